@@ -1,0 +1,200 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { kindsOfPage, routes } from './routes';
+
+test.describe('every page', () => {
+  for (const { path } of routes) {
+    test(`${path} has one h1, no error in the console and asks no other host`, async ({ page, baseURL }) => {
+      const problems: string[] = [];
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) {
+          problems.push(message.text());
+        }
+      });
+      page.on('pageerror', (error) => problems.push(error.message));
+      page.on('request', (sent) => {
+        if (new URL(sent.url()).origin !== new URL(baseURL ?? '').origin) {
+          problems.push(`request to ${sent.url()}`);
+        }
+      });
+      page.on('response', (answer) => {
+        if (answer.status() >= 400) {
+          problems.push(`${answer.status()} for ${answer.url()}`);
+        }
+      });
+      await page.goto(path);
+      await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+      await expect(page.locator('h1')).toHaveCount(1);
+      expect(problems).toEqual([]);
+    });
+  }
+});
+
+for (const mode of ['light', 'dark']) {
+  for (const width of [375, 1440]) {
+    for (const path of kindsOfPage) {
+      test(`axe finds nothing on ${path} in ${mode} mode at ${width} pixels`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 });
+        await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
+        await page.goto(path);
+        await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(
+          violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+        ).toEqual([]);
+      });
+    }
+  }
+}
+
+test.describe('narrow screens', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  for (const path of kindsOfPage) {
+    test(`${path} fits in 320 pixels`, async ({ page }) => {
+      await page.goto(path);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+    });
+  }
+
+  test('the menu button opens the main links and the sidebar; Escape and choosing a page close them', async ({
+    page,
+  }) => {
+    await page.goto('/docs/services/git');
+    const sidebar = page.getByRole('navigation', { name: 'Services sidebar' });
+    await expect(sidebar).toBeHidden();
+    const button = page.getByRole('button', { name: 'Menu', exact: true });
+    await button.click();
+    await expect(sidebar).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText([
+      'Association',
+      'Services',
+      'Documentation',
+    ]);
+    await page.keyboard.press('Escape');
+    await expect(sidebar).toBeHidden();
+    await expect(button).toBeFocused();
+
+    await button.click();
+    await sidebar.getByRole('link', { name: 'Pad' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pad');
+    await expect(sidebar).toBeHidden();
+  });
+
+  test('the contents are folded above the text', async ({ page }) => {
+    await page.goto('/cgu');
+    const contents = page.getByRole('navigation', { name: 'On this page' });
+    await expect(contents.getByRole('link').first()).toBeHidden();
+    await contents.getByText('On this page').click();
+    await contents.getByRole('link', { name: 'Legal notice' }).click();
+    await expect(page.getByRole('heading', { name: 'Legal notice', level: 2 })).toBeInViewport();
+  });
+});
+
+test.describe('keyboard alone', () => {
+  test('the first Tab reaches the skip link, which leads past the navigation', async ({ page }) => {
+    await page.goto('/docs/services/git');
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to content' });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    const inMain = await page.evaluate(() => Boolean(document.activeElement?.closest('main')));
+    expect(inMain).toBe(true);
+  });
+
+  test('Tab reaches every link and button that is shown, each with a visible ring', async ({ page }) => {
+    await page.goto('/docs/services/board');
+    await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+    const wanted = await page.evaluate(
+      () =>
+        [...document.querySelectorAll<HTMLElement>('a[href], button, summary, [tabindex="0"]')].filter(
+          (element) => element.checkVisibility({ visibilityProperty: true }),
+        ).length,
+    );
+    const reached = new Set<string>();
+    for (let press = 0; press < wanted; press += 1) {
+      await page.keyboard.press('Tab');
+      const stop = await page.evaluate(() => {
+        const element = document.activeElement as HTMLElement;
+        const all = [...document.querySelectorAll('*')];
+        return {
+          index: String(all.indexOf(element)),
+          ring: getComputedStyle(element).outlineStyle,
+          html: element.outerHTML,
+        };
+      });
+      expect(stop.ring, stop.html.slice(0, 120)).not.toBe('none');
+      reached.add(stop.index);
+    }
+    expect(reached.size).toBe(wanted);
+  });
+
+  test('a page reached by keyboard has the focus on its heading', async ({ page }) => {
+    await page.goto('/docs/');
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Services' })
+      .press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Services' })).toBeFocused();
+  });
+});
+
+test.describe('colour mode', () => {
+  test.use({ colorScheme: 'dark' });
+
+  test('is light at first whatever the system prefers; the button switches it, and the choice stays', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    const light = await background();
+    await page.getByRole('button', { name: 'Switch to dark mode' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    expect(await background()).not.toBe(light);
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.getByRole('button', { name: 'Switch to light mode' }).click();
+    expect(await background()).toBe(light);
+  });
+});
+
+test('the sidebar can be hidden and shown, and the choice stays', async ({ page }) => {
+  await page.goto('/docs/services/git');
+  const sidebar = page.getByRole('navigation', { name: 'Services sidebar' });
+  await page.getByRole('button', { name: 'Hide sidebar' }).click();
+  await expect(sidebar).toBeHidden();
+  await page.goto('/docs/');
+  await expect(page.getByRole('navigation', { name: 'Docs sidebar' })).toBeHidden();
+  await page.getByRole('button', { name: 'Show sidebar' }).click();
+  await expect(page.getByRole('navigation', { name: 'Docs sidebar' })).toBeVisible();
+});
+
+test('the search page narrows the list of pages, and its address can be shared', async ({ page }) => {
+  await page.goto('/search');
+  await page.getByRole('searchbox').fill('STATÚTES');
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
+  await expect(page.getByRole('status')).toHaveText('1 page');
+  await page.goto(page.url());
+  await expect(page.getByRole('searchbox')).toHaveValue('STATÚTES');
+  await expect(page.getByRole('main').getByRole('link', { name: /statutes/i })).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('pages read and link, the menu opens, and nothing is shown that would not work', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 800 });
+    await page.goto('/docs/mattermost/messaging/polls');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Polls');
+    await expect(page.getByRole('button', { name: /mode/ })).toBeHidden();
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await page
+      .getByRole('navigation', { name: 'Docs sidebar' })
+      .getByRole('link', { name: 'Signing in' })
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Signing in');
+  });
+});

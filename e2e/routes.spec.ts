@@ -1,0 +1,136 @@
+import { expect, test } from '@playwright/test';
+import { services } from '../services.config';
+import { site } from '../site.config';
+import { routes } from './routes';
+
+const SIDEBARS = ['Docs sidebar', 'Association sidebar', 'Services sidebar'];
+
+for (const { path, heading, sidebar } of routes) {
+  test(`${path} is a page with its heading, title, description and ${sidebar ?? 'no sidebar'}`, async ({
+    page,
+  }) => {
+    const response = await page.goto(path);
+
+    expect(response?.status()).toBe(200);
+    expect(page.url()).toBe(new URL(path, response?.url()).href);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page).toHaveTitle(
+      path === '/' ? `${site.name} – ${site.tagline}` : new RegExp(` – ${site.name}$`),
+    );
+    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{40,160}/);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${site.origin}${path}`);
+    await expect(page.locator('meta[property="og:url"]')).toHaveAttribute('content', `${site.origin}${path}`);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+
+    for (const name of SIDEBARS) {
+      await expect(page.getByRole('navigation', { name })).toHaveCount(name === sidebar ? 1 : 0);
+    }
+    if (sidebar) {
+      const current = page.getByRole('navigation', { name: sidebar }).locator('[aria-current=page]');
+      await expect(current).toHaveCount(1);
+      await expect(current).toHaveAttribute('href', path);
+    }
+  });
+}
+
+test('no two pages share a title or a description', async ({ request }) => {
+  const heads = await Promise.all(
+    routes.map(async ({ path }) => {
+      const html = await (await request.get(path)).text();
+      return {
+        title: /<title>(.*?)<\/title>/.exec(html)?.[1],
+        description: /name="description" content="(.*?)"/.exec(html)?.[1],
+      };
+    }),
+  );
+  expect(new Set(heads.map(({ title }) => title)).size).toBe(routes.length);
+  expect(new Set(heads.map(({ description }) => description)).size).toBe(routes.length);
+});
+
+test('the top bar leads to the association, the services, the documentation, the status and the search', async ({
+  page,
+}) => {
+  await page.goto('/docs/mattermost/introduction');
+  const main = page.getByRole('navigation', { name: 'Main' });
+  await expect(main.getByRole('link')).toHaveText(['Association', 'Services', 'Documentation']);
+  await expect(main.getByRole('link', { name: 'Documentation' })).toHaveAttribute('aria-current', 'true');
+  const banner = page.getByRole('banner');
+  await expect(banner.getByRole('link', { name: 'Status' })).toHaveAttribute('href', site.links.status);
+  await expect(banner.getByRole('link', { name: 'Search' })).toHaveAttribute('href', '/search');
+});
+
+test('the footer holds the host, the copyright, the donation badge and every link of the specification', async ({
+  page,
+}) => {
+  await page.goto('/cgu');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toContainText(`hosted in ${site.host.country} by ${site.host.name}`);
+  await expect(footer).toContainText('© 2025');
+  const badge = footer.getByRole('img', { name: /donate/i });
+  await expect(badge).toHaveAttribute('src', '/donate.svg');
+  await expect(footer.getByRole('link', { name: /donate to/i })).toHaveAttribute('href', site.links.donation);
+  for (const href of [
+    '/docs/mattermost/introduction',
+    site.links.donation,
+    site.links.degooglify,
+    site.links.manifesto,
+    site.links.charter,
+    '/cgu',
+    site.links.status,
+  ]) {
+    await expect(footer.locator(`a[href="${href}"]`).first()).toBeVisible();
+  }
+});
+
+test('the home page offers every service', async ({ page }) => {
+  await page.goto('/');
+  for (const { id, name } of services) {
+    await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toHaveAttribute(
+      'href',
+      `/docs/services/${id}`,
+    );
+  }
+});
+
+test('the documentation sidebar groups the guide, and previous and next follow it', async ({ page }) => {
+  await page.goto('/docs/mattermost/messaging/sending-messages');
+  const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+  for (const group of ['Getting started', 'Messaging', 'Settings']) {
+    await expect(sidebar.locator('summary', { hasText: group })).toBeVisible();
+  }
+  const around = page.getByRole('navigation', { name: 'Previous and next page' });
+  await expect(around.getByRole('link', { name: 'Previous' })).toHaveAttribute(
+    'href',
+    '/docs/mattermost/getting-start/configuring-notifications',
+  );
+  await around.getByRole('link', { name: 'Next' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Formatting text');
+  await expect(page).toHaveURL(/\/docs\/mattermost\/messaging\/formating-text$/);
+  await expect(page).toHaveTitle(`Formatting text – ${site.name}`);
+  await expect(sidebar.locator('[aria-current=page]')).toHaveText('Formatting text');
+});
+
+test('breadcrumbs say where a page stands', async ({ page }) => {
+  await page.goto('/docs/mattermost/settings/theme-colors');
+  const breadcrumbs = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem');
+  await expect(breadcrumbs).toHaveText(['Home', 'Documentation', 'Settings', 'Theme colors']);
+});
+
+test('the table of contents lists the headings of levels 2 and 3 and leads to them', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/cgu');
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  const headings = await page.getByRole('article').locator('h2, h3').allTextContents();
+  await expect(contents.getByRole('link')).toHaveText(headings);
+  await contents.getByRole('link', { name: 'Legal notice' }).click();
+  await expect(page).toHaveURL(/#legal-notice$/);
+  await expect(page.getByRole('heading', { name: 'Legal notice', level: 2 })).toBeInViewport();
+});
+
+test('a page that Rspress would find under another spelling is still not found', async ({ page }) => {
+  const response = await page.goto('/DOCS/Services');
+  expect(response?.status()).toBe(404);
+  await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+  expect(new URL(page.url()).pathname).toBe('/DOCS/Services');
+});

@@ -1,0 +1,69 @@
+import { expect, test } from '@rstest/core';
+import type { Element, ElementContent, Root } from 'hast';
+import { rehypeArticle } from './rehypeArticle';
+import { rehypeKeys } from './rehypeKeys';
+
+const element = (
+  tagName: string,
+  properties: Element['properties'],
+  ...children: (ElementContent | string)[]
+): Element => ({
+  type: 'element',
+  tagName,
+  properties,
+  children: children.map((child) => (typeof child === 'string' ? { type: 'text', value: child } : child)),
+});
+const root = (...children: Element[]): Root => ({ type: 'root', children });
+const anchor = (id: string) =>
+  element('a', { class: 'rp-header-anchor', ariaHidden: 'true', href: `#${id}` }, '#');
+
+test('a heading stands beside its link, which is named after it', () => {
+  const tree = root(element('h2', { id: 'part' }, anchor('part'), 'A part'));
+  rehypeArticle()(tree);
+  expect(tree.children).toEqual([
+    element(
+      'div',
+      { dataHeading: 'h2' },
+      element('h2', { id: 'part' }, 'A part'),
+      element('a', { href: '#part', ariaLabel: 'Link to “A part”' }, '#'),
+    ),
+  ]);
+});
+
+test('the heading of the page has no link', () => {
+  const tree = root(element('h1', { id: 'page' }, anchor('page'), 'Page'));
+  rehypeArticle()(tree);
+  expect(tree.children).toEqual([element('h1', { id: 'page' }, 'Page')]);
+});
+
+test('links to other sites stay in the tab', () => {
+  const tree = root(
+    element('a', { href: 'https://a.example/', target: '_blank', rel: ['noopener', 'noreferrer'] }, 'a'),
+  );
+  rehypeArticle()(tree);
+  expect(tree.children).toEqual([element('a', { href: 'https://a.example/', rel: ['noopener'] }, 'a')]);
+});
+
+test('code is coloured by class, not by style', () => {
+  const tree = root(element('span', { style: 'color:var(--shiki-token-keyword)' }, 'if'));
+  rehypeArticle()(tree);
+  expect(tree.children).toEqual([element('span', { class: 'shiki-token-keyword' }, 'if')]);
+});
+
+test('the keys of a combination are kept together, single keys are left alone', () => {
+  const key = (name: string) => element('kbd', {}, name);
+  const tree = root(
+    element('p', {}, 'Press ', key('Ctrl'), '+', key('Alt'), '+', key('P'), ' or ', key('F6')),
+  );
+  rehypeKeys()(tree);
+  expect(tree.children).toEqual([
+    element(
+      'p',
+      {},
+      'Press ',
+      element('span', { dataKeys: '' }, key('Ctrl'), '+', key('Alt'), '+', key('P')),
+      ' or ',
+      key('F6'),
+    ),
+  ]);
+});

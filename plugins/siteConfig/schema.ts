@@ -1,0 +1,94 @@
+import { z } from 'zod';
+
+const text = z.string().trim().min(1, 'must not be empty');
+const webAddress = z.url({
+  protocol: /^https?$/,
+  error: 'must be a web address such as https://www.example.org/',
+});
+const mailAddress = z.email('must be a mail address such as name@example.org');
+
+const siteConfigSchema = z.strictObject({
+  name: text,
+  tagline: text,
+  description: text,
+  origin: webAddress.refine((value) => !value.endsWith('/') && new URL(value).pathname === '/', {
+    error: 'must be a scheme and a host without a trailing slash, such as https://www.example.org',
+  }),
+  base: z.string().regex(/^\/(?:[\w.~-]+\/)*$/, 'must begin and end with a slash, such as / or /site/'),
+  copyrightYear: z.int().min(1901, 'must be a year'),
+  host: z.strictObject({ name: text, country: text, address: text, phone: text }),
+  legal: z.strictObject({
+    form: text,
+    registration: text,
+    address: text,
+    phone: text,
+    publicationDirector: text,
+  }),
+  contact: z.strictObject({
+    general: mailAddress,
+    support: mailAddress,
+    abuse: mailAddress,
+    privacy: mailAddress,
+  }),
+  links: z.strictObject({
+    status: webAddress,
+    donation: webAddress,
+    degooglify: webAddress,
+    manifesto: webAddress,
+    charter: webAddress,
+    collective: webAddress,
+  }),
+});
+
+const serviceConfigSchema = z.strictObject({
+  id: z.string().regex(/^[a-z][a-z-]*$/, 'must be lower-case letters and dashes'),
+  name: text,
+  purpose: text,
+  replaces: z.array(text).min(1, 'must name at least one service'),
+  address: webAddress,
+  access: z.enum(['everyone', 'members', 'public-reading', 'list-owners']),
+  software: z.strictObject({ name: text, licence: text, website: webAddress, source: webAddress }),
+});
+
+export type SiteConfig = z.infer<typeof siteConfigSchema>;
+export type ServiceConfig = z.infer<typeof serviceConfigSchema>;
+
+/** What is wrong with a configuration, one sentence a value: `links.status must be a web address…`. */
+function problemsOf(schema: z.ZodType, value: unknown): string[] {
+  const result = schema.safeParse(value);
+  if (result.success) {
+    return [];
+  }
+  return result.error.issues.map((issue) => {
+    const place = issue.path.map(String).join('.') || 'the whole object';
+    return `${place}: ${issue.message}`;
+  });
+}
+
+/** Problems of `site.config.ts`, empty when there is none. */
+export const siteConfigProblems = (value: unknown) => problemsOf(siteConfigSchema, value);
+
+/** Problems of `services.config.ts`, empty when there is none. */
+export function serviceConfigProblems(value: unknown): string[] {
+  const problems = problemsOf(z.array(serviceConfigSchema), value);
+  if (problems.length > 0) {
+    return problems;
+  }
+  const ids = (value as ServiceConfig[]).map((service) => service.id);
+  const repeated = ids.filter((id, index) => ids.indexOf(id) !== index);
+  return repeated.map((id) => `the id “${id}” is used twice`);
+}
+
+/**
+ * Paths of the values that are still the sample ones (`links.status`): those
+ * that hold the word “example” or “exemple”.
+ */
+export function sampleValues(value: unknown, path: string[] = []): string[] {
+  if (typeof value === 'string') {
+    return /ex[ae]mple/i.test(value) ? [path.join('.')] : [];
+  }
+  if (value === null || typeof value !== 'object') {
+    return [];
+  }
+  return Object.entries(value).flatMap(([key, child]) => sampleValues(child, [...path, key]));
+}

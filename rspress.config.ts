@@ -1,0 +1,59 @@
+import path from 'node:path';
+import { defineConfig } from '@rspress/core';
+import { compress } from './plugins/compress/compress';
+import { rehypeArticle } from './plugins/markdown/rehypeArticle';
+import { rehypeKeys } from './plugins/markdown/rehypeKeys';
+import { ownHtml } from './plugins/ownHtml/ownHtml';
+import { leanPageData } from './plugins/pageData/pageData';
+import { checkSiteConfig } from './plugins/siteConfig/checkSiteConfig';
+import { associationSidebar, docsSidebar, servicesSidebar } from './sidebars';
+import { site } from './site.config';
+
+export default defineConfig({
+  root: 'docs',
+  outDir: 'dist',
+  themeDir: path.join(import.meta.dirname, 'theme'),
+  lang: 'en',
+  title: site.name,
+  description: site.description,
+  base: site.base,
+  siteOrigin: site.origin,
+  icon: '/favicon.svg',
+  search: false,
+  mediumZoom: false,
+  route: {
+    cleanUrls: true,
+    // Rspress would also correct the case and the slashes of an address, which
+    // the server answers with "not found".
+    cleanUrlsRedirect: false,
+    prefetchLink: false,
+  },
+  themeConfig: {
+    darkMode: false,
+    nav: [
+      { text: 'Association', link: '/docs/association', activeMatch: '^/docs/association' },
+      { text: 'Services', link: '/docs/services', activeMatch: '^/docs/services' },
+      { text: 'Documentation', link: '/docs/', activeMatch: '^/docs/(mattermost/|$)' },
+    ],
+    // The longest matching key wins.
+    sidebar: {
+      '/docs': docsSidebar,
+      '/docs/association': associationSidebar,
+      '/docs/services': servicesSidebar,
+    },
+  },
+  markdown: {
+    link: { checkDeadLinks: true, checkAnchors: true },
+    rehypePlugins: [rehypeArticle, rehypeKeys],
+    cjkFriendlyEmphasis: false,
+    shiki: { langs: [] },
+  },
+  builderConfig: {
+    performance: {
+      // A warm cache would hide dead links, which are found while pages are compiled.
+      buildCache: false,
+      printFileSize: false,
+    },
+  },
+  plugins: [checkSiteConfig(), ownHtml(), leanPageData(), compress()],
+});

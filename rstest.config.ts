@@ -1,0 +1,6 @@
+import { defineConfig } from '@rstest/core';
+
+export default defineConfig({
+  include: ['{theme,plugins,scripts}/**/*.test.{ts,tsx}'],
+  testEnvironment: 'happy-dom',
+});

@@ -1,0 +1,23 @@
+// npm run build: builds the site into dist/ and tells a failure in a line a mistake.
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { explainBuildFailure } from './lib/buildFailure.mjs';
+import { root, run } from './lib/run.mjs';
+
+const started = performance.now();
+rmSync(path.join(root, 'dist'), { recursive: true, force: true });
+const rspress = path.join(root, 'node_modules/@rspress/core/bin/rspress.js');
+const { code, output } = await run(process.execPath, [rspress, 'build'], { quiet: true });
+
+if (code === 0) {
+  const [samples] = /^Still sample values.*$/m.exec(output) ?? [];
+  if (samples) {
+    console.log(samples);
+  }
+  console.log(`Built into dist/ in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
+} else {
+  const lines = explainBuildFailure(output, root);
+  console.error(lines.length > 0 ? lines.join('\n') : output);
+  console.error('The build failed.');
+}
+process.exit(code);

@@ -1,0 +1,34 @@
+import { expect, test } from '@rstest/core';
+import { explainBuildFailure } from './buildFailure.mjs';
+
+test('a dead link and a dead anchor are told once, with their file', () => {
+  const output = `error   Dead links found in \u001b[36m/home/x/docs/a.mdx\u001b[39m:
+  "[..](/docs/nowhere)" /docs/nowhere.html
+  "[..](/gone)" /gone.html
+error   Dead anchors found in /home/x/docs/b.mdx:
+  "[..](/cgu#part)" /cgu#part
+error   Dead links found in /home/x/docs/a.mdx:
+  "[..](/gone)" /gone.html
+`;
+  expect(explainBuildFailure(output, '/home/x')).toEqual([
+    'docs/a.mdx: the link /docs/nowhere leads to no page',
+    'docs/a.mdx: the link /gone leads to no page',
+    'docs/b.mdx: the link /cgu#part leads to no heading of its page',
+  ]);
+});
+
+test('a page that does not compile or render is told with its file', () => {
+  const output = `  ╰─▶   × MDX compile error: Expected a closing brace in /home/x/docs/a.mdx
+error   Page "/cgu" SSG rendering failed.
+    File: /home/x/docs/cgu.mdx
+    Error: <SiteLink to="x">: site.config.ts has no such link
+`;
+  expect(explainBuildFailure(output, '/home/x')).toEqual([
+    'docs/a.mdx: Expected a closing brace',
+    'docs/cgu.mdx: <SiteLink to="x">: site.config.ts has no such link',
+  ]);
+});
+
+test('anything else is left to be shown whole', () => {
+  expect(explainBuildFailure('Error: out of memory', '/home/x')).toEqual([]);
+});

@@ -1,0 +1,22 @@
+/** Counts what passed and failed, over checks of many kinds. */
+export class Report {
+  passed = 0;
+  failed = 0;
+  /** @type {string[]} */
+  failures = [];
+
+  /** @param {string} name @param {number} passed @param {number} failed */
+  add(name, passed, failed) {
+    this.passed += passed;
+    this.failed += failed;
+    if (failed > 0) {
+      this.failures.push(name);
+    }
+    console.log(`\n${failed > 0 ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed`);
+  }
+
+  /** The last line of a run. */
+  toString() {
+    return `${this.passed} passed, ${this.failed} failed`;
+  }
+}

@@ -1,0 +1,135 @@
+import type { ServiceConfig } from './plugins/siteConfig/schema';
+
+/**
+ * The nine services, in the order in which they are shown. The home page, the
+ * overview, the sidebar and each service's own page read this list.
+ * `id` is the last part of the page's address: `/docs/services/<id>`.
+ */
+export const services: ServiceConfig[] = [
+  {
+    id: 'mail',
+    name: 'Mail',
+    purpose: 'A mailbox without advertising or profiling',
+    replaces: ['Gmail', 'Outlook.com', 'Yahoo Mail'],
+    address: 'https://mail.exemple-libre.example/',
+    access: 'members',
+    software: {
+      name: 'Roundcube',
+      licence: 'GPL-3.0-or-later',
+      website: 'https://roundcube.net/',
+      source: 'https://github.com/roundcube/roundcubemail',
+    },
+  },
+  {
+    id: 'cloud',
+    name: 'Cloud',
+    purpose: 'Files, calendars and contacts on all your devices',
+    replaces: ['Google Drive', 'Dropbox', 'OneDrive', 'iCloud'],
+    address: 'https://cloud.exemple-libre.example/',
+    access: 'members',
+    software: {
+      name: 'Nextcloud',
+      licence: 'AGPL-3.0-or-later',
+      website: 'https://nextcloud.com/',
+      source: 'https://github.com/nextcloud/server',
+    },
+  },
+  {
+    id: 'team',
+    name: 'Team chat',
+    purpose: 'Conversations by team, channel and thread',
+    replaces: ['Slack', 'Microsoft Teams', 'Discord'],
+    address: 'https://team.exemple-libre.example/',
+    access: 'members',
+    software: {
+      name: 'Mattermost Team Edition',
+      licence: 'MIT (compiled binary)',
+      website: 'https://mattermost.com/',
+      source: 'https://github.com/mattermost/mattermost',
+    },
+  },
+  {
+    id: 'pad',
+    name: 'Pad',
+    purpose: 'Write a text together, at the same time',
+    replaces: ['Google Docs'],
+    address: 'https://pad.exemple-libre.example/',
+    access: 'everyone',
+    software: {
+      name: 'Etherpad',
+      licence: 'Apache-2.0',
+      website: 'https://etherpad.org/',
+      source: 'https://github.com/ether/etherpad',
+    },
+  },
+  {
+    id: 'board',
+    name: 'Board',
+    purpose: 'See who does what, in columns of cards',
+    replaces: ['Trello', 'Asana', 'Microsoft Planner'],
+    address: 'https://board.exemple-libre.example/',
+    access: 'members',
+    software: {
+      name: 'WeKan',
+      licence: 'MIT',
+      website: 'https://wekan.fi/',
+      source: 'https://github.com/wekan/wekan',
+    },
+  },
+  {
+    id: 'plik',
+    name: 'Plik',
+    purpose: 'Send a large file that deletes itself',
+    replaces: ['WeTransfer'],
+    address: 'https://plik.exemple-libre.example/',
+    access: 'everyone',
+    software: {
+      name: 'Plik',
+      licence: 'MIT',
+      website: 'https://plik.root.gg/',
+      source: 'https://github.com/root-gg/plik',
+    },
+  },
+  {
+    id: 'mailing-list',
+    name: 'Mailing lists',
+    purpose: 'Reach a whole group with one address',
+    replaces: ['Google Groups', 'Yahoo Groups'],
+    address: 'https://lists.exemple-libre.example/',
+    access: 'list-owners',
+    software: {
+      name: 'Sympa',
+      licence: 'GPL-2.0-or-later',
+      website: 'https://www.sympa.community/',
+      source: 'https://github.com/sympa-community/sympa',
+    },
+  },
+  {
+    id: 'git',
+    name: 'Git',
+    purpose: 'Publish and review source code',
+    replaces: ['GitHub', 'GitLab.com', 'Bitbucket'],
+    address: 'https://git.exemple-libre.example/',
+    access: 'public-reading',
+    software: {
+      name: 'Forgejo',
+      licence: 'GPL-3.0-or-later',
+      website: 'https://forgejo.org/',
+      source: 'https://codeberg.org/forgejo/forgejo',
+    },
+  },
+  {
+    id: 'hosting',
+    name: 'Web hosting',
+    purpose: 'A home for your own site, static or PHP',
+    replaces: ['commercial web hosting'],
+    address: 'https://hosting.exemple-libre.example/',
+    access: 'members',
+    software: {
+      name: 'nginx',
+      licence: 'BSD-2-Clause',
+      website: 'https://nginx.org/',
+      source: 'https://github.com/nginx/nginx',
+    },
+  },
+];

@@ -1,0 +1,50 @@
+import type { SiteConfig } from './plugins/siteConfig/schema';
+
+/**
+ * Who the association is. Every page, component and test reads these values;
+ * none repeats them. `npm run build` checks them and names what is wrong.
+ *
+ * What ships here is a sample: every value to be replaced holds the word
+ * “example” or “exemple”, and each build lists those that are left.
+ */
+export const site: SiteConfig = {
+  name: 'Exemple Libre',
+  /** French, and shown as such (`lang="fr"`). */
+  tagline: 'Pour un Internet plus libre, éthique et ouvert',
+  description:
+    'Exemple Libre is a French association that hosts free, ethical and open internet services: mail, cloud, Git, pads, team chat and more.',
+  /** Scheme and host the site is published under, without a trailing slash. */
+  origin: 'https://www.exemple-libre.example',
+  /** Path the site is published under: `/`, or `/something/` with both slashes. */
+  base: '/',
+  copyrightYear: 2025,
+  /** Company on whose machines the site and the services run. */
+  host: {
+    name: 'Nuage Exemple',
+    country: 'France',
+    address: '1 rue de l’Exemple, 00000 Exempleville, France',
+    phone: '+33 0 00 00 00 00 (example)',
+  },
+  /** What French law asks a publisher to state, see /cgu. */
+  legal: {
+    form: 'association under the French law of 1 July 1901',
+    registration: 'W000000000 (example)',
+    address: '2 place de l’Exemple, 00000 Exempleville, France',
+    phone: '+33 0 00 00 00 01 (example)',
+    publicationDirector: 'Camille Exemple',
+  },
+  contact: {
+    general: 'contact@exemple-libre.example',
+    support: 'support@exemple-libre.example',
+    abuse: 'abuse@exemple-libre.example',
+    privacy: 'privacy@exemple-libre.example',
+  },
+  links: {
+    status: 'https://status.exemple-libre.example/',
+    donation: 'https://don.exemple-libre.example/',
+    degooglify: 'https://degooglisons-internet.org/en/',
+    manifesto: 'https://chatons.org/en/manifeste',
+    charter: 'https://chatons.org/en/charte',
+    collective: 'https://www.chatons.org/en/',
+  },
+};

@@ -1,0 +1,15 @@
+import { MDXProvider } from '@mdx-js/react';
+import { Content } from '@rspress/core/runtime';
+import styles from './Article.module.css';
+import { articleComponents } from './components';
+
+/** The text of the current page. */
+export function Article() {
+  return (
+    <article className={styles.article}>
+      <MDXProvider components={articleComponents}>
+        <Content />
+      </MDXProvider>
+    </article>
+  );
+}

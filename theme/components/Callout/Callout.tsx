@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from '../Icon/Icon';
+import styles from './Callout.module.css';
+
+/** The three kinds of callout, by the word that opens them in Markdown (`:::note`). */
+const kinds: Record<string, { word: string; icon: IconName; limit?: boolean }> = {
+  note: { word: 'Note', icon: 'note' },
+  tip: { word: 'Tip', icon: 'tip' },
+  warning: { word: 'Limit', icon: 'limit', limit: true },
+};
+
+/**
+ * A paragraph set apart, told by its word and icon and not by colour alone.
+ *
+ * @param type `note`, `tip` or `warning`; any other is a mistake on the page and stops the build
+ * @param title the words after `:::warning`, or the type itself where there are none
+ */
+export function Callout({ type, title, children }: { type: string; title?: string; children: ReactNode }) {
+  const kind = kinds[type];
+  if (!kind) {
+    throw new Error(`:::${type} is not a kind of callout; use :::note, :::tip or :::warning`);
+  }
+  const ownTitle = title && title.toLowerCase() !== type ? title : kind.word;
+  return (
+    <div className={styles.callout} data-limit={kind.limit} role="note">
+      <p className={styles.title}>
+        <Icon name={kind.icon} /> {ownTitle}
+      </p>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { type ReactNode, useRef } from 'react';
+import { Icon } from '../Icon/Icon';
+import styles from './CodeBlock.module.css';
+import { useCopy } from './useCopy';
+
+/** A block of code with a button that copies it. */
+export function CodeBlock({ className, children }: { className?: string; children?: ReactNode }) {
+  const code = useRef<HTMLPreElement>(null);
+  const { copied, copy } = useCopy();
+  return (
+    <div className={styles.block}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1) */}
+      <pre ref={code} className={className} tabIndex={0}>
+        {children}
+      </pre>
+      <button
+        type="button"
+        className={styles.copy}
+        aria-label="Copy code"
+        onClick={() => copy(code.current?.textContent ?? '')}
+        data-needs-scripts=""
+      >
+        <Icon name={copied ? 'check' : 'copy'} />
+      </button>
+      <span role="status" className={styles.status}>
+        {copied ? 'Copied' : ''}
+      </span>
+    </div>
+  );
+}

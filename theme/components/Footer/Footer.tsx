@@ -1,0 +1,72 @@
+import { withBase } from '@rspress/core/runtime';
+import { site } from '../../../site.config';
+import { Link } from '../../navigation/Link';
+import styles from './Footer.module.css';
+
+const columns = [
+  {
+    title: 'Learn',
+    links: [
+      { text: 'Mattermost guide', href: '/docs/mattermost/introduction' },
+      { text: 'All services', href: '/docs/services' },
+      { text: 'Service status', href: site.links.status },
+    ],
+  },
+  {
+    title: 'Take part',
+    links: [
+      { text: 'Donate', href: site.links.donation },
+      { text: 'De-google-ify the internet', href: site.links.degooglify },
+      { text: 'News archive', href: '/blog/archive' },
+    ],
+  },
+  {
+    title: 'Our commitments',
+    links: [
+      { text: 'CHATONS manifesto', href: site.links.manifesto },
+      { text: 'CHATONS charter', href: site.links.charter },
+      { text: 'Terms of use (CGU)', href: '/cgu' },
+      { text: 'Legal notice', href: '/cgu#legal-notice' },
+    ],
+  },
+];
+
+/** The foot of every page: where the site is hosted, where to go next, and the copyright. */
+export function Footer() {
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <div className={styles.about}>
+          <p className={styles.tagline} lang="fr">
+            {site.tagline}
+          </p>
+          <p>
+            This site is hosted in {site.host.country} by {site.host.name}.
+          </p>
+          <a href={site.links.donation} rel="noopener" className={styles.badge}>
+            <img src={withBase('/donate.svg')} alt={`Donate to ${site.name}`} width="132" height="36" />
+          </a>
+        </div>
+        {columns.map(({ title, links }) => (
+          <nav key={title} aria-label={title} className={styles.column}>
+            <p className={styles.title}>{title}</p>
+            <ul className={styles.links}>
+              {links.map(({ text, href }) => (
+                <li key={href}>
+                  <Link href={href}>{text}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+        <p className={styles.copyright}>
+          © {site.copyrightYear} <span lang="fr">{site.name}</span>. Text under{' '}
+          <a href="https://creativecommons.org/licenses/by-sa/4.0/" rel="license noopener">
+            CC BY-SA 4.0
+          </a>
+          .
+        </p>
+      </div>
+    </footer>
+  );
+}

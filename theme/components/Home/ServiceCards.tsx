@@ -1,0 +1,24 @@
+import { services } from '../../../services.config';
+import { Link } from '../../navigation/Link';
+import { Icon, type IconName } from '../Icon/Icon';
+import styles from './Home.module.css';
+
+/** The services, each with what it is for and what it replaces. */
+export function ServiceCards() {
+  return (
+    <ul className={styles.cards}>
+      {services.map(({ id, name, purpose, replaces }) => (
+        <li key={id} className={styles.card}>
+          <span className={styles.cardIcon}>
+            <Icon name={id as IconName} />
+          </span>
+          <h3>
+            <Link href={`/docs/services/${id}`}>{name}</Link>
+          </h3>
+          <p>{purpose}</p>
+          <p className={styles.replaces}>Instead of {replaces.join(', ')}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,13 @@
+import styles from './Icon.module.css';
+import { paths } from './paths';
+
+export type IconName = keyof typeof paths;
+
+/** A line icon of 24 by 24 units in the colour of the text around it; decoration only, so hidden from assistive technology. */
+export function Icon({ name }: { name: IconName }) {
+  return (
+    <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
+      <path d={paths[name]} />
+    </svg>
+  );
+}

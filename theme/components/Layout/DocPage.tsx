@@ -1,0 +1,31 @@
+import type { SidebarNode } from '../../navigation/sidebar';
+import { Article } from '../Article/Article';
+import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs';
+import { PrevNext } from '../PrevNext/PrevNext';
+import { SidebarButton } from '../SidebarButton/SidebarButton';
+import { FoldedContents, TableOfContents } from '../TableOfContents/TableOfContents';
+import { useContents } from '../TableOfContents/useContents';
+import styles from './Layout.module.css';
+
+/** A page of text: where it stands, its contents, the text, the pages before and after. */
+export function DocPage({ nodes }: { nodes: SidebarNode[] }) {
+  const entries = useContents();
+  const hasSidebar = nodes.length > 0;
+
+  return (
+    <>
+      <main id="content" tabIndex={-1} className={styles.main}>
+        {hasSidebar && (
+          <div className={styles.place}>
+            <SidebarButton />
+            <Breadcrumbs nodes={nodes} />
+          </div>
+        )}
+        <FoldedContents entries={entries} />
+        <Article />
+        {hasSidebar && <PrevNext nodes={nodes} />}
+      </main>
+      <TableOfContents entries={entries} />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { useLocation } from '@rspress/core/runtime';
+import { useEffect, useRef } from 'react';
+import { site } from '../../../site.config';
+import { Link } from '../../navigation/Link';
+import type { SidebarNode } from '../../navigation/sidebar';
+import { Icon } from '../Icon/Icon';
+import { MainLinks } from '../Navbar/MainLinks';
+import { SidebarNav } from '../SidebarNav/SidebarNav';
+import styles from './Menu.module.css';
+
+/** What the navbar's menu button opens. */
+export const MENU_ID = 'menu';
+
+/**
+ * On wide screens the sidebar's column; on narrow ones a drawer that also holds
+ * the main links. A popover, so that it opens, and closes by Escape or a tap
+ * outside, before and without scripts.
+ */
+export function Menu({ name, nodes }: { name: string; nodes: SidebarNode[] }) {
+  const { pathname } = useLocation();
+  const drawer = useRef<HTMLDivElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: choosing a page closes the drawer
+  useEffect(() => {
+    if (drawer.current?.matches(':popover-open')) {
+      drawer.current.hidePopover();
+    }
+  }, [pathname]);
+
+  return (
+    <div id={MENU_ID} popover="auto" ref={drawer} className={styles.menu} data-has-sidebar={nodes.length > 0}>
+      <div className={styles.narrowOnly}>
+        <button
+          type="button"
+          className={styles.close}
+          popoverTarget={MENU_ID}
+          popoverTargetAction="hide"
+          aria-label="Close menu"
+        >
+          <Icon name="close" />
+        </button>
+        <nav aria-label="Main">
+          <MainLinks className={styles.links} linkClassName={styles.link} />
+        </nav>
+        <Link href={site.links.status} className={styles.link}>
+          <Icon name="pulse" /> Service status
+        </Link>
+      </div>
+      {nodes.length > 0 && <SidebarNav name={name} nodes={nodes} />}
+    </div>
+  );
+}

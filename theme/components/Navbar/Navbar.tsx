@@ -1,0 +1,42 @@
+import { usePage } from '@rspress/core/runtime';
+import { site } from '../../../site.config';
+import { Link } from '../../navigation/Link';
+import { Brand } from '../Brand/Brand';
+import { ColorModeButton } from '../ColorModeButton/ColorModeButton';
+import { Icon } from '../Icon/Icon';
+import { MENU_ID } from '../Menu/Menu';
+import { MainLinks } from './MainLinks';
+import styles from './Navbar.module.css';
+
+/** The top bar: brand and main links on the left; status, search, colour mode and menu on the right. */
+export function Navbar() {
+  const { page } = usePage();
+  return (
+    <header className={styles.navbar}>
+      <div className={styles.bar}>
+        <Brand />
+        <nav aria-label="Main" className={styles.main}>
+          <MainLinks className={styles.links} linkClassName={styles.link} />
+        </nav>
+        <div className={styles.tools}>
+          <Link href={site.links.status} className={styles.status}>
+            <Icon name="pulse" />
+            Status
+          </Link>
+          <Link
+            href="/search"
+            className={styles.search}
+            aria-current={page.routePath === '/search' ? 'page' : undefined}
+          >
+            <Icon name="search" />
+            <span className={styles.searchText}>Search</span>
+          </Link>
+          <ColorModeButton />
+          <button type="button" className={styles.menu} popoverTarget={MENU_ID} aria-label="Menu">
+            <Icon name="menu" />
+          </button>
+        </div>
+      </div>
+    </header>
+  );
+}

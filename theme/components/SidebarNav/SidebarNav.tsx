@@ -1,0 +1,41 @@
+import { usePage } from '@rspress/core/runtime';
+import { Link } from '../../navigation/Link';
+import type { SidebarNode } from '../../navigation/sidebar';
+import styles from './SidebarNav.module.css';
+
+function Nodes({ nodes }: { nodes: SidebarNode[] }) {
+  const { page } = usePage();
+  return (
+    <ul className={styles.list}>
+      {nodes.map((node) =>
+        'items' in node ? (
+          <li key={node.text} className={styles.section}>
+            <details open>
+              <summary className={styles.summary}>{node.text}</summary>
+              <Nodes nodes={node.items} />
+            </details>
+          </li>
+        ) : (
+          <li key={node.link}>
+            <Link
+              href={node.link}
+              className={styles.link}
+              aria-current={node.link === page.routePath ? 'page' : undefined}
+            >
+              {node.text}
+            </Link>
+          </li>
+        ),
+      )}
+    </ul>
+  );
+}
+
+/** The pages of a section, in reading order, with the current one marked. */
+export function SidebarNav({ name, nodes }: { name: string; nodes: SidebarNode[] }) {
+  return (
+    <nav aria-label={name} className={styles.nav}>
+      <Nodes nodes={nodes} />
+    </nav>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { services } from '../../../services.config';
+import { site } from '../../../site.config';
+
+/** The association's name. */
+export function SiteName() {
+  return <span lang="fr">{site.name}</span>;
+}
+
+/** The value of site.config.ts at a path such as `host.name`. Throws when there is none, which stops the build. */
+export function SiteValue({ of: path }: { of: string }) {
+  const value = path
+    .split('.')
+    .reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key], site);
+  if (typeof value !== 'string' && typeof value !== 'number') {
+    throw new Error(`<SiteValue of="${path}" />: site.config.ts has no such value`);
+  }
+  return <>{value}</>;
+}
+
+/** A link to one of the `links` of site.config.ts. */
+export function SiteLink({ to, children }: { to: keyof typeof site.links; children: ReactNode }) {
+  const href = site.links[to];
+  if (!href) {
+    throw new Error(`<SiteLink to="${to}">: site.config.ts has no such link`);
+  }
+  return (
+    <a href={href} rel="noopener">
+      {children}
+    </a>
+  );
+}
+
+/** A mail link to one of the `contact` addresses of site.config.ts. */
+export function ContactLink({ to }: { to: keyof typeof site.contact }) {
+  const address = site.contact[to];
+  if (!address) {
+    throw new Error(`<ContactLink to="${to}" />: site.config.ts has no such contact`);
+  }
+  return <a href={`mailto:${address}`}>{address}</a>;
+}
+
+/** The service of that id in services.config.ts. Throws when there is none, which stops the build. */
+export function serviceOf(id: string) {
+  const service = services.find((candidate) => candidate.id === id);
+  if (!service) {
+    throw new Error(`services.config.ts has no service “${id}”`);
+  }
+  return service;
+}
+
+/** A link to the address of a service. */
+export function ServiceAddress({ id }: { id: string }) {
+  const { address } = serviceOf(id);
+  return (
+    <a href={address} rel="noopener">
+      {new URL(address).host}
+    </a>
+  );
+}
+
+/** The bare host name of a service, to be typed. */
+export function ServiceHost({ id }: { id: string }) {
+  return <code>{new URL(serviceOf(id).address).host}</code>;
+}

@@ -1,0 +1,10 @@
+import styles from './SkipLink.module.css';
+
+/** The first stop of the Tab key: past the navigation, to the text. */
+export function SkipLink() {
+  return (
+    <a className={styles.skip} href="#content">
+      Skip to content
+    </a>
+  );
+}

@@ -1,0 +1,48 @@
+import styles from './TableOfContents.module.css';
+import { useActiveHeading } from './useActiveHeading';
+import type { ContentsEntry } from './useContents';
+
+function Entries({ entries, active }: { entries: ContentsEntry[]; active?: string }) {
+  return (
+    <ul className={styles.list}>
+      {entries.map(({ id, text, depth }) => (
+        <li key={id} data-depth={depth}>
+          <a href={`#${id}`} className={styles.link} aria-current={id === active ? 'location' : undefined}>
+            {text}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The contents beside the text, on wide screens. */
+export function TableOfContents({ entries }: { entries: ContentsEntry[] }) {
+  const active = useActiveHeading(entries);
+  if (entries.length === 0) {
+    return null;
+  }
+  return (
+    <aside className={styles.aside}>
+      <nav aria-label="On this page">
+        <p className={styles.title}>On this page</p>
+        <Entries entries={entries} active={active} />
+      </nav>
+    </aside>
+  );
+}
+
+/** The same contents folded above the text, on narrow screens. */
+export function FoldedContents({ entries }: { entries: ContentsEntry[] }) {
+  if (entries.length === 0) {
+    return null;
+  }
+  return (
+    <nav aria-label="On this page" className={styles.folded}>
+      <details>
+        <summary>On this page</summary>
+        <Entries entries={entries} />
+      </details>
+    </nav>
+  );
+}

@@ -1,0 +1,40 @@
+import { cleanUrlByConfig, withBase } from '@rspress/core/runtime';
+import type { ComponentPropsWithRef, MouseEvent } from 'react';
+import { isExternal } from './address';
+import { useVisit } from './useVisit';
+
+/** Whether the browser would follow this click in the same tab. */
+function isPlainClick(event: MouseEvent<HTMLAnchorElement>): boolean {
+  const { target } = event.currentTarget;
+  const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  return event.button === 0 && !modified && (!target || target === '_self');
+}
+
+/**
+ * A link. Within the site, `href` is an address without the base (`/docs/`; from
+ * Markdown it comes with `.html`) and the page is shown without loading the
+ * document anew; everything else is left to the browser.
+ */
+export function Link({ href = '/', onClick, ...props }: ComponentPropsWithRef<'a'>) {
+  const visit = useVisit();
+
+  if (isExternal(href)) {
+    return <a href={href} rel="noopener" onClick={onClick} {...props} />;
+  }
+  if (href.startsWith('#')) {
+    return <a href={href} onClick={onClick} {...props} />;
+  }
+  return (
+    <a
+      href={withBase(cleanUrlByConfig(href))}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!event.defaultPrevented && isPlainClick(event)) {
+          event.preventDefault();
+          visit(new URL(event.currentTarget.href));
+        }
+      }}
+      {...props}
+    />
+  );
+}

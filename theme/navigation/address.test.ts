@@ -1,0 +1,23 @@
+import { expect, test } from '@rstest/core';
+import { hashTarget, isAddressOf, isExternal } from './address';
+
+test('an address is exact, but for the slash of an index', () => {
+  expect(isAddressOf('/docs/', '/docs/')).toBe(true);
+  expect(isAddressOf('/docs/', '/docs')).toBe(true);
+  expect(isAddressOf('/cgu', '/cgu')).toBe(true);
+  expect(isAddressOf('/cgu', '/cgu/')).toBe(false);
+  expect(isAddressOf('/cgu', '/CGU')).toBe(false);
+  expect(isAddressOf('/', '/')).toBe(true);
+});
+
+test('other sites and mail addresses are external, pages are not', () => {
+  expect(['https://a.example/', 'mailto:a@b.example', '//a.example'].every(isExternal)).toBe(true);
+  expect(['/docs/', '#part', 'sibling', '/a:b'].some(isExternal)).toBe(false);
+});
+
+test('a malformed hash names nothing', () => {
+  expect(hashTarget('#legal-notice')).toBe('legal-notice');
+  expect(hashTarget('#%C3%A9t%C3%A9')).toBe('été');
+  expect(hashTarget('#%E0%A4%A')).toBe('');
+  expect(hashTarget('')).toBe('');
+});

@@ -1,0 +1,19 @@
+import nprogress from 'nprogress';
+
+/** Specification: the progress bar appears only if loading takes more than this. */
+export const PROGRESS_DELAY_MS = 1000;
+
+nprogress.configure({
+  showSpinner: false,
+  barSelector: '[role="progressbar"]',
+  template: '<div class="bar" role="progressbar" aria-label="Loading page"></div>',
+});
+
+/** Shows the progress bar if the returned function has not been called in time; calling it takes the bar away. */
+export function startProgress(): () => void {
+  const timer = setTimeout(() => nprogress.start(), PROGRESS_DELAY_MS);
+  return () => {
+    clearTimeout(timer);
+    nprogress.done();
+  };
+}
