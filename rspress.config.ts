@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { defineConfig } from '@rspress/core';
-import { compress } from './plugins/compress/compress';
-import { rehypeArticle } from './plugins/markdown/rehypeArticle';
-import { rehypeKeys } from './plugins/markdown/rehypeKeys';
-import { ownHtml } from './plugins/ownHtml/ownHtml';
-import { leanPageData } from './plugins/pageData/pageData';
-import { checkSiteConfig } from './plugins/siteConfig/checkSiteConfig';
-import { associationSidebar, docsSidebar, servicesSidebar } from './sidebars';
-import { site } from './site.config';
+import { compress } from './plugins/compress/compress.ts';
+import { rehypeArticle } from './plugins/markdown/rehypeArticle.ts';
+import { rehypeKeys } from './plugins/markdown/rehypeKeys.ts';
+import { ownHtml } from './plugins/ownHtml/ownHtml.ts';
+import { leanPageData } from './plugins/pageData/pageData.ts';
+import { checkSiteConfig } from './plugins/siteConfig/checkSiteConfig.ts';
+import { associationSidebar, docsSidebar, servicesSidebar } from './sidebars.ts';
+import { site } from './site.config.ts';
 
 export default defineConfig({
   root: 'docs',

@@ -1,4 +1,4 @@
-import type { ServiceConfig } from './plugins/siteConfig/schema';
+import type { ServiceConfig } from './plugins/siteConfig/schema.ts';
 
 /**
  * The nine services, in the order in which they are shown. The home page, the

@@ -1,5 +1,5 @@
 import type { UserConfig } from '@rspress/core';
-import { services } from './services.config';
+import { services } from './services.config.ts';
 
 type Sidebar = NonNullable<NonNullable<UserConfig['themeConfig']>['sidebar']>[string];
 

@@ -1,4 +1,4 @@
-import type { SiteConfig } from './plugins/siteConfig/schema';
+import type { SiteConfig } from './plugins/siteConfig/schema.ts';
 
 /**
  * Who the association is. Every page, component and test reads these values;

@@ -1,7 +1,7 @@
 import { expect, test } from '@rstest/core';
 import type { Element, ElementContent, Root } from 'hast';
-import { rehypeArticle } from './rehypeArticle';
-import { rehypeKeys } from './rehypeKeys';
+import { rehypeArticle } from './rehypeArticle.ts';
+import { rehypeKeys } from './rehypeKeys.ts';
 
 const element = (
   tagName: string,

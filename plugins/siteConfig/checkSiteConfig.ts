@@ -1,7 +1,7 @@
 import type { RspressPlugin } from '@rspress/core';
-import { services } from '../../services.config';
-import { site } from '../../site.config';
-import { sampleValues, serviceConfigProblems, siteConfigProblems } from './schema';
+import { services } from '../../services.config.ts';
+import { site } from '../../site.config.ts';
+import { sampleValues, serviceConfigProblems, siteConfigProblems } from './schema.ts';
 
 /**
  * Stops the build when `site.config.ts` or `services.config.ts` holds a wrong

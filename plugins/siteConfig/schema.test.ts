@@ -1,7 +1,7 @@
 import { expect, test } from '@rstest/core';
-import { services } from '../../services.config';
-import { site } from '../../site.config';
-import { sampleValues, serviceConfigProblems, siteConfigProblems } from './schema';
+import { services } from '../../services.config.ts';
+import { site } from '../../site.config.ts';
+import { sampleValues, serviceConfigProblems, siteConfigProblems } from './schema.ts';
 
 test('what ships is valid', () => {
   expect(siteConfigProblems(site)).toEqual([]);
