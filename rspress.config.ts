@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { defineConfig } from '@rspress/core';
 import { compress } from './plugins/compress/compress.ts';
+import { inlineScripts } from './plugins/inlineScripts/inlineScripts.ts';
 import { rehypeArticle } from './plugins/markdown/rehypeArticle.ts';
 import { rehypeKeys } from './plugins/markdown/rehypeKeys.ts';
 import { ownHtml } from './plugins/ownHtml/ownHtml.ts';
@@ -18,6 +19,7 @@ export default defineConfig({
   description: site.description,
   base: site.base,
   siteOrigin: site.origin,
+  ...(site.docsVersions && { multiVersion: site.docsVersions }),
   icon: '/favicon.svg',
   search: false,
   mediumZoom: false,
@@ -49,11 +51,16 @@ export default defineConfig({
     shiki: { langs: [] },
   },
   builderConfig: {
+    resolve: {
+      alias: {
+        'react-lazy-with-preload': path.join(import.meta.dirname, 'theme/navigation/lazyWithPreload.ts'),
+      },
+    },
     performance: {
       // A warm cache would hide dead links, which are found while pages are compiled.
       buildCache: false,
       printFileSize: false,
     },
   },
-  plugins: [checkSiteConfig(), ownHtml(), leanPageData(), compress()],
+  plugins: [checkSiteConfig(), ownHtml(), inlineScripts(), leanPageData(), compress()],
 });

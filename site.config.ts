@@ -17,6 +17,8 @@ export const site: SiteConfig = {
   origin: 'https://www.exemple-libre.example',
   /** Path the site is published under: `/`, or `/something/` with both slashes. */
   base: '/',
+  // With several versions of the documentation, each in its folder of docs/:
+  // docsVersions: { default: 'v1', versions: ['v1', 'v2'] },
   copyrightYear: 2025,
   /** Company on whose machines the site and the services run. */
   host: {

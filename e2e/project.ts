@@ -30,6 +30,21 @@ export class ProjectCopy {
     writeFileSync(place, after);
   }
 
+  /** Puts a folder of the project in the place of another. */
+  replace(folder: string, by: string): void {
+    rmSync(path.join(this.folder, folder), { recursive: true });
+    cpSync(path.join(projectRoot, by), path.join(this.folder, folder), { recursive: true });
+  }
+
+  /** Builds the site and returns the folder it is in. */
+  async build(): Promise<string> {
+    const { code, output } = await runScript(this.folder, ['build']);
+    if (code !== 0) {
+      throw new Error(output);
+    }
+    return path.join(this.folder, 'dist');
+  }
+
   append(file: string, text: string): void {
     writeFileSync(path.join(this.folder, file), text, { flag: 'a' });
   }

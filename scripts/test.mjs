@@ -112,10 +112,21 @@ async function startContainer(engine) {
   return `http://${port.output.trim().split('\n')[0]}`;
 }
 
-/** @param {string} siteUrl @param {string} browser */
-async function endToEnd(siteUrl, browser) {
+/**
+ * @param {import('./lib/engine.mjs').Engine} engine
+ * @param {string} siteUrl
+ * @param {string} browser
+ */
+async function endToEnd(engine, siteUrl, browser) {
   const file = path.join(folder, 'e2e.json');
-  const env = { ...process.env, SITE_URL: siteUrl, BROWSER_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
+  const env = {
+    ...process.env,
+    ...(engine.host && { DOCKER_HOST: engine.host }),
+    SITE_URL: siteUrl,
+    SITE_IMAGE: IMAGE,
+    BROWSER_PATH: browser,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+  };
   await run(bin('playwright'), ['test', '--reporter=list,json'], { env });
   if (!existsSync(file)) {
     report.add('end to end', 0, 1);
@@ -159,7 +170,7 @@ async function main() {
   }
   await single('build', () => succeed('npm', ['run', '--silent', 'build']));
   if (hasImage && engine) {
-    await endToEnd(await startContainer(engine), browser);
+    await endToEnd(engine, await startContainer(engine), browser);
   }
 }
 

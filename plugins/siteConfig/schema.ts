@@ -15,6 +15,15 @@ const siteConfigSchema = z.strictObject({
     error: 'must be a scheme and a host without a trailing slash, such as https://www.example.org',
   }),
   base: z.string().regex(/^\/(?:[\w.~-]+\/)*$/, 'must begin and end with a slash, such as / or /site/'),
+  docsVersions: z
+    .strictObject({
+      default: text,
+      versions: z.array(z.string().regex(/^[\w.-]+$/, 'must be usable in an address, such as v2')),
+    })
+    .refine(({ default: main, versions }) => versions.includes(main), {
+      error: 'must list its default version',
+    })
+    .optional(),
   copyrightYear: z.int().min(1901, 'must be a year'),
   host: z.strictObject({ name: text, country: text, address: text, phone: text }),
   legal: z.strictObject({

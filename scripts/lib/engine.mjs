@@ -12,6 +12,7 @@ const ATTEMPT_MS = 500;
  *
  * @typedef {object} Engine
  * @property {(args: string[], options?: Parameters<typeof run>[2]) => ReturnType<typeof run>} docker runs the client
+ * @property {string} [host] where it listens, when that is not the usual place
  * @property {() => Promise<void>} stop stops the engine if it was started here
  */
 
@@ -94,7 +95,7 @@ export async function startEngine(folder) {
   };
   for (let attempt = 0; attempt < START_ATTEMPTS && child.exitCode === null; attempt += 1) {
     if ((await docker(['info'])).code === 0) {
-      return { docker, stop };
+      return { docker, host: socket, stop };
     }
     await wait(ATTEMPT_MS);
   }

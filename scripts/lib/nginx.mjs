@@ -42,18 +42,19 @@ export function adapt(conf, lines) {
 }
 
 /**
- * Starts nginx on the built site.
+ * Starts nginx on a built site.
  *
  * @param {string} binary where nginx is
  * @param {number} port
+ * @param {string} [site] the folder to serve
  * @returns {Promise<{ notes: string[], stop: () => Promise<void>, ended: Promise<void> }>}
  *   notes: what differs from the container; ended: when nginx has stopped, by itself or not
  * @throws {PlainError} when nginx refuses its configuration
  */
-export async function startNginx(binary, port) {
+export async function startNginx(binary, port, site = path.join(root, 'dist')) {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-nginx-'));
   const file = path.join(folder, 'nginx.conf');
-  const place = { port, site: path.join(root, 'dist'), folder, asRoot: process.getuid?.() === 0 };
+  const place = { port, site, folder, asRoot: process.getuid?.() === 0 };
   let conf = adapt(readFileSync(path.join(root, 'nginx.conf'), 'utf8'), localLines(place));
   const test = async () => {
     writeFileSync(file, conf);

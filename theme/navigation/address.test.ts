@@ -1,5 +1,5 @@
 import { expect, test } from '@rstest/core';
-import { hashTarget, isAddressOf, isExternal } from './address';
+import { hashTarget, isAddressOf, isExternal, withoutIndex } from './address';
 
 test('an address is exact, but for the slash of an index', () => {
   expect(isAddressOf('/docs/', '/docs/')).toBe(true);
@@ -20,4 +20,12 @@ test('a malformed hash names nothing', () => {
   expect(hashTarget('#%C3%A9t%C3%A9')).toBe('été');
   expect(hashTarget('#%E0%A4%A')).toBe('');
   expect(hashTarget('')).toBe('');
+});
+
+test('a trailing index.html is no part of an address', () => {
+  expect(withoutIndex('/index.html')).toBe('/');
+  expect(withoutIndex('/docs/index.html')).toBe('/docs');
+  expect(withoutIndex('/docs/my-index.html')).toBe('/docs/my-index.html');
+  expect(isAddressOf('/docs/', '/docs/index.html')).toBe(true);
+  expect(isAddressOf('/docs/services', '/docs/services/index.html')).toBe(true);
 });

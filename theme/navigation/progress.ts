@@ -1,6 +1,6 @@
 import nprogress from 'nprogress';
 
-/** Specification: the progress bar appears only if loading takes more than this. */
+/** Specification: the progress bar appears only if loading takes more than this, in milliseconds. */
 export const PROGRESS_DELAY_MS = 1000;
 
 nprogress.configure({
@@ -11,9 +11,17 @@ nprogress.configure({
 
 /** Shows the progress bar if the returned function has not been called in time; calling it takes the bar away. */
 export function startProgress(): () => void {
-  const timer = setTimeout(() => nprogress.start(), PROGRESS_DELAY_MS);
+  let shown = false;
+  const timer = setTimeout(() => {
+    shown = true;
+    nprogress.start();
+  }, PROGRESS_DELAY_MS);
   return () => {
     clearTimeout(timer);
-    nprogress.done();
+    // The bar may meanwhile be that of a later page.
+    if (shown) {
+      shown = false;
+      nprogress.done();
+    }
   };
 }

@@ -40,3 +40,9 @@ test('dividers are left out and links get their address', () => {
   const data = [{ dividerType: 'solid' as const }, { text: 'A', link: '/a.html' }];
   expect(sidebarNodes(data, (link) => link.replace('.html', ''))).toEqual([{ text: 'A', link: '/a' }]);
 });
+
+test('links without an address are left out, and so are sections that they leave empty', () => {
+  const section = { text: 'Guide', collapsible: true, collapsed: false, items: [{ text: 'A', link: '/a' }] };
+  const addressOf = (link: string) => (link === '/b' ? link : undefined);
+  expect(sidebarNodes([section, { text: 'B', link: '/b' }], addressOf)).toEqual([{ text: 'B', link: '/b' }]);
+});

@@ -14,16 +14,23 @@ export interface SidebarSection {
 export type SidebarNode = SidebarLink | SidebarSection;
 
 /**
- * Keeps links and sections of Rspress's sidebar data; dividers and the like are not ours.
+ * Keeps links and sections of Rspress's sidebar data; dividers and the like are not
+ * ours, and a section without links is none.
  *
- * @param addressOf gives the address of a link, which Rspress writes with `.html`
+ * @param addressOf gives the address of a link, which Rspress writes with `.html`;
+ *   undefined leaves the link out
  */
-export function sidebarNodes(data: SidebarData, addressOf: (link: string) => string): SidebarNode[] {
+export function sidebarNodes(
+  data: SidebarData,
+  addressOf: (link: string) => string | undefined,
+): SidebarNode[] {
   return data.flatMap((item): SidebarNode[] => {
     if ('items' in item) {
-      return [{ text: item.text, items: sidebarNodes(item.items, addressOf) }];
+      const items = sidebarNodes(item.items, addressOf);
+      return items.length > 0 ? [{ text: item.text, items }] : [];
     }
-    return 'link' in item ? [{ text: item.text, link: addressOf(item.link) }] : [];
+    const link = 'link' in item && addressOf(item.link);
+    return link ? [{ text: item.text, link }] : [];
   });
 }
 

@@ -1,6 +1,7 @@
-import { useLocation, useNavigationType, usePage } from '@rspress/core/runtime';
 import { useEffect, useRef } from 'react';
-import { hashTarget, isAddressOf } from './address';
+import { viewAfter } from './arrival';
+import { rememberedScroll } from './scrollMemory';
+import type { Shown } from './usePageLoad';
 
 function focus(element: HTMLElement) {
   if (!element.hasAttribute('tabindex')) {
@@ -10,36 +11,41 @@ function focus(element: HTMLElement) {
 }
 
 /**
- * After a navigation within the site, moves the view and the focus to the hash
- * target if there is one, otherwise to the top and to the page's heading. Going
- * back or forward leaves the view to the browser, which remembers where it was.
+ * After a navigation, moves the view to where it belongs and the focus to the hash
+ * target or to the heading of the new page.
  */
-export function useArrival() {
-  const { page } = usePage();
-  const { pathname, hash, key } = useLocation();
-  const type = useNavigationType();
-  const previous = useRef({ pathname, key });
+export function useArrival(shown: Shown): void {
+  const previous = useRef(shown);
 
   useEffect(() => {
-    // The address changes first, the page's data a moment later.
-    if (!isAddressOf(page.routePath, pathname)) {
-      return;
-    }
     const from = previous.current;
-    previous.current = { pathname, key };
-    if (from.key === key || type === 'POP') {
+    const failedAgain = from.failure && shown.failure && from.location === shown.location;
+    previous.current = shown;
+    if (from === shown || failedAgain) {
       return;
     }
-    const target = document.getElementById(hashTarget(hash));
+    const isNewPage = from.page !== shown.page;
+    const isReturn = shown.type === 'POP';
+    const view = viewAfter({
+      from: from.location,
+      to: shown.location,
+      isNewPage,
+      isReturn,
+      // An entry without state was made by the browser: the visitor edited the hash.
+      remembered: history.state ? rememberedScroll(shown.location.key) : undefined,
+    });
+    const target = view.target === undefined ? null : document.getElementById(view.target);
     if (target) {
       target.scrollIntoView();
       focus(target);
-    } else if (!hash && from.pathname !== pathname) {
-      scrollTo(0, 0);
-      const heading = document.querySelector<HTMLElement>('main h1');
-      if (heading) {
-        focus(heading);
-      }
+      return;
     }
-  }, [page, pathname, hash, key, type]);
+    if (view.top !== undefined) {
+      scrollTo(0, view.top);
+    }
+    const heading = document.querySelector<HTMLElement>('main h1');
+    if (isNewPage && heading) {
+      focus(heading);
+    }
+  }, [shown]);
 }

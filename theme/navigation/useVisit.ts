@@ -1,46 +1,24 @@
-import {
-  initPageData,
-  pathnameToRouteService,
-  removeBase,
-  useNavigate,
-  warmPageData,
-} from '@rspress/core/runtime';
+import { removeBase, useNavigate } from '@rspress/core/runtime';
 import { useCallback } from 'react';
-import { startProgress } from './progress';
-
-let latestVisit = 0;
+import { routeAt } from './pages';
+import { isFollowingLink } from './visits';
 
 /**
- * Returns the function that goes to a page of the site, given its whole address
- * (base included): it loads the page's chunk, then shows the page. A visit that
- * begins later cancels it. If the chunk cannot be had, the browser loads the
- * document instead.
+ * Returns the function that goes to an address of the site, given whole (base
+ * included). What is not exactly the address of a page is left to the server.
  */
-export function useVisit(): (address: URL) => Promise<void> {
+export function useVisit(): (address: URL) => void {
   const navigate = useNavigate();
   return useCallback(
-    async (address: URL) => {
-      latestVisit += 1;
-      const visit = latestVisit;
+    (address: URL) => {
       const pathname = removeBase(address.pathname);
-      const stopProgress = startProgress();
-      try {
-        if (!pathnameToRouteService(pathname)) {
-          location.assign(address);
-          return;
-        }
-        const data = await initPageData(pathname);
-        if (visit === latestVisit) {
-          warmPageData(pathname, data);
-          navigate(`${pathname}${address.search}${address.hash}`);
-        }
-      } catch {
-        if (visit === latestVisit) {
-          location.assign(address);
-        }
-      } finally {
-        stopProgress();
+      if (!routeAt(pathname)) {
+        location.assign(address);
+        return;
       }
+      // As a browser does: the same address again adds nothing to the history.
+      const replace = isFollowingLink() || address.href === location.href;
+      navigate(`${pathname}${address.search}${address.hash}`, { replace });
     },
     [navigate],
   );

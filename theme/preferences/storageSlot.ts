@@ -1,50 +1,69 @@
-/** One remembered value. Storage is unreliable: denied, full or holding nonsense, it gives the default. */
+/**
+ * One remembered value. Storage is unreliable: what it holds may be nonsense, which
+ * counts as nothing; what it refuses to keep is remembered until the page is left.
+ */
 export interface StorageSlot<Value extends string> {
-  /** The stored value, or the default. */
-  read(): Value;
-  /** Remembers the value where it can; the default is remembered by absence. */
-  write(value: Value): void;
-  /** Calls back with the new value when another tab changes it; returns the function that stops this. */
-  watch(onChange: (value: Value) => void): () => void;
+  /** The stored value; undefined when there is none. */
+  read(): Value | undefined;
+  /** Remembers the value; undefined forgets it. */
+  write(value: Value | undefined): void;
+  /** Calls back when the value changes, here or in another tab; returns the function that stops this. */
+  watch(onChange: () => void): () => void;
 }
 
 /**
  * @param key name in local storage
- * @param values every value that may be stored; the first is the default
+ * @param values every value that may be stored
  */
 export function storageSlot<const Value extends string>(
   key: string,
-  values: readonly [Value, ...Value[]],
+  values: readonly Value[],
 ): StorageSlot<Value> {
-  const parse = (stored: string | null): Value => values.find((value) => value === stored) ?? values[0];
+  const watchers = new Set<() => void>();
+  /** What storage refused to keep. */
+  let refused: { value: Value | undefined } | undefined;
+
   return {
     read() {
+      if (refused) {
+        return refused.value;
+      }
       try {
-        return parse(localStorage.getItem(key));
+        const stored = localStorage.getItem(key);
+        return values.find((value) => value === stored);
       } catch {
-        return values[0];
+        return undefined;
       }
     },
     write(value) {
+      refused = undefined;
       try {
-        if (value === values[0]) {
+        if (value === undefined) {
           localStorage.removeItem(key);
         } else {
           localStorage.setItem(key, value);
         }
       } catch {
-        // The choice then lasts as long as the page.
+        refused = { value };
+      }
+      for (const onChange of watchers) {
+        onChange();
       }
     },
     watch(onChange) {
-      const listener = (event: StorageEvent) => {
+      const onStorage = (event: StorageEvent) => {
         // A null key means that the whole storage was cleared.
         if (event.key === key || event.key === null) {
-          onChange(parse(event.newValue));
+          refused = undefined;
+          onChange();
         }
       };
-      addEventListener('storage', listener);
-      return () => removeEventListener('storage', listener);
+      watchers.add(onChange);
+      addEventListener('storage', onStorage);
+      return () => {
+        watchers.delete(onChange);
+        removeEventListener('storage', onStorage);
+      };
     },
   };
 }

@@ -1,36 +1,14 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback } from 'react';
+import { useRootData } from '../hooks/useRootData';
 import { storageSlot } from './storageSlot';
+import { useStored } from './useStored';
 
-/** beforePaint.js reads the same key. */
-const sidebarSlot = storageSlot('sidebar', ['shown', 'hidden']);
+/** plugins/inlineScripts/preferences.ts reads the same key. */
+const sidebarSlot = storageSlot('sidebar', ['hidden']);
 
-function show(state: 'shown' | 'hidden') {
-  if (state === 'hidden') {
-    document.documentElement.dataset.sidebar = 'hidden';
-  } else {
-    delete document.documentElement.dataset.sidebar;
-  }
-}
-
-/** Whether the sidebar of wide screens is shown, and the function that changes it, kept in local storage. */
+/** Whether the sidebar of wide screens is shown, and the function that changes it. */
 export function useSidebarShown(): [boolean, (shown: boolean) => void] {
-  const [shown, setShown] = useState(true);
-
-  useEffect(() => {
-    const follow = (stored: 'shown' | 'hidden') => {
-      show(stored);
-      setShown(stored === 'shown');
-    };
-    follow(sidebarSlot.read());
-    return sidebarSlot.watch(follow);
-  }, []);
-
-  const choose = useCallback((next: boolean) => {
-    const state = next ? 'shown' : 'hidden';
-    sidebarSlot.write(state);
-    show(state);
-    setShown(next);
-  }, []);
-
-  return [shown, choose];
+  const [stored, choose] = useStored(sidebarSlot);
+  useRootData('sidebar', stored);
+  return [!stored, useCallback((shown: boolean) => choose(shown ? undefined : 'hidden'), [choose])];
 }

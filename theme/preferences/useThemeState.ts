@@ -1,37 +1,19 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useRootData } from '../hooks/useRootData';
 import { storageSlot } from './storageSlot';
+import { useStored } from './useStored';
 
 export type ColorMode = 'light' | 'dark';
 
-/** Light first, whatever the system prefers. beforePaint.js reads the same key. */
-export const themeSlot = storageSlot<ColorMode>('theme', ['light', 'dark']);
-
-function showMode(mode: ColorMode) {
-  document.documentElement.dataset.theme = mode;
-}
+/** plugins/inlineScripts/preferences.ts reads the same key. */
+const themeSlot = storageSlot<ColorMode>('theme', ['light', 'dark']);
 
 /**
- * The colour mode and the function that changes it, kept in local storage and
- * in step with other tabs. Rspress calls it once, at the top of the tree; it
- * starts with the mode of the static page, so that hydration finds what it expects.
+ * The colour mode and the function that changes it. Light first, whatever the
+ * system prefers. Rspress calls this once, at the top of the tree.
  */
 export function useThemeState(): [ColorMode, (mode: ColorMode) => void] {
-  const [mode, setMode] = useState<ColorMode>('light');
-
-  useEffect(() => {
-    const follow = (stored: ColorMode) => {
-      showMode(stored);
-      setMode(stored);
-    };
-    follow(themeSlot.read());
-    return themeSlot.watch(follow);
-  }, []);
-
-  const choose = useCallback((next: ColorMode) => {
-    themeSlot.write(next);
-    showMode(next);
-    setMode(next);
-  }, []);
-
+  const [stored, choose] = useStored(themeSlot);
+  const mode = stored ?? 'light';
+  useRootData('theme', mode);
   return [mode, choose];
 }

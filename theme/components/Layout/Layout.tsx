@@ -1,53 +1,21 @@
-import { useLocation, usePage } from '@rspress/core/runtime';
-import { useState } from 'react';
+import { PageContext } from '@rspress/core/runtime';
+import { useMemo } from 'react';
 import { useReady } from '../../hooks/useReady';
-import { isAddressOf } from '../../navigation/address';
 import { useArrival } from '../../navigation/useArrival';
-import { Article } from '../Article/Article';
-import { Footer } from '../Footer/Footer';
-import { Menu } from '../Menu/Menu';
-import { Navbar } from '../Navbar/Navbar';
-import { NotFound } from '../NotFound/NotFound';
-import { PageHead } from '../PageHead/PageHead';
-import { useSidebarOf } from '../SidebarNav/useSidebarOf';
-import { SkipLink } from '../SkipLink/SkipLink';
-import { DocPage } from './DocPage';
-import styles from './Layout.module.css';
+import { usePageLoad } from '../../navigation/usePageLoad';
+import { useScrollMemory } from '../../navigation/useScrollMemory';
+import { Frame } from './Frame';
 
-/** What every page wears. */
+/** The page that is shown, which may not yet be the one that the address names, and all that goes with a change of page. */
 export function Layout() {
-  const { page } = usePage();
-  const { pathname } = useLocation();
-  const sidebar = useSidebarOf();
-  useArrival();
+  const { shown, retry } = usePageLoad();
+  useScrollMemory(shown);
+  useArrival(shown);
   useReady();
 
-  // Rspress finds a page whatever the case or the slashes of the address asked
-  // for; the server does not, and what the visitor sees must agree with it.
-  const [unknownAddress] = useState(() => (isAddressOf(page.routePath, pathname) ? undefined : pathname));
-  const notFound = page.pageType === '404' || pathname === unknownAddress;
-  const nodes = notFound ? [] : sidebar.nodes;
-
   return (
-    <>
-      <PageHead notFound={notFound} />
-      <SkipLink />
-      <Navbar />
-      <div className={styles.frame} data-has-sidebar={nodes.length > 0}>
-        <Menu name={sidebar.name} nodes={nodes} />
-        {notFound ? (
-          <main id="content" tabIndex={-1} className={styles.main}>
-            <NotFound />
-          </main>
-        ) : page.pageType === 'home' ? (
-          <main id="content" tabIndex={-1} className={styles.home}>
-            <Article />
-          </main>
-        ) : (
-          <DocPage nodes={nodes} />
-        )}
-      </div>
-      <Footer />
-    </>
+    <PageContext.Provider value={useMemo(() => ({ data: shown.page }), [shown.page])}>
+      <Frame failure={shown.failure} onRetry={retry} />
+    </PageContext.Provider>
   );
 }

@@ -1,5 +1,4 @@
-import { useLocation } from '@rspress/core/runtime';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { site } from '../../../site.config';
 import { Link } from '../../navigation/Link';
 import type { SidebarNode } from '../../navigation/sidebar';
@@ -7,6 +6,7 @@ import { Icon } from '../Icon/Icon';
 import { MainLinks } from '../Navbar/MainLinks';
 import { SidebarNav } from '../SidebarNav/SidebarNav';
 import styles from './Menu.module.css';
+import { useDrawer } from './useDrawer';
 
 /** What the navbar's menu button opens. */
 export const MENU_ID = 'menu';
@@ -17,15 +17,8 @@ export const MENU_ID = 'menu';
  * outside, before and without scripts.
  */
 export function Menu({ name, nodes }: { name: string; nodes: SidebarNode[] }) {
-  const { pathname } = useLocation();
   const drawer = useRef<HTMLDivElement>(null);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: choosing a page closes the drawer
-  useEffect(() => {
-    if (drawer.current?.matches(':popover-open')) {
-      drawer.current.hidePopover();
-    }
-  }, [pathname]);
+  useDrawer(drawer);
 
   return (
     <div id={MENU_ID} popover="auto" ref={drawer} className={styles.menu} data-has-sidebar={nodes.length > 0}>

@@ -5,6 +5,7 @@ import { Brand } from '../Brand/Brand';
 import { ColorModeButton } from '../ColorModeButton/ColorModeButton';
 import { Icon } from '../Icon/Icon';
 import { MENU_ID } from '../Menu/Menu';
+import { VersionMenu } from '../VersionMenu/VersionMenu';
 import { MainLinks } from './MainLinks';
 import styles from './Navbar.module.css';
 
@@ -19,6 +20,7 @@ export function Navbar() {
           <MainLinks className={styles.links} linkClassName={styles.link} />
         </nav>
         <div className={styles.tools}>
+          <VersionMenu />
           <Link href={site.links.status} className={styles.status}>
             <Icon name="pulse" />
             Status

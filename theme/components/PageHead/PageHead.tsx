@@ -1,27 +1,26 @@
 import { useHead, usePage, useSite, withBase } from '@rspress/core/runtime';
 import { site } from '../../../site.config';
+import { documentTitle, pageTitle } from './pageTitle';
 
 /** The head of the page: title, description, canonical address, Open Graph. */
-export function PageHead({ notFound }: { notFound: boolean }) {
+export function PageHead() {
   const { page } = usePage();
   const { site: built } = useSite();
-  const title = notFound ? 'Page not found' : (page.frontmatter.title ?? page.title);
-  const isHome = !notFound && page.routePath === '/';
-  const fullTitle = isHome ? `${site.name} – ${site.tagline}` : `${title} – ${site.name}`;
+  const notFound = page.pageType === '404';
   const description = notFound ? '' : (page.frontmatter.description ?? built.description);
   const address = notFound ? '' : `${site.origin}${withBase(page.routePath)}`;
   const noIndex = notFound || page.frontmatter.noindex === true;
 
   useHead({
     htmlAttrs: { lang: 'en' },
-    title: fullTitle,
+    title: documentTitle(page),
     link: address ? [{ rel: 'canonical', href: address }] : [],
     meta: [
       ...(description ? [{ name: 'description', content: description }] : []),
       ...(noIndex ? [{ name: 'robots', content: 'noindex' }] : []),
       { property: 'og:type', content: 'website' },
       { property: 'og:site_name', content: site.name },
-      { property: 'og:title', content: isHome ? site.name : title },
+      { property: 'og:title', content: page.routePath === '/' ? site.name : pageTitle(page) },
       ...(description ? [{ property: 'og:description', content: description }] : []),
       ...(address ? [{ property: 'og:url', content: address }] : []),
       { property: 'og:image', content: `${site.origin}${withBase('/og.png')}` },

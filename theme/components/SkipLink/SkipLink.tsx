@@ -1,10 +1,11 @@
+import { Link } from '../../navigation/Link';
 import styles from './SkipLink.module.css';
 
 /** The first stop of the Tab key: past the navigation, to the text. */
 export function SkipLink() {
   return (
-    <a className={styles.skip} href="#content">
+    <Link className={styles.skip} href="#content">
       Skip to content
-    </a>
+    </Link>
   );
 }

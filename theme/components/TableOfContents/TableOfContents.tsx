@@ -1,3 +1,4 @@
+import { Link } from '../../navigation/Link';
 import styles from './TableOfContents.module.css';
 import { useActiveHeading } from './useActiveHeading';
 import type { ContentsEntry } from './useContents';
@@ -7,9 +8,9 @@ function Entries({ entries, active }: { entries: ContentsEntry[]; active?: strin
     <ul className={styles.list}>
       {entries.map(({ id, text, depth }) => (
         <li key={id} data-depth={depth}>
-          <a href={`#${id}`} className={styles.link} aria-current={id === active ? 'location' : undefined}>
+          <Link href={`#${id}`} className={styles.link} aria-current={id === active ? 'location' : undefined}>
             {text}
-          </a>
+          </Link>
         </li>
       ))}
     </ul>

@@ -1,0 +1,237 @@
+import { expect, type Page, test } from '@playwright/test';
+import { ChunkRequests, chunkOf, open, tellConnection } from './chunks';
+
+test.beforeEach(async ({ page }) => {
+  // So that nothing is fetched ahead of the click.
+  await tellConnection(page, { saveData: true });
+});
+
+const sidebar = (page: Page) => page.getByRole('navigation', { name: /sidebar$/ });
+const mainLinks = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const retry = (page: Page) => page.getByRole('button', { name: 'Retry' });
+
+/** Each way to a page: where it begins, how the page is asked for, and where it leads. */
+const ways: {
+  name: string;
+  start: (page: Page) => Promise<void>;
+  ask: (page: Page) => Promise<unknown>;
+  to: string;
+  heading: string;
+}[] = [
+  {
+    name: 'a sidebar link',
+    start: (page) => open(page, '/docs/services/git'),
+    ask: (page) => sidebar(page).getByRole('link', { name: 'Board' }).click(),
+    to: '/docs/services/board',
+    heading: 'Board',
+  },
+  {
+    name: 'a link in the text',
+    start: (page) => open(page, '/docs/'),
+    ask: (page) =>
+      page.getByRole('main').getByRole('link', { name: 'Introduction to Mattermost' }).first().click(),
+    to: '/docs/mattermost/introduction',
+    heading: 'Introduction to Mattermost',
+  },
+  {
+    name: 'the navbar',
+    start: (page) => open(page, '/'),
+    ask: (page) => mainLinks(page).getByRole('link', { name: 'Services' }).click(),
+    to: '/docs/services',
+    heading: 'Services',
+  },
+  {
+    name: 'the next page',
+    start: (page) => open(page, '/docs/mattermost/messaging/polls'),
+    ask: (page) => page.locator('a[rel=next]').click(),
+    to: '/docs/mattermost/settings/account-settings',
+    heading: 'Account settings',
+  },
+  {
+    name: 'a search result',
+    start: (page) => open(page, '/search?q=statutes'),
+    ask: (page) => page.getByRole('main').getByRole('link', { name: 'Statutes' }).click(),
+    to: '/docs/association/statuts',
+    heading: 'Statutes',
+  },
+  {
+    name: 'back',
+    async start(page) {
+      await open(page, '/docs/services/board');
+      await sidebar(page).getByRole('link', { name: 'Git' }).click();
+      await expect(page.locator('h1')).toHaveText('Git');
+      await page.reload();
+      await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+    },
+    ask: (page) => page.goBack(),
+    to: '/docs/services/board',
+    heading: 'Board',
+  },
+  {
+    name: 'forward',
+    async start(page) {
+      await open(page, '/docs/services/git');
+      await sidebar(page).getByRole('link', { name: 'Board' }).click();
+      await expect(page.locator('h1')).toHaveText('Board');
+      await page.goBack();
+      await expect(page.locator('h1')).toHaveText('Git');
+      await page.reload();
+      await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+    },
+    ask: (page) => page.goForward(),
+    to: '/docs/services/board',
+    heading: 'Board',
+  },
+];
+
+for (const { name, start, ask, to, heading } of ways) {
+  test(`a page asked for by ${name} that fails can be tried again`, async ({ page }) => {
+    await start(page);
+    const requests = await ChunkRequests.of(page, to);
+    await requests.fail();
+    await ask(page);
+
+    const box = page.getByRole('alert');
+    await expect(box).toContainText('This page could not be loaded.');
+    await expect(box).toContainText(await chunkOf(page, to));
+    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(1);
+    await expect(page.locator('h1')).toHaveText(heading);
+    await expect(page).toHaveURL(to);
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
+    expect(requests.sent).toBe(1);
+
+    await retry(page).click();
+    await expect(box).toContainText('Tried 2 times.');
+    expect(requests.sent).toBe(2);
+
+    await requests.pass();
+    await retry(page).click();
+    await expect(box).toHaveCount(0);
+    await expect(page.locator('h1')).toHaveText(heading);
+    expect(await page.locator('article p').count()).toBeGreaterThan(2);
+    expect(requests.sent).toBe(3);
+    await expect(page).toHaveURL(to);
+  });
+}
+
+test('while a page has failed, the navbar and the sidebar stay usable', async ({ page }) => {
+  await open(page, '/docs/services/git');
+  const requests = await ChunkRequests.of(page, '/docs/services/board');
+  await requests.fail();
+  await sidebar(page).getByRole('link', { name: 'Board' }).click();
+  await expect(retry(page)).toBeVisible();
+  await expect(sidebar(page).getByRole('link', { name: 'Board' })).toHaveAttribute('aria-current', 'page');
+
+  // The same link again is another try.
+  await sidebar(page).getByRole('link', { name: 'Board' }).click();
+  await expect.poll(() => requests.sent).toBe(2);
+  await expect(retry(page)).toBeVisible();
+
+  await sidebar(page).getByRole('link', { name: 'Pad' }).click();
+  await expect(page.locator('h1')).toHaveText('Pad');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.goBack();
+  await expect(retry(page)).toBeVisible();
+  await mainLinks(page).getByRole('link', { name: 'Association' }).click();
+  await expect(page.locator('h1')).toHaveText('Association');
+});
+
+test('after a retry the view is where it belongs: at the hash, or where the page was left', async ({
+  page,
+}) => {
+  await open(page, '/docs/');
+  const terms = await ChunkRequests.of(page, '/cgu');
+  await terms.fail();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Legal notice' }).click();
+  await expect(retry(page)).toBeVisible();
+  await terms.pass();
+  await retry(page).click();
+  const target = page.getByRole('heading', { name: 'Legal notice', level: 2 });
+  await expect(target).toBeInViewport();
+  await expect(target).toBeFocused();
+
+  await page.evaluate(() => scrollTo(0, 1200));
+  await mainLinks(page).getByRole('link', { name: 'Services' }).click();
+  await expect(page.locator('h1')).toHaveText('Services');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+  await terms.fail();
+  await page.goBack();
+  await expect(retry(page)).toBeVisible();
+  await terms.pass();
+  await retry(page).click();
+  await expect(page.locator('h1')).toHaveText('Terms of use');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(1200);
+});
+
+test('a page whose own chunk is missing stays readable, with the box above it', async ({ page }) => {
+  const requests = await ChunkRequests.of(page, '/docs/services/board');
+  await requests.fail();
+  await page.goto('/docs/services/board');
+  const box = page.getByRole('alert');
+  await expect(box).toContainText('route-');
+  await expect(page.locator('h1')).toHaveText('Board');
+  await expect(page.getByRole('main').locator('> :first-child')).toHaveRole('alert');
+  expect(await page.locator('article p').count()).toBeGreaterThan(2);
+
+  const before = requests.sent;
+  await retry(page).click();
+  await expect(box).toBeVisible();
+  await expect.poll(() => requests.sent).toBe(before + 1);
+
+  await requests.pass();
+  await retry(page).click();
+  await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+  await expect(box).toHaveCount(0);
+  await page.getByRole('button', { name: 'Switch to dark mode' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  // React took over the page as it stood, once.
+  await expect(page.locator('h1')).toHaveCount(1);
+});
+
+test('a page whose main scripts are missing stays readable, and recovers', async ({ page }) => {
+  let isBroken = true;
+  await page.route(/\/static\/js\/(index|lib-react)/, (route) =>
+    isBroken
+      ? route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' })
+      : route.continue(),
+  );
+  await page.goto('/docs/services/board');
+  await expect(page.getByRole('alert')).toHaveCount(1);
+  await expect(page.locator('h1')).toHaveText('Board');
+  await retry(page).click();
+  await expect(retry(page)).toBeVisible();
+  isBroken = false;
+  await retry(page).click();
+  await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('a failed page is tried again by itself when the browser is back online', async ({ page, context }) => {
+  await open(page, '/docs/services/git');
+  await context.setOffline(true);
+  await sidebar(page).getByRole('link', { name: 'Board' }).click();
+  await expect(retry(page)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.locator('h1')).toHaveText('Board');
+  expect(await page.locator('article p').count()).toBeGreaterThan(2);
+});
+
+test.describe('a page fetched ahead while offline', () => {
+  test('shows at the first click once the browser is back online', async ({ page, context }) => {
+    // Later scripts win: here pages are fetched ahead.
+    await tellConnection(page, { saveData: false });
+    await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'));
+    await open(page, '/docs/services/git');
+    const failed = page.waitForEvent('requestfailed');
+    await context.setOffline(true);
+    const link = sidebar(page).getByRole('link', { name: 'Board' });
+    await link.hover();
+    await failed;
+    await context.setOffline(false);
+    await link.click();
+    await expect(page.locator('h1')).toHaveText('Board');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,66 @@
+import { chmodSync, cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { runningEngine } from '../scripts/lib/engine.mjs';
+import { startNginx } from '../scripts/lib/nginx.mjs';
+import { find } from '../scripts/lib/run.mjs';
+
+/** A folder of files served by the image under test, or by this machine's nginx when no image is named. */
+export class ServedFolder {
+  readonly folder = mkdtempSync(path.join(tmpdir(), 'site-served-'));
+  #stop: () => Promise<unknown> = async () => {};
+
+  /** Puts a built site into the folder, in place of what is there. */
+  publish(built: string, under = ''): void {
+    for (const name of readdirSync(this.folder)) {
+      rmSync(path.join(this.folder, name), { recursive: true });
+    }
+    cpSync(built, path.join(this.folder, under), { recursive: true });
+    // The container's user is not ours.
+    chmodSync(this.folder, 0o755);
+  }
+
+  /** @returns the address, without a trailing slash */
+  async serve(): Promise<string> {
+    const image = process.env.SITE_IMAGE;
+    return image ? this.#serveByContainer(image) : this.#serveByNginx();
+  }
+
+  async #serveByContainer(image: string): Promise<string> {
+    const engine = await runningEngine();
+    const started = await engine?.docker([
+      ...['run', '--detach', '--publish', '127.0.0.1::8080', '--read-only', '--tmpfs', '/tmp'],
+      ...['--volume', `${this.folder}:/srv/site:ro`, image],
+    ]);
+    const container = started?.output.trim() ?? '';
+    if (!engine || started?.code !== 0) {
+      throw new Error(`The container did not start: ${container}`);
+    }
+    this.#stop = () => engine.docker(['rm', '--force', '--volumes', container]);
+    const { output } = await engine.docker(['port', container, '8080']);
+    return `http://${output.trim().split('\n')[0]}`;
+  }
+
+  async #serveByNginx(): Promise<string> {
+    const port = await freePort();
+    const { stop } = await startNginx(find('nginx') ?? 'nginx', port, this.folder);
+    this.#stop = stop;
+    return `http://127.0.0.1:${port}`;
+  }
+
+  async remove(): Promise<void> {
+    await this.#stop();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
+
+/** A port of this machine that nobody uses at the moment. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

@@ -1,0 +1,37 @@
+import { rspack } from '@rsbuild/core';
+import type { RspressPlugin } from '@rspress/core';
+import { showBaseBanner } from './baseBanner.ts';
+import { applyPreferences } from './preferences.ts';
+import { watchScripts } from './scriptFailure.ts';
+import { suggestBase } from './suggestBase.ts';
+
+/**
+ * The scripts that stand in the head of every page, for what must work before
+ * anything is painted or when nothing else can be loaded. Each function is written
+ * out as it is, so it may use nothing but its parameters and the browser.
+ *
+ * @param base path the site is built for
+ * @returns the text of the script
+ */
+export function inlineScript(base: string): string {
+  const calls = [
+    `(${applyPreferences})();`,
+    `(${watchScripts})();`,
+    `(${showBaseBanner})(${JSON.stringify(base)}, ${suggestBase});`,
+  ];
+  // In a function, since the minifier would make globals of what it names.
+  const source = `(() => {${calls.join('\n')}})();`;
+  return rspack.experiments.swc.minifySync(source, { compress: true, mangle: true }).code;
+}
+
+/** Puts the inline scripts into the head of every page. */
+export function inlineScripts(): RspressPlugin {
+  return {
+    name: 'site:inline-scripts',
+    config(config) {
+      const script = inlineScript(config.base ?? '/');
+      config.head = [`<script>${script}</script>`, ...(config.head ?? [])];
+      return config;
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { usePage } from '@rspress/core/runtime';
+import type { Shown } from '../../navigation/usePageLoad';
+import { Article } from '../Article/Article';
+import { Footer } from '../Footer/Footer';
+import { LoadError } from '../LoadError/LoadError';
+import { Menu } from '../Menu/Menu';
+import { Navbar } from '../Navbar/Navbar';
+import { NotFound } from '../NotFound/NotFound';
+import { PageAnnouncer } from '../PageAnnouncer/PageAnnouncer';
+import { PageHead } from '../PageHead/PageHead';
+import { pageTitle } from '../PageHead/pageTitle';
+import { useSidebarOf } from '../SidebarNav/useSidebarOf';
+import { SkipLink } from '../SkipLink/SkipLink';
+import { DocPage } from './DocPage';
+import styles from './Layout.module.css';
+
+/** What every page wears. */
+export function Frame({ failure, onRetry }: { failure: Shown['failure']; onRetry: () => void }) {
+  const { page } = usePage();
+  const { name, nodes } = useSidebarOf();
+  const title = pageTitle(page);
+
+  return (
+    <>
+      <PageHead />
+      <SkipLink />
+      <PageAnnouncer title={title} />
+      <Navbar />
+      <div className={styles.frame} data-has-sidebar={nodes.length > 0}>
+        <Menu name={name} nodes={nodes} />
+        {page.pageType === '404' ? (
+          <main id="content" tabIndex={-1} className={styles.main}>
+            <NotFound />
+          </main>
+        ) : failure ? (
+          <main id="content" tabIndex={-1} className={styles.main}>
+            <LoadError title={title} failure={failure} onRetry={onRetry} />
+          </main>
+        ) : page.pageType === 'home' ? (
+          <main id="content" tabIndex={-1} className={styles.home}>
+            <Article />
+          </main>
+        ) : (
+          <DocPage nodes={nodes} />
+        )}
+      </div>
+      <Footer />
+    </>
+  );
+}
