@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -30,10 +30,13 @@ export class ProjectCopy {
     writeFileSync(place, after);
   }
 
-  /** Puts a folder of the project in the place of another. */
-  replace(folder: string, by: string): void {
-    rmSync(path.join(this.folder, folder), { recursive: true });
-    cpSync(path.join(projectRoot, by), path.join(this.folder, folder), { recursive: true });
+  /** Gives the site other pages; what is in docs/public stays. */
+  replacePages(by: string): void {
+    const docs = path.join(this.folder, 'docs');
+    for (const name of readdirSync(docs).filter((entry) => entry !== 'public')) {
+      rmSync(path.join(docs, name), { recursive: true });
+    }
+    cpSync(path.join(projectRoot, by), docs, { recursive: true });
   }
 
   /** Builds the site and returns the folder it is in. */

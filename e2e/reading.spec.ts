@@ -58,30 +58,6 @@ test.describe('narrow screens', () => {
     });
   }
 
-  test('the menu button opens the main links and the sidebar; Escape and choosing a page close them', async ({
-    page,
-  }) => {
-    await page.goto('/docs/services/git');
-    const sidebar = page.getByRole('navigation', { name: 'Services sidebar' });
-    await expect(sidebar).toBeHidden();
-    const button = page.getByRole('button', { name: 'Menu', exact: true });
-    await button.click();
-    await expect(sidebar).toBeVisible();
-    await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText([
-      'Association',
-      'Services',
-      'Documentation',
-    ]);
-    await page.keyboard.press('Escape');
-    await expect(sidebar).toBeHidden();
-    await expect(button).toBeFocused();
-
-    await button.click();
-    await sidebar.getByRole('link', { name: 'Pad' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pad');
-    await expect(sidebar).toBeHidden();
-  });
-
   test('the contents are folded above the text', async ({ page }) => {
     await page.goto('/cgu');
     const contents = page.getByRole('navigation', { name: 'On this page' });
@@ -140,36 +116,6 @@ test.describe('keyboard alone', () => {
       .press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'Services' })).toBeFocused();
   });
-});
-
-test.describe('colour mode', () => {
-  test.use({ colorScheme: 'dark' });
-
-  test('is light at first whatever the system prefers; the button switches it, and the choice stays', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
-    const light = await background();
-    await page.getByRole('button', { name: 'Switch to dark mode' }).click();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    expect(await background()).not.toBe(light);
-    await page.reload();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await page.getByRole('button', { name: 'Switch to light mode' }).click();
-    expect(await background()).toBe(light);
-  });
-});
-
-test('the sidebar can be hidden and shown, and the choice stays', async ({ page }) => {
-  await page.goto('/docs/services/git');
-  const sidebar = page.getByRole('navigation', { name: 'Services sidebar' });
-  await page.getByRole('button', { name: 'Hide sidebar' }).click();
-  await expect(sidebar).toBeHidden();
-  await page.goto('/docs/');
-  await expect(page.getByRole('navigation', { name: 'Docs sidebar' })).toBeHidden();
-  await page.getByRole('button', { name: 'Show sidebar' }).click();
-  await expect(page.getByRole('navigation', { name: 'Docs sidebar' })).toBeVisible();
 });
 
 test('the search page narrows the list of pages, and its address can be shared', async ({ page }) => {

@@ -55,12 +55,12 @@ export function usePageLoad(): { shown: Shown; retry: () => void } {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a retry changes nothing but `attempt`
   useEffect(() => {
     const { location: from, page, failure } = latest.current;
-    if (from === location && !failure) {
-      return;
-    }
     const clean = withoutIndex(location.pathname);
     if (clean !== location.pathname) {
       navigate({ ...location, pathname: clean }, { replace: true });
+      return;
+    }
+    if (from === location && !failure) {
       return;
     }
     if (clean === withoutIndex(from.pathname) && !failure) {

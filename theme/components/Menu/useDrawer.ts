@@ -33,6 +33,10 @@ export function useDrawer(drawer: RefObject<HTMLElement | null>): void {
       if ((event as ToggleEvent).newState === 'open') {
         setInert(true);
         element.querySelector<HTMLElement>('button')?.focus();
+      } else if (document.activeElement === document.body) {
+        // The popover gives back only a focus that it still has: the visitor may have
+        // tabbed on to the browser's own controls.
+        document.querySelector<HTMLElement>(`header [popovertarget="${element.id}"]`)?.focus();
       }
     };
     const onBeforeToggle = (event: Event) => {

@@ -1,0 +1,182 @@
+import { expect, type Page, test } from '@playwright/test';
+import { open } from './chunks';
+
+const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
+const sidebar = (page: Page) => page.getByRole('navigation', { name: /sidebar$/ });
+
+/** Adds a link to the end of the text and follows it as a visitor would. */
+async function followNewLink(page: Page, href: string) {
+  await page.evaluate((to) => {
+    const link = document.querySelector<HTMLAnchorElement>('main a[href^="/"]');
+    link?.setAttribute('href', to);
+    link?.click();
+  }, href);
+}
+
+test('a new page starts at its top, with the focus on its heading and its title announced', async ({
+  page,
+}) => {
+  await open(page, '/docs/services/git');
+  await page.evaluate(() => scrollTo(0, 600));
+  await sidebar(page).getByRole('link', { name: 'Board' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Board' })).toBeFocused();
+  expect(await scrolled(page)).toBe(0);
+  await expect(page.locator('[aria-live=polite]')).toHaveText('Board');
+  await expect(page).toHaveTitle(/^Board – /);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Git' })).toBeFocused();
+  await expect(page.locator('[aria-live=polite]')).toHaveText('Git');
+});
+
+test('nothing is announced and no focus is moved when a page is first opened', async ({ page }) => {
+  await open(page, '/docs/services/git');
+  await expect(page.locator('[aria-live=polite]')).toBeEmpty();
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+});
+
+test('a link with a hash leads to its target, which takes the focus and is clear of the navbar', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await page.getByRole('main').getByRole('link', { name: 'legal notice' }).click();
+  const target = page.getByRole('heading', { name: 'Legal notice', level: 2 });
+  await expect(target).toBeFocused();
+  const [top, bar] = await Promise.all([
+    target.evaluate((element) => element.getBoundingClientRect().top),
+    page.getByRole('banner').evaluate((element) => element.getBoundingClientRect().bottom),
+  ]);
+  expect(top).toBeGreaterThanOrEqual(bar);
+  expect(top).toBeLessThan(bar + 60);
+});
+
+test('a hash typed into the address of a page leads there, too', async ({ page }) => {
+  await open(page, '/cgu#legal-notice');
+  await expect(page.getByRole('heading', { name: 'Legal notice', level: 2 })).toBeInViewport();
+  await page.evaluate(() => {
+    location.hash = '#terms-of-use';
+  });
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+});
+
+test('within a page, a link of the contents leads to its heading, and back to where the visitor was', async ({
+  page,
+}) => {
+  await open(page, '/cgu');
+  await page.evaluate(() => scrollTo(0, 300));
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  await contents.getByRole('link', { name: 'Legal notice' }).click();
+  await expect(page.getByRole('heading', { name: 'Legal notice', level: 2 })).toBeFocused();
+  const there = await scrolled(page);
+  expect(there).not.toBe(300);
+  await page.goBack();
+  await expect.poll(() => scrolled(page)).toBe(300);
+  await page.goForward();
+  await expect.poll(() => scrolled(page)).toBe(there);
+});
+
+test('back and forward restore the position', async ({ page }) => {
+  await open(page, '/docs/services/git');
+  await page.evaluate(() => scrollTo(0, 700));
+  await sidebar(page).getByRole('link', { name: 'Board' }).click();
+  await expect(page.locator('h1')).toHaveText('Board');
+  await page.evaluate(() => scrollTo(0, 400));
+  await page.goBack();
+  await expect(page.locator('h1')).toHaveText('Git');
+  await expect.poll(() => scrolled(page)).toBe(700);
+  await page.goForward();
+  await expect(page.locator('h1')).toHaveText('Board');
+  await expect.poll(() => scrolled(page)).toBe(400);
+});
+
+test('back restores the position across a reload, too, when the page is loaded anew', async ({ page }) => {
+  await open(page, '/docs/services/git');
+  await page.evaluate(() => scrollTo(0, 700));
+  await sidebar(page).getByRole('link', { name: 'Board' }).click();
+  await expect(page.locator('h1')).toHaveText('Board');
+  await page.evaluate(() => scrollTo(0, 400));
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+  await expect.poll(() => scrolled(page)).toBe(400);
+  await page.goBack();
+  await expect(page.locator('h1')).toHaveText('Git');
+  await expect.poll(() => scrolled(page)).toBe(700);
+});
+
+test('coming back from another document restores the position', async ({ page }) => {
+  await open(page, '/docs/services/git');
+  await page.evaluate(() => scrollTo(0, 700));
+  await page.goto('/healthz');
+  await page.goBack();
+  await expect(page.locator('h1')).toHaveText('Git');
+  await expect.poll(() => scrolled(page)).toBe(700);
+});
+
+test('another query does not scroll', async ({ page }) => {
+  await open(page, '/search');
+  await page.getByRole('searchbox').fill('s');
+  await expect(page).toHaveURL('/search?q=s');
+  await page.evaluate(() => scrollTo(0, 250));
+  await followNewLink(page, '/search?q=se');
+  await expect(page.getByRole('searchbox')).toHaveValue('se');
+  expect(await scrolled(page)).toBe(250);
+});
+
+for (const hash of ['#%E0%A4%A', '#no-such-part', '#']) {
+  test(`the hash ${hash} breaks nothing, opened or followed`, async ({ page }) => {
+    const problems: string[] = [];
+    page.on('pageerror', ({ message }) => problems.push(message));
+    await open(page, `/docs/services/git${hash}`);
+    await expect(page.locator('h1')).toHaveText('Git');
+
+    await open(page, '/docs/services/pad');
+    await page.evaluate(() => scrollTo(0, 350));
+    await followNewLink(page, `/docs/services/pad${hash}`);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    if (hash !== '#') {
+      expect(await scrolled(page)).toBe(350);
+    }
+    await followNewLink(page, `/docs/services/board${hash}`);
+    await expect(page.locator('h1')).toHaveText('Board');
+    expect(await scrolled(page)).toBe(0);
+    expect(problems).toEqual([]);
+  });
+}
+
+test('a link that ends in /index.html leads to the address without', async ({ page }) => {
+  await open(page, '/docs/services/pad');
+  await followNewLink(page, '/docs/services/index.html');
+  await expect(page.locator('h1')).toHaveText('Services');
+  await expect(page).toHaveURL('/docs/services');
+});
+
+test('the address of a page opened with /index.html is put right where the server does not', async ({
+  page,
+}) => {
+  await page.route('**/docs/services/index.html*', async (route) => {
+    const document = await page.request.get('/docs/services');
+    await route.fulfill({ response: document });
+  });
+  await open(page, '/docs/services/index.html?a=b#how-to-choose');
+  await expect(page).toHaveURL('/docs/services?a=b#how-to-choose');
+  await expect(page.locator('h1')).toHaveText('Services');
+});
+
+test('an address that is not exactly a page is left to the server', async ({ page }) => {
+  await open(page, '/docs/services/pad');
+  await followNewLink(page, '/DOCS/services');
+  await expect(page.locator('h1')).toHaveText('Page not found');
+  await open(page, '/docs/services/pad');
+  await followNewLink(page, '/cgu/');
+  await expect(page.locator('h1')).toHaveText('Terms of use');
+  await expect(page).toHaveURL('/cgu');
+});
+
+test('an unknown page can be left, and come back to', async ({ page }) => {
+  await open(page, '/DOCS/services');
+  await expect(page.locator('h1')).toHaveText('Page not found');
+  await page.getByRole('main').getByRole('link', { name: 'See the services' }).click();
+  await expect(page.locator('h1')).toHaveText('Services');
+  await page.goBack();
+  await expect(page.locator('h1')).toHaveText('Page not found');
+  await expect(page).toHaveTitle(/^Page not found/);
+});

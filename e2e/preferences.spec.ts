@@ -1,0 +1,230 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { open } from './chunks';
+
+const background = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+const html = (page: Page) => page.locator('html');
+const toDark = (page: Page) => page.getByRole('button', { name: 'Switch to dark mode' });
+const toLight = (page: Page) => page.getByRole('button', { name: 'Switch to light mode' });
+
+/** Stores a value as an earlier visit would have, before any page is opened. */
+async function remember(context: BrowserContext, key: string, value: string) {
+  await context.addInitScript(
+    ([name, stored]) => localStorage.setItem(String(name), String(stored)),
+    [key, value],
+  );
+}
+
+test.describe('the colour mode', () => {
+  test.use({ colorScheme: 'dark' });
+
+  test('is light at first whatever the system prefers, and a button switches it', async ({ page }) => {
+    await open(page, '/');
+    await expect(html(page)).toHaveAttribute('data-theme', 'light');
+    const light = await background(page);
+    await toDark(page).press('Enter');
+    await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+    expect(await background(page)).not.toBe(light);
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+    await toLight(page).click();
+    expect(await background(page)).toBe(light);
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
+  });
+
+  test('ignores later changes of the system, before and after a choice', async ({ page }) => {
+    await open(page, '/');
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expect(html(page)).toHaveAttribute('data-theme', 'light');
+    }
+    await toDark(page).click();
+    for (const colorScheme of ['light', 'dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+    }
+    await page.reload();
+    await expect(html(page)).toHaveAttribute('data-ready', '');
+    await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+  });
+
+  test('follows in other tabs', async ({ page, context }) => {
+    const other = await context.newPage();
+    await open(page, '/');
+    await open(other, '/cgu');
+    await toDark(page).click();
+    await expect(html(other)).toHaveAttribute('data-theme', 'dark');
+    await expect(toLight(other)).toBeVisible();
+    await toLight(other).click();
+    await expect(html(page)).toHaveAttribute('data-theme', 'light');
+    await toDark(other).click();
+    await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+    await other.evaluate(() => localStorage.clear());
+    await expect(html(page)).toHaveAttribute('data-theme', 'light');
+  });
+
+  test('is applied before the first paint', async ({ page, context }) => {
+    await remember(context, 'theme', 'dark');
+    // Without any script of the site but the inline one, and before the text is read.
+    await page.route('**/static/js/**', (route) => route.abort());
+    await page.addInitScript(() => {
+      new MutationObserver((_, observer) => {
+        if (document.body) {
+          observer.disconnect();
+          sessionStorage.setItem('mode at body', String(document.documentElement.dataset.theme));
+        }
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await page.goto('/docs/services');
+    expect(await page.evaluate(() => sessionStorage.getItem('mode at body'))).toBe('dark');
+  });
+
+  test('never changes while a page in dark mode is loaded and taken over', async ({ page, context }) => {
+    await remember(context, 'theme', 'dark');
+    await page.addInitScript(() => {
+      const seen: string[] = [];
+      Object.assign(window, { seen });
+      addEventListener('DOMContentLoaded', () => {
+        seen.push(String(document.documentElement.dataset.theme));
+        new MutationObserver(() => seen.push(String(document.documentElement.dataset.theme))).observe(
+          document.documentElement,
+          { attributeFilter: ['data-theme'] },
+        );
+      });
+    });
+    await open(page, '/docs/services');
+    await expect(toLight(page)).toBeVisible();
+    expect(await page.evaluate(() => new Set((window as unknown as { seen: string[] }).seen).size)).toBe(1);
+  });
+
+  for (const nonsense of ['purple', '', 'auto', '{"mode":"dark"}']) {
+    test(`is light when storage holds “${nonsense}”`, async ({ page, context }) => {
+      await remember(context, 'theme', nonsense);
+      await open(page, '/');
+      await expect(html(page)).toHaveAttribute('data-theme', 'light');
+      await expect(toDark(page)).toBeVisible();
+    });
+  }
+});
+
+test.describe('the sidebar', () => {
+  const sidebar = (page: Page) => page.getByRole('navigation', { name: /sidebar$/ });
+  const hide = (page: Page) => page.getByRole('button', { name: 'Hide sidebar' });
+  const show = (page: Page) => page.getByRole('button', { name: 'Show sidebar' });
+
+  test('is hidden and shown by a button; hidden links leave the tab order', async ({ page }) => {
+    await open(page, '/docs/services/git');
+    await expect(hide(page)).toHaveAttribute('aria-expanded', 'true');
+    await hide(page).click();
+    await expect(sidebar(page)).toBeHidden();
+    await expect(show(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect(show(page)).toBeFocused();
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    for (let press = 0; press < 30; press += 1) {
+      await page.keyboard.press('Tab');
+      expect(
+        await page.evaluate(() => document.activeElement?.closest('[aria-label$="sidebar"]')),
+      ).toBeNull();
+    }
+    await show(page).click();
+    await expect(sidebar(page)).toBeVisible();
+  });
+
+  test('stays as chosen on other pages, on later visits and in other tabs', async ({ page, context }) => {
+    await open(page, '/docs/services/git');
+    const other = await context.newPage();
+    await open(other, '/docs/');
+    await hide(page).click();
+    await expect(sidebar(other)).toBeHidden();
+    expect(await page.evaluate(() => localStorage.getItem('sidebar'))).toBe('hidden');
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Documentation' }).click();
+    await expect(page.locator('h1')).toHaveText('Documentation');
+    await expect(sidebar(page)).toBeHidden();
+    await page.reload();
+    await expect(show(page)).toBeVisible();
+    await expect(sidebar(page)).toBeHidden();
+    await show(page).click();
+    await expect(sidebar(page)).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('sidebar'))).toBeNull();
+  });
+
+  test('does not flash when it was hidden', async ({ page, context }) => {
+    await remember(context, 'sidebar', 'hidden');
+    await page.route('**/static/js/**', (route) => route.abort());
+    await page.goto('/docs/services');
+    await expect(page.locator('h1')).toHaveText('Services');
+    await expect(sidebar(page)).toBeHidden();
+  });
+});
+
+test.describe('the drawer of narrow screens', () => {
+  test.use({ viewport: { width: 375, height: 700 }, hasTouch: true });
+  const menu = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
+  const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Services sidebar' });
+
+  test('keeps the focus inside, and gives it back on Escape', async ({ page }) => {
+    await open(page, '/docs/services/git');
+    await menu(page).press('Enter');
+    await expect(sidebar(page)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused();
+    for (const key of ['Tab', 'Shift+Tab']) {
+      for (let press = 0; press < 25; press += 1) {
+        await page.keyboard.press(key);
+        const place = await page.evaluate(() => {
+          const element = document.activeElement;
+          return element === document.body || element?.closest('#menu') ? 'inside' : element?.outerHTML;
+        });
+        expect(place).toBe('inside');
+      }
+    }
+    await page.keyboard.press('Escape');
+    await expect(sidebar(page)).toBeHidden();
+    await expect(menu(page)).toBeFocused();
+  });
+
+  test('holds the main links, too', async ({ page }) => {
+    await open(page, '/');
+    await menu(page).tap();
+    await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText([
+      'Association',
+      'Services',
+      'Documentation',
+    ]);
+  });
+
+  test('closes by its button and by a tap outside, and the page works again', async ({ page }) => {
+    await open(page, '/docs/services/git');
+    await menu(page).tap();
+    await page.getByRole('button', { name: 'Close menu' }).tap();
+    await expect(sidebar(page)).toBeHidden();
+    await expect(menu(page)).toBeFocused();
+
+    await menu(page).tap();
+    await expect(sidebar(page)).toBeVisible();
+    await page.touchscreen.tap(20, 400);
+    await expect(sidebar(page)).toBeHidden();
+    await page.getByRole('button', { name: 'Switch to dark mode' }).tap();
+    await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+  });
+
+  test('closes by choosing a page, the one that is shown included', async ({ page }) => {
+    await open(page, '/docs/services/git');
+    await menu(page).tap();
+    await sidebar(page).getByRole('link', { name: 'Git' }).tap();
+    await expect(sidebar(page)).toBeHidden();
+    await menu(page).tap();
+    await sidebar(page).getByRole('link', { name: 'Pad' }).tap();
+    await expect(page.getByRole('heading', { level: 1, name: 'Pad' })).toBeFocused();
+    await expect(sidebar(page)).toBeHidden();
+  });
+
+  test('closes when there is room for the sidebar', async ({ page }) => {
+    await open(page, '/docs/services/git');
+    await menu(page).tap();
+    await expect(sidebar(page)).toBeVisible();
+    await page.setViewportSize({ width: 1280, height: 700 });
+    await expect(page.locator('[inert]')).toHaveCount(0);
+    await expect(sidebar(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Hide sidebar' }).click();
+    await expect(sidebar(page)).toBeHidden();
+  });
+});

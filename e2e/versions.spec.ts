@@ -1,0 +1,117 @@
+import { expect, type Page, test } from '@playwright/test';
+import { open } from './chunks';
+import { ProjectCopy } from './project';
+import { ServedFolder } from './served';
+
+test.describe.configure({ mode: 'serial' });
+
+/** The fixture site: two versions of a small documentation, the second lacking a page, and two posts. */
+const project = new ProjectCopy();
+const served = new ServedFolder();
+let site = '';
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  project.replacePages('e2e/fixtures/docs');
+  project.edit(
+    'site.config.ts',
+    'copyrightYear:',
+    "docsVersions: { default: 'v1', versions: ['v1', 'v2'] },\n  copyrightYear:",
+  );
+  served.publish(await project.build());
+  site = await served.serve();
+});
+
+test.afterAll(async () => {
+  await served.remove();
+  project.remove();
+});
+
+const menu = (page: Page) => page.getByRole('button', { name: /^Docs version/ });
+const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Docs sidebar' });
+const mainLink = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('docs-preferred-version'));
+
+async function choose(page: Page, version: string) {
+  await menu(page).click();
+  await page.getByRole('link', { name: version, exact: true }).click();
+}
+
+test('the menu leads to the same page in the other version, and back', async ({ page }) => {
+  await open(page, `${site}/docs/mattermost/introduction`);
+  await expect(menu(page)).toHaveAccessibleName('Docs version v1');
+  await choose(page, 'v2');
+  await expect(page).toHaveURL(`${site}/v2/docs/mattermost/introduction`);
+  await expect(page.getByRole('main')).toContainText('Introduction to the second version.');
+  await expect(menu(page)).toHaveAccessibleName('Docs version v2');
+  expect(await stored(page)).toBe('v2');
+  await choose(page, 'v1');
+  await expect(page).toHaveURL(`${site}/docs/mattermost/introduction`);
+  await expect(page.getByRole('main')).toContainText('Introduction to the first version.');
+  expect(await stored(page)).toBe('v1');
+});
+
+test('a page that the other version lacks leads to its index', async ({ page }) => {
+  await open(page, `${site}/docs/mattermost/messaging/polls`);
+  await choose(page, 'v2');
+  await expect(page).toHaveURL(`${site}/v2/docs/`);
+  await expect(page.getByRole('main')).toContainText('Index of the second version.');
+});
+
+test('the default version is reached from the index of another', async ({ page }) => {
+  await open(page, `${site}/v2/docs/`);
+  await choose(page, 'v1');
+  await expect(page).toHaveURL(`${site}/docs/`);
+});
+
+test('links follow the choice, on later visits too, and where the version has their page', async ({
+  page,
+}) => {
+  await open(page, `${site}/`);
+  await choose(page, 'v2');
+  await expect(page).toHaveURL(`${site}/v2/docs/`);
+  await open(page, `${site}/cgu`);
+  await expect(menu(page)).toHaveAccessibleName('Docs version v2');
+  await expect(mainLink(page, 'Documentation')).toHaveAttribute('href', '/v2/docs/');
+  await expect(mainLink(page, 'Services')).toHaveAttribute('href', '/v2/docs/services');
+  await expect(mainLink(page, 'Association')).toHaveAttribute('href', '/docs/association');
+  await mainLink(page, 'Documentation').click();
+  await expect(page).toHaveURL(`${site}/v2/docs/`);
+  await expect(mainLink(page, 'Documentation')).toHaveAttribute('aria-current', 'page');
+});
+
+test('the sidebar and the links of the text stay in the version, less the pages that it lacks', async ({
+  page,
+}) => {
+  await open(page, `${site}/v2/docs/`);
+  await expect(sidebar(page).getByRole('link')).toHaveText(['Documentation', 'Introduction']);
+  await page.getByRole('main').getByRole('link', { name: 'the introduction' }).click();
+  await expect(page).toHaveURL(`${site}/v2/docs/mattermost/introduction`);
+  await expect(sidebar(page).getByRole('link', { name: 'Introduction' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await page.locator('a[rel=prev]').click();
+  await expect(page).toHaveURL(`${site}/v2/docs/`);
+  await page.goto(`${site}/docs/`);
+  await expect(sidebar(page).getByRole('link')).toHaveText(['Documentation', 'Introduction', 'Polls']);
+});
+
+test('a version that is no more is forgotten', async ({ page, context }) => {
+  await context.addInitScript(() => localStorage.setItem('docs-preferred-version', 'v0'));
+  await open(page, `${site}/cgu`);
+  await expect(menu(page)).toHaveAccessibleName('Docs version v1');
+  await expect(mainLink(page, 'Documentation')).toHaveAttribute('href', '/docs/');
+  expect(await stored(page)).toBeNull();
+});
+
+test('with one version there is no menu', async ({ page }) => {
+  await open(page, '/docs/');
+  await expect(menu(page)).toHaveCount(0);
+});
+
+test('posts are pages', async ({ page }) => {
+  await open(page, `${site}/blog/opening`);
+  await expect(page.locator('h1')).toHaveText('We are open');
+});
