@@ -127,20 +127,3 @@ test('the search page narrows the list of pages, and its address can be shared',
   await expect(page.getByRole('searchbox')).toHaveValue('STATÚTES');
   await expect(page.getByRole('main').getByRole('link', { name: /statutes/i })).toBeVisible();
 });
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('pages read and link, the menu opens, and nothing is shown that would not work', async ({ page }) => {
-    await page.setViewportSize({ width: 375, height: 800 });
-    await page.goto('/docs/mattermost/messaging/polls');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Polls');
-    await expect(page.getByRole('button', { name: /mode/ })).toBeHidden();
-    await page.getByRole('button', { name: 'Menu', exact: true }).click();
-    await page
-      .getByRole('navigation', { name: 'Docs sidebar' })
-      .getByRole('link', { name: 'Signing in' })
-      .click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Signing in');
-  });
-});

@@ -21,6 +21,7 @@ export function showBaseBanner(base: string, suggest: typeof suggestBase): void 
       // The address is right: it is the network that failed.
       return;
     }
+    document.getElementById('script-failure')?.remove();
     const banner = document.createElement('div');
     banner.id = 'base-banner';
     banner.setAttribute('role', 'alert');

@@ -1,0 +1,108 @@
+import { expect, type Page, test } from '@playwright/test';
+import { open } from './chunks';
+
+/** What a browser may refuse or lack, put in place before any script runs. */
+const lacks: { name: string; script: () => void }[] = [
+  {
+    name: 'storage is denied',
+    script: () => {
+      for (const name of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('denied', 'SecurityError');
+          },
+        });
+      }
+    },
+  },
+  {
+    name: 'storage is full',
+    script: () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    },
+  },
+  {
+    name: 'storage holds nonsense',
+    script: () => {
+      for (const key of ['theme', 'sidebar', 'docs-preferred-version']) {
+        localStorage.setItem(key, '}{');
+      }
+      sessionStorage.setItem('scroll-positions', 'null');
+    },
+  },
+  {
+    name: 'there is no IntersectionObserver',
+    script: () => Reflect.deleteProperty(window, 'IntersectionObserver'),
+  },
+  {
+    name: 'there is no navigator.connection',
+    script: () => Reflect.deleteProperty(Navigator.prototype, 'connection'),
+  },
+  {
+    name: 'there is no requestIdleCallback',
+    script: () => Reflect.deleteProperty(window, 'requestIdleCallback'),
+  },
+];
+
+const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Services sidebar' });
+
+for (const { name, script } of lacks) {
+  test(`when ${name}, the site reads, navigates and switches`, async ({ page }) => {
+    const problems: string[] = [];
+    page.on('pageerror', ({ message }) => problems.push(message));
+    await page.addInitScript(script);
+    await open(page, '/docs/services/git');
+    await page.evaluate(() => scrollTo(0, 500));
+    await sidebar(page).getByRole('link', { name: 'Board' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Board' })).toBeFocused();
+    await page.goBack();
+    await expect(page.locator('h1')).toHaveText('Git');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(500);
+
+    await page.getByRole('button', { name: 'Switch to dark mode' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.getByRole('button', { name: 'Hide sidebar' }).click();
+    await expect(sidebar(page)).toBeHidden();
+
+    // The choices last while the page does.
+    await page.getByRole('link', { name: 'Home' }).first().click();
+    await expect(page.locator('h1')).toContainText('Pour un Internet');
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Services' }).click();
+    await expect(page.getByRole('button', { name: 'Show sidebar' })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    expect(problems).toEqual([]);
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('pages read and link, the menu opens, and nothing is shown that would not work', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 800 });
+    await page.goto('/docs/mattermost/messaging/polls');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Polls');
+    await expect(page.getByRole('button', { name: /mode/ })).toBeHidden();
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await page
+      .getByRole('navigation', { name: 'Docs sidebar' })
+      .getByRole('link', { name: 'Signing in' })
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Signing in');
+  });
+
+  for (const path of [
+    '/',
+    '/search',
+    '/docs/services/git',
+    '/docs/mattermost/messaging/executing-commands',
+  ]) {
+    test(`on ${path} every button that is shown works as HTML`, async ({ page }) => {
+      await page.goto(path);
+      for (const button of await page.locator('button:visible, input:visible').all()) {
+        await expect(button).toHaveAttribute('popovertarget', 'menu');
+      }
+    });
+  }
+});
