@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { open } from './chunks';
+import { ChunkRequests, open, tellConnection } from './chunks';
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 const sidebar = (page: Page) => page.getByRole('navigation', { name: /sidebar$/ });
@@ -98,6 +98,25 @@ test('back restores the position across a reload, too, when the page is loaded a
   await expect(page.locator('html')).toHaveAttribute('data-ready', '');
   await expect.poll(() => scrolled(page)).toBe(400);
   await page.goBack();
+  await expect(page.locator('h1')).toHaveText('Git');
+  await expect.poll(() => scrolled(page)).toBe(700);
+});
+
+test('back to a page that takes long leaves the view alone until the page is there', async ({ page }) => {
+  await tellConnection(page, { saveData: true });
+  await open(page, '/docs/services/git');
+  await page.evaluate(() => scrollTo(0, 700));
+  await sidebar(page).getByRole('link', { name: 'Board' }).click();
+  await expect(page.locator('h1')).toHaveText('Board');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+  const requests = await ChunkRequests.of(page, '/docs/services/git');
+  requests.hold();
+  await page.evaluate(() => scrollTo(0, 150));
+  await page.goBack();
+  await expect.poll(() => requests.sent).toBe(1);
+  expect(await scrolled(page)).toBe(150);
+  await requests.pass();
   await expect(page.locator('h1')).toHaveText('Git');
   await expect.poll(() => scrolled(page)).toBe(700);
 });

@@ -87,8 +87,11 @@ test.describe('the progress bar', () => {
     await expect(bar).toBeVisible();
 
     // The first one's late arrival neither shows it nor takes the second one's bar away.
+    const arrived = page.waitForEvent('requestfinished');
     await first.pass();
-    await page.clock.runFor(900);
+    await arrived;
+    await page.evaluate(() => new Promise((resolve) => Promise.resolve().then(resolve)));
+    await page.clock.runFor(2000);
     await expect(bar).toBeVisible();
     await expect(page.locator(heading)).toHaveText('Git');
 

@@ -15,7 +15,7 @@ function nextRetry(): Promise<void> {
 /**
  * Loads the chunk of the page that the document came with as often as the visitor
  * asks for it: Rspress waits for it before React takes over, and gives up for good
- * if it fails. The box with its Retry is drawn by plugins/ownHtml/scriptFailure.ts.
+ * if it fails. The box with its Retry is drawn by plugins/inlineScripts/scriptFailure.ts.
  */
 async function load(factory: () => Promise<PageModule>): Promise<PageModule> {
   for (;;) {

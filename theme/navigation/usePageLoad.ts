@@ -2,7 +2,6 @@ import {
   type Location,
   type NavigationType,
   useLocation,
-  useNavigate,
   useNavigationType,
   usePage,
   usePages,
@@ -12,9 +11,8 @@ import {
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { withoutIndex } from './address';
 import { loadPage, notFoundPage, type Page, routeAt } from './pages';
-import { startProgress } from './progress';
 import { hasBeenRepublished } from './publication';
-import { endVisit, startVisit } from './visits';
+import { startVisit } from './visits';
 
 /** What the visitor sees, and where they are. */
 export interface Shown {
@@ -22,7 +20,7 @@ export interface Shown {
   location: Location;
   /** How they came: by a link (`PUSH`, `REPLACE`), or back or forward in the history (`POP`). */
   type: NavigationType;
-  /** Why the page asked for could not be loaded; it then has its title and address only. */
+  /** Why the page asked for could not be loaded; `page` then holds its title and address only. */
   failure?: { message: string; attempts: number };
 }
 
@@ -36,7 +34,6 @@ export interface Shown {
 export function usePageLoad(): { shown: Shown; retry: () => void } {
   const location = useLocation();
   const type = useNavigationType();
-  const navigate = useNavigate();
   const { page: initial } = usePage();
   const { pages } = usePages();
   const [shown, setShown] = useState<Shown>(() => ({
@@ -55,53 +52,44 @@ export function usePageLoad(): { shown: Shown; retry: () => void } {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a retry changes nothing but `attempt`
   useEffect(() => {
     const { location: from, page, failure } = latest.current;
-    const clean = withoutIndex(location.pathname);
-    if (clean !== location.pathname) {
-      navigate({ ...location, pathname: clean }, { replace: true });
-      return;
-    }
-    if (from === location && !failure) {
-      return;
-    }
-    if (clean === withoutIndex(from.pathname) && !failure) {
-      setShown({ page, location, type });
+    const pathname = withoutIndex(location.pathname);
+    if (!failure && pathname === withoutIndex(from.pathname)) {
+      setShown((before) => (before.location === location ? before : { page, location, type }));
       return;
     }
 
-    let cancelled = false;
-    const stopProgress = startProgress();
+    let isCancelled = false;
     const visit = startVisit(type);
-    const show = (view: Pick<Shown, 'page' | 'failure'>) => {
-      if (!cancelled) {
-        setShown({ ...view, location, type });
-      }
-    };
-    const fail = async (error: unknown) => {
-      if ((await hasBeenRepublished(withBase(clean))) && !cancelled) {
+
+    async function fail(error: unknown): Promise<Pick<Shown, 'page' | 'failure'> | undefined> {
+      const isGone = !isCancelled && (await hasBeenRepublished(withBase(pathname)));
+      if (isGone && !isCancelled) {
         scrollTo(0, 0);
         window.location.reload();
         return;
       }
-      const routePath = routeAt(clean)?.path ?? clean;
+      const routePath = routeAt(pathname)?.path ?? pathname;
       const known = pages.find((candidate) => candidate.routePath === routePath);
-      show({
+      return {
         page: { ...page, ...known, routePath, pageType: 'doc', toc: [] },
         failure: {
           message: error instanceof Error ? error.message : String(error),
           attempts: failure && from === location ? failure.attempts + 1 : 1,
         },
-      });
-    };
-    loadPage(clean)
-      .then((loaded) => show({ page: loaded }), fail)
-      .finally(() => {
-        stopProgress();
-        endVisit(visit);
-      });
+      };
+    }
+
+    loadPage(pathname)
+      .then((loaded) => ({ page: loaded }), fail)
+      .then((view) => {
+        if (view && !isCancelled) {
+          setShown({ ...view, location, type });
+        }
+      })
+      .finally(visit.end);
     return () => {
-      cancelled = true;
-      stopProgress();
-      endVisit(visit);
+      isCancelled = true;
+      visit.end();
     };
   }, [location, attempt]);
 

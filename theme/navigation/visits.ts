@@ -1,21 +1,27 @@
 import type { NavigationType } from '@rspress/core/runtime';
+import { startProgress } from './progress';
 
-/** A page that is being loaded because the address changed. */
-interface Visit {
-  type: NavigationType;
+/** The loading of a page because the address changed. */
+export interface Visit {
+  /** The page is there, has failed or is no longer wanted. */
+  end(): void;
 }
 
-let current: Visit | undefined;
+let current: { type: NavigationType } | undefined;
 
+/** @param type how the visitor asked for the page: by a link (`PUSH`, `REPLACE`), or back or forward (`POP`) */
 export function startVisit(type: NavigationType): Visit {
-  current = { type };
-  return current;
-}
-
-export function endVisit(visit: Visit): void {
-  if (current === visit) {
-    current = undefined;
-  }
+  const visit = { type };
+  const stopProgress = startProgress();
+  current = visit;
+  return {
+    end() {
+      stopProgress();
+      if (current === visit) {
+        current = undefined;
+      }
+    },
+  };
 }
 
 /**

@@ -2,6 +2,7 @@ import { PageContext } from '@rspress/core/runtime';
 import { useMemo } from 'react';
 import { useReady } from '../../hooks/useReady';
 import { useArrival } from '../../navigation/useArrival';
+import { useCleanAddress } from '../../navigation/useCleanAddress';
 import { usePageLoad } from '../../navigation/usePageLoad';
 import { useScrollMemory } from '../../navigation/useScrollMemory';
 import { Frame } from './Frame';
@@ -9,6 +10,7 @@ import { Frame } from './Frame';
 /** The page that is shown, which may not yet be the one that the address names, and all that goes with a change of page. */
 export function Layout() {
   const { shown, retry } = usePageLoad();
+  useCleanAddress();
   useScrollMemory(shown);
   useArrival(shown);
   useReady();
