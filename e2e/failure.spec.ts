@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { ChunkRequests, chunkOf, open, tellConnection } from './chunks';
 
@@ -235,3 +236,18 @@ test.describe('a page fetched ahead while offline', () => {
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 });
+
+for (const mode of ['light', 'dark']) {
+  test(`axe finds nothing in the boxes of what failed, in ${mode} mode`, async ({ page }) => {
+    await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
+    await open(page, '/docs/services/git');
+    const requests = await ChunkRequests.of(page, '/docs/services/board');
+    await requests.fail();
+    await sidebar(page).getByRole('link', { name: 'Board' }).click();
+    await expect(retry(page)).toBeVisible();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await page.reload();
+    await expect(retry(page)).toBeVisible();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  });
+}

@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { open } from './chunks';
 import { ProjectCopy } from './project';
@@ -104,6 +105,31 @@ test('a version that is no more is forgotten', async ({ page, context }) => {
   await expect(menu(page)).toHaveAccessibleName('Docs version v1');
   await expect(mainLink(page, 'Documentation')).toHaveAttribute('href', '/docs/');
   expect(await stored(page)).toBeNull();
+});
+
+test('the menu works by keyboard, and axe finds nothing in it', async ({ page }) => {
+  await open(page, `${site}/docs/`);
+  await menu(page).press('Enter');
+  const link = page.getByRole('link', { name: 'v2', exact: true });
+  await expect(link).toBeInViewport();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(link).toBeHidden();
+  await expect(menu(page)).toBeFocused();
+});
+
+test('on narrow screens the versions are in the drawer', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, `${site}/docs/mattermost/introduction`);
+  await expect(menu(page)).toBeHidden();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const versions = page.getByRole('navigation', { name: 'Docs version' });
+  await expect(versions.getByRole('link', { name: 'v1' })).toHaveAttribute('aria-current', 'true');
+  await versions.getByRole('link', { name: 'v2' }).click();
+  await expect(page).toHaveURL(`${site}/v2/docs/mattermost/introduction`);
+  await expect(versions).toBeHidden();
+  expect(await stored(page)).toBe('v2');
 });
 
 test('with one version there is no menu', async ({ page }) => {

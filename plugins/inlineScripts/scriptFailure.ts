@@ -30,20 +30,15 @@ export function watchScripts(): void {
     box.id = 'script-failure';
     box.className = 'load-error';
     box.setAttribute('role', 'alert');
-    const lines = [
-      'You can read this page, but a part of it could not be loaded: buttons and the search may not work.',
-      `Loading ${src} failed.`,
-    ];
-    for (const line of lines) {
-      const paragraph = document.createElement('p');
-      paragraph.textContent = line;
-      box.append(paragraph);
-    }
-    const button = document.createElement('button');
-    button.type = 'button';
-    button.textContent = 'Retry';
-    button.onclick = retry;
-    box.append(button);
+    const add = (kind: string, text: string, parent: Element) => {
+      const element = document.createElement(kind);
+      element.textContent = text;
+      parent.append(element);
+      return element;
+    };
+    add('p', 'You can read this page, but some of its buttons and the search may not work.', box);
+    add('code', `Loading ${src} failed.`, add('p', '', box));
+    add('button', 'Retry', box).onclick = retry;
     (document.getElementById('content') ?? document.body).prepend(box);
   };
 

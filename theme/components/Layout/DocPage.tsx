@@ -1,5 +1,5 @@
+import type { ReactNode } from 'react';
 import type { SidebarNode } from '../../navigation/sidebar';
-import { Article } from '../Article/Article';
 import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs';
 import { PrevNext } from '../PrevNext/PrevNext';
 import { SidebarButton } from '../SidebarButton/SidebarButton';
@@ -7,8 +7,8 @@ import { FoldedContents, TableOfContents } from '../TableOfContents/TableOfConte
 import { useContents } from '../TableOfContents/useContents';
 import styles from './Layout.module.css';
 
-/** A page of text: where it stands, its contents, the text, the pages before and after. */
-export function DocPage({ nodes }: { nodes: SidebarNode[] }) {
+/** A page of text: where it stands, its contents, the text (`children`), the pages before and after. */
+export function DocPage({ nodes, children }: { nodes: SidebarNode[]; children: ReactNode }) {
   const entries = useContents();
   const hasSidebar = nodes.length > 0;
 
@@ -22,7 +22,7 @@ export function DocPage({ nodes }: { nodes: SidebarNode[] }) {
           </div>
         )}
         <FoldedContents entries={entries} />
-        <Article />
+        {children}
         {hasSidebar && <PrevNext nodes={nodes} />}
       </main>
       <TableOfContents entries={entries} />

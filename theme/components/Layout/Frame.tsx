@@ -32,16 +32,14 @@ export function Frame({ failure, onRetry }: { failure: Shown['failure']; onRetry
           <main id="content" tabIndex={-1} className={styles.main}>
             <NotFound />
           </main>
-        ) : failure ? (
-          <main id="content" tabIndex={-1} className={styles.main}>
-            <LoadError title={title} failure={failure} onRetry={onRetry} />
-          </main>
         ) : page.pageType === 'home' ? (
           <main id="content" tabIndex={-1} className={styles.home}>
             <Article />
           </main>
         ) : (
-          <DocPage nodes={nodes} />
+          <DocPage nodes={nodes}>
+            {failure ? <LoadError title={title} failure={failure} onRetry={onRetry} /> : <Article />}
+          </DocPage>
         )}
       </div>
       <Footer />

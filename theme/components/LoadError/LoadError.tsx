@@ -33,10 +33,10 @@ export function LoadError({
         <p>
           <code>{failure.message}</code>
         </p>
-        <p>
+        <p className="load-error-actions">
           <button type="button" onClick={onRetry}>
             Retry
-          </button>{' '}
+          </button>
           <a href={withBase(`${pathname}${search}${hash}`)}>Load the whole page instead</a>
         </p>
       </div>

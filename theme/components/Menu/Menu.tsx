@@ -5,6 +5,7 @@ import type { SidebarNode } from '../../navigation/sidebar';
 import { Icon } from '../Icon/Icon';
 import { MainLinks } from '../Navbar/MainLinks';
 import { SidebarNav } from '../SidebarNav/SidebarNav';
+import { VersionSection } from '../VersionMenu/VersionMenu';
 import styles from './Menu.module.css';
 import { useDrawer } from './useDrawer';
 
@@ -38,6 +39,7 @@ export function Menu({ name, nodes }: { name: string; nodes: SidebarNode[] }) {
         <Link href={site.links.status} className={styles.link}>
           <Icon name="pulse" /> Service status
         </Link>
+        <VersionSection />
       </div>
       {nodes.length > 0 && <SidebarNav name={name} nodes={nodes} />}
     </div>

@@ -1,17 +1,13 @@
-import { usePage } from '@rspress/core/runtime';
 import { useId, useRef } from 'react';
-import { Link } from '../../navigation/Link';
-import { routeAt } from '../../navigation/pages';
-import { counterpart } from '../../navigation/versions';
 import { useDocsVersion } from '../../preferences/useDocsVersion';
+import { VersionLinks } from './VersionLinks';
 import styles from './VersionMenu.module.css';
 
-/** The versions of the documentation, when there are several: links to this page in each. */
+/** The versions of the documentation, in the navbar of wide screens; nothing when there is one only. */
 export function VersionMenu() {
-  const { page } = usePage();
-  const { all, version, prefer } = useDocsVersion();
+  const { all, version } = useDocsVersion();
   const id = useId();
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
 
   if (all.versions.length < 2) {
     return null;
@@ -26,23 +22,22 @@ export function VersionMenu() {
       >
         {version}
       </button>
-      <ul id={id} popover="auto" ref={list} className={styles.list}>
-        {all.versions.map((candidate) => (
-          <li key={candidate}>
-            <Link
-              href={counterpart(page.routePath, candidate, all, (pathname) => Boolean(routeAt(pathname)))}
-              className={styles.link}
-              aria-current={candidate === version || undefined}
-              onClick={() => {
-                prefer(candidate);
-                list.current?.hidePopover();
-              }}
-            >
-              {candidate}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <div id={id} popover="auto" ref={list} className={styles.list}>
+        <VersionLinks onChoose={() => list.current?.hidePopover()} />
+      </div>
     </div>
+  );
+}
+
+/** The same in the drawer of narrow screens. */
+export function VersionSection() {
+  const { all } = useDocsVersion();
+  return (
+    all.versions.length > 1 && (
+      <nav aria-label="Docs version" className={styles.section}>
+        <p className={styles.title}>Docs version</p>
+        <VersionLinks />
+      </nav>
+    )
   );
 }
