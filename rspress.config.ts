@@ -2,10 +2,12 @@ import path from 'node:path';
 import { defineConfig } from '@rspress/core';
 import { compress } from './plugins/compress/compress.ts';
 import { inlineScripts } from './plugins/inlineScripts/inlineScripts.ts';
+import { inOrder } from './plugins/inOrder/inOrder.ts';
 import { rehypeArticle } from './plugins/markdown/rehypeArticle.ts';
 import { rehypeKeys } from './plugins/markdown/rehypeKeys.ts';
 import { ownHtml } from './plugins/ownHtml/ownHtml.ts';
 import { leanPageData } from './plugins/pageData/pageData.ts';
+import { searchRecords } from './plugins/searchRecords/searchRecords.ts';
 import { checkSiteConfig } from './plugins/siteConfig/checkSiteConfig.ts';
 import { associationSidebar, docsSidebar, servicesSidebar } from './sidebars.ts';
 import { site } from './site.config.ts';
@@ -62,5 +64,11 @@ export default defineConfig({
       printFileSize: false,
     },
   },
-  plugins: [checkSiteConfig(), ownHtml(), inlineScripts(), leanPageData(), compress()],
+  plugins: [
+    checkSiteConfig(),
+    ownHtml(),
+    inlineScripts(),
+    leanPageData(),
+    inOrder(searchRecords(), compress()),
+  ],
 });

@@ -132,11 +132,11 @@ test('coming back from another document restores the position', async ({ page })
 
 test('another query does not scroll', async ({ page }) => {
   await open(page, '/search');
-  await page.getByRole('searchbox').fill('s');
-  await expect(page).toHaveURL('/search?q=s');
+  await page.getByRole('searchbox').fill('channel');
+  await expect(page).toHaveURL('/search?q=channel');
   await page.evaluate(() => scrollTo(0, 250));
-  await followNewLink(page, '/search?q=se');
-  await expect(page.getByRole('searchbox')).toHaveValue('se');
+  await followNewLink(page, '/search?q=channels');
+  await expect(page.getByRole('searchbox')).toHaveValue('channels');
   expect(await scrolled(page)).toBe(250);
 });
 

@@ -4,14 +4,16 @@ import { ServedFolder } from './served';
 
 test.describe.configure({ mode: 'serial' });
 
-const project = new ProjectCopy();
+let project: ProjectCopy;
 /** Built for `/`, for `/site/`, each as it is, and served under other bases below. */
 let builds: { root: ServedFolder; folder: ServedFolder };
-const served = new ServedFolder();
+let served: ServedFolder;
 let site = '';
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
+  project = new ProjectCopy();
+  served = new ServedFolder();
   builds = { root: new ServedFolder(), folder: new ServedFolder() };
   builds.root.publish(await project.build());
   project.edit('site.config.ts', "base: '/'", "base: '/site/'");

@@ -117,13 +117,3 @@ test.describe('keyboard alone', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Services' })).toBeFocused();
   });
 });
-
-test('the search page narrows the list of pages, and its address can be shared', async ({ page }) => {
-  await page.goto('/search');
-  await page.getByRole('searchbox').fill('STATÚTES');
-  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
-  await expect(page.getByRole('status')).toHaveText('1 page');
-  await page.goto(page.url());
-  await expect(page.getByRole('searchbox')).toHaveValue('STATÚTES');
-  await expect(page.getByRole('main').getByRole('link', { name: /statutes/i })).toBeVisible();
-});

@@ -6,13 +6,15 @@ import { ServedFolder } from './served';
 test.describe.configure({ mode: 'serial' });
 
 /** Two publications of the site; the later one has another word on the board's page and lacks the one on pads. */
-const project = new ProjectCopy();
-const served = new ServedFolder();
+let project: ProjectCopy;
+let served: ServedFolder;
 let builds: { old: ServedFolder; new: ServedFolder };
 let site = '';
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
+  project = new ProjectCopy();
+  served = new ServedFolder();
   builds = { old: new ServedFolder(), new: new ServedFolder() };
   builds.old.publish(await project.build());
   project.edit('docs/docs/services/board.mdx', '\n# Board\n', '\n# Board of today\n');

@@ -7,12 +7,14 @@ import { ServedFolder } from './served';
 test.describe.configure({ mode: 'serial' });
 
 /** The fixture site: two versions of a small documentation, the second lacking a page, and two posts. */
-const project = new ProjectCopy();
-const served = new ServedFolder();
+let project: ProjectCopy;
+let served: ServedFolder;
 let site = '';
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
+  project = new ProjectCopy();
+  served = new ServedFolder();
   project.replacePages('e2e/fixtures/docs');
   project.edit(
     'site.config.ts',

@@ -5,9 +5,9 @@ import { Hero } from '../Home/Hero';
 import { Band, PromiseItem, Promises } from '../Home/Promises';
 import { ServiceCards } from '../Home/ServiceCards';
 import { HostNotice, LegalNotice } from '../LegalNotice/LegalNotice';
+import { SearchPage } from '../SearchPage/SearchPage';
 import { ServiceFacts } from '../ServiceFacts/ServiceFacts';
 import { ServiceTable } from '../ServiceTable/ServiceTable';
-import { SitePages } from '../SitePages/SitePages';
 import {
   ContactLink,
   ServiceAddress,
@@ -45,5 +45,5 @@ export const articleComponents = {
   Promises,
   PromiseItem,
   Band,
-  SitePages,
+  SearchPage,
 };

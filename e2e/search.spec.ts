@@ -1,0 +1,139 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { open } from './chunks';
+import { queries } from './queries';
+
+const field = (page: Page) => page.getByRole('searchbox', { name: 'Search' });
+const results = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.locator('a') });
+const count = (page: Page) => page.getByRole('main').getByRole('status');
+
+/** The addresses of the pages found, the best one first, once the count speaks of the query. */
+async function pagesFor(page: Page, query: string): Promise<string[]> {
+  await field(page).fill(query);
+  await expect(count(page)).toContainText(`“${query}”`);
+  return page
+    .getByRole('main')
+    .locator('ol > li > a')
+    .evaluateAll((links) => links.map((link) => String(link.getAttribute('href'))));
+}
+
+test('every query of the table finds its page', async ({ page }) => {
+  test.setTimeout(120_000);
+  await open(page, '/search');
+  const missed: string[] = [];
+  for (const { query, page: wanted, among = 1 } of queries) {
+    const found = await pagesFor(page, query);
+    if (!found.slice(0, among).includes(wanted)) {
+      missed.push(`${query}: ${wanted} is not among ${found.slice(0, 3).join(', ')}`);
+    }
+  }
+  expect(missed).toEqual([]);
+  expect(queries.length).toBeGreaterThanOrEqual(40);
+});
+
+test('the address can be shared, typing adds nothing to the history, and back works', async ({ page }) => {
+  await open(page, '/docs/');
+  await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
+  await expect(page.locator('h1')).toHaveText('Search');
+  await field(page).pressSequentially('statuts');
+  await expect(page).toHaveURL('/search?q=statuts');
+  await page.reload();
+  await expect(field(page)).toHaveValue('statuts');
+  await page.getByRole('main').getByRole('link', { name: 'Statutes', exact: true }).click();
+  await expect(page.locator('h1')).toHaveText('Statutes');
+  await page.goBack();
+  await expect(field(page)).toHaveValue('statuts');
+  await expect(results(page).first()).toBeVisible();
+  await page.goBack();
+  await expect(page.locator('h1')).toHaveText('Documentation');
+});
+
+test('a result shows where it stands, the words found, and leads to the section', async ({ page }) => {
+  await open(page, '/search?q=caldav');
+  const first = results(page).first();
+  await expect(first).toContainText('Cloud');
+  await expect(first.locator('mark').first()).toHaveText('CalDAV');
+  await first.getByRole('link', { name: 'Apps and addresses' }).click();
+  await expect(page).toHaveURL('/docs/services/cloud#apps-and-addresses');
+  await expect(page.getByRole('heading', { name: 'Apps and addresses' })).toBeFocused();
+});
+
+test('results come fifteen at a time', async ({ page }) => {
+  await open(page, '/search?q=page');
+  const pages = page.getByRole('main').locator('ol > li');
+  await expect(pages).toHaveCount(15);
+  await page.getByRole('button', { name: 'More results' }).click();
+  await expect.poll(() => pages.count()).toBeGreaterThan(15);
+});
+
+test('nothing found, nothing asked, and what is found are told, and announced', async ({ page }) => {
+  await open(page, '/search');
+  await expect(page.getByRole('main')).toContainText('Type what you look for');
+  await expect(count(page)).toBeEmpty();
+  await field(page).fill('xyzzy');
+  await expect(count(page)).toHaveText('No page for “xyzzy”');
+  await expect(page.getByRole('main')).toContainText('Try fewer or other words');
+  await field(page).fill('caldav');
+  await expect(count(page)).toHaveText('1 page for “caldav”');
+  await field(page).fill('');
+  await expect(count(page)).toBeEmpty();
+});
+
+test('a search that cannot be loaded is told, and can be tried again', async ({ page }) => {
+  let isBroken = true;
+  await page.route('**/static/search/**', (route) => (isBroken ? route.abort() : route.continue()));
+  await open(page, '/search?q=pad');
+  const box = page.getByRole('alert');
+  await expect(box).toContainText('could not be loaded');
+  await box.getByRole('button', { name: 'Retry' }).click();
+  await expect(box).toContainText('could not be loaded');
+  isBroken = false;
+  await box.getByRole('button', { name: 'Retry' }).click();
+  await expect(results(page).first()).toContainText('Pad');
+  await expect(box).toHaveCount(0);
+});
+
+test('nothing of the search is fetched before somebody searches, and then once, from here only', async ({
+  page,
+  baseURL,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await open(page, '/docs/services/pad');
+  expect(asked.filter((url) => url.includes('/static/search/'))).toEqual([]);
+  await open(page, '/search');
+  expect(asked.filter((url) => url.includes('/static/search/'))).toEqual([]);
+  await pagesFor(page, 'pad');
+  await pagesFor(page, 'board');
+  expect(asked.filter((url) => url.includes('/static/search/'))).toHaveLength(1);
+  expect(asked.filter((url) => !url.startsWith(String(baseURL)))).toEqual([]);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page says what to do instead', async ({ page }) => {
+    await page.goto('/search');
+    await expect(page.locator('noscript p')).toBeVisible();
+    await expect(field(page)).toBeHidden();
+    await page.getByRole('main').getByRole('link', { name: 'services' }).click();
+    await expect(page.locator('h1')).toHaveText('Services');
+  });
+});
+
+for (const mode of ['light', 'dark']) {
+  for (const query of ['', 'channel', 'xyzzy']) {
+    test(`axe finds nothing on the page for “${query}” in ${mode} mode`, async ({ page }) => {
+      await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
+      await open(page, `/search?q=${query}`);
+      if (query) {
+        await expect(count(page)).toContainText(query);
+      }
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    });
+  }
+}

@@ -1,0 +1,57 @@
+import { expect, test } from '@rstest/core';
+import { addressOf, pageRecord } from './records.ts';
+
+const page = (article: string, head = '') =>
+  `<!doctype html><html lang="en"><head>${head}</head><body>
+   <nav aria-label="Breadcrumb"><ol><li>Home</li><li>Services</li><li>Pad</li></ol></nav>
+   <article>${article}</article><footer>Footer</footer></body></html>`;
+
+test('a record for each section, with its headings and its text, and nothing from around the article', () => {
+  const record = pageRecord(
+    page(
+      '<h1>Pad</h1><p>Write <b>to</b>gether.</p><h2 id="use">Use it</h2><ul><li>One</li><li>Two</li></ul>' +
+        '<h3 id="keys">Keys</h3><p>Press <kbd>Ctrl</kbd>+<kbd>B</kbd>.</p><h2 id="help">Help</h2>',
+    ),
+    '/docs/services/pad',
+    '',
+  );
+  expect(record).toEqual({
+    path: '/docs/services/pad',
+    title: 'Pad',
+    trail: ['Services'],
+    keywords: [],
+    language: 'en',
+    version: '',
+    sections: [
+      { anchor: '', headings: [], text: 'Write together.' },
+      { anchor: 'use', headings: ['Use it'], text: 'One Two' },
+      { anchor: 'keys', headings: ['Use it', 'Keys'], text: 'Press Ctrl+B.' },
+      { anchor: 'help', headings: ['Help'], text: '' },
+    ],
+  });
+});
+
+test('buttons and what is hidden from readers are not text', () => {
+  const record = pageRecord(
+    page('<h1>A</h1><p>Text<button>Copy</button><span aria-hidden="true">#</span></p>'),
+    '/a',
+    '',
+  );
+  expect(record?.sections[0]?.text).toBe('Text');
+});
+
+test('keywords come from the head; a page without index is left out', () => {
+  expect(pageRecord(page('', '<meta name="keywords" content="Slack, chat">'), '/a', '')?.keywords).toEqual([
+    'Slack',
+    'chat',
+  ]);
+  expect(pageRecord(page('', '<meta name="robots" content="noindex">'), '/a', '')).toBeUndefined();
+});
+
+test('the address of a page is that of the server', () => {
+  expect(['index.html', 'docs/index.html', 'docs/services.html'].map(addressOf)).toEqual([
+    '/',
+    '/docs/',
+    '/docs/services',
+  ]);
+});

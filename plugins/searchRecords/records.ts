@@ -1,0 +1,94 @@
+import { type HTMLElement, type Node, NodeType, parse } from 'node-html-parser';
+
+/** The text under one heading, as it stands on the page. */
+export interface SectionRecord {
+  /** id of the heading; empty for what stands under the page's title. */
+  anchor: string;
+  /** The headings above the text, from level 2 on; the section's own is the last. */
+  headings: string[];
+  text: string;
+}
+
+/** What can be found of one page. */
+export interface PageRecord {
+  /** Address without the base: `/docs/services/pad`. */
+  path: string;
+  title: string;
+  /** Where the page stands, from its breadcrumbs, without home and the page itself. */
+  trail: string[];
+  /** Words that a visitor would use and the text does not, from the front matter. */
+  keywords: string[];
+  language: string;
+  /** Version of the documentation; empty when there is one only. */
+  version: string;
+  sections: SectionRecord[];
+}
+
+/** What is on the page and not part of its text. */
+const NOT_TEXT = 'button, svg, script, style, template, [aria-hidden="true"], [data-heading] > a';
+/** Elements that stand in a line of text. */
+const INLINE = /^(?:A|ABBR|B|BDI|CITE|CODE|DFN|EM|I|KBD|MARK|Q|S|SAMP|SMALL|SPAN|STRONG|SUB|SUP|TIME|U|VAR)$/;
+
+const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
+const contentOf = (root: HTMLElement, name: string) =>
+  root.querySelector(`meta[name="${name}"]`)?.getAttribute('content') ?? '';
+
+/** The sections of an article, in order. */
+function sectionsOf(article: HTMLElement): SectionRecord[] {
+  const sections: SectionRecord[] = [{ anchor: '', headings: [], text: '' }];
+  let headings: string[] = [];
+
+  const visit = (node: Node) => {
+    if (node.nodeType === NodeType.TEXT_NODE) {
+      (sections.at(-1) as SectionRecord).text += node.text;
+      return;
+    }
+    const element = node as HTMLElement;
+    const level = Number(/^H([1-6])$/.exec(element.tagName ?? '')?.[1] ?? 0);
+    if (level === 2 || level === 3) {
+      headings = [...headings.slice(0, level - 2), tidy(element.text)];
+      sections.push({ anchor: element.id, headings, text: '' });
+    } else if (level !== 1) {
+      element.childNodes.forEach(visit);
+      if (!INLINE.test(element.tagName)) {
+        (sections.at(-1) as SectionRecord).text += ' ';
+      }
+    }
+  };
+  visit(article);
+  return sections.map((section) => ({ ...section, text: tidy(section.text) }));
+}
+
+/**
+ * What can be found of a page of the built site.
+ *
+ * @param html the whole document
+ * @param path address of the page, without the base
+ * @param version version of the documentation, empty when there is one only
+ * @returns undefined for a page that is not to be indexed, or has no article
+ */
+export function pageRecord(html: string, path: string, version: string): PageRecord | undefined {
+  const root = parse(html, { comment: false });
+  const article = root.querySelector('article');
+  if (!article || contentOf(root, 'robots').includes('noindex')) {
+    return undefined;
+  }
+  for (const element of article.querySelectorAll(NOT_TEXT)) {
+    element.remove();
+  }
+  const crumbs = root.querySelectorAll('nav[aria-label="Breadcrumb"] li').map((item) => tidy(item.text));
+  return {
+    path,
+    title: tidy(article.querySelector('h1')?.text ?? ''),
+    trail: crumbs.slice(1, -1),
+    keywords: contentOf(root, 'keywords').split(',').map(tidy).filter(Boolean),
+    language: root.querySelector('html')?.getAttribute('lang') ?? '',
+    version,
+    sections: sectionsOf(article),
+  };
+}
+
+/** The address of a page, given its file in the built site: `docs/index.html` is `/docs/`. */
+export function addressOf(file: string): string {
+  return `/${file.replace(/\.html$/, '').replace(/(^|\/)index$/, '$1')}`;
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { Link } from '../../navigation/Link';
+import type { PageResult, TextPart } from '../../search/client';
+import styles from './SearchPage.module.css';
+
+/** Pages shown at first, and more at each press of the button. */
+const PAGES_AT_A_TIME = 15;
+
+function Snippet({ parts }: { parts: TextPart[] }) {
+  return (
+    <p className={styles.snippet}>
+      {parts.map(({ text, isFound }, index) => {
+        const key = `${index}${text}`;
+        return isFound ? <mark key={key}>{text}</mark> : <span key={key}>{text}</span>;
+      })}
+    </p>
+  );
+}
+
+function Page({ page }: { page: PageResult }) {
+  const [first] = page.sections;
+  const parts = page.sections.filter(({ anchor }) => anchor !== '');
+  return (
+    <li className={styles.page}>
+      {page.trail.length > 0 && <p className={styles.trail}>{page.trail.join(' / ')}</p>}
+      <Link href={page.path} className={styles.title}>
+        {page.title}
+      </Link>
+      {first?.anchor === '' && <Snippet parts={first.snippet} />}
+      {parts.length > 0 && (
+        <ul className={styles.sections}>
+          {parts.map(({ anchor, headings, snippet }) => (
+            <li key={anchor}>
+              <Link href={`${page.path}#${anchor}`}>{headings.join(' › ')}</Link>
+              <Snippet parts={snippet} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+/** The pages that were found, the best one first. */
+export function Results({ pages }: { pages: PageResult[] }) {
+  const [shown, setShown] = useState(PAGES_AT_A_TIME);
+  return (
+    <>
+      <ol className={styles.results}>
+        {pages.slice(0, shown).map((page) => (
+          <Page key={page.path} page={page} />
+        ))}
+      </ol>
+      {pages.length > shown && (
+        <button type="button" className={styles.more} onClick={() => setShown(shown + PAGES_AT_A_TIME)}>
+          More results
+        </button>
+      )}
+    </>
+  );
+}

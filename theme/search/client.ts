@@ -1,0 +1,41 @@
+/** A piece of text, and whether it is a word that was looked for. */
+export interface TextPart {
+  text: string;
+  isFound: boolean;
+}
+
+/** A section of a page in which something was found. */
+export interface SectionResult {
+  /** id of its heading; empty for the beginning of the page. */
+  anchor: string;
+  /** Its headings, from level 2 on. */
+  headings: string[];
+  /** What stands around the words that were found. */
+  snippet: TextPart[];
+}
+
+/** A page on which something was found, with its best sections, the best one first. */
+export interface PageResult {
+  /** Address without the base. */
+  path: string;
+  title: string;
+  trail: string[];
+  version: string;
+  sections: SectionResult[];
+}
+
+/** A search engine. */
+export interface SearchClient {
+  /**
+   * @param query what the visitor typed
+   * @param version of the documentation to look in; empty for all
+   * @returns the pages, the best one first; none for an empty query
+   * @throws SearchError when the engine cannot be had
+   */
+  search(query: string, version: string): Promise<PageResult[]>;
+}
+
+/** The engine cannot be had; the message tells visitors why. */
+export class SearchError extends Error {
+  override name = 'SearchError';
+}

@@ -1,0 +1,36 @@
+import { useSearchParams } from '@rspress/core/runtime';
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+/** After this much without typing the address follows, in milliseconds: Safari allows 100 changes in 30 seconds. */
+const ADDRESS_DELAY_MS = 300;
+
+/**
+ * The words looked for, kept in step with the `q` of the address, and the function
+ * that changes them without adding to the history. Empty at first, like the static
+ * page, so that hydration finds what it expects.
+ */
+export function useQuery(): [query: string, setQuery: (query: string) => void] {
+  const [params, setParams] = useSearchParams();
+  const asked = params.get('q') ?? '';
+  const [query, setQuery] = useState('');
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(() => {
+    clearTimeout(timer.current);
+    setQuery(asked);
+  }, [asked]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const type = useCallback(
+    (typed: string) => {
+      setQuery(typed);
+      clearTimeout(timer.current);
+      timer.current = setTimeout(
+        () => setParams(typed ? { q: typed } : {}, { replace: true }),
+        ADDRESS_DELAY_MS,
+      );
+    },
+    [setParams],
+  );
+  return [query, type];
+}

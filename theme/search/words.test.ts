@@ -1,0 +1,26 @@
+import { expect, test } from '@rstest/core';
+import { markFound, snippetOf, termsOf, wordsOf } from './words';
+
+const shown = (parts: { text: string; isFound: boolean }[]) =>
+  parts.map(({ text, isFound }) => (isFound ? `[${text}]` : text)).join('');
+
+test('words are letters and digits, whatever stands between them', () => {
+  expect(wordsOf('Ctrl+K, l’été: git-lfs 2')).toEqual(['Ctrl', 'K', 'l', 'été', 'git', 'lfs', '2']);
+});
+
+test('case, accents and words that say nothing are left out of a query', () => {
+  expect(termsOf('How do I SEND the Statuts à l’Été?')).toEqual(['send', 'statuts', 'l', 'ete']);
+});
+
+test('words that were found are marked as they stand', () => {
+  expect(shown(markFound('Les Statuts, été.', new Set(['statuts', 'ete'])))).toBe('Les [Statuts], [été].');
+  expect(shown(markFound('Nothing', new Set(['x'])))).toBe('Nothing');
+});
+
+test('a snippet stands around the first word found, cut between words', () => {
+  const text = `${'before '.repeat(30)}needle ${'after '.repeat(60)}`.trim();
+  const snippet = shown(snippetOf(text, new Set(['needle'])));
+  expect(snippet).toMatch(/^… before .*\[needle\] after .*after …$/);
+  expect(snippet.length).toBeLessThan(180);
+  expect(shown(snippetOf('Short text.', new Set(['short'])))).toBe('[Short] text.');
+});
