@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { defineConfig } from '@rspress/core';
 import { compress } from './plugins/compress/compress.ts';
+import { docSearch } from './plugins/docSearch/docSearch.ts';
 import { inlineScripts } from './plugins/inlineScripts/inlineScripts.ts';
 import { inOrder } from './plugins/inOrder/inOrder.ts';
 import { rehypeArticle } from './plugins/markdown/rehypeArticle.ts';
@@ -68,6 +69,7 @@ export default defineConfig({
     checkSiteConfig(),
     ownHtml(),
     inlineScripts(),
+    docSearch(),
     leanPageData(),
     inOrder(searchRecords(), compress()),
   ],

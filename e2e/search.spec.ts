@@ -37,7 +37,8 @@ test('every query of the table finds its page', async ({ page }) => {
 
 test('the address can be shared, typing adds nothing to the history, and back works', async ({ page }) => {
   await open(page, '/docs/');
-  await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Open the search page' }).click();
   await expect(page.locator('h1')).toHaveText('Search');
   await field(page).pressSequentially('statuts');
   await expect(page).toHaveURL('/search?q=statuts');

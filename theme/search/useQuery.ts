@@ -15,9 +15,15 @@ export function useQuery(): [query: string, setQuery: (query: string) => void] {
   const [query, setQuery] = useState('');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
+  /** The last query that went into the address from here: what comes back is not news. */
+  const written = useRef<string>(undefined);
+
   useEffect(() => {
-    clearTimeout(timer.current);
-    setQuery(asked);
+    if (asked !== written.current) {
+      clearTimeout(timer.current);
+      setQuery(asked);
+    }
+    written.current = undefined;
   }, [asked]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -25,10 +31,10 @@ export function useQuery(): [query: string, setQuery: (query: string) => void] {
     (typed: string) => {
       setQuery(typed);
       clearTimeout(timer.current);
-      timer.current = setTimeout(
-        () => setParams(typed ? { q: typed } : {}, { replace: true }),
-        ADDRESS_DELAY_MS,
-      );
+      timer.current = setTimeout(() => {
+        written.current = typed;
+        setParams(typed ? { q: typed } : {}, { replace: true });
+      }, ADDRESS_DELAY_MS);
     },
     [setParams],
   );

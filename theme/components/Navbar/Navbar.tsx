@@ -1,17 +1,16 @@
-import { usePage } from '@rspress/core/runtime';
 import { site } from '../../../site.config';
 import { Link } from '../../navigation/Link';
 import { Brand } from '../Brand/Brand';
 import { ColorModeButton } from '../ColorModeButton/ColorModeButton';
 import { Icon } from '../Icon/Icon';
 import { MENU_ID } from '../Menu/Menu';
+import { SearchBox } from '../SearchBox/SearchBox';
 import { VersionMenu } from '../VersionMenu/VersionMenu';
 import { MainLinks } from './MainLinks';
 import styles from './Navbar.module.css';
 
 /** The top bar: brand and main links on the left; status, search, colour mode and menu on the right. */
 export function Navbar() {
-  const { page } = usePage();
   return (
     <header className={styles.navbar}>
       <div className={styles.bar}>
@@ -25,14 +24,7 @@ export function Navbar() {
             <Icon name="pulse" />
             Status
           </Link>
-          <Link
-            href="/search"
-            className={styles.search}
-            aria-current={page.routePath === '/search' ? 'page' : undefined}
-          >
-            <Icon name="search" />
-            <span className={styles.searchText}>Search</span>
-          </Link>
+          <SearchBox />
           <ColorModeButton />
           <button type="button" className={styles.menu} popoverTarget={MENU_ID} aria-label="Menu">
             <Icon name="menu" />

@@ -1,0 +1,33 @@
+import path from 'node:path';
+import type { RspressPlugin } from '@rspress/core';
+
+const file = (name: string) => path.join(import.meta.dirname, name);
+
+/** DocSearch's modal without what this site does not use of it, and mended where it bars people out. */
+export function docSearch(): RspressPlugin {
+  return {
+    name: 'site:doc-search',
+    builderConfig: {
+      resolve: {
+        alias: {
+          '@base-ui/react/menu': file('noMenu.ts'),
+          'algoliasearch/lite': file('noAlgolia.ts'),
+        },
+      },
+      tools: {
+        rspack(config, { target, appendRules }) {
+          appendRules({
+            test: /@docsearch[\\/]react[\\/]dist[\\/]esm[\\/]normalizeDocSearchIndexes-.*\.js$/,
+            use: [{ loader: file('mend.mjs') }],
+          });
+          const { splitChunks } = config.optimization ?? {};
+          if (target === 'web' && splitChunks) {
+            // Rspress gathers all styles, also those of parts that are loaded on demand.
+            const styles = splitChunks.cacheGroups?.styles;
+            Object.assign(styles ?? {}, { chunks: 'initial' });
+          }
+        },
+      },
+    },
+  };
+}

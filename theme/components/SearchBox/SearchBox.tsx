@@ -1,0 +1,93 @@
+import { useNavigate, usePage } from '@rspress/core/runtime';
+import { type ComponentType, useCallback, useRef, useState } from 'react';
+import { useIsReady } from '../../hooks/useIsReady';
+import { Link } from '../../navigation/Link';
+import { Icon } from '../Icon/Icon';
+import navbar from '../Navbar/Navbar.module.css';
+import styles from './SearchBox.module.css';
+import { useSearchKeys } from './useSearchKeys';
+
+type Modal = ComponentType<{ initialQuery: string; onClose: () => void }>;
+
+/**
+ * The search of the navbar: a link to the search page until React has taken over,
+ * then a button that opens the modal. The modal is fetched when it is first wanted;
+ * what is typed meanwhile goes into a field of our own, and from there into it. If
+ * it cannot be had, the search page takes its place.
+ */
+export function SearchBox() {
+  const isReady = useIsReady();
+  const navigate = useNavigate();
+  const { page } = usePage();
+  const button = useRef<HTMLButtonElement>(null);
+  const typed = useRef('');
+  const [isOpen, setIsOpen] = useState(false);
+  const [Modal, setModal] = useState<Modal>();
+
+  const open = useCallback(() => {
+    typed.current = '';
+    setIsOpen(true);
+    import('../../search/SearchModal').then(
+      (module) => setModal(() => module.default),
+      () => {
+        setIsOpen(false);
+        navigate(`/search?q=${encodeURIComponent(typed.current)}`);
+      },
+    );
+  }, [navigate]);
+  const close = useCallback(() => {
+    setIsOpen(false);
+    button.current?.focus();
+  }, []);
+  useSearchKeys(isOpen, open, close);
+
+  const label = (
+    <>
+      <Icon name="search" />
+      <span className={navbar.searchText}>Search</span>
+    </>
+  );
+  if (!isReady) {
+    return (
+      <Link
+        href="/search"
+        className={navbar.search}
+        aria-current={page.routePath === '/search' ? 'page' : undefined}
+      >
+        {label}
+      </Link>
+    );
+  }
+  return (
+    <>
+      <button
+        type="button"
+        ref={button}
+        className={navbar.search}
+        onClick={open}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K /"
+      >
+        {label}
+        <span className={styles.keys} aria-hidden="true">
+          {/Mac|iPhone|iPad/.test(navigator.platform) ? '⌘K' : 'Ctrl K'}
+        </span>
+      </button>
+      {isOpen && !Modal && (
+        <div role="dialog" aria-modal="true" aria-label="Search" className={styles.waiting}>
+          <input
+            type="search"
+            aria-label="Search"
+            placeholder="Search the site"
+            // biome-ignore lint/a11y/noAutofocus: the visitor has just asked for this field
+            autoFocus
+            onChange={(event) => {
+              typed.current = event.target.value;
+            }}
+          />
+        </div>
+      )}
+      {isOpen && Modal && <Modal initialQuery={typed.current} onClose={close} />}
+    </>
+  );
+}

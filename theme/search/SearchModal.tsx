@@ -1,0 +1,115 @@
+import '@docsearch/css/dist/_variables.css';
+import '@docsearch/css/dist/modal.css';
+import './SearchModal.css';
+import { DocSearchModal } from '@docsearch/react/modal';
+import { useNavigate } from '@rspress/core/runtime';
+import { type ComponentProps, useMemo, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { Link } from '../navigation/Link';
+import { useDocsVersion } from '../preferences/useDocsVersion';
+import type { TextPart } from './client';
+import { embeddedSearch } from './embedded';
+import { type Hit, hitsOf } from './hits';
+import { markFound } from './words';
+
+type ModalProps = ComponentProps<typeof DocSearchModal>;
+type TransformClient = NonNullable<ModalProps['transformSearchClient']>;
+
+/** Pages shown in the modal; the search page has the others. */
+const PAGES = 8;
+
+function Parts({ parts }: { parts: TextPart[] }) {
+  return parts.map(({ text, isFound }, index) => {
+    const key = `${index}${text}`;
+    return isFound ? <mark key={key}>{text}</mark> : text;
+  });
+}
+
+/** One result. `option` comes from plugins/docSearch/mend.mjs: the link is the option of the list box. */
+function Result({ hit, option }: { hit: Hit; option: object }) {
+  const { page, section } = hit;
+  const found = new Set(
+    section.snippet.filter(({ isFound }) => isFound).map(({ text }) => text.toLowerCase()),
+  );
+  const title = section.headings.length > 0 ? section.headings.join(' › ') : page.title;
+  return (
+    <Link href={hit.url} {...option}>
+      <span className="search-hit-title">
+        <Parts parts={markFound(title, found)} />
+      </span>
+      <span className="search-hit-text">
+        <Parts parts={section.snippet} />
+      </span>
+    </Link>
+  );
+}
+
+/** DocSearch's modal over our own engine. */
+export default function SearchModal({
+  initialQuery,
+  onClose,
+}: {
+  initialQuery: string;
+  onClose: () => void;
+}) {
+  const navigate = useNavigate();
+  const { all, version: reading } = useDocsVersion();
+  const version = all.versions.length > 1 ? reading : '';
+  const [asked, setAsked] = useState({ query: '', count: 0, failure: '' });
+
+  const transformSearchClient = useMemo<TransformClient>(
+    () => (client) =>
+      ({
+        ...client,
+        // The type is that of the hosted service, of which the modal reads little.
+        async search({ requests }: { requests: { query: string }[] }) {
+          const query = requests[0]?.query ?? '';
+          // The modal has a screen for failures, which it takes away at once (its library
+          // sets the state back to idle): so a failure finds nothing, and is told below.
+          const { pages, failure } = await embeddedSearch.search(query, version).then(
+            (found) => ({ pages: found, failure: '' }),
+            ({ message }: Error) => ({ pages: [], failure: message }),
+          );
+          setAsked({ query, count: pages.length, failure });
+          const hits = hitsOf(pages.slice(0, PAGES));
+          return { results: [{ index: 'site', hits, nbHits: hits.length }] };
+        },
+      }) as ReturnType<TransformClient>,
+    [version],
+  );
+
+  return createPortal(
+    <DocSearchModal
+      appId="embedded"
+      apiKey="none"
+      indices={useMemo(() => ['site'], [])}
+      initialQuery={initialQuery}
+      initialScrollY={useMemo(() => scrollY, [])}
+      onClose={onClose}
+      placeholder="Search the site"
+      disableUserPersonalization
+      insights={false}
+      maxResultsPerGroup={3}
+      transformSearchClient={transformSearchClient}
+      hitComponent={Result as unknown as ModalProps['hitComponent']}
+      navigator={useMemo(() => ({ navigate: ({ itemUrl }) => navigate(itemUrl) }), [navigate])}
+      translations={{
+        noResultsScreen: {
+          noResultsText: asked.failure ? `${asked.failure} You typed` : 'No results found for',
+        },
+      }}
+      footerAction={
+        <>
+          <span role="status">
+            {asked.failure ||
+              (asked.query && `${asked.count === 1 ? '1 page' : `${asked.count} pages`} found`)}
+          </span>
+          <Link href={`/search?q=${encodeURIComponent(asked.query)}`} onClick={onClose}>
+            {asked.query ? 'See all results' : 'Open the search page'}
+          </Link>
+        </>
+      }
+    />,
+    document.body,
+  );
+}
