@@ -6,6 +6,7 @@ import { inlineScripts } from './plugins/inlineScripts/inlineScripts.ts';
 import { inOrder } from './plugins/inOrder/inOrder.ts';
 import { rehypeArticle } from './plugins/markdown/rehypeArticle.ts';
 import { rehypeKeys } from './plugins/markdown/rehypeKeys.ts';
+import { openSearch } from './plugins/openSearch/openSearch.ts';
 import { ownHtml } from './plugins/ownHtml/ownHtml.ts';
 import { leanPageData } from './plugins/pageData/pageData.ts';
 import { searchRecords } from './plugins/searchRecords/searchRecords.ts';
@@ -71,6 +72,6 @@ export default defineConfig({
     inlineScripts(),
     docSearch(),
     leanPageData(),
-    inOrder(searchRecords(), compress()),
+    inOrder(searchRecords(), openSearch(), compress()),
   ],
 });

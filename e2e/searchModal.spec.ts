@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { open } from './chunks';
+import { site } from '../site.config.ts';
+import { open, tellConnection } from './chunks';
 
 const button = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Search' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
@@ -189,3 +190,38 @@ for (const mode of ['light', 'dark']) {
     });
   }
 }
+
+test('modal and engine weigh at most 30 kB, the first search at most 100 kB, the next ones nothing', async ({
+  page,
+}) => {
+  await tellConnection(page, { saveData: true });
+  await open(page, '/docs/services/pad');
+  let bytes = 0;
+  let records = 0;
+  page.on('requestfinished', async (request) => {
+    const { responseBodySize } = await request.sizes();
+    bytes += responseBodySize;
+    if (request.url().includes('/static/search/')) {
+      records += responseBodySize;
+    }
+  });
+  await button(page).click();
+  await field(page).fill('channel');
+  await expect(options(page).first()).toBeVisible();
+  await expect.poll(() => records).toBeGreaterThan(0);
+  console.log(`modal and engine ${bytes - records} B, records ${records} B`);
+  expect(bytes - records).toBeLessThanOrEqual(30_000);
+  expect(bytes).toBeLessThanOrEqual(100_000);
+  const before = bytes;
+  await field(page).fill('board');
+  await expect(dialog(page)).toContainText('Board');
+  expect(bytes).toBe(before);
+});
+
+test('browsers can add the site to their search engines', async ({ page }) => {
+  await page.goto('/');
+  const address = await page.locator('link[rel=search]').getAttribute('href');
+  const description = await page.request.get(String(address));
+  expect(description.status()).toBe(200);
+  expect(await description.text()).toContain(`template="${site.origin}/search?q={searchTerms}"`);
+});

@@ -10,6 +10,7 @@ export function docSearch(): RspressPlugin {
     builderConfig: {
       resolve: {
         alias: {
+          '@algolia/autocomplete-plugin-algolia-insights': file('noInsights.ts'),
           '@base-ui/react/menu': file('noMenu.ts'),
           'algoliasearch/lite': file('noAlgolia.ts'),
         },

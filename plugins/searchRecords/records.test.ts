@@ -21,6 +21,7 @@ test('a record for each section, with its headings and its text, and nothing fro
     trail: ['Services'],
     keywords: [],
     language: 'en',
+    kind: 'service',
     version: '',
     sections: [
       { anchor: '', headings: [], text: 'Write together.' },

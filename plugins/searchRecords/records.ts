@@ -19,6 +19,7 @@ export interface PageRecord {
   /** Words that a visitor would use and the text does not, from the front matter. */
   keywords: string[];
   language: string;
+  kind: 'page' | 'service' | 'guide' | 'post';
   /** Version of the documentation; empty when there is one only. */
   version: string;
   sections: SectionRecord[];
@@ -32,6 +33,18 @@ const INLINE = /^(?:A|ABBR|B|BDI|CITE|CODE|DFN|EM|I|KBD|MARK|Q|S|SAMP|SMALL|SPAN
 const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
 const contentOf = (root: HTMLElement, name: string) =>
   root.querySelector(`meta[name="${name}"]`)?.getAttribute('content') ?? '';
+
+/** What a page is, told from its address, of whatever version. */
+function kindOf(path: string): PageRecord['kind'] {
+  const [, folder] = /\/(docs\/services|docs\/mattermost|blog)\/./.exec(path) ?? [];
+  return folder === 'docs/services'
+    ? 'service'
+    : folder === 'docs/mattermost'
+      ? 'guide'
+      : folder === 'blog' && !path.endsWith('/archive')
+        ? 'post'
+        : 'page';
+}
 
 /** The sections of an article, in order. */
 function sectionsOf(article: HTMLElement): SectionRecord[] {
@@ -83,6 +96,7 @@ export function pageRecord(html: string, path: string, version: string): PageRec
     trail: crumbs.slice(1, -1),
     keywords: contentOf(root, 'keywords').split(',').map(tidy).filter(Boolean),
     language: root.querySelector('html')?.getAttribute('lang') ?? '',
+    kind: kindOf(path),
     version,
     sections: sectionsOf(article),
   };

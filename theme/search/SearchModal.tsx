@@ -1,4 +1,3 @@
-import '@docsearch/css/dist/_variables.css';
 import '@docsearch/css/dist/modal.css';
 import './SearchModal.css';
 import { DocSearchModal } from '@docsearch/react/modal';
