@@ -70,7 +70,7 @@ export default defineConfig({
     checkSiteConfig(),
     ownHtml(),
     inlineScripts(),
-    docSearch(),
+    docSearch(site.search !== undefined),
     leanPageData(),
     inOrder(searchRecords(), openSearch(), compress()),
   ],

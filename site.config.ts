@@ -41,6 +41,9 @@ export const site: SiteConfig = {
     abuse: 'abuse@exemple-libre.example',
     privacy: 'privacy@exemple-libre.example',
   },
+  // With an index at Algolia, which then answers instead of the embedded one. The key
+  // is the public one, which may search only:
+  // search: { appId: '…', apiKey: '…', indexName: '…' },
   links: {
     status: 'https://status.exemple-libre.example/',
     donation: 'https://don.exemple-libre.example/',

@@ -3,8 +3,12 @@ import type { RspressPlugin } from '@rspress/core';
 
 const file = (name: string) => path.join(import.meta.dirname, name);
 
-/** DocSearch's modal without what this site does not use of it, and mended where it bars people out. */
-export function docSearch(): RspressPlugin {
+/**
+ * DocSearch's modal without what this site does not use of it, and mended where it bars people out.
+ *
+ * @param isHosted whether the site searches a hosted index
+ */
+export function docSearch(isHosted: boolean): RspressPlugin {
   return {
     name: 'site:doc-search',
     builderConfig: {
@@ -12,7 +16,7 @@ export function docSearch(): RspressPlugin {
         alias: {
           '@algolia/autocomplete-plugin-algolia-insights': file('noInsights.ts'),
           '@base-ui/react/menu': file('noMenu.ts'),
-          'algoliasearch/lite': file('noAlgolia.ts'),
+          ...(!isHosted && { 'algoliasearch/lite': file('noAlgolia.ts') }),
         },
       },
       tools: {

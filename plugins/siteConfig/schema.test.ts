@@ -19,6 +19,9 @@ test('missing, unknown and ill-formed values are problems', () => {
   const { name: _name, ...nameless } = site;
   expect(siteConfigProblems(nameless)[0]).toMatch(/^name: /);
   expect(siteConfigProblems({ ...site, colour: 'red' })[0]).toContain('colour');
+  expect(siteConfigProblems({ ...site, search: { appId: 'A-1', apiKey: 'k', indexName: 'i' } })[0]).toMatch(
+    /^search\.appId: /,
+  );
   expect(siteConfigProblems({ ...site, base: 'site/' })[0]).toMatch(/^base: must begin and end/);
   expect(siteConfigProblems({ ...site, origin: 'https://a.example/' })[0]).toMatch(
     /^origin: must be a scheme/,

@@ -39,6 +39,13 @@ const siteConfigSchema = z.strictObject({
     abuse: mailAddress,
     privacy: mailAddress,
   }),
+  search: z
+    .strictObject({
+      appId: z.string().regex(/^\w+$/, 'must be the application’s id, letters and digits'),
+      apiKey: text,
+      indexName: text,
+    })
+    .optional(),
   links: z.strictObject({
     status: webAddress,
     donation: webAddress,

@@ -7,7 +7,7 @@ import { createPortal } from 'react-dom';
 import { Link } from '../navigation/Link';
 import { useDocsVersion } from '../preferences/useDocsVersion';
 import type { TextPart } from './client';
-import { embeddedSearch } from './embedded';
+import { engine } from './engine';
 import { type Hit, hitsOf } from './hits';
 import { markFound } from './words';
 
@@ -54,7 +54,7 @@ export default function SearchModal({
   const navigate = useNavigate();
   const { all, version: reading } = useDocsVersion();
   const version = all.versions.length > 1 ? reading : '';
-  const [asked, setAsked] = useState({ query: '', count: 0, failure: '' });
+  const [asked, setAsked] = useState({ query: '', count: 0, notice: '', failure: '' });
 
   const transformSearchClient = useMemo<TransformClient>(
     () => (client) =>
@@ -65,11 +65,11 @@ export default function SearchModal({
           const query = requests[0]?.query ?? '';
           // The modal has a screen for failures, which it takes away at once (its library
           // sets the state back to idle): so a failure finds nothing, and is told below.
-          const { pages, failure } = await embeddedSearch.search(query, version).then(
-            (found) => ({ pages: found, failure: '' }),
-            ({ message }: Error) => ({ pages: [], failure: message }),
+          const { pages, notice, failure } = await engine.search(query, version).then(
+            (answer) => ({ ...answer, failure: '' }),
+            ({ message }: Error) => ({ pages: [], notice: '', failure: message }),
           );
-          setAsked({ query, count: pages.length, failure });
+          setAsked({ query, count: pages.length, notice, failure });
           const hits = hitsOf(pages.slice(0, PAGES));
           return { results: [{ index: 'site', hits, nbHits: hits.length }] };
         },
@@ -103,6 +103,7 @@ export default function SearchModal({
             {asked.failure ||
               (asked.query && `${asked.count === 1 ? '1 page' : `${asked.count} pages`} found`)}
           </span>
+          {asked.notice && <span>{asked.notice}</span>}
           <Link href={`/search?q=${encodeURIComponent(asked.query)}`} onClick={onClose}>
             {asked.query ? 'See all results' : 'Open the search page'}
           </Link>

@@ -24,15 +24,23 @@ export interface PageResult {
   sections: SectionResult[];
 }
 
+/** What an engine answers. */
+export interface Answer {
+  /** The pages, the best one first. */
+  pages: PageResult[];
+  /** What visitors should know of how it was answered; empty as a rule. */
+  notice: string;
+}
+
 /** A search engine. */
 export interface SearchClient {
   /**
    * @param query what the visitor typed
    * @param version of the documentation to look in; empty for all
-   * @returns the pages, the best one first; none for an empty query
+   * @returns no page for an empty query
    * @throws SearchError when the engine cannot be had
    */
-  search(query: string, version: string): Promise<PageResult[]>;
+  search(query: string, version: string): Promise<Answer>;
 }
 
 /** The engine cannot be had; the message tells visitors why. */

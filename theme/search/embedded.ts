@@ -136,9 +136,7 @@ function loadIndex(): Promise<Index> {
 /** Looks in what is embedded in the site: nothing leaves the visitor's machine. */
 export const embeddedSearch: SearchClient = {
   async search(query, version) {
-    if (termsOf(query).length === 0) {
-      return [];
-    }
-    return (await loadIndex()).search(query, version);
+    const pages = termsOf(query).length > 0 ? (await loadIndex()).search(query, version) : [];
+    return { pages, notice: '' };
   },
 };

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { PageResult } from './client';
+import type { Answer } from './client';
 
 /** What is known of a search: nothing was asked, the engine is on its way, it answered, or it cannot be had. */
 export type SearchState =
   | { status: 'idle' }
   | { status: 'loading' }
-  | { status: 'done'; query: string; results: PageResult[] }
+  | ({ status: 'done'; query: string } & Answer)
   | { status: 'failed'; message: string };
 
 /**
@@ -28,10 +28,10 @@ export function useResults(query: string, version: string): { state: SearchState
     const show = (next: SearchState) => !isCancelled && setState(next);
     // The last results stay while the next ones are looked for.
     setState((before) => (before.status === 'done' ? before : { status: 'loading' }));
-    import('./embedded')
-      .then(({ embeddedSearch }) => embeddedSearch.search(query, version))
+    import('./engine')
+      .then(({ engine }) => engine.search(query, version))
       .then(
-        (results) => show({ status: 'done', query, results }),
+        (answer) => show({ status: 'done', query, ...answer }),
         (error: Error) => show({ status: 'failed', message: error.message }),
       );
     return () => {

@@ -54,8 +54,9 @@ export function SearchPage() {
         )}
         <p role="status" className={styles.count}>
           {state.status === 'loading' && 'Searching…'}
-          {state.status === 'done' && countOf(state.results.length, state.query)}
+          {state.status === 'done' && countOf(state.pages.length, state.query)}
         </p>
+        {state.status === 'done' && state.notice && <p className={styles.help}>{state.notice}</p>}
         {state.status === 'failed' && (
           <div className="load-error" role="alert">
             <p>{state.message}</p>
@@ -64,13 +65,13 @@ export function SearchPage() {
             </button>
           </div>
         )}
-        {state.status === 'done' && state.results.length === 0 && (
+        {state.status === 'done' && state.pages.length === 0 && (
           <p className={styles.help}>
             Try fewer or other words, or start from the <Link href="/docs/">documentation</Link> or the{' '}
             <Link href="/docs/services">services</Link>.
           </p>
         )}
-        {state.status === 'done' && <Results key={state.query} pages={state.results} />}
+        {state.status === 'done' && <Results key={state.query} pages={state.pages} />}
       </search>
     </>
   );

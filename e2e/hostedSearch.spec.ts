@@ -1,0 +1,181 @@
+import { expect, type Page, type Request, test } from '@playwright/test';
+import { open } from './chunks';
+import { ProjectCopy } from './project';
+import { ServedFolder } from './served';
+
+test.describe.configure({ mode: 'serial' });
+
+const APP_ID = 'TESTAPP123';
+const SEARCH_KEY = 'public-search-key';
+const INDEX = 'the-index';
+/** The hosts that the service documents for searching, the first one first. */
+const HOSTS = [`${APP_ID}-dsn.algolia.net`, ...[1, 2, 3].map((n) => `${APP_ID}-${n}.algolianet.com`)];
+
+/** Parameters of a search that the service knows, of those that we could send. */
+const KNOWN = new Set(
+  (
+    'indexName query facetFilters attributesToRetrieve attributesToSnippet attributesToHighlight ' +
+    'snippetEllipsisText highlightPreTag highlightPostTag hitsPerPage page clickAnalytics analytics ' +
+    'enablePersonalization type'
+  ).split(' '),
+);
+
+/**
+ * A test double of the hosted service, no more: it refuses what the service would
+ * refuse by its published protocol, and records what it was asked.
+ */
+class ServiceDouble {
+  readonly asked: { query: string; facetFilters: unknown }[] = [];
+  readonly refused: string[] = [];
+  hosts = new Set<string>();
+
+  /** Why the service would refuse this request; undefined when it would answer. */
+  #fault(request: Request): string | undefined {
+    const { hostname, pathname, searchParams } = new URL(request.url());
+    const credential = (name: string) => request.headers()[name] ?? searchParams.get(name);
+    if (!HOSTS.some((host) => host.toLowerCase() === hostname)) {
+      return `unknown host ${hostname}`;
+    }
+    if (request.method() !== 'POST' || pathname !== '/1/indexes/*/queries') {
+      return `${request.method()} ${pathname}`;
+    }
+    if (credential('x-algolia-application-id') !== APP_ID || credential('x-algolia-api-key') !== SEARCH_KEY) {
+      return 'Invalid Application-ID or API key';
+    }
+    const { requests } = request.postDataJSON() as { requests: Record<string, unknown>[] };
+    if (!Array.isArray(requests) || requests.length === 0) {
+      return 'requests must be a list';
+    }
+    const unknown = requests.flatMap((search) => Object.keys(search).filter((name) => !KNOWN.has(name)));
+    if (unknown.length > 0) {
+      return `Unknown parameter: ${unknown.join(', ')}`;
+    }
+    return requests[0]?.indexName === INDEX ? undefined : `Index ${requests[0]?.indexName} does not exist`;
+  }
+
+  async answer(page: Page): Promise<void> {
+    await page.route(/^https:\/\/[^/]*\.algolia(net\.com|\.net)\//, async (route) => {
+      const request = route.request();
+      this.hosts.add(new URL(request.url()).hostname);
+      const fault = this.#fault(request);
+      const headers = { 'access-control-allow-origin': '*' };
+      if (fault) {
+        this.refused.push(fault);
+        await route.fulfill({ status: 400, headers, json: { message: fault, status: 400 } });
+        return;
+      }
+      const [search] = (request.postDataJSON() as { requests: { query: string; facetFilters: unknown }[] })
+        .requests;
+      this.asked.push({ query: String(search?.query), facetFilters: search?.facetFilters });
+      await route.fulfill({
+        headers,
+        json: {
+          results: [
+            {
+              index: INDEX,
+              nbHits: 1,
+              hits: [
+                {
+                  objectID: '1',
+                  url: 'https://www.exemple-libre.example/docs/services/pad#help',
+                  anchor: 'help',
+                  hierarchy: {
+                    lvl0: 'Services',
+                    lvl1: 'Pad',
+                    lvl2: 'Help',
+                    lvl3: null,
+                    lvl4: null,
+                    lvl5: null,
+                    lvl6: null,
+                  },
+                  _snippetResult: {
+                    content: { value: 'Found \uE000by the service\uE001', matchLevel: 'full' },
+                  },
+                },
+              ],
+            },
+          ],
+        },
+      });
+    });
+  }
+}
+
+let project: ProjectCopy;
+let served: ServedFolder;
+let site = '';
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  project = new ProjectCopy();
+  served = new ServedFolder();
+  project.edit(
+    'site.config.ts',
+    '  links: {',
+    `  search: { appId: '${APP_ID}', apiKey: '${SEARCH_KEY}', indexName: '${INDEX}' },\n  links: {`,
+  );
+  served.publish(await project.build());
+  site = await served.serve();
+});
+
+test.afterAll(async () => {
+  await served.remove();
+  project.remove();
+});
+
+test('the hosted index answers on the search page, and is asked what was typed, in context', async ({
+  page,
+}) => {
+  const service = new ServiceDouble();
+  await service.answer(page);
+  await open(page, `${site}/search?q=pad`);
+  const result = page.getByRole('main').locator('ol > li').first();
+  await expect(result).toContainText('Found by the service');
+  await expect(result.locator('mark')).toHaveText('by the service');
+  await expect(result.getByRole('link', { name: 'Help' })).toHaveAttribute('href', '/docs/services/pad#help');
+  expect(service.refused).toEqual([]);
+  expect(service.asked.at(-1)).toEqual({
+    query: 'pad',
+    facetFilters: ['language:en', ['docusaurus_tag:default']],
+  });
+  expect([...service.hosts]).toEqual([HOSTS[0]?.toLowerCase()]);
+});
+
+test('it answers in the modal, and nothing is sent before the visitor types', async ({ page }) => {
+  const service = new ServiceDouble();
+  await service.answer(page);
+  await open(page, `${site}/docs/`);
+  await page.keyboard.press('Control+k');
+  const field = page.getByRole('dialog').getByRole('combobox');
+  await expect(field).toBeFocused();
+  expect(service.hosts.size).toBe(0);
+  await field.fill('pad');
+  await expect(page.getByRole('option').first()).toContainText('Found by the service');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${site}/docs/services/pad#help`);
+  expect(service.refused).toEqual([]);
+});
+
+test('when the service cannot be reached, the embedded engine answers and the visitor is told', async ({
+  page,
+}) => {
+  await page.route(/^https:\/\/[^/]*\.algolia(net\.com|\.net)\//, (route) => route.abort());
+  await open(page, `${site}/search?q=caldav`);
+  await expect(page.getByRole('main').locator('ol > li').first()).toContainText('Cloud');
+  await expect(page.getByRole('main')).toContainText('The search service cannot be reached');
+});
+
+test('when the service refuses, too', async ({ page }) => {
+  await page.route(/^https:\/\/[^/]*\.algolia(net\.com|\.net)\//, (route) =>
+    route.fulfill({
+      status: 403,
+      headers: { 'access-control-allow-origin': '*' },
+      json: { message: 'Invalid key' },
+    }),
+  );
+  await open(page, `${site}/docs/`);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog').getByRole('combobox').fill('caldav');
+  await expect(page.getByRole('option').first()).toContainText('CalDAV');
+  await expect(page.getByRole('dialog')).toContainText('The search service cannot be reached');
+});

@@ -1,0 +1,41 @@
+import { expect, test } from '@rstest/core';
+import { filtersFor, pagesOf, partsOf } from './hosted';
+
+const levels = { lvl0: null, lvl1: null, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
+const hit = (path: string, anchor: string | null, heading: string | null) => ({
+  url: `https://www.example.org/site${path}`,
+  anchor,
+  hierarchy: { ...levels, lvl0: 'Documentation › Messaging', lvl1: 'Polls', lvl2: heading },
+  _snippetResult: { content: { value: 'Make a \uE000poll\uE001 <b>' } },
+});
+
+test('what was found is marked, and everything else is text', () => {
+  expect(partsOf('a \uE000b\uE001 <i>c')).toEqual([
+    { text: 'a ', isFound: false },
+    { text: 'b', isFound: true },
+    { text: ' <i>c', isFound: false },
+  ]);
+  expect(partsOf('')).toEqual([]);
+});
+
+test('hits are gathered by page, in their order, three sections at most', () => {
+  const pages = pagesOf(
+    [
+      hit('/docs/polls', 'make', 'Make one'),
+      hit('/docs/other', null, null),
+      ...['a', 'b', 'c'].map((anchor) => hit('/docs/polls', anchor, anchor)),
+    ],
+    '/site/',
+  );
+  expect(pages.map(({ path, sections }) => [path, sections.map(({ anchor }) => anchor)])).toEqual([
+    ['/docs/polls', ['make', 'a', 'b']],
+    ['/docs/other', ['']],
+  ]);
+  expect(pages[0]).toMatchObject({ title: 'Polls', trail: ['Documentation', 'Messaging'], version: '' });
+  expect(pages[0]?.sections[0]?.headings).toEqual(['Make one']);
+});
+
+test('a search is of one language, and of the version read with what has none', () => {
+  expect(filtersFor('en', '')).toEqual(['language:en', ['docusaurus_tag:default']]);
+  expect(filtersFor('en', 'v2')).toEqual(['language:en', ['docusaurus_tag:default', 'docusaurus_tag:v2']]);
+});

@@ -1,0 +1,116 @@
+import { liteClient } from 'algoliasearch/lite';
+import { site } from '../../site.config';
+import type { PageResult, SearchClient, TextPart } from './client';
+
+/** How the service marks the words it found: characters that stand in no text. */
+const FOUND_BEGINS = '\uE000';
+const FOUND_ENDS = '\uE001';
+/** Sections asked for; they are then gathered by page. */
+const HITS = 60;
+/** Sections shown of one page. */
+const SECTIONS = 3;
+
+type Level = `lvl${0 | 1 | 2 | 3 | 4 | 5 | 6}`;
+
+/** What we read of a record in the shape of DocSearch: https://docsearch.algolia.com/docs/record-extractor/ */
+export interface HostedHit {
+  url: string;
+  anchor: string | null;
+  hierarchy: Record<Level, string | null>;
+  docusaurus_tag?: string;
+  _snippetResult?: { content?: { value: string } };
+}
+
+/** The parts of a text in which the service marked what it found. */
+export function partsOf(marked: string): TextPart[] {
+  return marked
+    .split(FOUND_BEGINS)
+    .flatMap((piece, index): TextPart[] => {
+      if (index === 0) {
+        return [{ text: piece, isFound: false }];
+      }
+      const [found = '', rest = ''] = piece.split(FOUND_ENDS);
+      return [
+        { text: found, isFound: true },
+        { text: rest, isFound: false },
+      ];
+    })
+    .filter(({ text }) => text !== '');
+}
+
+/**
+ * The hits of the service by page, in its order.
+ *
+ * @param base path of the site, with both slashes
+ */
+export function pagesOf(hits: HostedHit[], base: string): PageResult[] {
+  const pages = new Map<string, PageResult>();
+  for (const { url, anchor, hierarchy, docusaurus_tag: tag, _snippetResult: snippet } of hits) {
+    const path = `/${new URL(url).pathname.slice(base.length)}`;
+    const page: PageResult = pages.get(path) ?? {
+      path,
+      title: hierarchy.lvl1 ?? '',
+      trail: hierarchy.lvl0 ? hierarchy.lvl0.split(' › ') : [],
+      version: tag && tag !== 'default' ? tag : '',
+      sections: [],
+    };
+    pages.set(path, page);
+    if (page.sections.length < SECTIONS) {
+      page.sections.push({
+        anchor: anchor ?? '',
+        headings: [hierarchy.lvl2, hierarchy.lvl3].filter((heading) => heading !== null),
+        snippet: partsOf(snippet?.content?.value ?? ''),
+      });
+    }
+  }
+  return [...pages.values()];
+}
+
+/**
+ * The filters of a contextual search: the language, and the version being read
+ * together with what has no version.
+ */
+export function filtersFor(language: string, version: string): (string | string[])[] {
+  const tags = ['docusaurus_tag:default', ...(version ? [`docusaurus_tag:${version}`] : [])];
+  return [`language:${language}`, tags];
+}
+
+/** Looks in an index at Algolia. Nothing is sent before the visitor types, and nothing but what they typed. */
+export function hostedSearch({
+  appId,
+  apiKey,
+  indexName,
+}: {
+  appId: string;
+  apiKey: string;
+  indexName: string;
+}): SearchClient {
+  const client = liteClient(appId, apiKey);
+  return {
+    async search(query, version) {
+      if (query.trim() === '') {
+        return { pages: [], notice: '' };
+      }
+      const { results } = await client.search<HostedHit>({
+        requests: [
+          {
+            indexName,
+            query,
+            facetFilters: filtersFor('en', version),
+            attributesToRetrieve: ['url', 'anchor', 'hierarchy', 'docusaurus_tag'],
+            attributesToSnippet: ['content:25'],
+            snippetEllipsisText: '…',
+            highlightPreTag: FOUND_BEGINS,
+            highlightPostTag: FOUND_ENDS,
+            hitsPerPage: HITS,
+            clickAnalytics: false,
+            analytics: false,
+          },
+        ],
+      });
+      const [result] = results;
+      const hits = result && 'hits' in result ? result.hits : [];
+      return { pages: pagesOf(hits, site.base), notice: '' };
+    },
+  };
+}
