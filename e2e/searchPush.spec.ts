@@ -1,0 +1,176 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test } from '@playwright/test';
+import { ProjectCopy, runScript } from './project';
+
+test.describe.configure({ mode: 'serial' });
+
+const ADMIN_KEY = 'the-admin-key';
+const SETTINGS = new Set([
+  ...['attributesForFaceting', 'searchableAttributes', 'attributesToSnippet', 'customRanking'],
+  ...['ignorePlurals', 'removeStopWords', 'queryLanguages'],
+]);
+
+type Json = Record<string, unknown>;
+
+/**
+ * A test double of the hosted service's indexing side, no more. It refuses what the
+ * service would refuse by its published protocol, and keeps indices in memory.
+ */
+class IndexingDouble {
+  readonly indices = new Map<string, { settings: Json; records: Map<string, Json> }>();
+  requests = 0;
+  refuseRecords = false;
+  #server: Server | undefined;
+
+  async start(): Promise<string> {
+    const server = createServer(async (request, response) => {
+      this.requests += 1;
+      let text = '';
+      for await (const chunk of request) {
+        text += chunk;
+      }
+      const { status, body } = this.#answer(request, text === '' ? {} : JSON.parse(text));
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    });
+    this.#server = server;
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  }
+
+  stop(): Promise<void> {
+    return new Promise((resolve) => this.#server?.close(() => resolve()));
+  }
+
+  #index(name: string) {
+    const index = this.indices.get(name) ?? { settings: {}, records: new Map<string, Json>() };
+    this.indices.set(name, index);
+    return index;
+  }
+
+  #answer({ method, url, headers }: IncomingMessage, body: Json): { status: number; body: Json } {
+    const refuse = (status: number, message: string) => ({ status, body: { message, status } });
+    const accept = { status: 200, body: { taskID: 1, updatedAt: '2025-01-01T00:00:00Z', objectIDs: [] } };
+    if (headers['x-algolia-api-key'] !== ADMIN_KEY) {
+      return refuse(403, 'Invalid Application-ID or API key');
+    }
+    const [, name = '', action = ''] = /^\/1\/indexes\/([^/?]+)\/?([^?]*)/.exec(url ?? '') ?? [];
+    if (method === 'GET' && action.startsWith('task/')) {
+      return { status: 200, body: { status: 'published', pendingTask: false } };
+    }
+    if (method === 'PUT' && action === 'settings') {
+      const unknown = Object.keys(body).filter((setting) => !SETTINGS.has(setting));
+      if (unknown.length > 0) {
+        return refuse(400, `Invalid settings: ${unknown.join(', ')}`);
+      }
+      this.#index(name).settings = body;
+      return accept;
+    }
+    if (method === 'POST' && action === 'batch') {
+      const records = (body.requests as { action: string; body: Json }[]).map((entry) => entry.body);
+      if (
+        this.refuseRecords ||
+        records.some((record) => !record.objectID || JSON.stringify(record).length > 10_000)
+      ) {
+        return refuse(400, 'Record is too big or has no objectID');
+      }
+      for (const record of records) {
+        this.#index(name).records.set(String(record.objectID), record);
+      }
+      return accept;
+    }
+    if (method === 'POST' && action === 'operation' && body.operation === 'move') {
+      this.indices.set(String(body.destination), this.#index(name));
+      this.indices.delete(name);
+      return accept;
+    }
+    if (method === 'DELETE' && action === '') {
+      this.indices.delete(name);
+      return { status: 200, body: { taskID: 1, deletedAt: '2025-01-01T00:00:00Z' } };
+    }
+    return refuse(404, `${method} ${url}`);
+  }
+}
+
+let project: ProjectCopy;
+let service: IndexingDouble;
+let url = '';
+
+const push = (args: string[] = [], env: Record<string, string> = {}) =>
+  runScript(project.folder, ['search:push', '--', ...args], {
+    ALGOLIA_ADMIN_KEY: ADMIN_KEY,
+    ALGOLIA_URL: url,
+    ...env,
+  });
+const old = () => ({ settings: {}, records: new Map([['old', { objectID: 'old' }]]) });
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  project = new ProjectCopy();
+  project.edit(
+    'site.config.ts',
+    '  links: {',
+    "  search: { appId: 'TESTAPP123', apiKey: 'public', indexName: 'docs' },\n  links: {",
+  );
+  await project.build();
+});
+
+test.beforeEach(async () => {
+  service = new IndexingDouble();
+  url = await service.start();
+  service.indices.set('docs', old());
+});
+
+test.afterEach(() => service.stop());
+test.afterAll(() => project.remove());
+
+test('the whole index is replaced in one go, with its facets', async () => {
+  const { code, output } = await push();
+  expect(output).toMatch(/^Put \d+ records of \d+ pages into the index docs of TESTAPP123\.$/m);
+  expect(code).toBe(0);
+  const index = service.indices.get('docs');
+  expect(index?.records.has('old')).toBe(false);
+  expect(index?.records.get('/docs/services/cloud#apps-and-addresses')).toMatchObject({
+    hierarchy: { lvl1: 'Cloud', lvl2: 'Apps and addresses' },
+    language: 'en',
+    docusaurus_tag: 'default',
+  });
+  expect(index?.settings.attributesForFaceting).toEqual(
+    expect.arrayContaining(['language', 'docusaurus_tag']),
+  );
+  expect([...service.indices.keys()]).toEqual(['docs']);
+});
+
+test('a dry run counts, and sends nothing', async () => {
+  const { code, output } = await push(['--dry-run'], { ALGOLIA_ADMIN_KEY: '' });
+  expect(output).toMatch(/^Would put \d+ records of \d+ pages into the index docs .* nothing was sent\.$/m);
+  expect(code).toBe(0);
+  expect(service.requests).toBe(0);
+});
+
+for (const { name, env, prepare, told } of [
+  { name: 'a wrong key', env: { ALGOLIA_ADMIN_KEY: 'wrong' }, told: /Invalid Application-ID or API key/ },
+  { name: 'no key', env: { ALGOLIA_ADMIN_KEY: '' }, told: /^ALGOLIA_ADMIN_KEY is not set/m },
+  {
+    name: 'no network',
+    env: { ALGOLIA_URL: 'http://127.0.0.1:9' },
+    told: /was not replaced, it stands as it was/,
+  },
+  {
+    name: 'records that are refused',
+    prepare: () => {
+      service.refuseRecords = true;
+    },
+    told: /Record is too big/,
+  },
+]) {
+  test(`${name}: one line, and the old index is untouched`, async () => {
+    prepare?.();
+    const { code, output } = await push([], env);
+    expect(code).toBe(1);
+    expect(output.trim()).toMatch(told);
+    expect(output.trim().split('\n')).toHaveLength(1);
+    expect(service.indices.get('docs')).toEqual(old());
+    expect([...service.indices.keys()]).toEqual(['docs']);
+  });
+}

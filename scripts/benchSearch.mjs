@@ -1,0 +1,75 @@
+// npm run bench:search: size, time to load and time per query of the embedded index,
+// for the built site and for one of 3,000 pages made of its sentences.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { loadConfig } from '@rsbuild/core';
+import { root } from './lib/run.mjs';
+
+const PAGES = 3000;
+const QUERIES = ['channel', 'notifcations', 'how do I send a large file', 'statuts', 'mute', 'xyzzy'];
+const ROUNDS = 20;
+
+/** The same numbers in every run, from 0 up to 1: https://en.wikipedia.org/wiki/Linear_congruential_generator */
+let state = 1;
+function next() {
+  state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32;
+  return state / 2 ** 32;
+}
+
+/**
+ * Pages of the size and the shape of the site's own, each with other sentences, and
+ * with a word of its own in each section, as names and numbers are in real pages.
+ *
+ * @param {import('../plugins/searchRecords/records').PageRecord[]} pages
+ * @param {number} count
+ */
+function manyPages(pages, count) {
+  const sentences = pages.flatMap(({ sections }) => sections.flatMap(({ text }) => text.split(/(?<=\.) /)));
+  return Array.from({ length: count }, (_, index) => {
+    const page = /** @type {typeof pages[number]} */ (pages[index % pages.length]);
+    return {
+      ...page,
+      path: `${page.path}-${index}`,
+      sections: page.sections.map((section, position) => ({
+        ...section,
+        text: [
+          ...section.text.split(/(?<=\.) /).map(() => sentences[Math.floor(next() * sentences.length)]),
+          `n${index}x${position}`,
+        ].join(' '),
+      })),
+    };
+  });
+}
+
+const folder = path.join(root, 'dist/static/search');
+const [name] = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.json')) : [];
+if (!name) {
+  console.error('There is no built site in dist/: run npm run build first.');
+  process.exit(1);
+}
+const { content } = await loadConfig({ path: path.join(root, 'theme/search/embedded.ts') });
+const { Index } = /** @type {any} */ (content);
+const pages = JSON.parse(readFileSync(path.join(folder, name), 'utf8'));
+
+for (const set of [pages, manyPages(pages, PAGES)]) {
+  const json = JSON.stringify(set);
+  const begun = performance.now();
+  const index = new Index();
+  await index.add(JSON.parse(json));
+  const loaded = performance.now();
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const query of QUERIES) {
+      index.search(query, '');
+    }
+  }
+  const searched = performance.now();
+  console.log(
+    [
+      `${set.length} pages`,
+      `${(json.length / 1e6).toFixed(2)} MB, ${(brotliCompressSync(json).length / 1e3).toFixed(0)} kB as brotli`,
+      `loaded in ${(loaded - begun).toFixed(0)} ms`,
+      `${((searched - loaded) / ROUNDS / QUERIES.length).toFixed(2)} ms a query`,
+    ].join(' · '),
+  );
+}

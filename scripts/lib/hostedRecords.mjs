@@ -1,0 +1,54 @@
+/** Bytes of text that one record may hold at most: the service takes 10 kB a record on its smallest plan. */
+const LONGEST_TEXT = 6000;
+
+/**
+ * The records of the site in the shape that DocSearch gives its own, so that its
+ * modal, and ours, read both: https://docsearch.algolia.com/docs/record-extractor/
+ *
+ * @param {import('../../plugins/searchRecords/records').PageRecord[]} pages
+ * @param {string} address whole address of the site with its base, ending with a slash
+ */
+export function hostedRecords(pages, address) {
+  return pages.flatMap(({ path, title, trail, keywords, language, kind, version, sections }) => {
+    const url = new URL(path.slice(1), address).href;
+    return sections.map(({ anchor, headings, text }, position) => ({
+      objectID: anchor ? `${path}#${anchor}` : path,
+      url: anchor ? `${url}#${anchor}` : url,
+      url_without_anchor: url,
+      anchor: anchor || null,
+      type: anchor ? `lvl${headings.length + 1}` : 'lvl1',
+      hierarchy: {
+        lvl0: trail.join(' › ') || null,
+        lvl1: title,
+        lvl2: headings[0] ?? null,
+        lvl3: headings[1] ?? null,
+        lvl4: null,
+        lvl5: null,
+        lvl6: null,
+      },
+      content: text.slice(0, LONGEST_TEXT),
+      keywords: anchor ? [] : keywords,
+      kind,
+      language,
+      docusaurus_tag: version || 'default',
+      weight: { level: 100 - headings.length * 10, position },
+    }));
+  });
+}
+
+/** What the queries of theme/search/hosted.ts and of DocSearch's modal need, the facets first of all. */
+export const settings = {
+  attributesForFaceting: ['language', 'docusaurus_tag', 'kind', 'type'],
+  searchableAttributes: [
+    'unordered(hierarchy.lvl1)',
+    'unordered(keywords)',
+    'unordered(hierarchy.lvl2)',
+    'unordered(hierarchy.lvl3)',
+    'content',
+  ],
+  attributesToSnippet: ['content:25'],
+  customRanking: ['desc(weight.level)', 'asc(weight.position)'],
+  ignorePlurals: true,
+  removeStopWords: true,
+  queryLanguages: /** @type {('en' | 'fr')[]} */ (['en', 'fr']),
+};

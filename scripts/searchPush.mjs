@@ -1,0 +1,93 @@
+// npm run search:push: fills the hosted index from the records of the built site.
+//   --dry-run  prints what would be sent, and sends nothing
+// The admin key comes from ALGOLIA_ADMIN_KEY; ALGOLIA_URL names another server, for tests.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { loadConfig } from '@rsbuild/core';
+import { algoliasearch } from 'algoliasearch';
+import { hostedRecords, settings } from './lib/hostedRecords.mjs';
+import { PlainError, root } from './lib/run.mjs';
+
+/** @returns {Promise<import('../plugins/siteConfig/schema').SiteConfig>} */
+async function siteConfig() {
+  const { content } = await loadConfig({ path: path.join(root, 'site.config.ts') });
+  return /** @type {any} */ (content).site;
+}
+
+/** @returns {import('../plugins/searchRecords/records').PageRecord[]} */
+function builtRecords() {
+  const folder = path.join(root, 'dist/static/search');
+  const [name] = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.json')) : [];
+  if (!name) {
+    throw new PlainError('There is no built site in dist/: run npm run build first.');
+  }
+  return JSON.parse(readFileSync(path.join(folder, name), 'utf8'));
+}
+
+/**
+ * Fills an index of its own, then puts it in the place of the old one in one step:
+ * whatever fails before, the old index stands as it was.
+ *
+ * @param {ReturnType<typeof algoliasearch>} client
+ * @param {string} indexName
+ * @param {ReturnType<typeof hostedRecords>} records
+ */
+async function replaceIndex(client, indexName, records) {
+  const next = `${indexName}_next`;
+  try {
+    await client.setSettings({ indexName: next, indexSettings: settings });
+    await client.saveObjects({ indexName: next, objects: records, waitForTasks: true });
+    const { taskID } = await client.operationIndex({
+      indexName: next,
+      operationIndexParams: { operation: 'move', destination: indexName },
+    });
+    await client.waitForTask({ indexName, taskID });
+  } catch (error) {
+    // What was begun is not worth a second message if it cannot be taken away either.
+    await client.deleteIndex({ indexName: next }).catch(() => {});
+    throw error;
+  }
+}
+
+async function main() {
+  const isDryRun = process.argv.includes('--dry-run');
+  const site = await siteConfig();
+  if (!site.search) {
+    throw new PlainError('site.config.ts: search is missing: it names the hosted index to fill.');
+  }
+  const { appId, indexName } = site.search;
+  const pages = builtRecords();
+  const records = hostedRecords(pages, `${site.origin}${site.base}`);
+  const counts = `${records.length} records of ${pages.length} pages`;
+  if (isDryRun) {
+    console.log(`Would put ${counts} into the index ${indexName} of ${appId}; nothing was sent.`);
+    return;
+  }
+  const key = process.env.ALGOLIA_ADMIN_KEY;
+  if (!key) {
+    throw new PlainError(
+      'ALGOLIA_ADMIN_KEY is not set: it is the key that may write, from the service’s dashboard.',
+    );
+  }
+  const other = process.env.ALGOLIA_URL && new URL(process.env.ALGOLIA_URL);
+  const client = algoliasearch(appId, key, {
+    ...(other && { hosts: [{ url: other.host, accept: 'readWrite', protocol: 'http' }] }),
+  });
+  try {
+    await replaceIndex(client, indexName, records);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
+    throw new PlainError(
+      `The index ${indexName} of ${appId} was not replaced, it stands as it was: ${reason}`,
+    );
+  }
+  console.log(`Put ${counts} into the index ${indexName} of ${appId}.`);
+}
+
+main().then(
+  () => process.exit(0),
+  (error) => {
+    console.error(error instanceof PlainError ? error.message : error);
+    process.exit(1);
+  },
+);
