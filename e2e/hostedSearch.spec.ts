@@ -1,7 +1,6 @@
 import { expect, type Page, type Request, test } from '@playwright/test';
 import { open } from './chunks';
-import { ProjectCopy } from './project';
-import { ServedFolder } from './served';
+import { servedVariant } from './served';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -101,26 +100,12 @@ class ServiceDouble {
   }
 }
 
-let project: ProjectCopy;
-let served: ServedFolder;
-let site = '';
-
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  project = new ProjectCopy();
-  served = new ServedFolder();
+const variant = servedVariant((project) => {
   project.edit(
     'site.config.ts',
     '  links: {',
     `  search: { appId: '${APP_ID}', apiKey: '${SEARCH_KEY}', indexName: '${INDEX}' },\n  links: {`,
   );
-  served.publish(await project.build());
-  site = await served.serve();
-});
-
-test.afterAll(async () => {
-  await served.remove();
-  project.remove();
 });
 
 test('the hosted index answers on the search page, and is asked what was typed, in context', async ({
@@ -128,7 +113,7 @@ test('the hosted index answers on the search page, and is asked what was typed, 
 }) => {
   const service = new ServiceDouble();
   await service.answer(page);
-  await open(page, `${site}/search?q=pad`);
+  await open(page, `${variant.url}/search?q=pad`);
   const result = page.getByRole('main').locator('ol > li').first();
   await expect(result).toContainText('Found by the service');
   await expect(result.locator('mark')).toHaveText('by the service');
@@ -144,7 +129,7 @@ test('the hosted index answers on the search page, and is asked what was typed, 
 test('it answers in the modal, and nothing is sent before the visitor types', async ({ page }) => {
   const service = new ServiceDouble();
   await service.answer(page);
-  await open(page, `${site}/docs/`);
+  await open(page, `${variant.url}/docs/`);
   await page.keyboard.press('Control+k');
   const field = page.getByRole('dialog').getByRole('combobox');
   await expect(field).toBeFocused();
@@ -152,7 +137,7 @@ test('it answers in the modal, and nothing is sent before the visitor types', as
   await field.fill('pad');
   await expect(page.getByRole('option').first()).toContainText('Found by the service');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`${site}/docs/services/pad#help`);
+  await expect(page).toHaveURL(`${variant.url}/docs/services/pad#help`);
   expect(service.refused).toEqual([]);
 });
 
@@ -160,7 +145,7 @@ test('when the service cannot be reached, the embedded engine answers and the vi
   page,
 }) => {
   await page.route(/^https:\/\/[^/]*\.algolia(net\.com|\.net)\//, (route) => route.abort());
-  await open(page, `${site}/search?q=caldav`);
+  await open(page, `${variant.url}/search?q=caldav`);
   await expect(page.getByRole('main').locator('ol > li').first()).toContainText('Cloud');
   await expect(page.getByRole('main')).toContainText('The search service cannot be reached');
 });
@@ -173,7 +158,7 @@ test('when the service refuses, too', async ({ page }) => {
       json: { message: 'Invalid key' },
     }),
   );
-  await open(page, `${site}/docs/`);
+  await open(page, `${variant.url}/docs/`);
   await page.keyboard.press('Control+k');
   await page.getByRole('dialog').getByRole('combobox').fill('caldav');
   await expect(page.getByRole('option').first()).toContainText('CalDAV');

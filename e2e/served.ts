@@ -2,9 +2,11 @@ import { chmodSync, cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { test } from '@playwright/test';
 import { runningEngine } from '../scripts/lib/engine.mjs';
 import { startNginx } from '../scripts/lib/nginx.mjs';
 import { find } from '../scripts/lib/run.mjs';
+import { ProjectCopy } from './project';
 
 /** A folder of files served by the image under test, or by this machine's nginx when no image is named. */
 export class ServedFolder {
@@ -63,4 +65,30 @@ export function freePort(): Promise<number> {
       server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
     });
   });
+}
+
+/**
+ * A changed copy of the project, built and served for the tests of a file, and
+ * removed after them. To be called at the top of the file.
+ *
+ * @returns its address, which is there once a test runs
+ */
+export function servedVariant(change: (project: ProjectCopy) => void): { url: string } {
+  const variant = { url: '' };
+  let project: ProjectCopy | undefined;
+  let served: ServedFolder | undefined;
+
+  test.beforeAll(async () => {
+    test.setTimeout(120_000);
+    project = new ProjectCopy();
+    change(project);
+    served = new ServedFolder();
+    served.publish(await project.build());
+    variant.url = await served.serve();
+  });
+  test.afterAll(async () => {
+    await served?.remove();
+    project?.remove();
+  });
+  return variant;
 }

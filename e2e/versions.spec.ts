@@ -1,33 +1,18 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { open } from './chunks';
-import { ProjectCopy } from './project';
-import { ServedFolder } from './served';
+import { servedVariant } from './served';
 
 test.describe.configure({ mode: 'serial' });
 
 /** The fixture site: two versions of a small documentation, the second lacking a page, and two posts. */
-let project: ProjectCopy;
-let served: ServedFolder;
-let site = '';
-
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  project = new ProjectCopy();
-  served = new ServedFolder();
+const variant = servedVariant((project) => {
   project.replacePages('e2e/fixtures/docs');
   project.edit(
     'site.config.ts',
     'copyrightYear:',
     "docsVersions: { default: 'v1', versions: ['v1', 'v2'] },\n  copyrightYear:",
   );
-  served.publish(await project.build());
-  site = await served.serve();
-});
-
-test.afterAll(async () => {
-  await served.remove();
-  project.remove();
 });
 
 const menu = (page: Page) => page.getByRole('button', { name: /^Docs version/ });
@@ -42,75 +27,97 @@ async function choose(page: Page, version: string) {
 }
 
 test('the menu leads to the same page in the other version, and back', async ({ page }) => {
-  await open(page, `${site}/docs/mattermost/introduction`);
+  await open(page, `${variant.url}/docs/mattermost/introduction`);
   await expect(menu(page)).toHaveAccessibleName('Docs version v1');
   await choose(page, 'v2');
-  await expect(page).toHaveURL(`${site}/v2/docs/mattermost/introduction`);
+  await expect(page).toHaveURL(`${variant.url}/v2/docs/mattermost/introduction`);
   await expect(page.getByRole('main')).toContainText('Introduction to the second version.');
   await expect(menu(page)).toHaveAccessibleName('Docs version v2');
   expect(await stored(page)).toBe('v2');
   await choose(page, 'v1');
-  await expect(page).toHaveURL(`${site}/docs/mattermost/introduction`);
+  await expect(page).toHaveURL(`${variant.url}/docs/mattermost/introduction`);
   await expect(page.getByRole('main')).toContainText('Introduction to the first version.');
   expect(await stored(page)).toBe('v1');
 });
 
 test('a page that the other version lacks leads to its index', async ({ page }) => {
-  await open(page, `${site}/docs/mattermost/messaging/polls`);
+  await open(page, `${variant.url}/docs/mattermost/messaging/polls`);
   await choose(page, 'v2');
-  await expect(page).toHaveURL(`${site}/v2/docs/`);
+  await expect(page).toHaveURL(`${variant.url}/v2/docs/`);
   await expect(page.getByRole('main')).toContainText('Index of the second version.');
 });
 
 test('the default version is reached from the index of another', async ({ page }) => {
-  await open(page, `${site}/v2/docs/`);
+  await open(page, `${variant.url}/v2/docs/`);
   await choose(page, 'v1');
-  await expect(page).toHaveURL(`${site}/docs/`);
+  await expect(page).toHaveURL(`${variant.url}/docs/`);
 });
 
 test('links follow the choice, on later visits too, and where the version has their page', async ({
   page,
 }) => {
-  await open(page, `${site}/`);
+  await open(page, `${variant.url}/`);
   await choose(page, 'v2');
-  await expect(page).toHaveURL(`${site}/v2/docs/`);
-  await open(page, `${site}/cgu`);
+  await expect(page).toHaveURL(`${variant.url}/v2/docs/`);
+  await open(page, `${variant.url}/cgu`);
   await expect(menu(page)).toHaveAccessibleName('Docs version v2');
   await expect(mainLink(page, 'Documentation')).toHaveAttribute('href', '/v2/docs/');
   await expect(mainLink(page, 'Services')).toHaveAttribute('href', '/v2/docs/services');
   await expect(mainLink(page, 'Association')).toHaveAttribute('href', '/docs/association');
   await mainLink(page, 'Documentation').click();
-  await expect(page).toHaveURL(`${site}/v2/docs/`);
+  await expect(page).toHaveURL(`${variant.url}/v2/docs/`);
   await expect(mainLink(page, 'Documentation')).toHaveAttribute('aria-current', 'page');
 });
 
 test('the sidebar and the links of the text stay in the version, less the pages that it lacks', async ({
   page,
 }) => {
-  await open(page, `${site}/v2/docs/`);
+  await open(page, `${variant.url}/v2/docs/`);
   await expect(sidebar(page).getByRole('link')).toHaveText(['Documentation', 'Introduction']);
   await page.getByRole('main').getByRole('link', { name: 'the introduction' }).click();
-  await expect(page).toHaveURL(`${site}/v2/docs/mattermost/introduction`);
+  await expect(page).toHaveURL(`${variant.url}/v2/docs/mattermost/introduction`);
   await expect(sidebar(page).getByRole('link', { name: 'Introduction' })).toHaveAttribute(
     'aria-current',
     'page',
   );
   await page.locator('a[rel=prev]').click();
-  await expect(page).toHaveURL(`${site}/v2/docs/`);
-  await page.goto(`${site}/docs/`);
+  await expect(page).toHaveURL(`${variant.url}/v2/docs/`);
+  await page.goto(`${variant.url}/docs/`);
   await expect(sidebar(page).getByRole('link')).toHaveText(['Documentation', 'Introduction', 'Polls']);
+});
+
+test('the search looks in the version being read, or in those that are chosen', async ({ page }) => {
+  await open(page, `${variant.url}/docs/`);
+  await choose(page, 'v2');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog').getByRole('combobox').fill('introduction');
+  await expect(page.getByRole('option').first()).toHaveAttribute('href', '/v2/docs/mattermost/introduction');
+  await page.getByRole('link', { name: 'See all results' }).click();
+
+  const found = page.getByRole('main').locator('ol > li > a');
+  const addresses = () => found.evaluateAll((links) => links.map((link) => link.getAttribute('href')).sort());
+  await expect.poll(addresses).toEqual(['/v2/docs/', '/v2/docs/mattermost/introduction']);
+  await page.getByRole('combobox', { name: 'Version' }).selectOption('v1');
+  await expect.poll(addresses).toEqual(['/docs/', '/docs/mattermost/introduction']);
+  await page.getByRole('combobox', { name: 'Version' }).selectOption('All versions');
+  await expect.poll(addresses).toHaveLength(4);
+
+  // What has no version is found from every one.
+  await page.getByRole('combobox', { name: 'Version' }).selectOption('v2');
+  await page.getByRole('searchbox').fill('agree');
+  await expect.poll(addresses).toEqual(['/cgu']);
 });
 
 test('a version that is no more is forgotten', async ({ page, context }) => {
   await context.addInitScript(() => localStorage.setItem('docs-preferred-version', 'v0'));
-  await open(page, `${site}/cgu`);
+  await open(page, `${variant.url}/cgu`);
   await expect(menu(page)).toHaveAccessibleName('Docs version v1');
   await expect(mainLink(page, 'Documentation')).toHaveAttribute('href', '/docs/');
   expect(await stored(page)).toBeNull();
 });
 
 test('the menu works by keyboard, and axe finds nothing in it', async ({ page }) => {
-  await open(page, `${site}/docs/`);
+  await open(page, `${variant.url}/docs/`);
   await menu(page).press('Enter');
   const link = page.getByRole('link', { name: 'v2', exact: true });
   await expect(link).toBeInViewport();
@@ -122,14 +129,14 @@ test('the menu works by keyboard, and axe finds nothing in it', async ({ page })
 
 test('on narrow screens the versions are in the drawer', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await open(page, `${site}/docs/mattermost/introduction`);
+  await open(page, `${variant.url}/docs/mattermost/introduction`);
   await expect(menu(page)).toBeHidden();
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   const versions = page.getByRole('navigation', { name: 'Docs version' });
   await expect(versions.getByRole('link', { name: 'v1' })).toHaveAttribute('aria-current', 'true');
   await versions.getByRole('link', { name: 'v2' }).click();
-  await expect(page).toHaveURL(`${site}/v2/docs/mattermost/introduction`);
+  await expect(page).toHaveURL(`${variant.url}/v2/docs/mattermost/introduction`);
   await expect(versions).toBeHidden();
   expect(await stored(page)).toBe('v2');
 });
@@ -140,6 +147,6 @@ test('with one version there is no menu', async ({ page }) => {
 });
 
 test('posts are pages', async ({ page }) => {
-  await open(page, `${site}/blog/opening`);
+  await open(page, `${variant.url}/blog/opening`);
   await expect(page.locator('h1')).toHaveText('We are open');
 });

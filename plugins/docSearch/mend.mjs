@@ -8,6 +8,7 @@ const mends = [
     // The whole modal is a button, with the field and the results inside: nothing in
     // it can be reached by a screen reader's own means. Role and name of a dialog
     // belong to the modal; those of a combobox to the field.
+    // https://github.com/algolia/docsearch/issues/1370
     why: 'the container is no button',
     from: `{ ref: containerRef }, getRootProps({ "aria-expanded": true })), {}, {`,
     to: `{ ref: containerRef }, {}), {}, {`,

@@ -1,5 +1,5 @@
 import { expect, test } from '@rstest/core';
-import { addressOf, pageRecord } from './records.ts';
+import { addressOf, pageRecord, versionOf } from './records.ts';
 
 const page = (article: string, head = '') =>
   `<!doctype html><html lang="en"><head>${head}</head><body>
@@ -55,4 +55,14 @@ test('the address of a page is that of the server', () => {
     '/docs/',
     '/docs/services',
   ]);
+});
+
+test('the version is that of the documentation, none outside of it', () => {
+  const all = { default: 'v1', versions: ['v1', 'v2'] };
+  expect(versionOf('/docs/services', all)).toBe('v1');
+  expect(versionOf('/docs/', all)).toBe('v1');
+  expect(versionOf('/v2/docs/services', all)).toBe('v2');
+  expect(versionOf('/cgu', all)).toBe('');
+  expect(versionOf('/', all)).toBe('');
+  expect(versionOf('/docs/services')).toBe('');
 });

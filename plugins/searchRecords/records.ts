@@ -20,7 +20,7 @@ export interface PageRecord {
   keywords: string[];
   language: string;
   kind: 'page' | 'service' | 'guide' | 'post';
-  /** Version of the documentation; empty when there is one only. */
+  /** Version of the documentation; empty outside of it, and when there is one only. */
   version: string;
   sections: SectionRecord[];
 }
@@ -77,7 +77,7 @@ function sectionsOf(article: HTMLElement): SectionRecord[] {
  *
  * @param html the whole document
  * @param path address of the page, without the base
- * @param version version of the documentation, empty when there is one only
+ * @param version of the documentation, see `versionOf`
  * @returns undefined for a page that is not to be indexed, or has no article
  */
 export function pageRecord(html: string, path: string, version: string): PageRecord | undefined {
@@ -105,4 +105,16 @@ export function pageRecord(html: string, path: string, version: string): PageRec
 /** The address of a page, given its file in the built site: `docs/index.html` is `/docs/`. */
 export function addressOf(file: string): string {
   return `/${file.replace(/\.html$/, '').replace(/(^|\/)index$/, '$1')}`;
+}
+
+/**
+ * The version of the documentation that a page belongs to; empty outside of the
+ * documentation, and when there is one version only.
+ *
+ * @param address of the page, without the base
+ */
+export function versionOf(address: string, all?: { default?: string; versions: string[] }): string {
+  const version = all?.versions.find((name) => name === address.split('/')[1]);
+  const path = version ? address.slice(version.length + 1) : address;
+  return all && /^\/docs(\/|$)/.test(path) ? (version ?? all.default ?? '') : '';
 }

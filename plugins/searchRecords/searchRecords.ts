@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
-import { addressOf, type PageRecord, pageRecord } from './records.ts';
+import { addressOf, type PageRecord, pageRecord, versionOf } from './records.ts';
 
 /**
  * Writes what can be found on the site into one hashed file, taken from the built
@@ -16,7 +16,6 @@ export function searchRecords(): RspressPlugin {
         return;
       }
       const outDir = path.resolve(config.outDir ?? 'dist');
-      const versions = config.multiVersion?.versions ?? [];
       const entries = await readdir(outDir, { recursive: true });
       const files = entries.filter((file) => file.endsWith('.html')).sort();
       const pages = await Promise.all(
@@ -25,9 +24,7 @@ export function searchRecords(): RspressPlugin {
 
       const records = pages.flatMap(({ file, html }): PageRecord[] => {
         const address = addressOf(file.split(path.sep).join('/'));
-        const prefix = address.split('/')[1] ?? '';
-        const version = versions.includes(prefix) ? prefix : (config.multiVersion?.default ?? '');
-        const record = pageRecord(html, address, version);
+        const record = pageRecord(html, address, versionOf(address, config.multiVersion));
         return record ? [record] : [];
       });
       const json = JSON.stringify(records);

@@ -2,14 +2,14 @@ import '@docsearch/css/dist/modal.css';
 import './SearchModal.css';
 import { DocSearchModal } from '@docsearch/react/modal';
 import { useNavigate } from '@rspress/core/runtime';
-import { type ComponentProps, useMemo, useState } from 'react';
+import { type ComponentProps, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Link } from '../navigation/Link';
 import { useDocsVersion } from '../preferences/useDocsVersion';
-import type { TextPart } from './client';
 import { engine } from './engine';
 import { type Hit, hitsOf } from './hits';
-import { markFound } from './words';
+import { Marked } from './Marked';
+import { markFound, termsOf } from './words';
 
 type ModalProps = ComponentProps<typeof DocSearchModal>;
 type TransformClient = NonNullable<ModalProps['transformSearchClient']>;
@@ -17,27 +17,18 @@ type TransformClient = NonNullable<ModalProps['transformSearchClient']>;
 /** Pages shown in the modal; the search page has the others. */
 const PAGES = 8;
 
-function Parts({ parts }: { parts: TextPart[] }) {
-  return parts.map(({ text, isFound }, index) => {
-    const key = `${index}${text}`;
-    return isFound ? <mark key={key}>{text}</mark> : text;
-  });
-}
-
 /** One result. `option` comes from plugins/docSearch/mend.mjs: the link is the option of the list box. */
 function Result({ hit, option }: { hit: Hit; option: object }) {
   const { page, section } = hit;
-  const found = new Set(
-    section.snippet.filter(({ isFound }) => isFound).map(({ text }) => text.toLowerCase()),
-  );
+  const found = section.snippet.filter(({ isFound }) => isFound).flatMap(({ text }) => termsOf(text));
   const title = section.headings.length > 0 ? section.headings.join(' › ') : page.title;
   return (
     <Link href={hit.url} {...option}>
       <span className="search-hit-title">
-        <Parts parts={markFound(title, found)} />
+        <Marked parts={markFound(title, new Set(found))} />
       </span>
       <span className="search-hit-text">
-        <Parts parts={section.snippet} />
+        <Marked parts={section.snippet} />
       </span>
     </Link>
   );
@@ -54,7 +45,17 @@ export default function SearchModal({
   const navigate = useNavigate();
   const { all, version: reading } = useDocsVersion();
   const version = all.versions.length > 1 ? reading : '';
+  const latest = useRef('');
   const [asked, setAsked] = useState({ query: '', count: 0, notice: '', failure: '' });
+
+  useLayoutEffect(() => {
+    // Neither the keyboard nor a screen reader leaves the dialog for the page behind it.
+    const page = document.getElementById('__rspress_root');
+    page?.toggleAttribute('inert', true);
+    return () => {
+      page?.toggleAttribute('inert', false);
+    };
+  }, []);
 
   const transformSearchClient = useMemo<TransformClient>(
     () => (client) =>
@@ -63,13 +64,16 @@ export default function SearchModal({
         // The type is that of the hosted service, of which the modal reads little.
         async search({ requests }: { requests: { query: string }[] }) {
           const query = requests[0]?.query ?? '';
+          latest.current = query;
           // The modal has a screen for failures, which it takes away at once (its library
           // sets the state back to idle): so a failure finds nothing, and is told below.
           const { pages, notice, failure } = await engine.search(query, version).then(
             (answer) => ({ ...answer, failure: '' }),
             ({ message }: Error) => ({ pages: [], notice: '', failure: message }),
           );
-          setAsked({ query, count: pages.length, notice, failure });
+          if (query === latest.current) {
+            setAsked({ query, count: pages.length, notice, failure });
+          }
           const hits = hitsOf(pages.slice(0, PAGES));
           return { results: [{ index: 'site', hits, nbHits: hits.length }] };
         },

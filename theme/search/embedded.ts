@@ -79,7 +79,8 @@ export class Index {
   /** @param version of the documentation to look in; empty for all */
   search(query: string, version: string): PageResult[] {
     const terms = termsOf(query).join(' ');
-    const filter = (entry: SearchResult) => !version || entry.page.version === version;
+    // What has no version belongs to all of them.
+    const filter = ({ page }: SearchResult) => !version || !page.version || page.version === version;
     const all = this.#index.search(terms, { filter, combineWith: 'AND' });
     const found = all.length > 0 ? all : this.#index.search(terms, { filter });
 

@@ -1,5 +1,5 @@
 import { useNavigate, usePage } from '@rspress/core/runtime';
-import { type ComponentType, useCallback, useRef, useState } from 'react';
+import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
 import { useIsReady } from '../../hooks/useIsReady';
 import { Link } from '../../navigation/Link';
 import { Icon } from '../Icon/Icon';
@@ -35,10 +35,15 @@ export function SearchBox() {
       },
     );
   }, [navigate]);
-  const close = useCallback(() => {
-    setIsOpen(false);
-    button.current?.focus();
-  }, []);
+  const close = useCallback(() => setIsOpen(false), []);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    // Once the modal is gone: while it is there, the page cannot take the focus.
+    if (wasOpen.current && !isOpen) {
+      button.current?.focus({ preventScroll: true });
+    }
+    wasOpen.current = isOpen;
+  }, [isOpen]);
   useSearchKeys(isOpen, open, close);
 
   const label = (

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from '../../navigation/Link';
 import type { PageResult, TextPart } from '../../search/client';
+import { Marked } from '../../search/Marked';
 import styles from './SearchPage.module.css';
 
 /** Pages shown at first, and more at each press of the button. */
@@ -9,10 +10,7 @@ const PAGES_AT_A_TIME = 15;
 function Snippet({ parts }: { parts: TextPart[] }) {
   return (
     <p className={styles.snippet}>
-      {parts.map(({ text, isFound }, index) => {
-        const key = `${index}${text}`;
-        return isFound ? <mark key={key}>{text}</mark> : <span key={key}>{text}</span>;
-      })}
+      <Marked parts={parts} />
     </p>
   );
 }
