@@ -53,6 +53,27 @@ test('the address can be shared, typing adds nothing to the history, and back wo
   await expect(page.locator('h1')).toHaveText('Documentation');
 });
 
+test('what is typed at the very moment when the address follows is not lost', async ({ page }) => {
+  await open(page, '/search');
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(3_600_000);
+  await field(page).fill('first');
+  // In the same tick as the address is written, before React has seen it.
+  await page.evaluate(() => {
+    setTimeout(() => {
+      const input = document.querySelector('input[type=search]');
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, 'second');
+      input?.dispatchEvent(new Event('input', { bubbles: true }));
+    }, 300);
+  });
+  await page.clock.runFor(300);
+  await expect(page).toHaveURL('/search?q=first');
+  await expect(field(page)).toHaveValue('second');
+  await page.clock.runFor(300);
+  await expect(page).toHaveURL('/search?q=second');
+  await expect(field(page)).toHaveValue('second');
+});
+
 test('a result shows where it stands, the words found, and leads to the section', async ({ page }) => {
   await open(page, '/search?q=caldav');
   const first = results(page).first();

@@ -6,6 +6,7 @@ import { Band, PromiseItem, Promises } from '../Home/Promises';
 import { ServiceCards } from '../Home/ServiceCards';
 import { HostNotice, LegalNotice } from '../LegalNotice/LegalNotice';
 import { SearchPage } from '../SearchPage/SearchPage';
+import { SearchPrivacy } from '../SearchPrivacy/SearchPrivacy';
 import { ServiceFacts } from '../ServiceFacts/ServiceFacts';
 import { ServiceTable } from '../ServiceTable/ServiceTable';
 import {
@@ -38,6 +39,7 @@ export const articleComponents = {
   ServiceTable,
   LegalNotice,
   HostNotice,
+  SearchPrivacy,
   Link,
 
   Hero,
