@@ -72,6 +72,6 @@ export default defineConfig({
     inlineScripts(),
     docSearch(site.search !== undefined),
     leanPageData(),
-    inOrder(searchRecords(), openSearch(), compress()),
+    compress(inOrder(searchRecords(), openSearch())),
   ],
 });

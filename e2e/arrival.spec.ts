@@ -6,10 +6,10 @@ const sidebar = (page: Page) => page.getByRole('navigation', { name: /sidebar$/ 
 
 /** Adds a link to the end of the text and follows it as a visitor would. */
 async function followNewLink(page: Page, href: string) {
-  await page.evaluate((to) => {
-    const link = document.querySelector<HTMLAnchorElement>('main a[href^="/"]');
-    link?.setAttribute('href', to);
-    link?.click();
+  const anyLink = page.locator('main a[href^="/"]').first();
+  await anyLink.evaluate((link: HTMLAnchorElement, to) => {
+    link.href = to;
+    link.click();
   }, href);
 }
 

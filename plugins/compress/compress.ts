@@ -30,20 +30,33 @@ async function compressFile(file: string): Promise<void> {
   );
 }
 
-/** Compresses every text file of the built site once, so that nginx never has to. */
-export function compress(): RspressPlugin {
+/** What the bundler has written, and nothing changes after it. */
+const BUNDLES = /^static[\\/](?:css|js)[\\/]/;
+
+/**
+ * Compresses every text file of the built site once, so that nginx never has to.
+ *
+ * @param step what is still to be done to the built site; the bundles are compressed meanwhile
+ */
+export function compress(step: RspressPlugin): RspressPlugin {
   return {
+    ...step,
     name: 'site:compress',
     async afterBuild(config, isProd) {
-      if (!isProd) {
-        return;
-      }
       const outDir = path.resolve(config.outDir ?? 'dist');
-      const entries = await readdir(outDir, { recursive: true, withFileTypes: true });
-      const files = entries
-        .filter((entry) => entry.isFile() && TEXT_FILES.test(entry.name))
-        .map((entry) => path.join(entry.parentPath, entry.name));
-      await Promise.all(files.map(compressFile));
+      const compressAll = async (isWanted: (file: string) => boolean) => {
+        const files = (await readdir(outDir, { recursive: true })).filter(
+          (file) => TEXT_FILES.test(file) && isWanted(file),
+        );
+        await Promise.all(files.map((file) => compressFile(path.join(outDir, file))));
+      };
+      await Promise.all([
+        isProd && compressAll((file) => BUNDLES.test(file)),
+        step.afterBuild?.(config, isProd),
+      ]);
+      if (isProd) {
+        await compressAll((file) => !BUNDLES.test(file));
+      }
     },
   };
 }
