@@ -4,6 +4,7 @@ import { compress } from './plugins/compress/compress.ts';
 import { docSearch } from './plugins/docSearch/docSearch.ts';
 import { inlineScripts } from './plugins/inlineScripts/inlineScripts.ts';
 import { inOrder } from './plugins/inOrder/inOrder.ts';
+import { livePreviews } from './plugins/livePreviews/livePreviews.ts';
 import { rehypeArticle } from './plugins/markdown/rehypeArticle.ts';
 import { rehypeKeys } from './plugins/markdown/rehypeKeys.ts';
 import { openSearch } from './plugins/openSearch/openSearch.ts';
@@ -72,6 +73,7 @@ export default defineConfig({
     inlineScripts(),
     docSearch(site.search !== undefined),
     leanPageData(),
+    livePreviews(),
     compress(inOrder(searchRecords(), openSearch())),
   ],
 });

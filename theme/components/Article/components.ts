@@ -5,6 +5,7 @@ import { Hero } from '../Home/Hero';
 import { Band, PromiseItem, Promises } from '../Home/Promises';
 import { ServiceCards } from '../Home/ServiceCards';
 import { HostNotice, LegalNotice } from '../LegalNotice/LegalNotice';
+import { Preview } from '../Preview/Preview';
 import { SearchPage } from '../SearchPage/SearchPage';
 import { SearchPrivacy } from '../SearchPrivacy/SearchPrivacy';
 import { ServiceFacts } from '../ServiceFacts/ServiceFacts';
@@ -28,6 +29,7 @@ export const articleComponents = {
   pre: CodeBlock,
   table: TableScroll,
   $$$callout$$$: Callout,
+  Preview,
 
   SiteName,
   SiteLink,

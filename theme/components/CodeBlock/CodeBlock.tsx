@@ -3,12 +3,24 @@ import { Icon } from '../Icon/Icon';
 import styles from './CodeBlock.module.css';
 import { useCopy } from './useCopy';
 
-/** A block of code with a button that copies it. */
-export function CodeBlock({ className, children }: { className?: string; children?: ReactNode }) {
+/**
+ * A block of code with a button that copies it.
+ *
+ * @param wraps a line that is too long goes on below, where otherwise it scrolls
+ */
+export function CodeBlock({
+  className,
+  wraps,
+  children,
+}: {
+  className?: string;
+  wraps?: boolean;
+  children?: ReactNode;
+}) {
   const code = useRef<HTMLPreElement>(null);
   const { copied, copy } = useCopy();
   return (
-    <div className={styles.block}>
+    <div className={styles.block} data-wraps={wraps}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1) */}
       <pre ref={code} className={className} tabIndex={0}>
         {children}
