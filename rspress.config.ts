@@ -1,17 +1,20 @@
 import path from 'node:path';
 import { defineConfig } from '@rspress/core';
-import { compress } from './plugins/compress/compress.ts';
+import { builtSite } from './plugins/builtSite/builtSite.ts';
 import { docSearch } from './plugins/docSearch/docSearch.ts';
 import { inlineScripts } from './plugins/inlineScripts/inlineScripts.ts';
-import { inOrder } from './plugins/inOrder/inOrder.ts';
+import { checkLinks } from './plugins/links/checkLinks.ts';
 import { livePreviews } from './plugins/livePreviews/livePreviews.ts';
+import { previewStyles } from './plugins/livePreviews/previewStyles.ts';
 import { rehypeArticle } from './plugins/markdown/rehypeArticle.ts';
 import { rehypeKeys } from './plugins/markdown/rehypeKeys.ts';
+import { markdownTwins } from './plugins/markdownTwins/markdownTwins.ts';
 import { openSearch } from './plugins/openSearch/openSearch.ts';
 import { ownHtml } from './plugins/ownHtml/ownHtml.ts';
 import { leanPageData } from './plugins/pageData/pageData.ts';
 import { searchRecords } from './plugins/searchRecords/searchRecords.ts';
 import { checkSiteConfig } from './plugins/siteConfig/checkSiteConfig.ts';
+import { sitemap } from './plugins/sitemap/sitemap.ts';
 import { associationSidebar, docsSidebar, servicesSidebar } from './sidebars.ts';
 import { site } from './site.config.ts';
 
@@ -74,6 +77,6 @@ export default defineConfig({
     docSearch(site.search !== undefined),
     leanPageData(),
     livePreviews(),
-    compress(inOrder(searchRecords(), openSearch())),
+    builtSite(previewStyles, searchRecords, openSearch, markdownTwins, sitemap, checkLinks),
   ],
 });

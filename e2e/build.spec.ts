@@ -36,6 +36,21 @@ const mistakes: { name: string; make: (project: ProjectCopy) => void; told: RegE
     told: /^docs\/docs\/services\.mdx: the link \/cgu#no-such-part leads to no heading of its page$/m,
   },
   {
+    name: 'a link in a component that leads nowhere',
+    make: (project) => project.append('docs/cgu.mdx', '\n<a href="/nowhere">nowhere</a>\n'),
+    told: /^\/cgu: the link \/nowhere leads to no page and no file$/m,
+  },
+  {
+    name: 'a page that nothing leads to',
+    make: (project) => project.append('docs/docs/lonely.mdx', '# Lonely\n'),
+    told: /^\/docs\/lonely: no link leads here; add the page to sidebars\.ts/m,
+  },
+  {
+    name: 'a heading that skips a level',
+    make: (project) => project.append('docs/cgu.mdx', '\n## Two\n\n#### Four\n'),
+    told: /^\/cgu skips from a heading of level 2 to one of level 4$/m,
+  },
+  {
     name: 'a name that site.config.ts does not know',
     make: (project) => project.append('docs/cgu.mdx', '\n<SiteLink to="nowhere">x</SiteLink>\n'),
     told: /^docs\/cgu\.mdx: <SiteLink to="nowhere">: site\.config\.ts has no such link$/m,

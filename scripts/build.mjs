@@ -1,4 +1,5 @@
 // npm run build: builds the site into dist/ and tells a failure in a line a mistake.
+// npm run build -- --links: lists the links to other sites, too, to be looked at by a person.
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { explainBuildFailure } from './lib/buildFailure.mjs';
@@ -13,6 +14,9 @@ if (code === 0) {
   const [samples] = /^Still sample values.*$/m.exec(output) ?? [];
   if (samples) {
     console.log(samples);
+  }
+  if (process.argv.includes('--links')) {
+    console.log(/^Links to other sites.*(?:\n {2}\S.*)*/m.exec(output)?.[0]);
   }
   console.log(`Built into dist/ in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
 } else {

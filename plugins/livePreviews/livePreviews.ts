@@ -2,6 +2,11 @@ import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { pluginPreview } from '@rspress/plugin-preview';
 
+const theme = path.join(import.meta.dirname, '../../theme');
+
+/** Styles of the previews and of the parts that only they use. */
+const PREVIEW_STYLES = /theme[\\/](?:previews|components[\\/](?:TryIt|ChatMessage))[\\/]/;
+
 /**
  * What a page shows for a fence such as
  *
@@ -21,8 +26,25 @@ export function livePreviews(): RspressPlugin {
     markdown: { ...plugin.markdown, globalComponents: [] },
     builderConfig: {
       ...plugin.builderConfig,
-      resolve: {
-        alias: { previews: path.join(import.meta.dirname, '../../theme/previews') },
+      resolve: { alias: { previews: path.join(theme, 'previews') } },
+      tools: {
+        ...plugin.builderConfig?.tools,
+        rspack(config, { target }) {
+          const { splitChunks } = config.optimization ?? {};
+          if (target === 'web' && splitChunks) {
+            splitChunks.cacheGroups = {
+              ...splitChunks.cacheGroups,
+              // One sheet for all of them, whose name `previewStyles` knows.
+              previews: {
+                type: 'css/mini-extract',
+                test: PREVIEW_STYLES,
+                name: 'previews',
+                chunks: 'async',
+                enforce: true,
+              },
+            };
+          }
+        },
       },
     },
   };

@@ -1,10 +1,7 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import path from 'node:path';
-import type { RspressPlugin } from '@rspress/core';
+import { addToHead, type BuiltSite } from '../builtSite/builtSite.ts';
+import { escapeXml } from '../builtSite/text.ts';
 
 const FILE = 'opensearch.xml';
-
-const escapeXml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /**
  * The description by which a browser can add the site to its search engines.
@@ -26,25 +23,11 @@ export function openSearchDescription(site: { name: string; description: string;
 }
 
 /** Writes the description beside the pages, and a link to it into each of them. */
-export function openSearch(): RspressPlugin {
-  return {
-    name: 'site:open-search',
-    config(config) {
-      const link = `<link rel="search" type="application/opensearchdescription+xml" href="${config.base ?? '/'}${FILE}" title="${escapeXml(config.title ?? '')}">`;
-      config.head = [...(config.head ?? []), link];
-      return config;
-    },
-    async afterBuild(config) {
-      const outDir = path.resolve(config.outDir ?? 'dist');
-      await mkdir(outDir, { recursive: true });
-      await writeFile(
-        path.join(outDir, FILE),
-        openSearchDescription({
-          name: config.title ?? '',
-          description: `Search ${config.title ?? ''}`,
-          address: `${config.siteOrigin ?? ''}${config.base ?? '/'}`,
-        }),
-      );
-    },
-  };
+export async function openSearch({ pages, config, base, url, write }: BuiltSite): Promise<void> {
+  const name = config.title ?? '';
+  await write(FILE, openSearchDescription({ name, description: `Search ${name}`, address: url }));
+  const link = `<link rel="search" type="application/opensearchdescription+xml" href="${base}${FILE}" title="${escapeXml(name)}">`;
+  for (const page of pages) {
+    addToHead(page, link);
+  }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@rstest/core';
-import { addressOf, pageRecord, versionOf } from './records.ts';
+import { pageRecord, versionOf } from './records.ts';
 
 const page = (article: string, head = '') =>
   `<!doctype html><html lang="en"><head>${head}</head><body>
@@ -47,14 +47,6 @@ test('keywords come from the head; a page without index is left out', () => {
     'chat',
   ]);
   expect(pageRecord(page('', '<meta name="robots" content="noindex">'), '/a', '')).toBeUndefined();
-});
-
-test('the address of a page is that of the server', () => {
-  expect(['index.html', 'docs/index.html', 'docs/services.html'].map(addressOf)).toEqual([
-    '/',
-    '/docs/',
-    '/docs/services',
-  ]);
 });
 
 test('the version is that of the documentation, none outside of it', () => {

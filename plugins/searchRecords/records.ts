@@ -26,7 +26,8 @@ export interface PageRecord {
 }
 
 /** What is on the page and not part of its text. */
-const NOT_TEXT = 'button, svg, script, style, template, [aria-hidden="true"], [data-heading] > a';
+const NOT_TEXT =
+  'button, svg, script, style, template, [aria-hidden="true"], [data-heading] > a, [data-try-it]';
 /** Elements that stand in a line of text. */
 const INLINE = /^(?:A|ABBR|B|BDI|CITE|CODE|DFN|EM|I|KBD|MARK|Q|S|SAMP|SMALL|SPAN|STRONG|SUB|SUP|TIME|U|VAR)$/;
 
@@ -100,11 +101,6 @@ export function pageRecord(html: string, path: string, version: string): PageRec
     version,
     sections: sectionsOf(article),
   };
-}
-
-/** The address of a page, given its file in the built site: `docs/index.html` is `/docs/`. */
-export function addressOf(file: string): string {
-  return `/${file.replace(/\.html$/, '').replace(/(^|\/)index$/, '$1')}`;
 }
 
 /**

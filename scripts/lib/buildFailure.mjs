@@ -31,5 +31,8 @@ export function explainBuildFailure(output, root) {
   for (const [line] of text.matchAll(/^(?:site|services)\.config\.ts: .*$/gm)) {
     lines.add(line);
   }
+  for (const [, problem] of text.matchAll(/^Built site: (.*)$/gm)) {
+    lines.add(problem);
+  }
   return [...lines];
 }

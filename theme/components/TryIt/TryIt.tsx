@@ -22,7 +22,7 @@ export function TryIt({
 }) {
   const id = useId();
   return (
-    <figure className={styles.figure} aria-labelledby={id}>
+    <figure className={styles.figure} aria-labelledby={id} data-try-it="">
       <figcaption className={styles.caption}>
         <span id={id} className={styles.title}>
           {title}
