@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { defineConfig } from '@rspress/core';
+import { atomFeed } from './plugins/atomFeed/atomFeed.ts';
 import { builtSite } from './plugins/builtSite/builtSite.ts';
 import { docSearch } from './plugins/docSearch/docSearch.ts';
 import { inlineScripts } from './plugins/inlineScripts/inlineScripts.ts';
@@ -77,6 +78,6 @@ export default defineConfig({
     docSearch(site.search !== undefined),
     leanPageData(),
     livePreviews(),
-    builtSite(previewStyles, searchRecords, openSearch, markdownTwins, sitemap, checkLinks),
+    builtSite(previewStyles, searchRecords, openSearch, markdownTwins, atomFeed, sitemap, checkLinks),
   ],
 });

@@ -46,6 +46,11 @@ const mistakes: { name: string; make: (project: ProjectCopy) => void; told: RegE
     told: /^\/docs\/lonely: no link leads here; add the page to sidebars\.ts/m,
   },
   {
+    name: 'a post without its day',
+    make: (project) => project.append('docs/blog/opening.mdx', '# We are open\n'),
+    told: /^docs\/blog\/\S+\.mdx: .*a post needs its day in the front matter, such as date: 2025-01-20$/m,
+  },
+  {
     name: 'a heading that skips a level',
     make: (project) => project.append('docs/cgu.mdx', '\n## Two\n\n#### Four\n'),
     told: /^\/cgu skips from a heading of level 2 to one of level 4$/m,

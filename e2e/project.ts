@@ -39,6 +39,11 @@ export class ProjectCopy {
     cpSync(path.join(projectRoot, by), docs, { recursive: true });
   }
 
+  /** Gives the site more pages, in a folder of docs/. */
+  addPages(from: string, to: string): void {
+    cpSync(path.join(projectRoot, from), path.join(this.folder, 'docs', to), { recursive: true });
+  }
+
   /** Builds the site and returns the folder it is in. */
   async build(): Promise<string> {
     const { code, output } = await runScript(this.folder, ['build']);

@@ -145,8 +145,3 @@ test('with one version there is no menu', async ({ page }) => {
   await open(page, '/docs/');
   await expect(menu(page)).toHaveCount(0);
 });
-
-test('posts are pages', async ({ page }) => {
-  await open(page, `${variant.url}/blog/opening`);
-  await expect(page.locator('h1')).toHaveText('We are open');
-});

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const TEXT_FILES = /\.(?:css|html|js|json|md|properties|svg|txt|webmanifest|xml)$/;
+const TEXT_FILES = /\.(?:atom|css|html|js|json|md|properties|svg|txt|webmanifest|xml)$/;
 
 const encodings = {
   br: (bytes: Buffer) =>

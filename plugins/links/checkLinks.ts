@@ -7,7 +7,7 @@ const listed: [ending: RegExp, link: RegExp][] = [
   [/\.md$|^llms\.txt$/, /\]\(<?([^\s>)]+)>?\)/g],
   [/^sitemap\.xml$/, /<loc>([^<]*)<\/loc>/g],
   [/^robots\.txt$|\.well-known\/security\.txt$/, /^(?:Sitemap|Policy|Canonical): (.*)$/gm],
-  [/atom\.xml$/, /<link\b[^>]*?\shref="([^"]*)"|<id>([^<]*)<\/id>/g],
+  [/\.atom$/, /<link\b[^>]*?\shref="([^"]*)"|<id>([^<]*)<\/id>/g],
   [/^opensearch\.xml$/, /<Image[^>]*>([^<]*)</g],
   [/\.properties$/, /= (https?:\S+)$/gm],
 ];

@@ -80,6 +80,11 @@ describe('checkSite', () => {
     expect(problems(`${link}<a href="/docs/b">without the base</a>`)).toHaveLength(1);
   });
 
+  test('a broken link of the footer is one problem', () => {
+    const link = '<a href="/site/docs/b">B</a><a href="/site/c">C</a>';
+    expect(problems(link, link)).toEqual(['/ and 1 more: the link /site/c leads to no page and no file']);
+  });
+
   test('a page without a link to it', () => {
     expect(problems('', '<a href="/site/docs/b">itself</a>')).toEqual([
       '/docs/b: no link leads here; add the page to sidebars.ts or link it from another',

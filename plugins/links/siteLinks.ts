@@ -88,19 +88,22 @@ export function checkSite(site: SiteContent): LinkReport {
   const read = new Map(site.pages.map(({ address, html }) => [address, pageLinks(html)]));
   const problems: string[] = [];
   const external = new Map<string, string>();
+  /** Where each broken link stands: one of the footer stands on every page. */
+  const broken = new Map<string, string[]>();
+  const isBroken = (place: string, what: string) => broken.set(what, [...(broken.get(what) ?? []), place]);
 
   const follow = (place: string, from: string, link: string) => {
     const target = targetOf(link, from, site.url);
     if (target.kind === 'unusable') {
-      problems.push(`${place}: the link ${link} is no address that a visitor can follow`);
+      isBroken(place, `the link ${link} is no address that a visitor can follow`);
     } else if (target.kind === 'external') {
       external.set(target.url, external.get(target.url) ?? place);
     } else {
       const page = read.get(target.path);
       if (!page && !site.files.has(target.path.slice(1))) {
-        problems.push(`${place}: the link ${link} leads to no page and no file`);
+        isBroken(place, `the link ${link} leads to no page and no file`);
       } else if (page && target.hash && !page.ids.has(target.hash)) {
-        problems.push(`${place}: the link ${link} leads to no part of its page`);
+        isBroken(place, `the link ${link} leads to no part of its page`);
       }
     }
   };
@@ -123,6 +126,9 @@ export function checkSite(site: SiteContent): LinkReport {
   }
   for (const address of orphans(read, site)) {
     problems.push(`${address}: no link leads here; add the page to sidebars.ts or link it from another`);
+  }
+  for (const [what, [first, ...others]] of broken) {
+    problems.unshift(`${first}${others.length > 0 ? ` and ${others.length} more` : ''}: ${what}`);
   }
   return { problems, external };
 }

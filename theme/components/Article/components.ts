@@ -5,6 +5,7 @@ import { Hero } from '../Home/Hero';
 import { Band, PromiseItem, Promises } from '../Home/Promises';
 import { ServiceCards } from '../Home/ServiceCards';
 import { HostNotice, LegalNotice } from '../LegalNotice/LegalNotice';
+import { PostList } from '../PostList/PostList';
 import { Preview } from '../Preview/Preview';
 import { SearchPage } from '../SearchPage/SearchPage';
 import { SearchPrivacy } from '../SearchPrivacy/SearchPrivacy';
@@ -50,4 +51,5 @@ export const articleComponents = {
   PromiseItem,
   Band,
   SearchPage,
+  PostList,
 };

@@ -1,6 +1,9 @@
+import { usePage } from '@rspress/core/runtime';
 import type { ReactNode } from 'react';
+import { dateOf, isPost } from '../../blog/posts';
 import type { SidebarNode } from '../../navigation/sidebar';
 import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs';
+import { PostHead } from '../PostHead/PostHead';
 import { PrevNext } from '../PrevNext/PrevNext';
 import { SidebarButton } from '../SidebarButton/SidebarButton';
 import { FoldedContents, TableOfContents } from '../TableOfContents/TableOfContents';
@@ -9,6 +12,7 @@ import styles from './Layout.module.css';
 
 /** A page of text: where it stands, its contents, the text (`children`), the pages before and after. */
 export function DocPage({ nodes, children }: { nodes: SidebarNode[]; children: ReactNode }) {
+  const { page } = usePage();
   const entries = useContents();
   const hasSidebar = nodes.length > 0;
 
@@ -21,6 +25,7 @@ export function DocPage({ nodes, children }: { nodes: SidebarNode[]; children: R
             <Breadcrumbs nodes={nodes} />
           </div>
         )}
+        {isPost(page.routePath) && <PostHead date={dateOf(page)} />}
         <FoldedContents entries={entries} />
         {children}
         {hasSidebar && <PrevNext nodes={nodes} />}

@@ -1,5 +1,6 @@
 import { useHead, usePage, useSite, withBase } from '@rspress/core/runtime';
 import { site } from '../../../site.config';
+import { dateOf, isPost } from '../../blog/posts';
 import { documentTitle, pageTitle } from './pageTitle';
 
 /** The head of the page: title, description, canonical address, Open Graph. */
@@ -20,7 +21,12 @@ export function PageHead() {
       ...(description ? [{ name: 'description', content: description }] : []),
       ...(keywords.length > 0 ? [{ name: 'keywords', content: keywords.join(', ') }] : []),
       ...(noIndex ? [{ name: 'robots', content: 'noindex' }] : []),
-      { property: 'og:type', content: 'website' },
+      ...(isPost(page.routePath)
+        ? [
+            { property: 'og:type', content: 'article' },
+            { property: 'article:published_time', content: dateOf(page) },
+          ]
+        : [{ property: 'og:type', content: 'website' }]),
       { property: 'og:site_name', content: site.name },
       { property: 'og:title', content: page.routePath === '/' ? site.name : pageTitle(page) },
       ...(description ? [{ property: 'og:description', content: description }] : []),

@@ -1,0 +1,71 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { open } from './chunks';
+import { servedVariant } from './served';
+
+const variant = servedVariant((project) => project.addPages('e2e/fixtures/blog', 'blog'));
+
+test('the archive lists posts by year, the newest first, with their day and what they are about', async ({
+  page,
+}) => {
+  await open(page, `${variant.url}/blog/archive`);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 2 })).toHaveText(['2025', '2024']);
+  await expect(main.getByRole('listitem')).toHaveText([
+    'January 20, 2025A new mail serverThe second post.',
+    'March 9, 2024We are openThe first post.',
+  ]);
+  await main.getByRole('link', { name: 'A new mail server' }).click();
+  await expect(page.locator('h1')).toHaveText('A new mail server');
+  await expect(main.locator('time')).toHaveText('January 20, 2025');
+  await main.getByRole('link', { name: 'News archive' }).click();
+  await expect(page.locator('h1')).toHaveText('News archive');
+});
+
+test('the feed holds the posts, whole, with addresses that work anywhere', async ({ page }) => {
+  await open(page, `${variant.url}/blog/archive`);
+  const address = await page.getByRole('link', { name: 'the Atom feed' }).getAttribute('href');
+  expect(address).toBe('/blog/feed.atom');
+  await expect(page.locator('head link[type="application/atom+xml"]')).toHaveAttribute('href', address ?? '');
+
+  const response = await page.request.get(`${variant.url}${address}`);
+  expect(response.headers()['content-type']).toBe('application/atom+xml; charset=utf-8');
+  const feed = await page.evaluate(
+    (xml) => {
+      const root = new DOMParser().parseFromString(xml, 'application/xml').documentElement;
+      return {
+        root: `${root.namespaceURI} ${root.localName}`,
+        updated: root.querySelector(':scope > updated')?.textContent,
+        entries: [...root.querySelectorAll('entry')].map((entry) => ({
+          title: entry.querySelector('title')?.textContent,
+          link: entry.querySelector('link')?.getAttribute('href'),
+          published: entry.querySelector('published')?.textContent,
+          content: entry.querySelector('content')?.textContent,
+        })),
+      };
+    },
+    await response.text(),
+  );
+  expect(feed.root).toBe('http://www.w3.org/2005/Atom feed');
+  expect(feed.updated).toBe('2025-01-20T00:00:00.000Z');
+  expect(feed.entries.map(({ title }) => title)).toEqual(['A new mail server', 'We are open']);
+  expect(feed.entries[0]?.link).toMatch(/^https:\/\/[^/]+\/blog\/new-mail$/);
+  expect(feed.entries[0]?.published).toBe('2025-01-20T00:00:00.000Z');
+  expect(feed.entries[0]?.content).toMatch(
+    /^<p>Mail has moved: see <a href="https:\/\/[^/]+\/docs\/services"[^>]*>the services<\/a>\.<\/p>$/,
+  );
+});
+
+test('axe finds nothing on the archive and a post', async ({ page }) => {
+  for (const path of ['/blog/archive', '/blog/opening']) {
+    await open(page, variant.url + path);
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  }
+});
+
+test('while nothing is published, the archive says so, and there is no feed', async ({ page, request }) => {
+  await open(page, '/blog/archive');
+  await expect(page.getByRole('main')).toContainText('No post has been published yet');
+  await expect(page.locator('head link[type="application/atom+xml"]')).toHaveCount(0);
+  expect((await request.get('/blog/feed.atom')).status()).toBe(404);
+});

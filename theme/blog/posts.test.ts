@@ -1,0 +1,44 @@
+import { expect, test } from '@rstest/core';
+import { dateOf, isPost, longDate, postsByYear, postsOf } from './posts';
+
+const page = (routePath: string, date?: string, title = routePath) => ({
+  routePath,
+  frontmatter: { title, date, description: 'About it' },
+});
+
+test('the list of posts is none, nor is a page elsewhere', () => {
+  expect(['/blog/archive', '/blog/', '/docs/blog/a', '/v2/blog/a'].filter(isPost)).toEqual([]);
+  expect(isPost('/blog/archives-are-open')).toBe(true);
+});
+
+test('posts are listed by year, the newest first', () => {
+  const posts = postsOf([
+    page('/docs/'),
+    page('/blog/archive'),
+    page('/blog/b', '2024-03-09'),
+    page('/blog/d', '2025-01-20T00:00:00.000Z'),
+    page('/blog/c', '2024-12-31'),
+  ]);
+  expect(
+    postsByYear(posts).map(({ year, posts: ofYear }) => [year, ofYear.map(({ address }) => address)]),
+  ).toEqual([
+    ['2025', ['/blog/d']],
+    ['2024', ['/blog/c', '/blog/b']],
+  ]);
+  expect(posts[0]).toEqual({
+    address: '/blog/d',
+    title: '/blog/d',
+    description: 'About it',
+    date: '2025-01-20',
+  });
+});
+
+test('a post without a day, or with an impossible one, is a mistake', () => {
+  for (const date of [undefined, 'yesterday', '2025-13-45']) {
+    expect(() => dateOf(page('/blog/a', date))).toThrow(/date: 2025-01-20/);
+  }
+});
+
+test('a day in words is the same everywhere', () => {
+  expect(longDate('2025-01-20')).toBe('January 20, 2025');
+});

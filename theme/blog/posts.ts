@@ -1,0 +1,60 @@
+/** What the blog needs to know of a page; Rspress's data about a page fits. */
+export interface BlogPage {
+  routePath: string;
+  title?: string;
+  frontmatter: Record<string, unknown>;
+}
+
+/** A page of `docs/blog/` that has been published. */
+export interface Post {
+  address: string;
+  title: string;
+  description: string;
+  /** Day of publication: `2025-01-20`. */
+  date: string;
+}
+
+/** Whether the page is a post: everything in `docs/blog/`, less the list of them. */
+export const isPost = (routePath: string) => /^\/blog\/(?!archive$)./.test(routePath);
+
+/**
+ * The day a post was published.
+ *
+ * @throws an Error that says what to write, when the front matter has no such day
+ */
+export function dateOf({ frontmatter }: BlogPage): string {
+  // YAML makes a date of it, with a time that nobody wrote.
+  const [date] = /^\d{4}-\d{2}-\d{2}/.exec(String(frontmatter.date ?? '')) ?? [];
+  if (!date || Number.isNaN(Date.parse(date))) {
+    throw new Error('a post needs its day in the front matter, such as date: 2025-01-20');
+  }
+  return date;
+}
+
+/** The posts among all pages, the newest first. */
+export function postsOf(pages: BlogPage[]): Post[] {
+  return pages
+    .filter(({ routePath }) => isPost(routePath))
+    .map((page) => ({
+      address: page.routePath,
+      title: String(page.frontmatter.title ?? page.title ?? ''),
+      description: String(page.frontmatter.description ?? ''),
+      date: dateOf(page),
+    }))
+    .sort((one, other) => other.date.localeCompare(one.date) || one.title.localeCompare(other.title));
+}
+
+/** Posts under their years, in the order in which they come. */
+export function postsByYear(posts: Post[]): { year: string; posts: Post[] }[] {
+  const years = new Map<string, Post[]>();
+  for (const post of posts) {
+    const year = post.date.slice(0, 4);
+    years.set(year, [...(years.get(year) ?? []), post]);
+  }
+  return [...years].map(([year, ofYear]) => ({ year, posts: ofYear }));
+}
+
+/** `January 20, 2025` for `2025-01-20`. */
+export function longDate(date: string): string {
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
+}

@@ -1,0 +1,34 @@
+import { usePages, withBase } from '@rspress/core/runtime';
+import type { ReactNode } from 'react';
+import { longDate, postsByYear, postsOf } from '../../blog/posts';
+import { Link } from '../../navigation/Link';
+import styles from './PostList.module.css';
+
+/** Every post by year, the newest first, and where to subscribe; `children` while there is none. */
+export function PostList({ children }: { children: ReactNode }) {
+  const posts = postsOf(usePages().pages);
+  if (posts.length === 0) {
+    return children;
+  }
+  return (
+    <>
+      {postsByYear(posts).map(({ year, posts: ofYear }) => (
+        <section key={year}>
+          <h2 id={year}>{year}</h2>
+          <ul className={styles.posts}>
+            {ofYear.map(({ address, title, description, date }) => (
+              <li key={address}>
+                <time dateTime={date}>{longDate(date)}</time>
+                <Link href={address}>{title}</Link>
+                {description && <p>{description}</p>}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      <p>
+        To be told of new posts, subscribe to <a href={withBase('/blog/feed.atom')}>the Atom feed</a>.
+      </p>
+    </>
+  );
+}
