@@ -4,6 +4,8 @@ import type { ServiceConfig } from './plugins/siteConfig/schema.ts';
  * The nine services, in the order in which they are shown. The home page, the
  * overview, the sidebar and each service's own page read this list.
  * `id` is the last part of the page's address: `/docs/services/<id>`.
+ * `limits` gives figures with their units, and says of each whether it is “set by
+ * us” or a “software limit”. Take “(example)” off once a figure is the real one.
  */
 export const services: ServiceConfig[] = [
   {
@@ -13,9 +15,10 @@ export const services: ServiceConfig[] = [
     replaces: ['Gmail', 'Outlook.com', 'Yahoo Mail'],
     address: 'https://mail.exemple-libre.example/',
     access: 'members',
+    limits: '5 GB per mailbox and 25 MB per message, set by us (example)',
     software: {
       name: 'Roundcube',
-      licence: 'GPL-3.0-or-later',
+      license: 'GPL-3.0-or-later',
       website: 'https://roundcube.net/',
       source: 'https://github.com/roundcube/roundcubemail',
     },
@@ -27,9 +30,10 @@ export const services: ServiceConfig[] = [
     replaces: ['Google Drive', 'Dropbox', 'OneDrive', 'iCloud'],
     address: 'https://cloud.exemple-libre.example/',
     access: 'members',
+    limits: '10 GB per account, set by us (example)',
     software: {
       name: 'Nextcloud',
-      licence: 'AGPL-3.0-or-later',
+      license: 'AGPL-3.0-or-later',
       website: 'https://nextcloud.com/',
       source: 'https://github.com/nextcloud/server',
     },
@@ -41,9 +45,11 @@ export const services: ServiceConfig[] = [
     replaces: ['Slack', 'Microsoft Teams', 'Discord'],
     address: 'https://team.exemple-libre.example/',
     access: 'members',
+    limits:
+      '250 active accounts on the server, software limit; 50 members per team and 100 MB per file, set by us (example)',
     software: {
       name: 'Mattermost Team Edition',
-      licence: 'MIT (compiled binary)',
+      license: 'MIT (compiled binary)',
       website: 'https://mattermost.com/',
       source: 'https://github.com/mattermost/mattermost',
     },
@@ -55,9 +61,10 @@ export const services: ServiceConfig[] = [
     replaces: ['Google Docs'],
     address: 'https://pad.exemple-libre.example/',
     access: 'everyone',
+    limits: 'A pad is deleted after 365 days without a change, set by us (example)',
     software: {
       name: 'Etherpad',
-      licence: 'Apache-2.0',
+      license: 'Apache-2.0',
       website: 'https://etherpad.org/',
       source: 'https://github.com/ether/etherpad',
     },
@@ -69,9 +76,10 @@ export const services: ServiceConfig[] = [
     replaces: ['Trello', 'Asana', 'Microsoft Planner'],
     address: 'https://board.exemple-libre.example/',
     access: 'members',
+    limits: '10 MB per attachment, set by us (example)',
     software: {
       name: 'WeKan',
-      licence: 'MIT',
+      license: 'MIT',
       website: 'https://wekan.fi/',
       source: 'https://github.com/wekan/wekan',
     },
@@ -83,10 +91,11 @@ export const services: ServiceConfig[] = [
     replaces: ['WeTransfer'],
     address: 'https://plik.exemple-libre.example/',
     access: 'everyone',
+    limits: '10 GB per file, kept for 30 days at most, set by us (example)',
     software: {
       name: 'Plik',
-      licence: 'MIT',
-      website: 'https://plik.root.gg/',
+      license: 'MIT',
+      website: 'https://root-gg.github.io/plik/',
       source: 'https://github.com/root-gg/plik',
     },
   },
@@ -97,9 +106,10 @@ export const services: ServiceConfig[] = [
     replaces: ['Google Groups', 'Yahoo Groups'],
     address: 'https://lists.exemple-libre.example/',
     access: 'list-owners',
+    limits: '5 MB per message and 500 subscribers per list, set by us (example)',
     software: {
       name: 'Sympa',
-      licence: 'GPL-2.0-or-later',
+      license: 'GPL-2.0-or-later',
       website: 'https://www.sympa.community/',
       source: 'https://github.com/sympa-community/sympa',
     },
@@ -111,9 +121,10 @@ export const services: ServiceConfig[] = [
     replaces: ['GitHub', 'GitLab.com', 'Bitbucket'],
     address: 'https://git.exemple-libre.example/',
     access: 'public-reading',
+    limits: '1 GB per account, set by us (example)',
     software: {
       name: 'Forgejo',
-      licence: 'GPL-3.0-or-later',
+      license: 'GPL-3.0-or-later',
       website: 'https://forgejo.org/',
       source: 'https://codeberg.org/forgejo/forgejo',
     },
@@ -125,9 +136,10 @@ export const services: ServiceConfig[] = [
     replaces: ['commercial web hosting'],
     address: 'https://hosting.exemple-libre.example/',
     access: 'members',
+    limits: '1 GB of disk and 2 sites per member, set by us (example)',
     software: {
       name: 'nginx',
-      licence: 'BSD-2-Clause',
+      license: 'BSD-2-Clause',
       website: 'https://nginx.org/',
       source: 'https://github.com/nginx/nginx',
     },

@@ -1,7 +1,7 @@
 import { expect, test } from '@rstest/core';
 import { services } from '../../services.config.ts';
 import { site } from '../../site.config.ts';
-import { sampleValues, serviceConfigProblems, siteConfigProblems } from './schema.ts';
+import { type ServiceConfig, sampleValues, serviceConfigProblems, siteConfigProblems } from './schema.ts';
 
 test('what ships is valid', () => {
   expect(siteConfigProblems(site)).toEqual([]);
@@ -31,8 +31,49 @@ test('missing, unknown and ill-formed values are problems', () => {
   ).toMatch(/^links\.donation: /);
 });
 
+test('the days of founding and of joining the collective may be left out, and are real days', () => {
+  const { foundedOn: _foundedOn, ...legal } = site.legal;
+  const { collective: _collective, ...rest } = site;
+  expect(siteConfigProblems({ ...rest, legal })).toEqual([]);
+  expect(
+    siteConfigProblems({
+      ...site,
+      legal: { ...legal, foundedOn: '2015-02-28' },
+      collective: { memberSince: '2016-10-12' },
+    }),
+  ).toEqual([]);
+  expect(
+    siteConfigProblems({
+      ...site,
+      legal: { ...legal, foundedOn: '2015-02-29' },
+      collective: { memberSince: '12/10/2016' },
+    }),
+  ).toEqual([
+    'legal.foundedOn: must be a day such as 2016-10-12',
+    'collective.memberSince: must be a day such as 2016-10-12',
+  ]);
+});
+
+test('there is an address for those who find a hole', () => {
+  const { security: _security, ...contact } = site.contact;
+  expect(siteConfigProblems({ ...site, contact })).toEqual([
+    'contact.security: must be a mail address such as name@example.org',
+  ]);
+});
+
 test('two services cannot share an id', () => {
   expect(serviceConfigProblems([...services, services[0]])).toEqual(['the id “mail” is used twice']);
+});
+
+test('a service tells its limits and the license of its software', () => {
+  const service = services[0] as ServiceConfig;
+  const { license, ...software } = service.software;
+  expect(serviceConfigProblems([{ ...service, limits: ' ' }])).toEqual(['0.limits: must not be empty']);
+  expect(serviceConfigProblems([{ ...service, limits: undefined }])[0]).toMatch(/^0\.limits: /);
+  expect(serviceConfigProblems([{ ...service, software: { ...software, licence: license } }])).toEqual([
+    expect.stringMatching(/^0\.software\.license: /),
+    expect.stringContaining('licence'),
+  ]);
 });
 
 test('sample values are found wherever they are', () => {
@@ -40,4 +81,7 @@ test('sample values are found wherever they are', () => {
     'a',
     'b.c',
   ]);
+  expect(sampleValues({ pad: { limits: '5 GB, set by us (example)', address: 'https://pad.org/' } })).toEqual(
+    ['pad.limits'],
+  );
 });

@@ -6,6 +6,7 @@ const webAddress = z.url({
   error: 'must be a web address such as https://www.example.org/',
 });
 const mailAddress = z.email('must be a mail address such as name@example.org');
+const day = z.iso.date('must be a day such as 2016-10-12');
 
 const siteConfigSchema = z.strictObject({
   name: text,
@@ -32,12 +33,15 @@ const siteConfigSchema = z.strictObject({
     address: text,
     phone: text,
     publicationDirector: text,
+    foundedOn: day.optional(),
   }),
+  collective: z.strictObject({ memberSince: day.optional() }).optional(),
   contact: z.strictObject({
     general: mailAddress,
     support: mailAddress,
     abuse: mailAddress,
     privacy: mailAddress,
+    security: mailAddress,
   }),
   search: z
     .strictObject({
@@ -63,7 +67,9 @@ const serviceConfigSchema = z.strictObject({
   replaces: z.array(text).min(1, 'must name at least one service'),
   address: webAddress,
   access: z.enum(['everyone', 'members', 'public-reading', 'list-owners']),
-  software: z.strictObject({ name: text, licence: text, website: webAddress, source: webAddress }),
+  /** Figures with their units, each “set by us” or a “software limit”. */
+  limits: text,
+  software: z.strictObject({ name: text, license: text, website: webAddress, source: webAddress }),
 });
 
 export type SiteConfig = z.infer<typeof siteConfigSchema>;

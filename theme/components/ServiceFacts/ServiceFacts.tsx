@@ -1,10 +1,11 @@
+import { site } from '../../../site.config';
 import { serviceOf } from '../SiteText/SiteText';
 import { accessText } from './access';
 import styles from './ServiceFacts.module.css';
 
 /** What there is to know about a service at a glance, from services.config.ts. */
 export function ServiceFacts({ id }: { id: string }) {
-  const { address, access, replaces, software } = serviceOf(id);
+  const { address, access, replaces, limits, software } = serviceOf(id);
   return (
     <dl className={styles.facts}>
       <div>
@@ -24,12 +25,22 @@ export function ServiceFacts({ id }: { id: string }) {
         <dd>{replaces.join(', ')}</dd>
       </div>
       <div>
-        <dt>Software</dt>
+        <dt>Limits</dt>
+        <dd>{limits}</dd>
+      </div>
+      <div>
+        <dt>Data</dt>
+        <dd>
+          {site.host.country}, at {site.host.name}
+        </dd>
+      </div>
+      <div>
+        <dt>Software and license</dt>
         <dd>
           <a href={software.website} rel="noopener">
             {software.name}
           </a>
-          , {software.licence} (
+          , {software.license} (
           <a href={software.source} rel="noopener" aria-label={`Source code of ${software.name}`}>
             source
           </a>

@@ -1,33 +1,39 @@
 import { services } from '../../../services.config';
+import { site } from '../../../site.config';
 import { Link } from '../../navigation/Link';
 import { accessText } from '../ServiceFacts/access';
 import { TableScroll } from '../TableScroll/TableScroll';
+import styles from './ServiceTable.module.css';
 
-/** The nine services side by side. */
+/** The services side by side, from services.config.ts. */
 export function ServiceTable() {
   return (
-    <TableScroll>
+    <TableScroll className={styles.table}>
       <thead>
         <tr>
           <th scope="col">Service</th>
           <th scope="col">What for</th>
-          <th scope="col">Instead of</th>
-          <th scope="col">For whom</th>
-          <th scope="col">Software</th>
+          <th scope="col">For whom, account</th>
+          <th scope="col">Limits</th>
+          <th scope="col">Software, license</th>
+          <th scope="col">Data</th>
         </tr>
       </thead>
       <tbody>
-        {services.map(({ id, name, purpose, replaces, access, software }) => (
+        {services.map(({ id, name, purpose, replaces, access, limits, software }) => (
           <tr key={id}>
             <th scope="row">
               <Link href={`/docs/services/${id}`}>{name}</Link>
             </th>
-            <td>{purpose}</td>
-            <td>{replaces.join(', ')}</td>
-            <td>{accessText[access]}</td>
             <td>
-              {software.name}, {software.licence}
+              {purpose} <span className={styles.replaces}>Instead of {replaces.join(', ')}</span>
             </td>
+            <td>{accessText[access]}</td>
+            <td>{limits}</td>
+            <td>
+              {software.name}, {software.license}
+            </td>
+            <td>{site.host.country}</td>
           </tr>
         ))}
       </tbody>
