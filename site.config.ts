@@ -34,12 +34,18 @@ export const site: SiteConfig = {
     address: '2 place de l’Exemple, 00000 Exempleville, France',
     phone: '+33 0 00 00 00 01 (example)',
     publicationDirector: 'Camille Exemple',
+    // The day of the founding assembly; until it is given, the pages show a blank:
+    // foundedOn: 'YYYY-MM-DD',
   },
+  // The day on which the CHATONS collective took the association in, shown likewise:
+  // collective: { memberSince: 'YYYY-MM-DD' },
   contact: {
     general: 'contact@exemple-libre.example',
     support: 'support@exemple-libre.example',
     abuse: 'abuse@exemple-libre.example',
     privacy: 'privacy@exemple-libre.example',
+    /** For those who find a hole in one of the services. */
+    security: 'security@exemple-libre.example',
   },
   // With an index at Algolia, which then answers instead of the embedded one. The key
   // is the public one, which may search only:
@@ -50,6 +56,6 @@ export const site: SiteConfig = {
     degooglify: 'https://degooglisons-internet.org/en/',
     manifesto: 'https://chatons.org/en/manifeste',
     charter: 'https://chatons.org/en/charte',
-    collective: 'https://www.chatons.org/en/',
+    collective: 'https://www.chatons.org/',
   },
 };
