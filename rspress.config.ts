@@ -16,6 +16,7 @@ import { leanPageData } from './plugins/pageData/pageData.ts';
 import { searchRecords } from './plugins/searchRecords/searchRecords.ts';
 import { checkSiteConfig } from './plugins/siteConfig/checkSiteConfig.ts';
 import { sitemap } from './plugins/sitemap/sitemap.ts';
+import { wellKnown } from './plugins/wellKnown/wellKnown.ts';
 import { associationSidebar, docsSidebar, servicesSidebar } from './sidebars.ts';
 import { site } from './site.config.ts';
 
@@ -78,6 +79,15 @@ export default defineConfig({
     docSearch(site.search !== undefined),
     leanPageData(),
     livePreviews(),
-    builtSite(previewStyles, searchRecords, openSearch, markdownTwins, atomFeed, sitemap, checkLinks),
+    builtSite(
+      previewStyles,
+      searchRecords,
+      openSearch,
+      markdownTwins,
+      atomFeed,
+      sitemap,
+      wellKnown,
+      checkLinks,
+    ),
   ],
 });

@@ -1,7 +1,8 @@
 import type { RspressPlugin } from '@rspress/core';
 import { services } from '../../services.config.ts';
 import { site } from '../../site.config.ts';
-import { sampleValues, serviceConfigProblems, siteConfigProblems } from './schema.ts';
+import { sampleConfigValues } from './samples.ts';
+import { serviceConfigProblems, siteConfigProblems } from './schema.ts';
 
 /**
  * Stops the build when `site.config.ts` or `services.config.ts` holds a wrong
@@ -22,14 +23,9 @@ export function checkSiteConfig(): RspressPlugin {
         // Not thrown: Rspress would bury the lines above under a stack trace.
         process.exit(1);
       }
-      const samples = [
-        ...sampleValues(site),
-        ...sampleValues(Object.fromEntries(services.map((service) => [service.id, service.address]))).map(
-          (id) => `services.config.ts ${id}.address`,
-        ),
-      ];
+      const samples = sampleConfigValues(site, services);
       if (isProd && samples.length > 0) {
-        console.info(`Still sample values in site.config.ts: ${samples.join(', ')}`);
+        console.info(`Still sample values, so nothing is written into .well-known/: ${samples.join('; ')}`);
       }
       return config;
     },

@@ -1,7 +1,8 @@
 import { expect, test } from '@rstest/core';
 import { services } from '../../services.config.ts';
 import { site } from '../../site.config.ts';
-import { type ServiceConfig, sampleValues, serviceConfigProblems, siteConfigProblems } from './schema.ts';
+import { sampleValues } from './samples.ts';
+import { type ServiceConfig, serviceConfigProblems, siteConfigProblems } from './schema.ts';
 
 test('what ships is valid', () => {
   expect(siteConfigProblems(site)).toEqual([]);

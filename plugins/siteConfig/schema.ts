@@ -100,17 +100,3 @@ export function serviceConfigProblems(value: unknown): string[] {
   const repeated = ids.filter((id, index) => ids.indexOf(id) !== index);
   return repeated.map((id) => `the id “${id}” is used twice`);
 }
-
-/**
- * Paths of the values that are still the sample ones (`links.status`): those
- * that hold the word “example” or “exemple”.
- */
-export function sampleValues(value: unknown, path: string[] = []): string[] {
-  if (typeof value === 'string') {
-    return /ex[ae]mple/i.test(value) ? [path.join('.')] : [];
-  }
-  if (value === null || typeof value !== 'object') {
-    return [];
-  }
-  return Object.entries(value).flatMap(([key, child]) => sampleValues(child, [...path, key]));
-}

@@ -1,0 +1,91 @@
+import { expect, test } from '@playwright/test';
+import { routes } from './routes';
+import { servedVariant } from './served';
+
+/** The association with values of its own, as far as the build can tell. */
+const variant = servedVariant((project) => {
+  project.edit('site.config.ts', /ex[ae]mple/gi, 'modele');
+  project.edit('services.config.ts', /ex[ae]mple/gi, 'modele');
+});
+
+const HOUR = 'public, max-age=3600';
+
+test('the sitemap lists every page, except the one that asks not to be listed', async ({ request }) => {
+  const response = await request.get('/sitemap.xml');
+  expect(response.headers()['cache-control']).toBe(HOUR);
+  const locations = [...(await response.text()).matchAll(/<loc>https:\/\/[^/]+([^<]*)<\/loc>/g)];
+  expect(locations.map(([, path]) => path).sort()).toEqual(
+    routes
+      .map(({ path }) => path)
+      .filter((path) => path !== '/search')
+      .sort(),
+  );
+});
+
+test('robots.txt allows everything and names the sitemap', async ({ request }) => {
+  const response = await request.get('/robots.txt');
+  expect(response.headers()['content-type']).toBe('text/plain; charset=utf-8');
+  expect(await response.text()).toMatch(
+    /^User-agent: \*\nAllow: \/\n\nSitemap: https:\/\/[^/]+\/sitemap\.xml\n$/,
+  );
+});
+
+test('each page has a Markdown twin, named in its head and listed in llms.txt', async ({ page, request }) => {
+  const list = await (await request.get('/llms.txt')).text();
+  for (const { path, heading } of routes.filter((route) => route.path !== '/search')) {
+    await page.goto(path);
+    const twin = await page.locator('head link[type="text/markdown"]').getAttribute('href');
+    const response = await request.get(twin ?? '');
+    expect(response.status(), path).toBe(200);
+    expect(response.headers()['content-type']).toBe('text/markdown; charset=utf-8');
+    expect(response.headers()['cache-control']).toBe('no-cache');
+    const text = await response.text();
+    expect(text.startsWith(`# ${heading}\n`), `${twin} begins with “# ${heading}”`).toBe(true);
+    expect(text).not.toMatch(/<!--|undefined|\[object/);
+    expect(list).toContain(`${twin})`);
+  }
+});
+
+test('a twin says what the page says: steps, tables, addresses of the configuration', async ({ request }) => {
+  const text = await (await request.get('/docs/services/pad.md')).text();
+  expect(text).toMatch(/^1\. Open \[pad\./m);
+  expect(text).toMatch(/^\| Format\s+\| Good for\s+\|$/m);
+  expect(text).toContain('- **For whom:** Everyone, no account needed');
+  expect(text).not.toContain('Copy code');
+});
+
+test('sample values are not published as facts', async ({ request }) => {
+  for (const path of ['/.well-known/security.txt', '/.well-known/chatonsinfos/pad.properties']) {
+    expect((await request.get(path)).status()).toBe(404);
+  }
+});
+
+test('with values of its own, the association says whom to tell about a hole', async ({ request }) => {
+  const response = await request.get(`${variant.url}/.well-known/security.txt`);
+  expect(response.headers()['content-type']).toBe('text/plain; charset=utf-8');
+  expect(response.headers()['cache-control']).toBe(HOUR);
+  const text = await response.text();
+  expect(text).toMatch(/^Contact: mailto:security@modele-libre\.modele$/m);
+  const [, expires = ''] = /^Expires: (.*)$/m.exec(text) ?? [];
+  const days = (Date.parse(expires) - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(360);
+  expect(days).toBeLessThanOrEqual(366);
+});
+
+test('and hands the collective a file for itself and for each service', async ({ request }) => {
+  const folder = `${variant.url}/.well-known/chatonsinfos`;
+  const response = await request.get(`${folder}/modele-libre.modele.properties`);
+  expect(response.headers()['content-type']).toBe('text/plain; charset=utf-8');
+  const organization = await response.text();
+  expect(organization).toMatch(/^organization\.name = Modele Libre$/im);
+  const services = [...organization.matchAll(/^subs\.([\w-]+) = https:\/\/[^/]+(\/.*)$/gm)];
+  expect(services).toHaveLength(9);
+  for (const [, id, path] of services) {
+    const service = await request.get(`${variant.url}${path}`);
+    expect(service.status(), path).toBe(200);
+    const text = await service.text();
+    expect(text).toMatch(/^file\.class = Service$/m);
+    expect(text).toMatch(new RegExp(`^service\\.guide\\.user = .*/docs/services/${id}$`, 'm'));
+    expect(text).toMatch(/^software\.license\.name = .+$/m);
+  }
+});

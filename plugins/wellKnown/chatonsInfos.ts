@@ -1,0 +1,101 @@
+import type { ServiceConfig, SiteConfig } from '../siteConfig/schema.ts';
+
+/** Where the collective's tool looks for the files. https://forge.devinsy.fr/statool/statoolinfos */
+export const FOLDER = '.well-known/chatonsinfos/';
+
+/** What the files say of the site as it is published. */
+export interface Publication {
+  /** Whole address of the site, with the base and a slash at its end. */
+  url: string;
+  /** Day of the build: `2025-01-20`. */
+  day: string;
+}
+
+/** Who may use a service, in the words of the format. */
+const registration: Record<ServiceConfig['access'], string> = {
+  everyone: 'None',
+  members: 'Member',
+  'public-reading': 'Member',
+  'list-owners': 'Member',
+};
+
+/** `key = value` lines, without those that have no value; a value stands in one line. */
+function propertiesText(values: Record<string, string | undefined>): string {
+  return Object.entries(values)
+    .filter(([, value]) => value)
+    .map(([key, value]) => `${key} = ${value?.replace(/\s+/g, ' ').trim()}\n`)
+    .join('');
+}
+
+const fileHead = (kind: 'Organization' | 'Service', { day }: Publication, url: string) => ({
+  'file.class': kind,
+  'file.protocol': 'ChatonsInfos-0.4',
+  'file.datetime': `${day}T00:00:00`,
+  'file.generator': 'build of the website',
+  'file.url': url,
+});
+
+/** Address of the organization's file: named after the site's host. */
+export const organizationFile = ({ url }: Publication) =>
+  `${FOLDER}${new URL(url).hostname.replace(/^www\./, '')}.properties`;
+
+export const serviceFile = ({ id }: ServiceConfig) => `${FOLDER}${id}.properties`;
+
+/** What the collective publishes about the association, and the addresses of its services' files. */
+export function organizationProperties(
+  site: SiteConfig,
+  services: ServiceConfig[],
+  publication: Publication,
+): string {
+  const { url } = publication;
+  return propertiesText({
+    ...fileHead('Organization', publication, url + organizationFile(publication)),
+    'organization.name': site.name,
+    'organization.description': site.description,
+    'organization.website': url,
+    'organization.logo': `${url}favicon.svg`,
+    'organization.type': 'ASSOCIATION',
+    'organization.contact.url': `${url}docs/association`,
+    'organization.contact.email': site.contact.general,
+    'organization.legal.url': `${url}cgu`,
+    'organization.guide.user': `${url}docs/`,
+    'organization.status.level': 'ACTIVE',
+    'organization.startdate': site.legal.foundedOn,
+    'organization.memberof.chatons.startdate': site.collective?.memberSince,
+    'organization.country.name': 'France',
+    'organization.country.code': 'FR',
+    'organization.funding.custom': site.links.donation,
+    ...Object.fromEntries(services.map((service) => [`subs.${service.id}`, url + serviceFile(service)])),
+  });
+}
+
+/** What the collective publishes about one service. */
+export function serviceProperties(
+  site: SiteConfig,
+  service: ServiceConfig,
+  publication: Publication,
+): string {
+  const { url } = publication;
+  const page = `${url}docs/services/${service.id}`;
+  const { name, license, website, source } = service.software;
+  const isSpdx = /^[\w.-]+$/.test(license);
+  return propertiesText({
+    ...fileHead('Service', publication, url + serviceFile(service)),
+    'service.name': service.name,
+    'service.description': service.purpose,
+    'service.website': service.address,
+    'service.legal.url': `${url}cgu`,
+    'service.guide.user': page,
+    'service.contact.url': `${page}#help`,
+    'service.contact.email': site.contact.support,
+    'service.status.level': 'OK',
+    'service.registration': registration[service.access],
+    'software.name': name,
+    'software.website': website,
+    'software.license.name': license,
+    'software.license.url': isSpdx ? `https://spdx.org/licenses/${license}.html` : undefined,
+    'software.source.url': source,
+    'host.name': site.host.name,
+    'host.country.name': site.host.country,
+  });
+}
