@@ -69,6 +69,9 @@ export function Poll() {
       <CodeBlock wraps>
         <code>{command}</code>
       </CodeBlock>
+      {poll.answers.length === 1 && (
+        <p role="status">One answer alone is refused: give two or more, or none at all for yes or no.</p>
+      )}
       <p>What the channel sees:</p>
       <ChatMessage author="Matterpoll" detail="bot">
         <PollMessage key={command} poll={poll} />
