@@ -1,4 +1,4 @@
-import { withBase } from '@rspress/core/runtime';
+import { usePage, withBase } from '@rspress/core/runtime';
 import { site } from '../../../site.config';
 import { Link } from '../../navigation/Link';
 import styles from './Footer.module.css';
@@ -33,6 +33,7 @@ const columns = [
 
 /** The foot of every page: where the site is hosted, where to go next, and the copyright. */
 export function Footer() {
+  const { page } = usePage();
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
@@ -59,6 +60,10 @@ export function Footer() {
             </ul>
           </nav>
         ))}
+        <p className={styles.address}>
+          {site.origin}
+          {withBase(page.routePath)}
+        </p>
         <p className={styles.copyright}>
           © {site.copyrightYear} <span lang="fr">{site.name}</span>. Text under{' '}
           <a href="https://creativecommons.org/licenses/by-sa/4.0/" rel="license noopener">

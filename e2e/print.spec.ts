@@ -1,0 +1,63 @@
+import { expect, type Page, test } from '@playwright/test';
+import { open } from './chunks';
+
+/** What a page looks like on paper, seen by somebody who reads in the dark. */
+async function openPrinted(page: Page, path: string): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  await open(page, path);
+  await page.emulateMedia({ media: 'print' });
+}
+
+const background = (element: Element) => getComputedStyle(element).backgroundColor;
+const after = (element: Element) => getComputedStyle(element, '::after').content;
+
+for (const path of ['/', '/cgu', '/docs/association/statuts', '/docs/services/mail']) {
+  test(`${path} is printed in light colors, without what is to be clicked`, async ({ page }) => {
+    await openPrinted(page, path);
+    expect(await page.locator('html').evaluate(background)).toBe('rgb(255, 255, 255)');
+    await expect(page.locator('h1')).toHaveCSS('color', 'rgb(0, 0, 0)');
+    for (const part of [
+      'Main',
+      'On this page',
+      'Services sidebar',
+      'Association sidebar',
+      'Our commitments',
+    ]) {
+      await expect(page.getByRole('navigation', { name: part, exact: true })).toBeHidden();
+    }
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+    // No dark surface is left, of code or of facts.
+    const dark = await page.locator('main *').evaluateAll((elements) =>
+      elements
+        .map(
+          (element) =>
+            getComputedStyle(element)
+              .backgroundColor.match(/[\d.]+/g)
+              ?.map(Number) ?? [],
+        )
+        .filter(([red = 255, , , alpha = 1]) => alpha > 0 && red < 128),
+    );
+    expect(dark).toEqual([]);
+  });
+}
+
+test('the addresses of links are printed, and that of the page', async ({ page }) => {
+  await openPrinted(page, '/docs/services/mail');
+  const main = page.getByRole('main');
+  const inner = main.getByRole('link', { name: 'terms of use' }).first();
+  expect(await inner.evaluate(after)).toBe(
+    '" (/cgu)"'.replace('/cgu', (await inner.getAttribute('href')) ?? ''),
+  );
+  const outer = main.locator('a[href^="https://"]').first();
+  expect(await outer.evaluate(after)).toContain(await outer.getAttribute('href'));
+  await expect(page.getByRole('contentinfo')).toContainText(/https:\/\/[^/]+\/docs\/services\/mail/);
+});
+
+test('the statutes fit a few sheets of paper', async ({ page }) => {
+  await openPrinted(page, '/docs/association/statuts');
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+  const sheets = pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+  expect(sheets).toBeGreaterThan(1);
+  expect(sheets).toBeLessThan(12);
+});
