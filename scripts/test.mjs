@@ -155,6 +155,7 @@ async function main() {
     (error) => ({ error }),
   );
   await single('format and lint', () => succeed(bin('biome'), ['check', '--error-on-warnings', '.']));
+  await single('spelling', () => succeed('npm', ['run', '--silent', 'spell']));
   await single('types', () => succeed(bin('tsc'), []));
   await unitTests();
 
