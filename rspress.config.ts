@@ -14,6 +14,7 @@ import { openSearch } from './plugins/openSearch/openSearch.ts';
 import { ownHtml } from './plugins/ownHtml/ownHtml.ts';
 import { leanPageData } from './plugins/pageData/pageData.ts';
 import { searchRecords } from './plugins/searchRecords/searchRecords.ts';
+import { reportBlanks } from './plugins/siteConfig/blanks.ts';
 import { checkSiteConfig } from './plugins/siteConfig/checkSiteConfig.ts';
 import { sitemap } from './plugins/sitemap/sitemap.ts';
 import { wellKnown } from './plugins/wellKnown/wellKnown.ts';
@@ -87,6 +88,7 @@ export default defineConfig({
       atomFeed,
       sitemap,
       wellKnown,
+      reportBlanks,
       checkLinks,
     ),
   ],

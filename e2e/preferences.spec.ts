@@ -15,7 +15,7 @@ async function remember(context: BrowserContext, key: string, value: string) {
   );
 }
 
-test.describe('the colour mode', () => {
+test.describe('the color mode', () => {
   test.use({ colorScheme: 'dark' });
 
   test('is light at first whatever the system prefers, and a button switches it', async ({ page }) => {

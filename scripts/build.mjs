@@ -11,9 +11,8 @@ const rspress = path.join(root, 'node_modules/@rspress/core/bin/rspress.js');
 const { code, output } = await run(process.execPath, [rspress, 'build'], { quiet: true });
 
 if (code === 0) {
-  const [samples] = /^Still sample values.*$/m.exec(output) ?? [];
-  if (samples) {
-    console.log(samples);
+  for (const [line] of output.matchAll(/^Still (?:sample values|blanks).*$/gm)) {
+    console.log(line);
   }
   if (process.argv.includes('--links')) {
     console.log(/^Links to other sites.*(?:\n {2}\S.*)*/m.exec(output)?.[0]);

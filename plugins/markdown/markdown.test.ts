@@ -44,7 +44,7 @@ test('links to other sites stay in the tab', () => {
   expect(tree.children).toEqual([element('a', { href: 'https://a.example/', rel: ['noopener'] }, 'a')]);
 });
 
-test('code is coloured by class, not by style', () => {
+test('code is colored by class, not by style', () => {
   const tree = root(element('span', { style: 'color:var(--shiki-token-keyword)' }, 'if'));
   rehypeArticle()(tree);
   expect(tree.children).toEqual([element('span', { class: 'shiki-token-keyword' }, 'if')]);

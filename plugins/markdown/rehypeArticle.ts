@@ -38,7 +38,7 @@ function tokenClass(style: string): string | undefined {
 
 /**
  * What Rspress's Markdown lacks, on every page: linkable headings that assistive
- * technology reads well, links to other sites in the same tab, and code colours
+ * technology reads well, links to other sites in the same tab, and code colors
  * by class (a style attribute would need `unsafe-inline` in the page's policy).
  */
 export function rehypeArticle() {

@@ -60,7 +60,7 @@ function rehypeText() {
       }
       rename(node);
       if (node.tagName === 'pre') {
-        // Spans of colour would come out as words of their own.
+        // Spans of color would come out as words of their own.
         const text = textNode(textIn(node).replace(/\n$/, ''));
         node.children = [{ type: 'element', tagName: 'code', properties: codeClass(node), children: [text] }];
         return SKIP;

@@ -1,5 +1,5 @@
 import { expect, test } from '@rstest/core';
-import { neighbours, readingOrder, sidebarName, sidebarNodes, trailTo } from './sidebar';
+import { neighbors, readingOrder, sidebarName, sidebarNodes, trailTo } from './sidebar';
 
 const nodes = [
   { text: 'Start', link: '/docs/' },
@@ -16,14 +16,14 @@ test('the reading order goes through sections in depth', () => {
   expect(readingOrder(nodes).map(({ text }) => text)).toEqual(['Start', 'One', 'Two']);
 });
 
-test('a page has the neighbours of its reading order, none beyond the ends', () => {
-  expect(neighbours(nodes, '/docs/one')).toEqual({
+test('a page has the neighbors of its reading order, none beyond the ends', () => {
+  expect(neighbors(nodes, '/docs/one')).toEqual({
     previous: { text: 'Start', link: '/docs/' },
     next: { text: 'Two', link: '/docs/two' },
   });
-  expect(neighbours(nodes, '/docs/').previous).toBeUndefined();
-  expect(neighbours(nodes, '/docs/two').next).toBeUndefined();
-  expect(neighbours(nodes, '/elsewhere')).toEqual({});
+  expect(neighbors(nodes, '/docs/').previous).toBeUndefined();
+  expect(neighbors(nodes, '/docs/two').next).toBeUndefined();
+  expect(neighbors(nodes, '/elsewhere')).toEqual({});
 });
 
 test('the trail to a page names its sections', () => {

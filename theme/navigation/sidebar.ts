@@ -40,7 +40,7 @@ export function readingOrder(nodes: SidebarNode[]): SidebarLink[] {
 }
 
 /** The links before and after `pathname` in reading order; both absent when it is not in the sidebar. */
-export function neighbours(
+export function neighbors(
   nodes: SidebarNode[],
   pathname: string,
 ): { previous?: SidebarLink; next?: SidebarLink } {

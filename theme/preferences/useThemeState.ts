@@ -8,7 +8,7 @@ export type ColorMode = 'light' | 'dark';
 const themeSlot = storageSlot<ColorMode>('theme', ['light', 'dark']);
 
 /**
- * The colour mode and the function that changes it. Light first, whatever the
+ * The color mode and the function that changes it. Light first, whatever the
  * system prefers. Rspress calls this once, at the top of the tree.
  */
 export function useThemeState(): [ColorMode, (mode: ColorMode) => void] {

@@ -10,7 +10,7 @@ const kinds: Record<string, { word: string; icon: IconName; limit?: boolean }> =
 };
 
 /**
- * A paragraph set apart, told by its word and icon and not by colour alone.
+ * A paragraph set apart, told by its word and icon and not by color alone.
  *
  * @param type `note`, `tip` or `warning`; any other is a mistake on the page and stops the build
  * @param title the words after `:::warning`, or the type itself where there are none

@@ -3,7 +3,7 @@ import { paths } from '../Icon/paths';
 import styles from './Home.module.css';
 
 /** The ring of the mark, drawn large, with the services along it. All in units of the drawing, 400 wide. */
-const CENTRE = 200;
+const CENTER = 200;
 const RADIUS = 140;
 const ICON = 24;
 const ICON_SCALE = 1.35;
@@ -15,7 +15,7 @@ const GAP_END = 72;
 function onRing(degrees: number, radius = RADIUS): [x: number, y: number] {
   const angle = ((degrees - 90) * Math.PI) / 180;
   const round = (value: number) => Math.round(value * 10) / 10;
-  return [round(CENTRE + radius * Math.cos(angle)), round(CENTRE + radius * Math.sin(angle))];
+  return [round(CENTER + radius * Math.cos(angle)), round(CENTER + radius * Math.sin(angle))];
 }
 
 /** A drawing for sighted readers; it says nothing that the page does not say in words. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../Icon/Icon';
 import styles from './Home.module.css';
 
-/** What the association promises; holds `<PromiseItem>`s. */
+/** What the association promises, or invites to; holds `<PromiseItem>`s. */
 export function Promises({ children }: { children: ReactNode }) {
   return <ul className={styles.promises}>{children}</ul>;
 }
@@ -14,7 +14,7 @@ export function PromiseItem({
   children,
 }: {
   icon: IconName;
-  title: string;
+  title: ReactNode;
   children: ReactNode;
 }) {
   return (

@@ -3,7 +3,7 @@ import { paths } from './paths';
 
 export type IconName = keyof typeof paths;
 
-/** A line icon of 24 by 24 units in the colour of the text around it; decoration only, so hidden from assistive technology. */
+/** A line icon of 24 by 24 units in the color of the text around it; decoration only, so hidden from assistive technology. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">

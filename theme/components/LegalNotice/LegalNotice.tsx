@@ -1,7 +1,10 @@
+import type { ReactNode } from 'react';
 import { site } from '../../../site.config';
 import styles from '../ServiceFacts/ServiceFacts.module.css';
+import { ContactLink, SiteName } from '../SiteText/SiteText';
+import { dateInWords } from './dateInWords';
 
-function Facts({ facts }: { facts: [term: string, value: string][] }) {
+function Facts({ facts }: { facts: [term: string, value: ReactNode][] }) {
   return (
     <dl className={styles.facts}>
       {facts.map(([term, value]) => (
@@ -14,19 +17,33 @@ function Facts({ facts }: { facts: [term: string, value: string][] }) {
   );
 }
 
-/** Who publishes the site, as article 1-1 of the French law 2004-575 (LCEN) asks. */
-export function LegalNotice() {
-  const { legal, contact, name } = site;
+/** A day of site.config.ts in words; while it is not given, the blank that the pages use. */
+function Day({ iso }: { iso: string | undefined }) {
+  return iso ? <time dateTime={iso}>{dateInWords(iso)}</time> : '[date, to be filled in]';
+}
+
+/**
+ * Who publishes the site, as article 1-1 of the French law 2004-575 (LCEN) asks;
+ * `withHistory` adds what the law does not ask for, on the page about the association.
+ */
+export function LegalNotice({ withHistory = false }: { withHistory?: boolean }) {
+  const { legal, collective } = site;
   return (
     <Facts
       facts={[
-        ['Publisher', name],
+        [withHistory ? 'Name' : 'Publisher', <SiteName key="name" />],
         ['Legal form', legal.form],
         ['Registration (RNA)', legal.registration],
         ['Registered office', legal.address],
         ['Telephone', legal.phone],
-        ['Mail', contact.general],
+        ['Mail', <ContactLink key="mail" to="general" />],
         ['Director of publication', legal.publicationDirector],
+        ...(withHistory
+          ? ([
+              ['Founded on', <Day key="founded" iso={legal.foundedOn} />],
+              ['In the CHATONS collective since', <Day key="since" iso={collective?.memberSince} />],
+            ] satisfies [string, ReactNode][])
+          : []),
       ]}
     />
   );

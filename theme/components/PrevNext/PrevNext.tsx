@@ -1,12 +1,12 @@
 import { usePage } from '@rspress/core/runtime';
 import { Link } from '../../navigation/Link';
-import { neighbours, type SidebarNode } from '../../navigation/sidebar';
+import { neighbors, type SidebarNode } from '../../navigation/sidebar';
 import styles from './PrevNext.module.css';
 
 /** The pages before and after this one, in the sidebar's order. */
 export function PrevNext({ nodes }: { nodes: SidebarNode[] }) {
   const { page } = usePage();
-  const { previous, next } = neighbours(nodes, page.routePath);
+  const { previous, next } = neighbors(nodes, page.routePath);
   if (!previous && !next) {
     return null;
   }

@@ -1,14 +1,36 @@
 import { site } from '../../../site.config';
+import { Link } from '../../navigation/Link';
 
 /** What becomes of the words typed into the search, which depends on who answers it. */
 export function SearchPrivacy() {
-  return site.search ? (
-    <p>
-      What you type into the search is sent, as you type, to Algolia, the company that hosts the index of our
-      pages; like every request on the internet it carries your network address. We ask for no profile and no
-      statistics. Nothing is sent before you type.
-    </p>
-  ) : (
-    <p>What you type into the search stays in your browser: the site’s index is searched there.</p>
+  return (
+    <>
+      {site.search ? (
+        <>
+          <p>
+            What you type into the search is sent, as you type, to Algolia, the company that hosts the index
+            of our pages. Like every request on the internet, it carries your network address. We ask for no
+            profile and no statistics, and nothing is sent before you type. When Algolia cannot be reached,
+            your browser searches the site’s own index instead.
+          </p>
+          <p>
+            When one of Algolia’s servers does not answer, your browser notes it in the local storage, beside
+            what the table above lists, under a name that begins with <code>algolia-client-js</code>. The
+            legal basis, what Algolia keeps, how long, in which country, and our agreement with it: [details,
+            to be filled in].
+          </p>
+        </>
+      ) : (
+        <p>
+          What you type into the search is sent to nobody: your browser fetches the site’s index once and
+          searches it on your own machine.
+        </p>
+      )}
+      <p>
+        The <Link href="/search">search page</Link> also puts your words into its address, so that you can
+        keep or share a search. Whoever opens such an address, or reloads the page, asks our server for it
+        with the words in it. The program that serves this site does not write them down.
+      </p>
+    </>
   );
 }
