@@ -2,6 +2,7 @@ import path from 'node:path';
 import { defineConfig } from '@rspress/core';
 import { atomFeed } from './plugins/atomFeed/atomFeed.ts';
 import { builtSite } from './plugins/builtSite/builtSite.ts';
+import { contentSecurityPolicy } from './plugins/contentSecurityPolicy/contentSecurityPolicy.ts';
 import { docSearch } from './plugins/docSearch/docSearch.ts';
 import { inlineScripts } from './plugins/inlineScripts/inlineScripts.ts';
 import { checkLinks } from './plugins/links/checkLinks.ts';
@@ -90,6 +91,7 @@ export default defineConfig({
       wellKnown,
       reportBlanks,
       checkLinks,
+      contentSecurityPolicy,
     ),
   ],
 });

@@ -19,6 +19,7 @@ export class ServedFolder {
       rmSync(path.join(this.folder, name), { recursive: true });
     }
     cpSync(built, path.join(this.folder, under), { recursive: true });
+    cpSync(path.join(built, '.csp.conf'), path.join(this.folder, '.csp.conf'));
     // The container's user is not ours.
     chmodSync(this.folder, 0o755);
   }

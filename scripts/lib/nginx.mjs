@@ -14,6 +14,7 @@ export function localLines({ port, site, folder, asRoot }) {
   return [
     ['listen 8080;', `listen 127.0.0.1:${port};`],
     ['root /srv/site;', `root ${JSON.stringify(site)};`],
+    ['include /srv/site/.csp.conf;', `include ${JSON.stringify(path.join(site, '.csp.conf'))};`],
     // Root's workers would otherwise run as another user, who may not read the checkout.
     ['pid /tmp/nginx.pid;', `pid ${folder}/nginx.pid;${asRoot ? '\nuser root;' : ''}`],
     ['access_log /dev/stdout anonymous;', 'access_log off;'],
