@@ -4,7 +4,7 @@ import { atomFeed } from './plugins/atomFeed/atomFeed.ts';
 import { builtSite } from './plugins/builtSite/builtSite.ts';
 import { contentSecurityPolicy } from './plugins/contentSecurityPolicy/contentSecurityPolicy.ts';
 import { docSearch } from './plugins/docSearch/docSearch.ts';
-import { inlineScripts } from './plugins/inlineScripts/inlineScripts.ts';
+import { inlineScripts, inlineScriptsOnNotFound } from './plugins/inlineScripts/inlineScripts.ts';
 import { checkLinks } from './plugins/links/checkLinks.ts';
 import { livePreviews } from './plugins/livePreviews/livePreviews.ts';
 import { previewStyles } from './plugins/livePreviews/previewStyles.ts';
@@ -82,6 +82,7 @@ export default defineConfig({
     leanPageData(),
     livePreviews(),
     builtSite(
+      inlineScriptsOnNotFound,
       previewStyles,
       searchRecords,
       openSearch,

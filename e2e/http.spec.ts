@@ -1,24 +1,6 @@
-import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { expect, test } from '@playwright/test';
+import { raw } from './raw';
 import { routes } from './routes';
-
-/** A request sent as it is written: no normalised path, no redirect followed. */
-function raw(
-  baseURL: string | undefined,
-  path: string,
-  { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {},
-): Promise<IncomingMessage & { body: Buffer }> {
-  const { hostname, port } = new URL(baseURL ?? '');
-  return new Promise((resolve, reject) => {
-    const sent = httpRequest({ hostname, port, path, method, headers }, (answer) => {
-      const chunks: Buffer[] = [];
-      answer.on('data', (chunk) => chunks.push(chunk));
-      answer.on('end', () => resolve(Object.assign(answer, { body: Buffer.concat(chunks) })));
-    });
-    sent.on('error', reject);
-    sent.end();
-  });
-}
 
 test.describe('addresses', () => {
   for (const { path } of routes) {

@@ -1,5 +1,6 @@
 import { rspack } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
+import type { BuiltSite } from '../builtSite/builtSite.ts';
 import { showBaseBanner } from './baseBanner.ts';
 import { applyPreferences } from './preferences.ts';
 import { watchScripts } from './scriptFailure.ts';
@@ -24,7 +25,7 @@ export function inlineScript(base: string): string {
   return rspack.experiments.swc.minifySync(source, { compress: true, mangle: true }).code;
 }
 
-/** Puts the inline scripts into the head of every page. */
+/** Puts the inline scripts into the head of every page, less the not-found page. */
 export function inlineScripts(): RspressPlugin {
   return {
     name: 'site:inline-scripts',
@@ -34,4 +35,12 @@ export function inlineScripts(): RspressPlugin {
       return config;
     },
   };
+}
+
+/** Puts them into the head of the not-found page, too, for which Rspress does not read `head`. */
+export function inlineScriptsOnNotFound({ pages, base }: BuiltSite): void {
+  const script = `<script>${inlineScript(base)}</script>`;
+  for (const page of pages.filter(({ html }) => !html.includes(script))) {
+    page.html = page.html.replace('<title>', () => `${script}\n<title>`);
+  }
 }

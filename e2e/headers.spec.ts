@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from '@playwright/test';
+import { raw, sendBytes } from './raw';
+import { routes } from './routes';
+
+const PROMISED: Record<string, RegExp> = {
+  'content-security-policy': /^default-src 'none'; /,
+  'cross-origin-embedder-policy': /^require-corp$/,
+  'cross-origin-opener-policy': /^same-origin$/,
+  'cross-origin-resource-policy': /^same-origin$/,
+  'permissions-policy': /camera=\(\).*geolocation=\(\).*microphone=\(\)/,
+  'referrer-policy': /^no-referrer$/,
+  'strict-transport-security': /^max-age=63072000$/,
+  'x-content-type-options': /^nosniff$/,
+};
+
+/** Every kind of answer, and how it is had. */
+const answers: { status: number; path: string; options?: Parameters<typeof raw>[2] }[] = [
+  { status: 200, path: '/' },
+  { status: 200, path: '/favicon.svg' },
+  { status: 200, path: '/healthz' },
+  { status: 200, path: '/docs/services/pad.md' },
+  { status: 308, path: '/cgu/' },
+  { status: 206, path: '/cgu', options: { headers: { range: 'bytes=0-9' } } },
+  { status: 404, path: '/no-such-page' },
+  { status: 404, path: '/static/js/none.js' },
+  { status: 405, path: '/', options: { method: 'POST' } },
+  { status: 400, path: '/%00' },
+  { status: 414, path: `/${'a'.repeat(40_000)}` },
+];
+
+for (const { status, path, options } of answers) {
+  test(`${status} for ${options?.method ?? 'GET'} ${path.slice(0, 30)} bears every header, once`, async ({
+    baseURL,
+  }) => {
+    const answer = await raw(baseURL, path, options);
+    expect(answer.statusCode).toBe(status);
+    for (const [name, value] of Object.entries(PROMISED)) {
+      expect(answer.headersDistinct[name], name).toEqual([expect.stringMatching(value)]);
+    }
+    expect(answer.headers.server).toBe('nginx');
+    expect(answer.headersDistinct['cache-control']).toHaveLength(1);
+  });
+}
+
+test('416 bears them, too; nginx writes them twice there', async ({ baseURL }) => {
+  const answer = await raw(baseURL, '/cgu', { headers: { range: 'bytes=9999999-' } });
+  expect(answer.statusCode).toBe(416);
+  for (const [name, value] of Object.entries(PROMISED)) {
+    expect(new Set(answer.headersDistinct[name]), name).toEqual(new Set([expect.stringMatching(value)]));
+  }
+});
+
+test('304 bears them, too', async ({ baseURL }) => {
+  const { headers } = await raw(baseURL, '/cgu');
+  const answer = await raw(baseURL, '/cgu', { headers: { 'if-none-match': headers.etag ?? '' } });
+  expect(answer.statusCode).toBe(304);
+  for (const [name, value] of Object.entries(PROMISED)) {
+    expect(answer.headersDistinct[name], name).toEqual([expect.stringMatching(value)]);
+  }
+});
+
+test('even what cannot be understood is answered with them', async ({ baseURL }) => {
+  const answer = (await sendBytes(baseURL, 'NONSENSE\r\n\r\n')).toLowerCase();
+  expect(answer).toMatch(/^http\/1\.1 400 /);
+  for (const name of Object.keys(PROMISED)) {
+    expect(answer).toContain(`\n${name}: `);
+  }
+});
+
+test('the policy allows nothing unsafe, and each page’s own scripts', async ({ baseURL }) => {
+  for (const { path } of [...routes, { path: '/no-such-page' }]) {
+    const { headers, body } = await raw(baseURL, path);
+    const policy = headers['content-security-policy'] ?? '';
+    expect(policy).not.toContain('unsafe');
+    expect(policy).not.toContain('*');
+    expect(policy).toMatch(/frame-ancestors 'none'/);
+    expect(policy).toMatch(/base-uri 'none'/);
+    expect(policy).toMatch(/connect-src 'self'(;|$)/);
+    const scripts = [...body.toString().matchAll(/<script>([\s\S]*?)<\/script>/g)];
+    expect(scripts.length, path).toBeGreaterThan(0);
+    for (const [, script = ''] of scripts) {
+      expect(policy).toContain(`'sha256-${createHash('sha256').update(script).digest('base64')}'`);
+    }
+  }
+});
+
+test('the policy’s own file is not served', async ({ baseURL }) => {
+  expect((await raw(baseURL, '/.csp.conf')).statusCode).toBe(404);
+});
