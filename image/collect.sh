@@ -1,0 +1,44 @@
+#!/bin/sh
+# Gathers what nginx needs to serve the site into a folder that becomes the whole
+# image: no package manager, no Debian around it. Run in a Debian that has the packages.
+#
+#   collect.sh FOLDER
+set -eu
+folder=$1
+
+# What is started, and what it reads. busybox is there for the health check alone.
+set -- /usr/sbin/nginx /usr/lib/nginx/modules/ngx_http_brotli_static_module.so /etc/nginx/mime.types \
+  /usr/bin/busybox
+libraries=$(ldd /usr/sbin/nginx "$2" | grep -o '/[^ ]*\.so[^ ]*' | grep -v ':$' | sort -u)
+
+for file in "$@" $libraries; do
+  install -D -m "$(stat -c %a "$(readlink -f "$file")")" "$(readlink -f "$file")" "$folder$file"
+done
+mkdir -p "$folder/bin" "$folder/etc/nginx/modules-enabled" "$folder/srv"
+ln -s /usr/bin/busybox "$folder/bin/wget"
+cp -L /etc/nginx/modules-enabled/*brotli-static*.conf "$folder/etc/nginx/modules-enabled/"
+# Modules are named relative to nginx's own folder, which is a link on Debian.
+mkdir -p "$folder/usr/share/nginx"
+ln -s ../../lib/nginx/modules "$folder/usr/share/nginx/modules"
+install -d -m 1777 "$folder/tmp"
+echo 'site:x:101:101::/:/bin/false' > "$folder/etc/passwd"
+
+# The packages that these files come from: their licenses, and the list of them
+# (CycloneDX, https://cyclonedx.org/docs/1.6/json/).
+packages=$(for file in "$@" $libraries; do
+  # Half of Debian still names files by their place before /usr was merged.
+  dpkg -S "$(readlink -f "$file")" 2>/dev/null || dpkg -S "${file#/usr}" 2>/dev/null || dpkg -S "$file"
+done | sed 's/[:,].*//' | sort -u)
+for package in $packages; do
+  install -D -m 644 "/usr/share/doc/$package/copyright" "$folder/usr/share/doc/$package/copyright"
+done
+list=$folder/usr/share/sbom
+mkdir -p "$list"
+{
+  printf '{"bomFormat":"CycloneDX","specVersion":"1.6","version":1,"components":['
+  # shellcheck disable=SC2086,SC2016 # one word a package; the format is dpkg-query's own
+  dpkg-query --show --showformat \
+    '{"type":"library","name":"${Package}","version":"${Version}","purl":"pkg:deb/debian/${Package}@${Version}?arch=${Architecture}"},' \
+    $packages | sed 's/,$//'
+  printf ']}\n'
+} > "$list/debian.cdx.json"
