@@ -20,6 +20,7 @@ describe('Message', () => {
       '<p>&lt;b&gt;<em>a</em>&lt;/b&gt; &lt;img src=x onerror=alert(1)&gt;</p>',
     );
     expect(shown('<script>\nalert(1)\n</script>')).toContain('<p>&lt;script&gt;<br/>alert(1)');
+    expect(shown('<a href="x">https://example.org</a>')).toContain('<a href="https://example.org"');
     expect(shown('<!-- a -->')).toBe('<p>&lt;!-- a --&gt;</p>');
   });
 
@@ -77,6 +78,7 @@ describe('Message', () => {
       `<p>${link('@bruno')} ${link('~garden')} ${link('#plan')}</p>`,
     );
     expect(shown('~garden,~kitchen')).toBe(`<p>${link('~garden')},${link('~kitchen')}</p>`);
+    expect(shown('~garden~')).toBe(`<p>${link('~garden')}~</p>`);
     expect(shown('[@bruno](https://example.org) `@bruno`')).not.toContain('role="link"');
     expect(shown('\\#plan')).toBe('<p>#plan</p>');
   });
