@@ -3,4 +3,5 @@ import { defineConfig } from '@rstest/core';
 export default defineConfig({
   include: ['{theme,plugins,scripts}/**/*.test.{ts,tsx}'],
   testEnvironment: 'happy-dom',
+  tools: { swc: { jsc: { transform: { react: { runtime: 'automatic' } } } } },
 });

@@ -41,6 +41,18 @@ test('buttons and what is hidden from readers are not text', () => {
   expect(record?.sections[0]?.text).toBe('Text');
 });
 
+test('code is text without its tags; what shows with scripts only, or without them only, is none', () => {
+  const record = pageRecord(
+    page(
+      '<h1>A</h1><pre><code><span class="line">npm ci</span></code></pre>' +
+        '<noscript><p>No scripts</p></noscript><div data-needs-scripts><label>Type</label></div>',
+    ),
+    '/a',
+    '',
+  );
+  expect(record?.sections[0]?.text).toBe('npm ci');
+});
+
 test('keywords come from the head; a page without index is left out', () => {
   expect(pageRecord(page('', '<meta name="keywords" content="Slack, chat">'), '/a', '')?.keywords).toEqual([
     'Slack',

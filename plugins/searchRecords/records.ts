@@ -27,7 +27,7 @@ export interface PageRecord {
 
 /** What is on the page and not part of its text. */
 const NOT_TEXT =
-  'button, svg, script, style, template, [aria-hidden="true"], [data-heading] > a, [data-try-it]';
+  'button, svg, script, style, template, noscript, [aria-hidden="true"], [data-heading] > a, [data-needs-scripts], [data-try-it]';
 /** Elements that stand in a line of text. */
 const INLINE = /^(?:A|ABBR|B|BDI|CITE|CODE|DFN|EM|I|KBD|MARK|Q|S|SAMP|SMALL|SPAN|STRONG|SUB|SUP|TIME|U|VAR)$/;
 
@@ -82,7 +82,8 @@ function sectionsOf(article: HTMLElement): SectionRecord[] {
  * @returns undefined for a page that is not to be indexed, or has no article
  */
 export function pageRecord(html: string, path: string, version: string): PageRecord | undefined {
-  const root = parse(html, { comment: false });
+  // Otherwise what stands in <pre> and <noscript> would count as text, tags and all.
+  const root = parse(html, { comment: false, blockTextElements: { script: true, style: true } });
   const article = root.querySelector('article');
   if (!article || contentOf(root, 'robots').includes('noindex')) {
     return undefined;
