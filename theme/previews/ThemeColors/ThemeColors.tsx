@@ -47,7 +47,7 @@ function Entry({ entry }: { entry: string }) {
   const [name, value] = entry.trimEnd().split(':');
   return (
     <>
-      <span className={styles.entry}>
+      <span>
         {name}:<wbr />
         {value}
       </span>
