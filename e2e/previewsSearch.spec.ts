@@ -71,10 +71,12 @@ test('files are searched by name, text and extension; for messages an extension 
   page,
 }) => {
   await open(page, path);
-  await typed(page).fill('general');
+  await typed(page).fill('budget');
   await field(page, 'Search in').selectOption('Files');
   await expect(found(page)).toHaveCount(2);
   await field(page, 'File extension').selectOption('pdf');
+  await expect(typed(page)).toHaveValue('budget ext:pdf');
+  await expect(found(page)).toHaveCount(1);
   await typed(page).fill('minutes ext:pdf');
   await expect(figure(page)).toContainText('Files with the extension pdf that contain “minutes”.');
   await expect(found(page).locator('mark')).toHaveText(['minutes', 'Minutes']);
@@ -108,6 +110,14 @@ test('what is copied is the query', async ({ page, context }) => {
   await figure(page).getByRole('button', { name: 'Copy code' }).click();
   await expect(figure(page).getByText('Copied')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('budget "general meet"');
+});
+
+test('it fits in 320 pixels, also with a long word', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, path);
+  await typed(page).fill(`${'abcdefghij'.repeat(8)}*x`);
+  await expect(figure(page).getByText('works at the end of a word only')).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
 
 test('nothing is asked of the network while one types', async ({ page }) => {

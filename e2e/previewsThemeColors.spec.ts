@@ -131,6 +131,18 @@ test('on a narrow screen the picture stays in sight while colors are changed, an
   }
 });
 
+test('it fits in 320 pixels, with each group open', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, path);
+  for (const name of ['Sidebar Styles', 'Center Channel Styles', 'Link and Button Styles']) {
+    await group(page, name).click();
+    await expect(figure(page).locator('details[open] svg')).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+  }
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

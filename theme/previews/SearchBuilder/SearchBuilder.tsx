@@ -48,7 +48,7 @@ export function SearchBuilder() {
       <p>{explain(parts, searchedFor) ?? 'Type or choose something, and it is told here what it finds.'}</p>
       <Problems parts={parts} searchedFor={searchedFor} />
       <p role="status">{countOf(found.length, searchedFor)}</p>
-      <Found samples={found} parts={parts} />
+      {found.length > 0 && <Found samples={found} parts={parts} />}
     </TryIt>
   );
 }

@@ -40,7 +40,7 @@ describe('find', () => {
   test('what breaks a rule finds nothing, and leaves out nothing', () => {
     expect(daysOf('my')).toEqual([]);
     expect(daysOf('budget -my')).toHaveLength(4);
-    expect(daysOf('budget after:january')).toEqual([]);
+    expect(daysOf('budget before:january')).toEqual([]);
     expect(daysOf('budget ext:pdf')).toEqual([]);
   });
 

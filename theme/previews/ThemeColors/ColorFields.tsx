@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Choice, Group } from '../../components/TryIt/Field';
+import styles from './ColorFields.module.css';
 import { colorGroups } from './colorGroups';
 import { Miniature } from './Miniature';
-import styles from './ThemeColors.module.css';
 import { type ColorKey, codeThemes, type Theme } from './themes';
 
 /** Every color of a theme, in the three groups of the app, of which one is open at a time. */

@@ -14,7 +14,7 @@ export function ContrastList({ theme }: { theme: Theme }) {
           const isLow = ratio < MINIMUM_CONTRAST;
           return (
             <li key={label} data-low={isLow}>
-              <svg className={styles.sample} viewBox="0 0 40 26" aria-hidden="true">
+              <svg className={styles.sample} width="40" height="26" viewBox="0 0 40 26" aria-hidden="true">
                 <rect width="40" height="26" fill={background} />
                 <text x="20" y="18" fontSize="14" fontWeight="600" textAnchor="middle" fill={text}>
                   Aa

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Group } from '../../components/TryIt/Field';
-import styles from './ThemeColors.module.css';
+import styles from './ThemeCards.module.css';
 import { Thumbnail } from './Thumbnail';
 import { type Theme, themeNames, themes } from './themes';
 import type { Chosen } from './useTheme';
@@ -35,13 +35,16 @@ export function ThemeCards({
 /** The themes that come with the app, to be looked at only. */
 export function ThemeList() {
   return (
-    <ul className={styles.cards}>
-      {themeNames.map((name) => (
-        <li key={name} className={styles.card}>
-          <Thumbnail theme={themes[name]} />
-          {name}
-        </li>
-      ))}
-    </ul>
+    <>
+      <p>The themes that come with Mattermost:</p>
+      <ul className={styles.cards}>
+        {themeNames.map((name) => (
+          <li key={name} className={styles.card}>
+            <Thumbnail theme={themes[name]} />
+            {name}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

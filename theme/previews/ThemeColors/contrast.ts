@@ -32,8 +32,9 @@ export function contrastsOf(theme: Theme) {
 /**
  * How well one color stands out from another: from 1, not at all, to 21, black on white.
  *
- * @param one `#` and six digits, as the other
  * Source: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio
+ *
+ * @param one `#` and six digits, as the other
  */
 export function contrast(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
