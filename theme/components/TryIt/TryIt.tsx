@@ -35,7 +35,11 @@ export function TryIt({
         {controls}
       </div>
       <div className={styles.result}>{children}</div>
-      {withoutScripts && <noscript>{withoutScripts}</noscript>}
+      {withoutScripts && (
+        <noscript>
+          <div className={styles.result}>{withoutScripts}</div>
+        </noscript>
+      )}
     </figure>
   );
 }

@@ -1,0 +1,172 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { open, tellConnection } from './chunks';
+
+const path = '/docs/mattermost/getting-start/searching';
+const figure = (page: Page) => page.getByRole('figure', { name: 'Build a search' });
+const field = (page: Page, label: string) => figure(page).getByLabel(label, { exact: true });
+const typed = (page: Page) => field(page, 'Type a search');
+const written = (page: Page) => figure(page).locator('pre');
+const found = (page: Page) => figure(page).getByRole('listitem');
+const count = (page: Page) => figure(page).getByRole('status').filter({ hasText: 'this example' });
+
+test('the fields write the query, one key after the other', async ({ page }) => {
+  await open(page, path);
+  await typed(page).fill('');
+  await expect(written(page)).toHaveText('');
+  await typed(page).press('Tab');
+  await expect(field(page, 'Words, all of them')).toBeFocused();
+  await page.keyboard.type('general meeting');
+  await expect(typed(page)).toHaveValue('general meeting');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('cake ');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('the library');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('lib');
+  await field(page, 'From').selectOption('Chloé');
+  await field(page, 'In').selectOption('Events');
+  await field(page, 'After').fill('2026-01-01');
+  const query = 'general meeting lib* "the library" from:chloe in:events after:2026-01-01 -cake';
+  await expect(typed(page)).toHaveValue(query);
+  await expect(written(page)).toHaveText(query);
+  await expect(found(page)).toHaveCount(1);
+  await expect(found(page)).toContainText('Chloé Events, January 20, 2026');
+});
+
+test('a query that is typed fills the fields, and is told in words', async ({ page }) => {
+  await open(page, path);
+  await typed(page).fill('subscri* -draft from:chloe before:2026-03-01 "twelve people" -in:off-topic');
+  await expect(field(page, 'Beginning of a word (*)')).toHaveValue('subscri');
+  await expect(field(page, 'Words to leave out')).toHaveValue('draft');
+  await expect(field(page, 'Exact phrase')).toHaveValue('twelve people');
+  await expect(field(page, 'From')).toHaveValue('chloe');
+  await expect(field(page, 'In')).toHaveValue('');
+  await expect(field(page, 'Before')).toHaveValue('2026-03-01');
+  await expect(figure(page)).toContainText(
+    'Messages by Chloé before March 1, 2026 that contain a word that begins with “subscri” and the exact words “twelve people”, and not “draft”, and not in Off-Topic.',
+  );
+  await expect(found(page).locator('mark')).toHaveText(['Twelve people', 'subscribed']);
+
+  await field(page, 'From').selectOption('Anyone');
+  await expect(typed(page)).toHaveValue('subscri* "twelve people" before:2026-03-01 -draft -in:off-topic');
+});
+
+test('a name that is not in the example is shown in its field too', async ({ page }) => {
+  await open(page, path);
+  await typed(page).fill('from:dana');
+  await expect(field(page, 'From')).toHaveValue('dana');
+  await expect(count(page)).toHaveText('Nothing found among the 6 messages of this example.');
+});
+
+test('the number found is announced, and follows', async ({ page }) => {
+  await open(page, path);
+  await expect(count(page)).toHaveText('Found in this example: 1 of 6 messages.');
+  await typed(page).fill('budget');
+  await expect(count(page)).toHaveText('Found in this example: 4 of 6 messages.');
+  await expect(found(page)).toHaveCount(4);
+});
+
+test('files are searched by name, text and extension; for messages an extension is a mistake', async ({
+  page,
+}) => {
+  await open(page, path);
+  await typed(page).fill('budget');
+  await field(page, 'Search in').selectOption('Files');
+  await expect(found(page)).toHaveCount(2);
+  await field(page, 'File extension').selectOption('pdf');
+  await expect(typed(page)).toHaveValue('budget ext:pdf');
+  await expect(found(page)).toHaveCount(1);
+  await typed(page).fill('minutes ext:pdf');
+  await expect(figure(page)).toContainText('Files with the extension pdf that contain “minutes”.');
+  await expect(found(page).locator('mark')).toHaveText(['minutes', 'Minutes']);
+
+  await field(page, 'Search in').selectOption('Messages');
+  await expect(figure(page).getByText('“ext:pdf” works for files only')).toBeVisible();
+  await expect(found(page)).toHaveCount(0);
+});
+
+for (const [query, problem] of [
+  ['bud*get', 'works at the end of a word only'],
+  ['ag', 'words of one or two letters are not found'],
+  ['after:tomorrow', 'write year, month and day'],
+] as const) {
+  test(`the rule that “${query}” breaks is told in words`, async ({ page }) => {
+    await open(page, path);
+    const warning = figure(page).getByRole('status').filter({ hasText: problem });
+    await expect(warning).toHaveCount(0);
+    await typed(page).fill(query);
+    await expect(warning).toBeVisible();
+    await expect(found(page)).toHaveCount(0);
+    await typed(page).fill('budget');
+    await expect(warning).toHaveCount(0);
+  });
+}
+
+test('what is copied is the query', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, path);
+  await typed(page).fill('budget   "general meet');
+  await figure(page).getByRole('button', { name: 'Copy code' }).click();
+  await expect(figure(page).getByText('Copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('budget "general meet"');
+});
+
+test('it fits in 320 pixels, also with a long word', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, path);
+  await typed(page).fill(`${'abcdefghij'.repeat(8)}*x`);
+  await expect(figure(page).getByText('works at the end of a word only')).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+});
+
+test('nothing is asked of the network while one types', async ({ page }) => {
+  // Other pages are not prefetched, which is no matter of the figure.
+  await tellConnection(page, { saveData: true });
+  await open(page, path);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await typed(page).fill('');
+  await typed(page).pressSequentially('meeting from:chloe');
+  await field(page, 'Search in').selectOption('Files');
+  await expect(found(page)).toHaveCount(1);
+  expect(asked).toEqual([]);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('four searches with what they find are there, and no dead control', async ({ page }) => {
+    await page.goto(path);
+    await expect(figure(page)).toContainText('Messages by Amina in Treasury after January 1, 2026');
+    const examples = figure(page)
+      .getByRole('listitem')
+      .filter({ has: page.locator('code') });
+    await expect(examples).toHaveText([
+      'budget from:amina Messages by Amina that contain “budget”.',
+      '"general meeting" in:events after:2026-01-01 Messages in Events after January 1, 2026 that contain the exact words “general meeting”.',
+      'subscri* -draft on:2026-02-10 Messages on February 10, 2026 that contain a word that begins with “subscri”, and not “draft”.',
+      'minutes ext:pdf Files with the extension pdf that contain “minutes”.',
+    ]);
+    await expect(examples.first()).toBeVisible();
+    await expect(figure(page).locator('input, button, select').filter({ visible: true })).toHaveCount(0);
+  });
+});
+
+for (const mode of ['light', 'dark']) {
+  test(`axe finds nothing in ${mode} mode, with something found and something to mind`, async ({ page }) => {
+    await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
+    await open(page, path);
+    await typed(page).fill('budget -ag');
+    await expect(figure(page).getByText('is too short')).toBeVisible();
+    await expect(found(page)).toHaveCount(4);
+    const { violations, passes } = await new AxeBuilder({ page })
+      .include('figure')
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      .analyze();
+    expect(violations).toEqual([]);
+    expect(passes.map(({ id }) => id)).toEqual(
+      expect.arrayContaining(['color-contrast', 'label', 'target-size']),
+    );
+  });
+}
