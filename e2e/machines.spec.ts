@@ -41,7 +41,7 @@ test('each page has a Markdown twin, named in its head and listed in llms.txt', 
     expect(response.headers()['cache-control']).toBe('no-cache');
     const text = await response.text();
     expect(text.startsWith(`# ${heading}\n`), `${twin} begins with “# ${heading}”`).toBe(true);
-    expect(text).not.toMatch(/<!--|undefined|\[object/);
+    expect(text).not.toMatch(/<!--|undefined|\[object Object/);
     expect(list).toContain(`${twin})`);
   }
 });

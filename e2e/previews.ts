@@ -20,3 +20,14 @@ export function requestsFrom(page: Page): string[] {
 /** How far the page is wider than the screen, in pixels. */
 export const overflowOf = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+/** What has been copied, had by pasting it: the site’s policy lets nobody read the clipboard. */
+export async function pasted(page: Page): Promise<string> {
+  await page.evaluate(() => {
+    const box = document.createElement('textarea');
+    document.body.append(box);
+    box.focus();
+  });
+  await page.keyboard.press('ControlOrMeta+v');
+  return page.locator('body > textarea').inputValue();
+}

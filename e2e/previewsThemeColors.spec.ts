@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { open, tellConnection } from './chunks';
+import { pasted } from './previews';
 
 const path = '/docs/mattermost/settings/theme-colors';
 const figure = (page: Page) => page.getByRole('figure', { name: 'Try theme colors' });
@@ -64,12 +65,12 @@ test('every color and the theme of code can be reached, one group at a time', as
 });
 
 test('what is copied is the JSON of the theme', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await context.grantPermissions(['clipboard-write']);
   await open(page, path);
   await choice(page, 'Indigo').check();
   await figure(page).getByRole('button', { name: 'Copy code' }).click();
   await expect(figure(page).getByText('Copied')).toBeVisible();
-  const copied = JSON.parse(await page.evaluate(() => navigator.clipboard.readText()));
+  const copied = JSON.parse(await pasted(page));
   expect(Object.keys(copied)).toHaveLength(24);
   expect(copied).toMatchObject({ mentionBg: '#1c58d9', codeTheme: 'solarized-dark' });
   expect(copied).not.toHaveProperty('mentionBj');
