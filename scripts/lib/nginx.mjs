@@ -17,7 +17,7 @@ export function localLines({ port, site, folder, asRoot }) {
     ['include /srv/site/.csp.conf;', `include ${JSON.stringify(path.join(site, '.csp.conf'))};`],
     // Root's workers would otherwise run as another user, who may not read the checkout.
     ['pid /tmp/nginx.pid;', `pid ${folder}/nginx.pid;${asRoot ? '\nuser root;' : ''}`],
-    ['access_log /dev/stdout anonymous;', 'access_log off;'],
+    ['access_log /dev/stdout anonymous buffer=32k flush=1s;', 'access_log off;'],
     ...['client-body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
       (name) => /** @type {[string, string]} */ ([`/tmp/nginx-${name};`, `${folder}/${name};`]),
     ),

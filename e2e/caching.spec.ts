@@ -1,0 +1,94 @@
+import { cpSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { ProjectCopy } from './project';
+import { raw } from './raw';
+import { ServedFolder } from './served';
+
+test('a file is had in parts, and only while it is the same one', async ({ baseURL }) => {
+  const whole = await raw(baseURL, '/og.png');
+  const part = await raw(baseURL, '/og.png', { headers: { range: 'bytes=10-19' } });
+  expect(part.statusCode).toBe(206);
+  expect(part.headers['content-range']).toBe(`bytes 10-19/${whole.body.length}`);
+  expect(part.body.equals(whole.body.subarray(10, 20))).toBe(true);
+  const range = { range: 'bytes=10-19' };
+  const same = await raw(baseURL, '/og.png', { headers: { ...range, 'if-range': whole.headers.etag ?? '' } });
+  expect(same.statusCode).toBe(206);
+  const other = await raw(baseURL, '/og.png', { headers: { ...range, 'if-range': '"another"' } });
+  expect(other.statusCode).toBe(200);
+});
+
+test('an unchanged file is not sent again, by either validator, compressed or not', async ({ baseURL }) => {
+  for (const encoding of ['br', 'gzip', 'identity']) {
+    const accept = { 'accept-encoding': encoding };
+    const { headers } = await raw(baseURL, '/docs/services/pad', { headers: accept });
+    const conditions: Record<string, string>[] = [
+      { 'if-none-match': headers.etag ?? '' },
+      { 'if-none-match': `"other", ${headers.etag}` },
+      { 'if-modified-since': headers['last-modified'] ?? '' },
+    ];
+    for (const condition of conditions) {
+      const again = await raw(baseURL, '/docs/services/pad', { headers: { ...accept, ...condition } });
+      expect(again.statusCode, `${encoding} ${JSON.stringify(condition)}`).toBe(304);
+      expect(again.body).toHaveLength(0);
+    }
+    const changed = await raw(baseURL, '/docs/services/pad', {
+      headers: { ...accept, 'if-none-match': '"other"' },
+    });
+    expect(changed.statusCode).toBe(200);
+  }
+});
+
+test('HEAD says what GET would, and sends nothing', async ({ baseURL }) => {
+  for (const address of ['/', '/favicon.svg', '/no-such-page', '/cgu/']) {
+    for (const encoding of ['br', 'identity']) {
+      const headers = { 'accept-encoding': encoding };
+      const [head, get] = await Promise.all([
+        raw(baseURL, address, { method: 'HEAD', headers }),
+        raw(baseURL, address, { headers }),
+      ]);
+      const { date: _one, ...ofHead } = head.headers;
+      const { date: _other, ...ofGet } = get.headers;
+      expect(ofHead, address).toEqual(ofGet);
+      expect(head.statusCode).toBe(get.statusCode);
+      expect(head.body).toHaveLength(0);
+    }
+  }
+});
+
+test('a page of the same size with another word is a new page to those who have the old one', async () => {
+  test.setTimeout(120_000);
+  const project = new ProjectCopy();
+  const served = new ServedFolder();
+  /** As the image does it: with the times that the build gave. */
+  const publish = (built: string) => {
+    for (const name of readdirSync(built)) {
+      cpSync(path.join(built, name), path.join(served.folder, name), {
+        recursive: true,
+        preserveTimestamps: true,
+      });
+    }
+  };
+  try {
+    project.append('docs/cgu.mdx', '\nThe word is north.\n');
+    publish(await project.build());
+    const url = await served.serve();
+    const first = await raw(url, '/cgu');
+    expect(first.body.toString()).toContain('The word is north.');
+
+    project.edit('docs/cgu.mdx', 'The word is north.', 'The word is south.');
+    publish(await project.build());
+    const second = await raw(url, '/cgu', {
+      headers: {
+        'if-none-match': first.headers.etag ?? '',
+        'if-modified-since': first.headers['last-modified'] ?? '',
+      },
+    });
+    expect(second.statusCode).toBe(200);
+    expect(second.body.toString()).toContain('The word is south.');
+    expect(second.body.length).toBe(first.body.length);
+  } finally {
+    await served.remove();
+    project.remove();
+  }
+});

@@ -1,0 +1,101 @@
+import { expect, test } from '@playwright/test';
+import { Container } from './container';
+import { raw, sendBytes } from './raw';
+
+let container: Container;
+test.beforeEach(async () => {
+  container = await Container.start();
+});
+test.afterEach(() => container?.remove());
+
+/** The log once a request for a path has been written into it. */
+async function logWith(path: string): Promise<string[]> {
+  await expect.poll(async () => (await container.log()).some((line) => line.includes(path))).toBe(true);
+  return container.log();
+}
+
+test('behind a proxy it is the visitor’s network that is written, never the address', async () => {
+  const visitors: [forwarded: string, network: string][] = [
+    ['203.0.113.77', '203.0.113.0'],
+    ['2001:db8:abcd:12:34:56:78:9a', '2001:db8:abcd::'],
+    ['2001:db8::9a', '2001:db8::'],
+    ['2001:db8:abcd::9a', '2001:db8:abcd::'],
+    ['2001::5', '2001::'],
+    ['::1', '::'],
+    ['::ffff:203.0.113.77', '203.0.113.0'],
+    // What the visitor claims stands before what the proxy has seen.
+    ['198.51.100.1, 203.0.113.78', '203.0.113.0'],
+    ['nonsense', '172.'],
+  ];
+  for (const [index, [forwarded]] of visitors.entries()) {
+    await raw(container.url, `/visit-${index}-`, { headers: { 'x-forwarded-for': forwarded } });
+  }
+  const lines = await logWith(`/visit-${visitors.length - 1}-`);
+  for (const [index, [forwarded, network]] of visitors.entries()) {
+    const line = lines.find((candidate) => candidate.includes(`/visit-${index}-`)) ?? '';
+    expect(line.split(' ')[1], forwarded).toMatch(new RegExp(`^${network.replaceAll('.', '\\.')}`));
+    expect(line).not.toMatch(/\.7[78]\b|9a|198\.51/);
+  }
+});
+
+test('a visitor who comes by no trusted proxy cannot pass for another', async () => {
+  const name = `site-test-${process.pid}-${Date.now()}`;
+  const { docker } = container;
+  // A network that is not a private one, as far as nginx can tell.
+  await docker(['network', 'create', '--subnet', '203.0.113.0/28', name]);
+  try {
+    const id = String(await container.inspect('.Id'));
+    await docker(['network', 'connect', '--ip', '203.0.113.5', name, id]);
+    const asked = await docker([
+      ...['run', '--rm', '--network', name, '--ip', '203.0.113.6', '--entrypoint', '/bin/wget'],
+      ...[
+        String(process.env.SITE_IMAGE),
+        '-q',
+        '-O',
+        '/dev/null',
+        '--header',
+        'X-Forwarded-For: 198.51.100.9',
+      ],
+      'http://203.0.113.5:8080/cgu?who=me',
+    ]);
+    expect(asked.code, asked.output).toBe(0);
+    const line = (await logWith('/cgu')).find((candidate) => candidate.includes('/cgu')) ?? '';
+    expect(line).toContain(' 203.0.113.0 ');
+    await docker(['network', 'disconnect', '--force', name, id]);
+  } finally {
+    await docker(['network', 'rm', name]);
+  }
+});
+
+test('no question, no origin, no program of the visitor is written, and nothing about checks of health', async () => {
+  const secrets = ['hunter2', 'from-elsewhere', 'SomeBrowser', 'me:secret'];
+  const headers = {
+    referer: 'https://a.example/from-elsewhere',
+    'user-agent': 'SomeBrowser/1',
+    authorization: `Basic ${Buffer.from('me:secret').toString('base64')}`,
+    cookie: 'hunter2=1',
+  };
+  await raw(container.url, '/healthz');
+  for (const path of [
+    '/search?q=hunter2',
+    '/cgu/?hunter2',
+    '/no-such?hunter2',
+    '/static/none?hunter2',
+    '/%00?hunter2',
+  ]) {
+    await raw(container.url, path, { headers });
+  }
+  await raw(container.url, '/', { method: 'POST', headers });
+  await sendBytes(container.url, 'GET /?hunter2 HTTP/1.1\r\nHost: a b\r\nReferer: from-elsewhere\r\n\r\n');
+  await sendBytes(container.url, 'GET / HTTP/9.9 hunter2\r\n\r\n');
+  await raw(container.url, '/last');
+  const log = (await logWith('/last')).join('\n');
+  for (const secret of secrets) {
+    expect(log).not.toContain(secret);
+  }
+  expect(log).not.toContain('healthz');
+  expect(log).not.toMatch(/client:/);
+  // The peer is the engine's gateway, whose last number is not zero.
+  expect(log).not.toMatch(/\b\d+\.\d+\.\d+\.[1-9]\d*\b/);
+  expect(log).toMatch(/^\S+T\S+ [\d.]+\.0 200 GET \/search \d+$/m);
+});

@@ -1,0 +1,129 @@
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { get } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { Container } from './container';
+
+let container: Container;
+test.afterEach(() => container?.remove());
+
+test('nobody in the container is root, nothing of it can be written, nothing can be gained', async () => {
+  container = await Container.start();
+  const processes = await container.processes();
+  expect(processes.map(({ command }) => command.replace(/:.*/, ''))).toEqual(['nginx', 'nginx', 'nginx']);
+  expect(new Set(processes.map(({ user }) => user))).toEqual(new Set(['101']));
+  expect(await container.inspect('.Config.User')).toBe('101:101');
+  expect(await container.inspect('.HostConfig.ReadonlyRootfs')).toBe(true);
+  // What the kernel says of the first process.
+  const status = await container.docker([
+    'exec',
+    String(await container.inspect('.Id')),
+    '/usr/bin/busybox',
+    'cat',
+    '/proc/1/status',
+  ]);
+  expect(status.output).toMatch(/^CapEff:\s*0+$/m);
+  expect(status.output).toMatch(/^CapBnd:\s*0+$/m);
+  expect(status.output).toMatch(/^NoNewPrivs:\s*1$/m);
+});
+
+test('it needs nothing but a folder for temporary files, and says when it has none', async () => {
+  container = await Container.start();
+  const image = String(process.env.SITE_IMAGE);
+  const bare = await container.docker(['run', '--rm', '--read-only', image]);
+  expect(bare.code).not.toBe(0);
+  expect(bare.output).toMatch(/\/tmp\/nginx.*Read-only file system/);
+});
+
+test('the engine is told whether it is well', async () => {
+  container = await Container.start('--health-interval', '1s');
+  await expect.poll(() => container.inspect('.State.Health.Status'), { timeout: 20_000 }).toBe('healthy');
+});
+
+test('asked to stop, it first finishes what it is answering', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'site-large-'));
+  try {
+    // More than the buffers of both ends of a connection hold.
+    const size = 40 * 1024 * 1024;
+    chmodSync(folder, 0o755);
+    writeFileSync(path.join(folder, 'large.txt'), Buffer.alloc(size, 'a'));
+    container = await Container.start('--volume', `${folder}/large.txt:/srv/site/large.txt:ro`);
+    const answer = await new Promise<import('node:http').IncomingMessage>((resolve, reject) => {
+      get(`${container.url}/large.txt`, resolve).on('error', reject);
+    });
+    answer.pause();
+    const stopped = container.stop();
+    // Stopping: no new connection is taken any more.
+    await expect
+      .poll(() =>
+        fetch(`${container.url}/healthz`, { headers: { connection: 'close' } }).then(
+          () => 'open',
+          () => 'closed',
+        ),
+      )
+      .toBe('closed');
+    let received = 0;
+    for await (const chunk of answer) {
+      received += chunk.length;
+    }
+    expect(received).toBe(size);
+    expect(await stopped).toBe(0);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test('it stops at once when nobody is being answered, and starts at once', async () => {
+  container = await Container.start();
+  const id = String(await container.inspect('.Id'));
+  let begun = performance.now();
+  expect(await container.stop()).toBe(0);
+  const stop = performance.now() - begun;
+  begun = performance.now();
+  await container.docker(['start', id]);
+  const start = performance.now() - begun;
+  console.log(`stops in ${Math.round(stop)} ms, starts in ${Math.round(start)} ms, as docker counts`);
+});
+
+test('the image holds nginx, its libraries, the site, and nobody to help an intruder', async () => {
+  container = await Container.start();
+  const image = String(process.env.SITE_IMAGE);
+  for (const program of ['/bin/sh', '/bin/bash', '/usr/bin/node', '/usr/bin/apt-get', '/usr/bin/perl']) {
+    const { code } = await container.docker(['run', '--rm', '--entrypoint', program, image]);
+    expect(code, program).toBe(127);
+  }
+  const { output } = await container.docker(['image', 'inspect', '--format', '{{.Size}}', image]);
+  console.log(`image ${(Number(output) / 1e6).toFixed(1)} MB`);
+  expect(Number(output)).toBeLessThan(40e6);
+});
+
+test('it carries the list of what it is made of, and the licenses', async () => {
+  container = await Container.start();
+  const id = String(await container.inspect('.Id'));
+  const read = async (file: string) =>
+    JSON.parse((await container.docker(['exec', id, '/usr/bin/busybox', 'cat', file])).output);
+  const debian = await read('/usr/share/sbom/debian.cdx.json');
+  const names = debian.components.map(({ name }: { name: string }) => name);
+  expect(names).toEqual(expect.arrayContaining(['nginx', 'libc6', 'libnginx-mod-http-brotli-static']));
+  for (const { version, purl } of debian.components) {
+    expect(version).toMatch(/\d/);
+    expect(purl).toMatch(/^pkg:deb\/debian\//);
+  }
+  for (const name of names) {
+    const { code } = await container.docker([
+      'exec',
+      id,
+      '/usr/bin/busybox',
+      'test',
+      '-s',
+      `/usr/share/doc/${name}/copyright`,
+    ]);
+    expect(code, `license of ${name}`).toBe(0);
+  }
+  const site = await read('/usr/share/sbom/site.cdx.json');
+  expect(site.bomFormat).toBe('CycloneDX');
+  const packages = site.components.map(({ name }: { name: string }) => name);
+  expect(packages).toEqual(expect.arrayContaining(['react', 'minisearch']));
+  expect(packages).not.toContain('typescript');
+});

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@rstest/core';
+import { Deployment } from 'kubernetes-models/apps/v1/Deployment';
+import { Ingress } from 'kubernetes-models/networking.k8s.io/v1/Ingress';
+import { NetworkPolicy } from 'kubernetes-models/networking.k8s.io/v1/NetworkPolicy';
+import { PodDisruptionBudget } from 'kubernetes-models/policy/v1/PodDisruptionBudget';
+import { Service } from 'kubernetes-models/v1/Service';
+import { parse, parseAllDocuments } from 'yaml';
+import { root } from './run.mjs';
+
+const read = (file: string) => readFileSync(path.join(root, 'deploy', file), 'utf8');
+const kinds = { Deployment, Ingress, NetworkPolicy, PodDisruptionBudget, Service };
+
+test('the manifests for Kubernetes keep to its schemas', () => {
+  const documents = parseAllDocuments(read('kubernetes.yaml')).map((document) => document.toJS());
+  expect(documents.map(({ kind }) => kind).sort()).toEqual(Object.keys(kinds).sort());
+  for (const document of documents) {
+    expect(() => new kinds[document.kind as keyof typeof kinds](document).validate()).not.toThrow();
+  }
+  const broken = { ...documents[0], spec: { ...documents[0].spec, replicas: 'two' } };
+  expect(() => new Deployment(broken).validate()).toThrow(/replicas/);
+});
+
+test('both ways to run it harden it as the README says', () => {
+  const [deployment] = parseAllDocuments(read('kubernetes.yaml')).map((document) => document.toJS());
+  const pod = deployment.spec.template.spec;
+  expect(pod.securityContext.runAsUser).toBe(101);
+  expect(pod.containers[0].securityContext).toEqual({
+    readOnlyRootFilesystem: true,
+    allowPrivilegeEscalation: false,
+    capabilities: { drop: ['ALL'] },
+  });
+  expect(deployment.spec.strategy.rollingUpdate).toEqual({ maxSurge: 1, maxUnavailable: 0 });
+
+  const { site } = parse(read('compose.yaml')).services;
+  expect(site).toMatchObject({
+    read_only: true,
+    tmpfs: '/tmp',
+    cap_drop: ['ALL'],
+    security_opt: ['no-new-privileges:true'],
+  });
+  expect(site.ports).toBeUndefined();
+});
