@@ -5,24 +5,29 @@ import { ServedFolder } from './served';
 test.describe.configure({ mode: 'serial' });
 
 let project: ProjectCopy;
-/** Built for `/`, for `/site/`, each as it is, and served under other bases below. */
-let builds: { root: ServedFolder; folder: ServedFolder };
-let served: ServedFolder;
-let site = '';
+/** Built for `/` and served below `/site/`; built for `/site/` and served at the top; the same, served where it belongs. */
+let served: Record<'below' | 'top' | 'right', ServedFolder>;
+let site: Record<keyof typeof served, string>;
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
   project = new ProjectCopy();
-  served = new ServedFolder();
-  builds = { root: new ServedFolder(), folder: new ServedFolder() };
-  builds.root.publish(await project.build());
+  served = { below: new ServedFolder(), top: new ServedFolder(), right: new ServedFolder() };
+  served.below.publish(await project.build(), 'site');
   project.edit('site.config.ts', "base: '/'", "base: '/site/'");
-  builds.folder.publish(await project.build());
-  site = await served.serve();
+  const built = await project.build();
+  served.top.publish(built);
+  served.right.publish(built, 'site');
+  const [below, top, right] = await Promise.all([
+    served.below.serve(),
+    served.top.serve(),
+    served.right.serve(),
+  ]);
+  site = { below, top, right };
 });
 
 test.afterAll(async () => {
-  await Promise.all([served.remove(), builds.root.remove(), builds.folder.remove()]);
+  await Promise.all(Object.values(served).map((folder) => folder.remove()));
   project.remove();
 });
 
@@ -32,8 +37,7 @@ for (const { path, base } of [
   { path: '/site/docs/', base: '/site/' },
 ]) {
   test(`built for /, ${path} suggests ${base}`, async ({ page }) => {
-    served.publish(builds.root.folder, 'site');
-    await page.goto(`${site}${path}`);
+    await page.goto(`${site.below}${path}`);
     const banner = page.getByRole('alert');
     await expect(banner).toHaveCount(1);
     await expect(banner).toContainText('did not load properly');
@@ -45,8 +49,7 @@ for (const { path, base } of [
 
 for (const path of ['/', '/docs/services/board', '/cgu']) {
   test(`built for /site/, ${path} suggests /`, async ({ page }) => {
-    served.publish(builds.folder.folder);
-    await page.goto(`${site}${path}`);
+    await page.goto(`${site.top}${path}`);
     const banner = page.getByRole('alert');
     await expect(banner).toHaveCount(1);
     await expect(banner).toContainText('built for the base “/site/”');
@@ -55,24 +58,23 @@ for (const path of ['/', '/docs/services/board', '/cgu']) {
 }
 
 test('built for /site/ and served there, the site works and shows no banner', async ({ page }) => {
-  served.publish(builds.folder.folder, 'site');
-  await page.goto(`${site}/site/docs/services/board`);
+  await page.goto(`${site.right}/site/docs/services/board`);
   await expect(page.locator('html')).toHaveAttribute('data-ready', '');
   await expect(page.getByRole('alert')).toHaveCount(0);
   await page.getByRole('navigation', { name: 'Services sidebar' }).getByRole('link', { name: 'Pad' }).click();
-  await expect(page).toHaveURL(`${site}/site/docs/services/pad`);
+  await expect(page).toHaveURL(`${site.right}/site/docs/services/pad`);
   await page.goBack();
   await expect(page.locator('h1')).toHaveText('Board');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Documentation' }).click();
-  await expect(page).toHaveURL(`${site}/site/docs/`);
+  await expect(page).toHaveURL(`${site.right}/site/docs/`);
 });
 
 test('the address is shown as text', async ({ page }) => {
   const evil = '<img src=x onerror=document.title=1>';
   await page.route('**/docs/services/board', async (route) =>
-    route.fulfill({ path: `${builds.root.folder}/docs/services/board.html`, contentType: 'text/html' }),
+    route.fulfill({ path: `${served.below.folder}/site/docs/services/board.html`, contentType: 'text/html' }),
   );
-  await page.goto(`${site}/${encodeURIComponent(evil)}/docs/services/board`);
+  await page.goto(`${site.below}/${encodeURIComponent(evil)}/docs/services/board`);
   await expect(page.getByRole('alert')).toContainText('did not load properly');
   await expect(page.getByRole('alert').locator('*')).toHaveCount(0);
   await expect(page).toHaveTitle(/^Board/);

@@ -38,7 +38,7 @@ const mistakes: { name: string; make: (project: ProjectCopy) => void; told: RegE
   {
     name: 'a link in a component that leads nowhere',
     make: (project) => project.append('docs/cgu.mdx', '\n<a href="/nowhere">nowhere</a>\n'),
-    told: /^\/cgu: the link \/nowhere leads to no page and no file$/m,
+    told: /^\/cgu and 1 more: the link \/nowhere leads to no page and no file$/m,
   },
   {
     name: 'a page that nothing leads to',

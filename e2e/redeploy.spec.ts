@@ -19,6 +19,7 @@ test.beforeAll(async () => {
   builds.old.publish(await project.build());
   project.edit('docs/docs/services/board.mdx', '\n# Board\n', '\n# Board of today\n');
   builds.new.publish(await project.build());
+  served.publish(builds.old.folder);
   site = await served.serve();
 });
 

@@ -1,3 +1,4 @@
+import { withBase } from '@rspress/core/runtime';
 import { useState } from 'react';
 import { Link } from '../../navigation/Link';
 import { useDocsVersion } from '../../preferences/useDocsVersion';
@@ -18,8 +19,8 @@ export function SearchPage() {
     <>
       <noscript>
         <p>
-          The search needs scripts, which are off. The <a href="/docs/">documentation</a> and the{' '}
-          <a href="/docs/services">services</a> list all their pages.
+          The search needs scripts, which are off. The <a href={withBase('/docs/')}>documentation</a> and the{' '}
+          <a href={withBase('/docs/services')}>services</a> list all their pages.
         </p>
       </noscript>
       <search data-needs-scripts="">
