@@ -75,7 +75,7 @@ async function whatOthersSee(attack: Promise<unknown>): Promise<number[]> {
 
 /** Opens connections, does something with each, and waits until the server has closed them all. */
 async function hold(count: number, use: (socket: Socket) => void): Promise<void> {
-  const { hostname, port } = new URL(container.url);
+  const { hostname, port } = new URL(container.direct);
   await Promise.all(
     Array.from(
       { length: count },
@@ -119,9 +119,8 @@ test('those who ask and do not read are cut off', async () => {
   const attack = hold(100, (socket) => {
     socket.pause();
     socket.write('GET /large.txt HTTP/1.1\r\nHost: a\r\n\r\n');
-    // The end is only seen by reading: look from time to time, as little as can be.
-    const timer = setInterval(() => socket.read(1), 2000);
-    socket.on('close', () => clearInterval(timer));
+    // Who does not read learns of the end by writing.
+    drip(socket, ' ');
   });
   allWell(await whatOthersSee(attack));
 });
@@ -207,7 +206,8 @@ test('no request is hidden inside another', async () => {
       // The second request, had it been taken for one, would have been answered with this.
       expect(answer, name).not.toContain('text/markdown');
       expect(answer.match(/^HTTP\/1\.1 \d+/gm) ?? [], name).toHaveLength(1);
-      expect(answer, name).toMatch(/^HTTP\/1\.1 (400|405|413|501) /);
+      // 501 and 505 are nginx's own words for codings and versions that it does not know.
+      expect(answer, name).toMatch(/^HTTP\/1\.1 (400|405|413|501|505) /);
     }
   })();
   allWell(await whatOthersSee(attack));

@@ -1,5 +1,3 @@
-import { cpSync, readdirSync } from 'node:fs';
-import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { ProjectCopy } from './project';
 import { raw } from './raw';
@@ -60,24 +58,15 @@ test('a page of the same size with another word is a new page to those who have 
   test.setTimeout(120_000);
   const project = new ProjectCopy();
   const served = new ServedFolder();
-  /** As the image does it: with the times that the build gave. */
-  const publish = (built: string) => {
-    for (const name of readdirSync(built)) {
-      cpSync(path.join(built, name), path.join(served.folder, name), {
-        recursive: true,
-        preserveTimestamps: true,
-      });
-    }
-  };
   try {
     project.append('docs/cgu.mdx', '\nThe word is north.\n');
-    publish(await project.build());
+    served.publish(await project.build());
     const url = await served.serve();
     const first = await raw(url, '/cgu');
     expect(first.body.toString()).toContain('The word is north.');
 
     project.edit('docs/cgu.mdx', 'The word is north.', 'The word is south.');
-    publish(await project.build());
+    served.publish(await project.build());
     const second = await raw(url, '/cgu', {
       headers: {
         'if-none-match': first.headers.etag ?? '',

@@ -11,10 +11,13 @@ export class Container {
   readonly #id: string;
   readonly #docker: (args: string[]) => Promise<{ code: number; output: string }>;
   readonly url: string;
+  /** Its own address, without the engine's forwarding, which has buffers of its own. */
+  readonly direct: string;
 
-  private constructor(id: string, url: string, docker: Container['docker']) {
+  private constructor(id: string, url: string, direct: string, docker: Container['docker']) {
     this.#id = id;
     this.url = url;
+    this.direct = direct;
     this.#docker = docker;
   }
 
@@ -35,7 +38,13 @@ export class Container {
     ]);
     const id = started.output.trim();
     const { output } = await engine.docker(['port', id, '8080']);
-    const container = new Container(id, `http://${output.trim().split('\n')[0]}`, engine.docker);
+    const inside = await engine.docker(['inspect', '--format', '{{.NetworkSettings.IPAddress}}', id]);
+    const container = new Container(
+      id,
+      `http://${output.trim().split('\n')[0]}`,
+      `http://${inside.output.trim()}:8080`,
+      engine.docker,
+    );
     await container.answers();
     return container;
   }

@@ -18,7 +18,8 @@ export class ServedFolder {
     for (const name of readdirSync(this.folder)) {
       rmSync(path.join(this.folder, name), { recursive: true });
     }
-    cpSync(built, path.join(this.folder, under), { recursive: true });
+    // With the times that the build gave, as in the image.
+    cpSync(built, path.join(this.folder, under), { recursive: true, preserveTimestamps: true });
     cpSync(path.join(built, '.csp.conf'), path.join(this.folder, '.csp.conf'));
     // The container's user is not ours.
     chmodSync(this.folder, 0o755);

@@ -47,31 +47,36 @@ if (!wrk || !engine) {
 const { docker } = engine;
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'site-load-'));
-/** @type {string[]} */
-const containers = [];
+const url = 'http://127.0.0.1:8080';
 
-/** @param {string[]} options @returns {Promise<{ id: string, url: string }>} */
-async function start(options) {
+/**
+ * Runs the image on the machine's own network, where no forwarding is measured with it.
+ *
+ * @template T
+ * @param {string | undefined} conf instead of the image's own nginx.conf
+ * @param {(id: string) => Promise<T>} measure
+ * @returns {Promise<T>}
+ */
+async function running(conf, measure) {
+  const file = path.join(folder, 'nginx.conf');
+  writeFileSync(file, conf ?? '', { mode: 0o644 });
   const { code, output } = await docker([
-    ...['run', '--detach', '--publish', '127.0.0.1::8080', '--read-only', '--tmpfs', '/tmp'],
-    ...['--cap-drop', 'ALL', '--security-opt', 'no-new-privileges', ...options],
+    ...['run', '--detach', '--network', 'host', '--read-only', '--tmpfs', '/tmp', '--cap-drop', 'ALL'],
+    ...(conf ? ['--volume', `${file}:/etc/nginx/nginx.conf:ro`] : []),
     image,
   ]);
-  if (code !== 0) {
-    throw new PlainError(`The container did not start: ${output.trim()}`);
-  }
   const id = output.trim();
-  containers.push(id);
-  // Straight to the container: the engine's own forwarding is none of nginx's business.
-  const address = await docker(['inspect', '--format', '{{.NetworkSettings.IPAddress}}', id]);
-  return { id, url: `http://${address.output.trim()}:8080` };
-}
-
-/** @param {string} name @param {string} server @returns {Promise<{ id: string, url: string }>} */
-function startStock(name, server) {
-  const file = path.join(folder, `${name}.conf`);
-  writeFileSync(file, stock(server), { mode: 0o644 });
-  return start(['--volume', `${file}:/etc/nginx/nginx.conf:ro`]);
+  try {
+    if (
+      code !== 0 ||
+      (await docker(['inspect', '--format', '{{.State.Running}}', id])).output.trim() !== 'true'
+    ) {
+      throw new PlainError(`The container did not start; is port 8080 free? ${id}`);
+    }
+    return await measure(id);
+  } finally {
+    await docker(['rm', '--force', '--volumes', id]);
+  }
 }
 
 /** @param {string} id @returns {Promise<string>} */
@@ -80,53 +85,51 @@ const memory = async (id) =>
     .replace(/\/.*/s, '')
     .trim();
 
-/** @param {string} url @param {number} [connections] */
-async function load(url, connections = 100) {
-  const args = ['-t', '2', '-c', String(connections), '-d', `${SECONDS}s`, '-H', 'Accept-Encoding: br', url];
-  return read(await mustRun('wrk failed:', String(wrk), args, { quiet: true }));
+/** @param {string} address @param {number} [connections] */
+async function load(address, connections = 100) {
+  const args = ['-t', '2', '-c', String(connections), '-d', `${SECONDS}s`, '-H', 'Accept-Encoding: br'];
+  return read(await mustRun('wrk failed:', String(wrk), [...args, url + address], { quiet: true }));
 }
 
 try {
-  const ours = await start([]);
-  const plain = await startStock('plain', '');
-  const empty = await startStock('empty', 'location / { return 200 "ok"; }');
-  const atRest = await memory(ours.id);
-
-  const page = '/docs/services/board';
-  const html = await (await fetch(ours.url + page)).text();
-  const script = /src="(\/static\/js\/lib-react[^"]*)"/.exec(html)?.[1] ?? '';
-
   console.log(`${os.cpus().length} × ${os.cpus()[0]?.model}, ${SECONDS} s each, 100 connections, brotli\n`);
-  const rows = [];
-  for (const [what, address, file] of [
-    ['a page', page, `${page}.html.br`],
-    ['a hashed file', script, `${script}.br`],
-  ]) {
-    const one = await load(ours.url + address);
-    const other = await load(plain.url + file);
-    rows.push({
-      what,
-      'this site, requests/s': Math.round(one.rate),
-      'stock configuration, same bytes': Math.round(other.rate),
-      share: `${Math.round((100 * one.rate) / other.rate)} %`,
-      errors: one.errors,
-    });
-  }
-  console.table(rows);
-  console.log(
-    `nginx that reads no file (return 200): ${Math.round((await load(empty.url)).rate)} requests/s`,
+  const page = '/docs/services/board';
+  const ours = await running(undefined, async (id) => {
+    const atRest = await memory(id);
+    const html = await (await fetch(url + page)).text();
+    const script = /src="(\/static\/js\/lib-react[^"]*)"/.exec(html)?.[1] ?? '';
+    const rates = [await load(page), await load(script)];
+    const loading = load(page, 1000);
+    const underLoad = await memory(id);
+    return { script, rates, many: await loading, atRest, underLoad };
+  });
+  const others = await running(stock(''), async () => [
+    await load(`${page}.html.br`),
+    await load(`${ours.script}.br`),
+  ]);
+  const empty = await running(stock('location / { return 200 "ok"; }'), () => load('/'));
+
+  console.table(
+    ['a page', 'a hashed file'].map((what, index) => {
+      const [one = { rate: 0, errors: 0 }, other = { rate: 1, errors: 0 }] = [
+        ours.rates[index],
+        others[index],
+      ];
+      return {
+        what,
+        'this site, requests/s': Math.round(one.rate),
+        'stock configuration, same bytes': Math.round(other.rate),
+        share: `${Math.round((100 * one.rate) / other.rate)} %`,
+        errors: one.errors,
+      };
+    }),
   );
-  const loading = load(ours.url + page, 1000);
-  const underLoad = await memory(ours.id);
-  const many = await loading;
-  console.log(`1,000 connections: ${Math.round(many.rate)} requests/s, ${many.errors} errors`);
-  console.log(`memory at rest ${atRest}, with 1,000 connections ${underLoad}`);
+  console.log(`stock nginx that reads no file (return 200): ${Math.round(empty.rate)} requests/s`);
+  console.log(`1,000 connections: ${Math.round(ours.many.rate)} requests/s, ${ours.many.errors} errors`);
+  console.log(`memory at rest ${ours.atRest}, with 1,000 connections ${ours.underLoad}`);
 } catch (error) {
   console.error(error instanceof PlainError ? error.message : error);
   process.exitCode = 1;
 } finally {
-  for (const id of containers) {
-    await docker(['rm', '--force', '--volumes', id]);
-  }
   rmSync(folder, { recursive: true });
 }

@@ -12,7 +12,7 @@ import { PlainError, root, run } from './run.mjs';
  */
 export function localLines({ port, site, folder, asRoot }) {
   return [
-    ['listen 8080;', `listen 127.0.0.1:${port};`],
+    ['listen 8080 backlog=4096;', `listen 127.0.0.1:${port};`],
     ['root /srv/site;', `root ${JSON.stringify(site)};`],
     ['include /srv/site/.csp.conf;', `include ${JSON.stringify(path.join(site, '.csp.conf'))};`],
     // Root's workers would otherwise run as another user, who may not read the checkout.

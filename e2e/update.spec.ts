@@ -1,0 +1,78 @@
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { Container } from './container';
+
+/** nginx as a proxy, which sends everything to one address. */
+const proxyConf = (target: string) => `
+pid /tmp/nginx.pid;
+error_log stderr error;
+events {}
+http {
+  client_body_temp_path /tmp/a; proxy_temp_path /tmp/b; fastcgi_temp_path /tmp/c;
+  uwsgi_temp_path /tmp/d; scgi_temp_path /tmp/e;
+  access_log off;
+  server {
+    listen 8080;
+    location = /healthz { return 200 "ok"; }
+    location / { proxy_pass ${target}; }
+  }
+}
+`;
+
+test('another version takes over behind a proxy, and nobody notices', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'site-proxy-'));
+  const conf = path.join(folder, 'nginx.conf');
+  const started: Container[] = [];
+  const start = async (...options: string[]) => {
+    const container = await Container.start(...options);
+    started.push(container);
+    return container;
+  };
+  try {
+    chmodSync(folder, 0o755);
+    const old = await start();
+    writeFileSync(conf, proxyConf(old.direct), { mode: 0o644 });
+    const proxy = await start('--volume', `${conf}:/etc/nginx/nginx.conf:ro`);
+
+    let isOver = false;
+    let answers = 0;
+    const failures: string[] = [];
+    const visitors = Array.from({ length: 8 }, async () => {
+      while (!isOver) {
+        // A connection each: those that the proxy keeps, it closes when it reads its file again.
+        await fetch(`${proxy.url}/docs/services/pad`, { headers: { connection: 'close' } }).then(
+          async (answer) => {
+            const html = await answer.text();
+            if (answer.status !== 200 || !html.includes('</html>')) {
+              failures.push(`${answer.status}, ${html.length} characters`);
+            }
+          },
+          (error) => failures.push(String(error.cause ?? error)),
+        );
+        answers += 1;
+      }
+    });
+    await expect.poll(() => answers).toBeGreaterThan(100);
+
+    // As an operator does it: the new one first, then the proxy, then the old one goes.
+    const next = await start();
+    writeFileSync(conf, proxyConf(next.direct));
+    await proxy.docker(['kill', '--signal', 'HUP', String(await proxy.inspect('.Id'))]);
+    await expect
+      .poll(async () => (await next.log()).some((line) => line.includes('/docs/services/pad')))
+      .toBe(true);
+    expect(await old.stop()).toBe(0);
+
+    const then = answers;
+    await expect.poll(() => answers).toBeGreaterThan(then + 100);
+    isOver = true;
+    await Promise.all(visitors);
+    expect(failures).toEqual([]);
+    console.log(`${answers} pages during the change`);
+  } finally {
+    await Promise.all(started.map((container) => container.remove()));
+    rmSync(folder, { recursive: true });
+  }
+});
