@@ -56,6 +56,27 @@ test('nor does anything that can be done on it', async ({ page }) => {
   expect(found).toEqual([]);
 });
 
+test('nor does anything in the figures that can be tried', async ({ page }) => {
+  const found = await refusals(page);
+  const figure = page.locator('figure[data-try-it]');
+  for (const { path } of routes.filter((route) => route.path.startsWith('/docs/mattermost/'))) {
+    await open(page, path);
+    if ((await figure.count()) > 0) {
+      await figure.scrollIntoViewIfNeeded();
+      for (const box of await figure.getByRole('textbox').all()) {
+        await box.fill('/poll **a** :smile: #b @amina');
+      }
+      for (const choice of await figure.getByRole('radio').all()) {
+        await choice.check();
+      }
+      for (const choice of await figure.getByRole('checkbox').all()) {
+        await choice.click();
+      }
+    }
+  }
+  expect(found).toEqual([]);
+});
+
 test('a script that nobody has foreseen does not run', async ({ page }) => {
   await open(page, '/');
   const ran = await page.evaluate(async () => {

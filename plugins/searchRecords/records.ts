@@ -1,4 +1,5 @@
 import { type HTMLElement, type Node, NodeType, parse } from 'node-html-parser';
+import { isIndexed, metaOf } from '../builtSite/text.ts';
 
 /** The text under one heading, as it stands on the page. */
 export interface SectionRecord {
@@ -32,8 +33,6 @@ const NOT_TEXT =
 const INLINE = /^(?:A|ABBR|B|BDI|CITE|CODE|DFN|EM|I|KBD|MARK|Q|S|SAMP|SMALL|SPAN|STRONG|SUB|SUP|TIME|U|VAR)$/;
 
 const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
-const contentOf = (root: HTMLElement, name: string) =>
-  root.querySelector(`meta[name="${name}"]`)?.getAttribute('content') ?? '';
 
 /** What a page is, told from its address, of whatever version. */
 function kindOf(path: string): PageRecord['kind'] {
@@ -82,22 +81,25 @@ function sectionsOf(article: HTMLElement): SectionRecord[] {
  * @returns undefined for a page that is not to be indexed, or has no article
  */
 export function pageRecord(html: string, path: string, version: string): PageRecord | undefined {
-  // Otherwise what stands in <pre> and <noscript> would count as text, tags and all.
-  const root = parse(html, { comment: false, blockTextElements: { script: true, style: true } });
-  const article = root.querySelector('article');
-  if (!article || contentOf(root, 'robots').includes('noindex')) {
+  // Only these two are parsed: a sidebar of a thousand links would take longer than the text.
+  const [source] = /<article\b[\s\S]*<\/article>/.exec(html) ?? [];
+  const [breadcrumb = ''] = /<nav aria-label="Breadcrumb"[\s\S]*?<\/nav>/.exec(html) ?? [];
+  if (!source || !isIndexed({ html })) {
     return undefined;
   }
+  const article = parse(source, { comment: false, blockTextElements: { script: true, style: true } });
   for (const element of article.querySelectorAll(NOT_TEXT)) {
     element.remove();
   }
-  const crumbs = root.querySelectorAll('nav[aria-label="Breadcrumb"] li').map((item) => tidy(item.text));
+  const crumbs = parse(breadcrumb)
+    .querySelectorAll('li')
+    .map((item) => tidy(item.text));
   return {
     path,
     title: tidy(article.querySelector('h1')?.text ?? ''),
     trail: crumbs.slice(1, -1),
-    keywords: contentOf(root, 'keywords').split(',').map(tidy).filter(Boolean),
-    language: root.querySelector('html')?.getAttribute('lang') ?? '',
+    keywords: metaOf({ html }, 'keywords').split(',').map(tidy).filter(Boolean),
+    language: /<html\b[^>]*\slang="([^"]*)"/.exec(html)?.[1] ?? '',
     kind: kindOf(path),
     version,
     sections: sectionsOf(article),

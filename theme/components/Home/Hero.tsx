@@ -17,7 +17,7 @@ export function Hero({ children }: { children: ReactNode }) {
           <Link href="/docs/services" className={styles.primary}>
             See the services
           </Link>
-          <Link href="/docs/association" className={styles.secondary}>
+          <Link href="/docs/association#how-to-join" className={styles.secondary}>
             Join or give
           </Link>
         </p>
