@@ -45,7 +45,7 @@ for (const path of ['/', '/cgu', '/docs/association/statuts', '/docs/services/ma
 test('the addresses of links are printed, and that of the page', async ({ page }) => {
   await openPrinted(page, '/docs/services/mail');
   const main = page.getByRole('main');
-  const inner = main.getByRole('link', { name: 'terms of use' }).first();
+  const inner = main.locator('article a[href^="/"]').first();
   expect(await inner.evaluate(after)).toBe(
     '" (/cgu)"'.replace('/cgu', (await inner.getAttribute('href')) ?? ''),
   );
