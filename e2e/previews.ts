@@ -6,8 +6,15 @@ const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-
 
 /** Axe finds nothing wrong in the preview of the page. */
 export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include('figure').withTags(AXE_TAGS).analyze();
+  const { violations, passes } = await new AxeBuilder({ page })
+    .include('figure')
+    .withTags(AXE_TAGS)
+    .analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  // It has looked at the figure, and not past it.
+  expect(passes.map(({ id }) => id)).toEqual(
+    expect.arrayContaining(['color-contrast', 'label', 'target-size']),
+  );
 }
 
 /** Everything that a page asks for from now on. */

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { commands } from '../theme/previews/Commands/commands';
 import { open, tellConnection } from './chunks';
+import { expectAccessible } from './previews';
 
 const PATH = '/docs/mattermost/messaging/executing-commands';
 
@@ -173,18 +173,14 @@ for (const mode of ['light', 'dark']) {
       await page.setViewportSize({ width, height: 900 });
       await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
       await open(page, PATH);
-      const axe = () =>
-        new AxeBuilder({ page })
-          .include('figure')
-          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']);
-      expect((await axe().analyze()).violations).toEqual([]);
+      await expectAccessible(page);
       await field(page).fill('/');
       await expect(options(page)).toHaveCount(commands.length);
-      expect((await axe().analyze()).violations).toEqual([]);
+      await expectAccessible(page);
       await field(page).fill('/away');
       await page.keyboard.press('Enter');
       await expect(told(page)).toContainText('You are now away.');
-      expect((await axe().analyze()).violations).toEqual([]);
+      await expectAccessible(page);
     });
   }
 }
