@@ -1,19 +1,23 @@
 import path from 'node:path';
 import { defineConfig } from '@rspress/core';
 import { atomFeed } from './plugins/atomFeed/atomFeed.ts';
+import { bootScript } from './plugins/boot/bootScript.ts';
 import { builtSite } from './plugins/builtSite/builtSite.ts';
+import { bundles } from './plugins/bundles/bundles.ts';
+import { pageStyles } from './plugins/bundles/pageStyles.ts';
+import { pageTable } from './plugins/bundles/pageTable.ts';
 import { contentSecurityPolicy } from './plugins/contentSecurityPolicy/contentSecurityPolicy.ts';
 import { docSearch } from './plugins/docSearch/docSearch.ts';
 import { inlineScripts, inlineScriptsOnNotFound } from './plugins/inlineScripts/inlineScripts.ts';
 import { checkLinks } from './plugins/links/checkLinks.ts';
 import { livePreviews } from './plugins/livePreviews/livePreviews.ts';
-import { previewStyles } from './plugins/livePreviews/previewStyles.ts';
 import { rehypeArticle } from './plugins/markdown/rehypeArticle.ts';
 import { rehypeKeys } from './plugins/markdown/rehypeKeys.ts';
+import { remarkPageComponents } from './plugins/markdown/remarkPageComponents.ts';
 import { markdownTwins } from './plugins/markdownTwins/markdownTwins.ts';
 import { openSearch } from './plugins/openSearch/openSearch.ts';
 import { ownHtml } from './plugins/ownHtml/ownHtml.ts';
-import { leanPageData } from './plugins/pageData/pageData.ts';
+import { ownPageData } from './plugins/pageData/pageData.ts';
 import { searchRecords } from './plugins/searchRecords/searchRecords.ts';
 import { reportBlanks } from './plugins/siteConfig/blanks.ts';
 import { checkSiteConfig } from './plugins/siteConfig/checkSiteConfig.ts';
@@ -58,6 +62,7 @@ export default defineConfig({
   },
   markdown: {
     link: { checkDeadLinks: true, checkAnchors: true },
+    remarkPlugins: [remarkPageComponents],
     rehypePlugins: [rehypeArticle, rehypeKeys],
     cjkFriendlyEmphasis: false,
     shiki: { langs: [] },
@@ -77,13 +82,16 @@ export default defineConfig({
   plugins: [
     checkSiteConfig(),
     ownHtml(),
+    bundles(),
+    pageTable(),
     inlineScripts(),
     docSearch(site.search !== undefined),
-    leanPageData(),
+    ownPageData(),
     livePreviews(),
     builtSite(
+      bootScript,
       inlineScriptsOnNotFound,
-      previewStyles,
+      pageStyles,
       searchRecords,
       openSearch,
       markdownTwins,

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { ChunkRequests, open, tellConnection } from './chunks';
+import { ChunkRequests, open, ready, tellConnection } from './chunks';
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 const sidebar = (page: Page) => page.getByRole('navigation', { name: /sidebar$/ });
@@ -95,7 +95,7 @@ test('back restores the position across a reload, too, when the page is loaded a
   await expect(page.locator('h1')).toHaveText('Board');
   await page.evaluate(() => scrollTo(0, 400));
   await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+  await ready(page);
   await expect.poll(() => scrolled(page)).toBe(400);
   await page.goBack();
   await expect(page.locator('h1')).toHaveText('Git');
@@ -109,7 +109,7 @@ test('back to a page that takes long leaves the view alone until the page is the
   await sidebar(page).getByRole('link', { name: 'Board' }).click();
   await expect(page.locator('h1')).toHaveText('Board');
   await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+  await ready(page);
   const requests = await ChunkRequests.of(page, '/docs/services/git');
   requests.hold();
   await page.evaluate(() => scrollTo(0, 150));

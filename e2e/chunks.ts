@@ -1,11 +1,26 @@
 import { expect, type Page, type Request, type Route } from '@playwright/test';
 
-/** Address of the script chunk of a page, as its document names it. */
-export async function chunkOf(page: Page, path: string): Promise<string> {
+/** The text at an address that the text of another one names. */
+async function named(page: Page, text: string, address: RegExp): Promise<[address: string, text: string]> {
+  const [, found] = address.exec(text) ?? [];
+  expect(found, `something named ${address}`).toBeTruthy();
+  return [String(found), await (await page.request.get(String(found))).text()];
+}
+
+/** The addresses of the scripts that a page's document loads: the small one first, then what that loads. */
+export async function scriptsOf(page: Page, path: string): Promise<string[]> {
   const html = await (await page.request.get(path)).text();
-  const [, chunk] = /<link rel="preload" href="([^"]*\/async\/route-[^"]*)" as="script"/.exec(html) ?? [];
-  expect(chunk, `${path} names its chunk`).toBeTruthy();
-  return String(chunk);
+  const [boot, source] = await named(page, html, /<script defer src="([^"]*)"/);
+  return [boot, ...[...source.matchAll(/"([^"]*\/static\/js\/[^"]*)"/g)].map(([, src]) => String(src))];
+}
+
+/** Address of the script chunk of a page. Its name is that of the page, with the hash of the build. */
+export async function chunkOf(page: Page, path: string): Promise<string> {
+  const index = (await scriptsOf(page, path)).at(-1) ?? '';
+  const [, hash] = /\.h=\(\)=>"(\w+)"/.exec(await (await page.request.get(index)).text()) ?? [];
+  const { pathname } = new URL(path, 'http://localhost');
+  const name = pathname.replace(/^\/|\/$/g, '').replace(/^(docs|)$/, (folder) => `${folder}/index`);
+  return `${index.replace(/[^/]*$/, '')}async/pages/${name.replace(/^\//, '')}.${hash?.slice(0, 10)}.js`;
 }
 
 /** What happens to the requests for one page's chunk, and how many there were. */
@@ -76,8 +91,21 @@ export async function tellConnection(page: Page, connection: object | undefined)
   }, connection);
 }
 
+/**
+ * Waits until React has taken over. It would not come by itself where data is saved, so a
+ * key is pressed that does nothing.
+ */
+export async function ready(page: Page): Promise<void> {
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('Shift');
+      return page.locator('html').getAttribute('data-ready');
+    })
+    .toBe('');
+}
+
 /** Opens a page, and waits until React has taken over. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+  await ready(page);
 }

@@ -28,6 +28,7 @@ test('links in view fetch their page once; links out of view do not', async ({ p
     chunkOf(page, hidden),
   ]);
   await open(page, '/docs/');
+  await page.mouse.move(5, 5);
   await expect.poll(() => asked).toContain(seen);
   await idleTwice(page);
   expect(asked).not.toContain(unseen);
@@ -42,6 +43,19 @@ test('links in view fetch their page once; links out of view do not', async ({ p
   await expect(page.locator('h1')).toHaveText('Theme colors');
   expect(asked.filter((path) => path === unseen)).toHaveLength(1);
   expect(new Set(asked).size).toBe(asked.length);
+});
+
+test('while the visitor does nothing, two pages are fetched ahead; at the first sign of life the others', async ({
+  page,
+}) => {
+  const asked = scriptsAsked(page);
+  const pages = () => asked.filter((path) => path.includes('/pages/') && !path.includes('/services/git.'));
+  await page.goto('/docs/services/git');
+  await expect.poll(() => pages().length).toBe(2);
+  await idleTwice(page);
+  expect(pages()).toHaveLength(2);
+  await page.mouse.move(5, 5);
+  await expect.poll(() => pages().length).toBeGreaterThan(8);
 });
 
 test('a link that is pointed at fetches its page, a click then asks nothing', async ({ page }) => {
@@ -95,6 +109,7 @@ for (const connection of [undefined, { saveData: false, effectiveType: '3g' }]) 
     const asked = scriptsAsked(page);
     const chunk = await chunkOf(page, '/docs/services/board');
     await open(page, '/docs/services/git');
+    await page.mouse.move(5, 5);
     await expect.poll(() => asked).toContain(chunk);
   });
 }

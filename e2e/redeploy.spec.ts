@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { open, tellConnection } from './chunks';
+import { open, ready, tellConnection } from './chunks';
 import { ProjectCopy } from './project';
 import { ServedFolder } from './served';
 
@@ -57,7 +57,7 @@ test('a link followed after a new publication shows the new page, by itself and 
   await link(page, 'Board').click();
   await expect(page.locator('h1')).toHaveText('Board of today');
   await expect(page).toHaveURL(`${site}/docs/services/board`);
-  await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+  await ready(page);
   await expect(page.getByRole('alert')).toHaveCount(0);
   expect(await page.evaluate(() => scrollY)).toBe(0);
   expect(loaded).toEqual(['/docs/services/board']);
@@ -73,14 +73,14 @@ test('back leads to the new page, too', async ({ page, context }) => {
   await link(page, 'Git').click();
   await expect(page.locator('h1')).toHaveText('Git');
   await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+  await ready(page);
   served.publish(builds.new.folder);
   // Or the browser would still have the old chunk, and rightly show the old page.
   await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
   const loaded = documents(page);
   await page.goBack();
   await expect(page.locator('h1')).toHaveText('Board of today');
-  await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+  await ready(page);
   expect(loaded).toEqual(['/docs/services/board']);
 });
 

@@ -2,6 +2,7 @@ import { rspack } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 import type { BuiltSite } from '../builtSite/builtSite.ts';
 import { showBaseBanner } from './baseBanner.ts';
+import { keepIntents } from './keepIntents.ts';
 import { applyPreferences } from './preferences.ts';
 import { watchScripts } from './scriptFailure.ts';
 import { suggestBase } from './suggestBase.ts';
@@ -17,6 +18,7 @@ import { suggestBase } from './suggestBase.ts';
 export function inlineScript(base: string): string {
   const calls = [
     `(${applyPreferences})();`,
+    `(${keepIntents})();`,
     `(${watchScripts})();`,
     `(${showBaseBanner})(${JSON.stringify(base)}, ${suggestBase});`,
   ];

@@ -10,7 +10,8 @@ export function watchScripts(): void {
   const load = (src: string) => {
     const script = document.createElement('script');
     script.src = src;
-    script.defer = true;
+    // In the order of the document.
+    script.async = false;
     document.head.append(script);
   };
 
@@ -26,6 +27,8 @@ export function watchScripts(): void {
     if (document.getElementById('script-failure') || document.getElementById('base-banner')) {
       return;
     }
+    // What is clicked from now on would wait for long.
+    delete document.documentElement.dataset.keeps;
     const box = document.createElement('div');
     box.id = 'script-failure';
     box.className = 'load-error';
@@ -49,7 +52,7 @@ export function watchScripts(): void {
         return;
       }
       // The document's own scripts; chunks are asked for again by who asked first.
-      if (target.defer) {
+      if (!target.async) {
         failed.push(target.src);
       }
       showBox(target.src);

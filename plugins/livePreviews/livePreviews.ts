@@ -4,9 +4,6 @@ import { pluginPreview } from '@rspress/plugin-preview';
 
 const theme = path.join(import.meta.dirname, '../../theme');
 
-/** Styles of the previews and of the parts that only they use. */
-const PREVIEW_STYLES = /theme[\\/](?:previews|components[\\/](?:TryIt|ChatMessage))[\\/]/;
-
 /**
  * What a page shows for a fence such as
  *
@@ -27,25 +24,6 @@ export function livePreviews(): RspressPlugin {
     builderConfig: {
       ...plugin.builderConfig,
       resolve: { alias: { previews: path.join(theme, 'previews') } },
-      tools: {
-        ...plugin.builderConfig?.tools,
-        rspack(config, { target }) {
-          const { splitChunks } = config.optimization ?? {};
-          if (target === 'web' && splitChunks) {
-            splitChunks.cacheGroups = {
-              ...splitChunks.cacheGroups,
-              // One sheet for all of them, whose name `previewStyles` knows.
-              previews: {
-                type: 'css/mini-extract',
-                test: PREVIEW_STYLES,
-                name: 'previews',
-                chunks: 'async',
-                enforce: true,
-              },
-            };
-          }
-        },
-      },
     },
   };
 }

@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, lazy } from 'react';
 
-interface PageModule {
+export interface PageModule {
   default: ComponentType<object>;
 }
 

@@ -1,9 +1,13 @@
-import { initPageData, pathnameToRouteService, type usePage } from '@rspress/core/runtime';
+import { initPageData, pathnameToRouteService, usePage as usePageData } from '@rspress/core/runtime';
+import type { OwnPageData } from '../../plugins/pageData/pageData';
 import { isAddressOf } from './address';
 
-/** What Rspress knows of one page: its address, title, front matter, headings. */
-export type Page = ReturnType<typeof usePage>['page'];
+/** What is known of one page: its address, title, front matter, headings, place in the sidebars. */
+export type Page = ReturnType<typeof usePageData>['page'] & OwnPageData;
 type Route = NonNullable<ReturnType<typeof pathnameToRouteService>>;
+
+/** The page that is shown. */
+export const usePage = () => usePageData().page as Page;
 
 /** An address that no page has. */
 const NOWHERE = '/404';
@@ -24,10 +28,18 @@ export function routeAt(pathname: string): Route | undefined {
  * @throws what the browser says when the chunk cannot be had
  */
 export function loadPage(pathname: string): Promise<Page> {
-  return initPageData(routeAt(pathname) ? pathname : NOWHERE);
+  return initPageData(routeAt(pathname) ? pathname : NOWHERE) as Promise<Page>;
 }
 
 /** The not-found page, made from the data of another. */
 export function notFoundPage(page: Page): Page {
-  return { ...page, pageType: '404', routePath: NOWHERE, title: '404', frontmatter: {}, toc: [] };
+  return {
+    ...page,
+    pageType: '404',
+    routePath: NOWHERE,
+    title: '404',
+    frontmatter: {},
+    toc: [],
+    place: undefined,
+  };
 }

@@ -12,6 +12,19 @@ export async function prefetch(link: HTMLAnchorElement): Promise<void> {
   }
 }
 
+/**
+ * As many pages are fetched because a link to them is in view while the visitor does
+ * nothing at all: perhaps nobody is there. Then all are.
+ */
+const PAGES_BEFORE_LIFE = 2;
+
+const SIGNS_OF_LIFE = ['keydown', 'pointerdown', 'pointermove', 'scroll'];
+
+let allowance = PAGES_BEFORE_LIFE;
+
+/** Addresses that count no more. */
+const counted = new Set<string>();
+
 /** Links in view whose pages are still to be fetched, the first to be seen first. */
 const inView = new Set<HTMLAnchorElement>();
 let isFetching = false;
@@ -23,6 +36,9 @@ async function fetchInView() {
   }
   isFetching = true;
   for (const link of inView) {
+    if (allowance === 0) {
+      break;
+    }
     await new Promise<void>((resolve) => {
       // Safari has no requestIdleCallback.
       if ('requestIdleCallback' in globalThis) {
@@ -32,6 +48,8 @@ async function fetchInView() {
       }
     });
     if (inView.delete(link)) {
+      allowance -= counted.has(link.pathname) ? 0 : 1;
+      counted.add(link.pathname);
       await prefetch(link);
     }
   }
@@ -39,6 +57,30 @@ async function fetchInView() {
 }
 
 let observer: IntersectionObserver | undefined;
+
+function observe(): IntersectionObserver {
+  counted.add(location.pathname);
+  for (const sign of SIGNS_OF_LIFE) {
+    addEventListener(
+      sign,
+      () => {
+        allowance = Number.POSITIVE_INFINITY;
+        fetchInView();
+      },
+      { once: true, passive: true },
+    );
+  }
+  return new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      if (isIntersecting) {
+        inView.add(target as HTMLAnchorElement);
+      } else {
+        inView.delete(target as HTMLAnchorElement);
+      }
+    }
+    fetchInView();
+  });
+}
 
 /**
  * Fetches the page of a link once the link is in view.
@@ -49,16 +91,7 @@ export function prefetchInView(link: HTMLAnchorElement): () => void {
   if (!('IntersectionObserver' in globalThis)) {
     return () => {};
   }
-  observer ??= new IntersectionObserver((entries) => {
-    for (const { target, isIntersecting } of entries) {
-      if (isIntersecting) {
-        inView.add(target as HTMLAnchorElement);
-      } else {
-        inView.delete(target as HTMLAnchorElement);
-      }
-    }
-    fetchInView();
-  });
+  observer ??= observe();
   const shared = observer;
   shared.observe(link);
   return () => {

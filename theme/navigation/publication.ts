@@ -24,21 +24,21 @@ export function isAnotherPublication(answer: DocumentAnswer | undefined, scripts
 }
 
 /** The addresses of the scripts that this document came with. */
-function runningScripts(): string[] {
+export function runningScripts(): string[] {
   return [...document.querySelectorAll('script[defer][src]')].flatMap(
     (script) => script.getAttribute('src') ?? [],
   );
 }
 
-/** Asks the server whether another publication than the running one now stands at `address`. */
-export async function hasBeenRepublished(address: string): Promise<boolean> {
+/** What the server has to say about a page of which the chunk could not be had; undefined when it cannot be reached. */
+export async function askForDocument(address: string): Promise<DocumentAnswer | undefined> {
   try {
     const response = await fetch(address, {
       cache: 'no-store',
       signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
     });
-    return isAnotherPublication({ status: response.status, html: await response.text() }, runningScripts());
+    return { status: response.status, html: await response.text() };
   } catch {
-    return false;
+    return undefined;
   }
 }

@@ -4,14 +4,14 @@ import {
   useLocation,
   useNavigationType,
   usePage,
-  usePages,
   warmPageData,
   withBase,
 } from '@rspress/core/runtime';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { withoutIndex } from './address';
+import { failedPage } from './failedPage';
 import { loadPage, notFoundPage, type Page, routeAt } from './pages';
-import { hasBeenRepublished } from './publication';
+import { askForDocument, isAnotherPublication, runningScripts } from './publication';
 import { startVisit } from './visits';
 
 /** What the visitor sees, and where they are. */
@@ -35,7 +35,6 @@ export function usePageLoad(): { shown: Shown; retry: () => void } {
   const location = useLocation();
   const type = useNavigationType();
   const { page: initial } = usePage();
-  const { pages } = usePages();
   const [shown, setShown] = useState<Shown>(() => ({
     page: routeAt(location.pathname) ? initial : notFoundPage(initial),
     location,
@@ -62,16 +61,14 @@ export function usePageLoad(): { shown: Shown; retry: () => void } {
     const visit = startVisit(type);
 
     async function fail(error: unknown): Promise<Pick<Shown, 'page' | 'failure'> | undefined> {
-      const isGone = !isCancelled && (await hasBeenRepublished(withBase(pathname)));
-      if (isGone && !isCancelled) {
+      const answer = isCancelled ? undefined : await askForDocument(withBase(pathname));
+      if (!isCancelled && isAnotherPublication(answer, runningScripts())) {
         scrollTo(0, 0);
         window.location.reload();
         return;
       }
-      const routePath = routeAt(pathname)?.path ?? pathname;
-      const known = pages.find((candidate) => candidate.routePath === routePath);
       return {
-        page: { ...page, ...known, routePath, pageType: 'doc', toc: [] },
+        page: failedPage(routeAt(pathname)?.path ?? pathname, page, answer),
         failure: {
           message: error instanceof Error ? error.message : String(error),
           attempts: failure && from === location ? failure.attempts + 1 : 1,

@@ -1,5 +1,6 @@
-import { usePage, useSite } from '@rspress/core/runtime';
+import { useSite } from '@rspress/core/runtime';
 import { useEffect } from 'react';
+import { usePage } from '../navigation/pages';
 import { type DocsVersions, isInDocs } from '../navigation/versions';
 import { type StorageSlot, storageSlot } from './storageSlot';
 import { useStored } from './useStored';
@@ -16,7 +17,7 @@ export function useDocsVersion(): {
   prefer: (version: string) => void;
 } {
   const { site } = useSite();
-  const { page } = usePage();
+  const page = usePage();
   const all = site.multiVersion;
   slot ??= storageSlot('docs-preferred-version', all.versions);
   const [preferred, prefer] = useStored(slot);

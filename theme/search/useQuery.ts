@@ -1,4 +1,4 @@
-import { useSearchParams } from '@rspress/core/runtime';
+import { useLocation, useNavigate } from '@rspress/core/runtime';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** After this much without typing the address follows, in milliseconds: Safari allows 100 changes in 30 seconds. */
@@ -10,8 +10,9 @@ const ADDRESS_DELAY_MS = 300;
  * page, so that hydration finds what it expects.
  */
 export function useQuery(): [query: string, setQuery: (query: string) => void] {
-  const [params, setParams] = useSearchParams();
-  const asked = params.get('q') ?? '';
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const asked = new URLSearchParams(search).get('q') ?? '';
   const [query, setQuery] = useState('');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -33,10 +34,11 @@ export function useQuery(): [query: string, setQuery: (query: string) => void] {
       clearTimeout(timer.current);
       timer.current = setTimeout(() => {
         written.current = typed;
-        setParams(typed ? { q: typed } : {}, { replace: true });
+        const params = typed && `?${new URLSearchParams({ q: typed })}`;
+        navigate(`${pathname}${params}`, { replace: true });
       }, ADDRESS_DELAY_MS);
     },
-    [setParams],
+    [navigate, pathname],
   );
   return [query, type];
 }

@@ -1,16 +1,8 @@
 import { Link } from '../../navigation/Link';
 import { Callout } from '../Callout/Callout';
 import { CodeBlock } from '../CodeBlock/CodeBlock';
-import { Hero } from '../Home/Hero';
-import { Band, PromiseItem, Promises } from '../Home/Promises';
-import { ServiceCards } from '../Home/ServiceCards';
-import { HostNotice, LegalNotice } from '../LegalNotice/LegalNotice';
-import { PostList } from '../PostList/PostList';
 import { Preview } from '../Preview/Preview';
-import { SearchPage } from '../SearchPage/SearchPage';
-import { SearchPrivacy } from '../SearchPrivacy/SearchPrivacy';
 import { ServiceFacts } from '../ServiceFacts/ServiceFacts';
-import { ServiceTable } from '../ServiceTable/ServiceTable';
 import {
   ContactLink,
   ServiceAddress,
@@ -22,8 +14,9 @@ import {
 import { TableScroll } from '../TableScroll/TableScroll';
 
 /**
- * What Markdown turns into, and what the pages may use by name without an
- * import. CONTRIBUTING.md lists the latter for those who write.
+ * What Markdown turns into, and what the pages may use by name without an import.
+ * Components of few pages are in plugins/markdown/remarkPageComponents.ts instead;
+ * CONTRIBUTING.md lists all of them for those who write.
  */
 export const articleComponents = {
   a: Link,
@@ -39,17 +32,5 @@ export const articleComponents = {
   ServiceAddress,
   ServiceHost,
   ServiceFacts,
-  ServiceTable,
-  LegalNotice,
-  HostNotice,
-  SearchPrivacy,
   Link,
-
-  Hero,
-  ServiceCards,
-  Promises,
-  PromiseItem,
-  Band,
-  SearchPage,
-  PostList,
 };

@@ -1,6 +1,6 @@
 import { site } from '../../../site.config';
 import { Link } from '../../navigation/Link';
-import styles from './Brand.module.css';
+import * as styles from './Brand.module.css';
 import { Mark } from './Mark';
 
 /** The mark and the association's name, leading home. */

@@ -1,4 +1,4 @@
-import styles from './Brand.module.css';
+import * as styles from './Brand.module.css';
 
 /** The open ring: a network that one may leave. The favicon holds the same drawing. */
 export function Mark() {

@@ -1,32 +1,31 @@
-import { usePage } from '@rspress/core/runtime';
 import { Link } from '../../navigation/Link';
-import { readingOrder, type SidebarNode, trailTo } from '../../navigation/sidebar';
-import styles from './Breadcrumbs.module.css';
+import { usePage } from '../../navigation/pages';
+import * as styles from './Breadcrumbs.module.css';
 
 /** Where the page stands: home, the sidebar's first page, the section, the page itself. */
-export function Breadcrumbs({ nodes }: { nodes: SidebarNode[] }) {
-  const { page } = usePage();
-  const [root] = readingOrder(nodes);
-  const isRoot = root?.link === page.routePath;
-  const trail = isRoot ? [] : trailTo(nodes, page.routePath);
+export function Breadcrumbs() {
+  const { place, routePath } = usePage();
+  const { root, self, sections = [] } = place ?? {};
+  const isRoot = root?.link === routePath;
   return (
     <nav aria-label="Breadcrumb" className={styles.breadcrumbs}>
       <ol className={styles.list}>
         <li>
           <Link href="/">Home</Link>
         </li>
-        {root && (
+        {root && !isRoot && (
           <li>
-            {isRoot ? (
-              <span aria-current="page">{root.text}</span>
-            ) : (
-              <Link href={root.link}>{root.text}</Link>
-            )}
+            <Link href={root.link}>{root.text}</Link>
           </li>
         )}
-        {trail.map((node) => (
-          <li key={node.text}>{'link' in node ? <span aria-current="page">{node.text}</span> : node.text}</li>
+        {sections.map((section) => (
+          <li key={section}>{section}</li>
         ))}
+        {self && (
+          <li>
+            <span aria-current="page">{self.text}</span>
+          </li>
+        )}
       </ol>
     </nav>
   );

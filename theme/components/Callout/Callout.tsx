@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../Icon/Icon';
-import styles from './Callout.module.css';
+import * as styles from './Callout.module.css';
 
 /** The three kinds of callout, by the word that opens them in Markdown (`:::note`). */
 const kinds: Record<string, { word: string; icon: IconName; limit?: boolean }> = {

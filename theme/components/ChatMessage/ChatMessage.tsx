@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './ChatMessage.module.css';
+import * as styles from './ChatMessage.module.css';
 
 /**
  * A message as the team chat shows it.

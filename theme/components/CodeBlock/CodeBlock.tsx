@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { Icon } from '../Icon/Icon';
-import styles from './CodeBlock.module.css';
+import * as styles from './CodeBlock.module.css';
 import { useCopy } from './useCopy';
 
 /**

@@ -1,7 +1,7 @@
 import { ThemeContext } from '@rspress/core/runtime';
 import { useContext } from 'react';
 import { Icon } from '../Icon/Icon';
-import styles from '../Navbar/Navbar.module.css';
+import * as styles from '../Navbar/Navbar.module.css';
 
 /** Switches between light and dark. */
 export function ColorModeButton() {

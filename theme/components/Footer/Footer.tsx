@@ -1,7 +1,8 @@
-import { usePage, withBase } from '@rspress/core/runtime';
+import { withBase } from '@rspress/core/runtime';
 import { site } from '../../../site.config';
 import { Link } from '../../navigation/Link';
-import styles from './Footer.module.css';
+import { usePage } from '../../navigation/pages';
+import * as styles from './Footer.module.css';
 
 const columns = [
   {
@@ -33,7 +34,7 @@ const columns = [
 
 /** The foot of every page: where the site is hosted, where to go next, and the copyright. */
 export function Footer() {
-  const { page } = usePage();
+  const page = usePage();
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
@@ -45,7 +46,13 @@ export function Footer() {
             This site is hosted in {site.host.country} by {site.host.name}.
           </p>
           <a href={site.links.donation} rel="noopener" className={styles.badge}>
-            <img src={withBase('/donate.svg')} alt={`Donate to ${site.name}`} width="132" height="36" />
+            <img
+              src={withBase('/donate.svg')}
+              alt={`Donate to ${site.name}`}
+              width="132"
+              height="36"
+              loading="lazy"
+            />
           </a>
         </div>
         {columns.map(({ title, links }) => (

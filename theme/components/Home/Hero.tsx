@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { site } from '../../../site.config';
 import { Link } from '../../navigation/Link';
-import styles from './Home.module.css';
+import * as styles from './Home.module.css';
 import { OpenRing } from './OpenRing';
 
 /** The top of the home page: the tagline, what the association does (the children), two ways on. */

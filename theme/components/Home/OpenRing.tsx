@@ -1,6 +1,6 @@
 import { services } from '../../../services.config';
 import { paths } from '../Icon/paths';
-import styles from './Home.module.css';
+import * as styles from './Home.module.css';
 
 /** The ring of the mark, drawn large, with the services along it. All in units of the drawing, 400 wide. */
 const CENTER = 200;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../Icon/Icon';
-import styles from './Home.module.css';
+import * as styles from './Home.module.css';
 
 /** What the association promises, or invites to; holds `<PromiseItem>`s. */
 export function Promises({ children }: { children: ReactNode }) {

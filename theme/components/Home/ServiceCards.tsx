@@ -1,7 +1,7 @@
 import { services } from '../../../services.config';
 import { Link } from '../../navigation/Link';
 import { Icon, type IconName } from '../Icon/Icon';
-import styles from './Home.module.css';
+import * as styles from './Home.module.css';
 
 /** The services, each with what it is for and what it replaces. */
 export function ServiceCards() {

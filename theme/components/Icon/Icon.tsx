@@ -1,4 +1,4 @@
-import styles from './Icon.module.css';
+import * as styles from './Icon.module.css';
 import { paths } from './paths';
 
 export type IconName = keyof typeof paths;

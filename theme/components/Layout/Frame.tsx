@@ -1,4 +1,4 @@
-import { usePage } from '@rspress/core/runtime';
+import { usePage } from '../../navigation/pages';
 import type { Shown } from '../../navigation/usePageLoad';
 import { Article } from '../Article/Article';
 import { Footer } from '../Footer/Footer';
@@ -9,15 +9,13 @@ import { NotFound } from '../NotFound/NotFound';
 import { PageAnnouncer } from '../PageAnnouncer/PageAnnouncer';
 import { PageHead } from '../PageHead/PageHead';
 import { pageTitle } from '../PageHead/pageTitle';
-import { useSidebarOf } from '../SidebarNav/useSidebarOf';
 import { SkipLink } from '../SkipLink/SkipLink';
 import { DocPage } from './DocPage';
-import styles from './Layout.module.css';
+import * as styles from './Layout.module.css';
 
 /** What every page wears. */
 export function Frame({ failure, onRetry }: { failure: Shown['failure']; onRetry: () => void }) {
-  const { page } = usePage();
-  const { name, nodes } = useSidebarOf();
+  const page = usePage();
   const title = pageTitle(page);
 
   return (
@@ -26,8 +24,8 @@ export function Frame({ failure, onRetry }: { failure: Shown['failure']; onRetry
       <SkipLink />
       <PageAnnouncer title={title} />
       <Navbar />
-      <div className={styles.frame} data-has-sidebar={nodes.length > 0}>
-        <Menu name={name} nodes={nodes} />
+      <div className={styles.frame} data-has-sidebar={Boolean(page.place)}>
+        <Menu />
         {page.pageType === '404' ? (
           <main id="content" tabIndex={-1} className={styles.main}>
             <NotFound />
@@ -37,7 +35,7 @@ export function Frame({ failure, onRetry }: { failure: Shown['failure']; onRetry
             <Article />
           </main>
         ) : (
-          <DocPage nodes={nodes}>
+          <DocPage>
             {failure ? <LoadError title={title} failure={failure} onRetry={onRetry} /> : <Article />}
           </DocPage>
         )}

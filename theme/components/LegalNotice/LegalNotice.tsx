@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { site } from '../../../site.config';
-import styles from '../ServiceFacts/ServiceFacts.module.css';
+import * as styles from '../ServiceFacts/ServiceFacts.module.css';
 import { ContactLink, SiteName } from '../SiteText/SiteText';
 import { dateInWords } from './dateInWords';
 

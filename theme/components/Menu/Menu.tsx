@@ -1,12 +1,12 @@
 import { useRef } from 'react';
 import { site } from '../../../site.config';
 import { Link } from '../../navigation/Link';
-import type { SidebarNode } from '../../navigation/sidebar';
+import { usePage } from '../../navigation/pages';
 import { Icon } from '../Icon/Icon';
 import { MainLinks } from '../Navbar/MainLinks';
 import { SidebarNav } from '../SidebarNav/SidebarNav';
 import { VersionSection } from '../VersionMenu/VersionMenu';
-import styles from './Menu.module.css';
+import * as styles from './Menu.module.css';
 import { useDrawer } from './useDrawer';
 
 /** What the navbar's menu button opens. */
@@ -17,12 +17,13 @@ export const MENU_ID = 'menu';
  * the main links. A popover, so that it opens, and closes by Escape or a tap
  * outside, before and without scripts.
  */
-export function Menu({ name, nodes }: { name: string; nodes: SidebarNode[] }) {
+export function Menu() {
+  const { place } = usePage();
   const drawer = useRef<HTMLDivElement>(null);
   useDrawer(drawer);
 
   return (
-    <div id={MENU_ID} popover="auto" ref={drawer} className={styles.menu} data-has-sidebar={nodes.length > 0}>
+    <div id={MENU_ID} popover="auto" ref={drawer} className={styles.menu} data-has-sidebar={Boolean(place)}>
       <div className={styles.narrowOnly}>
         <button
           type="button"
@@ -41,7 +42,7 @@ export function Menu({ name, nodes }: { name: string; nodes: SidebarNode[] }) {
         </Link>
         <VersionSection />
       </div>
-      {nodes.length > 0 && <SidebarNav name={name} nodes={nodes} />}
+      {place && <SidebarNav place={place} />}
     </div>
   );
 }

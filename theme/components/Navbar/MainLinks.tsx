@@ -1,13 +1,13 @@
-import { cleanUrlByConfig, useNav, usePage } from '@rspress/core/runtime';
+import { cleanUrlByConfig, useNav } from '@rspress/core/runtime';
 import { Link } from '../../navigation/Link';
-import { routeAt } from '../../navigation/pages';
+import { routeAt, usePage } from '../../navigation/pages';
 import { linkInVersion, withoutVersion } from '../../navigation/versions';
 import { useDocsVersion } from '../../preferences/useDocsVersion';
 
 /** The links of the top bar; they also head the menu of narrow screens. */
 export function MainLinks({ className, linkClassName }: { className?: string; linkClassName?: string }) {
   const nav = useNav();
-  const { page } = usePage();
+  const page = usePage();
   const { all, version } = useDocsVersion();
   return (
     <ul className={className}>

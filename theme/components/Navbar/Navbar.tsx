@@ -7,7 +7,7 @@ import { MENU_ID } from '../Menu/Menu';
 import { SearchBox } from '../SearchBox/SearchBox';
 import { VersionMenu } from '../VersionMenu/VersionMenu';
 import { MainLinks } from './MainLinks';
-import styles from './Navbar.module.css';
+import * as styles from './Navbar.module.css';
 
 /** The top bar: brand and main links on the left; status, search, color mode and menu on the right. */
 export function Navbar() {

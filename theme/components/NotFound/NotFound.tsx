@@ -1,5 +1,5 @@
 import { Link } from '../../navigation/Link';
-import styles from './NotFound.module.css';
+import * as styles from './NotFound.module.css';
 
 /** What an unknown address shows: what happened, and ways on. */
 export function NotFound() {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import styles from './PageAnnouncer.module.css';
+import * as styles from './PageAnnouncer.module.css';
 
 /** Tells screen readers the title of each page that is shown after the first. */
 export function PageAnnouncer({ title }: { title: string }) {

@@ -1,11 +1,12 @@
-import { useHead, usePage, useSite, withBase } from '@rspress/core/runtime';
+import { useHead, useSite, withBase } from '@rspress/core/runtime';
 import { site } from '../../../site.config';
 import { dateOf, isPost } from '../../blog/posts';
+import { usePage } from '../../navigation/pages';
 import { documentTitle, pageTitle } from './pageTitle';
 
 /** The head of the page: title, description, canonical address, Open Graph. */
 export function PageHead() {
-  const { page } = usePage();
+  const page = usePage();
   const { site: built } = useSite();
   const notFound = page.pageType === '404';
   const description = notFound ? '' : (page.frontmatter.description ?? built.description);

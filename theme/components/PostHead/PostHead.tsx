@@ -1,6 +1,6 @@
 import { longDate } from '../../blog/posts';
 import { Link } from '../../navigation/Link';
-import styles from './PostHead.module.css';
+import * as styles from './PostHead.module.css';
 
 /**
  * The line above a post: the way to the others, and its day.

@@ -1,12 +1,13 @@
-import { usePages, withBase } from '@rspress/core/runtime';
+import { withBase } from '@rspress/core/runtime';
 import type { ReactNode } from 'react';
 import { longDate, postsByYear, postsOf } from '../../blog/posts';
 import { Link } from '../../navigation/Link';
-import styles from './PostList.module.css';
+import { usePage } from '../../navigation/pages';
+import * as styles from './PostList.module.css';
 
 /** Every post by year, the newest first, and where to subscribe; `children` while there is none. */
 export function PostList({ children }: { children: ReactNode }) {
-  const posts = postsOf(usePages().pages);
+  const posts = postsOf(usePage().posts ?? []);
   if (posts.length === 0) {
     return children;
   }

@@ -1,12 +1,10 @@
-import { usePage } from '@rspress/core/runtime';
 import { Link } from '../../navigation/Link';
-import { neighbors, type SidebarNode } from '../../navigation/sidebar';
-import styles from './PrevNext.module.css';
+import { usePage } from '../../navigation/pages';
+import * as styles from './PrevNext.module.css';
 
 /** The pages before and after this one, in the sidebar's order. */
-export function PrevNext({ nodes }: { nodes: SidebarNode[] }) {
-  const { page } = usePage();
-  const { previous, next } = neighbors(nodes, page.routePath);
+export function PrevNext() {
+  const { previous, next } = usePage().place ?? {};
   if (!previous && !next) {
     return null;
   }

@@ -1,10 +1,11 @@
-import { useNavigate, usePage } from '@rspress/core/runtime';
+import { useNavigate } from '@rspress/core/runtime';
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
 import { useIsReady } from '../../hooks/useIsReady';
 import { Link } from '../../navigation/Link';
+import { usePage } from '../../navigation/pages';
 import { Icon } from '../Icon/Icon';
-import navbar from '../Navbar/Navbar.module.css';
-import styles from './SearchBox.module.css';
+import * as navbar from '../Navbar/Navbar.module.css';
+import * as styles from './SearchBox.module.css';
 import { useSearchKeys } from './useSearchKeys';
 
 type Modal = ComponentType<{ initialQuery: string; onClose: () => void }>;
@@ -18,7 +19,7 @@ type Modal = ComponentType<{ initialQuery: string; onClose: () => void }>;
 export function SearchBox() {
   const isReady = useIsReady();
   const navigate = useNavigate();
-  const { page } = usePage();
+  const page = usePage();
   const button = useRef<HTMLButtonElement>(null);
   const typed = useRef('');
   const [isOpen, setIsOpen] = useState(false);
@@ -44,7 +45,10 @@ export function SearchBox() {
     }
     wasOpen.current = isOpen;
   }, [isOpen]);
-  useSearchKeys(isOpen, open, close);
+  const type = useCallback((character: string) => {
+    typed.current += character;
+  }, []);
+  useSearchKeys(isOpen, open, close, type);
 
   const label = (
     <>
@@ -86,6 +90,7 @@ export function SearchBox() {
             placeholder="Search the site"
             // biome-ignore lint/a11y/noAutofocus: the visitor has just asked for this field
             autoFocus
+            defaultValue={typed.current}
             onChange={(event) => {
               typed.current = event.target.value;
             }}

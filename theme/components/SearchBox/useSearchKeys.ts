@@ -7,8 +7,18 @@ function isTyping({ target }: KeyboardEvent): boolean {
   );
 }
 
-/** Opens the search by Ctrl+K, ⌘K or /, and closes it by the first two and Escape. */
-export function useSearchKeys(isOpen: boolean, open: () => void, close: () => void): void {
+/**
+ * Opens the search by Ctrl+K, ⌘K or /, and closes it by the first two and Escape.
+ *
+ * @param type takes the characters that were typed after those keys before React had taken
+ *   over; plugins/inlineScripts/keepIntents.ts has kept them
+ */
+export function useSearchKeys(
+  isOpen: boolean,
+  open: () => void,
+  close: () => void,
+  type: (character: string) => void,
+): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const isCommandK = event.key.toLowerCase() === 'k' && (event.metaKey || event.ctrlKey);
@@ -20,9 +30,11 @@ export function useSearchKeys(isOpen: boolean, open: () => void, close: () => vo
       } else if (!isOpen && (isCommandK || isSlash)) {
         event.preventDefault();
         open();
+      } else if (!event.isTrusted && event.key.length === 1) {
+        type(event.key);
       }
     };
     addEventListener('keydown', onKeyDown);
     return () => removeEventListener('keydown', onKeyDown);
-  }, [isOpen, open, close]);
+  }, [isOpen, open, close, type]);
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from '../../navigation/Link';
 import type { PageResult, TextPart } from '../../search/client';
 import { Marked } from '../../search/Marked';
-import styles from './SearchPage.module.css';
+import * as styles from './SearchPage.module.css';
 
 /** Pages shown at first, and more at each press of the button. */
 const PAGES_AT_A_TIME = 15;

@@ -5,7 +5,7 @@ import { useDocsVersion } from '../../preferences/useDocsVersion';
 import { useQuery } from '../../search/useQuery';
 import { useResults } from '../../search/useResults';
 import { Results } from './Results';
-import styles from './SearchPage.module.css';
+import * as styles from './SearchPage.module.css';
 
 /** The search of the whole site, with its address to share: `/search?q=…`. */
 export function SearchPage() {

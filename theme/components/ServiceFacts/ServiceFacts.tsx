@@ -1,7 +1,7 @@
 import { site } from '../../../site.config';
 import { serviceOf } from '../SiteText/SiteText';
 import { accessText } from './access';
-import styles from './ServiceFacts.module.css';
+import * as styles from './ServiceFacts.module.css';
 
 /** What there is to know about a service at a glance, from services.config.ts. */
 export function ServiceFacts({ id }: { id: string }) {

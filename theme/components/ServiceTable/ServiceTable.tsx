@@ -3,7 +3,7 @@ import { site } from '../../../site.config';
 import { Link } from '../../navigation/Link';
 import { accessText } from '../ServiceFacts/access';
 import { TableScroll } from '../TableScroll/TableScroll';
-import styles from './ServiceTable.module.css';
+import * as styles from './ServiceTable.module.css';
 
 /** The services side by side, from services.config.ts. */
 export function ServiceTable() {

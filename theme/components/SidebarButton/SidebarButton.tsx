@@ -1,7 +1,7 @@
 import { useSidebarShown } from '../../preferences/useSidebarShown';
 import { Icon } from '../Icon/Icon';
 import { MENU_ID } from '../Menu/Menu';
-import styles from './SidebarButton.module.css';
+import * as styles from './SidebarButton.module.css';
 
 /** Hides and shows the sidebar's column on wide screens. */
 export function SidebarButton() {

@@ -1,10 +1,10 @@
-import { usePage } from '@rspress/core/runtime';
+import type { Place, SidebarNode } from '../../../plugins/pageData/place';
 import { Link } from '../../navigation/Link';
-import type { SidebarNode } from '../../navigation/sidebar';
-import styles from './SidebarNav.module.css';
+import { usePage } from '../../navigation/pages';
+import * as styles from './SidebarNav.module.css';
 
 function Nodes({ nodes }: { nodes: SidebarNode[] }) {
-  const { page } = usePage();
+  const page = usePage();
   return (
     <ul className={styles.list}>
       {nodes.map((node) =>
@@ -32,10 +32,10 @@ function Nodes({ nodes }: { nodes: SidebarNode[] }) {
 }
 
 /** The pages of a section, in reading order, with the current one marked. */
-export function SidebarNav({ name, nodes }: { name: string; nodes: SidebarNode[] }) {
+export function SidebarNav({ place }: { place: Place }) {
   return (
-    <nav aria-label={name} className={styles.nav}>
-      <Nodes nodes={nodes} />
+    <nav aria-label={place.name} className={styles.nav}>
+      <Nodes nodes={place.nodes} />
     </nav>
   );
 }

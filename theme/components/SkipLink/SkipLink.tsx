@@ -1,5 +1,5 @@
 import { Link } from '../../navigation/Link';
-import styles from './SkipLink.module.css';
+import * as styles from './SkipLink.module.css';
 
 /** The first stop of the Tab key: past the navigation, to the text. */
 export function SkipLink() {

@@ -1,5 +1,5 @@
 import { Link } from '../../navigation/Link';
-import styles from './TableOfContents.module.css';
+import * as styles from './TableOfContents.module.css';
 import { useActiveHeading } from './useActiveHeading';
 import type { ContentsEntry } from './useContents';
 

@@ -1,5 +1,5 @@
-import { usePage } from '@rspress/core/runtime';
 import { useMemo } from 'react';
+import { usePage } from '../../navigation/pages';
 
 /** Specification: the table of contents covers the headings of levels 2 to 3. */
 export const DEEPEST_LEVEL = 3;
@@ -12,7 +12,7 @@ export interface ContentsEntry {
 
 /** The headings of the page; none when its front matter says `outline: false`. */
 export function useContents(): ContentsEntry[] {
-  const { page } = usePage();
+  const page = usePage();
   return useMemo(
     () =>
       page.frontmatter.outline === false

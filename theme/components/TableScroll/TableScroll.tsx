@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import styles from './TableScroll.module.css';
+import * as styles from './TableScroll.module.css';
 
 /**
  * A table that scrolls inside itself where it is wider than the text. It can be

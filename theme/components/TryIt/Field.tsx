@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import styles from './TryIt.module.css';
+import * as styles from './TryIt.module.css';
 
 /** A label above its control. `children` draws the control with the id that the label points to. */
 export function Field({ label, children }: { label: string; children: (id: string) => ReactNode }) {

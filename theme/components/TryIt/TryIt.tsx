@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import styles from './TryIt.module.css';
+import * as styles from './TryIt.module.css';
 
 /**
  * A figure that can be tried: what can be set, and what comes of it. Without scripts

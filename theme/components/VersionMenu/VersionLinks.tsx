@@ -1,13 +1,12 @@
-import { usePage } from '@rspress/core/runtime';
 import { Link } from '../../navigation/Link';
-import { routeAt } from '../../navigation/pages';
+import { routeAt, usePage } from '../../navigation/pages';
 import { counterpart } from '../../navigation/versions';
 import { useDocsVersion } from '../../preferences/useDocsVersion';
-import styles from './VersionMenu.module.css';
+import * as styles from './VersionMenu.module.css';
 
 /** A link to this page in each version of the documentation; following one remembers the choice. */
 export function VersionLinks({ onChoose }: { onChoose?: () => void }) {
-  const { page } = usePage();
+  const page = usePage();
   const { all, version, prefer } = useDocsVersion();
   return (
     <ul className={styles.links}>

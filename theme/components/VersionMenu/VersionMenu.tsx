@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react';
 import { useDocsVersion } from '../../preferences/useDocsVersion';
 import { VersionLinks } from './VersionLinks';
-import styles from './VersionMenu.module.css';
+import * as styles from './VersionMenu.module.css';
 
 /** The versions of the documentation, in the navbar of wide screens; nothing when there is one only. */
 export function VersionMenu() {

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { Field } from '../../components/TryIt/Field';
-import styles from './Commands.module.css';
+import * as styles from './Commands.module.css';
 import { CommandWords } from './CommandWords';
 import { useSuggestions } from './useSuggestions';
 

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import styles from './Commands.module.css';
+import * as styles from './Commands.module.css';
 import { CommandWords } from './CommandWords';
 import { type CommandGroup, groups } from './commands';
 

@@ -1,5 +1,5 @@
 import { hintOf, notes } from './arguments';
-import styles from './Commands.module.css';
+import * as styles from './Commands.module.css';
 import type { Command } from './commands';
 
 /** A command in a line: what is typed, what it does, and where or when it exists, if not always. */

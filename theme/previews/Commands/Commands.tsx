@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { TryIt } from '../../components/TryIt/TryIt';
 import { CommandField } from './CommandField';
 import { CommandList } from './CommandList';
-import styles from './Commands.module.css';
+import * as styles from './Commands.module.css';
 import { explain, sentenceOf } from './explain';
 import { type Outcome, outcomeOf } from './outcome';
 import { Sent } from './Sent';

@@ -3,7 +3,7 @@ import { ChatMessage } from '../../components/ChatMessage/ChatMessage';
 import { Field, Group } from '../../components/TryIt/Field';
 import { TryIt } from '../../components/TryIt/TryIt';
 import { examples } from './examples';
-import styles from './Formatting.module.css';
+import * as styles from './Formatting.module.css';
 import { Message } from './Message';
 import { onMarkKey } from './markKeys';
 import { Pairs } from './Pairs';

@@ -2,7 +2,7 @@ import type { MarkedToken, Token } from 'marked';
 import type { ReactNode } from 'react';
 import { each } from './each';
 import { extrasOf } from './extras';
-import styles from './Message.module.css';
+import * as styles from './Message.module.css';
 
 /** Only these lead anywhere: `javascript:` and its like must never become a link. */
 const SAFE_LINK = /^(?:https?:\/\/|mailto:)/i;

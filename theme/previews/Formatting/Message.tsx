@@ -5,7 +5,7 @@ import { TableScroll } from '../../components/TableScroll/TableScroll';
 import { each } from './each';
 import { inlines } from './Inline';
 import { lexMessage } from './lexMessage';
-import styles from './Message.module.css';
+import * as styles from './Message.module.css';
 
 /** Headings of a message stand below the page's own, of which level 2 is the one above. */
 const HIGHEST_LEVEL = 3;

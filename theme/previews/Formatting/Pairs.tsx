@@ -1,6 +1,6 @@
 import { TableScroll } from '../../components/TableScroll/TableScroll';
 import { examples } from './examples';
-import styles from './Formatting.module.css';
+import * as styles from './Formatting.module.css';
 import { Message } from './Message';
 
 /** What is typed and what is seen, side by side, for those who cannot try it. */

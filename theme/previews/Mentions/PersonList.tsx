@@ -1,5 +1,5 @@
 import { Verdict, type VerdictKind } from '../Notifications/Verdict';
-import styles from './PersonList.module.css';
+import * as styles from './PersonList.module.css';
 import { type Person, stateOf } from './people';
 import type { Told } from './toldBy';
 

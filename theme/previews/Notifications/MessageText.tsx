@@ -1,4 +1,4 @@
-import styles from './MessageText.module.css';
+import * as styles from './MessageText.module.css';
 
 /** A part of a message that calls somebody, and where it begins. */
 export interface Call {

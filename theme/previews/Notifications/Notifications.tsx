@@ -6,7 +6,7 @@ import { DefaultsTable } from './DefaultsTable';
 import { type ChatEvent, examples } from './events';
 import { labelsOf } from './labelsOf';
 import { MessageText } from './MessageText';
-import styles from './Notifications.module.css';
+import * as styles from './Notifications.module.css';
 import { notify } from './notify';
 import { SettingsForm } from './SettingsForm';
 import { Note, Summary } from './Summary';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { TableScroll } from '../../components/TableScroll/TableScroll';
-import styles from './StaticTable.module.css';
+import * as styles from './StaticTable.module.css';
 import { Note } from './Summary';
 
 /**

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './Summary.module.css';
+import * as styles from './Summary.module.css';
 
 /** What comes of it in a sentence or two, announced whenever it changes. */
 export function Summary({ children }: { children: string }) {

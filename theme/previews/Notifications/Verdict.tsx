@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../../components/Icon/Icon';
-import styles from './Verdict.module.css';
+import * as styles from './Verdict.module.css';
 
 export type VerdictKind = 'yes' | 'later' | 'no';
 

@@ -1,6 +1,6 @@
 import type { Answer, Outcome } from './notify';
 import { Verdict } from './Verdict';
-import styles from './Ways.module.css';
+import * as styles from './Ways.module.css';
 
 type BadgeKind = Outcome['badge']['kind'];
 

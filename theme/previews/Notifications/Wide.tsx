@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './Wide.module.css';
+import * as styles from './Wide.module.css';
 
 /** A control that takes the whole line of the form, since what it holds is long. */
 export function Wide({ children }: { children: ReactNode }) {

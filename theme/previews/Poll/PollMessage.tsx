@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useIsReady } from '../../hooks/useIsReady';
-import styles from './Poll.module.css';
+import * as styles from './Poll.module.css';
 import type { Poll } from './pollCommand';
 
 /** A poll in the channel: it can be voted in, as the visitor alone, and ended. */

@@ -1,6 +1,6 @@
 import { explain } from './explain';
 import { parseQuery } from './query';
-import styles from './SearchBuilder.module.css';
+import * as styles from './SearchBuilder.module.css';
 
 const examples = [
   { query: 'budget from:amina', searchedFor: 'messages' },

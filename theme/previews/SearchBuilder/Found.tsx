@@ -3,7 +3,7 @@ import { Marked } from '../../search/Marked';
 import { dayInWords } from './explain';
 import { markFound } from './find';
 import type { Part } from './query';
-import styles from './SearchBuilder.module.css';
+import * as styles from './SearchBuilder.module.css';
 import { channels, people, type Sample } from './samples';
 
 /** The messages or files that were found, with what was looked for marked in them. */

@@ -1,7 +1,7 @@
 import { Icon } from '../../components/Icon/Icon';
 import type { Part } from './query';
 import { problemOf, type SearchedFor } from './rules';
-import styles from './SearchBuilder.module.css';
+import * as styles from './SearchBuilder.module.css';
 
 /** The rules of the search that a query breaks, told as soon as it does. */
 export function Problems({ parts, searchedFor }: { parts: Part[]; searchedFor: SearchedFor }) {

@@ -1,7 +1,7 @@
 import { Choice, TextField } from '../../components/TryIt/Field';
 import { type FieldName, fieldValue, withField } from './fields';
 import type { SearchedFor } from './rules';
-import styles from './SearchBuilder.module.css';
+import * as styles from './SearchBuilder.module.css';
 import { channels, extensions, people } from './samples';
 import { WordsField } from './WordsField';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Choice, Group } from '../../components/TryIt/Field';
-import styles from './ColorFields.module.css';
+import * as styles from './ColorFields.module.css';
 import { colorGroups } from './colorGroups';
 import { Miniature } from './Miniature';
 import { type ColorKey, codeThemes, type Theme } from './themes';

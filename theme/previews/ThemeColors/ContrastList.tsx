@@ -1,6 +1,6 @@
 import { Icon } from '../../components/Icon/Icon';
 import { contrastsOf, MINIMUM_CONTRAST, ratioText, summaryOf } from './contrast';
-import styles from './ThemeColors.module.css';
+import * as styles from './ThemeColors.module.css';
 import type { Theme } from './themes';
 
 /** How easy each kind of text is to read, with a warning in words where it is not. */

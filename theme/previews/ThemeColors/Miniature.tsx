@@ -1,6 +1,6 @@
 import { MiniatureMessages } from './MiniatureMessages';
 import { MiniatureSidebar } from './MiniatureSidebar';
-import styles from './ThemeColors.module.css';
+import * as styles from './ThemeColors.module.css';
 import type { Theme } from './themes';
 
 const shown =

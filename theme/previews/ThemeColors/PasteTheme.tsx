@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { Icon } from '../../components/Icon/Icon';
 import { Field } from '../../components/TryIt/Field';
-import styles from './ThemeColors.module.css';
+import * as styles from './ThemeColors.module.css';
 import type { Theme } from './themes';
 import { type ReadTheme, readTheme } from './themeText';
 

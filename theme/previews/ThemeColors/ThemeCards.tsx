@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Group } from '../../components/TryIt/Field';
-import styles from './ThemeCards.module.css';
+import * as styles from './ThemeCards.module.css';
 import { Thumbnail } from './Thumbnail';
 import { type Theme, themeNames, themes } from './themes';
 import type { Chosen } from './useTheme';

@@ -5,7 +5,7 @@ import { ContrastList } from './ContrastList';
 import { Miniature } from './Miniature';
 import { PasteTheme } from './PasteTheme';
 import { ThemeCards, ThemeList } from './ThemeCards';
-import styles from './ThemeColors.module.css';
+import * as styles from './ThemeColors.module.css';
 import { themeText } from './themeText';
 import { useTheme } from './useTheme';
 

@@ -1,4 +1,4 @@
-import styles from './ThemeColors.module.css';
+import * as styles from './ThemeColors.module.css';
 import type { Theme } from './themes';
 
 /** A theme at a glance, beside its name. */
