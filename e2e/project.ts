@@ -1,23 +1,13 @@
 import { spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { copyProject } from '../scripts/lib/projectCopy.mjs';
 
 export const projectRoot = path.resolve(import.meta.dirname, '..');
 
-const NOT_COPIED = new Set(['node_modules', '.git', 'dist', 'test-results', '.rspress']);
-
 /** A copy of the project in a folder of its own, to be changed and built without touching the original. */
 export class ProjectCopy {
-  readonly folder = mkdtempSync(path.join(tmpdir(), 'site-copy-'));
-
-  constructor() {
-    cpSync(projectRoot, this.folder, {
-      recursive: true,
-      filter: (source) => !NOT_COPIED.has(path.relative(projectRoot, source)),
-    });
-    symlinkSync(path.join(projectRoot, 'node_modules'), path.join(this.folder, 'node_modules'));
-  }
+  readonly folder = copyProject();
 
   /** Replaces text that must be there. */
   edit(file: string, from: string | RegExp, to: string): void {

@@ -13,14 +13,22 @@ export class PlainError extends Error {}
  *
  * @param {string} command
  * @param {string[]} args
- * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, quiet?: boolean, timeoutMs?: number }} [options]
- *   quiet: what it prints is only returned, not shown; timeoutMs: after which it is ended
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, quiet?: boolean, timeoutMs?: number, onStart?: (pid: number) => void }} [options]
+ *   quiet: what it prints is only returned, not shown; timeoutMs: after which it is ended; onStart: told its
+ *   process id
  * @returns {Promise<{ code: number, output: string }>} its exit code (1 when a signal ended it, 127 when
  *   it could not be started) and all that it printed
  */
-export function run(command, args, { cwd = root, env = process.env, quiet = false, timeoutMs } = {}) {
+export function run(
+  command,
+  args,
+  { cwd = root, env = process.env, quiet = false, timeoutMs, onStart } = {},
+) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], timeout: timeoutMs });
+    if (child.pid) {
+      onStart?.(child.pid);
+    }
     let output = '';
     for (const [stream, shown] of /** @type {const} */ ([
       [child.stdout, process.stdout],

@@ -1,0 +1,32 @@
+/**
+ * What the site is to reach, in figures, and what its peers reach: read by the benchmarks
+ * that measure it. Plain data.
+ */
+
+/** Builds and pages of sites of several sizes, each page in a sidebar that lists them all (`npm run bench:growth`). */
+export const growth = {
+  /** Seconds of a cold build on two cores, at most, by number of pages. */
+  buildSeconds: { 36: 4, 1000: 20 },
+  /** Memory of all the build's processes together, MB, at most, by number of pages. */
+  peakMB: { 36: 500, 1000: 1500 },
+  /** How much more a visitor of `pages` pages may load unasked than one of `than` pages, as a share. */
+  onceIdle: { pages: 1000, than: 36, share: 0.1 },
+};
+
+/** What others need for 1,000 pages on the same two cores; kB: once idle, from 36 to 1,000 pages. */
+export const growthOfPeers = [
+  { name: 'Starlight', seconds: '21 to 23' },
+  { name: 'Docusaurus', seconds: '38' },
+  { name: 'VitePress', seconds: '47 to 48' },
+  { name: 'Rspress, stock theme', seconds: '46 to 50', onceIdleKB: '186 to 883' },
+];
+
+/** What a visitor feels (`npm run bench`). */
+export const experience = {
+  /** Each of Lighthouse's four categories, on every page. */
+  lighthouse: 100,
+  /** From the click to the next paint, ms, with a processor four times slower. */
+  interactionMs: 100,
+  /** Shift of what is already painted: https://web.dev/articles/cls */
+  layoutShift: 0,
+};
