@@ -43,9 +43,15 @@ export function inlineScripts(html: string): string[] {
     .map(([, , text = '']) => text);
 }
 
+/** What cannot be missing from a page that the policy would refuse anything of. */
+const SUSPECT = /<style\b|\sstyle=|\son[a-z]+=|javascript:/i;
+
 /** What a page holds that the policy would refuse, in words; empty when there is nothing. */
 export function refused(html: string): string[] {
   const markup = html.replace(/<script\b[^>]*>[\s\S]*?<\/script>|<!--[\s\S]*?-->/g, '');
+  if (!SUSPECT.test(markup)) {
+    return [];
+  }
   const tags = markup.match(/<[a-z](?:"[^"]*"|[^">])*>/gi) ?? [];
   const names = tags.map((tag) => tag.replace(/"[^"]*"/g, ''));
   const found = [

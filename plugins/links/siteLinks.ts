@@ -57,13 +57,58 @@ export interface LinkReport {
 
 const NOT_FOUND_PAGE = '/404';
 
+/** A link and where it leads. */
+interface Resolved {
+  link: string;
+  target: Target;
+}
+
+/**
+ * `targetOf`, worked out once for each link that means the same on every page: a sidebar
+ * of a thousand links stands on a thousand pages.
+ */
+function resolver(siteUrl: string): (link: string, from: string) => Resolved {
+  const known = new Map<string, Resolved>();
+  return (link, from) => {
+    const found = known.get(link);
+    if (found) {
+      return found;
+    }
+    const resolved = { link, target: targetOf(link, from, siteUrl) };
+    if (/^(?:\/|[a-z][a-z+.-]*:)/i.test(link)) {
+      known.set(link, resolved);
+    }
+    return resolved;
+  };
+}
+
+/** A page, with its links resolved. */
+interface ReadPage extends Pick<PageLinks, 'ids' | 'headings'> {
+  links: Resolved[];
+  followed: Resolved[];
+}
+
+function readPage(
+  { address, html }: SiteContent['pages'][number],
+  siteUrl: string,
+  resolve: ReturnType<typeof resolver>,
+): ReadPage {
+  const { links, followed, ...rest } = pageLinks(html);
+  // The not-found page has no address of its own, so nothing relative to it.
+  const from = address === NOT_FOUND_PAGE ? siteUrl : new URL(address.slice(1), siteUrl).href;
+  return {
+    ...rest,
+    links: links.map((link) => resolve(link, from)),
+    followed: followed.map((link) => resolve(link, from)),
+  };
+}
+
 /** Pages to which no chain of links leads from the home page, which are no use to visitors. */
-function orphans(read: Map<string, PageLinks>, { url }: SiteContent): string[] {
+function orphans(read: Map<string, ReadPage>): string[] {
   const reached = new Set(['/']);
   // A set that grows while it is walked is walked to its end.
   for (const address of reached) {
-    for (const link of read.get(address)?.followed ?? []) {
-      const target = targetOf(link, new URL(address.slice(1), url).href, url);
+    for (const { target } of read.get(address)?.followed ?? []) {
       if (target.kind === 'internal' && read.has(target.path)) {
         reached.add(target.path);
       }
@@ -85,15 +130,15 @@ export function headingProblem(levels: number[]): string | undefined {
 
 /** Follows every link of a site. */
 export function checkSite(site: SiteContent): LinkReport {
-  const read = new Map(site.pages.map(({ address, html }) => [address, pageLinks(html)]));
+  const resolve = resolver(site.url);
+  const read = new Map(site.pages.map((page) => [page.address, readPage(page, site.url, resolve)]));
   const problems: string[] = [];
   const external = new Map<string, string>();
   /** Where each broken link stands: one of the footer stands on every page. */
   const broken = new Map<string, string[]>();
   const isBroken = (place: string, what: string) => broken.set(what, [...(broken.get(what) ?? []), place]);
 
-  const follow = (place: string, from: string, link: string) => {
-    const target = targetOf(link, from, site.url);
+  const follow = (place: string, { link, target }: Resolved) => {
     if (target.kind === 'unusable') {
       isBroken(place, `the link ${link} is no address that a visitor can follow`);
     } else if (target.kind === 'external') {
@@ -109,10 +154,8 @@ export function checkSite(site: SiteContent): LinkReport {
   };
 
   for (const [address, { links, headings }] of read) {
-    const from = new URL(address.slice(1), site.url).href;
     for (const link of links) {
-      // The not-found page has no address of its own, so nothing relative to it.
-      follow(address, address === NOT_FOUND_PAGE ? site.url : from, link);
+      follow(address, link);
     }
     const heading = headingProblem(headings);
     if (heading) {
@@ -121,10 +164,10 @@ export function checkSite(site: SiteContent): LinkReport {
   }
   for (const [file, links] of site.lists) {
     for (const link of new Set(links)) {
-      follow(file, new URL(file, site.url).href, link);
+      follow(file, resolve(link, new URL(file, site.url).href));
     }
   }
-  for (const address of orphans(read, site)) {
+  for (const address of orphans(read)) {
     problems.push(`${address}: no link leads here; add the page to sidebars.ts or link it from another`);
   }
   for (const [what, [first, ...others]] of broken) {
