@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
 import { compressFiles } from './compress.ts';
 import { addressOf } from './text.ts';
@@ -88,24 +89,42 @@ async function take(outDir: string, config: UserConfig, steps: SiteStep[]): Prom
   await Promise.all(pages.map(({ file, html }) => site.write(file, html)));
 }
 
+const compress = async (outDir: string, isWanted: (file: string) => boolean) =>
+  compressFiles(outDir, (await filesOf(outDir)).filter(isWanted));
+
 /**
  * Does one thing after the other to the built site, and compresses all of it, so that
  * nginx never has to. (Rspress runs what its plugins do after the build all at once.)
  * Problems that a step finds stop the build, a line each.
  */
 export function builtSite(...steps: SiteStep[]): RspressPlugin {
+  let bundles: Promise<void> | undefined;
+
+  /** Compresses what is for browsers as soon as it is written, while the pages are still rendered. */
+  const compressBundles: RsbuildPlugin = {
+    name: 'site:compress-bundles',
+    setup(api) {
+      api.onAfterEnvironmentCompile(({ environment, stats }) => {
+        if (api.context.action === 'build' && environment.name === 'web' && !stats?.hasErrors()) {
+          bundles = compress(environment.distPath, (file) => BUNDLES.test(file));
+          // Whoever waits for it is told.
+          bundles.catch(() => {});
+        }
+      });
+    },
+  };
+
   return {
     name: 'site:built-site',
+    builderConfig: { plugins: [compressBundles] },
     async afterBuild(config, isProd) {
       if (!isProd) {
         return;
       }
       const outDir = path.resolve(config.outDir ?? 'dist');
-      const compress = async (isWanted: (file: string) => boolean) =>
-        compressFiles(outDir, (await filesOf(outDir)).filter(isWanted));
       try {
-        await Promise.all([compress((file) => BUNDLES.test(file)), take(outDir, config, steps)]);
-        await compress((file) => !BUNDLES.test(file));
+        await take(outDir, config, steps);
+        await Promise.all([bundles, compress(outDir, (file) => !BUNDLES.test(file))]);
       } catch (error) {
         if (!(error instanceof SiteProblems)) {
           throw error;

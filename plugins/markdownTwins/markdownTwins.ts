@@ -1,7 +1,7 @@
 import { addToHead, type BuiltPage, type BuiltSite } from '../builtSite/builtSite.ts';
 import { isIndexed, metaOf } from '../builtSite/text.ts';
 import { articleToMarkdown } from './articleToMarkdown.ts';
-import { llmsTxt } from './llmsTxt.ts';
+import { type LlmsEntry, llmsTxt } from './llmsTxt.ts';
 
 /** The part of the top bar that a page belongs to. */
 function partOf(address: string, { config }: BuiltSite): string {
@@ -22,25 +22,22 @@ const titleOf = ({ html }: BuiltPage) => metaOf({ html }, 'og:title');
  * every component has become text.
  */
 export async function markdownTwins(site: BuiltSite): Promise<void> {
-  const entries = await Promise.all(
-    site.pages.filter(isIndexed).map(async (page) => {
-      const markdown = await articleToMarkdown(page.html);
-      if (!markdown) {
-        return [];
-      }
+  const entries: LlmsEntry[] = [];
+  // One by one: of a thousand pages at once, each would be held in memory as a tree.
+  for (const page of site.pages.filter(isIndexed)) {
+    const markdown = await articleToMarkdown(page.html);
+    if (markdown) {
       const file = page.file.replace(/\.html$/, '.md');
       await site.write(file, markdown);
       addToHead(page, `<link rel="alternate" type="text/markdown" href="${site.base}${file}">`);
-      return [
-        {
-          part: partOf(page.address, site),
-          title: titleOf(page),
-          description: metaOf(page, 'description'),
-          url: `${site.url}${file}`,
-        },
-      ];
-    }),
-  );
+      entries.push({
+        part: partOf(page.address, site),
+        title: titleOf(page),
+        description: metaOf(page, 'description'),
+        url: `${site.url}${file}`,
+      });
+    }
+  }
   const { title = '', description = '' } = site.config;
-  await site.write('llms.txt', llmsTxt({ title, description, entries: entries.flat() }));
+  await site.write('llms.txt', llmsTxt({ title, description, entries }));
 }
