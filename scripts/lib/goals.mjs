@@ -3,6 +3,35 @@
  * that measure it. Plain data.
  */
 
+/**
+ * What a visit costs, as bodies compressed with brotli 11 (`npm run budget`), and what the
+ * same page costs elsewhere.
+ */
+export const budget = {
+  /** The pages that are weighed. */
+  pages: ['/docs/services/board', '/'],
+  /** Goals by what is measured; kB of 1,000 bytes. */
+  goals: {
+    kBBeforeLoad: 10,
+    requestsBeforeLoad: 4,
+    kBOnceIdle: 100,
+    kBWithSaveData: 10,
+    kBOfSiblingPage: 4,
+    bootScriptBytes: 600,
+  },
+  peers: {
+    kBBeforeLoad: 'Starlight 26, VitePress 146, Rspress 156, Docusaurus 179',
+    requestsBeforeLoad: 'Starlight 10',
+    kBOnceIdle: 'Starlight 47, VitePress 177, Rspress 186, Docusaurus 213',
+  },
+  ecoGrade: 'A',
+  /**
+   * Pages that are longer than an A allows, and the elements that each may have, so that
+   * they do not grow unseen. What the elements are for is in the README.
+   */
+  longPages: {},
+};
+
 /** Builds and pages of sites of several sizes, each page in a sidebar that lists them all (`npm run bench:growth`). */
 export const growth = {
   /** Seconds of a cold build on two cores, at most, by number of pages. */

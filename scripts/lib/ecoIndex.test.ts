@@ -1,0 +1,16 @@
+import { expect, test } from '@rstest/core';
+import { ecoIndex } from './ecoIndex.mjs';
+
+test('the smallest page has all the points, the largest none', () => {
+  expect(ecoIndex({ elements: 0, requests: 0, kB: 0 })).toEqual({ score: 100, grade: 'A' });
+  expect(ecoIndex({ elements: 1e6, requests: 1e6, kB: 1e6 })).toEqual({ score: 0, grade: 'G' });
+});
+
+test('each measure counts by its place among the quantiles, the document thrice, the requests twice', () => {
+  // In the middle of the sixth part, at the beginning of the second, at that of the third.
+  expect(ecoIndex({ elements: 328, requests: 2, kB: 144.7 }).score).toBeCloseTo(
+    100 - (5 * (3 * 5.5 + 2 * 1 + 2)) / 6,
+  );
+  expect(ecoIndex({ elements: 328, requests: 2, kB: 144.7 }).grade).toBe('A');
+  expect(ecoIndex({ elements: 700, requests: 10, kB: 100 }).grade).toBe('C');
+});
