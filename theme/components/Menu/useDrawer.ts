@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 
-/** From this width on the sidebar stands beside the text. As in Menu.module.css. */
-const WIDE = '(width >= 996px)';
+/** From this width on the sidebar stands beside the text. As in Menu.module.css: in em, so that large text counts. */
+const WIDE = '(width >= 62.25em)';
 
 /**
  * While the drawer is open, keeps the focus inside by making the rest of the page

@@ -1,0 +1,64 @@
+import { expect, type Page, test } from '@playwright/test';
+import { open } from './chunks';
+import { lostText, smallTargets } from './layout';
+import { overflowOf } from './previews';
+import { routes } from './routes';
+
+/** What a reader may set according to WCAG 1.4.12, without loss. */
+const SPACING = `
+  * {
+    line-height: 1.5 !important;
+    letter-spacing: 0.12em !important;
+    word-spacing: 0.16em !important;
+  }
+  p { margin-block-end: 2em !important; }
+`;
+
+/** A window of 1280 by 1024 pixels, zoomed to 200 % and to 400 %. */
+const ZOOMED = [
+  { width: 640, height: 512 },
+  { width: 320, height: 256 },
+];
+
+async function expectNothingLost(page: Page, when: string): Promise<void> {
+  expect.soft(await overflowOf(page), `wider than the screen: ${when}`).toBeLessThanOrEqual(0);
+  expect.soft(await lostText(page), when).toEqual([]);
+}
+
+/** Text alone becomes larger: the setting of browsers, and not a zoom. */
+async function setFontSize(page: Page, pixels: number): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: pixels } });
+}
+
+for (const path of [...routes.map((route) => route.path), '/no-such-page']) {
+  test(`${path} loses nothing by zoom, large text and wide spacing, and has no target too small`, async ({
+    page,
+  }) => {
+    await open(page, path);
+    for (const size of ZOOMED) {
+      await page.setViewportSize(size);
+      await expectNothingLost(page, `${size.width} pixels wide`);
+    }
+    for (const width of [375, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect.soft(await smallTargets(page), `${width} pixels wide`).toEqual([]);
+      await expectNothingLost(page, `${width} pixels wide`);
+    }
+    await setFontSize(page, 32);
+    for (const width of [375, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectNothingLost(page, `large text, ${width} pixels wide`);
+    }
+    await setFontSize(page, 16);
+    await page.evaluate((spacing) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(spacing);
+      document.adoptedStyleSheets = [sheet];
+    }, SPACING);
+    for (const width of [375, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectNothingLost(page, `wide spacing, ${width} pixels wide`);
+    }
+  });
+}
