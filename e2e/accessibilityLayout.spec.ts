@@ -46,7 +46,7 @@ for (const path of [...routes.map((route) => route.path), '/no-such-page']) {
       await expectNothingLost(page, `${width} pixels wide`);
     }
     await setFontSize(page, 32);
-    for (const width of [375, 1440]) {
+    for (const width of [640, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await expectNothingLost(page, `large text, ${width} pixels wide`);
     }

@@ -79,7 +79,8 @@ function findLostText(): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const element = text.parentElement;
-    if (!element || !text.textContent?.trim() || !isSeen(element)) {
+    // The words of a picture are drawn, and told by its name.
+    if (!element || !text.textContent?.trim() || !isSeen(element) || element.closest('[role="img"]')) {
       continue;
     }
     const report = (what: string) => lost.add(`${what}: “${text?.textContent?.trim().slice(0, 60)}”`);
