@@ -1,0 +1,134 @@
+import { expect, type Page, test } from '@playwright/test';
+import { ChunkRequests, open, tellConnection } from './chunks';
+import { focusProblem, tabAndEnter, tabTo, walkProblems } from './keyboard';
+import { kindsOfPage } from './routes';
+
+// Hundreds of keys: a picture of the page after each would take longer than the keys.
+test.use({ trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false } });
+
+const main = (page: Page) => page.getByRole('main');
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+test.describe('the focus', () => {
+  // Backward, since what comes into view from above may end under the navbar.
+  for (const path of kindsOfPage) {
+    test(`reaches all of ${path} by Shift+Tab, and is seen at each stop`, async ({ page }) => {
+      await open(page, path);
+      expect(await walkProblems(page, 'Shift+Tab')).toEqual([]);
+    });
+  }
+
+  test('reaches all of a page by Tab, and is seen at each stop', async ({ page }) => {
+    await open(page, '/docs/services/board');
+    expect(await walkProblems(page, 'Tab')).toEqual([]);
+  });
+
+  test('is seen at each stop in forced colors', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await open(page, '/docs/services/board');
+    expect(await walkProblems(page, 'Tab')).toEqual([]);
+  });
+});
+
+test.describe('by keyboard alone', () => {
+  test('the first Tab reaches the skip link, which leads past the navigation', async ({ page }) => {
+    await page.goto('/docs/services/git');
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to content' });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    expect(await focusProblem(page)).toBe('');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => Boolean(document.activeElement?.closest('main')))).toBe(true);
+  });
+
+  test('from the home page to a service, its address copied, and on to the next', async ({ page }) => {
+    await open(page, '/');
+    await tabAndEnter(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Services' }));
+    await expect(heading(page, 'Services')).toBeFocused();
+    await tabAndEnter(main(page).getByRole('link', { name: 'Git', exact: true }).first());
+    await expect(heading(page, 'Git')).toBeFocused();
+    await tabAndEnter(button(page, 'Copy code').first());
+    await expect(main(page).getByRole('status').filter({ hasText: 'Copied' })).toBeVisible();
+    const next = main(page).locator('a[rel=next]');
+    const title = String(await next.textContent()).replace('Next ', '');
+    await tabAndEnter(next);
+    await expect(heading(page, title)).toBeFocused();
+  });
+
+  for (const way of ['Control+k', 'button']) {
+    test(`to a section by the search, opened by ${way}`, async ({ page }) => {
+      await open(page, '/docs/services/pad');
+      const field = page.getByRole('dialog').getByRole('combobox', { name: 'Search' });
+      const options = page.getByRole('option');
+      if (way === 'button') {
+        await tabAndEnter(page.getByRole('banner').getByRole('button', { name: 'Search' }));
+      } else {
+        await page.keyboard.press(way);
+      }
+      await expect(field).toBeFocused();
+      expect(await focusProblem(page)).toBe('');
+      await page.keyboard.type('archive a channel');
+      await expect(options.nth(1)).toBeVisible();
+      await page.keyboard.press('ArrowDown');
+      await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true');
+      await page.keyboard.press('ArrowUp');
+      await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+      await page.keyboard.press('Enter');
+      await expect(heading(page, 'Archive a channel')).toBeFocused();
+      await expect(heading(page, 'Archive a channel')).toBeInViewport();
+    });
+  }
+
+  test('through the drawer of narrow screens, out of it by Escape, and on to a page', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 700 });
+    await open(page, '/docs/services/git');
+    const sidebar = page.getByRole('navigation', { name: 'Services sidebar' });
+    await tabAndEnter(button(page, 'Menu'));
+    await expect(button(page, 'Close menu')).toBeFocused();
+    for (const link of await page.locator('#menu').getByRole('link').all()) {
+      await page.keyboard.press('Tab');
+      await expect(link).toBeFocused();
+      expect(await focusProblem(page)).toBe('');
+    }
+    await page.keyboard.press('Escape');
+    await expect(sidebar).toBeHidden();
+    await expect(button(page, 'Menu')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await tabAndEnter(sidebar.getByRole('link', { name: 'Pad' }));
+    await expect(heading(page, 'Pad')).toBeFocused();
+    await expect(sidebar).toBeHidden();
+  });
+
+  test('the color mode and the sidebar are switched, and the focus stays on their buttons', async ({
+    page,
+  }) => {
+    await open(page, '/docs/services/git');
+    await tabAndEnter(button(page, 'Switch to dark mode'));
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(button(page, 'Switch to light mode')).toBeFocused();
+    await tabTo(button(page, 'Hide sidebar'));
+    await page.keyboard.press('Space');
+    await expect(page.getByRole('navigation', { name: 'Services sidebar' })).toBeHidden();
+    await expect(button(page, 'Show sidebar')).toBeFocused();
+  });
+
+  test('a page that failed is tried again, and has the focus on its heading then', async ({ page }) => {
+    // So that nothing is fetched ahead.
+    await tellConnection(page, { saveData: true });
+    await open(page, '/docs/services/git');
+    const requests = await ChunkRequests.of(page, '/docs/services/board');
+    await requests.fail();
+    const sidebar = page.getByRole('navigation', { name: 'Services sidebar' });
+    await tabAndEnter(sidebar.getByRole('link', { name: 'Board' }));
+    await expect(heading(page, 'Board')).toBeFocused();
+    await requests.pass();
+    await tabTo(button(page, 'Retry'));
+    expect(await focusProblem(page)).toBe('');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(heading(page, 'Board')).toBeFocused();
+  });
+});
