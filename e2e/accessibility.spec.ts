@@ -1,7 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './axe';
 import { open } from './chunks';
-import { routes } from './routes';
+import { kindsOfPage, routes } from './routes';
+
+// A picture of the page after each step would take half as long as axe does.
+test.use({ trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false } });
 
 const WIDE = { width: 1440, height: 900 };
 const NARROW = { width: 375, height: 900 };
@@ -14,7 +17,8 @@ for (const { path, sidebar } of [...routes, { path: '/no-such-page', sidebar: nu
   }) => {
     await page.setViewportSize(WIDE);
     await open(page, path);
-    await expectAccessible(page, 'light, wide');
+    // Axe has this rule off unless it is asked for.
+    expect(await expectAccessible(page, 'light, wide')).toContain('target-size');
     await press(page, 'Switch to dark mode');
     await expectAccessible(page, 'dark, wide');
     if (sidebar) {
@@ -28,5 +32,25 @@ for (const { path, sidebar } of [...routes, { path: '/no-such-page', sidebar: nu
     await expectAccessible(page, 'dark, narrow');
     await press(page, 'Switch to light mode');
     await expectAccessible(page, 'light, narrow');
+  });
+}
+
+for (const mode of ['dark', 'light']) {
+  test(`axe finds nothing in the drawer and the unfolded contents, in ${mode} mode`, async ({ page }) => {
+    await page.setViewportSize(NARROW);
+    await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
+    for (const path of kindsOfPage) {
+      await open(page, path);
+      await press(page, 'Menu');
+      await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused();
+      await expectAccessible(page, `${path}, drawer`);
+      await press(page, 'Close menu');
+      const contents = page.getByRole('navigation', { name: 'On this page' });
+      if (await contents.isVisible()) {
+        await contents.getByText('On this page').click();
+        await expect(contents.getByRole('link').first()).toBeVisible();
+        await expectAccessible(page, `${path}, contents`);
+      }
+    }
   });
 }

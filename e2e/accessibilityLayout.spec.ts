@@ -4,6 +4,9 @@ import { lostText, smallTargets } from './layout';
 import { overflowOf } from './previews';
 import { routes } from './routes';
 
+// A picture of the page after each step would take as long as the steps.
+test.use({ trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false } });
+
 /** What a reader may set according to WCAG 1.4.12, without loss. */
 const SPACING = `
   * {
@@ -59,6 +62,47 @@ for (const path of [...routes.map((route) => route.path), '/no-such-page']) {
     for (const width of [375, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await expectNothingLost(page, `wide spacing, ${width} pixels wide`);
+    }
+  });
+}
+
+for (const size of [...ZOOMED, { width: 375, height: 667 }, { width: 1440, height: 900 }]) {
+  test(`search and menu lose nothing in ${size.width} by ${size.height} pixels, and have no target too small`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await open(page, '/docs/services/git');
+    await page.keyboard.press('Control+k');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('combobox').fill('xyzzy');
+    await expect(dialog).toContainText('No results found');
+    expect(await smallTargets(page)).toEqual([]);
+    await dialog.getByRole('combobox').fill('channel');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    expect(await smallTargets(page)).toEqual([]);
+    for (const needed of [
+      dialog.getByRole('combobox'),
+      dialog.getByRole('link', { name: 'See all results' }),
+    ]) {
+      await expect(needed).toBeInViewport({ ratio: 1 });
+    }
+    await page.keyboard.press('End');
+    await page.keyboard.press('ArrowUp');
+    const last = page.getByRole('option').last();
+    await expect(last).toHaveAttribute('aria-selected', 'true');
+    await expect(last).toBeInViewport();
+    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+    await page.keyboard.press('Escape');
+
+    const menu = page.getByRole('button', { name: 'Menu', exact: true });
+    if (await menu.isVisible()) {
+      await menu.click();
+      await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused();
+      expect(await smallTargets(page)).toEqual([]);
+      expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+      const lastPage = page.getByRole('navigation', { name: 'Services sidebar' }).getByRole('link').last();
+      await lastPage.scrollIntoViewIfNeeded();
+      await expect(lastPage).toBeInViewport({ ratio: 1 });
     }
   });
 }

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { expectAccessible } from './axe';
 import { ProjectCopy } from './project';
 import { ServedFolder } from './served';
 
@@ -56,6 +57,12 @@ for (const path of ['/', '/docs/services/board', '/cgu']) {
     await expect(banner).toContainText("'/'");
   });
 }
+
+test('axe finds nothing in the banner', async ({ page }) => {
+  await page.goto(`${site.below}/site/docs/services/board`);
+  await expect(page.getByRole('alert')).toBeVisible();
+  expect(await expectAccessible(page, 'banner', '[role="alert"]')).toContain('color-contrast');
+});
 
 test('built for /site/ and served there, the site works and shows no banner', async ({ page }) => {
   await page.goto(`${site.right}/site/docs/services/board`);

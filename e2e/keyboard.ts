@@ -37,7 +37,9 @@ function findFocusProblem(stops?: { reached: Set<Element> }): string {
   );
   const isDrawn = rings.some(
     ({ outlineStyle, outlineWidth, outlineColor }) =>
-      outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 && !/, 0\)$/.test(outlineColor),
+      outlineStyle !== 'none' &&
+      Number.parseFloat(outlineWidth) >= 2 &&
+      !/^rgba\(.*, 0\)$/.test(outlineColor),
   );
   if (!isDrawn) {
     return `no ring: ${told}`;

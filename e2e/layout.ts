@@ -55,7 +55,7 @@ function findLostText(): string[] {
         (over) =>
           !element.contains(over) &&
           (!stack.includes(element) ||
-            !/, 0\)$/.test(getComputedStyle(over).backgroundColor) ||
+            !/^rgba\(.*, 0\)$/.test(getComputedStyle(over).backgroundColor) ||
             over.matches('img, input, select, textarea') ||
             [...over.childNodes].some(
               (node) => node.nodeType === Node.TEXT_NODE && linesOf(node).some((line) => holds(line, x, y)),

@@ -14,6 +14,8 @@ export function startProgress(): () => void {
   let shown = false;
   const timer = setTimeout(() => {
     shown = true;
+    // The bar goes on by steps where motion is unwanted; what it tells is needed all the same.
+    nprogress.configure({ speed: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 200 });
     nprogress.start();
   }, PROGRESS_DELAY_MS);
   return () => {
