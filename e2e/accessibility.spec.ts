@@ -6,6 +6,9 @@ import { kindsOfPage, routes } from './routes';
 // A picture of the page after each step would take half as long as axe does.
 test.use({ trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false } });
 
+/** Each test asks axe half a dozen times, on a machine that may be busy. */
+test.describe.configure({ timeout: 90_000 });
+
 const WIDE = { width: 1440, height: 900 };
 const NARROW = { width: 375, height: 900 };
 

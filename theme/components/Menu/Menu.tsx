@@ -24,7 +24,7 @@ export function Menu() {
 
   return (
     <div id={MENU_ID} popover="auto" ref={drawer} className={styles.menu} data-has-sidebar={Boolean(place)}>
-      <div className={styles.narrowOnly}>
+      <section aria-label="Menu" className={styles.narrowOnly}>
         <button
           type="button"
           className={styles.close}
@@ -41,7 +41,7 @@ export function Menu() {
           <Icon name="pulse" /> Service status
         </Link>
         <VersionSection />
-      </div>
+      </section>
       {place && <SidebarNav place={place} />}
     </div>
   );
