@@ -48,6 +48,14 @@ export function pageTable(): RspressPlugin {
           `export const pageChunks = () => import(/* webpackChunkName: "pages" */ ${JSON.stringify(CHUNKS)});`,
         ].join('\n'),
       );
+      api.processAssets({ stage: 'summarize', environments: ['web'] }, ({ compilation }) => {
+        // Nobody asks for it.
+        for (const { name } of compilation.getAssets()) {
+          if (/\/async\/pages\.\w+\.js$/.test(name)) {
+            compilation.deleteAsset(name);
+          }
+        }
+      });
       api.transform({ ...inBrowser, test: CHUNKS }, () =>
         routes
           .map(
