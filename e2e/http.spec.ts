@@ -140,7 +140,7 @@ test.describe('addresses', () => {
 test.describe('caching and compression', () => {
   const asset = async (baseURL: string | undefined, kind: 'js' | 'css') => {
     const { body } = await raw(baseURL, '/');
-    const path = new RegExp(`/static/${kind}/[\\w./-]+\\.${kind}`).exec(body.toString())?.[0];
+    const path = new RegExp(`/static/[\\w./-]+\\.${kind}`).exec(body.toString())?.[0];
     expect(path, `a ${kind} file in the page`).toBeDefined();
     return String(path);
   };

@@ -102,6 +102,8 @@ test('when the new publication is broken, too, nothing loops: the page stays rea
   const loaded = documents(page);
   await link(page, 'Board').click();
   await expect(page.locator('h1')).toHaveText('Board of today');
+  await page.waitForLoadState();
+  await page.keyboard.press('Shift');
   await expect(page.getByRole('alert')).toBeVisible();
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('alert')).toBeVisible();

@@ -12,7 +12,7 @@ const options = (page: Page) => dialog(page).getByRole('option');
 function searchRequests(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
-    if (/\/static\/(search|css\/async)\//.test(request.url())) {
+    if (/\/static\/(search|css\/async\/(?!pages))/.test(request.url())) {
       asked.push(request.url());
     }
   });
