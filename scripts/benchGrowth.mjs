@@ -39,7 +39,7 @@ const SMALLEST = 36;
 const ENTRY_SCRIPT = /^\/static\/js\/[^/]*\.js$/;
 
 /** The script that brings one page, when it is navigated to. */
-const PAGE_CHUNK = /^\/static\/js\/async\/route-/;
+const PAGE_CHUNK = /\/async\/pages\/.*\.js$/;
 
 /** @returns {number[]} how many pages to generate, in turn */
 function wantedSizes() {

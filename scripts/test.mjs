@@ -171,7 +171,11 @@ async function main() {
   }
   await single('build', () => succeed('npm', ['run', '--silent', 'build']));
   if (hasImage && engine) {
-    await endToEnd(engine, await startContainer(engine), browser);
+    const siteUrl = await startContainer(engine);
+    await single('budget', () =>
+      succeed('npm', ['run', '--silent', 'budget'], { env: { ...process.env, SITE_URL: siteUrl } }),
+    );
+    await endToEnd(engine, siteUrl, browser);
   }
 }
 
