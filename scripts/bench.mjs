@@ -87,6 +87,8 @@ async function printLighthouse(url, pages, runs) {
     if (CATEGORIES.some((category) => scores[category] < experience.lighthouse)) {
       causes.set(page, found);
     }
+    // It takes minutes: whoever waits sees how far it is.
+    console.log(`${page}: ${CATEGORIES.map((category) => scores[category]).join(' ')}`);
   }
   console.table(rows);
   for (const [page, found] of causes) {
