@@ -40,6 +40,7 @@ test.describe('by keyboard alone', () => {
     await expect(skip).toBeInViewport();
     expect(await focusProblem(page)).toBe('');
     await page.keyboard.press('Enter');
+    await expect(main(page)).toBeFocused();
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => Boolean(document.activeElement?.closest('main')))).toBe(true);
   });

@@ -46,7 +46,6 @@ for (const path of [...routes.map((route) => route.path), '/no-such-page']) {
     for (const width of [375, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       expect.soft(await smallTargets(page), `${width} pixels wide`).toEqual([]);
-      await expectNothingLost(page, `${width} pixels wide`);
     }
     await setFontSize(page, 32);
     for (const width of [640, 1440]) {
@@ -74,7 +73,7 @@ for (const size of [...ZOOMED, { width: 375, height: 667 }, { width: 1440, heigh
     await open(page, '/docs/services/git');
     await page.keyboard.press('Control+k');
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('combobox').fill('xyzzy');
+    await dialog.getByRole('combobox').fill('no such words');
     await expect(dialog).toContainText('No results found');
     expect(await smallTargets(page)).toEqual([]);
     await dialog.getByRole('combobox').fill('channel');
