@@ -7,7 +7,7 @@ import {
   warmPageData,
   withBase,
 } from '@rspress/core/runtime';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { withoutIndex } from './address';
 import { failedPage } from './failedPage';
 import { loadPage, notFoundPage, type Page, routeAt } from './pages';
@@ -80,7 +80,8 @@ export function usePageLoad(): { shown: Shown; retry: () => void } {
       .then((loaded) => ({ page: loaded }), fail)
       .then((view) => {
         if (view && !isCancelled) {
-          setShown({ ...view, location, type });
+          // So that the click that asked for it is seen at once.
+          startTransition(() => setShown({ ...view, location, type }));
         }
       })
       .finally(visit.end);

@@ -10,6 +10,11 @@ import { useSearchKeys } from './useSearchKeys';
 
 type Modal = ComponentType<{ initialQuery: string; onClose: () => void }>;
 
+/** Once what has just been changed is on the screen. */
+function afterPaint(then: () => void) {
+  requestAnimationFrame(() => setTimeout(then));
+}
+
 /**
  * The search of the navbar: a link to the search page until React has taken over,
  * then a button that opens the modal. The modal is fetched when it is first wanted;
@@ -28,12 +33,14 @@ export function SearchBox() {
   const open = useCallback(() => {
     typed.current = '';
     setIsOpen(true);
-    import('../../search/SearchModal').then(
-      (module) => setModal(() => module.default),
-      () => {
-        setIsOpen(false);
-        navigate(`/search?q=${encodeURIComponent(typed.current)}`);
-      },
+    afterPaint(() =>
+      import('../../search/SearchModal').then(
+        (module) => setModal(() => module.default),
+        () => {
+          setIsOpen(false);
+          navigate(`/search?q=${encodeURIComponent(typed.current)}`);
+        },
+      ),
     );
   }, [navigate]);
   const close = useCallback(() => setIsOpen(false), []);
