@@ -73,7 +73,7 @@ for (const size of [...ZOOMED, { width: 375, height: 667 }, { width: 1440, heigh
     await open(page, '/docs/services/git');
     await page.keyboard.press('Control+k');
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('combobox').fill('no such words');
+    await dialog.getByRole('combobox').fill('xyzzy');
     await expect(dialog).toContainText('No results found');
     expect(await smallTargets(page)).toEqual([]);
     await dialog.getByRole('combobox').fill('channel');
