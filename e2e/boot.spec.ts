@@ -98,8 +98,10 @@ test.describe('before React has taken over', () => {
       await page.keyboard.press(keys);
       await page.keyboard.type('calendar');
       release();
-      await expect(page.getByRole('dialog').getByRole('searchbox')).toHaveValue('calendar');
-      await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
+      // The field of the modal, or the one that stands for it until it is there.
+      const dialog = page.getByRole('dialog', { name: 'Search' });
+      await expect(dialog.locator('input')).toHaveValue('calendar');
+      await expect(dialog.getByRole('option').first()).toBeVisible();
     });
   }
 
