@@ -208,14 +208,17 @@ function goalsOf(all) {
 
 /** @param {Measured[]} all */
 function printGoals(all) {
-  console.table(
-    goalsOf(all).map(({ what, measured, goal }) => ({
-      goal: what,
-      'at most': goal,
-      measured: shown(measured),
-      reached: Number(measured) <= goal,
-    })),
-  );
+  const goals = goalsOf(all);
+  if (goals.length > 0) {
+    console.table(
+      goals.map(({ what, measured, goal }) => ({
+        goal: what,
+        'at most': goal,
+        measured: shown(measured),
+        reached: Number(measured) <= goal,
+      })),
+    );
+  }
   console.log('Others, with 1,000 pages:');
   for (const { name, seconds, onceIdleKB } of growthOfPeers) {
     const growthInKB = onceIdleKB ? `; once idle, kB from 36 to 1,000 pages: ${onceIdleKB}` : '';

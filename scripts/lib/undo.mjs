@@ -18,6 +18,7 @@ for (const [signal, number] of /** @type {const} */ ([
   ['SIGTERM', 15],
 ])) {
   process.once(signal, async () => {
+    console.error(`Stopped by ${signal}.`);
     await undoAll();
     // As shells tell of a program that a signal ended.
     process.exit(128 + number);
