@@ -10,6 +10,7 @@ import { PageAnnouncer } from '../PageAnnouncer/PageAnnouncer';
 import { PageHead } from '../PageHead/PageHead';
 import { pageTitle } from '../PageHead/pageTitle';
 import { SkipLink } from '../SkipLink/SkipLink';
+import { useContents } from '../TableOfContents/useContents';
 import { DocPage } from './DocPage';
 import * as styles from './Layout.module.css';
 
@@ -17,6 +18,9 @@ import * as styles from './Layout.module.css';
 export function Frame({ failure, onRetry }: { failure: Shown['failure']; onRetry: () => void }) {
   const page = usePage();
   const title = pageTitle(page);
+  const isText = page.pageType !== '404' && page.pageType !== 'home';
+  // Told at once: the contents come after the text, which would move to make room for them.
+  const hasContents = useContents().length > 0 && isText;
 
   return (
     <>
@@ -24,7 +28,7 @@ export function Frame({ failure, onRetry }: { failure: Shown['failure']; onRetry
       <SkipLink />
       <PageAnnouncer title={title} />
       <Navbar />
-      <div className={styles.frame} data-has-sidebar={Boolean(page.place)}>
+      <div className={styles.frame} data-has-sidebar={Boolean(page.place)} data-has-contents={hasContents}>
         <Menu />
         {page.pageType === '404' ? (
           <main id="content" tabIndex={-1} className={styles.main}>
