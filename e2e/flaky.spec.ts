@@ -47,12 +47,10 @@ test('a walk through the site on a slow and failing network never meets a blank 
   const done: string[] = [];
   for (let step = 0; step < STEPS; step += 1) {
     const kind = next();
-    if (kind < 0.15) {
+    // Not out of the site: the document that comes back would have plain links, and no walk within the page.
+    if (kind < 0.15 && (await page.evaluate(() => window.navigation.canGoBack))) {
       done.push('back');
       await page.goBack();
-      if (page.url() === 'about:blank') {
-        await page.goForward();
-      }
     } else if (kind < 0.25) {
       done.push('forward');
       await page.goForward();
