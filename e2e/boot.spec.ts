@@ -1,22 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
-import { scriptsAsked, scriptsOf, tellConnection } from './chunks';
+import { holdRequests, scriptsAsked, scriptsOf, tellConnection } from './chunks';
 
 const board = '/docs/services/board';
 const html = (page: Page) => page.locator('html');
 const themeButton = (page: Page) => page.getByRole('button', { name: 'Switch to dark mode' });
 
 /** Lets the site's own scripts wait, all but the small one, until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/static/js/**', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
+const holdScripts = (page: Page) => holdRequests(page, '**/static/js/**');
 
 test('before the page has loaded nothing but the document, its styles and one small script is asked for', async ({
   page,

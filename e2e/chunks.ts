@@ -73,6 +73,19 @@ export class ChunkRequests {
   }
 }
 
+/** Lets requests wait until the returned function is called. */
+export async function holdRequests(page: Page, addresses: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(addresses, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
 /** The requests for scripts that a page sends from now on. */
 export function scriptsAsked(page: Page): string[] {
   const asked: string[] = [];

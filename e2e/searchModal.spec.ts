@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { site } from '../site.config.ts';
 import { expectAccessible } from './axe';
-import { open, tellConnection } from './chunks';
+import { holdRequests, open, tellConnection } from './chunks';
 
 const button = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Search' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
@@ -118,14 +118,7 @@ test('nothing of it is fetched before it is wanted; what is typed meanwhile is n
   const asked = searchRequests(page);
   await open(page, '/docs/services/pad');
   expect(asked).toEqual([]);
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/static/css/async/**', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/static/css/async/**');
   await page.keyboard.press('Control+k');
   await page.keyboard.type('cal');
   await expect.poll(() => asked.length).toBeGreaterThan(0);

@@ -91,13 +91,26 @@ async function load(address, connections = 100) {
   return read(await mustRun('wrk failed:', String(wrk), [...args, url + address], { quiet: true }));
 }
 
+/**
+ * The address that a page or a script of the site names.
+ *
+ * @param {string} address @param {RegExp} pattern its first group is what is looked for
+ */
+async function named(address, pattern) {
+  const [, found] = pattern.exec(await (await fetch(url + address)).text()) ?? [];
+  if (!found) {
+    throw new PlainError(`${address} names nothing like ${pattern}: mend scripts/benchLoad.mjs.`);
+  }
+  return found;
+}
+
 try {
   console.log(`${os.cpus().length} × ${os.cpus()[0]?.model}, ${SECONDS} s each, 100 connections, brotli\n`);
   const page = '/docs/services/board';
   const ours = await running(undefined, async (id) => {
     const atRest = await memory(id);
-    const html = await (await fetch(url + page)).text();
-    const script = /src="(\/static\/js\/lib-react[^"]*)"/.exec(html)?.[1] ?? '';
+    const boot = await named(page, /<script defer src="([^"]*)"/);
+    const script = await named(boot, /"([^"]*\/react\.\w+\.js)"/);
     const rates = [await load(page), await load(script)];
     const loading = load(page, 1000);
     const underLoad = await memory(id);

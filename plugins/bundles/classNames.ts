@@ -4,11 +4,24 @@ import path from 'node:path';
 const CLASS = /\.([a-z_][\w-]*)/gi;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
+/** Browsers that block advertisements hide what is called so. */
+const ADVERTISEMENT = /^ad$/i;
+
 /** A name of one or two letters for each number below 2,756: `a` to `Z`, then `aa` and on. */
-function shortName(index: number): string {
+function lettersOf(index: number): string {
   const last = LETTERS.charAt(index % LETTERS.length);
   const rest = Math.floor(index / LETTERS.length);
-  return rest === 0 ? last : shortName(rest - 1) + last;
+  return rest === 0 ? last : lettersOf(rest - 1) + last;
+}
+
+/** Names that differ from each other, the shortest first. */
+function* shortNames(): Generator<string, never> {
+  for (let index = 0; ; index += 1) {
+    const name = lettersOf(index);
+    if (!ADVERTISEMENT.test(name)) {
+      yield name;
+    }
+  }
 }
 
 /**
@@ -21,6 +34,7 @@ function shortName(index: number): string {
  */
 export function classNames(folder: string): (styleSheet: string, className: string) => string {
   const names = new Map<string, string>();
+  const unused = shortNames();
   const sheets = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.module.css'))
     .sort();
@@ -29,7 +43,7 @@ export function classNames(folder: string): (styleSheet: string, className: stri
     for (const [, name] of readFileSync(file, 'utf8').matchAll(CLASS)) {
       const key = `${file}:${name}`;
       if (!names.has(key)) {
-        names.set(key, shortName(names.size));
+        names.set(key, unused.next().value);
       }
     }
   }

@@ -20,17 +20,11 @@ export function docSearch(isHosted: boolean): RspressPlugin {
         },
       },
       tools: {
-        rspack(config, { target, appendRules }) {
+        rspack(_, { appendRules }) {
           appendRules({
             test: /@docsearch[\\/]react[\\/]dist[\\/]esm[\\/]normalizeDocSearchIndexes-.*\.js$/,
             use: [{ loader: file('mend.mjs') }],
           });
-          const { splitChunks } = config.optimization ?? {};
-          if (target === 'web' && splitChunks) {
-            // Rspress gathers all styles, also those of parts that are loaded on demand.
-            const styles = splitChunks.cacheGroups?.styles;
-            Object.assign(styles ?? {}, { chunks: 'initial' });
-          }
         },
       },
     },

@@ -1,3 +1,5 @@
+import { watchRequests } from './pageLoad.mjs';
+
 /** @typedef {import('@playwright/test').Browser} Browser */
 /** @typedef {import('@playwright/test').Page} Page */
 
@@ -92,9 +94,10 @@ export async function measureInteractions(browser, url, runs) {
       const page = await context.newPage();
       const devTools = await context.newCDPSession(page);
       await devTools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+      const atRest = watchRequests(page);
       await page.goto(url + PAGE);
       await page.locator('html[data-ready]').waitFor();
-      await page.waitForLoadState('networkidle');
+      await atRest();
       await first?.(page).click();
       await click(page).waitFor();
       await watchEvents(page);
