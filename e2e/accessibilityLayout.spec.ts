@@ -48,7 +48,7 @@ for (const path of [...routes.map((route) => route.path), '/no-such-page']) {
       expect.soft(await smallTargets(page), `${width} pixels wide`).toEqual([]);
     }
     await setFontSize(page, 32);
-    for (const width of [640, 1440]) {
+    for (const width of [375, 640, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await expectNothingLost(page, `large text, ${width} pixels wide`);
     }
@@ -65,11 +65,16 @@ for (const path of [...routes.map((route) => route.path), '/no-such-page']) {
   });
 }
 
-for (const size of [...ZOOMED, { width: 375, height: 667 }, { width: 1440, height: 900 }]) {
-  test(`search and menu lose nothing in ${size.width} by ${size.height} pixels, and have no target too small`, async ({
+const windows = [...ZOOMED, { width: 375, height: 667 }, { width: 1440, height: 900 }];
+for (const { size, text } of [
+  ...windows.map((size) => ({ size, text: 16 })),
+  { size: { width: 375, height: 667 }, text: 32 },
+]) {
+  test(`search and menu lose nothing in ${size.width} by ${size.height} pixels with text of ${text}, and have no target too small`, async ({
     page,
   }) => {
     await page.setViewportSize(size);
+    await setFontSize(page, text);
     await open(page, '/docs/services/git');
     await page.keyboard.press('Control+k');
     const dialog = page.getByRole('dialog');
@@ -99,6 +104,8 @@ for (const size of [...ZOOMED, { width: 375, height: 667 }, { width: 1440, heigh
       await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused();
       expect(await smallTargets(page)).toEqual([]);
       expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+      const drawer = page.locator('#menu');
+      expect(await drawer.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0);
       const lastPage = page.getByRole('navigation', { name: 'Services sidebar' }).getByRole('link').last();
       await lastPage.scrollIntoViewIfNeeded();
       await expect(lastPage).toBeInViewport({ ratio: 1 });
