@@ -16,7 +16,11 @@ const noStockStyles: RsbuildPlugin = {
   },
 };
 
-/** The document around every page: our own template, no stock styles. */
+/**
+ * The document around every page: our own template, no stock styles. Nothing is painted
+ * before the bar and the menu below it are whole, since their parts would move as they
+ * arrive: https://html.spec.whatwg.org/multipage/links.html#link-type-expect
+ */
 export function ownHtml(): RspressPlugin {
   return {
     name: 'site:own-html',
