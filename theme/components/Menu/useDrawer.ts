@@ -16,7 +16,7 @@ export function useDrawer(drawer: RefObject<HTMLElement | null>): void {
       return;
     }
     const others = () =>
-      [...document.querySelectorAll('header, main, aside, footer, a[href="#content"]')].filter(
+      [...document.querySelectorAll('header, main, main + nav, footer, a[href="#content"]')].filter(
         (other) => !element.contains(other),
       );
     const close = () => {

@@ -33,7 +33,6 @@ export function PageHead() {
       ...(description ? [{ property: 'og:description', content: description }] : []),
       ...(address ? [{ property: 'og:url', content: address }] : []),
       { property: 'og:image', content: `${site.origin}${withBase('/og.png')}` },
-      { name: 'twitter:card', content: 'summary_large_image' },
     ],
   });
   return null;

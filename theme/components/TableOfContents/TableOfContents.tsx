@@ -24,12 +24,10 @@ export function TableOfContents({ entries }: { entries: ContentsEntry[] }) {
     return null;
   }
   return (
-    <aside className={styles.aside}>
-      <nav aria-label="On this page">
-        <p className={styles.title}>On this page</p>
-        <Entries entries={entries} active={active} />
-      </nav>
-    </aside>
+    <nav aria-label="On this page" className={styles.beside}>
+      <p className={styles.title}>On this page</p>
+      <Entries entries={entries} active={active} />
+    </nav>
   );
 }
 
