@@ -1,26 +1,25 @@
 import path from 'node:path';
 import { defineConfig } from '@rspress/core';
 import { atomFeed } from './plugins/atomFeed/atomFeed.ts';
-import { bootScript } from './plugins/boot/bootScript.ts';
+import { bootScript } from './plugins/bootScript/bootScript.ts';
 import { builtSite } from './plugins/builtSite/builtSite.ts';
 import { bundles } from './plugins/bundles/bundles.ts';
-import { pageStyles } from './plugins/bundles/pageStyles.ts';
-import { pageTable } from './plugins/bundles/pageTable.ts';
 import { contentSecurityPolicy } from './plugins/contentSecurityPolicy/contentSecurityPolicy.ts';
+import { demos } from './plugins/demos/demos.ts';
 import { docSearch } from './plugins/docSearch/docSearch.ts';
-import { inlineScripts, inlineScriptsOnNotFound } from './plugins/inlineScripts/inlineScripts.ts';
+import { htmlTemplate } from './plugins/htmlTemplate/htmlTemplate.ts';
 import { checkLinks } from './plugins/links/checkLinks.ts';
-import { livePreviews } from './plugins/livePreviews/livePreviews.ts';
 import { rehypeArticle } from './plugins/markdown/rehypeArticle.ts';
 import { rehypeKeys } from './plugins/markdown/rehypeKeys.ts';
 import { remarkPageComponents } from './plugins/markdown/remarkPageComponents.ts';
-import { markdownTwins } from './plugins/markdownTwins/markdownTwins.ts';
+import { markdownExport } from './plugins/markdownExport/markdownExport.ts';
+import { noSearchIndex } from './plugins/noSearchIndex/noSearchIndex.ts';
 import { openSearch } from './plugins/openSearch/openSearch.ts';
-import { ownHtml } from './plugins/ownHtml/ownHtml.ts';
-import { ownPageData } from './plugins/pageData/pageData.ts';
+import { pageChunks } from './plugins/pageChunks/pageChunks.ts';
+import { pageStyles } from './plugins/pageStyles/pageStyles.ts';
 import { searchRecords } from './plugins/searchRecords/searchRecords.ts';
-import { reportBlanks } from './plugins/siteConfig/blanks.ts';
 import { checkSiteConfig } from './plugins/siteConfig/checkSiteConfig.ts';
+import { reportPlaceholders } from './plugins/siteConfig/placeholders.ts';
 import { sitemap } from './plugins/sitemap/sitemap.ts';
 import { wellKnown } from './plugins/wellKnown/wellKnown.ts';
 import { associationSidebar, docsSidebar, servicesSidebar } from './sidebars.ts';
@@ -64,15 +63,12 @@ export default defineConfig({
     link: { checkDeadLinks: true, checkAnchors: true },
     remarkPlugins: [remarkPageComponents],
     rehypePlugins: [rehypeArticle, rehypeKeys],
+    // Its entries are freed only when a second build compiles the pages, and here one does.
+    crossCompilerCache: false,
     cjkFriendlyEmphasis: false,
     shiki: { langs: [] },
   },
   builderConfig: {
-    resolve: {
-      alias: {
-        'react-lazy-with-preload': path.join(import.meta.dirname, 'theme/navigation/lazyWithPreload.ts'),
-      },
-    },
     performance: {
       // A warm cache would hide dead links, which are found while pages are compiled.
       buildCache: false,
@@ -81,26 +77,15 @@ export default defineConfig({
   },
   plugins: [
     checkSiteConfig(),
-    ownHtml(),
+    htmlTemplate(),
     bundles(),
-    pageTable(),
-    inlineScripts(),
-    docSearch(site.search !== undefined),
-    ownPageData(),
-    livePreviews(),
-    builtSite(
-      bootScript,
-      inlineScriptsOnNotFound,
-      pageStyles,
-      searchRecords,
-      openSearch,
-      markdownTwins,
-      atomFeed,
-      sitemap,
-      wellKnown,
-      reportBlanks,
-      checkLinks,
-      contentSecurityPolicy,
-    ),
+    noSearchIndex(),
+    docSearch(site.search),
+    demos(),
+    builtSite({
+      changePages: [bootScript, pageStyles, searchRecords, openSearch, markdownExport, atomFeed, pageChunks],
+      writeFiles: [sitemap, wellKnown, contentSecurityPolicy],
+      check: [reportPlaceholders, checkLinks],
+    }),
   ],
 });

@@ -1,7 +1,7 @@
 import { defineConfig } from '@rstest/core';
 
 export default defineConfig({
-  include: ['{theme,plugins,scripts}/**/*.test.{ts,tsx}'],
+  include: ['{shared,theme,plugins,scripts}/**/*.test.{ts,tsx}'],
   testEnvironment: 'happy-dom',
   tools: { swc: { jsc: { transform: { react: { runtime: 'automatic' } } } } },
 });

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { open } from './chunks';
+import { overflowOf } from './demos';
 import { lostText, smallTargets } from './layout';
-import { overflowOf } from './previews';
 import { routes } from './routes';
 
 // A picture of the page after each step would take as long as the steps.

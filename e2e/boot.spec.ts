@@ -1,38 +1,37 @@
 import { expect, type Page, test } from '@playwright/test';
-import { holdRequests, scriptsAsked, scriptsOf, tellConnection } from './chunks';
+import { entryOf, filesAsked, holdRequests, ready, tellConnection } from './chunks';
 
 const board = '/docs/services/board';
 const html = (page: Page) => page.locator('html');
 const themeButton = (page: Page) => page.getByRole('button', { name: 'Switch to dark mode' });
+const searchLink = (page: Page) => page.getByRole('link', { name: 'Search', exact: true });
 
-/** Lets the site's own scripts wait, all but the small one, until the returned function is called. */
+/** Lets the site's script wait until the returned function is called. */
 const holdScripts = (page: Page) => holdRequests(page, '**/static/js/**');
 
-test('before the page has loaded nothing but the document, its styles and one small script is asked for', async ({
+test('before the page has loaded nothing but the document is asked for; afterwards one script', async ({
   page,
 }) => {
   await page.addInitScript(() => {
     addEventListener('load', () => {
-      const early = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
-      document.documentElement.dataset.early = early.sort().join(' ');
+      const early = performance.getEntriesByType('resource').map(({ name }) => name);
+      document.documentElement.dataset.early = early.join(' ');
     });
   });
-  const [boot, ...scripts] = await scriptsOf(page, board);
+  const asked = filesAsked(page);
+  const entry = await entryOf(page, board);
   await page.goto(board);
   await expect(html(page)).toHaveAttribute('data-ready', '');
-  const early = ((await html(page).getAttribute('data-early')) ?? '').split(' ');
-  expect(early).toHaveLength(2);
-  expect(early[0]).toBe(boot);
-  expect(early[1]).toMatch(/^\/static\/css\/index\.\w+\.css$/);
-  expect(scripts).toHaveLength(2);
+  await expect(html(page)).toHaveAttribute('data-early', '');
+  expect(asked.filter((path) => path.endsWith('.js'))).toEqual([entry]);
+  expect(asked.filter((path) => path.endsWith('.css'))).toEqual([]);
 });
 
 test.describe('where data is saved', () => {
   for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }]) {
     test(`who only reads loads no script with ${JSON.stringify(connection)}`, async ({ page }) => {
       await tellConnection(page, connection);
-      const asked = scriptsAsked(page);
-      const [boot] = await scriptsOf(page, board);
+      const asked = filesAsked(page);
       await page.goto(board);
       await page.mouse.move(700, 400);
       await page.mouse.wheel(0, 800);
@@ -42,7 +41,7 @@ test.describe('where data is saved', () => {
           await new Promise((resolve) => requestIdleCallback(resolve));
         }
       });
-      expect(asked).toEqual([boot]);
+      expect(asked).toEqual([]);
     });
   }
 
@@ -55,7 +54,7 @@ test.describe('where data is saved', () => {
     { name: 'focus', show: (page) => page.getByRole('link', { name: 'Services' }).first().focus() },
     {
       name: 'a click that no pointer made',
-      show: (page) => themeButton(page).evaluate((button: HTMLElement) => button.click()),
+      show: (page) => page.locator('[data-color-mode]').evaluate((button: HTMLElement) => button.click()),
     },
   ];
   for (const { name, show } of intents) {
@@ -69,31 +68,58 @@ test.describe('where data is saved', () => {
   }
 });
 
-test.describe('before React has taken over', () => {
-  test('a click on a control is kept for it', async ({ page }) => {
+test.describe('before the behaviors answer', () => {
+  test('controls that need them are not shown, and then answer', async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto(board);
-    await themeButton(page).click();
-    await page.getByRole('button', { name: 'Hide sidebar' }).click();
-    await expect(html(page)).toHaveAttribute('data-theme', 'light');
+    await expect(page.locator('h1')).toHaveText('Board');
+    for (const control of await page.locator('[data-needs-scripts]').all()) {
+      await expect(control).toBeHidden();
+    }
     release();
+    await themeButton(page).click();
     await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+    await page.getByRole('button', { name: 'Hide sidebar' }).click();
     await expect(html(page)).toHaveAttribute('data-sidebar', 'hidden');
   });
 
-  for (const keys of ['Control+k', '/']) {
-    test(`${keys} opens the search once it is there, with what was typed after it`, async ({ page }) => {
-      const release = await holdScripts(page);
-      await page.goto(board);
-      await page.keyboard.press(keys);
-      await page.keyboard.type('calendar');
-      release();
-      // The field of the modal, or the one that stands for it until it is there.
-      const dialog = page.getByRole('dialog', { name: 'Search' });
-      await expect(dialog.locator('input')).toHaveValue('calendar');
-      await expect(dialog.getByRole('option').first()).toBeVisible();
+  test('keys are the browser’s own, and stay so after the search was opened and closed', async ({ page }) => {
+    await page.addInitScript(() => {
+      const prevented: string[] = [];
+      Object.assign(window, { prevented });
+      addEventListener('keydown', (event) => {
+        setTimeout(() => event.defaultPrevented && prevented.push(event.key));
+      });
     });
-  }
+    const prevented = () => page.evaluate(() => (window as unknown as { prevented: string[] }).prevented);
+    const release = await holdScripts(page);
+    await page.goto(board);
+    await page.keyboard.press('/');
+    await page.keyboard.press('a');
+    await page.keyboard.press('Control+c');
+    expect(await prevented()).toEqual([]);
+    release();
+    await ready(page);
+    await page.keyboard.press('/');
+    await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog', { name: 'Search' })).toHaveCount(0);
+    await page.keyboard.press('a');
+    await page.keyboard.press('Control+c');
+    await expect.poll(prevented).toEqual(['/', 'Escape']);
+  });
+
+  test('the search link keeps the keyboard’s focus when they come', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto(board);
+    await searchLink(page).focus();
+    release();
+    await expect(html(page)).toHaveAttribute('data-ready', '');
+    await expect(searchLink(page)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeVisible();
+    await expect(searchLink(page)).toBeHidden();
+  });
 
   test('a link is a plain link, and the search one to its page', async ({ page }) => {
     await holdScripts(page);
@@ -103,7 +129,7 @@ test.describe('before React has taken over', () => {
       .getByRole('link', { name: 'Git' })
       .click();
     await expect(page.locator('h1')).toHaveText('Git');
-    await page.getByRole('link', { name: 'Search', exact: true }).click();
+    await searchLink(page).click();
     await expect(page).toHaveURL('/search');
   });
 
@@ -120,33 +146,46 @@ test.describe('before React has taken over', () => {
     await expect(link).toBeHidden();
   });
 
-  test('controls that would tell the state wrongly are not shown', async ({ page }) => {
+  test('the color mode button then tells the mode that was stored', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
     const release = await holdScripts(page);
     await page.goto(board);
-    await expect(themeButton(page)).toBeHidden();
+    await expect(page.locator('[data-color-mode]')).toBeHidden();
     release();
     await expect(page.getByRole('button', { name: 'Switch to light mode' })).toBeVisible();
   });
 });
 
-test('a page whose scripts never arrive reads and leads on; its controls go away', async ({ page }) => {
-  await page.route('**/static/js/**', (route) => route.abort());
+test('a page whose script does not arrive reads and leads on; the next turn to it tries again', async ({
+  page,
+}) => {
+  let isBroken = true;
+  await page.route('**/static/js/**', (route) => (isBroken ? route.abort() : route.continue()));
+  const failed = page.waitForEvent('requestfailed');
   await page.goto(board);
-  await expect(page.getByRole('alert')).toContainText('You can read this page');
-  await expect(themeButton(page)).toBeHidden();
-  await expect(page.getByRole('link', { name: 'Search', exact: true })).toBeVisible();
+  await failed;
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.locator('[data-color-mode]')).toBeHidden();
+  await expect(searchLink(page)).toBeVisible();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Documentation' }).click();
   await expect(page.locator('h1')).toHaveText('Documentation');
+  isBroken = false;
+  await ready(page);
+  await themeButton(page).click();
+  await expect(html(page)).toHaveAttribute('data-theme', 'dark');
 });
 
-test('when the small script itself is missing, Retry brings it and all the others', async ({ page }) => {
-  let isBroken = true;
-  await page.route('**/static/boot.*', (route) => (isBroken ? route.abort() : route.continue()));
-  await page.goto(board);
-  await expect(page.getByRole('alert')).toContainText('/static/boot.');
-  isBroken = false;
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(html(page)).toHaveAttribute('data-ready', '');
-  await expect(page.getByRole('alert')).toHaveCount(0);
+test('an address that cannot be decoded shows the not-found page, whose controls answer', async ({
+  page,
+}) => {
+  const problems: string[] = [];
+  page.on('pageerror', ({ message }) => problems.push(message));
+  await page.goto('/caf%E9');
+  await ready(page);
+  await expect(page.locator('h1')).toHaveText('Page not found');
+  await themeButton(page).click();
+  await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('main').getByRole('link', { name: 'See the services' }).click();
+  await expect(page.locator('h1')).toHaveText('Services');
+  expect(problems).toEqual([]);
 });

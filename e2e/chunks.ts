@@ -1,29 +1,24 @@
 import { expect, type Page, type Request, type Route } from '@playwright/test';
+import { pageFile } from '../shared/address';
 
-/** The text at an address that the text of another one names. */
-async function named(page: Page, text: string, address: RegExp): Promise<[address: string, text: string]> {
-  const [, found] = address.exec(text) ?? [];
-  expect(found, `something named ${address}`).toBeTruthy();
-  return [String(found), await (await page.request.get(String(found))).text()];
-}
-
-/** The addresses of the scripts that a page's document loads: the small one first, then what that loads. */
-export async function scriptsOf(page: Page, path: string): Promise<string[]> {
+/** Address of the site's script, which the inline script of every page loads. */
+export async function entryOf(page: Page, path: string): Promise<string> {
   const html = await (await page.request.get(path)).text();
-  const [boot, source] = await named(page, html, /<script defer src="([^"]*)"/);
-  return [boot, ...[...source.matchAll(/"([^"]*\/static\/js\/[^"]*)"/g)].map(([, src]) => String(src))];
+  const [, src] = /<script>[^<]*src="([^"]*\/static\/js\/[^"]*)"/.exec(html) ?? [];
+  expect(src, 'an inline script that loads another').toBeTruthy();
+  return String(src);
 }
 
-/** Address of the script chunk of a page. Its name is that of the page, with the hash of the build. */
+/** Address of the chunk of a page: what navigation fetches. */
 export async function chunkOf(page: Page, path: string): Promise<string> {
-  const index = (await scriptsOf(page, path)).at(-1) ?? '';
-  const [, hash] = /\.h=\(\)=>"(\w+)"/.exec(await (await page.request.get(index)).text()) ?? [];
+  const html = await (await page.request.get(path)).text();
+  const [, folder] = /<html [^>]*data-pages="([^"]*)"/.exec(html) ?? [];
+  expect(folder, 'a folder of chunks').toBeTruthy();
   const { pathname } = new URL(path, 'http://localhost');
-  const name = pathname.replace(/^\/|\/$/g, '').replace(/^(docs|)$/, (folder) => `${folder}/index`);
-  return `${index.replace(/[^/]*$/, '')}async/pages/${name.replace(/^\//, '')}.${hash?.slice(0, 10)}.js`;
+  return `${folder}${pageFile(pathname)}.html`;
 }
 
-/** What happens to the requests for one page's chunk, and how many there were. */
+/** Decides what happens to the requests for one page's chunk, and counts them. */
 export class ChunkRequests {
   sent = 0;
   #state: 'fail' | 'hold' | 'pass' = 'pass';
@@ -52,7 +47,7 @@ export class ChunkRequests {
     }
   }
 
-  /** From now on, requests break off; so do those that are held. */
+  /** From now on, requests fail; so do those that are held. */
   async fail(): Promise<void> {
     await this.#become('fail');
   }
@@ -86,12 +81,13 @@ export async function holdRequests(page: Page, addresses: string): Promise<() =>
   return release;
 }
 
-/** The requests for scripts that a page sends from now on. */
-export function scriptsAsked(page: Page): string[] {
+/** Paths of the files below `/static/` that a page asks for from now on: scripts, chunks of pages, styles. */
+export function filesAsked(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request: Request) => {
-    if (request.resourceType() === 'script') {
-      asked.push(new URL(request.url()).pathname);
+    const { pathname } = new URL(request.url());
+    if (pathname.includes('/static/')) {
+      asked.push(pathname);
     }
   });
   return asked;
@@ -105,8 +101,8 @@ export async function tellConnection(page: Page, connection: object | undefined)
 }
 
 /**
- * Waits until React has taken over. It would not come by itself where data is saved, so a
- * key is pressed that does nothing.
+ * Waits until the behaviors answer. They would not come by themselves where data is saved,
+ * so a key is pressed that does nothing.
  */
 export async function ready(page: Page): Promise<void> {
   await expect
@@ -117,7 +113,7 @@ export async function ready(page: Page): Promise<void> {
     .toBe('');
 }
 
-/** Opens a page, and waits until React has taken over. */
+/** Opens a page, and waits until the behaviors answer. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await ready(page);

@@ -58,7 +58,7 @@ test('nor does anything that can be done on it', async ({ page }) => {
 
 test('nor does anything in the figures that can be tried', async ({ page }) => {
   const found = await refusals(page);
-  const figure = page.locator('figure[data-try-it]');
+  const figure = page.locator('figure[data-demo]');
   for (const { path } of routes.filter((route) => route.path.startsWith('/docs/mattermost/'))) {
     await open(page, path);
     if ((await figure.count()) > 0) {

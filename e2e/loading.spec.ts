@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { ChunkRequests, chunkOf, open, scriptsAsked, tellConnection } from './chunks';
+import { ChunkRequests, chunkOf, filesAsked, open, tellConnection } from './chunks';
 
 const heading = 'h1';
 const from = '/docs/services/git';
@@ -19,7 +19,7 @@ test.beforeEach(async ({ page }) => {
 
 test('a link loads the chunk of its page, and nothing else', async ({ page }) => {
   await open(page, from);
-  const asked = scriptsAsked(page);
+  const asked = filesAsked(page);
   const chunk = await chunkOf(page, slow);
   await page.getByRole('link', { name: 'Board', exact: true }).click();
   await expect(page.locator(heading)).toHaveText('Board');

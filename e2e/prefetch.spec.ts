@@ -1,9 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
-import { chunkOf, open, scriptsAsked, tellConnection } from './chunks';
+import { chunkOf, filesAsked, open, tellConnection } from './chunks';
 
-const hidden = '/docs/mattermost/settings/theme-colors';
 const board = (page: Page) =>
   page.getByRole('navigation', { name: 'Services sidebar' }).getByRole('link', { name: 'Board' });
+
+/** The pages whose chunks were asked for. */
+const pagesOf = (asked: string[]) =>
+  asked.filter((path) => path.includes('/pages/') && !path.includes('/regions/'));
 
 /** Takes away the observer, so that only pointing and touching fetch ahead. */
 async function withoutObserver(page: Page) {
@@ -20,48 +23,52 @@ async function idleTwice(page: Page) {
   });
 }
 
-test('links in view fetch their page once; links out of view do not', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 500 });
-  const asked = scriptsAsked(page);
-  const [seen, unseen] = await Promise.all([
-    chunkOf(page, '/docs/mattermost/introduction'),
-    chunkOf(page, hidden),
-  ]);
-  await open(page, '/docs/');
-  await page.mouse.move(5, 5);
-  await expect.poll(() => asked).toContain(seen);
-  await idleTwice(page);
-  expect(asked).not.toContain(unseen);
-
-  const link = page
-    .getByRole('navigation', { name: 'Docs sidebar' })
-    .getByRole('link', { name: 'Theme colors' });
-  await link.scrollIntoViewIfNeeded();
-  await expect.poll(() => asked).toContain(unseen);
-  await link.hover();
-  await link.click();
-  await expect(page.locator('h1')).toHaveText('Theme colors');
-  expect(asked.filter((path) => path === unseen)).toHaveLength(1);
-  expect(new Set(asked).size).toBe(asked.length);
-});
-
-test('while the visitor does nothing, two pages are fetched ahead; at the first sign of life the others', async ({
+test('of the links in view two at most are fetched: the first of the text, and the next page once it is seen', async ({
   page,
 }) => {
-  const asked = scriptsAsked(page);
-  const pages = () => asked.filter((path) => path.includes('/pages/') && !path.includes('/services/git.'));
-  await page.goto('/docs/services/git');
-  await expect.poll(() => pages().length).toBe(2);
+  await page.setViewportSize({ width: 1280, height: 700 });
+  const asked = filesAsked(page);
+  const path = '/docs/mattermost/getting-start/signing-in';
+  const next = await chunkOf(page, '/docs/mattermost/getting-start/messaging-basics');
+  await open(page, path);
+  const text = page.locator('article a[href^="/docs"]').first();
+  const first = await chunkOf(page, String(await text.getAttribute('href')));
+  await text.scrollIntoViewIfNeeded();
+  await expect.poll(() => pagesOf(asked)).toEqual([first]);
+  await page.locator('a[rel=next]').scrollIntoViewIfNeeded();
+  await expect.poll(() => pagesOf(asked)).toEqual([first, next]);
+
+  // Passing over everything else that is in view asks for nothing more.
+  await page.evaluate(() => scrollTo(0, 0));
   await idleTwice(page);
-  expect(pages()).toHaveLength(2);
-  await page.mouse.move(5, 5);
-  await expect.poll(() => pages().length).toBeGreaterThan(8);
+  expect(pagesOf(asked)).toEqual([first, next]);
+});
+
+test('what is fetched while the visitor does nothing brings no figure, and so no React', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 700 });
+  const asked = filesAsked(page);
+  await open(page, '/docs/mattermost/messaging/sending-messages');
+  await page.locator('a[rel=next]').scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => pagesOf(asked))
+    .toContain(await chunkOf(page, '/docs/mattermost/messaging/formating-text'));
+  await idleTwice(page);
+  expect(asked.filter((path) => path.includes('/js/async/'))).toEqual([]);
+});
+
+test('a link that is pointed at fetches the figures of its page, too', async ({ page }) => {
+  await withoutObserver(page);
+  await open(page, '/docs/mattermost/messaging/sending-messages');
+  const asked = filesAsked(page);
+  await page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name: 'Polls' }).hover();
+  await expect.poll(() => asked.some((path) => /\/react\./.test(path))).toBe(true);
+  await expect.poll(() => asked.some((path) => /\/Poll-/.test(path))).toBe(true);
 });
 
 test('a link that is pointed at fetches its page, a click then asks nothing', async ({ page }) => {
   await withoutObserver(page);
   await open(page, '/docs/services/git');
-  const asked = scriptsAsked(page);
+  const asked = filesAsked(page);
   const chunk = await chunkOf(page, '/docs/services/board');
   await board(page).hover();
   await expect.poll(() => asked).toEqual([chunk]);
@@ -76,7 +83,7 @@ test.describe('on a touch screen', () => {
   test('a link that is touched fetches its page before it is followed', async ({ page }) => {
     await withoutObserver(page);
     await open(page, '/docs/services/git');
-    const asked = scriptsAsked(page);
+    const asked = filesAsked(page);
     await board(page).dispatchEvent('touchstart');
     await expect.poll(() => asked).toEqual([await chunkOf(page, '/docs/services/board')]);
   });
@@ -92,7 +99,7 @@ for (const connection of [
   }) => {
     await tellConnection(page, connection);
     await open(page, '/docs/services/git');
-    const asked = scriptsAsked(page);
+    const asked = filesAsked(page);
     await board(page).hover();
     await board(page).dispatchEvent('touchstart');
     await idleTwice(page);
@@ -106,13 +113,23 @@ for (const connection of [
 for (const connection of [undefined, { saveData: false, effectiveType: '3g' }]) {
   test(`pages are fetched ahead with ${JSON.stringify(connection)}`, async ({ page }) => {
     await tellConnection(page, connection);
-    const asked = scriptsAsked(page);
-    const chunk = await chunkOf(page, '/docs/services/board');
+    const asked = filesAsked(page);
     await open(page, '/docs/services/git');
-    await page.mouse.move(5, 5);
-    await expect.poll(() => asked).toContain(chunk);
+    await board(page).hover();
+    await expect.poll(() => asked).toContain(await chunkOf(page, '/docs/services/board'));
   });
 }
+
+test('one link that cannot be fetched does not stop the others', async ({ page }) => {
+  await open(page, '/docs/services/git');
+  await page.route(`**${await chunkOf(page, '/docs/services/board')}`, (route) => route.abort());
+  const asked = filesAsked(page);
+  const failed = page.waitForEvent('requestfailed');
+  await board(page).hover();
+  await failed;
+  await page.getByRole('navigation', { name: 'Services sidebar' }).getByRole('link', { name: 'Pad' }).hover();
+  await expect.poll(() => asked).toContain(await chunkOf(page, '/docs/services/pad'));
+});
 
 test('other sites are never asked, and a failure to fetch ahead is silent', async ({ page, baseURL }) => {
   const problems: string[] = [];
@@ -123,7 +140,7 @@ test('other sites are never asked, and a failure to fetch ahead is silent', asyn
     }
   });
   await open(page, '/docs/services/git');
-  const chunk = await chunkOf(page, hidden);
+  const chunk = await chunkOf(page, '/docs/mattermost/settings/theme-colors');
   await page.route(`**${chunk}`, (route) => route.abort());
   for (const link of await page.getByRole('link').all()) {
     await link.dispatchEvent('pointerover');

@@ -12,7 +12,7 @@ const options = (page: Page) => dialog(page).getByRole('option');
 function searchRequests(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
-    if (/\/static\/(search|css\/async\/(?!pages))/.test(request.url())) {
+    if (/\/static\/(search|js\/async|css\/theme)\//.test(request.url())) {
       asked.push(request.url());
     }
   });
@@ -118,7 +118,7 @@ test('nothing of it is fetched before it is wanted; what is typed meanwhile is n
   const asked = searchRequests(page);
   await open(page, '/docs/services/pad');
   expect(asked).toEqual([]);
-  const release = await holdRequests(page, '**/static/css/async/**');
+  const release = await holdRequests(page, '**/static/js/async/**');
   await page.keyboard.press('Control+k');
   await page.keyboard.type('cal');
   await expect.poll(() => asked.length).toBeGreaterThan(0);
@@ -129,11 +129,49 @@ test('nothing of it is fetched before it is wanted; what is typed meanwhile is n
   await expect(options(page).first()).toContainText('CalDAV');
 });
 
+for (const end of ['arrives', 'fails'] as const) {
+  test(`Escape before the modal is there closes for good, though its script ${end} later`, async ({
+    page,
+  }) => {
+    await open(page, '/docs/services/pad');
+    let isAsked = false;
+    let finish = () => {};
+    await page.route('**/static/js/async/**', async (route) => {
+      isAsked = true;
+      await new Promise<void>((resolve) => {
+        const before = finish;
+        finish = () => {
+          before();
+          resolve();
+        };
+      });
+      await (end === 'arrives' ? route.continue() : route.abort());
+    });
+    await button(page).click();
+    await expect.poll(() => isAsked).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(button(page)).toBeFocused();
+    const done =
+      end === 'arrives' ? page.waitForEvent('requestfinished') : page.waitForEvent('requestfailed');
+    finish();
+    await done;
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page).toHaveURL('/docs/services/pad');
+
+    // The next time is another one.
+    await page.unroute('**/static/js/async/**');
+    await page.keyboard.press('/');
+    await expect(field(page)).toBeFocused();
+  });
+}
+
 test('when the modal cannot be had, the search page takes its place with what was typed', async ({
   page,
 }) => {
   await open(page, '/docs/services/pad');
-  await page.route('**/static/css/async/**', (route) => route.abort());
+  await page.route('**/static/css/theme/**', (route) => route.abort());
   await page.keyboard.press('Control+k');
   await expect(page).toHaveURL(/\/search\?q=/);
   await expect(page.locator('h1')).toHaveText('Search');
@@ -180,7 +218,7 @@ for (const mode of ['light', 'dark']) {
   }
 }
 
-test('modal and engine weigh at most 30 kB, the first search at most 100 kB, the next ones nothing', async ({
+test('modal and engine weigh at most 30 kB beside React, the first search at most 100 kB, the next ones nothing', async ({
   page,
 }) => {
   await tellConnection(page, { saveData: true });
@@ -188,6 +226,10 @@ test('modal and engine weigh at most 30 kB, the first search at most 100 kB, the
   let bytes = 0;
   let records = 0;
   page.on('requestfinished', async (request) => {
+    if (/\/react\.\w+\.js$/.test(request.url())) {
+      // The islands share it.
+      return;
+    }
     const { responseBodySize } = await request.sizes();
     bytes += responseBodySize;
     if (request.url().includes('/static/search/')) {

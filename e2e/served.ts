@@ -5,7 +5,8 @@ import path from 'node:path';
 import { test } from '@playwright/test';
 import { runningEngine } from '../scripts/lib/engine.mjs';
 import { startNginx } from '../scripts/lib/nginx.mjs';
-import { find } from '../scripts/lib/run.mjs';
+import { findProgram } from '../scripts/lib/run.mjs';
+import { waitForAnswer } from '../scripts/lib/waitForAnswer.mjs';
 import { ProjectCopy } from './project';
 
 /** A folder of files served by the image under test, or by this machine's nginx when no image is named. */
@@ -48,8 +49,9 @@ export class ServedFolder {
 
   async #serveByNginx(): Promise<string> {
     const port = await freePort();
-    const { stop } = await startNginx(find('nginx') ?? 'nginx', port, this.folder);
+    const { stop, ended } = await startNginx(findProgram('nginx') ?? 'nginx', port, this.folder);
     this.#stop = stop;
+    await waitForAnswer(`http://127.0.0.1:${port}/healthz`, ended);
     return `http://127.0.0.1:${port}`;
   }
 

@@ -1,5 +1,7 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
+import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { ProjectCopy, projectRoot, runScript } from './project';
 
@@ -17,44 +19,134 @@ function takePort(): Promise<{ port: number; free: () => Promise<void> }> {
   });
 }
 
+/** A running `npm start`, and its output so far. */
+class Started {
+  output = '';
+  /** Resolves when it has printed the address. */
+  readonly announced: Promise<void>;
+  readonly ended: Promise<number | null>;
+  readonly #child: ChildProcess;
+
+  constructor(folder: string, port: number, env: Record<string, string> = {}) {
+    const child = spawn(process.execPath, ['scripts/start.mjs'], {
+      cwd: folder,
+      env: { ...process.env, ...env, PORT: String(port) },
+    });
+    this.#child = child;
+    this.ended = new Promise((resolve) => child.on('close', resolve));
+    this.announced = new Promise((resolve) => {
+      child.stdout.on('data', (chunk) => {
+        this.output += chunk;
+        if (this.output.includes(`Open http://localhost:${port}`)) {
+          resolve();
+        }
+      });
+    });
+    child.stderr.on('data', (chunk) => {
+      this.output += chunk;
+    });
+  }
+
+  /** What Ctrl-C sends. */
+  interrupt(): void {
+    this.#child.kill('SIGINT');
+  }
+}
+
+/**
+ * A copy of the project whose build does nothing, and a program named nginx that accepts every
+ * configuration and then runs a script. The script has the variable `port`.
+ */
+function projectWithNginx(script: string) {
+  const project = new ProjectCopy();
+  project.edit('package.json', '"build": "node scripts/build.mjs"', '"build": "true"');
+  const folder = path.join(project.folder, 'programs');
+  mkdirSync(folder);
+  writeFileSync(
+    path.join(folder, 'nginx'),
+    `#!${process.execPath}
+import { readFileSync, writeSync } from 'node:fs';
+import { createServer } from 'node:http';
+if (process.argv.includes('-t')) process.exit(0);
+const conf = readFileSync(process.argv[process.argv.indexOf('-c') + 1], 'utf8');
+const port = Number(/listen 127\\.0\\.0\\.1:(\\d+);/.exec(conf)[1]);
+${script}
+`,
+    { mode: 0o755 },
+  );
+  return { project, env: { PATH: `${folder}${path.delimiter}${process.env.PATH}` } };
+}
+
 test('npm start builds, serves with the real nginx.conf, says where, and stops on Ctrl-C', async ({
   playwright,
 }) => {
   const { port, free } = await takePort();
   await free();
-  const child = spawn(process.execPath, ['scripts/start.mjs'], {
-    cwd: projectRoot,
-    env: { ...process.env, PORT: String(port) },
-  });
-  let output = '';
-  const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
-  const served = new Promise<void>((resolve) => {
-    child.stdout.on('data', (chunk) => {
-      output += chunk;
-      if (output.includes(`Open http://localhost:${port}`)) {
-        resolve();
-      }
-    });
-  });
-  child.stderr.on('data', (chunk) => {
-    output += chunk;
-  });
-  await Promise.race([served, ended]);
-  expect(output).toContain('Served by ');
+  const start = new Started(projectRoot, port);
+  await Promise.race([start.announced, start.ended]);
+  expect(start.output).toContain('Served by ');
 
   const request = await playwright.request.newContext({
     baseURL: `http://localhost:${port}`,
     maxRedirects: 0,
   });
-  await expect.poll(async () => (await request.get('/docs/services').catch(() => null))?.status()).toBe(200);
+  expect((await request.get('/docs/services')).status()).toBe(200);
   expect((await request.get('/no-such-page')).status()).toBe(404);
   expect((await request.get('/docs/services/')).status()).toBe(308);
   await request.dispose();
 
-  child.kill('SIGINT');
-  expect(await ended, output).toBe(0);
+  start.interrupt();
+  expect(await start.ended, start.output).toBe(0);
   const again = await takePort();
   await again.free();
+});
+
+test('the address is printed once the server answers, even when it is slow to start', async () => {
+  const { port, free } = await takePort();
+  await free();
+  const { project, env } = projectWithNginx(`
+    const server = createServer((_request, response) => response.end('ok'));
+    setTimeout(() => server.listen(port, '127.0.0.1'), 1500);`);
+  const start = new Started(project.folder, port, env);
+  try {
+    // One request as soon as the address is printed, and no second try.
+    const answer = start.announced.then(() => fetch(`http://127.0.0.1:${port}/`));
+    const status = await Promise.race([answer.then((response) => response.status), start.ended]);
+    expect(status, start.output).toBe(200);
+  } finally {
+    start.interrupt();
+    expect(await start.ended, start.output).toBe(0);
+    project.remove();
+  }
+});
+
+test('a server that ends before it answers is reported in one line', async () => {
+  const { port, free } = await takePort();
+  await free();
+  const { project, env } = projectWithNginx('process.exit(1);');
+  try {
+    const start = new Started(project.folder, port, env);
+    expect(await start.ended).toBe(1);
+    expect(start.output.trim()).toBe('The server ended before it answered.');
+  } finally {
+    project.remove();
+  }
+});
+
+test('Ctrl-C stops a server that does not answer yet', async () => {
+  const { port, free } = await takePort();
+  await free();
+  const { project, env } = projectWithNginx(`
+    writeSync(2, 'nginx is running');
+    setInterval(() => {}, 1000);`);
+  const start = new Started(project.folder, port, env);
+  try {
+    await expect.poll(() => start.output).toContain('nginx is running');
+  } finally {
+    start.interrupt();
+    expect(await start.ended, start.output).toBe(0);
+    project.remove();
+  }
 });
 
 test('a port in use is told in one line', async () => {
@@ -80,7 +172,7 @@ test('a failed build is told, and nothing is served', async () => {
     const { code, output } = await runScript(project.folder, ['start'], { PORT: String(port) });
     expect(code).toBe(1);
     expect(output).toContain('site.config.ts: links.status: must be a web address');
-    expect(output.trim()).toMatch(/The build failed\.\nNothing is served: mend what the lines above name\.$/);
+    expect(output.trim()).toMatch(/The build failed\.\nNothing is served: fix the problems listed above\.$/);
     expect(output).not.toContain('Open http');
   } finally {
     project.remove();

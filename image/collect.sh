@@ -1,12 +1,12 @@
 #!/bin/sh
-# Gathers what nginx needs to serve the site into a folder that becomes the whole
-# image: no package manager, no Debian around it. Run in a Debian that has the packages.
+# Copies nginx and the files that it needs into a folder, which becomes the image, without the rest
+# of Debian. Runs in a Debian that has the packages.
 #
 #   collect.sh FOLDER
 set -eu
 folder=$1
 
-# What is started, and what it reads. busybox is there for the health check alone.
+# The programs and the files that they read. busybox is only for the health check.
 set -- /usr/sbin/nginx /usr/lib/nginx/modules/ngx_http_brotli_static_module.so /etc/nginx/mime.types \
   /usr/bin/busybox
 libraries=$(ldd /usr/sbin/nginx "$2" | grep -o '/[^ ]*\.so[^ ]*' | grep -v ':$' | sort -u)
@@ -17,16 +17,16 @@ done
 mkdir -p "$folder/bin" "$folder/etc/nginx/modules-enabled" "$folder/srv"
 ln -s /usr/bin/busybox "$folder/bin/wget"
 cp -L /etc/nginx/modules-enabled/*brotli-static*.conf "$folder/etc/nginx/modules-enabled/"
-# Modules are named relative to nginx's own folder, which is a link on Debian.
+# The configuration names modules relative to /usr/share/nginx/modules, which is a link on Debian.
 mkdir -p "$folder/usr/share/nginx"
 ln -s ../../lib/nginx/modules "$folder/usr/share/nginx/modules"
 install -d -m 1777 "$folder/tmp"
 echo 'site:x:101:101::/:/bin/false' > "$folder/etc/passwd"
 
-# The packages that these files come from: their licenses, and the list of them
-# (CycloneDX, https://cyclonedx.org/docs/1.6/json/).
+# Copies the licenses of the Debian packages that these files come from, and writes a list of the
+# packages (CycloneDX, https://cyclonedx.org/docs/1.6/json/).
 packages=$(for file in "$@" $libraries; do
-  # Half of Debian still names files by their place before /usr was merged.
+  # Some packages still list their files by the paths from before Debian merged / and /usr.
   dpkg -S "$(readlink -f "$file")" 2>/dev/null || dpkg -S "${file#/usr}" 2>/dev/null || dpkg -S "$file"
 done | sed 's/[:,].*//' | sort -u)
 for package in $packages; do

@@ -1,30 +1,29 @@
-// npm run bench: what visitors feel of the built site, served by nginx. Lighthouse on
-// every page, as on a telephone; how long clicks take on a slow processor; what is
-// painted when, and whether it moves.
-//   npm run bench -- 9   nine runs of each instead of five
+// npm run bench: measures the speed of the built site as visitors experience it: Lighthouse on every
+// page, with its settings for a telephone; the response to clicks on a slow CPU; paints and layout shifts.
+//   npm run bench -- 9   nine runs of each measurement instead of five
 // It needs the built site (npm run build), nginx, a browser, and the npm registry for Lighthouse.
 import { existsSync, readFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { serveSite, startBrowser } from './lib/benchSite.mjs';
+import { runCleanup } from './lib/cleanup.mjs';
 import { experience } from './lib/goals.mjs';
 import { measureInteractions } from './lib/interactions.mjs';
-import { CATEGORIES, getLighthouse, judge } from './lib/lighthouse.mjs';
+import { CATEGORIES, getLighthouse, runLighthouse } from './lib/lighthouse.mjs';
 import { measurePaints, VIEWPORTS } from './lib/paints.mjs';
-import { PlainError, root } from './lib/run.mjs';
-import { undoAll } from './lib/undo.mjs';
+import { root, UserFacingError } from './lib/run.mjs';
 
-/** @typedef {import('./lib/lighthouse.mjs').Verdict} Verdict */
+/** @typedef {import('./lib/lighthouse.mjs').LighthouseResult} LighthouseResult */
 
 const dist = path.join(root, 'dist');
-/** No page of the sitemap: it has no address of its own. */
+/** The not-found page, which the sitemap does not list. */
 const NOT_FOUND = '/not-found';
 
-/** @returns {number} how often each thing is measured */
-function wantedRuns() {
+/** @returns {number} the number of runs of each measurement */
+function requestedRuns() {
   const runs = Number(process.argv[2] ?? 5);
   if (!Number.isInteger(runs) || runs < 1) {
-    throw new PlainError('Give the number of runs: npm run bench -- 9');
+    throw new UserFacingError('Give the number of runs: npm run bench -- 9');
   }
   return runs;
 }
@@ -33,36 +32,38 @@ function wantedRuns() {
 function pagesOfSite() {
   const file = path.join(dist, 'sitemap.xml');
   if (!existsSync(file)) {
-    throw new PlainError('There is no built site in dist/: run npm run build first.');
+    throw new UserFacingError('There is no built site in dist/: run npm run build first.');
   }
   const addresses = [...readFileSync(file, 'utf8').matchAll(/<loc>([^<]*)<\/loc>/g)];
   return addresses.map(([, address = '']) => new URL(address).pathname);
 }
 
-/** @param {number[]} values @returns {number} the one in the middle; of two, the greater */
+/** @param {number[]} values @returns {number} the middle value; of two, the greater */
 const median = (values) =>
   [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** @param {Verdict} verdict */
+/** @param {LighthouseResult} result */
 const isPerfect = ({ scores }) => CATEGORIES.every((category) => scores[category] >= experience.lighthouse);
 
 /**
- * Lighthouse's verdict on a page. One that is not perfect may be due to the machine,
- * so it is asked for again, up to `runs` times, and the one in the middle counts.
+ * Lighthouse's result for a page. A result below the goal may be due to the machine, so
+ * Lighthouse is then run again, up to `runs` times, and the median counts.
  *
  * @param {Awaited<ReturnType<typeof getLighthouse>>} tools
  * @param {string} url
  * @param {number} runs
- * @returns {Promise<Verdict & { runs: number }>}
+ * @returns {Promise<LighthouseResult & { runs: number }>}
  */
-async function verdictOn(tools, url, runs) {
-  const verdicts = [await judge(tools, url)];
-  while (verdicts.length < runs && !verdicts.every(isPerfect)) {
-    verdicts.push(await judge(tools, url));
+async function lighthouseResult(tools, url, runs) {
+  const results = [await runLighthouse(tools, url)];
+  while (results.length < runs && !results.every(isPerfect)) {
+    results.push(await runLighthouse(tools, url));
   }
-  const middle = median(verdicts.map(({ scores }) => scores.performance));
-  const verdict = /** @type {Verdict} */ (verdicts.find(({ scores }) => scores.performance === middle));
-  return { ...verdict, runs: verdicts.length };
+  const middle = median(results.map(({ scores }) => scores.performance));
+  const result = /** @type {LighthouseResult} */ (
+    results.find(({ scores }) => scores.performance === middle)
+  );
+  return { ...result, runs: results.length };
 }
 
 /** @param {string} url @param {string[]} pages @param {number} runs */
@@ -73,7 +74,7 @@ async function printLighthouse(url, pages, runs) {
   /** @type {Map<string, string[]>} */
   const causes = new Map();
   for (const page of [...pages, NOT_FOUND]) {
-    const { scores, metrics, causes: found, runs: needed } = await verdictOn(tools, url + page, runs);
+    const { scores, metrics, causes: found, runs: needed } = await lighthouseResult(tools, url + page, runs);
     const { FCP, LCP, TBT, CLS } = metrics;
     rows.push({
       page,
@@ -87,7 +88,7 @@ async function printLighthouse(url, pages, runs) {
     if (CATEGORIES.some((category) => scores[category] < experience.lighthouse)) {
       causes.set(page, found);
     }
-    // It takes minutes: whoever waits sees how far it is.
+    // Shows the progress, since all pages together take minutes.
     console.log(`${page}: ${CATEGORIES.map((category) => scores[category]).join(' ')}`);
   }
   console.table(rows);
@@ -98,7 +99,7 @@ async function printLighthouse(url, pages, runs) {
 
 /** @param {import('@playwright/test').Browser} browser @param {string} url @param {number} runs */
 async function printInteractions(browser, url, runs) {
-  console.log(`\nFrom the click to the next paint, processor four times slower, ${runs} runs`);
+  console.log(`\nFrom the click to the next paint, CPU four times slower, ${runs} runs`);
   const measured = await measureInteractions(browser, url, runs);
   console.table(
     measured.map(({ name, durations }) => ({
@@ -130,7 +131,7 @@ async function printPaints(browser, url, pages, runs) {
         CLS: Math.max(...loads.map(({ CLS }) => CLS)),
       });
     }
-    /** The most of something, and the page that has it; nothing where no page has any. */
+    /** The highest value of all pages and the page that has it, as text. */
     const most = (/** @type {'wait' | 'CLS'} */ what, /** @type {number} */ digits) => {
       const { page, [what]: value } = all.reduce((one, other) => (other[what] > one[what] ? other : one));
       return value > 0 ? `${value.toFixed(digits)} (${page})` : '0';
@@ -148,7 +149,7 @@ async function printPaints(browser, url, pages, runs) {
 }
 
 try {
-  const runs = wantedRuns();
+  const runs = requestedRuns();
   const pages = pagesOfSite();
   const browser = await startBrowser();
   const { url } = await serveSite(dist);
@@ -159,8 +160,8 @@ try {
   await printPaints(browser, url, pages, runs);
   await printLighthouse(url, pages, runs);
 } catch (error) {
-  console.error(error instanceof PlainError ? error.message : error);
+  console.error(error instanceof UserFacingError ? error.message : error);
   process.exitCode = 1;
 } finally {
-  await undoAll();
+  await runCleanup();
 }

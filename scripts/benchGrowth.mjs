@@ -1,22 +1,22 @@
-// npm run bench:growth: what becomes of the build and of a visit as the site grows.
-// Builds copies of the project with 36, 360, 1,000 and 3,000 generated pages, each page in
-// one sidebar that lists them all, serves them by nginx and visits them with a browser.
+// npm run bench:growth: measures how the build and a visit change as the site grows. Builds copies of
+// the project with 36, 360, 1,000 and 3,000 generated pages, all in one sidebar, serves them with nginx
+// and visits them with a browser.
 //   npm run bench:growth -- 36 1000   other numbers of pages
 // It needs nginx and a browser; memory is measured on Linux only.
 import { rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { serveSite, sizeOf, startBrowser } from './lib/benchSite.mjs';
+import { onCleanup, runCleanup } from './lib/cleanup.mjs';
 import { generateSite } from './lib/generatedSite.mjs';
 import { growth, growthOfPeers } from './lib/goals.mjs';
 import { kB, loadedBy, watchRequests } from './lib/pageLoad.mjs';
 import { watchProcessTree } from './lib/processTree.mjs';
 import { copyProject } from './lib/projectCopy.mjs';
-import { PlainError, run } from './lib/run.mjs';
-import { undoAll, undoLater } from './lib/undo.mjs';
+import { run, UserFacingError } from './lib/run.mjs';
 
 /**
- * What was measured at one size.
+ * The measurements of a site of one size.
  *
  * @typedef {object} Measured
  * @property {number} pages
@@ -24,7 +24,7 @@ import { undoAll, undoLater } from './lib/undo.mjs';
  * @property {number} [cpuSeconds]
  * @property {number} [peakMB]
  * @property {number} outputMB
- * @property {number} html kB, as all that follow
+ * @property {number} html kB, like all properties below
  * @property {number} beforeLoad
  * @property {number} onceIdle
  * @property {number} entryScripts
@@ -32,26 +32,28 @@ import { undoAll, undoLater } from './lib/undo.mjs';
  * @property {number} nextPage
  */
 
-/** In a smaller guide, every page is in view in the sidebar, and fetched ahead. */
+/** In a smaller guide the sidebar shows all links at once, so that every page is prefetched. */
 const SMALLEST = 36;
 
-/** Scripts of every page; those of one page, or of one thing that a visitor does, are in `async/`. */
+/** Scripts that every page loads. Those that only some pages or features load are in `async/`. */
 const ENTRY_SCRIPT = /^\/static\/js\/[^/]*\.js$/;
 
-/** The script that brings one page, when it is navigated to. */
+/** The chunk of one page. */
 const PAGE_CHUNK = /\/async\/pages\/.*\.js$/;
 
-/** @returns {number[]} how many pages to generate, in turn */
-function wantedSizes() {
+/** @returns {number[]} the numbers of pages to measure */
+function requestedSizes() {
   const sizes = process.argv.slice(2).map(Number);
   if (sizes.some((size) => !Number.isInteger(size) || size < SMALLEST)) {
-    throw new PlainError(`Give numbers of pages, at least ${SMALLEST} each: npm run bench:growth -- 36 1000`);
+    throw new UserFacingError(
+      `Give numbers of pages, at least ${SMALLEST} each: npm run bench:growth -- 36 1000`,
+    );
   }
   return sizes.length > 0 ? sizes : [36, 360, 1000, 3000];
 }
 
 /**
- * Builds a copy of the project that has never been built.
+ * Builds a copy of the project, without a cache of earlier builds.
  *
  * @param {string} folder
  * @returns {Promise<{ seconds: number, cpuSeconds?: number, peakMB?: number }>}
@@ -59,25 +61,25 @@ function wantedSizes() {
 async function build(folder) {
   const begun = performance.now();
   /** @type {ReturnType<typeof watchProcessTree> | undefined} */
-  let taken;
+  let stopWatching;
   const { code, output } = await run(process.execPath, ['scripts/build.mjs'], {
     cwd: folder,
     quiet: true,
     onStart(pid) {
-      taken = watchProcessTree(pid);
+      stopWatching = watchProcessTree(pid);
     },
   });
   const seconds = (performance.now() - begun) / 1000;
-  const ended = taken?.();
+  const usage = stopWatching?.();
   if (code !== 0) {
-    throw new PlainError(`The generated site could not be built:\n${output.trim()}`);
+    throw new UserFacingError(`The generated site could not be built:\n${output.trim()}`);
   }
-  return { seconds, ...ended };
+  return { seconds, ...usage };
 }
 
 /**
- * Visits a page as somebody does who has never been here: lets it come to rest,
- * follows a link to a page that was not fetched ahead, and searches.
+ * Visits a page with an empty cache: waits until it is idle, follows a link to a page that was
+ * not prefetched, and searches.
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {string} url of the site
@@ -86,25 +88,25 @@ async function build(folder) {
 async function visit(browser, url, visited) {
   const context = await browser.newContext();
   const page = await context.newPage();
-  // The browser lists 250 otherwise.
+  // By default the browser records only 250 files.
   await page.addInitScript(() => performance.setResourceTimingBufferSize(100_000));
-  const isIdle = watchRequests(page);
-  let before = 0;
-  /** What has been loaded since the last time this was asked. */
-  const loadedSince = async () => {
-    await isIdle();
+  const waitUntilIdle = watchRequests(page);
+  let counted = 0;
+  /** The files loaded since the last call. */
+  const newFiles = async () => {
+    await waitUntilIdle();
     const { files } = await loadedBy(page);
-    const added = files.slice(before);
-    before = files.length;
+    const added = files.slice(counted);
+    counted = files.length;
     return added;
   };
 
   await page.goto(url + visited.address);
   await page.locator('html[data-ready]').waitFor();
-  const unasked = await loadedSince();
+  const initial = await newFiles();
   const { loadedAt } = await loadedBy(page);
 
-  // Clicked without being pointed at or scrolled to, either of which would fetch its page ahead.
+  // Clicked by script, because pointing at the link or scrolling to it would prefetch its page.
   const heading = await page.locator('h1').innerText();
   await page
     .getByRole('main')
@@ -112,22 +114,24 @@ async function visit(browser, url, visited) {
     .last()
     .evaluate((link) => /** @type {HTMLElement} */ (link).click());
   await page.locator('h1').filter({ hasNotText: heading }).waitFor();
-  const nextPage = (await loadedSince()).find(({ path: file }) => PAGE_CHUNK.test(file));
+  const nextPage = (await newFiles()).find(({ path: file }) => PAGE_CHUNK.test(file));
   if (!nextPage) {
-    throw new PlainError(`The page that ${visited.address} links to last was fetched ahead.`);
+    throw new UserFacingError(
+      `The page that ${visited.address} links to last was prefetched, so its chunk could not be measured.`,
+    );
   }
 
   await page.keyboard.press('Control+k');
   const dialog = page.getByRole('dialog', { name: 'Search' });
   await dialog.getByRole('combobox').fill(visited.title.split(' ')[0] ?? '');
   await dialog.getByRole('option').first().waitFor();
-  const search = await loadedSince();
+  const search = await newFiles();
   await context.close();
   return {
-    html: kB(unasked.slice(0, 1)),
-    beforeLoad: kB(unasked.filter(({ started }) => started < loadedAt)),
-    onceIdle: kB(unasked),
-    entryScripts: kB(unasked.filter(({ path: file }) => ENTRY_SCRIPT.test(file))),
+    html: kB(initial.slice(0, 1)),
+    beforeLoad: kB(initial.filter(({ started }) => started < loadedAt)),
+    onceIdle: kB(initial),
+    entryScripts: kB(initial.filter(({ path: file }) => ENTRY_SCRIPT.test(file))),
     search: kB(search),
     nextPage: kB([nextPage]),
   };
@@ -135,12 +139,12 @@ async function visit(browser, url, visited) {
 
 /**
  * @param {import('@playwright/test').Browser} browser
- * @param {number} count how many pages
+ * @param {number} count number of pages
  * @returns {Promise<Measured>}
  */
 async function measure(browser, count) {
   const folder = copyProject();
-  undoLater(() => rmSync(folder, { recursive: true, force: true }));
+  onCleanup(() => rmSync(folder, { recursive: true, force: true }));
   const pages = generateSite(folder, count);
   const middle = /** @type {typeof pages[number]} */ (pages[Math.floor(count / 2)]);
   const built = await build(folder);
@@ -154,29 +158,29 @@ async function measure(browser, count) {
 }
 
 /** @param {number | undefined} value @param {number} [digits] */
-const shown = (value, digits = 1) => (value === undefined ? '?' : value.toFixed(digits));
+const format = (value, digits = 1) => (value === undefined ? '?' : value.toFixed(digits));
 
 /** @param {Measured[]} all */
 function printMeasured(all) {
   console.table(
     all.map((one) => ({
       pages: one.pages,
-      'build s': shown(one.seconds),
-      'CPU s': shown(one.cpuSeconds),
-      'peak MB': shown(one.peakMB, 0),
-      'output MB': shown(one.outputMB),
-      'HTML kB': shown(one.html),
-      'before load kB': shown(one.beforeLoad),
-      'once idle kB': shown(one.onceIdle),
-      'entry scripts kB': shown(one.entryScripts),
-      'search kB': shown(one.search),
-      'next page kB': shown(one.nextPage),
+      'build s': format(one.seconds),
+      'CPU s': format(one.cpuSeconds),
+      'peak MB': format(one.peakMB, 0),
+      'output MB': format(one.outputMB),
+      'HTML kB': format(one.html),
+      'before load kB': format(one.beforeLoad),
+      'once idle kB': format(one.onceIdle),
+      'entry scripts kB': format(one.entryScripts),
+      'search kB': format(one.search),
+      'next page kB': format(one.nextPage),
     })),
   );
 }
 
 /**
- * The goals for the sizes that were measured.
+ * The goals for the measured sizes, each with what was measured.
  *
  * @param {Measured[]} all
  */
@@ -199,7 +203,7 @@ function goalsOf(all) {
   return [
     ...limits,
     {
-      what: `once idle, ${pages} pages beside ${than}, % more`,
+      what: `once idle, ${pages} pages compared with ${than}, % more`,
       measured: large && small && 100 * (large / small - 1),
       goal: 100 * share,
     },
@@ -214,12 +218,12 @@ function printGoals(all) {
       goals.map(({ what, measured, goal }) => ({
         goal: what,
         'at most': goal,
-        measured: shown(measured),
+        measured: format(measured),
         reached: Number(measured) <= goal,
       })),
     );
   }
-  console.log('Others, with 1,000 pages:');
+  console.log('Other generators, with 1,000 pages:');
   for (const { name, seconds, onceIdleKB } of growthOfPeers) {
     const growthInKB = onceIdleKB ? `; once idle, kB from 36 to 1,000 pages: ${onceIdleKB}` : '';
     console.log(`  ${name}: built in ${seconds} s${growthInKB}`);
@@ -227,27 +231,25 @@ function printGoals(all) {
 }
 
 try {
-  const sizes = wantedSizes();
+  const sizes = requestedSizes();
   const browser = await startBrowser();
   console.log(
     `${os.cpus().length} × ${os.cpus()[0]?.model}, Node.js ${process.versions.node}, Chromium ${browser.version()}`,
   );
   console.log(
-    'Cold builds. Peak: resident memory of all processes of the build together, ten looks a second.',
+    'Builds without a cache. Peak: resident memory of all processes of the build, measured ten times a second.',
   );
-  console.log(
-    'kB: bodies as they are sent, compressed; a first visit to a page in the middle of the guide.\n',
-  );
+  console.log('kB: compressed bodies, on a first visit to a page in the middle of the guide.\n');
   const all = [];
   for (const size of sizes) {
     all.push(await measure(browser, size));
-    console.log(`${size} pages: built in ${shown(all.at(-1)?.seconds)} s`);
+    console.log(`${size} pages: built in ${format(all.at(-1)?.seconds)} s`);
   }
   printMeasured(all);
   printGoals(all);
 } catch (error) {
-  console.error(error instanceof PlainError ? error.message : error);
+  console.error(error instanceof UserFacingError ? error.message : error);
   process.exitCode = 1;
 } finally {
-  await undoAll();
+  await runCleanup();
 }

@@ -1,17 +1,17 @@
-// npm run bench:load: how many requests a second the container answers, beside the same
-// nginx that reads no file, and beside a stock configuration that serves the same bytes.
-// It needs wrk, a Docker engine that answers, and the image (SITE_IMAGE, else «site»).
+// npm run bench:load: measures how many requests per second the container answers, compared with the
+// same nginx with a stock configuration, serving the same bytes and serving no file at all.
+// It needs wrk, a running Docker engine, and the image (SITE_IMAGE, “site” by default).
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { runningEngine } from './lib/engine.mjs';
-import { find, mustRun, PlainError } from './lib/run.mjs';
+import { findProgram, mustRun, UserFacingError } from './lib/run.mjs';
 
 const SECONDS = Number(process.env.SECONDS ?? 10);
 const image = process.env.SITE_IMAGE ?? 'site';
 
-/** What a distribution's nginx.conf comes down to, logging to where a container logs. @param {string} server */
-const stock = (server) => `
+/** The essential lines of a distribution's nginx.conf. Its log goes to stdout, like that of the image. @param {string} server */
+const stockConf = (server) => `
 pid /tmp/nginx.pid;
 worker_processes auto;
 events {}
@@ -34,14 +34,14 @@ http {
 function read(output) {
   const rate = Number(/Requests\/sec:\s+([\d.]+)/.exec(output)?.[1] ?? 0);
   const sockets = [.../(?:connect|read|write|timeout) (\d+)/g[Symbol.matchAll](output)];
-  const refused = Number(/Non-2xx or 3xx responses: (\d+)/.exec(output)?.[1] ?? 0);
-  return { rate, errors: sockets.reduce((sum, [, count]) => sum + Number(count), refused) };
+  const failed = Number(/Non-2xx or 3xx responses: (\d+)/.exec(output)?.[1] ?? 0);
+  return { rate, errors: sockets.reduce((sum, [, count]) => sum + Number(count), failed) };
 }
 
-const wrk = find('wrk');
+const wrk = findProgram('wrk');
 const engine = await runningEngine();
 if (!wrk || !engine) {
-  console.error(`The benchmark needs ${wrk ? 'a Docker engine that answers' : 'wrk (apt install wrk)'}.`);
+  console.error(`The benchmark needs ${wrk ? 'a running Docker engine' : 'wrk (apt install wrk)'}.`);
   process.exit(1);
 }
 const { docker } = engine;
@@ -50,14 +50,15 @@ const folder = mkdtempSync(path.join(os.tmpdir(), 'site-load-'));
 const url = 'http://127.0.0.1:8080';
 
 /**
- * Runs the image on the machine's own network, where no forwarding is measured with it.
+ * Runs the image during a measurement. It uses the host's network, so that Docker's port forwarding
+ * is not part of the measurement.
  *
  * @template T
  * @param {string | undefined} conf instead of the image's own nginx.conf
  * @param {(id: string) => Promise<T>} measure
  * @returns {Promise<T>}
  */
-async function running(conf, measure) {
+async function withContainer(conf, measure) {
   const file = path.join(folder, 'nginx.conf');
   writeFileSync(file, conf ?? '', { mode: 0o644 });
   const { code, output } = await docker([
@@ -71,7 +72,7 @@ async function running(conf, measure) {
       code !== 0 ||
       (await docker(['inspect', '--format', '{{.State.Running}}', id])).output.trim() !== 'true'
     ) {
-      throw new PlainError(`The container did not start; is port 8080 free? ${id}`);
+      throw new UserFacingError(`The container did not start; is port 8080 free? ${id}`);
     }
     return await measure(id);
   } finally {
@@ -92,14 +93,16 @@ async function load(address, connections = 100) {
 }
 
 /**
- * The address that a page or a script of the site names.
+ * Searches a file of the site.
  *
- * @param {string} address @param {RegExp} pattern its first group is what is looked for
+ * @param {string} address
+ * @param {RegExp} pattern
+ * @returns {Promise<string>} the text of the pattern's first group
  */
-async function named(address, pattern) {
+async function findInFile(address, pattern) {
   const [, found] = pattern.exec(await (await fetch(url + address)).text()) ?? [];
   if (!found) {
-    throw new PlainError(`${address} names nothing like ${pattern}: mend scripts/benchLoad.mjs.`);
+    throw new UserFacingError(`${address} does not contain ${pattern}: update scripts/benchLoad.mjs.`);
   }
   return found;
 }
@@ -107,20 +110,20 @@ async function named(address, pattern) {
 try {
   console.log(`${os.cpus().length} × ${os.cpus()[0]?.model}, ${SECONDS} s each, 100 connections, brotli\n`);
   const page = '/docs/services/board';
-  const ours = await running(undefined, async (id) => {
-    const atRest = await memory(id);
-    const boot = await named(page, /<script defer src="([^"]*)"/);
-    const script = await named(boot, /"([^"]*\/react\.\w+\.js)"/);
+  const ours = await withContainer(undefined, async (id) => {
+    const whenIdle = await memory(id);
+    const boot = await findInFile(page, /<script defer src="([^"]*)"/);
+    const script = await findInFile(boot, /"([^"]*\/react\.\w+\.js)"/);
     const rates = [await load(page), await load(script)];
     const loading = load(page, 1000);
     const underLoad = await memory(id);
-    return { script, rates, many: await loading, atRest, underLoad };
+    return { script, rates, many: await loading, whenIdle, underLoad };
   });
-  const others = await running(stock(''), async () => [
+  const others = await withContainer(stockConf(''), async () => [
     await load(`${page}.html.br`),
     await load(`${ours.script}.br`),
   ]);
-  const empty = await running(stock('location / { return 200 "ok"; }'), () => load('/'));
+  const empty = await withContainer(stockConf('location / { return 200 "ok"; }'), () => load('/'));
 
   console.table(
     ['a page', 'a hashed file'].map((what, index) => {
@@ -137,11 +140,11 @@ try {
       };
     }),
   );
-  console.log(`stock nginx that reads no file (return 200): ${Math.round(empty.rate)} requests/s`);
+  console.log(`stock nginx that serves no file (return 200): ${Math.round(empty.rate)} requests/s`);
   console.log(`1,000 connections: ${Math.round(ours.many.rate)} requests/s, ${ours.many.errors} errors`);
-  console.log(`memory at rest ${ours.atRest}, with 1,000 connections ${ours.underLoad}`);
+  console.log(`memory when idle ${ours.whenIdle}, with 1,000 connections ${ours.underLoad}`);
 } catch (error) {
-  console.error(error instanceof PlainError ? error.message : error);
+  console.error(error instanceof UserFacingError ? error.message : error);
   process.exitCode = 1;
 } finally {
   rmSync(folder, { recursive: true });

@@ -1,5 +1,5 @@
-// npm run bench:search: size, time to load and time per query of the embedded index,
-// for the built site and for one of 3,000 pages made of its sentences.
+// npm run bench:search: measures size, loading time and time per query of the embedded search index,
+// for the built site and for 3,000 pages made of its sentences.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -10,16 +10,19 @@ const PAGES = 3000;
 const QUERIES = ['channel', 'notifcations', 'how do I send a large file', 'statuts', 'mute', 'xyzzy'];
 const ROUNDS = 20;
 
-/** The same numbers in every run, from 0 up to 1: https://en.wikipedia.org/wiki/Linear_congruential_generator */
 let state = 1;
-function next() {
+/**
+ * A random number from 0 to below 1, the same ones in every run:
+ * https://en.wikipedia.org/wiki/Linear_congruential_generator
+ */
+function nextRandom() {
   state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32;
   return state / 2 ** 32;
 }
 
 /**
- * Pages of the size and the shape of the site's own, each with other sentences, and
- * with a word of its own in each section, as names and numbers are in real pages.
+ * Makes pages as long as those of the site, out of random sentences of the site. Each section
+ * also has a word that no other has, like the names and numbers of real pages.
  *
  * @param {import('../plugins/searchRecords/records').PageRecord[]} pages
  * @param {number} count
@@ -34,7 +37,7 @@ function manyPages(pages, count) {
       sections: page.sections.map((section, position) => ({
         ...section,
         text: [
-          ...section.text.split(/(?<=\.) /).map(() => sentences[Math.floor(next() * sentences.length)]),
+          ...section.text.split(/(?<=\.) /).map(() => sentences[Math.floor(nextRandom() * sentences.length)]),
           `n${index}x${position}`,
         ].join(' '),
       })),

@@ -1,45 +1,45 @@
-// npm run budget: what a visit weighs, beside the goals and what others weigh. Ends with an
-// error when a goal is missed; nothing that depends on the speed of the machine is measured.
-//   SITE_URL=http://… npm run budget   a site that is being served, instead of dist/
+// npm run budget: measures the bytes and requests of a visit and compares them with the goals. Exits
+// with 1 when a goal is missed. The results do not depend on the speed of the machine.
+//   SITE_URL=http://… npm run budget   measures a running site instead of dist/
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { serveSite, startBrowser } from './lib/benchSite.mjs';
+import { runCleanup } from './lib/cleanup.mjs';
 import { ecoIndex } from './lib/ecoIndex.mjs';
 import { budget } from './lib/goals.mjs';
 import { kB, loadedBy, watchRequests } from './lib/pageLoad.mjs';
-import { PlainError, root } from './lib/run.mjs';
-import { undoAll } from './lib/undo.mjs';
+import { root, UserFacingError } from './lib/run.mjs';
 
 /** @typedef {import('@playwright/test').Browser} Browser */
-/** @typedef {import('./lib/pageLoad.mjs').Loaded} Loaded */
-/** @typedef {{ what: string, page: string, measured: number | string, goal: number | string, isMet: boolean, others?: string }} Line */
+/** @typedef {import('./lib/pageLoad.mjs').LoadedFile} LoadedFile */
+/** @typedef {{ what: string, page: string, measured: number | string, goal: number | string, isMet: boolean, others?: string }} Row */
 
 const { goals, peers, longPages } = budget;
 
-/** The same everywhere: a laptop's window. */
+/** The window of a laptop. */
 const VIEWPORT = { width: 1280, height: 800 };
 
-/** What has no place in what is served, and how it is recognized. */
+/** What the build must not leave in the files that are served. */
 const LEFTOVERS = [
   { what: 'source map', pattern: /sourceMappingURL/ },
   { what: 'package banner', pattern: /\/\*!|@license|@preserve/ },
   { what: 'generator tag', pattern: /<meta name="?generator/ },
 ];
 
-/** @returns {Promise<string>} the address of the site, without a slash at its end */
+/** @returns {Promise<string>} the address of the site, without a trailing slash */
 async function siteUrl() {
   if (process.env.SITE_URL) {
     return process.env.SITE_URL;
   }
   const dist = path.join(root, 'dist');
   if (!existsSync(dist)) {
-    throw new PlainError('There is no built site in dist/: run npm run build first.');
+    throw new UserFacingError('There is no built site in dist/: run npm run build first.');
   }
   return (await serveSite(dist)).url;
 }
 
 /**
- * Opens a page in a browser that has never seen the site, and leaves it alone.
+ * Opens a page with an empty cache, and waits until it sends no more requests.
  *
  * @param {Browser} browser
  * @param {string} url
@@ -53,75 +53,79 @@ async function visit(browser, url, { savesData = false } = {}) {
     });
   }
   const page = await context.newPage();
-  const settle = watchRequests(page);
+  const waitUntilIdle = watchRequests(page);
   await page.goto(url);
   if (!savesData) {
     await page.waitForFunction(() => 'ready' in document.documentElement.dataset);
   }
-  await settle();
-  return { page, settle, ...(await loadedBy(page)), close: () => context.close() };
+  await waitUntilIdle();
+  return { page, waitUntilIdle, ...(await loadedBy(page)), close: () => context.close() };
 }
 
 /**
- * @param {string} what a key of the goals
+ * @param {string} what the key of a goal
  * @param {string} page
  * @param {number} measured
- * @returns {Line}
+ * @returns {Row}
  */
-function line(what, page, measured) {
+function row(what, page, measured) {
   const goal = goals[/** @type {keyof typeof goals} */ (what)];
   const others = peers[/** @type {keyof typeof peers} */ (what)];
   return { what, page, measured: Number(measured.toFixed(2)), goal, isMet: measured <= goal, others };
 }
 
 /**
+ * Measures the sizes of a visit to a page, for each goal.
+ *
  * @param {Browser} browser
  * @param {string} url of the site
  * @param {string} address
- * @returns {Promise<Line[]>}
+ * @returns {Promise<Row[]>}
  */
-async function weigh(browser, url, address) {
-  const { page, settle, loadedAt, files, close } = await visit(browser, `${url}${address}`);
+async function measureWeight(browser, url, address) {
+  const { page, waitUntilIdle, loadedAt, files, close } = await visit(browser, `${url}${address}`);
   const early = files.filter(({ started }) => started < loadedAt);
-  const boot = files.find(({ path: file }) => file.includes('/boot.'));
-  const lines = [
-    line('kBBeforeLoad', address, kB(early)),
-    line('requestsBeforeLoad', address, early.length),
-    line('kBOnceIdle', address, kB(files)),
+  const rows = [
+    row('kBBeforeLoad', address, kB(early)),
+    row('requestsBeforeLoad', address, early.length),
+    row('kBOnceIdle', address, kB(files)),
   ];
 
   const sibling = page.locator('nav[aria-label$=sidebar] a:not([aria-current])').last();
   if (await sibling.count()) {
     await sibling.click();
     await page.waitForURL((now) => now.pathname !== address);
-    await settle();
+    await waitUntilIdle();
     const name = new URL(page.url()).pathname;
     const { files: all } = await loadedBy(page);
-    // Fetched by the click, or ahead of it.
-    const own = all.filter((file) => file.path.includes(`/pages${name}.`));
+    // The chunk of the page, whether the click loaded it or it was prefetched.
+    const own = all.filter((file) => file.path.includes('/pages/') && file.path.endsWith(`${name}.html`));
     if (own.length === 0) {
       throw new Error(`${name} loaded no chunk of its own.`);
     }
-    lines.push(line('kBOfSiblingPage', name, kB(own)));
+    rows.push(row('kBOfSiblingPage', name, kB(own)));
   }
   await close();
 
   const saving = await visit(browser, `${url}${address}`, { savesData: true });
-  lines.push(line('kBWithSaveData', address, kB(saving.files)));
+  rows.push(row('kBWithSaveData', address, kB(saving.files)));
   await saving.close();
 
-  const source = await (await fetch(`${url}${boot?.path}`)).text();
-  return [...lines, line('bootScriptBytes', address, source.length)];
+  return rows;
 }
 
 /**
+ * Checks the weight and the EcoIndex of a page, and that its files contain no leftovers of the build.
+ *
  * @param {Browser} browser
  * @param {string} url of the site
  * @param {string} address
- * @returns {Promise<Line[]>}
+ * @returns {Promise<Row[]>}
  */
-async function judge(browser, url, address) {
-  const { page, files, close } = await visit(browser, `${url}${address}`);
+async function checkPage(browser, url, address) {
+  const { page, loadedAt, files, close } = await visit(browser, `${url}${address}`);
+  const early = files.filter(({ started }) => started < loadedAt);
+  const hasIslandInView = await page.evaluate(() => document.querySelector('[data-hydrated]') !== null);
   const elements = await page.evaluate(() => document.querySelectorAll(':not(svg *)').length);
   await close();
   const { score, grade } = ecoIndex({ elements, requests: files.length, kB: kB(files) });
@@ -135,6 +139,8 @@ async function judge(browser, url, address) {
     LEFTOVERS.filter(({ pattern }) => pattern.test(text)).map(({ what }) => `${what} in ${file.path}`),
   );
   return [
+    row('kBBeforeLoadOfAnyPage', address, kB(early)),
+    ...(hasIslandInView ? [] : [row('kBOnceIdleOfAnyPage', address, kB(files))]),
     {
       what: 'ecoIndex',
       page: address,
@@ -154,31 +160,31 @@ try {
     ([, address = '']) => new URL(address).pathname,
   );
   if (pages.length === 0) {
-    throw new PlainError(`${url}/sitemap.xml names no page.`);
+    throw new UserFacingError(`${url}/sitemap.xml lists no page.`);
   }
-  /** @type {Line[]} */
-  const lines = [];
+  /** @type {Row[]} */
+  const rows = [];
   for (const address of budget.pages) {
-    lines.push(...(await weigh(browser, url, address)));
+    rows.push(...(await measureWeight(browser, url, address)));
   }
   for (const address of [...pages, '/search', '/no-such-page']) {
-    lines.push(...(await judge(browser, url, address)));
+    rows.push(...(await checkPage(browser, url, address)));
   }
   console.table(
-    lines.map(({ isMet, others = '', ...rest }) => ({ ...rest, met: isMet ? 'yes' : 'NO', others })),
+    rows.map(({ isMet, others = '', ...rest }) => ({ ...rest, met: isMet ? 'yes' : 'NO', others })),
   );
-  const missed = lines.filter(({ isMet }) => !isMet);
+  const missed = rows.filter(({ isMet }) => !isMet);
   for (const { what, page, measured, goal } of missed) {
     console.error(`Over budget: ${page}: ${what} is ${measured}, at most ${goal} is allowed.`);
   }
   if (missed.some(({ what }) => what === 'ecoIndex')) {
     console.error(
-      'A page that needs its length gets a ceiling of its own: longPages in scripts/lib/goals.mjs.',
+      'If a page has to be this long, give it a maximum of its own: longPages in scripts/lib/goals.mjs.',
     );
   }
   process.exitCode = missed.length > 0 ? 1 : 0;
 } catch (error) {
-  console.error(error instanceof PlainError ? error.message : error);
+  console.error(error instanceof UserFacingError ? error.message : error);
   process.exitCode = 1;
 }
-await undoAll();
+await runCleanup();

@@ -1,5 +1,5 @@
-// npm run build: builds the site into dist/ and tells a failure in a line a mistake.
-// npm run build -- --links: lists the links to other sites, too, to be looked at by a person.
+// npm run build: builds the site into dist/, and prints one line for each mistake that stops it.
+// npm run build -- --links: also lists the links to other sites, for a person to check.
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { explainBuildFailure } from './lib/buildFailure.mjs';
@@ -11,7 +11,7 @@ const rspress = path.join(root, 'node_modules/@rspress/core/bin/rspress.js');
 const { code, output } = await run(process.execPath, [rspress, 'build'], { quiet: true });
 
 if (code === 0) {
-  for (const [line] of output.matchAll(/^Still (?:sample values|blanks).*$/gm)) {
+  for (const [line] of output.matchAll(/^Still (?:sample values|placeholders).*$/gm)) {
     console.log(line);
   }
   if (process.argv.includes('--links')) {

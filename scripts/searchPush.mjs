@@ -1,12 +1,12 @@
-// npm run search:push: fills the hosted index from the records of the built site.
-//   --dry-run  prints what would be sent, and sends nothing
-// The admin key comes from ALGOLIA_ADMIN_KEY; ALGOLIA_URL names another server, for tests.
+// npm run search:push: fills the hosted index from the search records of the built site.
+//   --dry-run  only prints how many records it would send
+// ALGOLIA_ADMIN_KEY is the admin key. ALGOLIA_URL is the address of another server, for tests.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadConfig } from '@rsbuild/core';
 import { algoliasearch } from 'algoliasearch';
-import { hostedRecords, settings } from './lib/hostedRecords.mjs';
-import { PlainError, root } from './lib/run.mjs';
+import { hostedRecords, indexSettings } from './lib/hostedRecords.mjs';
+import { root, UserFacingError } from './lib/run.mjs';
 
 /** @returns {Promise<import('../plugins/siteConfig/schema').SiteConfig>} */
 async function siteConfig() {
@@ -19,14 +19,14 @@ function builtRecords() {
   const folder = path.join(root, 'dist/static/search');
   const [name] = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.json')) : [];
   if (!name) {
-    throw new PlainError('There is no built site in dist/: run npm run build first.');
+    throw new UserFacingError('There is no built site in dist/: run npm run build first.');
   }
   return JSON.parse(readFileSync(path.join(folder, name), 'utf8'));
 }
 
 /**
- * Fills an index of its own, then puts it in the place of the old one in one step:
- * whatever fails before, the old index stands as it was.
+ * Fills a second index, then moves it over the old one, which is a single step for the service.
+ * When something fails before that, the old index is unchanged.
  *
  * @param {ReturnType<typeof algoliasearch>} client
  * @param {string} indexName
@@ -35,7 +35,7 @@ function builtRecords() {
 async function replaceIndex(client, indexName, records) {
   const next = `${indexName}_next`;
   try {
-    await client.setSettings({ indexName: next, indexSettings: settings });
+    await client.setSettings({ indexName: next, indexSettings });
     await client.saveObjects({ indexName: next, objects: records, waitForTasks: true });
     const { taskID } = await client.operationIndex({
       indexName: next,
@@ -43,7 +43,7 @@ async function replaceIndex(client, indexName, records) {
     });
     await client.waitForTask({ indexName, taskID });
   } catch (error) {
-    // What was begun is not worth a second message if it cannot be taken away either.
+    // Only the first error is reported, even when the unfinished index cannot be deleted.
     await client.deleteIndex({ indexName: next }).catch(() => {});
     throw error;
   }
@@ -53,7 +53,7 @@ async function main() {
   const isDryRun = process.argv.includes('--dry-run');
   const site = await siteConfig();
   if (!site.search) {
-    throw new PlainError('site.config.ts: search is missing: it names the hosted index to fill.');
+    throw new UserFacingError('site.config.ts: search is missing. It names the hosted index to fill.');
   }
   const { appId, indexName } = site.search;
   const pages = builtRecords();
@@ -65,19 +65,19 @@ async function main() {
   }
   const key = process.env.ALGOLIA_ADMIN_KEY;
   if (!key) {
-    throw new PlainError(
-      'ALGOLIA_ADMIN_KEY is not set: it is the key that may write, from the service’s dashboard.',
+    throw new UserFacingError(
+      'ALGOLIA_ADMIN_KEY is not set. It is the key with write access, from the service’s dashboard.',
     );
   }
-  const other = process.env.ALGOLIA_URL && new URL(process.env.ALGOLIA_URL);
+  const testServer = process.env.ALGOLIA_URL && new URL(process.env.ALGOLIA_URL);
   const client = algoliasearch(appId, key, {
-    ...(other && { hosts: [{ url: other.host, accept: 'readWrite', protocol: 'http' }] }),
+    ...(testServer && { hosts: [{ url: testServer.host, accept: 'readWrite', protocol: 'http' }] }),
   });
   try {
     await replaceIndex(client, indexName, records);
   } catch (error) {
     const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
-    throw new PlainError(
+    throw new UserFacingError(
       `The index ${indexName} of ${appId} was not replaced, it stands as it was: ${reason}`,
     );
   }
@@ -87,7 +87,7 @@ async function main() {
 main().then(
   () => process.exit(0),
   (error) => {
-    console.error(error instanceof PlainError ? error.message : error);
+    console.error(error instanceof UserFacingError ? error.message : error);
     process.exit(1);
   },
 );

@@ -1,30 +1,32 @@
-// npm start: installs what is missing, builds the site and serves it.
+// npm start: installs the packages, builds the site and serves it, by nginx if possible.
 import { createServer } from 'node:net';
 import { runningEngine } from './lib/engine.mjs';
-import { buildImage, canHave, officialImages } from './lib/images.mjs';
+import { buildImage, ensureImage, officialImages } from './lib/images.mjs';
 import { canInstallPackages, checkNode, installDependencies, installPackages } from './lib/machine.mjs';
 import { startNginx } from './lib/nginx.mjs';
 import { startPreview } from './lib/preview.mjs';
-import { find, mustRun, PlainError } from './lib/run.mjs';
+import { findProgram, mustRun, UserFacingError } from './lib/run.mjs';
+import { waitForAnswer } from './lib/waitForAnswer.mjs';
 
 /**
- * Something that serves the site until it is stopped.
+ * A program that serves the site. It may have been started without answering yet.
  *
  * @typedef {object} Server
- * @property {string} means what serves it, in words
- * @property {string[]} notes what differs from the container
+ * @property {string} name of the program, to be printed
+ * @property {string[]} notes differences from the container, in sentences
+ * @property {string} healthPath a path that it answers once the site is served
  * @property {() => Promise<void>} stop
- * @property {Promise<void>} ended
+ * @property {Promise<void>} ended resolves when it has stopped, for whatever reason
  */
 
 const DEFAULT_PORT = '8080';
 
-/** @returns {number} the port that PORT asks for */
-function wantedPort() {
+/** @returns {number} the port from the environment variable PORT, or the default */
+function requestedPort() {
   const text = process.env.PORT ?? DEFAULT_PORT;
   const port = Number(text);
   if (!/^\d+$/.test(text) || port < 1 || port > 65_535) {
-    throw new PlainError(`PORT=${text} is not a port: give a number from 1 to 65535.`);
+    throw new UserFacingError(`PORT=${text} is not a port: give a number from 1 to 65535.`);
   }
   return port;
 }
@@ -34,30 +36,29 @@ function checkPortIsFree(port) {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', (error) => {
-      const taken = /** @type {NodeJS.ErrnoException} */ (error).code === 'EADDRINUSE';
-      const reason = taken ? 'is in use' : `cannot be used (${error.message})`;
-      reject(new PlainError(`Port ${port} ${reason}: choose another, as in PORT=8081 npm start.`));
+      const isTaken = /** @type {NodeJS.ErrnoException} */ (error).code === 'EADDRINUSE';
+      const reason = isTaken ? 'is in use' : `cannot be used (${error.message})`;
+      reject(new UserFacingError(`Port ${port} ${reason}: choose another, as in PORT=8081 npm start.`));
     });
     probe.listen(port, '127.0.0.1', () => probe.close(() => resolve()));
   });
 }
 
 async function build() {
-  await mustRun(
-    'Nothing is served: mend what the lines above name.',
-    'npm',
-    ['run', '--silent', 'build'],
-    {},
-  );
+  await mustRun('Nothing is served: fix the problems listed above.', 'npm', ['run', '--silent', 'build'], {});
 }
 
 /** @param {string} binary @param {number} port @returns {Promise<Server>} */
 async function serveByNginx(binary, port) {
   await build();
-  return { means: `nginx (${binary}) with the project's nginx.conf`, ...(await startNginx(binary, port)) };
+  return {
+    name: `nginx (${binary}) with the project's nginx.conf`,
+    healthPath: '/healthz',
+    ...(await startNginx(binary, port)),
+  };
 }
 
-/** @param {number} port @returns {Promise<Server | undefined>} undefined when there is no engine, or no base image */
+/** @param {number} port @returns {Promise<Server | undefined>} undefined without a Docker engine or the base images */
 async function serveByContainer(port) {
   const engine = await runningEngine();
   if (!engine) {
@@ -65,8 +66,8 @@ async function serveByContainer(port) {
   }
   const images = Object.values(officialImages());
   for (const image of images) {
-    if (!(await canHave(engine, image))) {
-      console.log(`A Docker engine answers, but ${image} cannot be pulled.`);
+    if (!(await ensureImage(engine, image))) {
+      console.log(`There is a Docker engine, but it cannot pull ${image}.`);
       return undefined;
     }
   }
@@ -84,13 +85,14 @@ async function serveByContainer(port) {
     'site',
   ]);
   if (code !== 0) {
-    throw new PlainError(`The container did not start: ${output.trim()}`);
+    throw new UserFacingError(`The container did not start: ${output.trim()}`);
   }
   const container = output.trim();
   const ended = engine.docker(['wait', container]).then(() => {});
   return {
-    means: 'the container',
+    name: 'the container',
     notes: [],
+    healthPath: '/healthz',
     ended,
     async stop() {
       await engine.docker(['stop', container]);
@@ -101,7 +103,7 @@ async function serveByContainer(port) {
 
 /** @param {number} port @returns {Promise<Server>} */
 async function serve(port) {
-  const nginx = find('nginx');
+  const nginx = findProgram('nginx');
   if (nginx) {
     return serveByNginx(nginx, port);
   }
@@ -112,7 +114,7 @@ async function serve(port) {
   if (canInstallPackages()) {
     console.log('There is no nginx here: installing it with apt …');
     await installPackages(['nginx', 'libnginx-mod-http-brotli-static']);
-    return serveByNginx(find('nginx') ?? 'nginx', port);
+    return serveByNginx(findProgram('nginx') ?? 'nginx', port);
   }
   await build();
   return startPreview(port);
@@ -120,34 +122,37 @@ async function serve(port) {
 
 async function main() {
   checkNode();
-  const port = wantedPort();
+  const port = requestedPort();
   await checkPortIsFree(port);
   await installDependencies();
   const server = await serve(port);
 
-  console.log(`\nServed by ${server.means}.`);
-  for (const note of server.notes) {
-    console.log(note);
-  }
-  console.log(`Open http://localhost:${port}${process.stdin.isTTY ? '  (Ctrl-C stops it)' : ''}`);
-
-  let stopping = false;
+  let isStopping = false;
   for (const signal of ['SIGINT', 'SIGTERM']) {
     process.on(signal, () => {
-      stopping = true;
+      isStopping = true;
       server.stop();
     });
   }
+  if (await waitForAnswer(`http://127.0.0.1:${port}${server.healthPath}`, server.ended)) {
+    console.log(`\nServed by ${server.name}.`);
+    for (const note of server.notes) {
+      console.log(note);
+    }
+    console.log(`Open http://localhost:${port}${process.stdin.isTTY ? '  (Ctrl-C stops it)' : ''}`);
+  } else if (!isStopping) {
+    throw new UserFacingError('The server ended before it answered.');
+  }
   await server.ended;
-  if (!stopping) {
-    throw new PlainError('The server ended by itself.');
+  if (!isStopping) {
+    throw new UserFacingError('The server ended unexpectedly.');
   }
 }
 
 main().then(
   () => process.exit(0),
   (error) => {
-    console.error(error instanceof PlainError ? error.message : error);
+    console.error(error instanceof UserFacingError ? error.message : error);
     process.exit(1);
   },
 );

@@ -1,61 +1,67 @@
-// npm test: installs what is missing, checks everything from format to the running
-// container, ends with one line «N passed, N failed», and leaves nothing behind.
+// npm test: installs the programs and packages that it needs, runs all checks from format to the
+// running container, ends with one line “N passed, N failed”, and removes all that it made.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runningEngine, startEngine } from './lib/engine.mjs';
-import { buildImage, canHave, officialImages, standInImages } from './lib/images.mjs';
+import { buildImage, ensureImage, officialImages, standInImages } from './lib/images.mjs';
 import { canInstallPackages, checkNode, installDependencies, installPackages } from './lib/machine.mjs';
 import { Report } from './lib/report.mjs';
-import { find, PlainError, root, run } from './lib/run.mjs';
+import { findProgram, root, run, UserFacingError } from './lib/run.mjs';
 
 const IMAGE = 'site-under-test';
 const bin = (/** @type {string} */ name) => path.join(root, 'node_modules/.bin', name);
 
 const report = new Report();
 const folder = mkdtempSync(path.join(tmpdir(), 'site-test-'));
-/** What is to be undone at the end, last first. @type {(() => unknown)[]} */
-const undo = [() => rmSync(folder, { recursive: true, force: true })];
+/** Run at the end, the last one first. @type {(() => unknown)[]} */
+const cleanupSteps = [() => rmSync(folder, { recursive: true, force: true })];
 
-async function cleanUp() {
-  for (const step of undo.splice(0).reverse()) {
+async function runCleanup() {
+  for (const step of cleanupSteps.splice(0).reverse()) {
     await step();
   }
 }
 
 /**
- * A check that passes or fails as a whole.
+ * Runs a check that counts as one test.
  *
  * @param {string} name
- * @param {() => Promise<unknown>} check fails by throwing
+ * @param {() => Promise<unknown>} check throws when it fails
+ * @returns {Promise<boolean>} whether it passed
  */
-async function single(name, check) {
+async function runCheck(name, check) {
   try {
     await check();
     report.add(name, 1, 0);
     return true;
   } catch (error) {
-    console.error(error instanceof PlainError ? error.message : error);
+    console.error(error instanceof UserFacingError ? error.message : error);
     report.add(name, 0, 1);
     return false;
   }
 }
 
-/** @param {Parameters<typeof run>} call */
-async function succeed(...call) {
+/** Runs a program; throws when it does not succeed. @param {Parameters<typeof run>} call */
+async function runSuccessfully(...call) {
   const { code } = await run(...call);
   if (code !== 0) {
-    throw new PlainError(`${path.basename(call[0])} ended with ${code}.`);
+    throw new UserFacingError(`${path.basename(call[0])} ended with exit code ${code}.`);
   }
 }
 
-/** Installs the engine and the browser where that is possible; elsewhere says how to get what is missing. */
+/**
+ * Installs Docker and a browser where apt can do that.
+ *
+ * @returns {Promise<string>} the path of the browser
+ * @throws {UserFacingError} that says how to install what is missing
+ */
 async function provision() {
   const { findBrowser } = await import('./lib/browser.mjs');
   const engine = await runningEngine();
   const needs = [
     {
-      has: Boolean(engine || find('dockerd')),
+      has: Boolean(engine || findProgram('dockerd')),
       packages: ['docker.io', 'iptables', 'iproute2'],
       get: 'a Docker engine: https://docs.docker.com/engine/install/',
     },
@@ -64,10 +70,10 @@ async function provision() {
       packages: ['chromium'],
       get: 'a browser: npx playwright install chromium',
     },
-    { has: Boolean(find('debootstrap')) || !canInstallPackages(), packages: ['debootstrap'], get: '' },
+    { has: Boolean(findProgram('debootstrap')) || !canInstallPackages(), packages: ['debootstrap'], get: '' },
   ].filter(({ has }) => !has);
   if (needs.length > 0 && !canInstallPackages()) {
-    throw new PlainError(`The tests need ${needs.map(({ get }) => get).join('; and ')}`);
+    throw new UserFacingError(`The tests need ${needs.map(({ get }) => get).join('; and ')}`);
   }
   if (needs.length > 0) {
     const packages = needs.flatMap((need) => need.packages);
@@ -77,25 +83,27 @@ async function provision() {
   return /** @type {string} */ (findBrowser());
 }
 
-/** An engine with the site's image in it. @returns {Promise<import('./lib/engine.mjs').Engine>} */
+/** Starts a Docker engine if there is none, and builds the site's image. @returns {Promise<import('./lib/engine.mjs').Engine>} */
 async function engineWithImage() {
   const engine = (await runningEngine()) ?? (await startEngine(folder));
-  undo.push(() => engine.stop());
+  cleanupSteps.push(() => engine.stop());
   let images = {};
-  const had = await Promise.all(Object.values(officialImages()).map((image) => canHave(engine, image)));
-  if (had.includes(false)) {
+  const isPulled = await Promise.all(
+    Object.values(officialImages()).map((image) => ensureImage(engine, image)),
+  );
+  if (isPulled.includes(false)) {
     console.log('The official images cannot be pulled: making stand-ins from Debian’s packages …');
     images = await standInImages(engine, folder);
-    undo.push(() => engine.docker(['rmi', '--force', ...Object.values(images)]));
+    cleanupSteps.push(() => engine.docker(['rmi', '--force', ...Object.values(images)]));
   }
   await buildImage(engine, IMAGE, images);
-  undo.push(() => engine.docker(['rmi', '--force', IMAGE]));
+  cleanupSteps.push(() => engine.docker(['rmi', '--force', IMAGE]));
   return engine;
 }
 
 /**
  * @param {import('./lib/engine.mjs').Engine} engine
- * @returns {Promise<string>} the address of the site, run as the README says an operator should
+ * @returns {Promise<string>} the address of the site, in a container with the options that README.md recommends
  */
 async function startContainer(engine) {
   const { code, output } = await engine.docker([
@@ -105,9 +113,9 @@ async function startContainer(engine) {
   ]);
   const container = output.trim();
   if (code !== 0) {
-    throw new PlainError(`The container did not start: ${container}`);
+    throw new UserFacingError(`The container did not start: ${container}`);
   }
-  undo.push(() => engine.docker(['rm', '--force', '--volumes', container]));
+  cleanupSteps.push(() => engine.docker(['rm', '--force', '--volumes', container]));
   const port = await engine.docker(['port', container, '8080']);
   return `http://${port.output.trim().split('\n')[0]}`;
 }
@@ -148,32 +156,34 @@ async function main() {
   await installDependencies();
   const browser = await provision();
 
-  // The image takes longest, mostly waiting for the network.
+  // The image takes longest, mostly waiting for the network, so the other checks run meanwhile.
   /** @type {Promise<{ engine?: import('./lib/engine.mjs').Engine, error?: unknown }>} */
   const image = engineWithImage().then(
     (engine) => ({ engine }),
     (error) => ({ error }),
   );
-  await single('format and lint', () => succeed(bin('biome'), ['check', '--error-on-warnings', '.']));
-  await single('spelling', () => succeed('npm', ['run', '--silent', 'spell']));
-  await single('types', () => succeed(bin('tsc'), []));
+  await runCheck('format and lint', () =>
+    runSuccessfully(bin('biome'), ['check', '--error-on-warnings', '.']),
+  );
+  await runCheck('spelling', () => runSuccessfully('npm', ['run', '--silent', 'spell']));
+  await runCheck('types', () => runSuccessfully(bin('tsc'), []));
   await unitTests();
 
   const { engine, error } = await image;
-  const hasImage = await single('image', async () => {
+  const hasImage = await runCheck('image', async () => {
     if (error) {
       throw error;
     }
   });
   const dist = path.join(root, 'dist');
   if (!existsSync(dist)) {
-    undo.push(() => rmSync(dist, { recursive: true, force: true }));
+    cleanupSteps.push(() => rmSync(dist, { recursive: true, force: true }));
   }
-  await single('build', () => succeed('npm', ['run', '--silent', 'build']));
+  await runCheck('build', () => runSuccessfully('npm', ['run', '--silent', 'build']));
   if (hasImage && engine) {
     const siteUrl = await startContainer(engine);
-    await single('budget', () =>
-      succeed('npm', ['run', '--silent', 'budget'], { env: { ...process.env, SITE_URL: siteUrl } }),
+    await runCheck('budget', () =>
+      runSuccessfully('npm', ['run', '--silent', 'budget'], { env: { ...process.env, SITE_URL: siteUrl } }),
     );
     await endToEnd(engine, siteUrl, browser);
   }
@@ -181,7 +191,7 @@ async function main() {
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.once(signal, async () => {
-    await cleanUp();
+    await runCleanup();
     process.exit(1);
   });
 }
@@ -189,10 +199,10 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
 try {
   await main();
 } catch (error) {
-  console.error(error instanceof PlainError ? error.message : error);
+  console.error(error instanceof UserFacingError ? error.message : error);
   report.add('preparation', 0, 1);
 }
-await cleanUp();
+await runCleanup();
 if (report.failures.length > 0) {
   console.log(`\nFailed: ${report.failures.join(', ')}`);
 }

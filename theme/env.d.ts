@@ -1,3 +1,5 @@
+/// <reference types="@rsbuild/core/types" />
+
 declare module '*.css';
 declare module '*.module.css' {
   const classes: Readonly<Record<string, string>>;

@@ -2,10 +2,10 @@ import './styles/tokens.css';
 import './styles/global.css';
 import type { ReactNode } from 'react';
 
-// What Rspress asks of a theme. Nothing is taken over from its own, whose parts expect the
-// whole of react-router-dom.
+// What Rspress asks of a theme. Nothing is taken over from its own.
 export { Callout } from './components/Callout/Callout';
 export { Layout } from './components/Layout/Layout';
-export { Link } from './navigation/Link';
-export { useThemeState } from './preferences/useThemeState';
+export { Link } from './components/Link/Link';
 export const Root = ({ children }: { children: ReactNode }) => children;
+/** Rspress keeps a color mode of its own; ours is the work of ColorModeButton.browser.ts. */
+export const useThemeState = () => ['light', () => {}] as const;

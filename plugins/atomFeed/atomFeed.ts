@@ -1,17 +1,18 @@
 import { Feed } from 'feed';
 import { parse } from 'node-html-parser';
+import { NOT_TEXT } from '../../shared/notText.ts';
 import { addToHead, type BuiltPage, type BuiltSite } from '../builtSite/builtSite.ts';
 import { metaOf } from '../builtSite/text.ts';
 
 const FILE = 'blog/feed.atom';
 
-/** What makes no sense in a reader: controls, pictures of words, links of headings to themselves. */
-const NOT_READ = 'h1, button, svg, script, noscript, [data-needs-scripts], [data-try-it], [data-heading] > a';
+/** A feed reader shows the title of an entry itself, so the heading of the page would repeat it. */
+const NOT_IN_FEED = `h1, ${NOT_TEXT}`;
 
-/** The text of a post as other programs show it: no classes, whole addresses. */
+/** The text of a post for other programs: without classes, with absolute addresses. */
 function contentOf({ html }: BuiltPage, address: string): string {
   const article = parse(html).querySelector('article');
-  for (const element of article?.querySelectorAll(NOT_READ) ?? []) {
+  for (const element of article?.querySelectorAll(NOT_IN_FEED) ?? []) {
     element.remove();
   }
   for (const element of article?.querySelectorAll('*') ?? []) {
@@ -28,7 +29,7 @@ function contentOf({ html }: BuiltPage, address: string): string {
 
 /**
  * Writes the posts as an Atom feed (RFC 4287), the newest first, and a link to it into
- * every page. There is none while no post is published.
+ * every page. Writes nothing while no post is published.
  */
 export async function atomFeed({ pages, base, url, config, write }: BuiltSite): Promise<void> {
   const posts = pages

@@ -1,7 +1,7 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
-import type { RspressPlugin, UserConfig } from '@rspress/core';
+import type { RouteMeta, RspressPlugin, UserConfig } from '@rspress/core';
 import { compressFiles } from './compress.ts';
 import { addressOf } from './text.ts';
 
@@ -14,9 +14,11 @@ export interface BuiltPage {
   html: string;
 }
 
-/** The site as the bundler left it. */
+/** The site as the bundler has written it, and as steps change it. */
 export interface BuiltSite {
   readonly pages: BuiltPage[];
+  /** What Rspress knows of the pages' files. */
+  readonly routes: RouteMeta[];
   readonly config: UserConfig;
   /** Path the site is published under, beginning and ending with a slash. */
   readonly base: string;
@@ -26,12 +28,23 @@ export interface BuiltSite {
   readonly files: ReadonlySet<string>;
   read(file: string): Promise<string>;
   write(file: string, text: string): Promise<void>;
+  remove(file: string): Promise<void>;
 }
 
-/** Something done to the built site. It may throw `SiteProblems`. */
+/** One step over the built site. It may throw `SiteProblems`. */
 export type SiteStep = (site: BuiltSite) => void | Promise<void>;
 
-/** What is wrong with the site, a line each that names the place and what to do. */
+/** The steps by what they may do. They run one after the other, in this order. */
+export interface SiteSteps {
+  /** May change pages, and write the files that pages name. */
+  changePages: SiteStep[];
+  /** May write files; the pages are as they will be served. */
+  writeFiles: SiteStep[];
+  /** May read only. All of them run, so that one build lists every mistake. */
+  check: SiteStep[];
+}
+
+/** Mistakes in the site: a line each that names the place and what to do. */
 export class SiteProblems extends Error {
   readonly lines: string[];
 
@@ -46,8 +59,8 @@ export function addToHead(page: BuiltPage, tag: string): void {
   page.html = page.html.replace('</head>', () => `${tag}\n</head>`);
 }
 
-/** What the bundler has written, and nothing changes after it. */
-const BUNDLES = /^static\/(?:css|js)\//;
+/** Files of the bundler that no step changes. */
+const BUNDLES = /^static\/js\//;
 
 async function filesOf(outDir: string): Promise<string[]> {
   const entries = await readdir(outDir, { recursive: true, withFileTypes: true });
@@ -57,7 +70,12 @@ async function filesOf(outDir: string): Promise<string[]> {
     .sort();
 }
 
-async function take(outDir: string, config: UserConfig, steps: SiteStep[]): Promise<void> {
+async function runSteps(
+  outDir: string,
+  config: UserConfig,
+  routes: RouteMeta[],
+  { changePages, writeFiles, check }: SiteSteps,
+): Promise<void> {
   const inOutDir = (file: string) => path.join(outDir, file);
   const files = new Set(await filesOf(outDir));
   const pages = await Promise.all(
@@ -72,6 +90,7 @@ async function take(outDir: string, config: UserConfig, steps: SiteStep[]): Prom
   const base = config.base ?? '/';
   const site: BuiltSite = {
     pages,
+    routes,
     config,
     base,
     url: `${config.siteOrigin ?? ''}${base}`,
@@ -82,9 +101,27 @@ async function take(outDir: string, config: UserConfig, steps: SiteStep[]): Prom
       await writeFile(inOutDir(file), text);
       files.add(file);
     },
+    async remove(file) {
+      await rm(inOutDir(file));
+      files.delete(file);
+    },
   };
-  for (const step of steps) {
+  for (const step of [...changePages, ...writeFiles]) {
     await step(site);
+  }
+  const problems: string[] = [];
+  for (const step of check) {
+    try {
+      await step(site);
+    } catch (error) {
+      if (!(error instanceof SiteProblems)) {
+        throw error;
+      }
+      problems.push(...error.lines);
+    }
+  }
+  if (problems.length > 0) {
+    throw new SiteProblems(problems);
   }
   await Promise.all(pages.map(({ file, html }) => site.write(file, html)));
 }
@@ -93,21 +130,22 @@ const compress = async (outDir: string, isWanted: (file: string) => boolean) =>
   compressFiles(outDir, (await filesOf(outDir)).filter(isWanted));
 
 /**
- * Does one thing after the other to the built site, and compresses all of it, so that
- * nginx never has to. (Rspress runs what its plugins do after the build all at once.)
- * Problems that a step finds stop the build, a line each.
+ * Runs the steps over the built site, and compresses all of it, so that nginx never has to.
+ * (Rspress runs what its plugins do after the build all at once.) Problems that a step finds
+ * stop the build, a line each.
  */
-export function builtSite(...steps: SiteStep[]): RspressPlugin {
+export function builtSite(steps: SiteSteps): RspressPlugin {
   let bundles: Promise<void> | undefined;
+  let routes: RouteMeta[] = [];
 
-  /** Compresses what is for browsers as soon as it is written, while the pages are still rendered. */
+  /** Compresses the scripts as soon as they are written, while the pages are still rendered. */
   const compressBundles: RsbuildPlugin = {
     name: 'site:compress-bundles',
     setup(api) {
       api.onAfterEnvironmentCompile(({ environment, stats }) => {
         if (api.context.action === 'build' && environment.name === 'web' && !stats?.hasErrors()) {
           bundles = compress(environment.distPath, (file) => BUNDLES.test(file));
-          // Whoever waits for it is told.
+          // Marks the rejection as handled; it is thrown again below.
           bundles.catch(() => {});
         }
       });
@@ -117,13 +155,16 @@ export function builtSite(...steps: SiteStep[]): RspressPlugin {
   return {
     name: 'site:built-site',
     builderConfig: { plugins: [compressBundles] },
+    routeGenerated(generated) {
+      routes = generated;
+    },
     async afterBuild(config, isProd) {
       if (!isProd) {
         return;
       }
       const outDir = path.resolve(config.outDir ?? 'dist');
       try {
-        await take(outDir, config, steps);
+        await runSteps(outDir, config, routes, steps);
         await Promise.all([bundles, compress(outDir, (file) => !BUNDLES.test(file))]);
       } catch (error) {
         if (!(error instanceof SiteProblems)) {

@@ -1,31 +1,57 @@
 import path from 'node:path';
+import { type RsbuildPlugin, rspack } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 import { classNames } from './classNames.ts';
 
 const theme = path.join(import.meta.dirname, '../../theme');
 
-/** What changes only with a version of React; it stays in the visitors' caches when the site is published anew. */
+/** Rsbuild's own default for browsers, which its build for Node.js does not take for styles. */
+const BROWSERS = ['chrome >= 107', 'edge >= 107', 'firefox >= 104', 'safari >= 16'];
+
+/** It changes only with a version of React, so it stays in the visitors' caches when the site is deployed anew. */
 const REACT = /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
 
-const replacements = {
-  'react-router-dom': path.join(theme, 'runtime/router.tsx'),
-  'virtual-page-data': path.join(theme, 'runtime/pageData.ts'),
-};
-
-const inBrowser = {
-  '@unhead/react/client': path.join(theme, 'runtime/head.tsx'),
-  '@unhead/react': path.join(theme, 'runtime/head.tsx'),
-};
-
 /**
- * Shapes what visitors download: React, the site, one style sheet, and a chunk for each
- * page. In production class names are short, and Rspress's router and head, of which this
- * theme needs little, are those of theme/runtime/.
+ * In production, Rspress renders every page in its build for Node.js, and the build for
+ * browsers holds no page: one entry, the behaviors, and a chunk for each island. In
+ * development the browser gets Rspress's own script, and the behaviors beside it.
  */
+const withoutPages: RsbuildPlugin = {
+  name: 'site:without-pages',
+  setup(api) {
+    const isBuild = api.context.action === 'build';
+    api.modifyEnvironmentConfig((config, { name }) => {
+      if (name === 'web' && isBuild) {
+        config.source.entry = { index: path.join(theme, 'browser/index.ts') };
+        config.source.preEntry = [];
+        // The pages are rendered with the classes of the other build, which has them all.
+        config.output.emitCss = false;
+      } else if (name === 'web') {
+        config.source.preEntry = [config.source.preEntry, path.join(theme, 'browser/behaviors.ts')].flat();
+      } else if (name === 'node') {
+        config.output.emitCss = true;
+      }
+    });
+    api.onAfterEnvironmentCompile(({ environment, stats }) => {
+      if (isBuild && environment.name === 'web') {
+        for (const { name = '' } of stats?.toJson({ all: false, modules: true }).modules ?? []) {
+          if (/[\\/]docs[\\/].*\.mdx?$|@rspress[\\/]core[\\/]dist[\\/]runtime/.test(name)) {
+            throw new Error(
+              `${name} is part of the script for browsers. Behaviors and islands must not import Rspress’s runtime, or components that do.`,
+            );
+          }
+        }
+      }
+    });
+  },
+};
+
+/** Shapes what visitors download. In production class names are short, since every page repeats them. */
 export function bundles(): RspressPlugin {
   return {
     name: 'site:bundles',
     builderConfig: {
+      plugins: [withoutPages],
       output: { cssModules: { namedExport: true }, legalComments: 'none' },
       tools: {
         cssLoader(options) {
@@ -39,25 +65,24 @@ export function bundles(): RspressPlugin {
           };
         },
         rspack(config, { target, isProd }) {
-          // Rspress has aliases of its own for these, which would win over those of a plugin.
-          config.resolve = {
-            ...config.resolve,
-            alias: { ...config.resolve?.alias, ...replacements, ...(target === 'web' && inBrowser) },
-          };
-          if (target !== 'web' || !isProd) {
+          if (!isProd) {
             return;
           }
-          config.output = { ...config.output, chunkFilename: 'static/js/async/[name].[fullhash:10].js' };
+          if (target === 'node') {
+            // Rspress minifies nothing in this build, whose styles are now those of the pages.
+            config.plugins = [
+              ...(config.plugins ?? []),
+              new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: BROWSERS } }),
+            ];
+            return;
+          }
           config.optimization = {
             ...config.optimization,
-            chunkIds: 'named',
-            moduleIds: 'named',
             splitChunks: {
               cacheGroups: {
-                // A page's chunk is loaded by its name, so it must hold all that the page needs.
-                default: { chunks: ({ name }) => !name?.startsWith('pages'), minChunks: 2 },
+                default: { chunks: 'async', minChunks: 2 },
                 defaultVendors: false,
-                react: { test: REACT, name: 'react', chunks: 'initial', enforce: true },
+                react: { test: REACT, name: 'react', chunks: 'async', enforce: true },
               },
             },
           };

@@ -1,27 +1,64 @@
 import { site as association } from '../../site.config.ts';
 import { type BuiltSite, SiteProblems } from '../builtSite/builtSite.ts';
-import { hashOf, hostedSearchHosts, inlineScripts, policy, refused } from './policy.ts';
+import {
+  buildCsp,
+  CSP_OF_FILES,
+  cspViolations,
+  hashOf,
+  hostedSearchHosts,
+  inlineScripts,
+  inlineStyles,
+} from './csp.ts';
 
-/** Read by nginx.conf, and never served: its name begins with a dot. */
+/** nginx.conf includes this file. It is never served, because its name begins with a dot. */
 const FILE = '.csp.conf';
 
+/** What pages load and never open. A header on each of them counts. */
+const LOADED_FILES = '/static/(?:css|js|pages|search)/';
+
+/** Each text hashed once, sorted, so that the same pages always give the same policy. */
+const hashesOf = (texts: string[]) => [...new Set(texts)].map(hashOf).sort();
+
+const policyOf = (pages: string[]) =>
+  buildCsp({
+    scripts: hashesOf(pages.flatMap(inlineScripts)),
+    styles: hashesOf(pages.flatMap(inlineStyles)),
+    connections: association.search ? hostedSearchHosts(association.search.appId) : [],
+  });
+
+/** The file of a page as the end of nginx's `$uri`, whatever folder the site is served under. */
+const patternOf = (file: string) => `~(?:^|/)${file.replaceAll('.', '\\.')}$`;
+
 /**
- * Writes the policy of this build for nginx, with the hashes of the inline scripts that
- * stand in the built pages; to be the last step that changes them.
+ * Writes the policies of this build for nginx: one for all pages, with the hashes of the
+ * script and the styles that they share; one for each page that has styles of its own, since
+ * with the hashes of all pages the header would be longer than many files; one for files.
+ * It has to be the last step that changes pages.
  *
- * @throws SiteProblems when a page holds what the policy would refuse
+ * @throws SiteProblems when a page holds something that the policy forbids
  */
 export async function contentSecurityPolicy({ pages, write }: BuiltSite): Promise<void> {
   const problems = pages.flatMap(({ address, html }) =>
-    refused(html).map((what) => `${address}: ${what}, which the Content-Security-Policy forbids`),
+    cspViolations(html).map(
+      (violation) => `${address}: ${violation}, which the Content-Security-Policy forbids`,
+    ),
   );
   if (problems.length > 0) {
     throw new SiteProblems(problems);
   }
-  const scripts = new Set(pages.flatMap(({ html }) => inlineScripts(html).map(hashOf)));
-  const value = policy({
-    scripts: [...scripts].sort(),
-    connections: association.search ? hostedSearchHosts(association.search.appId) : [],
-  });
-  await write(FILE, `map $host $content_security_policy {\n  default "${value}";\n}\n`);
+  const count = ({ html }: { html: string }) => inlineStyles(html).length;
+  const plain = pages.filter((page) => count(page) <= 1);
+  const special = pages
+    .filter((page) => count(page) > 1)
+    // nginx takes the first pattern that matches: `docs/index.html` ends with `index.html`, too.
+    .sort((one, other) => other.file.length - one.file.length);
+  const lines = [
+    ['default', policyOf(plain.map(({ html }) => html))],
+    [`~${LOADED_FILES}`, CSP_OF_FILES],
+    ...special.map(({ file, html }) => [patternOf(file), policyOf([html])]),
+  ].map(([pattern, policy]) => `  "${pattern}" "${policy}";`);
+  await write(
+    FILE,
+    `map $uri $content_security_policy {\n${lines.join('\n')}\n}\n`.replace('"default"', 'default'),
+  );
 }

@@ -1,29 +1,32 @@
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
+import type { SiteConfig } from '../siteConfig/schema.ts';
 
 const file = (name: string) => path.join(import.meta.dirname, name);
 
 /**
- * DocSearch's modal without what this site does not use of it, and mended where it bars people out.
+ * Makes DocSearch's modal smaller, by stubs in place of packages that this site does not use,
+ * and accessible, by patches of its code.
  *
- * @param isHosted whether the site searches a hosted index
+ * @param index the hosted index, if the site searches one
  */
-export function docSearch(isHosted: boolean): RspressPlugin {
+export function docSearch(index: SiteConfig['search']): RspressPlugin {
   return {
     name: 'site:doc-search',
     builderConfig: {
+      source: { define: { 'import.meta.env.HOSTED_INDEX': JSON.stringify(index) ?? 'undefined' } },
       resolve: {
         alias: {
-          '@algolia/autocomplete-plugin-algolia-insights': file('noInsights.ts'),
-          '@base-ui/react/menu': file('noMenu.ts'),
-          ...(!isHosted && { 'algoliasearch/lite': file('noAlgolia.ts') }),
+          '@algolia/autocomplete-plugin-algolia-insights': file('insightsStub.ts'),
+          '@base-ui/react/menu': file('menuStub.ts'),
+          ...(!index && { 'algoliasearch/lite': file('algoliaStub.ts') }),
         },
       },
       tools: {
         rspack(_, { appendRules }) {
           appendRules({
             test: /@docsearch[\\/]react[\\/]dist[\\/]esm[\\/]normalizeDocSearchIndexes-.*\.js$/,
-            use: [{ loader: file('mend.mjs') }],
+            use: [{ loader: file('patchDocSearch.mjs') }],
           });
         },
       },

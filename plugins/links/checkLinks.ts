@@ -2,8 +2,8 @@ import { type BuiltSite, SiteProblems } from '../builtSite/builtSite.ts';
 import { unescapeHtml } from '../builtSite/text.ts';
 import { checkSite } from './siteLinks.ts';
 
-/** The links of what is no page, by the ending of the file. */
-const listed: [ending: RegExp, link: RegExp][] = [
+/** How links are written in files other than pages, by the name of the file. */
+const LINK_PATTERNS: [file: RegExp, link: RegExp][] = [
   [/\.md$|^llms\.txt$/, /\]\(<?([^\s>)]+)>?\)/g],
   [/^sitemap\.xml$/, /<loc>([^<]*)<\/loc>/g],
   [/^robots\.txt$|\.well-known\/security\.txt$/, /^(?:Sitemap|Policy|Canonical): (.*)$/gm],
@@ -12,30 +12,32 @@ const listed: [ending: RegExp, link: RegExp][] = [
   [/\.properties$/, /= (https?:\S+)$/gm],
 ];
 
-/** Code in Markdown, where a link is an example. */
+/** Code in Markdown: links in it are examples and need not lead anywhere. */
 const CODE = /^(\s*)```[\s\S]*?^\1```$|`[^`\n]*`/gm;
 
 /**
- * Stops the build when anything on the built site leads nowhere, when no link leads to
- * a page, or when headings skip a level; wherever it is written. Rspress itself sees
- * the links of Markdown only.
+ * Stops the build when a link of the built site leads nowhere, when no link leads to a page,
+ * or when headings skip a level. It reads the built files because Rspress checks only the
+ * links that are written in Markdown, not those of components.
+ *
+ * @throws SiteProblems with one line for each problem
  */
 export async function checkLinks({ pages, files, url, read }: BuiltSite): Promise<void> {
-  const lists = new Map<string, string[]>();
+  const linksByFile = new Map<string, string[]>();
   for (const file of files) {
-    const [, pattern] = listed.find(([ending]) => ending.test(file)) ?? [];
+    const [, pattern] = LINK_PATTERNS.find(([name]) => name.test(file)) ?? [];
     if (pattern) {
-      const found = [...(await read(file)).replace(CODE, '').matchAll(pattern)];
-      lists.set(
+      const matches = [...(await read(file)).replace(CODE, '').matchAll(pattern)];
+      linksByFile.set(
         file,
-        found.map(([, one, other]) => unescapeHtml(one ?? other ?? '')),
+        matches.map(([, one, other]) => unescapeHtml(one ?? other ?? '')),
       );
     }
   }
-  const { problems, external } = checkSite({ url, pages, files, lists });
+  const { problems, external } = checkSite({ url, pages, files, linksByFile });
   if (problems.length > 0) {
     throw new SiteProblems(problems);
   }
-  const places = [...external].map(([link, place]) => `  ${link} (${place})`).sort();
-  console.info(`Links to other sites, first found on:\n${places.join('\n')}`);
+  const lines = [...external].map(([link, place]) => `  ${link} (${place})`).sort();
+  console.info(`Links to other sites, first found on:\n${lines.join('\n')}`);
 }

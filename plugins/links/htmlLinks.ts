@@ -1,10 +1,10 @@
 import { unescapeHtml } from '../builtSite/text.ts';
 
-/** What a built page refers to and can be referred to by, and its headings. */
+/** The links, ids and headings of a built page. */
 export interface PageLinks {
-  /** Values of `href`, `src`, `srcset` and the like, and addresses in `<meta>`, each once. */
+  /** Values of `href`, `src`, `srcset` and similar attributes, and addresses in `<meta>`, each once. */
   links: string[];
-  /** Those of them that a visitor can follow: `href` of `<a>`. */
+  /** Those that a visitor can follow: `href` of `<a>`. */
   followed: string[];
   ids: Set<string>;
   /** Levels of the headings, in order. */
@@ -16,13 +16,13 @@ const attributes = (html: string, pattern: RegExp) =>
   [...html.matchAll(pattern)].map(([, value = '']) => unescapeHtml(value));
 
 /**
- * Reads a page as React and Rspress write it: attributes in double quotes, escaped.
+ * Reads a page in the form that React and Rspress write: attributes in double quotes, escaped.
  *
  * @param html the whole document
  */
 export function pageLinks(html: string): PageLinks {
-  // Scripts hold markup that is no part of the page, comments none at all.
-  const page = html.replace(/<script\b[^>]*>[\s\S]*?<\/script>|<!--[\s\S]*?-->/g, (found) =>
+  // The text of scripts, style elements and comments may look like markup, so it is removed.
+  const page = html.replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>|<!--[\s\S]*?-->/g, (found) =>
     found.startsWith('<!--') ? '' : found.slice(0, found.indexOf('>') + 1),
   );
   const followed = attributes(page, /<a\b[^>]*?\shref="([^"]*)"/g);

@@ -4,10 +4,11 @@ import { checkSite, headingProblem, targetOf } from './siteLinks.ts';
 
 const SITE = 'https://a.example/site/';
 
-test('what a page refers to, wherever it stands', () => {
+test('links of all kinds are found, except in scripts, style elements and comments', () => {
   const html =
     '<link rel="icon" href="/favicon.svg"/><meta property="og:image" content="https://a.example/og.png"/>' +
     '<script>const no = \'<a href="/no">\';</script><script src="/a.js"></script><!-- <a href="/no"> -->' +
+    '<style>a::after{content:\'<a href="/no">\'}</style>' +
     '<h1 id="top">A</h1><h2 id="b">B</h2><a class="x" href="/b?c=1&amp;d=2">b</a><img alt="" src="/c.png" srcSet="/d.png 2x"/>';
   const { links, followed, ids, headings } = pageLinks(html);
   expect(links.sort()).toEqual(
@@ -29,7 +30,7 @@ describe('targetOf', () => {
     expect(targetOf(`${SITE}docs/`, from, SITE)).toEqual({ kind: 'internal', path: '/docs/', hash: '' });
     expect(targetOf('#b', from, SITE)).toEqual({ kind: 'internal', path: '/docs/services', hash: 'b' });
   });
-  test('other sites, mail, and what nobody can follow', () => {
+  test('other sites, mail addresses, and links that nobody can follow', () => {
     expect(targetOf('https://b.example/', from, SITE).kind).toBe('external');
     expect(targetOf('mailto:a@b.example', from, SITE).kind).toBe('external');
     for (const link of ['/cgu', 'javascript:void 0', '/site/%E0%A4%A', 'https://', 'ftp://b.example/']) {
@@ -39,7 +40,7 @@ describe('targetOf', () => {
 });
 
 describe('headingProblem', () => {
-  test('one title, and no level left out on the way down', () => {
+  test('one heading of level 1, and no level skipped', () => {
     expect(headingProblem([1, 2, 3, 3, 2, 3])).toBeUndefined();
     expect(headingProblem([2, 1, 2])).toBeUndefined();
     expect(headingProblem([1, 3])).toBe('skips from a heading of level 1 to one of level 3');
@@ -58,17 +59,17 @@ describe('checkSite', () => {
       { address: '/404', html: page('') },
     ],
     files: new Set(['favicon.svg', 'docs/b.md']),
-    lists: new Map([['docs/b.md', ['/site/docs/b#top']]]),
+    linksByFile: new Map([['docs/b.md', ['/site/docs/b#top']]]),
   });
   const problems = (...args: Parameters<typeof site>) => checkSite(site(...args)).problems;
 
-  test('a sound site has no problems, and its links to others are listed', () => {
+  test('a site without mistakes has no problems, and its links to other sites are listed', () => {
     const report = checkSite(site('<a href="/site/docs/b#top">B</a><a href="https://c.example/">C</a>'));
     expect(report.problems).toEqual([]);
     expect([...report.external]).toEqual([['https://c.example/', '/']]);
   });
 
-  test('what leads nowhere is named with its page', () => {
+  test('a link that leads nowhere is reported with its page', () => {
     const link = '<a href="/site/docs/b">B</a>';
     expect(problems(`${link}<a href="/site/c">C</a>`)).toEqual([
       '/: the link /site/c leads to no page and no file',
@@ -85,15 +86,15 @@ describe('checkSite', () => {
     expect(problems(link, link)).toEqual(['/ and 1 more: the link /site/c leads to no page and no file']);
   });
 
-  test('a page without a link to it', () => {
+  test('a page that no link leads to is a problem', () => {
     expect(problems('', '<a href="/site/docs/b">itself</a>')).toEqual([
       '/docs/b: no link leads here; add the page to sidebars.ts or link it from another',
     ]);
   });
 
-  test('lists that are no pages', () => {
+  test('links of other files than pages are checked', () => {
     const content = site('<a href="/site/docs/b">B</a>');
-    content.lists.set('sitemap.xml', [`${SITE}gone`]);
+    content.linksByFile.set('sitemap.xml', [`${SITE}gone`]);
     expect(checkSite(content).problems).toEqual([
       `sitemap.xml: the link ${SITE}gone leads to no page and no file`,
     ]);

@@ -1,12 +1,12 @@
 import { type PageLinks, pageLinks } from './htmlLinks.ts';
 
-/** Where a link leads, seen from the site. */
+/** Where a link leads: into the site, to another site, or nowhere. */
 export type Target =
   | { kind: 'internal'; path: string; hash: string }
   | { kind: 'external'; url: string }
   | { kind: 'unusable' };
 
-/** Without percent signs; undefined where they stand for no character. */
+/** The text with percent-encoding resolved; undefined when it is malformed. */
 function decoded(text: string): string | undefined {
   try {
     return decodeURIComponent(text);
@@ -38,20 +38,21 @@ export function targetOf(link: string, from: string, siteUrl: string): Target {
     : { kind: 'unusable' };
 }
 
-/** What there is on a site to link to. */
+/** The pages and files of a site, and their links. */
 export interface SiteContent {
   /** Whole address of the site, with the base and a slash at its end. */
   url: string;
   pages: { address: string; html: string }[];
   files: ReadonlySet<string>;
-  /** Lists of links that are no pages (feed, sitemap, Markdown): their links, by the name of the file. */
-  lists: Map<string, string[]>;
+  /** The links of other files than pages (feed, sitemap, Markdown), by the name of the file. */
+  linksByFile: Map<string, string[]>;
 }
 
-/** What the links of a site come to. */
+/** The result of checking a site. */
 export interface LinkReport {
+  /** One line each. */
   problems: string[];
-  /** Addresses elsewhere, with the first place that each is found in. */
+  /** Addresses of other sites, each with the first page or file that links to it. */
   external: Map<string, string>;
 }
 
@@ -64,10 +65,10 @@ interface Resolved {
 }
 
 /**
- * `targetOf`, worked out once for each link that means the same on every page: a sidebar
- * of a thousand links stands on a thousand pages.
+ * `targetOf` with a cache for links that mean the same on every page. Without it, a sidebar
+ * of a thousand links on a thousand pages would be resolved a million times.
  */
-function resolver(siteUrl: string): (link: string, from: string) => Resolved {
+function createResolver(siteUrl: string): (link: string, from: string) => Resolved {
   const known = new Map<string, Resolved>();
   return (link, from) => {
     const found = known.get(link);
@@ -91,10 +92,10 @@ interface ReadPage extends Pick<PageLinks, 'ids' | 'headings'> {
 function readPage(
   { address, html }: SiteContent['pages'][number],
   siteUrl: string,
-  resolve: ReturnType<typeof resolver>,
+  resolve: ReturnType<typeof createResolver>,
 ): ReadPage {
   const { links, followed, ...rest } = pageLinks(html);
-  // The not-found page has no address of its own, so nothing relative to it.
+  // The not-found page is shown at any address, so its links are resolved against the site's.
   const from = address === NOT_FOUND_PAGE ? siteUrl : new URL(address.slice(1), siteUrl).href;
   return {
     ...rest,
@@ -103,21 +104,26 @@ function readPage(
   };
 }
 
-/** Pages to which no chain of links leads from the home page, which are no use to visitors. */
-function orphans(read: Map<string, ReadPage>): string[] {
+/** Pages that a visitor cannot reach from the home page by links. */
+function orphans(pages: Map<string, ReadPage>): string[] {
   const reached = new Set(['/']);
-  // A set that grows while it is walked is walked to its end.
+  // Iterating a Set also visits entries added during the loop.
   for (const address of reached) {
-    for (const { target } of read.get(address)?.followed ?? []) {
-      if (target.kind === 'internal' && read.has(target.path)) {
+    for (const { target } of pages.get(address)?.followed ?? []) {
+      if (target.kind === 'internal' && pages.has(target.path)) {
         reached.add(target.path);
       }
     }
   }
-  return [...read.keys()].filter((address) => !reached.has(address) && address !== NOT_FOUND_PAGE);
+  return [...pages.keys()].filter((address) => !reached.has(address) && address !== NOT_FOUND_PAGE);
 }
 
-/** What is wrong with the headings of a page; undefined when nothing is. */
+/**
+ * The first problem of a page's headings, as the end of a sentence that begins with the page.
+ *
+ * @param levels of the headings, in order
+ * @returns undefined when there is no problem
+ */
 export function headingProblem(levels: number[]): string | undefined {
   if (levels.filter((level) => level === 1).length !== 1) {
     return 'has to have one heading of level 1 (#)';
@@ -128,50 +134,51 @@ export function headingProblem(levels: number[]): string | undefined {
     : `skips from a heading of level ${levels[skipped - 1]} to one of level ${levels[skipped]}`;
 }
 
-/** Follows every link of a site. */
+/** Checks every link of a site, and the headings of its pages. */
 export function checkSite(site: SiteContent): LinkReport {
-  const resolve = resolver(site.url);
-  const read = new Map(site.pages.map((page) => [page.address, readPage(page, site.url, resolve)]));
+  const resolve = createResolver(site.url);
+  const pages = new Map(site.pages.map((page) => [page.address, readPage(page, site.url, resolve)]));
   const problems: string[] = [];
   const external = new Map<string, string>();
-  /** Where each broken link stands: one of the footer stands on every page. */
+  /** The pages and files that have each broken link, so that a link in the footer is reported only once. */
   const broken = new Map<string, string[]>();
-  const isBroken = (place: string, what: string) => broken.set(what, [...(broken.get(what) ?? []), place]);
+  const addBroken = (source: string, problem: string) =>
+    broken.set(problem, [...(broken.get(problem) ?? []), source]);
 
-  const follow = (place: string, { link, target }: Resolved) => {
+  const checkLink = (source: string, { link, target }: Resolved) => {
     if (target.kind === 'unusable') {
-      isBroken(place, `the link ${link} is no address that a visitor can follow`);
+      addBroken(source, `the link ${link} is no address that a visitor can follow`);
     } else if (target.kind === 'external') {
-      external.set(target.url, external.get(target.url) ?? place);
+      external.set(target.url, external.get(target.url) ?? source);
     } else {
-      const page = read.get(target.path);
+      const page = pages.get(target.path);
       if (!page && !site.files.has(target.path.slice(1))) {
-        isBroken(place, `the link ${link} leads to no page and no file`);
+        addBroken(source, `the link ${link} leads to no page and no file`);
       } else if (page && target.hash && !page.ids.has(target.hash)) {
-        isBroken(place, `the link ${link} leads to no part of its page`);
+        addBroken(source, `the link ${link} leads to no part of its page`);
       }
     }
   };
 
-  for (const [address, { links, headings }] of read) {
+  for (const [address, { links, headings }] of pages) {
     for (const link of links) {
-      follow(address, link);
+      checkLink(address, link);
     }
     const heading = headingProblem(headings);
     if (heading) {
       problems.push(`${address} ${heading}`);
     }
   }
-  for (const [file, links] of site.lists) {
+  for (const [file, links] of site.linksByFile) {
     for (const link of new Set(links)) {
-      follow(file, resolve(link, new URL(file, site.url).href));
+      checkLink(file, resolve(link, new URL(file, site.url).href));
     }
   }
-  for (const address of orphans(read)) {
+  for (const address of orphans(pages)) {
     problems.push(`${address}: no link leads here; add the page to sidebars.ts or link it from another`);
   }
-  for (const [what, [first, ...others]] of broken) {
-    problems.unshift(`${first}${others.length > 0 ? ` and ${others.length} more` : ''}: ${what}`);
+  for (const [problem, [first, ...others]] of broken) {
+    problems.unshift(`${first}${others.length > 0 ? ` and ${others.length} more` : ''}: ${problem}`);
   }
   return { problems, external };
 }

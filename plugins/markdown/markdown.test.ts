@@ -17,7 +17,7 @@ const root = (...children: Element[]): Root => ({ type: 'root', children });
 const anchor = (id: string) =>
   element('a', { class: 'rp-header-anchor', ariaHidden: 'true', href: `#${id}` }, '#');
 
-test('a heading stands beside its link, which is named after it', () => {
+test('the link of a heading stands beside it and is named after it', () => {
   const tree = root(element('h2', { id: 'part' }, anchor('part'), 'A part'));
   rehypeArticle()(tree);
   expect(tree.children).toEqual([
@@ -30,13 +30,13 @@ test('a heading stands beside its link, which is named after it', () => {
   ]);
 });
 
-test('the heading of the page has no link', () => {
+test('the heading of level 1 has no link', () => {
   const tree = root(element('h1', { id: 'page' }, anchor('page'), 'Page'));
   rehypeArticle()(tree);
   expect(tree.children).toEqual([element('h1', { id: 'page' }, 'Page')]);
 });
 
-test('links to other sites stay in the tab', () => {
+test('links to other sites open in the same tab', () => {
   const tree = root(
     element('a', { href: 'https://a.example/', target: '_blank', rel: ['noopener', 'noreferrer'] }, 'a'),
   );
@@ -50,7 +50,7 @@ test('code is colored by class, not by style', () => {
   expect(tree.children).toEqual([element('span', { class: 'shiki-token-keyword' }, 'if')]);
 });
 
-test('the keys of a combination are kept together, single keys are left alone', () => {
+test('the keys of a combination are wrapped, single keys are not', () => {
   const key = (name: string) => element('kbd', {}, name);
   const tree = root(
     element('p', {}, 'Press ', key('Ctrl'), '+', key('Alt'), '+', key('P'), ' or ', key('F6')),

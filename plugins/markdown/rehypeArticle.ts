@@ -2,16 +2,17 @@ import type { Element, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 
-/** Class of the link that Rspress puts at the beginning of each heading. */
+/** Class of the link that Rspress inserts at the beginning of each heading. */
 const RSPRESS_ANCHOR = 'rp-header-anchor';
 
 const isAnchor = (node: Element['children'][number] | undefined): node is Element =>
   node?.type === 'element' && String(node.properties.class ?? node.properties.className) === RSPRESS_ANCHOR;
 
 /**
- * The heading with its link beside it instead of inside: inside, the link would
- * become part of the heading's name, or be hidden from assistive technology
- * while Tab still reaches it, which is how Rspress writes it.
+ * Wraps a heading and puts its link beside it instead of inside. Inside, the link would be
+ * part of the heading's accessible name; Rspress avoids that with `aria-hidden`, which hides
+ * the link from assistive technology while Tab still reaches it. Can go when Rspress puts a
+ * labeled link beside the heading.
  */
 function withLinkBeside(heading: Element): Element {
   const label = `Link to “${textOf(heading)}”`;
@@ -31,15 +32,15 @@ function withLinkBeside(heading: Element): Element {
   };
 }
 
-/** `shiki-token-keyword` for the style `color:var(--shiki-token-keyword)`. */
+/** The class for a style of Shiki: `color:var(--shiki-token-keyword)` gives `shiki-token-keyword`. */
 function tokenClass(style: string): string | undefined {
   return /color:\s*var\(--(shiki-[\w-]+)\)/.exec(style)?.[1];
 }
 
 /**
- * What Rspress's Markdown lacks, on every page: linkable headings that assistive
- * technology reads well, links to other sites in the same tab, and code colors
- * by class (a style attribute would need `unsafe-inline` in the page's policy).
+ * Changes three things in every page that Rspress writes: the link of a heading stands beside
+ * it, links to other sites open in the same tab, and code is colored by class, since the
+ * Content-Security-Policy blocks style attributes.
  */
 export function rehypeArticle() {
   return (tree: Root) => {

@@ -3,7 +3,7 @@ import { SKIP, visit } from 'unist-util-visit';
 
 type Child = Element['children'][number] | RootContent;
 
-/** A key as pages write it: `<kbd>` in MDX is JSX, in Markdown an element. */
+/** Whether a node is `<kbd>`, which is JSX in MDX and an element in Markdown. */
 function isKey(node: Child | undefined): boolean {
   const named = node as { name?: string; tagName?: string } | undefined;
   return named?.name === 'kbd' || named?.tagName === 'kbd';
@@ -11,7 +11,7 @@ function isKey(node: Child | undefined): boolean {
 
 const isPlus = (node: Child | undefined) => node?.type === 'text' && node.value.trim() === '+';
 
-/** How many nodes from `start` on make one combination: a key, then any number of “+ key”. */
+/** How many nodes from `start` on form one combination: a key, then any number of “+ key”; 0 for none. */
 function combinationLength(children: Child[], start: number): number {
   let length = isKey(children[start]) ? 1 : 0;
   while (length > 0 && isPlus(children[start + length]) && isKey(children[start + length + 1])) {
@@ -20,14 +20,17 @@ function combinationLength(children: Child[], start: number): number {
   return length;
 }
 
-/** Keeps the keys of a combination, `<kbd>Ctrl</kbd>+<kbd>K</kbd>`, on one line. */
+/**
+ * Wraps each combination of keys, such as `<kbd>Ctrl</kbd>+<kbd>K</kbd>`, into
+ * `<span data-keys>`, which the style sheet keeps on one line.
+ */
 export function rehypeKeys() {
   return (tree: Root) => {
     visit(tree, (node) => {
       if (!('children' in node)) {
         return;
       }
-      // What was wrapped is visited too, and must not be wrapped again.
+      // The visit also reaches the wrappers added below, which must not be wrapped again.
       if (node.type === 'element' && 'dataKeys' in node.properties) {
         return SKIP;
       }

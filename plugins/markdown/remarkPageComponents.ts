@@ -2,16 +2,19 @@ import path from 'node:path';
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 
-const components = path.join(import.meta.dirname, '../../theme/components');
+const componentsFolder = path.join(import.meta.dirname, '../../theme/components');
 
-/** Components that few pages use, and where they are; CONTRIBUTING.md lists them for those who write. */
-const files: Record<string, string> = {
+/**
+ * Components that only a few pages use, with their files below theme/components. CONTRIBUTING.md
+ * explains them to authors.
+ */
+const componentFiles: Record<string, string> = {
   Hero: 'Home/Hero',
   ServiceCards: 'Home/ServiceCards',
   Promises: 'Home/Promises',
   PromiseItem: 'Home/Promises',
   Band: 'Home/Promises',
-  SearchPage: 'SearchPage/SearchPage',
+  SearchPage: 'SearchPage/SearchIsland',
   SearchPrivacy: 'SearchPrivacy/SearchPrivacy',
   LegalNotice: 'LegalNotice/LegalNotice',
   HostNotice: 'LegalNotice/LegalNotice',
@@ -23,9 +26,9 @@ interface MdxElement {
   name: string | null;
 }
 
-/** `import { Hero } from '…/Home/Hero'`, as a node of the document. */
-function importOf(name: string) {
-  const source = path.join(components, String(files[name]));
+/** The statement `import { Hero } from '…/Home/Hero'` as a node of the syntax tree. */
+function importNode(name: string) {
+  const source = path.join(componentsFolder, String(componentFiles[name]));
   return {
     type: 'mdxjsEsm' as const,
     value: '',
@@ -53,18 +56,19 @@ function importOf(name: string) {
 }
 
 /**
- * Imports these components into the pages that name them. They then travel with those
- * pages; what theme/components/Article/components.ts offers, every visitor downloads.
+ * Adds imports of these components to the pages that use them, so that their code is in the
+ * chunks of those pages only. Components of theme/components/Article/components.ts are in the
+ * code that every visitor downloads.
  */
 export function remarkPageComponents() {
   return (tree: Root) => {
     const used = new Set<string>();
     visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
       const { name } = node as unknown as MdxElement;
-      if (name && Object.hasOwn(files, name)) {
+      if (name && Object.hasOwn(componentFiles, name)) {
         used.add(name);
       }
     });
-    tree.children.unshift(...([...used].map(importOf) as unknown as Root['children']));
+    tree.children.unshift(...([...used].map(importNode) as unknown as Root['children']));
   };
 }

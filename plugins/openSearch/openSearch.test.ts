@@ -1,7 +1,7 @@
 import { expect, test } from '@rstest/core';
 import { openSearchDescription } from './openSearch.ts';
 
-test('names are text, and short enough for browsers', () => {
+test('the name is escaped, and cut to the length that browsers accept', () => {
   const xml = openSearchDescription({
     name: 'Les <Chatons> & compagnie',
     description: 'Search',

@@ -32,7 +32,7 @@ test('a record for each section, with its headings and its text, and nothing fro
   });
 });
 
-test('buttons and what is hidden from readers are not text', () => {
+test('buttons and what is hidden from assistive technology are not text', () => {
   const record = pageRecord(
     page('<h1>A</h1><p>Text<button>Copy</button><span aria-hidden="true">#</span></p>'),
     '/a',
@@ -41,11 +41,12 @@ test('buttons and what is hidden from readers are not text', () => {
   expect(record?.sections[0]?.text).toBe('Text');
 });
 
-test('code is text without its tags; what shows with scripts only, or without them only, is none', () => {
+test('code is text without its tags; what shows only with or only without scripts is not text', () => {
   const record = pageRecord(
     page(
       '<h1>A</h1><pre><code><span class="line">npm ci</span></code></pre>' +
-        '<noscript><p>No scripts</p></noscript><div data-needs-scripts><label>Type</label></div>',
+        '<noscript><p>No scripts</p></noscript><div data-needs-scripts><label>Type</label></div>' +
+        '<site-island><figure data-demo=""><p>Try</p></figure></site-island>',
     ),
     '/a',
     '',
@@ -53,7 +54,7 @@ test('code is text without its tags; what shows with scripts only, or without th
   expect(record?.sections[0]?.text).toBe('npm ci');
 });
 
-test('keywords come from the head; a page without index is left out', () => {
+test('keywords come from the head; a page with noindex has no record', () => {
   expect(pageRecord(page('', '<meta name="keywords" content="Slack, chat">'), '/a', '')?.keywords).toEqual([
     'Slack',
     'chat',
@@ -61,7 +62,7 @@ test('keywords come from the head; a page without index is left out', () => {
   expect(pageRecord(page('', '<meta name="robots" content="noindex">'), '/a', '')).toBeUndefined();
 });
 
-test('the version is that of the documentation, none outside of it', () => {
+test('pages outside of the documentation have no version', () => {
   const all = { default: 'v1', versions: ['v1', 'v2'] };
   expect(versionOf('/docs/services', all)).toBe('v1');
   expect(versionOf('/docs/', all)).toBe('v1');

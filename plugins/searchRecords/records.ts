@@ -1,40 +1,38 @@
 import { type HTMLElement, type Node, NodeType, parse } from 'node-html-parser';
+import { NOT_TEXT } from '../../shared/notText.ts';
 import { isIndexed, metaOf } from '../builtSite/text.ts';
 
-/** The text under one heading, as it stands on the page. */
+/** The text of an article up to the next heading. */
 export interface SectionRecord {
-  /** id of the heading; empty for what stands under the page's title. */
+  /** id of the heading; empty for the text under the page's title. */
   anchor: string;
-  /** The headings above the text, from level 2 on; the section's own is the last. */
+  /** The headings that the text stands under, from level 2 on; the section's own is the last. */
   headings: string[];
   text: string;
 }
 
-/** What can be found of one page. */
+/** What the search knows of one page. */
 export interface PageRecord {
   /** Address without the base: `/docs/services/pad`. */
   path: string;
   title: string;
-  /** Where the page stands, from its breadcrumbs, without home and the page itself. */
+  /** The page's breadcrumbs, without the home page and the page itself. */
   trail: string[];
-  /** Words that a visitor would use and the text does not, from the front matter. */
+  /** From the front matter: words that visitors search for and the text does not contain. */
   keywords: string[];
   language: string;
   kind: 'page' | 'service' | 'guide' | 'post';
-  /** Version of the documentation; empty outside of it, and when there is one only. */
+  /** See `versionOf`. */
   version: string;
   sections: SectionRecord[];
 }
 
-/** What is on the page and not part of its text. */
-const NOT_TEXT =
-  'button, svg, script, style, template, noscript, [aria-hidden="true"], [data-heading] > a, [data-needs-scripts], [data-try-it]';
-/** Elements that stand in a line of text. */
+/** Elements within a line of text. The text of any other is followed by a space. */
 const INLINE = /^(?:A|ABBR|B|BDI|CITE|CODE|DFN|EM|I|KBD|MARK|Q|S|SAMP|SMALL|SPAN|STRONG|SUB|SUP|TIME|U|VAR)$/;
 
-const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
+const collapseSpaces = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** What a page is, told from its address, of whatever version. */
+/** What a page is, according to its address, in any version of the documentation. */
 function kindOf(path: string): PageRecord['kind'] {
   const [, folder] = /\/(docs\/services|docs\/mattermost|blog)\/./.exec(path) ?? [];
   return folder === 'docs/services'
@@ -59,7 +57,7 @@ function sectionsOf(article: HTMLElement): SectionRecord[] {
     const element = node as HTMLElement;
     const level = Number(/^H([1-6])$/.exec(element.tagName ?? '')?.[1] ?? 0);
     if (level === 2 || level === 3) {
-      headings = [...headings.slice(0, level - 2), tidy(element.text)];
+      headings = [...headings.slice(0, level - 2), collapseSpaces(element.text)];
       sections.push({ anchor: element.id, headings, text: '' });
     } else if (level !== 1) {
       element.childNodes.forEach(visit);
@@ -69,19 +67,19 @@ function sectionsOf(article: HTMLElement): SectionRecord[] {
     }
   };
   visit(article);
-  return sections.map((section) => ({ ...section, text: tidy(section.text) }));
+  return sections.map((section) => ({ ...section, text: collapseSpaces(section.text) }));
 }
 
 /**
- * What can be found of a page of the built site.
+ * The search record of a page of the built site.
  *
  * @param html the whole document
  * @param path address of the page, without the base
  * @param version of the documentation, see `versionOf`
- * @returns undefined for a page that is not to be indexed, or has no article
+ * @returns undefined for a page that has `noindex` or no article
  */
 export function pageRecord(html: string, path: string, version: string): PageRecord | undefined {
-  // Only these two are parsed: a sidebar of a thousand links would take longer than the text.
+  // Only the article and the breadcrumbs are parsed: a sidebar of a thousand links takes longer than the text.
   const [source] = /<article\b[\s\S]*<\/article>/.exec(html) ?? [];
   const [breadcrumb = ''] = /<nav aria-label="Breadcrumb"[\s\S]*?<\/nav>/.exec(html) ?? [];
   if (!source || !isIndexed({ html })) {
@@ -93,12 +91,12 @@ export function pageRecord(html: string, path: string, version: string): PageRec
   }
   const crumbs = parse(breadcrumb)
     .querySelectorAll('li')
-    .map((item) => tidy(item.text));
+    .map((item) => collapseSpaces(item.text));
   return {
     path,
-    title: tidy(article.querySelector('h1')?.text ?? ''),
+    title: collapseSpaces(article.querySelector('h1')?.text ?? ''),
     trail: crumbs.slice(1, -1),
-    keywords: metaOf({ html }, 'keywords').split(',').map(tidy).filter(Boolean),
+    keywords: metaOf({ html }, 'keywords').split(',').map(collapseSpaces).filter(Boolean),
     language: /<html\b[^>]*\slang="([^"]*)"/.exec(html)?.[1] ?? '',
     kind: kindOf(path),
     version,
@@ -107,10 +105,11 @@ export function pageRecord(html: string, path: string, version: string): PageRec
 }
 
 /**
- * The version of the documentation that a page belongs to; empty outside of the
- * documentation, and when there is one version only.
+ * The version of the documentation that a page belongs to.
  *
  * @param address of the page, without the base
+ * @param all the configured versions, when there are several
+ * @returns empty outside of the documentation, and when there is only one version
  */
 export function versionOf(address: string, all?: { default?: string; versions: string[] }): string {
   const version = all?.versions.find((name) => name === address.split('/')[1]);

@@ -3,8 +3,8 @@ import { addToHead, type BuiltSite } from '../builtSite/builtSite.ts';
 import { type PageRecord, pageRecord, versionOf } from './records.ts';
 
 /**
- * Writes what can be found on the site into one hashed file, taken from the built
- * pages, and its address into each of them, as `<meta name="search-records">`.
+ * Writes the search records of all built pages into one hashed file, and its address into
+ * each page, as `<meta name="search-records">`.
  */
 export async function searchRecords({ pages, config, base, write }: BuiltSite): Promise<void> {
   const records = pages.flatMap(({ address, html }): PageRecord[] => {

@@ -1,12 +1,13 @@
 import type { RspressPlugin } from '@rspress/core';
 import { services } from '../../services.config.ts';
 import { site } from '../../site.config.ts';
-import { sampleConfigValues } from './samples.ts';
+import { sampleConfigValues } from './sampleValues.ts';
 import { serviceConfigProblems, siteConfigProblems } from './schema.ts';
 
 /**
- * Stops the build when `site.config.ts` or `services.config.ts` holds a wrong
- * value, one line a problem, and says in one line which values are samples.
+ * Stops the build when `site.config.ts` or `services.config.ts` holds a wrong value, and
+ * prints one line for each. Otherwise prints one line that lists the values that are still
+ * the sample ones.
  */
 export function checkSiteConfig(): RspressPlugin {
   return {
@@ -20,12 +21,14 @@ export function checkSiteConfig(): RspressPlugin {
         for (const problem of problems) {
           console.error(problem);
         }
-        // Not thrown: Rspress would bury the lines above under a stack trace.
+        // Not thrown, because Rspress would print a stack trace below these lines.
         process.exit(1);
       }
-      const samples = sampleConfigValues(site, services);
-      if (isProd && samples.length > 0) {
-        console.info(`Still sample values, so nothing is written into .well-known/: ${samples.join('; ')}`);
+      const sampleValues = sampleConfigValues(site, services);
+      if (isProd && sampleValues.length > 0) {
+        console.info(
+          `Still sample values, so nothing is written into .well-known/: ${sampleValues.join('; ')}`,
+        );
       }
       return config;
     },

@@ -1,10 +1,10 @@
 import { expect, test } from '@rstest/core';
 import { services } from '../../services.config.ts';
 import { site } from '../../site.config.ts';
-import { sampleValues } from './samples.ts';
+import { sampleValues } from './sampleValues.ts';
 import { type ServiceConfig, serviceConfigProblems, siteConfigProblems } from './schema.ts';
 
-test('what ships is valid', () => {
+test('the configuration that comes with the project is valid', () => {
   expect(siteConfigProblems(site)).toEqual([]);
   expect(serviceConfigProblems(services)).toEqual([]);
 });
@@ -55,7 +55,7 @@ test('the days of founding and of joining the collective may be left out, and ar
   ]);
 });
 
-test('there is an address for those who find a hole', () => {
+test('the address for reports about security is required', () => {
   const { security: _security, ...contact } = site.contact;
   expect(siteConfigProblems({ ...site, contact })).toEqual([
     'contact.security: must be a mail address such as name@example.org',
@@ -66,7 +66,7 @@ test('two services cannot share an id', () => {
   expect(serviceConfigProblems([...services, services[0]])).toEqual(['the id “mail” is used twice']);
 });
 
-test('a service tells its limits and the license of its software', () => {
+test('a service needs its limits and the license of its software', () => {
   const service = services[0] as ServiceConfig;
   const { license, ...software } = service.software;
   expect(serviceConfigProblems([{ ...service, limits: ' ' }])).toEqual(['0.limits: must not be empty']);

@@ -67,7 +67,7 @@ const serviceConfigSchema = z.strictObject({
   replaces: z.array(text).min(1, 'must name at least one service'),
   address: webAddress,
   access: z.enum(['everyone', 'members', 'public-reading', 'list-owners']),
-  /** Figures with their units, each “set by us” or a “software limit”. */
+  /** Figures with their units, each with its cause: “set by us” or “software limit”. */
   limits: text,
   software: z.strictObject({ name: text, license: text, website: webAddress, source: webAddress }),
 });
@@ -75,7 +75,7 @@ const serviceConfigSchema = z.strictObject({
 export type SiteConfig = z.infer<typeof siteConfigSchema>;
 export type ServiceConfig = z.infer<typeof serviceConfigSchema>;
 
-/** What is wrong with a configuration, one sentence a value: `links.status must be a web address…`. */
+/** One line for each wrong value: `links.status: must be a web address…`. */
 function problemsOf(schema: z.ZodType, value: unknown): string[] {
   const result = schema.safeParse(value);
   if (result.success) {
@@ -87,10 +87,10 @@ function problemsOf(schema: z.ZodType, value: unknown): string[] {
   });
 }
 
-/** Problems of `site.config.ts`, empty when there is none. */
+/** Problems of `site.config.ts`, one line each; empty when there is none. */
 export const siteConfigProblems = (value: unknown) => problemsOf(siteConfigSchema, value);
 
-/** Problems of `services.config.ts`, empty when there is none. */
+/** Problems of `services.config.ts`, one line each; empty when there is none. */
 export function serviceConfigProblems(value: unknown): string[] {
   const problems = problemsOf(z.array(serviceConfigSchema), value);
   if (problems.length > 0) {

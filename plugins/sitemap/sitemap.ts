@@ -2,11 +2,11 @@ import type { BuiltSite } from '../builtSite/builtSite.ts';
 import { escapeXml, isIndexed } from '../builtSite/text.ts';
 
 /**
- * Writes the addresses of all pages for search engines, and where they are to be found.
+ * Writes the addresses of all pages for search engines into sitemap.xml, and the address of
+ * that file into robots.txt. https://www.sitemaps.org/protocol.html
  *
- * @rspress/plugin-sitemap would also list what asks not to be listed, and would tell
- * the time of the checkout as the day of each page's last change.
- * https://www.sitemaps.org/protocol.html
+ * Not done by `@rspress/plugin-sitemap`, because it also lists pages that have `noindex`, and
+ * gives the time of the checkout as the day of each page's last change.
  */
 export async function sitemap({ pages, url, write }: BuiltSite): Promise<void> {
   const addresses = pages.filter(isIndexed).map(({ address }) => `${url}${address.slice(1)}`);

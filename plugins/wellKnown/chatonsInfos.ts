@@ -1,17 +1,17 @@
 import type { ServiceConfig, SiteConfig } from '../siteConfig/schema.ts';
 
-/** Where the collective's tool looks for the files. https://forge.devinsy.fr/statool/statoolinfos */
+/** The folder in which StatoolInfos, the collective's program, looks for the files: https://forge.devinsy.fr/statool/statoolinfos */
 export const FOLDER = '.well-known/chatonsinfos/';
 
-/** What the files say of the site as it is published. */
-export interface Publication {
+/** The address and the day of the site that is being built. */
+export interface Deployment {
   /** Whole address of the site, with the base and a slash at its end. */
   url: string;
   /** Day of the build: `2025-01-20`. */
   day: string;
 }
 
-/** Who may use a service, in the words of the format. */
+/** Who may use a service, in the vocabulary of the format. */
 const registration: Record<ServiceConfig['access'], string> = {
   everyone: 'None',
   members: 'Member',
@@ -19,7 +19,7 @@ const registration: Record<ServiceConfig['access'], string> = {
   'list-owners': 'Member',
 };
 
-/** `key = value` lines, without those that have no value; a value stands in one line. */
+/** Lines `key = value`. Keys without a value are left out, line breaks in values become spaces. */
 function propertiesText(values: Record<string, string | undefined>): string {
   return Object.entries(values)
     .filter(([, value]) => value)
@@ -27,7 +27,7 @@ function propertiesText(values: Record<string, string | undefined>): string {
     .join('');
 }
 
-const fileHead = (kind: 'Organization' | 'Service', { day }: Publication, url: string) => ({
+const fileHead = (kind: 'Organization' | 'Service', { day }: Deployment, url: string) => ({
   'file.class': kind,
   'file.protocol': 'ChatonsInfos-0.4',
   'file.datetime': `${day}T00:00:00`,
@@ -35,21 +35,21 @@ const fileHead = (kind: 'Organization' | 'Service', { day }: Publication, url: s
   'file.url': url,
 });
 
-/** Address of the organization's file: named after the site's host. */
-export const organizationFile = ({ url }: Publication) =>
+/** File of the organization, named after the site's host. */
+export const organizationFile = ({ url }: Deployment) =>
   `${FOLDER}${new URL(url).hostname.replace(/^www\./, '')}.properties`;
 
 export const serviceFile = ({ id }: ServiceConfig) => `${FOLDER}${id}.properties`;
 
-/** What the collective publishes about the association, and the addresses of its services' files. */
+/** The properties of the association, and the addresses of its services' files. */
 export function organizationProperties(
   site: SiteConfig,
   services: ServiceConfig[],
-  publication: Publication,
+  deployment: Deployment,
 ): string {
-  const { url } = publication;
+  const { url } = deployment;
   return propertiesText({
-    ...fileHead('Organization', publication, url + organizationFile(publication)),
+    ...fileHead('Organization', deployment, url + organizationFile(deployment)),
     'organization.name': site.name,
     'organization.description': site.description,
     'organization.website': url,
@@ -69,18 +69,14 @@ export function organizationProperties(
   });
 }
 
-/** What the collective publishes about one service. */
-export function serviceProperties(
-  site: SiteConfig,
-  service: ServiceConfig,
-  publication: Publication,
-): string {
-  const { url } = publication;
+/** The properties of one service. */
+export function serviceProperties(site: SiteConfig, service: ServiceConfig, deployment: Deployment): string {
+  const { url } = deployment;
   const page = `${url}docs/services/${service.id}`;
   const { name, license, website, source } = service.software;
   const isSpdx = /^[\w.-]+$/.test(license);
   return propertiesText({
-    ...fileHead('Service', publication, url + serviceFile(service)),
+    ...fileHead('Service', deployment, url + serviceFile(service)),
     'service.name': service.name,
     'service.description': service.purpose,
     'service.website': service.address,

@@ -1,9 +1,10 @@
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
 /**
- * Whom to tell about a hole in the security (RFC 9116). It is good for a year, the most
- * that the standard recommends: a site that is not published again by then says nothing.
+ * The text of security.txt (RFC 9116), which says whom to tell about a vulnerability. It
+ * expires after a year, the longest time that the RFC recommends.
  *
+ * @param contact mail address
  * @param url whole address of the site, with a slash at its end
  * @param day of the build: `2025-01-20`
  */

@@ -1,12 +1,12 @@
 import { services } from '../../services.config.ts';
 import { site } from '../../site.config.ts';
 import type { BuiltSite } from '../builtSite/builtSite.ts';
-import { sampleConfigValues } from '../siteConfig/samples.ts';
+import { sampleConfigValues } from '../siteConfig/sampleValues.ts';
 import { organizationFile, organizationProperties, serviceFile, serviceProperties } from './chatonsInfos.ts';
 import { securityTxt } from './securityTxt.ts';
 
 /**
- * The day of the build, or the one that a reproducible build is told.
+ * Today, or the day given by SOURCE_DATE_EPOCH for a reproducible build:
  * https://reproducible-builds.org/specs/source-date-epoch/
  */
 function buildDay(): string {
@@ -15,18 +15,18 @@ function buildDay(): string {
 }
 
 /**
- * Writes what other people's programs look for: security.txt, and the files from which
- * the collective draws its directory. A wrong record is worse than none, so nothing is
- * written while the configuration still holds sample values.
+ * Writes the files that other programs look for in `.well-known/`: security.txt, and the files
+ * from which the collective makes its directory. While the configuration still has sample
+ * values it writes nothing, since wrong data would be published as facts.
  */
 export async function wellKnown({ url, write }: BuiltSite): Promise<void> {
   if (sampleConfigValues(site, services).length > 0) {
     return;
   }
-  const publication = { url, day: buildDay() };
-  await write('.well-known/security.txt', securityTxt(site.contact.security, url, publication.day));
-  await write(organizationFile(publication), organizationProperties(site, services, publication));
+  const deployment = { url, day: buildDay() };
+  await write('.well-known/security.txt', securityTxt(site.contact.security, url, deployment.day));
+  await write(organizationFile(deployment), organizationProperties(site, services, deployment));
   for (const service of services) {
-    await write(serviceFile(service), serviceProperties(site, service, publication));
+    await write(serviceFile(service), serviceProperties(site, service, deployment));
   }
 }

@@ -2,14 +2,15 @@ import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { findBrowser } from './browser.mjs';
+import { onCleanup } from './cleanup.mjs';
 import { startNginx } from './nginx.mjs';
 import { freePort } from './port.mjs';
-import { find, PlainError } from './run.mjs';
-import { undoLater } from './undo.mjs';
+import { findProgram, UserFacingError } from './run.mjs';
+import { waitForAnswer } from './waitForAnswer.mjs';
 
 const FIRST_PORT = 8092;
 
-/** What keeps a browser quiet while it is measured. */
+/** Turns off what a browser does by itself, which would disturb measurements. */
 export const BROWSER_FLAGS = [
   '--no-sandbox',
   '--disable-background-networking',
@@ -19,41 +20,43 @@ export const BROWSER_FLAGS = [
 ];
 
 /**
- * What a program needs that this machine may lack.
- *
- * @param {string | undefined} place where it was found
- * @param {string} how to get it
- * @returns {string}
- * @throws {PlainError}
+ * @param {string | undefined} file where a program was found
+ * @param {string} what the program is, and how to install it
+ * @returns {string} `file`
+ * @throws {UserFacingError} when it was not found
  */
-function needed(place, how) {
-  if (!place) {
-    throw new PlainError(`The benchmark needs ${how}.`);
+function requireProgram(file, what) {
+  if (!file) {
+    throw new UserFacingError(`The benchmark needs ${what}.`);
   }
-  return place;
+  return file;
 }
 
-/** @returns {string} where the browser is */
-export const browserPath = () => needed(findBrowser(), 'a browser: npx playwright install chromium');
+/** @returns {string} the path of the browser */
+export const browserPath = () => requireProgram(findBrowser(), 'a browser: npx playwright install chromium');
 
-/** Starts the browser, to be closed when the script ends. */
+/** Starts the browser; `runCleanup` closes it. */
 export async function startBrowser() {
   const browser = await chromium.launch({ executablePath: browserPath(), args: BROWSER_FLAGS });
-  undoLater(() => browser.close());
+  onCleanup(() => browser.close());
   return browser;
 }
 
 /**
- * Serves a built site by the machine's nginx, with the project's configuration.
+ * Serves a built site with the machine's nginx and the project's nginx.conf; `runCleanup` stops it.
  *
  * @param {string} site its folder
- * @returns {Promise<{ url: string, stop: () => Promise<void> }>} url: without a slash at its end
+ * @returns {Promise<{ url: string, stop: () => Promise<void> }>} url: without a trailing slash
  */
 export async function serveSite(site) {
-  const nginx = needed(find('nginx'), 'nginx (apt install nginx libnginx-mod-http-brotli-static)');
+  const nginx = requireProgram(
+    findProgram('nginx'),
+    'nginx (apt install nginx libnginx-mod-http-brotli-static)',
+  );
   const port = await freePort(FIRST_PORT);
-  const { stop, notes } = await startNginx(nginx, port, site);
-  undoLater(stop);
+  const { stop, ended, notes } = await startNginx(nginx, port, site);
+  onCleanup(stop);
+  await waitForAnswer(`http://127.0.0.1:${port}/healthz`, ended);
   for (const note of notes) {
     console.log(note);
   }

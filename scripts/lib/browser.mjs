@@ -1,13 +1,15 @@
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { find } from './run.mjs';
+import { findProgram } from './run.mjs';
 
 /**
- * The browser for the tests: Playwright's own if it was downloaded, else the system's.
+ * Finds a browser for the tests: the one that Playwright downloaded, otherwise one of the system.
  *
- * @returns {string | undefined} where it is
+ * @returns {string | undefined} its path
  */
 export function findBrowser() {
-  const own = chromium.executablePath();
-  return existsSync(own) ? own : (find('chromium') ?? find('chromium-browser') ?? find('google-chrome'));
+  const downloaded = chromium.executablePath();
+  return existsSync(downloaded)
+    ? downloaded
+    : (findProgram('chromium') ?? findProgram('chromium-browser') ?? findProgram('google-chrome'));
 }

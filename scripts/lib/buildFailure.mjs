@@ -1,11 +1,11 @@
 import { stripVTControlCharacters } from 'node:util';
 
 /**
- * What Rspress says of a failed build, without its stack traces.
+ * The mistakes that stopped a build, taken from the output of Rspress without its stack traces.
  *
- * @param {string} output all that the build printed
+ * @param {string} output of the build
  * @param {string} root the project's folder, left out of the names of files
- * @returns {string[]} a line for each mistake, beginning with its file; empty when the output is of another kind
+ * @returns {string[]} a line for each mistake, beginning with its file; empty when none is recognized
  */
 export function explainBuildFailure(output, root) {
   const text = stripVTControlCharacters(output).replaceAll(`${root}/`, '');

@@ -1,7 +1,7 @@
 import { expect, test } from '@rstest/core';
 import { explainBuildFailure } from './buildFailure.mjs';
 
-test('a dead link and a dead anchor are told once, with their file', () => {
+test('a dead link and a dead anchor are reported once, with their file', () => {
   const output = `error   Dead links found in \u001b[36m/home/x/docs/a.mdx\u001b[39m:
   "[..](/docs/nowhere)" /docs/nowhere.html
   "[..](/gone)" /gone.html
@@ -17,7 +17,7 @@ error   Dead links found in /home/x/docs/a.mdx:
   ]);
 });
 
-test('a page that does not compile or render is told with its file', () => {
+test('a page that does not compile or render is reported with its file', () => {
   const output = `  ╰─▶   × MDX compile error: Expected a closing brace in /home/x/docs/a.mdx
 error   Page "/cgu" SSG rendering failed.
     File: /home/x/docs/cgu.mdx
@@ -29,6 +29,6 @@ error   Page "/cgu" SSG rendering failed.
   ]);
 });
 
-test('anything else is left to be shown whole', () => {
+test('other output gives no lines', () => {
   expect(explainBuildFailure('Error: out of memory', '/home/x')).toEqual([]);
 });

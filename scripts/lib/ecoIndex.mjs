@@ -1,6 +1,6 @@
 /**
- * The EcoIndex of a page, from 0 to 100: where it stands among the pages of the web in the
- * size of its document, its requests and its bytes. Formula and quantiles:
+ * The EcoIndex of a page, from 0 to 100: how its number of elements, of requests and of bytes
+ * compares to those of other pages of the web. Formula and quantiles:
  * https://github.com/cnumr/ecoindex_reference
  */
 
@@ -28,9 +28,9 @@ const GRADES = /** @type {const} */ ([
 /**
  * @param {number} value
  * @param {number[]} quantiles
- * @returns {number} in which of them the value lies, with its share of the way through
+ * @returns {number} the index of the quantile that the value lies in, plus how far into it, from 0 to 1
  */
-function place(value, quantiles) {
+function quantilePosition(value, quantiles) {
   const above = quantiles.findIndex((quantile) => value < quantile);
   if (above === -1) {
     return quantiles.length - 1;
@@ -41,18 +41,18 @@ function place(value, quantiles) {
 
 /**
  * @param {object} page
- * @param {number} page.elements of the document, less those within drawings (`svg`)
+ * @param {number} page.elements of the document, without those inside `svg`
  * @param {number} page.requests
- * @param {number} page.kB of 1,000 bytes, as they were sent
+ * @param {number} page.kB transferred, of 1,000 bytes each
  * @returns {{ score: number, grade: string }}
  */
 export function ecoIndex({ elements, requests, kB }) {
   const score =
     100 -
     (5 *
-      (3 * place(elements, QUANTILES.elements) +
-        2 * place(requests, QUANTILES.requests) +
-        place(kB, QUANTILES.kB))) /
+      (3 * quantilePosition(elements, QUANTILES.elements) +
+        2 * quantilePosition(requests, QUANTILES.requests) +
+        quantilePosition(kB, QUANTILES.kB))) /
       6;
   const [grade] = GRADES.find(([, floor]) => score > floor) ?? ['G'];
   return { score, grade };

@@ -2,66 +2,66 @@ import { spawn } from 'node:child_process';
 import { existsSync, openSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { find, PlainError, run } from './run.mjs';
+import { findProgram, run, UserFacingError } from './run.mjs';
 
 const START_ATTEMPTS = 60;
 const ATTEMPT_MS = 500;
 
 /**
- * A Docker engine, and how to talk to it.
+ * A Docker engine.
  *
  * @typedef {object} Engine
- * @property {(args: string[], options?: Parameters<typeof run>[2]) => ReturnType<typeof run>} docker runs the client
- * @property {string} [host] where it listens, when that is not the usual place
+ * @property {(args: string[], options?: Parameters<typeof run>[2]) => ReturnType<typeof run>} docker runs the `docker` command against it
+ * @property {string} [host] its address, unless it is the default one
  * @property {() => Promise<void>} stop stops the engine if it was started here
  */
 
 /**
- * The client: Debian's own if it is there, since it builds without further
- * plug-ins, else the first on PATH.
+ * Finds the `docker` command. Debian's is preferred, since it builds images without the buildx
+ * plug-in; otherwise the first one on PATH.
  */
 function findClient() {
-  return existsSync('/usr/bin/docker') ? '/usr/bin/docker' : find('docker');
+  return existsSync('/usr/bin/docker') ? '/usr/bin/docker' : findProgram('docker');
 }
 
 /**
- * @param {string} client
- * @param {NodeJS.ProcessEnv} [extra]
+ * @param {string} client the path of the `docker` command
+ * @param {NodeJS.ProcessEnv} [extraEnv]
  * @returns {Engine['docker']}
  */
-function talkThrough(client, extra = {}) {
+function dockerCommand(client, extraEnv = {}) {
   return (args, options) =>
     run(client, args, {
       quiet: true,
       ...options,
-      env: { ...process.env, DOCKER_CLI_HINTS: 'false', ...extra },
+      env: { ...process.env, DOCKER_CLI_HINTS: 'false', ...extraEnv },
     });
 }
 
-/** @returns {Promise<Engine | undefined>} the engine that already answers on this machine */
+/** @returns {Promise<Engine | undefined>} the engine that already runs on this machine */
 export async function runningEngine() {
   const client = findClient();
   if (!client) {
     return undefined;
   }
-  const docker = talkThrough(client);
+  const docker = dockerCommand(client);
   const { code } = await docker(['info'], { timeoutMs: 20_000 });
   return code === 0 ? { docker, stop: async () => {} } : undefined;
 }
 
 /**
- * Starts an engine of its own, which keeps everything below one folder.
+ * Starts another engine, which keeps all its files in one folder.
  *
- * @param {string} folder removed by the caller once the engine has stopped
+ * @param {string} folder the caller removes it once the engine has stopped
  * @returns {Promise<Engine>}
- * @throws {PlainError}
+ * @throws {UserFacingError} when there is none to start, or it does not start
  */
 export async function startEngine(folder) {
   const client = findClient();
-  const server = find('dockerd');
+  const server = findProgram('dockerd');
   if (!client || !server) {
-    throw new PlainError(
-      'A Docker engine is needed: install Docker, or run as root on Debian to have it installed.',
+    throw new UserFacingError(
+      'A Docker engine is needed. Install Docker, or run this as root on Debian, which installs it.',
     );
   }
   const hadBridge = existsSync('/sys/class/net/docker0');
@@ -85,7 +85,7 @@ export async function startEngine(folder) {
   const ended = new Promise((resolve) => {
     child.on('close', resolve);
   });
-  const docker = talkThrough(client, { DOCKER_HOST: socket });
+  const docker = dockerCommand(client, { DOCKER_HOST: socket });
   const stop = async () => {
     child.kill('SIGTERM');
     await ended;
@@ -101,5 +101,5 @@ export async function startEngine(folder) {
   }
   const { output } = await run('tail', ['-n', '5', log], { quiet: true });
   await stop();
-  throw new PlainError(`The Docker engine did not start:\n${output.trim()}`);
+  throw new UserFacingError(`The Docker engine did not start:\n${output.trim()}`);
 }

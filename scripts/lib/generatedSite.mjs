@@ -5,11 +5,14 @@ import { root } from './run.mjs';
 const PAGES_PER_GROUP = 20;
 const VOCABULARY = 3000;
 const SYLLABLES = 'ba con de fi gra ho in lu mer no pro qua re sol ta ver wi tion ment er al ing'.split(' ');
-/** The first page of the guide, to which the footer links. */
+/** The first page of the guide. It keeps its address because the footer links to it. */
 const INTRODUCTION = '/docs/mattermost/introduction';
 
-/** Draws the same numbers in every run: https://en.wikipedia.org/wiki/Linear_congruential_generator */
-class Dice {
+/**
+ * A random number generator that gives the same numbers in every run, so that sites of different
+ * runs can be compared: https://en.wikipedia.org/wiki/Linear_congruential_generator
+ */
+class SeededRandom {
   #state;
 
   /** @param {number} seed */
@@ -17,35 +20,35 @@ class Dice {
     this.#state = seed;
   }
 
-  /** @param {number} end @returns {number} a whole number from 0 up to, without, `end` */
+  /** @param {number} end @returns {number} an integer from 0 to `end - 1` */
   below(end) {
     this.#state = (this.#state * 1_664_525 + 1_013_904_223) % 2 ** 32;
     return Math.floor((this.#state / 2 ** 32) * end);
   }
 }
 
-/** Words that are no language's, which compress about as English does. */
+/** Invented words, which compress about as well as English. */
 const words = (() => {
-  const dice = new Dice(1);
-  const found = new Set();
-  while (found.size < VOCABULARY) {
-    found.add(
-      Array.from({ length: 1 + dice.below(4) }, () => SYLLABLES[dice.below(SYLLABLES.length)]).join(''),
+  const random = new SeededRandom(1);
+  const made = new Set();
+  while (made.size < VOCABULARY) {
+    made.add(
+      Array.from({ length: 1 + random.below(4) }, () => SYLLABLES[random.below(SYLLABLES.length)]).join(''),
     );
   }
-  return [...found];
+  return [...made];
 })();
 
-/** Few words make up most of a text. @param {Dice} dice */
-const word = (dice) => words[dice.below(1 + dice.below(1 + dice.below(VOCABULARY)))];
-/** @param {Dice} dice @param {number} count */
-const phrase = (dice, count) => Array.from({ length: count }, () => word(dice)).join(' ');
+/** A word; the first ones of the list are drawn most often, as in real texts. @param {SeededRandom} random */
+const word = (random) => words[random.below(1 + random.below(1 + random.below(VOCABULARY)))];
+/** @param {SeededRandom} random @param {number} count */
+const phrase = (random, count) => Array.from({ length: count }, () => word(random)).join(' ');
 /** @param {string} text */
 const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
-/** @param {Dice} dice */
-const sentence = (dice) => `${capital(phrase(dice, 8 + dice.below(10)))}.`;
-/** @param {Dice} dice @param {number} sentences */
-const paragraph = (dice, sentences) => Array.from({ length: sentences }, () => sentence(dice)).join(' ');
+/** @param {SeededRandom} random */
+const sentence = (random) => `${capital(phrase(random, 8 + random.below(10)))}.`;
+/** @param {SeededRandom} random @param {number} sentences */
+const paragraph = (random, sentences) => Array.from({ length: sentences }, () => sentence(random)).join(' ');
 
 /**
  * A page of the guide.
@@ -53,17 +56,17 @@ const paragraph = (dice, sentences) => Array.from({ length: sentences }, () => s
  * @typedef {object} GeneratedPage
  * @property {string} address
  * @property {string} title
- * @property {string} group the section of the sidebar that it stands in
+ * @property {string} group the section of the sidebar that lists it
  */
 
 /** @param {number} index @returns {GeneratedPage} */
 function pageAt(index) {
-  const dice = new Dice(1000 + index);
+  const random = new SeededRandom(1000 + index);
   const group = Math.floor(index / PAGES_PER_GROUP) + 1;
   return {
     address: index === 0 ? INTRODUCTION : `/docs/mattermost/part-${group}/page-${index}`,
-    title: `${capital(phrase(dice, 3))} ${index}`,
-    group: `${capital(phrase(new Dice(group), 2))} ${group}`,
+    title: `${capital(phrase(random, 3))} ${index}`,
+    group: `${capital(phrase(new SeededRandom(group), 2))} ${group}`,
   };
 }
 
@@ -72,62 +75,62 @@ const link = ({ title, address }) => `[${title}](${address})`;
 
 /**
  * The text of a page: about 600 words under a title and six headings, with a list, a
- * table, a block of code, and links to its neighbors and to one page far away.
+ * table, a block of code, and links to the pages before and after it and to one far away.
  *
  * @param {GeneratedPage[]} pages
  * @param {number} index
  */
 function textOf(pages, index) {
-  const dice = new Dice(2000 + index);
+  const random = new SeededRandom(2000 + index);
   const at = (/** @type {number} */ position) =>
     /** @type {GeneratedPage} */ (pages[(position + pages.length) % pages.length]);
-  const heading = () => capital(phrase(dice, 3));
+  const heading = () => capital(phrase(random, 3));
   return `---
 title: ${at(index).title}
-description: ${sentence(dice).slice(0, 150)}
+description: ${sentence(random).slice(0, 150)}
 ---
 
 # ${at(index).title}
 
-${paragraph(dice, 2)}
+${paragraph(random, 2)}
 
 ## ${heading()} one
 
-${paragraph(dice, 7)}
+${paragraph(random, 7)}
 
-${Array.from({ length: 5 }, () => `- **${word(dice)}**: ${phrase(dice, 7)}`).join('\n')}
+${Array.from({ length: 5 }, () => `- **${word(random)}**: ${phrase(random, 7)}`).join('\n')}
 
 ### ${heading()} two
 
-${paragraph(dice, 7)} Go on with ${link(at(index + 1))}.
+${paragraph(random, 7)} Go on with ${link(at(index + 1))}.
 
 ## ${heading()} three
 
-${paragraph(dice, 6)}
+${paragraph(random, 6)}
 
-| ${word(dice)} | ${word(dice)} | ${word(dice)} |
+| ${word(random)} | ${word(random)} | ${word(random)} |
 |---|---|---|
-${Array.from({ length: 5 }, () => `| \`${word(dice)}\` | ${phrase(dice, 3)} | ${phrase(dice, 4)} |`).join('\n')}
+${Array.from({ length: 5 }, () => `| \`${word(random)}\` | ${phrase(random, 3)} | ${phrase(random, 4)} |`).join('\n')}
 
 ### ${heading()} four
 
-${paragraph(dice, 7)}
+${paragraph(random, 7)}
 
 \`\`\`sh
-${Array.from({ length: 6 }, () => `${word(dice)} --${word(dice)} "${phrase(dice, 2)}" | grep ${word(dice)}`).join('\n')}
+${Array.from({ length: 6 }, () => `${word(random)} --${word(random)} "${phrase(random, 2)}" | grep ${word(random)}`).join('\n')}
 \`\`\`
 
 ## ${heading()} five
 
-${paragraph(dice, 7)}
+${paragraph(random, 7)}
 
 ## ${heading()} six
 
-${paragraph(dice, 4)} Before this came ${link(at(index - 1))}; elsewhere, ${link(at(index + Math.floor(pages.length * 0.45)))}.
+${paragraph(random, 4)} Before this came ${link(at(index - 1))}; elsewhere, ${link(at(index + Math.floor(pages.length * 0.45)))}.
 `;
 }
 
-/** One sidebar with all pages, and the two that the configuration asks for. @param {GeneratedPage[]} pages */
+/** The text of sidebars.ts: one sidebar with all pages, and the two others that rspress.config.ts imports. @param {GeneratedPage[]} pages */
 function sidebars(pages) {
   const docs = [...new Set(pages.map(({ group }) => group))].map((text) => ({
     text,
@@ -142,11 +145,12 @@ export const servicesSidebar = [{ text: 'Services', link: '/docs/services' }];
 }
 
 /**
- * Gives a copy of the project a guide of many pages, in one sidebar that lists them
- * all. Of its other pages, those remain that the theme links to, as short as can be.
+ * Replaces the pages of a copy of the project by a guide of many pages, in one sidebar that
+ * lists them all. The pages that the theme links to are replaced by the short ones of
+ * e2e/fixtures.
  *
- * @param {string} folder the copy
- * @param {number} count how many pages the guide is to have
+ * @param {string} folder of the copy
+ * @param {number} count number of pages of the guide
  * @returns {GeneratedPage[]}
  */
 export function generateSite(folder, count) {

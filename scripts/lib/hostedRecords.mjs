@@ -1,12 +1,12 @@
-/** Bytes of text that one record may hold at most: the service takes 10 kB a record on its smallest plan. */
-const LONGEST_TEXT = 6000;
+/** Characters of text in one record. On its smallest plan the service accepts records of up to 10 kB. */
+const MAX_TEXT_LENGTH = 6000;
 
 /**
- * The records of the site in the shape that DocSearch gives its own, so that its
- * modal, and ours, read both: https://docsearch.algolia.com/docs/record-extractor/
+ * The records of the site in DocSearch's format, which its modal expects:
+ * https://docsearch.algolia.com/docs/record-extractor/
  *
  * @param {import('../../plugins/searchRecords/records').PageRecord[]} pages
- * @param {string} address whole address of the site with its base, ending with a slash
+ * @param {string} address whole address of the site, with the base and a slash at its end
  */
 export function hostedRecords(pages, address) {
   return pages.flatMap(({ path, title, trail, keywords, language, kind, version, sections }) => {
@@ -26,7 +26,7 @@ export function hostedRecords(pages, address) {
         lvl5: null,
         lvl6: null,
       },
-      content: text.slice(0, LONGEST_TEXT),
+      content: text.slice(0, MAX_TEXT_LENGTH),
       keywords: anchor ? [] : keywords,
       kind,
       language,
@@ -36,8 +36,8 @@ export function hostedRecords(pages, address) {
   });
 }
 
-/** What the queries of theme/search/hosted.ts and of DocSearch's modal need, the facets first of all. */
-export const settings = {
+/** Settings that the queries of theme/search/hosted.ts and of DocSearch's modal rely on, such as the facets. */
+export const indexSettings = {
   attributesForFaceting: ['language', 'docusaurus_tag', 'kind', 'type'],
   searchableAttributes: [
     'unordered(hierarchy.lvl1)',

@@ -1,16 +1,16 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { find, mustRun, PlainError, root } from './run.mjs';
+import { findProgram, mustRun, root, UserFacingError } from './run.mjs';
 
 /** @typedef {import('./engine.mjs').Engine} Engine */
 
-/** The default of a build argument of the Dockerfile. @param {string} name */
+/** @param {string} name of a build argument of the Dockerfile @returns {string} its default */
 function defaultOf(name) {
   const value = new RegExp(`^ARG ${name}=(\\S+)$`, 'm').exec(
     readFileSync(path.join(root, 'Dockerfile'), 'utf8'),
   )?.[1];
   if (!value) {
-    throw new PlainError(`The Dockerfile gives no default for ${name}.`);
+    throw new UserFacingError(`The Dockerfile has no default for ${name}.`);
   }
   return value;
 }
@@ -25,22 +25,24 @@ export function officialImages() {
 }
 
 /**
+ * Pulls an image unless the engine has it.
+ *
  * @param {Engine} engine
  * @param {string} image
- * @returns {Promise<boolean>} whether the image is there, or could be pulled
+ * @returns {Promise<boolean>} whether the engine has it now
  */
-export async function canHave(engine, image) {
+export async function ensureImage(engine, image) {
   const present = await engine.docker(['image', 'inspect', image]);
   return (
     present.code === 0 || (await engine.docker(['pull', '--quiet', image], { timeoutMs: 300_000 })).code === 0
   );
 }
 
-/** The machine's own list of certificate authorities, where it has one. */
+/** Debian's list of certificate authorities, which may include some of a local network. */
 const CERTIFICATES = '/etc/ssl/certs/ca-certificates.crt';
 
 /**
- * Makes an image out of a folder.
+ * Makes an image whose files are those of a folder.
  *
  * @param {Engine} engine
  * @param {string} folder
@@ -57,28 +59,28 @@ async function importFolder(engine, folder, name, changes = []) {
     name,
   ]);
   if (code !== 0) {
-    throw new PlainError(`Could not make the image ${name}: ${output.trim()}`);
+    throw new UserFacingError(`Could not make the image ${name}: ${output.trim()}`);
   }
 }
 
 /**
- * Stand-ins for the official images, for a machine that can install Debian's
- * and npm's packages but pull no image: the same Debian release, the same major
+ * Makes images that replace the official ones, for a machine that can install packages of
+ * Debian and npm but cannot pull images. They have the same Debian release and the same major
  * version of Node.js.
  *
  * @param {Engine} engine
- * @param {string} folder where to put them together; removed by the caller
+ * @param {string} folder for temporary files; the caller removes it
  * @returns {Promise<{ NODE_IMAGE: string, BASE_IMAGE: string }>} names for the Dockerfile's build arguments
- * @throws {PlainError}
+ * @throws {UserFacingError}
  */
 export async function standInImages(engine, folder) {
   const official = officialImages();
   const release = /^debian:([a-z]+)-slim$/.exec(official.BASE_IMAGE)?.[1];
   const nodeMajor = /^node:(\d+)-/.exec(official.NODE_IMAGE)?.[1];
-  const debootstrap = find('debootstrap');
+  const debootstrap = findProgram('debootstrap');
   if (!release || !nodeMajor || !debootstrap) {
-    throw new PlainError(
-      `${official.NODE_IMAGE} and ${official.BASE_IMAGE} cannot be pulled, and there is no debootstrap to stand in for them.`,
+    throw new UserFacingError(
+      `${official.NODE_IMAGE} and ${official.BASE_IMAGE} cannot be pulled, and without debootstrap no replacement can be made.`,
     );
   }
 
@@ -87,7 +89,7 @@ export async function standInImages(engine, folder) {
   await mustRun('debootstrap failed:', debootstrap, ['--variant=minbase', release, system], { quiet: true });
   await importFolder(engine, system, names.BASE_IMAGE);
 
-  // The same folder again, with Node.js and npm in it.
+  // The second image is made of the same folder, with Node.js and npm added.
   const prefix = path.join(system, 'usr/local');
   await mustRun(
     'Could not install Node.js for the build image:',
@@ -111,8 +113,8 @@ export async function standInImages(engine, folder) {
  * @param {Engine} engine
  * @param {string} tag
  * @param {Record<string, string>} [buildArguments]
- * @returns {Promise<string>} what the build printed
- * @throws {PlainError}
+ * @returns {Promise<string>} the output of the build
+ * @throws {UserFacingError}
  */
 export async function buildImage(engine, tag, buildArguments = {}) {
   const { code, output } = await engine.docker([
@@ -123,7 +125,9 @@ export async function buildImage(engine, tag, buildArguments = {}) {
     root,
   ]);
   if (code !== 0) {
-    throw new PlainError(`The image could not be built:\n${output.trim().split('\n').slice(-25).join('\n')}`);
+    throw new UserFacingError(
+      `The image could not be built:\n${output.trim().split('\n').slice(-25).join('\n')}`,
+    );
   }
   return output;
 }

@@ -3,17 +3,18 @@ import { watchRequests } from './pageLoad.mjs';
 /** @typedef {import('@playwright/test').Browser} Browser */
 /** @typedef {import('@playwright/test').Page} Page */
 
-/** A telephone of the middle class, beside the machines that sites are made on. */
+/** How much the CPU is slowed down: Lighthouse's factor for a mid-range telephone. */
 const SLOWDOWN = 4;
-/** How long a finger or a mouse button stays down. */
+/** How long a person holds a mouse button or a finger down. */
 const PRESS_MS = 80;
-/** The shortest event that browsers tell of, ms: https://www.w3.org/TR/event-timing/ */
+/** Browsers do not report shorter events, ms: https://www.w3.org/TR/event-timing/ */
 const SHORTEST_MS = 16;
 
 const PAGE = '/docs/services/board';
 
 /**
- * What visitors do: where they click, and what tells that it is done.
+ * Clicks whose response is measured. first: clicked before, to prepare the page; done: visible
+ * once the page has responded.
  *
  * @type {{ name: string, first?: (page: Page) => import('@playwright/test').Locator,
  *   click: (page: Page) => import('@playwright/test').Locator,
@@ -51,15 +52,15 @@ const INTERACTIONS = [
   },
 ];
 
-/** Remembers what visitors do on the page from now on, and how long each of it took. @param {Page} page */
+/** Records the duration of each interaction with the page from now on. @param {Page} page */
 async function watchEvents(page) {
   await page.evaluate((threshold) => {
-    const told = /** @type {{ durations: number[] }} */ (/** @type {unknown} */ (window));
-    told.durations = [];
+    const recorder = /** @type {{ durations: number[] }} */ (/** @type {unknown} */ (window));
+    recorder.durations = [];
     new PerformanceObserver((list) => {
       const entries = /** @type {PerformanceEventTiming[]} */ (list.getEntries());
-      // Others, such as the pointer's way over the page, do not count: https://web.dev/articles/inp
-      told.durations.push(...entries.flatMap((entry) => (entry.interactionId ? [entry.duration] : [])));
+      // INP counts only events with an interaction id, not movements of the pointer: https://web.dev/articles/inp
+      recorder.durations.push(...entries.flatMap((entry) => (entry.interactionId ? [entry.duration] : [])));
     }).observe(/** @type {PerformanceObserverInit} */ ({ type: 'event', durationThreshold: threshold }));
   }, SHORTEST_MS);
 }
@@ -69,7 +70,7 @@ const longestEvent = (page) =>
   page.evaluate(
     ([shortest]) =>
       new Promise((resolve) => {
-        // The browser tells of an event once its frame has been painted.
+        // The browser reports an event after it has painted the next frame.
         requestAnimationFrame(() =>
           setTimeout(() => {
             const { durations } = /** @type {{ durations: number[] }} */ (/** @type {unknown} */ (window));
@@ -81,8 +82,8 @@ const longestEvent = (page) =>
   );
 
 /**
- * How long visitors wait for the next paint after a click, which is what INP is made
- * of (https://web.dev/articles/inp), with a processor four times slower.
+ * Measures the time from a click to the next paint, which INP is based on
+ * (https://web.dev/articles/inp), on a CPU four times slower.
  *
  * @param {Browser} browser
  * @param {string} url of the site
@@ -98,14 +99,14 @@ export async function measureInteractions(browser, url, runs) {
       const page = await context.newPage();
       const devTools = await context.newCDPSession(page);
       await devTools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-      const atRest = watchRequests(page);
+      const waitUntilIdle = watchRequests(page);
       await page.goto(url + PAGE);
       await page.locator('html[data-ready]').waitFor();
-      await atRest();
+      await waitUntilIdle();
       await first?.(page).click();
-      // Nobody moves there and presses within the same millisecond, as a script does.
+      // A person points at something before pressing, which starts prefetching; a script would do both at once.
       await click(page).hover();
-      await atRest();
+      await waitUntilIdle();
       await watchEvents(page);
       await click(page).click({ delay: PRESS_MS });
       await done(page).waitFor();

@@ -2,17 +2,17 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { BROWSER_FLAGS, browserPath } from './benchSite.mjs';
-import { PlainError, run } from './run.mjs';
+import { run, UserFacingError } from './run.mjs';
 
-/** No dependency of the project: 100 MB that only this benchmark needs. */
+/** Not a dependency of the project, since its 100 MB are needed only for this benchmark. */
 const LIGHTHOUSE = 'lighthouse@13.5.0';
-/** Lighthouse needs 22.19 or newer; npm has the binaries of Node.js as packages. */
+/** Lighthouse needs Node.js 22.19 or newer, which npm has as a package. */
 const NODE = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}@24.21.0`;
 
-/** What Lighthouse scores, in its words. */
+/** The ids of Lighthouse's categories. */
 export const CATEGORIES = /** @type {const} */ (['performance', 'accessibility', 'best-practices', 'seo']);
 
-/** Where the figures stand among its audits, by the names they go by. */
+/** The ids of the audits that hold the metrics. */
 const METRICS = {
   FCP: 'first-contentful-paint',
   LCP: 'largest-contentful-paint',
@@ -21,19 +21,19 @@ const METRICS = {
 };
 
 /**
- * What Lighthouse says of a page.
+ * Lighthouse's result for a page.
  *
- * @typedef {object} Verdict
+ * @typedef {object} LighthouseResult
  * @property {Record<typeof CATEGORIES[number], number>} scores from 0 to 100
  * @property {Record<keyof typeof METRICS, number>} metrics ms; CLS has no unit
- * @property {string[]} causes the audits that cost points, with what they say
+ * @property {string[]} causes the audits that lower a score, with their explanation
  */
 
 /**
- * Gets Lighthouse and a Node.js that runs it, through npx, which keeps them.
+ * Downloads Lighthouse and a Node.js that can run it with npx, which caches them.
  *
- * @returns {Promise<{ node: string, lighthouse: string, version: string }>} where they are
- * @throws {PlainError} when they cannot be had
+ * @returns {Promise<{ node: string, lighthouse: string, version: string }>} their paths
+ * @throws {UserFacingError} when they cannot be downloaded
  */
 export async function getLighthouse() {
   const { code, output } = await run(
@@ -46,44 +46,46 @@ export async function getLighthouse() {
   );
   const [, node, lighthouse, version] = /^found: (\S+) (\S+) (\d\S*)$/m.exec(output) ?? [];
   if (code !== 0 || !node || !lighthouse || !version) {
-    throw new PlainError(`npx cannot get ${LIGHTHOUSE} with ${NODE}: ${output.trim().split('\n').at(-1)}`);
+    throw new UserFacingError(
+      `npx cannot get ${LIGHTHOUSE} with ${NODE}: ${output.trim().split('\n').at(-1)}`,
+    );
   }
   return { node, lighthouse, version };
 }
 
-/** @param {any} result what Lighthouse writes as JSON @returns {Verdict} */
-function verdictOf({ categories, audits }) {
-  const lost = CATEGORIES.flatMap((category) =>
+/** @param {any} result Lighthouse's JSON @returns {LighthouseResult} */
+function parseResult({ categories, audits }) {
+  const failedAudits = CATEGORIES.flatMap((category) =>
     categories[category].auditRefs.filter(
       (/** @type {any} */ { id, weight }) => weight > 0 && audits[id].score !== null && audits[id].score < 1,
     ),
   );
   return {
-    scores: /** @type {Verdict['scores']} */ (
+    scores: /** @type {LighthouseResult['scores']} */ (
       Object.fromEntries(
         CATEGORIES.map((category) => [category, Math.round(100 * categories[category].score)]),
       )
     ),
-    metrics: /** @type {Verdict['metrics']} */ (
+    metrics: /** @type {LighthouseResult['metrics']} */ (
       Object.fromEntries(Object.entries(METRICS).map(([name, id]) => [name, audits[id].numericValue]))
     ),
-    causes: lost.map(({ id }) => `${id} (${audits[id].displayValue ?? audits[id].title})`),
+    causes: failedAudits.map(({ id }) => `${id} (${audits[id].displayValue ?? audits[id].title})`),
   };
 }
 
-/** Now and then, on a busy machine, the browser loses a page. */
+/** Lighthouse is run again when it fails, since on a busy machine the page sometimes crashes. */
 const ATTEMPTS = 3;
 
 /**
- * Judges a page as on a telephone.
+ * Runs Lighthouse on a page, with its settings for a telephone.
  *
  * @param {Awaited<ReturnType<typeof getLighthouse>>} tools
  * @param {string} url
  * @param {number} [attempts]
- * @returns {Promise<Verdict>}
- * @throws {PlainError}
+ * @returns {Promise<LighthouseResult>}
+ * @throws {UserFacingError}
  */
-export async function judge(tools, url, attempts = ATTEMPTS) {
+export async function runLighthouse(tools, url, attempts = ATTEMPTS) {
   const { node, lighthouse } = tools;
   const folder = mkdtempSync(path.join(tmpdir(), 'site-lighthouse-'));
   const file = path.join(folder, 'result.json');
@@ -93,7 +95,7 @@ export async function judge(tools, url, attempts = ATTEMPTS) {
       [
         ...[lighthouse, url, '--quiet', '--output=json', `--output-path=${file}`],
         `--only-categories=${CATEGORIES.join(',')}`,
-        // The not-found page answers 404.
+        // Otherwise Lighthouse refuses to test the not-found page, whose status is 404.
         '--ignore-status-code',
         `--chrome-flags=${['--headless=new', ...BROWSER_FLAGS].join(' ')}`,
       ],
@@ -101,13 +103,15 @@ export async function judge(tools, url, attempts = ATTEMPTS) {
     );
     const result = code === 0 && JSON.parse(readFileSync(file, 'utf8'));
     if (result && !result.runtimeError) {
-      return verdictOf(result);
+      return parseResult(result);
     }
     if (attempts === 1) {
-      throw new PlainError(`Lighthouse failed on ${url}: ${result?.runtimeError?.message ?? output.trim()}`);
+      throw new UserFacingError(
+        `Lighthouse failed on ${url}: ${result?.runtimeError?.message ?? output.trim()}`,
+      );
     }
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-  return judge(tools, url, attempts - 1);
+  return runLighthouse(tools, url, attempts - 1);
 }

@@ -1,38 +1,39 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { mustRun, PlainError, root } from './run.mjs';
+import { mustRun, root, UserFacingError } from './run.mjs';
 
+/** The oldest version that the build runs on; package.json has it as `engines`. */
 const OLDEST_NODE = [20, 19];
 
-/** @throws {PlainError} when Node.js is too old for the build */
+/** @throws {UserFacingError} when Node.js is too old for the build */
 export function checkNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   const [wantedMajor = 0, wantedMinor = 0] = OLDEST_NODE;
   if (major < wantedMajor || (major === wantedMajor && minor < wantedMinor)) {
-    throw new PlainError(
+    throw new UserFacingError(
       `Node.js ${OLDEST_NODE.join('.')} or newer is needed; this is ${process.versions.node}.`,
     );
   }
 }
 
-/** Whether packages can be installed with apt: root, on Debian or a descendant of it. */
+/** Whether apt can install packages: as root, on Debian or a distribution based on it. */
 export function canInstallPackages() {
   return process.getuid?.() === 0 && existsSync('/etc/debian_version');
 }
 
-/** A script that keeps packages from starting their services while they are installed. */
+/** Debian's packages run this script before they start a service; exit code 101 forbids it. */
 const SERVICE_POLICY = '/usr/sbin/policy-rc.d';
 
 /**
  * Installs Debian packages without starting their services.
  *
  * @param {string[]} packages
- * @throws {PlainError}
+ * @throws {UserFacingError}
  */
 export async function installPackages(packages) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const ownPolicy = !existsSync(SERVICE_POLICY);
-  if (ownPolicy) {
+  const addsPolicy = !existsSync(SERVICE_POLICY);
+  if (addsPolicy) {
     writeFileSync(SERVICE_POLICY, '#!/bin/sh\nexit 101\n', { mode: 0o755 });
   }
   try {
@@ -44,13 +45,13 @@ export async function installPackages(packages) {
       { env, quiet: true },
     );
   } finally {
-    if (ownPolicy) {
+    if (addsPolicy) {
       rmSync(SERVICE_POLICY, { force: true });
     }
   }
 }
 
-/** Whether node_modules is what package-lock.json says. */
+/** Whether node_modules holds the versions of package-lock.json. */
 function dependenciesAreInstalled() {
   try {
     const wanted = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8'));
@@ -64,9 +65,9 @@ function dependenciesAreInstalled() {
 }
 
 /**
- * Installs the npm packages when they are missing or not those of the lock file.
+ * Installs the npm packages unless node_modules already holds those of package-lock.json.
  *
- * @throws {PlainError}
+ * @throws {UserFacingError}
  */
 export async function installDependencies() {
   if (dependenciesAreInstalled()) {

@@ -1,29 +1,29 @@
 /** @typedef {import('@playwright/test').Page} Page */
 
 /**
- * Something that the page loaded.
+ * A file that a page loaded.
  *
- * @typedef {object} Loaded
+ * @typedef {object} LoadedFile
  * @property {string} path
  * @property {number} started ms after the navigation began
- * @property {number} bytes of the body as it was sent, compressed
+ * @property {number} bytes of the body as transferred, compressed
  */
 
-/** How long nothing is under way before a page counts as idle. */
+/** A page counts as idle after this time without a request. */
 const IDLE_MS = 1000;
 const TIMEOUT_MS = 30_000;
 
 /**
- * Watches the requests of a page, from before it is opened.
+ * Watches the requests of a page. To be called before the page is opened.
  *
  * @param {Page} page
- * @returns {() => Promise<void>} waits until no request has been under way for a second
+ * @returns {() => Promise<void>} waits until there has been no pending request for a second
  */
 export function watchRequests(page) {
-  let underWay = 0;
+  let pending = 0;
   let lastChange = performance.now();
   const change = (/** @type {number} */ by) => () => {
-    underWay += by;
+    pending += by;
     lastChange = performance.now();
   };
   page.on('request', change(1));
@@ -32,9 +32,9 @@ export function watchRequests(page) {
   return async () => {
     const begun = performance.now();
     lastChange = begun;
-    while (underWay > 0 || performance.now() - lastChange < IDLE_MS) {
+    while (pending > 0 || performance.now() - lastChange < IDLE_MS) {
       if (performance.now() - begun > TIMEOUT_MS) {
-        throw new Error(`The page did not come to rest in ${TIMEOUT_MS / 1000} s.`);
+        throw new Error(`The page still sent requests after ${TIMEOUT_MS / 1000} s.`);
       }
       await new Promise((resolve) => setTimeout(resolve, IDLE_MS / 10));
     }
@@ -42,11 +42,11 @@ export function watchRequests(page) {
 }
 
 /**
- * What the page has loaded so far, the document first. What comes out of the cache
- * counts again only under another address.
+ * The files that the page has loaded so far, the document first. A file that was loaded twice is
+ * listed once.
  *
  * @param {Page} page
- * @returns {Promise<{ loadedAt: number, files: Loaded[] }>} loadedAt: when the `load` event came
+ * @returns {Promise<{ loadedAt: number, files: LoadedFile[] }>} loadedAt: ms from the navigation to the `load` event
  */
 export function loadedBy(page) {
   return page.evaluate(() => {
@@ -74,5 +74,5 @@ export function loadedBy(page) {
   });
 }
 
-/** @param {Loaded[]} files @returns {number} kB of 1,000 bytes */
+/** @param {LoadedFile[]} files @returns {number} kB of 1,000 bytes */
 export const kB = (files) => files.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;

@@ -1,20 +1,20 @@
 /** @typedef {import('@playwright/test').Browser} Browser */
 
-/** A desktop and a telephone. */
+/** The windows of a desktop and of a telephone. */
 export const VIEWPORTS = [
   { width: 1280, height: 800 },
   { width: 390, height: 844 },
 ];
 
 /**
- * How a page was painted: ms until the first and the largest content, and by how much
- * what was painted has shifted (https://web.dev/articles/cls).
+ * First and largest contentful paint in ms, and cumulative layout shift
+ * (https://web.dev/articles/cls).
  *
  * @typedef {{ FCP: number, LCP: number, CLS: number }} Paints
  */
 
 /**
- * Opens a page as a first visitor does, and waits until React has taken over.
+ * Opens a page with an empty cache, waits until its scripts are ready, and measures its paints.
  *
  * @param {Browser} browser
  * @param {string} url
@@ -27,11 +27,11 @@ export async function measurePaints(browser, url, viewport) {
   await page.goto(url);
   await page.locator('html[data-ready]').waitFor();
   const paints = await page.evaluate(async () => {
-    /** @param {string} type @returns {Promise<any[]>} what the browser has recorded so far */
+    /** @param {string} type @returns {Promise<any[]>} the entries that the browser has recorded so far */
     const entries = (type) =>
       new Promise((resolve) => {
         new PerformanceObserver((list) => resolve(list.getEntries())).observe({ type, buffered: true });
-        // The observer is not called when there is nothing.
+        // The browser does not call the observer when there is no entry.
         setTimeout(() => resolve([]), 300);
       });
     const [paint, largest, shifts] = await Promise.all(

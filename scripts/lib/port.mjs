@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** @param {number} port @returns {Promise<boolean>} whether nobody listens there on this machine's own address */
+/** @param {number} port @returns {Promise<boolean>} whether no program listens there on 127.0.0.1 */
 function isFree(port) {
   return new Promise((resolve) => {
     const probe = createServer();
@@ -9,7 +9,7 @@ function isFree(port) {
   });
 }
 
-/** @param {number} from @returns {Promise<number>} the first port from there on that nobody uses at the moment */
+/** @param {number} from @returns {Promise<number>} the first port from there on that is free at the moment */
 export async function freePort(from) {
   return (await isFree(from)) ? from : freePort(from + 1);
 }

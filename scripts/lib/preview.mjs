@@ -3,7 +3,7 @@ import path from 'node:path';
 import { root } from './run.mjs';
 
 /**
- * Serves the built site by Rspress's own preview server, the last resort.
+ * Serves the built site with Rspress's preview server, where there is neither nginx nor Docker.
  *
  * @param {number} port
  * @returns {import('../start.mjs').Server}
@@ -20,11 +20,12 @@ export function startPreview(port) {
     child.on('close', () => resolve());
   });
   return {
-    means: "Rspress's preview server",
+    name: "Rspress's preview server",
     notes: [
       'There is neither nginx nor a Docker engine here, so this is not what visitors will get: unknown addresses',
       'show the home page instead of “Page not found”, and nothing is redirected, compressed or cached.',
     ],
+    healthPath: '/',
     ended,
     stop() {
       child.kill('SIGTERM');

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 const INTERVAL_MS = 100;
-/** The kernel counts a processor's time in these: sysconf(_SC_CLK_TCK). */
+/** The kernel's unit of CPU time, on all common Linux systems: sysconf(_SC_CLK_TCK). */
 const TICKS_PER_SECOND = 100;
 
 /**
- * The processes of a machine, by id: who started each, and the processor's time that it
- * and its children that have ended took, in ticks. See proc_pid_stat(5).
+ * The processes of the machine by id, each with its parent and with the CPU time of itself and
+ * its ended children, in ticks. See proc_pid_stat(5).
  *
  * @returns {Map<number, { parent: number, ticks: number }>}
  */
@@ -14,7 +14,7 @@ function processes() {
   const found = new Map();
   for (const name of readdirSync('/proc').filter((entry) => /^\d+$/.test(entry))) {
     try {
-      // The name, second, stands in brackets and may hold anything.
+      // The second field, the name in parentheses, may contain spaces and parentheses, so it is cut off.
       const fields = readFileSync(`/proc/${name}/stat`, 'utf8')
         .replace(/^.*\) /s, '')
         .split(' ')
@@ -22,13 +22,13 @@ function processes() {
       const ticks = fields.slice(11, 15).reduce((sum, count) => sum + count, 0);
       found.set(Number(name), { parent: fields[1], ticks });
     } catch {
-      // It ended in the meantime.
+      // The process ended after readdirSync listed it.
     }
   }
   return found;
 }
 
-/** @param {number} pid @returns {number} kB of the main memory that the process holds, none when it has ended */
+/** @param {number} pid @returns {number} kB of resident memory, 0 when the process has ended */
 function residentKB(pid) {
   try {
     return Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0);
@@ -37,11 +37,11 @@ function residentKB(pid) {
   }
 }
 
-/** What a process and all that it has started take now. @param {number} pid */
-function takenBy(pid) {
+/** The current memory and the CPU time of a process and all its descendants. @param {number} pid */
+function usageOf(pid) {
   const all = processes();
   const tree = new Set([pid]);
-  // A set that grows while it is walked is walked to its end.
+  // Iterating a Set also visits entries added during the loop.
   for (const member of tree) {
     for (const [id, { parent }] of all) {
       if (parent === member) {
@@ -55,13 +55,12 @@ function takenBy(pid) {
 }
 
 /**
- * Watches what a process and all that it starts take together, ten times a second.
- * Linux only.
+ * Measures the memory and the CPU time of a process and all its descendants ten times a second.
  *
  * @param {number} pid
- * @returns {() => { peakMB?: number, cpuSeconds?: number }} ends the watch, and tells the most memory that was
- *   resident at once (what two processes share counts twice; MB of 1,000,000 bytes) and the processor's time
- *   up to the last look; neither where there is no /proc
+ * @returns {() => { peakMB?: number, cpuSeconds?: number }} stops measuring, and returns the most resident memory
+ *   at one moment (memory shared by two processes counts twice; MB of 1,000,000 bytes) and the CPU time at the
+ *   last measurement; neither on systems other than Linux
  */
 export function watchProcessTree(pid) {
   if (process.platform !== 'linux') {
@@ -69,9 +68,9 @@ export function watchProcessTree(pid) {
   }
   let [kB, ticks] = [0, 0];
   const timer = setInterval(() => {
-    const taken = takenBy(pid);
-    kB = Math.max(kB, taken.kB);
-    ticks = Math.max(ticks, taken.ticks);
+    const usage = usageOf(pid);
+    kB = Math.max(kB, usage.kB);
+    ticks = Math.max(ticks, usage.ticks);
   }, INTERVAL_MS);
   return () => {
     clearInterval(timer);

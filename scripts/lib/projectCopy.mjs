@@ -6,10 +6,10 @@ import { root } from './run.mjs';
 const NOT_COPIED = new Set(['node_modules', '.git', 'dist', 'test-results', '.rspress']);
 
 /**
- * A copy of the project, to be changed and built without touching the original, whose
- * packages it uses.
+ * Copies the project, so that a test or a benchmark can change and build it. The copy has a link
+ * to the packages of the original.
  *
- * @returns {string} its folder, to be removed by the caller
+ * @returns {string} the folder of the copy; the caller removes it
  */
 export function copyProject() {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-copy-'));

@@ -1,8 +1,8 @@
-/** Counts what passed and failed, over checks of many kinds. */
+/** Counts the passed and failed tests of several checks. */
 export class Report {
   passed = 0;
   failed = 0;
-  /** @type {string[]} */
+  /** Names of the checks with failures. @type {string[]} */
   failures = [];
 
   /** @param {string} name @param {number} passed @param {number} failed */

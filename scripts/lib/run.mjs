@@ -5,19 +5,19 @@ import path from 'node:path';
 /** The project's root folder. */
 export const root = path.resolve(import.meta.dirname, '../..');
 
-/** A mistake or a lack that is told in one line, without a stack trace. */
-export class PlainError extends Error {}
+/** An error whose message is all that the user needs; scripts print it without a stack trace. */
+export class UserFacingError extends Error {}
 
 /**
- * Runs a program to its end.
+ * Runs a program and waits until it ends.
  *
  * @param {string} command
  * @param {string[]} args
  * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, quiet?: boolean, timeoutMs?: number, onStart?: (pid: number) => void }} [options]
- *   quiet: what it prints is only returned, not shown; timeoutMs: after which it is ended; onStart: told its
+ *   quiet: only return its output, do not print it; timeoutMs: when to end it; onStart: called with its
  *   process id
  * @returns {Promise<{ code: number, output: string }>} its exit code (1 when a signal ended it, 127 when
- *   it could not be started) and all that it printed
+ *   it could not be started), and what it wrote to stdout and stderr
  */
 export function run(
   command,
@@ -30,14 +30,14 @@ export function run(
       onStart?.(child.pid);
     }
     let output = '';
-    for (const [stream, shown] of /** @type {const} */ ([
+    for (const [stream, target] of /** @type {const} */ ([
       [child.stdout, process.stdout],
       [child.stderr, process.stderr],
     ])) {
       stream.on('data', (chunk) => {
         output += chunk;
         if (!quiet) {
-          shown.write(chunk);
+          target.write(chunk);
         }
       });
     }
@@ -49,25 +49,26 @@ export function run(
 /**
  * Runs a program that must succeed.
  *
- * @param {string} failure what to say when it does not, followed by what it printed last
+ * @param {string} failure the message of the error; the program's last lines are added when it ran quietly
  * @param {Parameters<typeof run>} call
- * @returns {Promise<string>} what it printed
- * @throws {PlainError}
+ * @returns {Promise<string>} its output
+ * @throws {UserFacingError} when it does not succeed
  */
 export async function mustRun(failure, ...call) {
   const { code, output } = await run(...call);
   if (code !== 0) {
     const last = call[2]?.quiet ? `\n${output.trim().split('\n').slice(-15).join('\n')}` : '';
-    throw new PlainError(`${failure}${last}`);
+    throw new UserFacingError(`${failure}${last}`);
   }
   return output;
 }
 
 /**
  * @param {string} command
- * @returns {string | undefined} where the program is, looked for on PATH and in the system's folders
+ * @returns {string | undefined} the path of the program, searched for on PATH, then in the folders for system
+ *   programs, which are not on the PATH of every user
  */
-export function find(command) {
+export function findProgram(command) {
   const folders = [
     ...(process.env.PATH ?? '').split(path.delimiter),
     '/usr/sbin',

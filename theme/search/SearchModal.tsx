@@ -1,14 +1,10 @@
-import '@docsearch/css/dist/modal.css';
-import './SearchModal.css';
 import { DocSearchModal } from '@docsearch/react/modal';
-import { useNavigate } from '@rspress/core/runtime';
 import { type ComponentProps, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
-import { Link } from '../navigation/Link';
-import { useDocsVersion } from '../preferences/useDocsVersion';
+import { withBase } from '../../shared/base';
+import { followLink } from '../browser/followLink';
 import { engine } from './engine';
+import { HighlightedText } from './HighlightedText';
 import { type Hit, hitsOf } from './hits';
-import { Marked } from './Marked';
 import { markFound, termsOf } from './words';
 
 type ModalProps = ComponentProps<typeof DocSearchModal>;
@@ -17,34 +13,34 @@ type TransformClient = NonNullable<ModalProps['transformSearchClient']>;
 /** Pages shown in the modal; the search page has the others. */
 const PAGES = 8;
 
-/** One result. `option` comes from plugins/docSearch/mend.mjs: the link is the option of the list box. */
+/** One result. `option` comes from plugins/docSearch/patchDocSearch.mjs: the link is the option of the list box. */
 function Result({ hit, option }: { hit: Hit; option: object }) {
   const { page, section } = hit;
   const found = section.snippet.filter(({ isFound }) => isFound).flatMap(({ text }) => termsOf(text));
   const title = section.headings.length > 0 ? section.headings.join(' › ') : page.title;
   return (
-    <Link href={hit.url} {...option}>
+    <a href={withBase(hit.url)} {...option}>
       <span className="search-hit-title">
-        <Marked parts={markFound(title, new Set(found))} />
+        <HighlightedText parts={markFound(title, new Set(found))} />
       </span>
       <span className="search-hit-text">
-        <Marked parts={section.snippet} />
+        <HighlightedText parts={section.snippet} />
       </span>
-    </Link>
+    </a>
   );
 }
 
-/** DocSearch's modal over our own engine. */
-export default function SearchModal({
+/** DocSearch's modal over our own engine. Its element is a child of the body, beside the page. */
+export function SearchModal({
   initialQuery,
+  version,
   onClose,
 }: {
   initialQuery: string;
+  /** Of the documentation to look in; empty for all. */
+  version: string;
   onClose: () => void;
 }) {
-  const navigate = useNavigate();
-  const { all, version: reading } = useDocsVersion();
-  const version = all.versions.length > 1 ? reading : '';
   const latest = useRef('');
   const [asked, setAsked] = useState({ query: '', count: 0, notice: '', failure: '' });
 
@@ -81,7 +77,7 @@ export default function SearchModal({
     [version],
   );
 
-  return createPortal(
+  return (
     <DocSearchModal
       appId="embedded"
       apiKey="none"
@@ -95,7 +91,7 @@ export default function SearchModal({
       maxResultsPerGroup={3}
       transformSearchClient={transformSearchClient}
       hitComponent={Result as unknown as ModalProps['hitComponent']}
-      navigator={useMemo(() => ({ navigate: ({ itemUrl }) => navigate(itemUrl) }), [navigate])}
+      navigator={useMemo(() => ({ navigate: ({ itemUrl }) => followLink(withBase(itemUrl)) }), [])}
       translations={{
         noResultsScreen: {
           noResultsText: asked.failure ? `${asked.failure} You typed` : 'No results found for',
@@ -108,12 +104,11 @@ export default function SearchModal({
               (asked.query && `${asked.count === 1 ? '1 page' : `${asked.count} pages`} found`)}
           </span>
           {asked.notice && <span>{asked.notice}</span>}
-          <Link href={`/search?q=${encodeURIComponent(asked.query)}`} onClick={onClose}>
+          <a href={withBase(`/search?q=${encodeURIComponent(asked.query)}`)} onClick={onClose}>
             {asked.query ? 'See all results' : 'Open the search page'}
-          </Link>
+          </a>
         </>
       }
-    />,
-    document.body,
+    />
   );
 }

@@ -1,5 +1,5 @@
 import { liteClient } from 'algoliasearch/lite';
-import { site } from '../../site.config';
+import { BASE } from '../../shared/base';
 import type { PageResult, SearchClient, TextPart } from './client';
 
 /** How the service marks the words it found: characters that stand in no text. */
@@ -9,6 +9,13 @@ const FOUND_ENDS = '\uE001';
 const HITS = 60;
 /** Sections shown of one page. */
 const SECTIONS = 3;
+
+/** An index at Algolia, with the public key that may only search. */
+export interface HostedIndex {
+  appId: string;
+  apiKey: string;
+  indexName: string;
+}
 
 type Level = `lvl${0 | 1 | 2 | 3 | 4 | 5 | 6}`;
 
@@ -76,15 +83,7 @@ export function filtersFor(language: string, version: string): (string | string[
 }
 
 /** Looks in an index at Algolia. Nothing is sent before the visitor types, and nothing but what they typed. */
-export function hostedSearch({
-  appId,
-  apiKey,
-  indexName,
-}: {
-  appId: string;
-  apiKey: string;
-  indexName: string;
-}): SearchClient {
+export function hostedSearch({ appId, apiKey, indexName }: HostedIndex): SearchClient {
   const client = liteClient(appId, apiKey);
   return {
     async search(query, version) {
@@ -110,7 +109,7 @@ export function hostedSearch({
       });
       const [result] = results;
       const hits = result && 'hits' in result ? result.hits : [];
-      return { pages: pagesOf(hits, site.base), notice: '' };
+      return { pages: pagesOf(hits, BASE), notice: '' };
     },
   };
 }

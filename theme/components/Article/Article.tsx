@@ -1,14 +1,15 @@
 import { MDXProvider } from '@mdx-js/react';
-import { routeAt, usePage } from '../../navigation/pages';
+import { Content } from '@rspress/core/runtime';
 import * as styles from './Article.module.css';
 import { articleComponents } from './components';
 
-/** The text of the page that is shown; Rspress's own `Content` follows the address, which may be ahead of it. */
+/** The text of the page. */
 export function Article() {
-  const page = usePage();
   return (
     <article className={styles.article}>
-      <MDXProvider components={articleComponents}>{routeAt(page.routePath)?.element}</MDXProvider>
+      <MDXProvider components={articleComponents}>
+        <Content />
+      </MDXProvider>
     </article>
   );
 }

@@ -1,6 +1,6 @@
-import { Link } from '../../navigation/Link';
 import { Callout } from '../Callout/Callout';
 import { CodeBlock } from '../CodeBlock/CodeBlock';
+import { Link } from '../Link/Link';
 import { Preview } from '../Preview/Preview';
 import { ServiceFacts } from '../ServiceFacts/ServiceFacts';
 import {
@@ -15,8 +15,8 @@ import { TableScroll } from '../TableScroll/TableScroll';
 
 /**
  * What Markdown turns into, and what the pages may use by name without an import.
- * Components of few pages are in plugins/markdown/remarkPageComponents.ts instead;
- * CONTRIBUTING.md lists all of them for those who write.
+ * Components of few pages are imported by plugins/markdown/remarkPageComponents.ts, so that
+ * their styles go to those pages only. CONTRIBUTING.md lists both.
  */
 export const articleComponents = {
   a: Link,

@@ -1,5 +1,5 @@
 import { site } from '../../../site.config';
-import { Link } from '../../navigation/Link';
+import { Link } from '../Link/Link';
 import * as styles from './Brand.module.css';
 import { Mark } from './Mark';
 

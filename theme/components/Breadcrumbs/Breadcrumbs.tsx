@@ -1,19 +1,17 @@
-import { Link } from '../../navigation/Link';
-import { usePage } from '../../navigation/pages';
+import type { SidebarContext } from '../../sidebar/sidebarContext';
+import { Link } from '../Link/Link';
 import * as styles from './Breadcrumbs.module.css';
 
-/** Where the page stands: home, the sidebar's first page, the section, the page itself. */
-export function Breadcrumbs() {
-  const { place, routePath } = usePage();
-  const { root, self, sections = [] } = place ?? {};
-  const isRoot = root?.link === routePath;
+/** The way to the page: home, the sidebar's first page, the sections, the page itself. */
+export function Breadcrumbs({ sidebar: { root, self, sections } }: { sidebar: SidebarContext }) {
+  const isRoot = root.link === self?.link;
   return (
     <nav aria-label="Breadcrumb" className={styles.breadcrumbs}>
       <ol className={styles.list}>
         <li>
           <Link href="/">Home</Link>
         </li>
-        {root && !isRoot && (
+        {!isRoot && (
           <li>
             <Link href={root.link}>{root.text}</Link>
           </li>

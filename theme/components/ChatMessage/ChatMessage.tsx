@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import * as styles from './ChatMessage.module.css';
 
 /**
- * A message as the team chat shows it.
+ * A message as Mattermost displays it.
  *
- * @param author shown in full, with its first letter for a picture
- * @param detail what stands beside the name: a time, a channel, “only visible to you”
+ * @param author the full name; its first letter stands in for an avatar
+ * @param detail small text beside the name, such as a time, a channel or “only visible to you”
  */
 export function ChatMessage({
   author,
@@ -18,7 +18,7 @@ export function ChatMessage({
 }) {
   return (
     <div className={styles.message}>
-      <span className={styles.picture} aria-hidden="true">
+      <span className={styles.avatar} aria-hidden="true">
         {author.slice(0, 1)}
       </span>
       <div className={styles.body}>

@@ -1,21 +1,19 @@
-import { ThemeContext } from '@rspress/core/runtime';
-import { useContext } from 'react';
 import { Icon } from '../Icon/Icon';
-import * as styles from '../Navbar/Navbar.module.css';
+import * as navbar from '../Navbar/Navbar.module.css';
+import * as styles from './ColorModeButton.module.css';
 
-/** Switches between light and dark. */
+/** Switches between light and dark (ColorModeButton.browser.ts). The style sheet shows what fits the mode. */
 export function ColorModeButton() {
-  const { theme, setTheme } = useContext(ThemeContext);
-  const other = theme === 'dark' ? 'light' : 'dark';
   return (
-    <button
-      type="button"
-      className={styles.tool}
-      aria-label={`Switch to ${other} mode`}
-      onClick={() => setTheme?.(other)}
-      data-needs-scripts=""
-    >
-      <Icon name={other === 'dark' ? 'moon' : 'sun'} />
+    <button type="button" className={navbar.tool} data-color-mode="" data-needs-scripts="">
+      <span className={styles.inLight}>
+        <Icon name="moon" />
+        <span className={navbar.hidden}>Switch to dark mode</span>
+      </span>
+      <span className={styles.inDark}>
+        <Icon name="sun" />
+        <span className={navbar.hidden}>Switch to light mode</span>
+      </span>
     </button>
   );
 }

@@ -1,7 +1,8 @@
-import { withBase } from '@rspress/core/runtime';
+import { withBase } from '../../../shared/base';
+import { PAGE_URL } from '../../../shared/pageParts';
 import { site } from '../../../site.config';
-import { Link } from '../../navigation/Link';
-import { usePage } from '../../navigation/pages';
+import { usePage } from '../../page/page';
+import { Link } from '../Link/Link';
 import * as styles from './Footer.module.css';
 
 const columns = [
@@ -34,7 +35,7 @@ const columns = [
 
 /** The foot of every page: where the site is hosted, where to go next, and the copyright. */
 export function Footer() {
-  const page = usePage();
+  const { routePath } = usePage();
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
@@ -67,9 +68,9 @@ export function Footer() {
             </ul>
           </nav>
         ))}
-        <p className={styles.address}>
+        <p className={styles.address} {...{ [PAGE_URL]: '' }}>
           {site.origin}
-          {withBase(page.routePath)}
+          {withBase(routePath)}
         </p>
         <p className={styles.copyright}>
           © {site.copyrightYear} <span lang="fr">{site.name}</span>. Text under{' '}

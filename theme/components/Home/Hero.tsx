@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { site } from '../../../site.config';
-import { Link } from '../../navigation/Link';
+import { Link } from '../Link/Link';
 import * as styles from './Home.module.css';
 import { OpenRing } from './OpenRing';
 

@@ -1,6 +1,6 @@
 import { services } from '../../../services.config';
-import { Link } from '../../navigation/Link';
 import { Icon, type IconName } from '../Icon/Icon';
+import { Link } from '../Link/Link';
 import * as styles from './Home.module.css';
 
 /** The services, each with what it is for and what it replaces. */

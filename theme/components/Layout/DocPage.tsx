@@ -1,34 +1,46 @@
+import { useSite } from '@rspress/core/runtime';
 import type { ReactNode } from 'react';
 import { dateOf, isPost } from '../../blog/posts';
-import { usePage } from '../../navigation/pages';
+import { usePage } from '../../page/page';
+import type { SidebarContext } from '../../sidebar/sidebarContext';
+import { isInDocs } from '../../versions/versions';
 import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs';
 import { PostHead } from '../PostHead/PostHead';
 import { PrevNext } from '../PrevNext/PrevNext';
 import { SidebarButton } from '../SidebarButton/SidebarButton';
+import { contentsOf } from '../TableOfContents/contents';
 import { FoldedContents, TableOfContents } from '../TableOfContents/TableOfContents';
-import { useContents } from '../TableOfContents/useContents';
 import * as styles from './Layout.module.css';
 
-/** A page of text: where it stands, its contents, the text (`children`), the pages before and after. */
-export function DocPage({ children }: { children: ReactNode }) {
+/** A page of text: its breadcrumbs, its contents, the text (`children`), the pages before and after. */
+export function DocPage({ sidebar, children }: { sidebar: SidebarContext | undefined; children: ReactNode }) {
   const page = usePage();
-  const entries = useContents();
+  const entries = contentsOf(page);
+  const versions = useSite().site.multiVersion;
+  const version =
+    versions.versions.length > 1 && isInDocs(page.routePath, versions) ? page.version : undefined;
 
   return (
     <>
-      <main id="content" tabIndex={-1} className={styles.main}>
-        {page.place && (
+      <main
+        key={page.routePath}
+        id="content"
+        tabIndex={-1}
+        className={styles.main}
+        data-docs-version={version}
+      >
+        {sidebar && (
           <div className={styles.place}>
             <SidebarButton />
-            <Breadcrumbs />
+            <Breadcrumbs sidebar={sidebar} />
           </div>
         )}
         {isPost(page.routePath) && <PostHead date={dateOf(page)} />}
         <FoldedContents entries={entries} />
         {children}
-        {page.place && <PrevNext />}
+        {sidebar && <PrevNext sidebar={sidebar} />}
       </main>
-      <TableOfContents entries={entries} />
+      <TableOfContents key={`contents of ${page.routePath}`} entries={entries} />
     </>
   );
 }

@@ -1,27 +1,71 @@
-import { PageContext } from '@rspress/core/runtime';
-import { memo, useMemo } from 'react';
-import { useReady } from '../../hooks/useReady';
-import { useArrival } from '../../navigation/useArrival';
-import { useCleanAddress } from '../../navigation/useCleanAddress';
-import { usePageLoad } from '../../navigation/usePageLoad';
-import { useScrollMemory } from '../../navigation/useScrollMemory';
-import { Frame } from './Frame';
+import { withBase } from '../../../shared/base';
+import { FRAME_ID, SECTION } from '../../../shared/pageParts';
+import { DevNavigation } from '../../dev/DevNavigation';
+import { useMainLinks } from '../../page/mainLinks';
+import { usePage } from '../../page/page';
+import { useSidebarContext } from '../../sidebar/useSidebarContext';
+import { Article } from '../Article/Article';
+import { Footer } from '../Footer/Footer';
+import { Menu } from '../Menu/Menu';
+import { Navbar } from '../Navbar/Navbar';
+import { NotFound } from '../NotFound/NotFound';
+import { PageAnnouncer } from '../PageAnnouncer/PageAnnouncer';
+import { PageHead } from '../PageHead/PageHead';
+import { SkipLink } from '../SkipLink/SkipLink';
+import { contentsOf } from '../TableOfContents/contents';
+import { DocPage } from './DocPage';
+import * as styles from './Layout.module.css';
 
-/**
- * The page that is shown, which may not yet be the one that the address names, and all that
- * goes with a change of page. What changes around it, such as the color mode, does not draw
- * it anew.
- */
-export const Layout = memo(function Layout() {
-  const { shown, retry } = usePageLoad();
-  useCleanAddress();
-  useScrollMemory(shown);
-  useArrival(shown);
-  useReady();
+/** The text of the page that is rendered, in the column that its kind asks for. */
+function Main({ sidebar }: { sidebar: ReturnType<typeof useSidebarContext> }) {
+  const { pageType, routePath } = usePage();
+  if (pageType === '404') {
+    return (
+      <main id="content" tabIndex={-1} className={styles.main}>
+        <NotFound />
+      </main>
+    );
+  }
+  if (pageType === 'home') {
+    return (
+      <main key={routePath} id="content" tabIndex={-1} className={styles.home}>
+        <Article />
+      </main>
+    );
+  }
+  return (
+    <DocPage sidebar={sidebar}>
+      <Article />
+    </DocPage>
+  );
+}
+
+/** Everything that a page shows. */
+export function Layout() {
+  const page = usePage();
+  const sidebar = useSidebarContext();
+  const section = useMainLinks().find(({ isCurrentSection }) => isCurrentSection);
+  const isText = page.pageType !== '404' && page.pageType !== 'home';
 
   return (
-    <PageContext.Provider value={useMemo(() => ({ data: shown.page }), [shown.page])}>
-      <Frame failure={shown.failure} onRetry={retry} />
-    </PageContext.Provider>
+    <>
+      <PageHead />
+      <SkipLink />
+      <PageAnnouncer />
+      <Navbar />
+      <div
+        id={FRAME_ID}
+        className={styles.frame}
+        data-has-sidebar={Boolean(sidebar)}
+        // The contents come after the text, which would move to make room for them.
+        data-has-contents={isText && contentsOf(page).length > 0}
+        {...{ [SECTION]: section && withBase(section.address) }}
+      >
+        <Menu sidebar={sidebar} />
+        <Main sidebar={sidebar} />
+      </div>
+      <Footer />
+      {import.meta.env.DEV && <DevNavigation />}
+    </>
   );
-});
+}

@@ -1,29 +1,21 @@
-import { useRef } from 'react';
+import { MENU_ID, REGION } from '../../../shared/pageParts';
 import { site } from '../../../site.config';
-import { Link } from '../../navigation/Link';
-import { usePage } from '../../navigation/pages';
+import type { SidebarContext } from '../../sidebar/sidebarContext';
 import { Icon } from '../Icon/Icon';
+import { Link } from '../Link/Link';
 import { MainLinks } from '../Navbar/MainLinks';
 import { SidebarNav } from '../SidebarNav/SidebarNav';
 import { VersionSection } from '../VersionMenu/VersionMenu';
 import * as styles from './Menu.module.css';
-import { useDrawer } from './useDrawer';
-
-/** What the navbar's menu button opens. */
-export const MENU_ID = 'menu';
 
 /**
- * On wide screens the sidebar's column; on narrow ones a drawer that also holds
- * the main links. A popover, so that it opens, and closes by Escape or a tap
- * outside, before and without scripts.
+ * On wide screens the sidebar's column; on narrow ones a drawer that also holds the main
+ * links. A popover opens, and closes by Escape or a tap outside, without scripts; what else
+ * a drawer does is in Menu.browser.ts.
  */
-export function Menu() {
-  const { place } = usePage();
-  const drawer = useRef<HTMLDivElement>(null);
-  useDrawer(drawer);
-
+export function Menu({ sidebar }: { sidebar: SidebarContext | undefined }) {
   return (
-    <div id={MENU_ID} popover="auto" ref={drawer} className={styles.menu} data-has-sidebar={Boolean(place)}>
+    <div id={MENU_ID} popover="auto" className={styles.menu}>
       <section aria-label="Menu" className={styles.narrowOnly}>
         <button
           type="button"
@@ -35,14 +27,14 @@ export function Menu() {
           <Icon name="close" />
         </button>
         <nav aria-label="Main">
-          <MainLinks className={styles.links} linkClassName={styles.link} />
+          <MainLinks region="menu-links" className={styles.links} linkClassName={styles.link} />
         </nav>
         <Link href={site.links.status} className={styles.link}>
           <Icon name="pulse" /> Service status
         </Link>
         <VersionSection />
       </section>
-      {place && <SidebarNav place={place} />}
+      <div {...{ [REGION]: 'sidebar' }}>{sidebar && <SidebarNav sidebar={sidebar} />}</div>
     </div>
   );
 }

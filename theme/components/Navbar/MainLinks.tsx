@@ -1,34 +1,41 @@
-import { cleanUrlByConfig, useNav } from '@rspress/core/runtime';
-import { Link } from '../../navigation/Link';
-import { routeAt, usePage } from '../../navigation/pages';
-import { linkInVersion, withoutVersion } from '../../navigation/versions';
-import { useDocsVersion } from '../../preferences/useDocsVersion';
+import { withBase } from '../../../shared/base';
+import { REGION } from '../../../shared/pageParts';
+import { useMainLinks } from '../../page/mainLinks';
+import { usePage } from '../../page/page';
+import { Link } from '../Link/Link';
+
+/** For VersionMenu.browser.ts, which chooses among them outside of the documentation. */
+function addressesText(addresses: Record<string, string>): string | undefined {
+  const pairs = Object.entries(addresses).map(([version, address]) => [version, withBase(address)]);
+  return pairs.length > 0 ? JSON.stringify(Object.fromEntries(pairs)) : undefined;
+}
 
 /** The links of the top bar; they also head the menu of narrow screens. */
-export function MainLinks({ className, linkClassName }: { className?: string; linkClassName?: string }) {
-  const nav = useNav();
-  const page = usePage();
-  const { all, version } = useDocsVersion();
+export function MainLinks({
+  region,
+  className,
+  linkClassName,
+}: {
+  /** Ends with `-links`: navigation marks the current one by it. */
+  region: string;
+  className?: string;
+  linkClassName?: string;
+}) {
+  const { routePath } = usePage();
   return (
-    <ul className={className}>
-      {nav.flatMap((item) => {
-        if (!('link' in item)) {
-          return [];
-        }
-        const link = cleanUrlByConfig(item.link);
-        const address = linkInVersion(link, version, all, (pathname) => Boolean(routeAt(pathname)));
-        const inSection = Boolean(
-          item.activeMatch && new RegExp(item.activeMatch).test(withoutVersion(page.routePath, all)),
-        );
-        const current = address === page.routePath ? 'page' : inSection || undefined;
-        return (
-          <li key={link}>
-            <Link href={address} className={linkClassName} aria-current={current}>
-              {item.text}
-            </Link>
-          </li>
-        );
-      })}
+    <ul className={className} {...{ [REGION]: region }}>
+      {useMainLinks().map(({ text, address, addresses, isCurrentSection }) => (
+        <li key={text}>
+          <Link
+            href={address}
+            className={linkClassName}
+            aria-current={address === routePath ? 'page' : isCurrentSection || undefined}
+            data-addresses={addressesText(addresses)}
+          >
+            {text}
+          </Link>
+        </li>
+      ))}
     </ul>
   );
 }

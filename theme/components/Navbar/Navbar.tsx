@@ -1,9 +1,9 @@
+import { MENU_ID } from '../../../shared/pageParts';
 import { site } from '../../../site.config';
-import { Link } from '../../navigation/Link';
 import { Brand } from '../Brand/Brand';
 import { ColorModeButton } from '../ColorModeButton/ColorModeButton';
 import { Icon } from '../Icon/Icon';
-import { MENU_ID } from '../Menu/Menu';
+import { Link } from '../Link/Link';
 import { SearchBox } from '../SearchBox/SearchBox';
 import { VersionMenu } from '../VersionMenu/VersionMenu';
 import { MainLinks } from './MainLinks';
@@ -16,7 +16,7 @@ export function Navbar() {
       <div className={styles.bar}>
         <Brand />
         <nav aria-label="Main" className={styles.main}>
-          <MainLinks className={styles.links} linkClassName={styles.link} />
+          <MainLinks region="bar-links" className={styles.links} linkClassName={styles.link} />
         </nav>
         <div className={styles.tools}>
           <VersionMenu />

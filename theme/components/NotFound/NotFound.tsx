@@ -1,4 +1,4 @@
-import { Link } from '../../navigation/Link';
+import { Link } from '../Link/Link';
 import * as styles from './NotFound.module.css';
 
 /** What an unknown address shows: what happened, and ways on. */

@@ -1,7 +1,8 @@
-import { useHead, useSite, withBase } from '@rspress/core/runtime';
+import { useHead, useSite } from '@rspress/core/runtime';
+import { withBase } from '../../../shared/base';
 import { site } from '../../../site.config';
 import { dateOf, isPost } from '../../blog/posts';
-import { usePage } from '../../navigation/pages';
+import { usePage } from '../../page/page';
 import { documentTitle, pageTitle } from './pageTitle';
 
 /** The head of the page: title, description, canonical address, Open Graph. */

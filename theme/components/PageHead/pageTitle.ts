@@ -1,5 +1,5 @@
 import { site } from '../../../site.config';
-import type { Page } from '../../navigation/pages';
+import type { Page } from '../../page/page';
 
 /** The page's own title; on the home page the association's name and tagline. */
 export function pageTitle(page: Page): string {

@@ -1,5 +1,5 @@
 import { longDate } from '../../blog/posts';
-import { Link } from '../../navigation/Link';
+import { Link } from '../Link/Link';
 import * as styles from './PostHead.module.css';
 
 /**

@@ -1,13 +1,13 @@
-import { withBase } from '@rspress/core/runtime';
+import { usePages } from '@rspress/core/runtime';
 import type { ReactNode } from 'react';
+import { withBase } from '../../../shared/base';
 import { longDate, postsByYear, postsOf } from '../../blog/posts';
-import { Link } from '../../navigation/Link';
-import { usePage } from '../../navigation/pages';
+import { Link } from '../Link/Link';
 import * as styles from './PostList.module.css';
 
 /** Every post by year, the newest first, and where to subscribe; `children` while there is none. */
 export function PostList({ children }: { children: ReactNode }) {
-  const posts = postsOf(usePage().posts ?? []);
+  const posts = postsOf(usePages().pages);
   if (posts.length === 0) {
     return children;
   }

@@ -1,10 +1,9 @@
-import { Link } from '../../navigation/Link';
-import { usePage } from '../../navigation/pages';
+import type { SidebarContext } from '../../sidebar/sidebarContext';
+import { Link } from '../Link/Link';
 import * as styles from './PrevNext.module.css';
 
-/** The pages before and after this one, in the sidebar's order. */
-export function PrevNext() {
-  const { previous, next } = usePage().place ?? {};
+/** The pages before and after this one, in the sidebar's order. The style sheet writes what each is. */
+export function PrevNext({ sidebar: { previous, next } }: { sidebar: SidebarContext }) {
   if (!previous && !next) {
     return null;
   }
@@ -12,12 +11,12 @@ export function PrevNext() {
     <nav aria-label="Previous and next page" className={styles.pages}>
       {previous && (
         <Link href={previous.link} rel="prev" className={styles.previous}>
-          <span className={styles.label}>Previous</span> {previous.text}
+          {previous.text}
         </Link>
       )}
       {next && (
         <Link href={next.link} rel="next" className={styles.next}>
-          <span className={styles.label}>Next</span> {next.text}
+          {next.text}
         </Link>
       )}
     </nav>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Link } from '../../navigation/Link';
+import { withBase } from '../../../shared/base';
 import type { PageResult, TextPart } from '../../search/client';
-import { Marked } from '../../search/Marked';
+import { HighlightedText } from '../../search/HighlightedText';
 import * as styles from './SearchPage.module.css';
 
 /** Pages shown at first, and more at each press of the button. */
@@ -10,7 +10,7 @@ const PAGES_AT_A_TIME = 15;
 function Snippet({ parts }: { parts: TextPart[] }) {
   return (
     <p className={styles.snippet}>
-      <Marked parts={parts} />
+      <HighlightedText parts={parts} />
     </p>
   );
 }
@@ -21,15 +21,15 @@ function Page({ page }: { page: PageResult }) {
   return (
     <li className={styles.page}>
       {page.trail.length > 0 && <p className={styles.trail}>{page.trail.join(' / ')}</p>}
-      <Link href={page.path} className={styles.title}>
+      <a href={withBase(page.path)} className={styles.title}>
         {page.title}
-      </Link>
+      </a>
       {first?.anchor === '' && <Snippet parts={first.snippet} />}
       {parts.length > 0 && (
         <ul className={styles.sections}>
           {parts.map(({ anchor, headings, snippet }) => (
             <li key={anchor}>
-              <Link href={`${page.path}#${anchor}`}>{headings.join(' › ')}</Link>
+              <a href={withBase(`${page.path}#${anchor}`)}>{headings.join(' › ')}</a>
               <Snippet parts={snippet} />
             </li>
           ))}

@@ -1,80 +1,72 @@
-import { withBase } from '@rspress/core/runtime';
 import { useState } from 'react';
-import { Link } from '../../navigation/Link';
-import { useDocsVersion } from '../../preferences/useDocsVersion';
+import { withBase } from '../../../shared/base';
 import { useQuery } from '../../search/useQuery';
 import { useResults } from '../../search/useResults';
+import { currentVersion } from '../../versions/currentVersion';
+import type { DocsVersions } from '../../versions/versions';
 import { Results } from './Results';
 import * as styles from './SearchPage.module.css';
 
 /** The search of the whole site, with its address to share: `/search?q=…`. */
-export function SearchPage() {
+export function SearchPage({ docsVersions }: { docsVersions?: DocsVersions }) {
   const [query, setQuery] = useQuery();
-  const { all, version: preferred } = useDocsVersion();
-  const [chosen, setChosen] = useState<string>();
-  const version = all.versions.length > 1 ? (chosen ?? preferred) : '';
+  const [version, setVersion] = useState(() =>
+    docsVersions ? (currentVersion() ?? docsVersions.default) : '',
+  );
   const { state, retry } = useResults(query, version);
 
   return (
-    <>
-      <noscript>
-        <p>
-          The search needs scripts, which are off. The <a href={withBase('/docs/')}>documentation</a> and the{' '}
-          <a href={withBase('/docs/services')}>services</a> list all their pages.
+    <search>
+      <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
+        <label htmlFor="q">Search</label>
+        <input
+          id="q"
+          name="q"
+          type="search"
+          autoComplete="off"
+          spellCheck={false}
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+        />
+        {docsVersions && (
+          <>
+            <label htmlFor="version">Version</label>
+            <select id="version" value={version} onChange={(event) => setVersion(event.target.value)}>
+              {docsVersions.versions.map((name) => (
+                <option key={name}>{name}</option>
+              ))}
+              <option value="">All versions</option>
+            </select>
+          </>
+        )}
+      </form>
+      {state.status === 'idle' && (
+        <p className={styles.help}>
+          Type what you look for, in your own words: a task (<q>mute a channel</q>), a service (<q>pad</q>),
+          or what you used before (<q>Dropbox</q>). One typing error a word does no harm.
         </p>
-      </noscript>
-      <search data-needs-scripts="">
-        <form action="" className={styles.form} onSubmit={(event) => event.preventDefault()}>
-          <label htmlFor="q">Search</label>
-          <input
-            id="q"
-            name="q"
-            type="search"
-            autoComplete="off"
-            spellCheck={false}
-            value={query}
-            onChange={(event) => setQuery(event.target.value)}
-          />
-          {all.versions.length > 1 && (
-            <>
-              <label htmlFor="version">Version</label>
-              <select id="version" value={version} onChange={(event) => setChosen(event.target.value)}>
-                {all.versions.map((name) => (
-                  <option key={name}>{name}</option>
-                ))}
-                <option value="">All versions</option>
-              </select>
-            </>
-          )}
-        </form>
-        {state.status === 'idle' && (
-          <p className={styles.help}>
-            Type what you look for, in your own words: a task (<q>mute a channel</q>), a service (<q>pad</q>),
-            or what you used before (<q>Dropbox</q>). One typing error a word does no harm.
-          </p>
-        )}
-        <p role="status" className={styles.count}>
-          {state.status === 'loading' && 'Searching…'}
-          {state.status === 'done' && countOf(state.pages.length, state.query)}
+      )}
+      <p role="status" className={styles.count}>
+        {state.status === 'loading' && 'Searching…'}
+        {state.status === 'done' && countOf(state.pages.length, state.query)}
+      </p>
+      {state.status === 'done' && state.notice && <p className={styles.help}>{state.notice}</p>}
+      {state.status === 'failed' && (
+        <div className="load-error" role="alert">
+          <p>{state.message}</p>
+          <button type="button" onClick={retry}>
+            Retry
+          </button>
+        </div>
+      )}
+      {state.status === 'done' && state.pages.length === 0 && (
+        <p className={styles.help}>
+          Try fewer or other words, or start from the <a href={withBase('/docs/')}>documentation</a> or the{' '}
+          <a href={withBase('/docs/services')}>services</a>.
         </p>
-        {state.status === 'done' && state.notice && <p className={styles.help}>{state.notice}</p>}
-        {state.status === 'failed' && (
-          <div className="load-error" role="alert">
-            <p>{state.message}</p>
-            <button type="button" onClick={retry}>
-              Retry
-            </button>
-          </div>
-        )}
-        {state.status === 'done' && state.pages.length === 0 && (
-          <p className={styles.help}>
-            Try fewer or other words, or start from the <Link href="/docs/">documentation</Link> or the{' '}
-            <Link href="/docs/services">services</Link>.
-          </p>
-        )}
-        {state.status === 'done' && <Results key={state.query} pages={state.pages} />}
-      </search>
-    </>
+      )}
+      {state.status === 'done' && <Results key={state.query} pages={state.pages} />}
+    </search>
   );
 }
 

@@ -1,5 +1,5 @@
 import { site } from '../../../site.config';
-import { Link } from '../../navigation/Link';
+import { Link } from '../Link/Link';
 
 /** What becomes of the words typed into the search, which depends on who answers it. */
 export function SearchPrivacy() {

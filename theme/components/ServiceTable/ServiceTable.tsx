@@ -1,6 +1,6 @@
 import { services } from '../../../services.config';
 import { site } from '../../../site.config';
-import { Link } from '../../navigation/Link';
+import { Link } from '../Link/Link';
 import { accessText } from '../ServiceFacts/access';
 import { TableScroll } from '../TableScroll/TableScroll';
 import * as styles from './ServiceTable.module.css';

@@ -1,22 +1,17 @@
-import { useSidebarShown } from '../../preferences/useSidebarShown';
+import { MENU_ID } from '../../../shared/pageParts';
 import { Icon } from '../Icon/Icon';
-import { MENU_ID } from '../Menu/Menu';
+import * as navbar from '../Navbar/Navbar.module.css';
 import * as styles from './SidebarButton.module.css';
 
-/** Hides and shows the sidebar's column on wide screens. */
+/** Hides and shows the sidebar's column on wide screens (SidebarButton.browser.ts). */
 export function SidebarButton() {
-  const [shown, setShown] = useSidebarShown();
   return (
-    <button
-      type="button"
-      className={styles.button}
-      aria-label={shown ? 'Hide sidebar' : 'Show sidebar'}
-      aria-expanded={shown}
-      aria-controls={MENU_ID}
-      onClick={() => setShown(!shown)}
-      data-needs-scripts=""
-    >
-      <Icon name="panel" />
-    </button>
+    <sidebar-button>
+      <button type="button" className={styles.button} aria-controls={MENU_ID} data-needs-scripts="">
+        <Icon name="panel" />
+        <span className={`${navbar.hidden} ${styles.hide}`}>Hide sidebar</span>
+        <span className={`${navbar.hidden} ${styles.show}`}>Show sidebar</span>
+      </button>
+    </sidebar-button>
   );
 }

@@ -1,6 +1,6 @@
-import type { Place, SidebarNode } from '../../../plugins/pageData/place';
-import { Link } from '../../navigation/Link';
-import { usePage } from '../../navigation/pages';
+import { usePage } from '../../page/page';
+import type { SidebarContext, SidebarNode } from '../../sidebar/sidebarContext';
+import { Link } from '../Link/Link';
 import * as styles from './SidebarNav.module.css';
 
 function Nodes({ nodes }: { nodes: SidebarNode[] }) {
@@ -32,10 +32,10 @@ function Nodes({ nodes }: { nodes: SidebarNode[] }) {
 }
 
 /** The pages of a section, in reading order, with the current one marked. */
-export function SidebarNav({ place }: { place: Place }) {
+export function SidebarNav({ sidebar }: { sidebar: SidebarContext }) {
   return (
-    <nav aria-label={place.name} className={styles.nav}>
-      <Nodes nodes={place.nodes} />
+    <nav aria-label={sidebar.name} className={styles.nav}>
+      <Nodes nodes={sidebar.nodes} />
     </nav>
   );
 }

@@ -1,4 +1,4 @@
-import { Link } from '../../navigation/Link';
+import { Link } from '../Link/Link';
 import * as styles from './SkipLink.module.css';
 
 /** The first stop of the Tab key: past the navigation, to the text. */

@@ -1,14 +1,13 @@
-import { Link } from '../../navigation/Link';
+import { Link } from '../Link/Link';
+import type { ContentsEntry } from './contents';
 import * as styles from './TableOfContents.module.css';
-import { useActiveHeading } from './useActiveHeading';
-import type { ContentsEntry } from './useContents';
 
-function Entries({ entries, active }: { entries: ContentsEntry[]; active?: string }) {
+function Entries({ entries }: { entries: ContentsEntry[] }) {
   return (
     <ul className={styles.list}>
       {entries.map(({ id, text, depth }) => (
         <li key={id} data-depth={depth}>
-          <Link href={`#${id}`} className={styles.link} aria-current={id === active ? 'location' : undefined}>
+          <Link href={`#${id}`} className={styles.link}>
             {text}
           </Link>
         </li>
@@ -17,16 +16,17 @@ function Entries({ entries, active }: { entries: ContentsEntry[]; active?: strin
   );
 }
 
-/** The contents beside the text, on wide screens. */
+/** The contents beside the text, on wide screens. TableOfContents.browser.ts marks what is being read. */
 export function TableOfContents({ entries }: { entries: ContentsEntry[] }) {
-  const active = useActiveHeading(entries);
   if (entries.length === 0) {
     return null;
   }
   return (
     <nav aria-label="On this page" className={styles.beside}>
       <p className={styles.title}>On this page</p>
-      <Entries entries={entries} active={active} />
+      <page-contents>
+        <Entries entries={entries} />
+      </page-contents>
     </nav>
   );
 }

@@ -1,25 +1,26 @@
-import { Link } from '../../navigation/Link';
-import { routeAt, usePage } from '../../navigation/pages';
-import { counterpart } from '../../navigation/versions';
-import { useDocsVersion } from '../../preferences/useDocsVersion';
+import { usePages, useSite } from '@rspress/core/runtime';
+import { REGION } from '../../../shared/pageParts';
+import { usePage } from '../../page/page';
+import { counterpart, isInDocs } from '../../versions/versions';
+import { Link } from '../Link/Link';
 import * as styles from './VersionMenu.module.css';
 
-/** A link to this page in each version of the documentation; following one remembers the choice. */
-export function VersionLinks({ onChoose }: { onChoose?: () => void }) {
+/** A link to this page in each version of the documentation. VersionMenu.browser.ts remembers the one followed. */
+export function VersionLinks() {
   const page = usePage();
-  const { all, version, prefer } = useDocsVersion();
+  const { pages } = usePages();
+  const all = useSite().site.multiVersion;
+  const version = isInDocs(page.routePath, all) ? page.version : all.default;
+  const exists = (pathname: string) => pages.some(({ routePath }) => routePath === pathname);
   return (
-    <ul className={styles.links}>
+    <ul className={styles.links} {...{ [REGION]: 'versions' }}>
       {all.versions.map((candidate) => (
         <li key={candidate}>
           <Link
-            href={counterpart(page.routePath, candidate, all, (pathname) => Boolean(routeAt(pathname)))}
+            href={counterpart(page.routePath, candidate, all, exists)}
             className={styles.link}
             aria-current={candidate === version || undefined}
-            onClick={() => {
-              prefer(candidate);
-              onChoose?.();
-            }}
+            data-version={candidate}
           >
             {candidate}
           </Link>

@@ -1,29 +1,29 @@
-import { useId, useRef } from 'react';
-import { useDocsVersion } from '../../preferences/useDocsVersion';
+import { useSite } from '@rspress/core/runtime';
+import { usePage } from '../../page/page';
+import { isInDocs } from '../../versions/versions';
+import * as navbar from '../Navbar/Navbar.module.css';
 import { VersionLinks } from './VersionLinks';
 import * as styles from './VersionMenu.module.css';
 
+const LIST_ID = 'versions';
+
 /** The versions of the documentation, in the navbar of wide screens; nothing when there is one only. */
 export function VersionMenu() {
-  const { all, version } = useDocsVersion();
-  const id = useId();
-  const list = useRef<HTMLDivElement>(null);
-
+  const page = usePage();
+  const all = useSite().site.multiVersion;
   if (all.versions.length < 2) {
     return null;
   }
   return (
     <div className={styles.menu}>
-      <button
-        type="button"
-        className={styles.button}
-        popoverTarget={id}
-        aria-label={`Docs version ${version}`}
-      >
-        {version}
+      <button type="button" className={styles.button} popoverTarget={LIST_ID}>
+        <span className={navbar.hidden}>Docs version </span>
+        <span data-default-version={all.default}>
+          {isInDocs(page.routePath, all) ? page.version : all.default}
+        </span>
       </button>
-      <div id={id} popover="auto" ref={list} className={styles.list}>
-        <VersionLinks onChoose={() => list.current?.hidePopover()} />
+      <div id={LIST_ID} popover="auto" className={styles.list}>
+        <VersionLinks />
       </div>
     </div>
   );
@@ -31,7 +31,7 @@ export function VersionMenu() {
 
 /** The same in the drawer of narrow screens. */
 export function VersionSection() {
-  const { all } = useDocsVersion();
+  const all = useSite().site.multiVersion;
   return (
     all.versions.length > 1 && (
       <nav aria-label="Docs version" className={styles.section}>

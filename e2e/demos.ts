@@ -1,0 +1,43 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible as expectPartAccessible } from './axe';
+import { open } from './chunks';
+
+/**
+ * Opens a page, scrolls to its interactive demo, and waits until the demo works. The scroll is
+ * needed because React hydrates a demo only when it comes near the view.
+ */
+export async function openDemo(page: Page, path: string): Promise<void> {
+  await open(page, path);
+  const demo = page.locator('figure[data-demo]');
+  await demo.scrollIntoViewIfNeeded();
+  await expect(demo.getByText('Try it here')).toBeVisible();
+}
+
+/** Expects that axe finds no violation in the demo of the page. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const passed = await expectPartAccessible(page, 'demo', 'figure');
+  // Without these passes, axe would not have checked the demo's texts and controls.
+  expect(passed).toEqual(expect.arrayContaining(['color-contrast', 'label', 'target-size']));
+}
+
+/** The addresses of all requests that a page sends from now on. The list grows as they are sent. */
+export function requestsFrom(page: Page): string[] {
+  const urls: string[] = [];
+  page.on('request', (request) => urls.push(request.url()));
+  return urls;
+}
+
+/** By how many pixels the page is wider than the window; 0 or less if it fits. */
+export const overflowOf = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+/** The text in the clipboard. It is pasted into a text box, because the site's permissions policy forbids reading it. */
+export async function pasted(page: Page): Promise<string> {
+  await page.evaluate(() => {
+    const box = document.createElement('textarea');
+    document.body.append(box);
+    box.focus();
+  });
+  await page.keyboard.press('ControlOrMeta+v');
+  return page.locator('body > textarea').inputValue();
+}

@@ -1,0 +1,49 @@
+import path from 'node:path';
+import type { RspressPlugin } from '@rspress/core';
+import { pluginPreview } from '@rspress/plugin-preview';
+
+const theme = path.join(import.meta.dirname, '../../theme');
+
+const FENCE = /^export \{ (\w+) as default \} from '(demos\/\1\/\1)';$/;
+
+/**
+ * The module of a fence: its figure as an island.
+ *
+ * @throws Error that says what a fence must hold
+ */
+function islandOf(code: string): string {
+  const [, name, file] = FENCE.exec(code.trim()) ?? [];
+  if (!name) {
+    throw new Error(
+      `a preview holds one line such as export { Poll as default } from 'demos/Poll/Poll'; this one holds: ${code}`,
+    );
+  }
+  return [
+    `import { island } from 'islands/island';`,
+    `import { ${name} } from '${file}';`,
+    `export default island('${name}', ${name});`,
+  ].join('\n');
+}
+
+/**
+ * What a page shows for a fence such as
+ *
+ *     ```tsx preview
+ *     export { Poll as default } from 'demos/Poll/Poll';
+ *     ```
+ *
+ * is that component, as an island. The plugin's own components are left out: a device beside
+ * the text and a button that shows the code; ours is theme/components/Preview.
+ */
+export function demos(): RspressPlugin {
+  const plugin = pluginPreview({ previewCodeTransform: ({ code }) => islandOf(code) });
+  return {
+    ...plugin,
+    globalUIComponents: [],
+    markdown: { ...plugin.markdown, globalComponents: [] },
+    builderConfig: {
+      ...plugin.builderConfig,
+      resolve: { alias: { demos: path.join(theme, 'demos'), islands: path.join(theme, 'islands') } },
+    },
+  };
+}

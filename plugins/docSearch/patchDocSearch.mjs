@@ -1,0 +1,113 @@
+// An Rspack loader that corrects the accessibility of DocSearch's modal by replacing text in
+// one of its files. When an update of DocSearch no longer contains a text, the build fails, so
+// that somebody checks whether that patch is still needed.
+
+/**
+ * `why` names the patch in the build's error message.
+ *
+ * @type {{ why: string, from: string, to: string }[]}
+ */
+const patches = [
+  {
+    // The container of the modal has the role of a button, so screen readers do not offer the
+    // field and the results inside it. The next patches give the role of a dialog to the modal
+    // and that of a combobox to the field. They can go when DocSearch sets these roles itself:
+    // https://github.com/algolia/docsearch/issues/1370
+    why: 'the container is not a button',
+    from: `{ ref: containerRef }, getRootProps({ "aria-expanded": true })), {}, {`,
+    to: `{ ref: containerRef }, {}), {}, {`,
+  },
+  {
+    why: 'the container is not a button',
+    from: `		role: "button",
+		tabIndex: 0,
+		onMouseDown`,
+    to: `		onMouseDown`,
+  },
+  {
+    why: 'the modal is a dialog',
+    from: `		className: "DocSearch-Modal",
+		ref: modalRef
+	}`,
+    to: `		className: "DocSearch-Modal",
+		ref: modalRef,
+		role: "dialog",
+		"aria-modal": true,
+		"aria-label": "Search"
+	}`,
+  },
+  {
+    // `header` and `footer` become a second banner and a second contentinfo landmark of the
+    // page. This patch and the next can go when DocSearch uses other elements.
+    why: 'parts of the modal are not landmarks',
+    from: `React.createElement("header", {
+		className: "DocSearch-SearchBar",`,
+    to: `React.createElement("div", {
+		className: "DocSearch-SearchBar",`,
+  },
+  {
+    why: 'parts of the modal are not landmarks',
+    from: `React.createElement("footer", { className: "DocSearch-Footer" }`,
+    to: `React.createElement("div", { className: "DocSearch-Footer" }`,
+  },
+  {
+    why: 'the field is a combobox',
+    from: `		placeholder,
+		hidden: hideInput
+	})`,
+    to: `		placeholder,
+		hidden: hideInput,
+		role: "combobox",
+		"aria-expanded": Boolean(baseInputProps["aria-controls"])
+	})`,
+  },
+  {
+    // An option must not contain anything focusable, so the link itself becomes the option.
+    // This patch and the next can go when DocSearch does the same:
+    // https://github.com/algolia/docsearch/issues/1014
+    why: 'an option contains no link',
+    from: `React.createElement("li", _objectSpread2({ className: ["DocSearch-Hit", item.__docsearch_parent && "DocSearch-Hit--Child"].filter(Boolean).join(" ") }, getItemProps({
+		item,
+		source: collection.source,
+		onClick(event) {
+			onItemClick(item, event);
+		}
+	})), /* @__PURE__ */ React.createElement(Hit, { hit: item },`,
+    to: `React.createElement("li", _objectSpread2({ className: "DocSearch-Hit" }, handlers), /* @__PURE__ */ React.createElement(Hit, { hit: item, option: { id, role, "aria-selected": selected } },`,
+  },
+  {
+    why: 'an option contains no link',
+    from: `	const breadcrumbs = getHitItemBreadcrumbs(item);
+`,
+    to: `	const breadcrumbs = getHitItemBreadcrumbs(item);
+	const { id, role, "aria-selected": selected, ...itemHandlers } = getItemProps({
+		item,
+		source: collection.source,
+		onClick(event) {
+			onItemClick(item, event);
+		}
+	});
+	const handlers = { ...itemHandlers, role: "none" };
+`,
+  },
+  {
+    // The logo contains a style element, which the Content-Security-Policy blocks, and it would
+    // be wrong beside results of the embedded search. It can go when DocSearch has an option
+    // that hides the logo.
+    why: 'no logo of the hosted service',
+    from: `/* @__PURE__ */ React.createElement("div", { className: "DocSearch-Logo" }, /* @__PURE__ */ React.createElement(AlgoliaLogo, { translations: { poweredByText } }))`,
+    to: `null`,
+  },
+];
+
+/** @param {string} source */
+export default function patchDocSearch(source) {
+  return patches.reduce((text, { why, from, to }) => {
+    if (text.split(from).length !== 2) {
+      throw new Error(
+        `DocSearch has changed: plugins/docSearch/patchDocSearch.mjs does not find the text of the patch “${why}”.`,
+      );
+    }
+    return text.replace(from, () => to);
+  }, source);
+}

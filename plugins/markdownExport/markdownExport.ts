@@ -1,0 +1,43 @@
+import { addToHead, type BuiltPage, type BuiltSite } from '../builtSite/builtSite.ts';
+import { isIndexed, metaOf } from '../builtSite/text.ts';
+import { articleToMarkdown } from './articleToMarkdown.ts';
+import { type LlmsEntry, llmsTxt } from './llmsTxt.ts';
+
+/** The text of the navbar item that a page belongs to. */
+function partOf(address: string, { config }: BuiltSite): string {
+  const nav = config.themeConfig?.nav;
+  for (const item of Array.isArray(nav) ? nav : []) {
+    if ('activeMatch' in item && new RegExp(item.activeMatch ?? '$^').test(address)) {
+      return item.text;
+    }
+  }
+  return 'The site';
+}
+
+const titleOf = ({ html }: BuiltPage) => metaOf({ html }, 'og:title');
+
+/**
+ * Writes the text of each page as Markdown into a file beside it, adds a link to that file to
+ * the page's head, and lists the files in `llms.txt` (https://llmstxt.org). The text comes from
+ * the built page, since the MDX source holds components instead of what they render.
+ */
+export async function markdownExport(site: BuiltSite): Promise<void> {
+  const entries: LlmsEntry[] = [];
+  // One after the other: converting all pages at once would hold the tree of each in memory.
+  for (const page of site.pages.filter(isIndexed)) {
+    const markdown = await articleToMarkdown(page.html);
+    if (markdown) {
+      const file = page.file.replace(/\.html$/, '.md');
+      await site.write(file, markdown);
+      addToHead(page, `<link rel="alternate" type="text/markdown" href="${site.base}${file}">`);
+      entries.push({
+        part: partOf(page.address, site),
+        title: titleOf(page),
+        description: metaOf(page, 'description'),
+        url: `${site.url}${file}`,
+      });
+    }
+  }
+  const { title = '', description = '' } = site.config;
+  await site.write('llms.txt', llmsTxt({ title, description, entries }));
+}

@@ -1,0 +1,54 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { RouteMeta } from '@rspress/core';
+import { pageFile } from '../../shared/address.ts';
+import { SHEET } from '../../shared/pageParts.ts';
+import { addToHead, type BuiltSite, SiteProblems } from '../builtSite/builtSite.ts';
+
+const SHEETS = 'static/css/';
+
+/**
+ * Rspress's name for the chunk of a page, from which the bundler makes the name of the
+ * page's own style sheet. It is not exported: https://github.com/web-infra-dev/rspress
+ */
+async function chunkNames(): Promise<(route: RouteMeta) => string> {
+  const core = path.dirname(createRequire(import.meta.url).resolve('@rspress/core/package.json'));
+  const file = path.join(core, 'dist/node/route/routeChunkAssets.js');
+  const { getRouteChunkName } = await import(pathToFileURL(file).href).catch(() => ({}));
+  if (typeof getRouteChunkName !== 'function') {
+    throw new SiteProblems([`plugins/pageStyles: Rspress no longer has getRouteChunkName in ${file}`]);
+  }
+  return getRouteChunkName;
+}
+
+/**
+ * Writes the styles into each page, so that the first paint needs one round trip: those of
+ * every page, and those that only this page needs. The latter stay as files, too, for the
+ * navigation to a page from one that does not have them.
+ */
+export async function pageStyles({ pages, routes, base, files, read, remove }: BuiltSite): Promise<void> {
+  const sheets = [...files].filter((file) => file.startsWith(SHEETS) && file.endsWith('.css'));
+  const ofChunk = new Map(sheets.map((file) => [path.basename(file).split('.')[0], file]));
+  const main = ofChunk.get('index');
+  if (!main) {
+    throw new SiteProblems([`plugins/pageStyles: the build wrote no ${SHEETS}index.*.css`]);
+  }
+  const mainStyles = `<style>${await read(main)}</style>`;
+  await remove(main);
+
+  const nameOf = await chunkNames();
+  const ownSheets = new Map(
+    routes.map((route) => [`${pageFile(route.routePath)}.html`, ofChunk.get(nameOf(route))]),
+  );
+  if (sheets.length > 1 && ![...ownSheets.values()].some(Boolean)) {
+    throw new SiteProblems([`plugins/pageStyles: no page has one of the sheets ${sheets.join(', ')}`]);
+  }
+  for (const page of pages) {
+    addToHead(page, mainStyles);
+    const own = ownSheets.get(page.file);
+    if (own) {
+      addToHead(page, `<style ${SHEET}="${base}${own}">${await read(own)}</style>`);
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import { expect, test } from '@rstest/core';
+import { hashTarget, isExternal, pageFile, withoutIndex } from './address.ts';
+
+test('other sites and mail addresses are external, pages are not', () => {
+  expect(['https://a.example/', 'mailto:a@b.example', '//a.example'].every(isExternal)).toBe(true);
+  expect(['/docs/', '#part', 'sibling', '/a:b'].some(isExternal)).toBe(false);
+});
+
+test('a malformed hash names nothing', () => {
+  expect(hashTarget('#legal-notice')).toBe('legal-notice');
+  expect(hashTarget('#%C3%A9t%C3%A9')).toBe('été');
+  expect(hashTarget('#%E0%A4%A')).toBe('');
+  expect(hashTarget('')).toBe('');
+});
+
+test('a trailing index.html is no part of an address', () => {
+  expect(withoutIndex('/index.html')).toBe('/');
+  expect(withoutIndex('/docs/index.html')).toBe('/docs');
+  expect(withoutIndex('/docs/my-index.html')).toBe('/docs/my-index.html');
+});
+
+test('the file of a page', () => {
+  expect(['/', '/docs/', '/docs/services/pad'].map(pageFile)).toEqual([
+    'index',
+    'docs/index',
+    'docs/services/pad',
+  ]);
+});

@@ -1,0 +1,47 @@
+/*
+ * The parts of a document that differ from page to page. The build writes them into the
+ * page's chunk (plugins/pageChunks), the browser puts them into the document that is open
+ * (theme/browser/navigation).
+ */
+
+/** Tags of the head that belong to one page, as selectors of one tag each. */
+export const PAGE_TAGS = [
+  'title',
+  'link[rel="canonical"]',
+  'link[type="text/markdown"]',
+  'meta[property]',
+  'meta[name="description"]',
+  'meta[name="keywords"]',
+  'meta[name="robots"]',
+];
+
+/** The element around menu, text and contents. Its attributes and its children are the page's own. */
+export const FRAME_ID = 'frame';
+
+/**
+ * Marks an element that several pages share, such as the sidebar of a section; the value is
+ * its name. The browser leaves its content alone while `data-hash` stays the same.
+ */
+export const REGION = 'data-region';
+export const REGION_HASH = 'data-hash';
+
+/** On a `<style>` or a `<link>`: the address of the sheet that only some pages need. */
+export const SHEET = 'data-sheet';
+
+/** The sidebar, which is a drawer on narrow screens. */
+export const MENU_ID = 'menu';
+
+/** A live region that tells screen readers the title of the next page. */
+export const ANNOUNCER_ID = 'announcer';
+
+/** On `<html>`: where the chunks of this deployment's pages are, a path with a slash at its end. */
+export const PAGES_ATTRIBUTE = 'data-pages';
+
+/** What every file below that path begins with, so that another server's answer is not taken for one. */
+export const CHUNK_START = '<!-- part of a page -->';
+
+/** On the frame: the address of the main link whose section holds the page. */
+export const SECTION = 'data-section';
+
+/** On the element of the footer that shows the whole address of the page, on paper. */
+export const PAGE_URL = 'data-page-url';

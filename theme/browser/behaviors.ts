@@ -1,0 +1,15 @@
+import '../components/CodeBlock/CodeBlock.browser';
+import '../components/ColorModeButton/ColorModeButton.browser';
+import '../components/Menu/Menu.browser';
+import '../components/SearchBox/SearchBox.browser';
+import '../components/SidebarButton/SidebarButton.browser';
+import '../components/TableOfContents/TableOfContents.browser';
+import '../components/VersionMenu/VersionMenu.browser';
+
+/*
+ * What pages do without React. In development this is loaded beside Rspress's own script,
+ * in production it is a part of index.ts.
+ */
+
+// Shows the controls that need scripts.
+document.documentElement.dataset.ready = '';

@@ -1,0 +1,13 @@
+/**
+ * Goes to an address as if a link to it had been followed, so that one rule decides how
+ * links are followed.
+ *
+ * @param href with the base
+ */
+export function followLink(href: string): void {
+  const link = document.createElement('a');
+  link.href = href;
+  document.body.append(link);
+  link.click();
+  link.remove();
+}

@@ -1,0 +1,130 @@
+import { type ReactNode, useId } from 'react';
+import * as styles from './InteractiveDemo.module.css';
+
+/**
+ * A label above its control.
+ *
+ * @param children renders the control, which must have the given id, so that the label names it
+ */
+export function Field({ label, children }: { label: string; children: (id: string) => ReactNode }) {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      {children(id)}
+    </div>
+  );
+}
+
+/** A labeled input for one line of text, or for a date. */
+export function TextField({
+  label,
+  value,
+  onChange,
+  ...input
+}: {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  type?: 'text' | 'date';
+  placeholder?: string;
+}) {
+  return (
+    <Field label={label}>
+      {(id) => (
+        <input
+          id={id}
+          type="text"
+          autoComplete="off"
+          spellCheck={false}
+          {...input}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** A labeled input for several lines of text. */
+export function TextArea({
+  label,
+  value,
+  onChange,
+  rows,
+}: {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  rows: number;
+}) {
+  return (
+    <Field label={label}>
+      {(id) => (
+        <textarea
+          id={id}
+          rows={rows}
+          spellCheck={false}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** A labeled dropdown list. */
+export function Select<Value extends string>({
+  label,
+  value,
+  options,
+  onChange,
+}: {
+  label: string;
+  value: Value;
+  /** The visible text of each value, in the order of the list. */
+  options: Record<Value, string>;
+  onChange: (value: Value) => void;
+}) {
+  return (
+    <Field label={label}>
+      {(id) => (
+        <select id={id} value={value} onChange={(event) => onChange(event.target.value as Value)}>
+          {Object.entries<string>(options).map(([option, text]) => (
+            <option key={option} value={option}>
+              {text}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}
+
+/** A checkbox with its label beside it. */
+export function Checkbox({
+  label,
+  checked,
+  onChange,
+}: {
+  label: ReactNode;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}) {
+  return (
+    <label className={styles.checkbox}>
+      <input type="checkbox" checked={checked} onChange={(event) => onChange(event.target.checked)} />
+      <span>{label}</span>
+    </label>
+  );
+}
+
+/** Related controls under a common label. */
+export function Fieldset({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <fieldset className={styles.fieldset}>
+      <legend>{label}</legend>
+      {children}
+    </fieldset>
+  );
+}

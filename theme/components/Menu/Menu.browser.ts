@@ -1,0 +1,62 @@
+import { MENU_ID } from '../../../shared/pageParts';
+
+/** From this width on the sidebar stands beside the text. In em as in Menu.module.css, so that large text counts. */
+const WIDE = '(width >= 62.25em)';
+
+/** Everything but the drawer, as children of the page's root and of the frame. */
+const OUTSIDE = 'header, main, main + nav, footer, a[href="#content"]';
+
+const menu = () => document.getElementById(MENU_ID);
+
+function close() {
+  const drawer = menu();
+  if (drawer?.matches(':popover-open')) {
+    drawer.hidePopover();
+  }
+}
+
+/** While the drawer is open the rest of the page is inert, which keeps the focus inside as a dialog does. */
+function setOutsideInert(isInert: boolean) {
+  for (const element of document.querySelectorAll(OUTSIDE)) {
+    element.toggleAttribute('inert', isInert);
+  }
+}
+
+// Events of popovers do not bubble, but they can be captured.
+addEventListener(
+  'toggle',
+  (event) => {
+    const drawer = menu();
+    if (event.target !== drawer || !drawer) {
+      return;
+    }
+    if ((event as ToggleEvent).newState === 'open') {
+      setOutsideInert(true);
+      drawer.querySelector<HTMLElement>('button')?.focus();
+    } else if (document.activeElement === document.body) {
+      // The popover gives the focus back only when it still has it; the visitor may have
+      // tabbed on to the browser's own controls.
+      document.querySelector<HTMLElement>(`header [popovertarget="${MENU_ID}"]`)?.focus();
+    }
+  },
+  true,
+);
+
+addEventListener(
+  'beforetoggle',
+  (event) => {
+    if (event.target === menu() && (event as ToggleEvent).newState === 'closed') {
+      // Before the popover gives the focus back: an inert element cannot take it.
+      setOutsideInert(false);
+    }
+  },
+  true,
+);
+
+addEventListener('click', ({ target }) => {
+  if (target instanceof Element && target.closest(`#${MENU_ID} a`)) {
+    close();
+  }
+});
+
+matchMedia(WIDE).addEventListener('change', close);

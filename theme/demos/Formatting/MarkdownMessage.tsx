@@ -1,0 +1,99 @@
+import type { MarkedToken, Token, Tokens } from 'marked';
+import type { ReactNode } from 'react';
+import { CodeBlock } from '../../components/CodeBlock/CodeBlock';
+import { TableScroll } from '../../components/TableScroll/TableScroll';
+import { lexMessage } from './lexMessage';
+import * as styles from './MarkdownMessage.module.css';
+import { renderEach } from './renderEach';
+import { renderInlines } from './renderInlines';
+
+/** The level of a message's highest heading: one below the page's section headings, which have level 2. */
+const TOP_HEADING_LEVEL = 3;
+
+function List({ list }: { list: Tokens.List }) {
+  const items = renderEach(list.items, ({ task, tokens }) => (
+    <li data-task={task || undefined}>{renderBlocks(tokens)}</li>
+  ));
+  return list.ordered ? <ol start={Number(list.start)}>{items}</ol> : <ul>{items}</ul>;
+}
+
+function Row({ cells }: { cells: Tokens.TableCell[] }) {
+  return (
+    <tr>
+      {renderEach(cells, ({ tokens, header, align }) =>
+        header ? (
+          <th scope="col" data-align={align}>
+            {renderInlines(tokens)}
+          </th>
+        ) : (
+          <td data-align={align}>{renderInlines(tokens)}</td>
+        ),
+      )}
+    </tr>
+  );
+}
+
+function Table({ header, rows }: Tokens.Table) {
+  return (
+    <TableScroll>
+      <thead>
+        <Row cells={header} />
+      </thead>
+      <tbody>
+        {renderEach(rows, (cells) => (
+          <Row cells={cells} />
+        ))}
+      </tbody>
+    </TableScroll>
+  );
+}
+
+function renderBlock(token: MarkedToken): ReactNode {
+  switch (token.type) {
+    case 'paragraph':
+      return <p>{renderInlines(token.tokens)}</p>;
+    case 'heading':
+      return (
+        // The site's search would take an element h3 for a section of the page.
+        // biome-ignore lint/a11y/useSemanticElements: see above
+        <p
+          role="heading"
+          aria-level={Math.min(6, token.depth + TOP_HEADING_LEVEL - 1)}
+          data-depth={token.depth}
+        >
+          {renderInlines(token.tokens)}
+        </p>
+      );
+    case 'code':
+      return (
+        <CodeBlock>
+          <code>{token.text}</code>
+        </CodeBlock>
+      );
+    case 'blockquote':
+      return <blockquote>{renderBlocks(token.tokens)}</blockquote>;
+    case 'list':
+      return <List list={token} />;
+    case 'table':
+      return <Table {...token} />;
+    case 'hr':
+      return <hr />;
+    case 'space':
+    case 'def':
+      return null;
+    default:
+      return renderInlines([token]);
+  }
+}
+
+const renderBlocks = (tokens: Token[]): ReactNode[] =>
+  renderEach(tokens, (token) => renderBlock(token as MarkedToken));
+
+/**
+ * A message as Mattermost formats it.
+ *
+ * @param text Markdown; it becomes React elements only, so HTML in it stays text
+ */
+export function MarkdownMessage({ text }: { text: string }) {
+  return <div className={styles.message}>{renderBlocks(lexMessage(text))}</div>;
+}

@@ -1,0 +1,37 @@
+import { Lexer, type Token, Tokenizer } from 'marked';
+
+/** An image with a size after its address, an extension of Mattermost: `![Map](https://… =400x300)`. */
+const SIZED_IMAGE = /^(!\[[^\]\n]*\]\(\S+?) +=\d+(?:x\d+)?(?=[ )])/;
+
+/** Changes marked's tokenizer where Mattermost parses Markdown differently. */
+class MessageTokenizer extends Tokenizer {
+  /** Treats a block of HTML as text. */
+  override html() {
+    return undefined;
+  }
+
+  /** Treats an HTML tag within a line as text. */
+  override tag() {
+    return undefined;
+  }
+
+  /** Accepts only two tildes as strikethrough, because a single one begins the name of a channel. */
+  override del(...args: Parameters<Tokenizer['del']>) {
+    return args[0].startsWith('~~') ? super.del(...args) : undefined;
+  }
+
+  /** Parses a sized image without its size, which marked does not know. */
+  override link(source: string) {
+    const [sized, start] = SIZED_IMAGE.exec(source) ?? [];
+    if (!sized || !start) {
+      return super.link(source);
+    }
+    const token = super.link(start + source.slice(sized.length));
+    return token && { ...token, raw: sized + token.raw.slice(start.length) };
+  }
+}
+
+/** The tokens of a message in Markdown. As in Mattermost, a single line break breaks the line. */
+export function lexMessage(text: string): Token[] {
+  return new Lexer({ gfm: true, breaks: true, tokenizer: new MessageTokenizer() }).lex(text);
+}

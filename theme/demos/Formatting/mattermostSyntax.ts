@@ -1,0 +1,66 @@
+import { emoji, emoticons } from './emoji';
+
+/** A part of a text: plain text, a mention, channel or hashtag, or an emoji with its name. */
+export type TextPart =
+  | { kind: 'text' | 'mention' | 'channel' | 'hashtag'; text: string }
+  | { kind: 'emoji'; text: string; name: string };
+
+/** A pattern that matches any of some texts. */
+const anyOf = (texts: string[]) => texts.map((text) => text.replace(/[()+]/g, '\\$&')).join('|');
+
+const PATTERNS = {
+  mention: '[@＠][a-z0-9](?:[a-z0-9._-]*[a-z0-9_])?',
+  channel: '~[a-z0-9](?:[a-z0-9_-]*[a-z0-9_])?',
+  // A hashtag has at least three characters, and the first one is a letter.
+  hashtag: '#\\p{L}[\\p{L}\\p{N}._-]+[\\p{L}\\p{N}]',
+  emoticon: `(?:${anyOf(Object.keys(emoticons))})(?=$|[\\s.,!?])`,
+};
+
+/**
+ * Matches `:emoji:` anywhere, and everything else only where a word may begin, since
+ * `amina@example.org` is not a mention. The character before is part of the match because
+ * Safari before 16.4 supports no lookbehind.
+ */
+const SYNTAX = new RegExp(
+  `:(?<name>${anyOf(Object.keys(emoji))}):|(?<before>^|[^\\p{L}\\p{N}_])(?:${Object.entries(PATTERNS)
+    .map(([kind, pattern]) => `(?<${kind}>${pattern})`)
+    .join('|')})`,
+  'giu',
+);
+
+const emojiNameOf = (emoticon: string) =>
+  Object.entries(emoticons).find(([key]) => key.toLowerCase() === emoticon.toLowerCase())?.[1];
+
+function partFrom(groups: Record<string, string | undefined>): TextPart | undefined {
+  const name = groups.name?.toLowerCase() ?? (groups.emoticon && emojiNameOf(groups.emoticon));
+  if (name) {
+    return { kind: 'emoji', text: emoji[name] ?? '', name };
+  }
+  for (const kind of ['mention', 'channel', 'hashtag'] as const) {
+    const text = groups[kind];
+    if (text) {
+      return { kind, text };
+    }
+  }
+}
+
+/** Splits a text at what Mattermost adds to Markdown: @mentions, ~channels, #hashtags and emoji. */
+export function parseMattermostSyntax(text: string): TextPart[] {
+  const parts: TextPart[] = [];
+  let end = 0;
+  for (const match of text.matchAll(SYNTAX)) {
+    const part = partFrom(match.groups ?? {});
+    const start = match.index + (match.groups?.before?.length ?? 0);
+    if (start > end) {
+      parts.push({ kind: 'text', text: text.slice(end, start) });
+    }
+    if (part) {
+      parts.push(part);
+    }
+    end = match.index + match[0].length;
+  }
+  if (end < text.length) {
+    parts.push({ kind: 'text', text: text.slice(end) });
+  }
+  return parts;
+}

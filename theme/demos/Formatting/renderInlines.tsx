@@ -1,0 +1,78 @@
+import type { MarkedToken, Token } from 'marked';
+import type { ReactNode } from 'react';
+import * as styles from './MarkdownMessage.module.css';
+import { parseMattermostSyntax } from './mattermostSyntax';
+import { renderEach } from './renderEach';
+
+/** The only addresses that become links, so that `javascript:` and the like never do. */
+const SAFE_LINK = /^(?:https?:\/\/|mailto:)/i;
+
+/** Renders plain text. Mentions, channels and hashtags become disabled links, since there is no server to link to. */
+function renderText(text: string, isInLink: boolean): ReactNode[] {
+  return renderEach(parseMattermostSyntax(text), (part) => {
+    if (part.kind === 'emoji') {
+      return <Emoji name={part.name} character={part.text} />;
+    }
+    return part.kind === 'text' || isInLink ? part.text : <DisabledLink>{part.text}</DisabledLink>;
+  });
+}
+
+function DisabledLink({ children }: { children: string }) {
+  return (
+    // biome-ignore lint/a11y/useValidAnchor: without an address on purpose
+    <a role="link" aria-disabled="true" className={styles.disabledLink}>
+      {children}
+    </a>
+  );
+}
+
+function Emoji({ name, character }: { name: string; character: string }) {
+  return (
+    <span role="img" aria-label={name.replaceAll('_', ' ')} className={styles.emoji}>
+      {character}
+    </span>
+  );
+}
+
+function renderInline(token: MarkedToken, isInLink: boolean): ReactNode {
+  switch (token.type) {
+    case 'strong':
+      return <strong>{renderInlines(token.tokens, isInLink)}</strong>;
+    case 'em':
+      return <em>{renderInlines(token.tokens, isInLink)}</em>;
+    case 'del':
+      return <del>{renderInlines(token.tokens, isInLink)}</del>;
+    case 'codespan':
+      return <code>{token.text}</code>;
+    case 'br':
+      return <br />;
+    case 'image':
+      return (
+        <span className={styles.imagePlaceholder}>{token.text ? `Picture: ${token.text}` : 'Picture'}</span>
+      );
+    case 'checkbox':
+      return (
+        <span role="img" aria-label={token.checked ? 'Done' : 'To do'} className={styles.taskCheckbox} />
+      );
+    case 'link':
+      return isInLink || !SAFE_LINK.test(token.href) ? (
+        renderInlines(token.tokens, isInLink)
+      ) : (
+        // Opens in a new tab, because leaving the page would lose what the visitor typed.
+        <a href={token.href} target="_blank" rel="noopener noreferrer nofollow">
+          {renderInlines(token.tokens, true)}
+        </a>
+      );
+    case 'text':
+      return token.tokens ? renderInlines(token.tokens, isInLink) : renderText(token.text, isInLink);
+    case 'escape':
+      return token.text;
+    default:
+      return token.raw;
+  }
+}
+
+/** Renders the tokens within a block. A token of an unknown type is rendered as its source. */
+export function renderInlines(tokens: Token[], isInLink = false): ReactNode[] {
+  return renderEach(tokens, (token) => renderInline(token as MarkedToken, isInLink));
+}

@@ -1,0 +1,96 @@
+import { classifyEvent } from '../Notifications/classifyEvent';
+import { decideDeliveries } from '../Notifications/decideDeliveries';
+import type { ChatEvent } from '../Notifications/events';
+import { alertingChannels, joinWithAnd } from '../Notifications/summarizeDeliveries';
+import type { Mention } from './findMentions';
+import type { Person } from './people';
+
+/** How a message notifies one person. */
+export interface NotificationResult {
+  /** `badge` is a number in the sidebar, which the person sees later. */
+  delivery: 'alert' | 'badge' | 'none';
+  /** A few words without a full stop. */
+  reason: string;
+}
+
+export interface PersonResult {
+  person: Person;
+  result: NotificationResult;
+}
+
+const capitalize = (words: string) => words.slice(0, 1).toUpperCase() + words.slice(1);
+const uncapitalize = (words: string) => words.slice(0, 1).toLowerCase() + words.slice(1);
+
+/** From the most to the least noticeable. */
+const deliveriesByRank: NotificationResult['delivery'][] = ['alert', 'badge', 'none'];
+
+/** What a mention is to a member of the channel; undefined if it mentions somebody else. */
+function eventFor({ kind, name }: Mention, person: Person): ChatEvent | undefined {
+  switch (kind) {
+    case 'channel':
+    case 'here':
+      return kind;
+    case 'person':
+      return name === person.username ? 'you' : undefined;
+    case 'keyword':
+      return person.settings.hasKeyword ? 'keyword' : undefined;
+    case 'firstName':
+      // By default, Mattermost has everybody's first name among their keywords.
+      return name === person.name ? 'keyword' : undefined;
+    case 'unknown':
+      return undefined;
+  }
+}
+
+/**
+ * Tells how one mention notifies one person.
+ *
+ * @param mention undefined for a message that mentions nobody
+ */
+export function resultOfMention(mention: Mention | undefined, person: Person): NotificationResult {
+  if (!person.isMember) {
+    const isMentioned = mention?.kind === 'person' && mention.name === person.username;
+    return {
+      delivery: 'none',
+      reason: isMentioned ? 'Only members are told: add her first' : 'Only members are told',
+    };
+  }
+  const event = (mention && eventFor(mention, person)) ?? 'message';
+  const settings = { ...person.settings, hasKeyword: event === 'keyword' };
+  const deliveries = decideDeliveries(event, settings);
+  const channels = alertingChannels(deliveries);
+  if (channels.length > 0) {
+    const cause =
+      mention?.kind === 'firstName' ? 'Their first name is a keyword' : classifyEvent(event, settings).reason;
+    return {
+      delivery: 'alert',
+      reason: `${capitalize(joinWithAnd(channels))}: ${uncapitalize(cause)}`,
+    };
+  }
+  return {
+    delivery: deliveries.badge.kind === 'number' ? 'badge' : 'none',
+    reason: deliveries.computer.reason,
+  };
+}
+
+/**
+ * Tells how a whole message notifies one person: of all its mentions, the one with the most
+ * noticeable delivery counts.
+ *
+ * @param isEdited whether the author added the mentions after sending, in which case nobody is notified
+ */
+export function resultOfMessage(mentions: Mention[], isEdited: boolean, person: Person): NotificationResult {
+  if (isEdited && mentions.length > 0) {
+    return { delivery: 'none', reason: 'A mention added by an edit alerts nobody' };
+  }
+  const relevant = mentions.filter((mention) =>
+    person.isMember ? eventFor(mention, person) : mention.name === person.username,
+  );
+  const rank = ({ delivery }: NotificationResult) => deliveriesByRank.indexOf(delivery);
+  return relevant
+    .map((mention) => resultOfMention(mention, person))
+    .reduce(
+      (best, result) => (rank(result) < rank(best) ? result : best),
+      resultOfMention(relevant[0], person),
+    );
+}

@@ -1,0 +1,70 @@
+import { Checkbox, Fieldset, Select } from '../../components/InteractiveDemo/FormFields';
+import { KEYWORD } from './events';
+import { FullWidthField } from './FullWidthField';
+import { availabilities, levels, phoneTriggers, type Settings } from './settings';
+
+/** The visitor's availability and notification settings, worded as in Mattermost. */
+export function SettingsForm({
+  settings,
+  onChange,
+}: {
+  settings: Settings;
+  onChange: (settings: Settings) => void;
+}) {
+  const update = (changes: Partial<Settings>) => onChange({ ...settings, ...changes });
+  return (
+    <>
+      <Select
+        label="Your availability"
+        value={settings.availability}
+        options={availabilities}
+        onChange={(availability) => update({ availability })}
+      />
+      <FullWidthField>
+        <Select
+          label="Send notifications for"
+          value={settings.level}
+          options={levels}
+          onChange={(level) => update({ level })}
+        />
+      </FullWidthField>
+      <FullWidthField>
+        <Select
+          label="Trigger mobile notifications when I am"
+          value={settings.phoneTrigger}
+          options={phoneTriggers}
+          onChange={(phoneTrigger) => update({ phoneTrigger })}
+        />
+      </FullWidthField>
+      <Fieldset label="Your settings">
+        <Checkbox
+          label="Notify me about replies to threads I’m following"
+          checked={settings.notifiesOfReplies}
+          onChange={(notifiesOfReplies) => update({ notifiesOfReplies })}
+        />
+        <Checkbox
+          label="Email notifications"
+          checked={settings.sendsEmail}
+          onChange={(sendsEmail) => update({ sendsEmail })}
+        />
+        <Checkbox
+          label={`“${KEYWORD}” is one of my keywords`}
+          checked={settings.hasKeyword}
+          onChange={(hasKeyword) => update({ hasKeyword })}
+        />
+      </Fieldset>
+      <Fieldset label="Your settings for this channel">
+        <Checkbox
+          label="Mute channel"
+          checked={settings.isMuted}
+          onChange={(isMuted) => update({ isMuted })}
+        />
+        <Checkbox
+          label="Ignore @channel, @here, and @all"
+          checked={settings.ignoresChannelMentions}
+          onChange={(ignoresChannelMentions) => update({ ignoresChannelMentions })}
+        />
+      </Fieldset>
+    </>
+  );
+}

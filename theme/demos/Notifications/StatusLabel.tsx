@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from '../../components/Icon/Icon';
+import * as styles from './StatusLabel.module.css';
+
+export type StatusKind = 'yes' | 'later' | 'no';
+
+const icons: Record<StatusKind, IconName> = { yes: 'check', later: 'clock', no: 'close' };
+
+/**
+ * A result with an icon and words, so that its meaning does not depend on color alone.
+ *
+ * @param icon replaces the default icon; it must be hidden from assistive technology too
+ */
+export function StatusLabel({
+  kind,
+  icon,
+  children,
+}: {
+  kind: StatusKind;
+  icon?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <span className={styles.label} data-kind={kind}>
+      {icon ?? <Icon name={icons[kind]} />} {children}
+    </span>
+  );
+}

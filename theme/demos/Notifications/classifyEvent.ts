@@ -1,0 +1,50 @@
+import type { ChatEvent } from './events';
+import type { Settings } from './settings';
+
+/** What an event is to one person. A mention that does not apply to them is an ordinary message. */
+export interface ClassifiedEvent {
+  kind: 'direct' | 'group' | 'mention' | 'message' | 'reply' | 'unfollowed';
+  /** Why it is of this kind, in a few words without a full stop. */
+  reason: string;
+}
+
+/**
+ * Tells what an event is to a person with these settings, before their choice of alerts
+ * is considered.
+ *
+ * Source: the pages of Mattermost's guide on mentions and on the notifications of a channel.
+ */
+export function classifyEvent(
+  event: ChatEvent,
+  { availability, hasKeyword, ignoresChannelMentions }: Settings,
+): ClassifiedEvent {
+  switch (event) {
+    case 'direct':
+      return { kind: 'direct', reason: 'A direct message' };
+    case 'group':
+      return { kind: 'group', reason: 'A group message' };
+    case 'you':
+      return { kind: 'mention', reason: 'Mention by name' };
+    case 'here':
+      // @here mentions only people who are online; the others do not find a mention later either.
+      if (availability !== 'online') {
+        return { kind: 'message', reason: '@here is for people who are online' };
+      }
+      return channelMention(ignoresChannelMentions, 'Mention of who is online');
+    case 'channel':
+      return channelMention(ignoresChannelMentions, 'Mention of the whole channel');
+    case 'keyword':
+      return hasKeyword
+        ? { kind: 'mention', reason: 'One of the keywords' }
+        : { kind: 'message', reason: 'Not one of the keywords' };
+    case 'followed':
+      return { kind: 'reply', reason: 'A reply in a followed thread' };
+    case 'unfollowed':
+      return { kind: 'unfollowed', reason: 'The thread is not followed' };
+    case 'message':
+      return { kind: 'message', reason: 'Not mentioned' };
+  }
+}
+
+const channelMention = (isIgnored: boolean, reason: string): ClassifiedEvent =>
+  isIgnored ? { kind: 'message', reason: 'Channel mentions are ignored here' } : { kind: 'mention', reason };

@@ -1,0 +1,123 @@
+import { describe, expect, test } from '@rstest/core';
+import { decideDeliveries } from './decideDeliveries';
+import { type ChatEvent, examples } from './events';
+import { defaultSettings, type Settings } from './settings';
+import { alertingChannels } from './summarizeDeliveries';
+
+const events = Object.keys(examples) as ChatEvent[];
+
+/** The channels used and the badge, in one line: `computer email | number`. */
+const decided = (event: ChatEvent, changes: Partial<Settings> = {}) => {
+  const deliveries = decideDeliveries(event, { ...defaultSettings, ...changes });
+  return `${alertingChannels(deliveries).join(' ') || 'no alert'} | ${deliveries.badge.kind}`;
+};
+
+type Row = [event: ChatEvent, changes: Partial<Settings>, expected: string, why: string];
+
+const away = { availability: 'away' } as const;
+const offline = { availability: 'offline' } as const;
+const dnd = { availability: 'dnd' } as const;
+
+const rules: Record<string, Row[]> = {
+  'by default': [
+    ['message', {}, 'no alert | dot', 'a dot is for other unread activity'],
+    ['direct', {}, 'computer | number', 'direct messages alert'],
+    ['group', {}, 'computer | number', 'group messages alert'],
+    ['you', {}, 'computer | number', 'mentions alert'],
+    ['channel', {}, 'computer | number', '@channel and @all mention everybody in the channel'],
+    ['here', {}, 'computer | number', '@here mentions members who are online'],
+    ['keyword', { hasKeyword: true }, 'computer | number', 'keywords alert'],
+    ['keyword', {}, 'no alert | dot', 'a word that is not a keyword is an ordinary message'],
+    ['followed', {}, 'no alert | dot', 'replies have a checkbox of their own, which is off by default'],
+    ['unfollowed', {}, 'no alert | none', 'reading a thread does not follow it'],
+  ],
+  'send notifications for': [
+    ['message', { level: 'all' }, 'computer | dot', 'all new messages alert, but they are no mentions'],
+    ['unfollowed', { level: 'all' }, 'no alert | none', 'the guide promises no alert for it'],
+    ['followed', { level: 'all' }, 'no alert | dot', 'replies have a checkbox of their own'],
+    ['direct', { level: 'nothing' }, 'no alert | number', 'nothing alerts, but the badge has a number'],
+    ['you', { level: 'nothing' }, 'no alert | number', '“Nothing” includes mentions by name'],
+    ['you', { level: 'nothing', ...away }, 'email | number', 'emails have a setting of their own'],
+  ],
+  replies: [
+    ['followed', { notifiesOfReplies: true }, 'computer | dot', 'ticked; a reply is not a mention'],
+    ['followed', { notifiesOfReplies: true, ...offline }, 'phone | dot', 'replies send no email'],
+    ['followed', { notifiesOfReplies: true, level: 'nothing' }, 'no alert | dot', 'it includes replies'],
+    ['unfollowed', { notifiesOfReplies: true }, 'no alert | none', 'the checkbox is about followed threads'],
+  ],
+  phone: [
+    ['direct', away, 'computer phone email | number', 'the phone alerts people who are away'],
+    ['direct', offline, 'phone email | number', 'no browser or app is open on the computer'],
+    ['direct', { phoneTrigger: 'always' }, 'computer phone | number', 'this choice includes being online'],
+    ['direct', { phoneTrigger: 'offline', ...away }, 'computer email | number', 'the person is not offline'],
+    ['direct', { phoneTrigger: 'offline', ...offline }, 'phone email | number', 'the person is offline'],
+  ],
+  email: [
+    ['you', { sendsEmail: false, ...offline }, 'phone | number', 'emails are turned off'],
+    ['channel', offline, 'phone email | number', 'emails are for mentions'],
+    ['message', { level: 'all', ...offline }, 'phone | dot', 'emails are not for other messages'],
+    ['group', offline, 'phone | number', 'the guide names direct messages for emails, not group messages'],
+  ],
+  '@here': [
+    ['here', away, 'no alert | dot', '@here is only for people who are online'],
+    ['here', offline, 'no alert | dot', 'the others see no mention later either'],
+    ['here', { level: 'all', ...away }, 'computer phone | dot', 'it is still a new message'],
+  ],
+  'the settings of a channel': [
+    ['message', { isMuted: true, level: 'all' }, 'no alert | none', 'a muted channel is silent and grayed'],
+    ['channel', { isMuted: true, ...away }, 'no alert | none', 'silent for computer, phone and email'],
+    ['keyword', { isMuted: true, hasKeyword: true }, 'no alert | none', 'only a name gets a badge'],
+    ['you', { isMuted: true }, 'no alert | number', 'a name still gets a badge'],
+    ['you', { isMuted: true, ...offline }, 'no alert | number', 'a muted channel sends no email either'],
+    ['direct', { isMuted: true }, 'computer | number', 'a direct message belongs to no channel'],
+    ['group', { isMuted: true }, 'computer | number', 'a group message belongs to no channel'],
+    ['channel', { ignoresChannelMentions: true }, 'no alert | dot', 'it is an ordinary message'],
+    ['here', { ignoresChannelMentions: true }, 'no alert | dot', 'it ignores @here too'],
+    ['channel', { ignoresChannelMentions: true, level: 'all' }, 'computer | dot', 'all messages alert'],
+    ['you', { ignoresChannelMentions: true }, 'computer | number', 'a mention by name still alerts'],
+  ],
+  'do not disturb': [
+    ['direct', dnd, 'no alert | number', 'computer, phone and email are silent, but the badge has a number'],
+    ['you', { ...dnd, phoneTrigger: 'always' }, 'no alert | number', 'the phone’s choice is ignored'],
+    ['channel', dnd, 'no alert | number', 'the mention still counts for the badge'],
+    ['here', dnd, 'no alert | dot', 'Do Not Disturb does not count as online'],
+  ],
+};
+
+for (const [subject, rows] of Object.entries(rules)) {
+  describe(subject, () => {
+    for (const [event, changes, expected, why] of rows) {
+      test(`${event} with ${JSON.stringify(changes)}: ${expected}, since ${why}`, () => {
+        expect(decided(event, changes)).toBe(expected);
+      });
+    }
+  });
+}
+
+describe('every event', () => {
+  test('never alerts a person on Do Not Disturb, nor one with “Nothing” and no emails', () => {
+    for (const event of events) {
+      expect(decided(event, { ...dnd, level: 'all', notifiesOfReplies: true })).toContain('no alert');
+      for (const availability of ['online', 'away', 'offline'] as const) {
+        expect(decided(event, { level: 'nothing', sendsEmail: false, availability })).toContain('no alert');
+      }
+    }
+  });
+
+  test('has a reason of a few words for each channel, without a full stop', () => {
+    for (const event of events) {
+      for (const { reason } of Object.values(decideDeliveries(event, defaultSettings))) {
+        expect(reason).toMatch(/^.{5,45}[^.]$/);
+      }
+    }
+  });
+});
+
+test('the reason names the strongest cause of silence', () => {
+  const muted = { ...defaultSettings, isMuted: true };
+  expect(decideDeliveries('you', { ...muted, ...dnd }).computer.reason).toBe('Do Not Disturb stops alerts');
+  expect(decideDeliveries('you', { ...muted, level: 'nothing' }).phone.reason).toBe('The channel is muted');
+  expect(decideDeliveries('here', { ...defaultSettings, ...away }).phone.reason).toBe(
+    '@here is for people who are online',
+  );
+});

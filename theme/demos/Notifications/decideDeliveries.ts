@@ -1,0 +1,126 @@
+import { type ClassifiedEvent, classifyEvent } from './classifyEvent';
+import type { ChatEvent } from './events';
+import type { Settings } from './settings';
+
+/** Whether Mattermost sends a notification, and why: a few words without a full stop. */
+export interface Delivery {
+  isSent: boolean;
+  reason: string;
+}
+
+/** The channels that alert a person. The badge in the sidebar is not one, since it alerts nobody. */
+export type DeliveryChannel = 'computer' | 'phone' | 'email';
+
+export interface Deliveries extends Record<DeliveryChannel, Delivery> {
+  badge: { kind: 'number' | 'dot' | 'none'; reason: string };
+}
+
+const sent = (reason: string): Delivery => ({ isSent: true, reason });
+const notSent = (reason: string): Delivery => ({ isSent: false, reason });
+
+/** The availabilities in which each choice of “Trigger mobile notifications when I am” alerts the phone. */
+const phoneAvailabilities: Record<Settings['phoneTrigger'], Settings['availability'][]> = {
+  always: ['online', 'away', 'offline'],
+  away: ['away', 'offline'],
+  offline: ['offline'],
+};
+
+/**
+ * Decides how Mattermost notifies one person of an event.
+ *
+ * @param settings those of that person
+ * @returns for each channel whether it is used, and the badge in the sidebar
+ */
+export function decideDeliveries(event: ChatEvent, settings: Settings): Deliveries {
+  const classified = classifyEvent(event, settings);
+  const silencedReason = findSilencedReason(event, settings);
+  const suppressedReason = silencedReason ?? findUnwantedReason(classified, settings);
+  return {
+    computer: suppressedReason ? notSent(suppressedReason) : decideComputer(classified, settings),
+    phone: suppressedReason ? notSent(suppressedReason) : decidePhone(settings),
+    email: decideEmail(classified, settings, silencedReason),
+    badge: decideBadge(event, classified, settings),
+  };
+}
+
+/** Why computer, phone and email are all silent; undefined if they are not. */
+function findSilencedReason(event: ChatEvent, { availability, isMuted }: Settings): string | undefined {
+  if (availability === 'dnd') {
+    return 'Do Not Disturb stops alerts';
+  }
+  // Muting a channel does not affect direct and group messages, which belong to no channel.
+  return isMuted && event !== 'direct' && event !== 'group' ? 'The channel is muted' : undefined;
+}
+
+/** Why the settings suppress alerts on computer and phone; undefined if they do not. Emails have a setting of their own. */
+function findUnwantedReason(
+  { kind, reason }: ClassifiedEvent,
+  { level, notifiesOfReplies }: Settings,
+): string | undefined {
+  if (kind === 'unfollowed') {
+    return reason;
+  }
+  if (level === 'nothing') {
+    return '“Nothing” is chosen';
+  }
+  if (kind === 'reply') {
+    return notifiesOfReplies ? undefined : 'Replies are not ticked';
+  }
+  return kind === 'message' && level !== 'all' ? reason : undefined;
+}
+
+function decideComputer({ kind, reason }: ClassifiedEvent, { availability }: Settings): Delivery {
+  if (availability === 'offline') {
+    return notSent('No browser or app is open');
+  }
+  return sent(kind === 'message' ? 'All new messages are chosen' : reason);
+}
+
+function decidePhone({ phoneTrigger, availability }: Settings): Delivery {
+  if (phoneAvailabilities[phoneTrigger].includes(availability)) {
+    return sent(availability === 'online' ? 'Chosen even when online' : 'Away from the computer');
+  }
+  return notSent(availability === 'online' ? 'Silent while at the computer' : 'Chosen only when offline');
+}
+
+function decideEmail(
+  { kind }: ClassifiedEvent,
+  { sendsEmail, availability }: Settings,
+  silencedReason: string | undefined,
+): Delivery {
+  if (!sendsEmail) {
+    return notSent('Emails are off');
+  }
+  if (silencedReason) {
+    return notSent(silencedReason);
+  }
+  if (kind !== 'direct' && kind !== 'mention') {
+    return notSent('Only for mentions and direct messages');
+  }
+  return availability === 'online'
+    ? notSent('Only after about 5 minutes away')
+    : sent('After about 5 minutes away');
+}
+
+function decideBadge(
+  event: ChatEvent,
+  { kind, reason }: ClassifiedEvent,
+  { isMuted }: Settings,
+): Deliveries['badge'] {
+  if (kind === 'direct' || kind === 'group') {
+    return { kind: 'number', reason };
+  }
+  // Mattermost grays a muted channel; only a mention by name still puts a badge on it.
+  if (isMuted && event !== 'you') {
+    return { kind: 'none', reason: 'The channel is muted' };
+  }
+  if (kind === 'unfollowed') {
+    return { kind: 'none', reason };
+  }
+  return kind === 'mention'
+    ? { kind: 'number', reason }
+    : {
+        kind: 'dot',
+        reason: kind === 'reply' ? 'Unread, in the line “Threads”' : 'Unread, without a mention',
+      };
+}

@@ -1,0 +1,55 @@
+/** One person's notification settings, and their availability. */
+export interface Settings {
+  /** “Send notifications for”, which applies to computer and phone. */
+  level: 'all' | 'mentions' | 'nothing';
+  /** “Notify me about replies to threads I'm following”. */
+  notifiesOfReplies: boolean;
+  /** “Trigger mobile notifications when I am”. */
+  phoneTrigger: 'always' | 'away' | 'offline';
+  /** “Email notifications”. */
+  sendsEmail: boolean;
+  /** Whether `KEYWORD` is among the “Keywords that trigger notifications”. */
+  hasKeyword: boolean;
+  /** “Mute channel”. */
+  isMuted: boolean;
+  /** “Ignore @channel, @here, and @all”. */
+  ignoresChannelMentions: boolean;
+  availability: 'online' | 'away' | 'offline' | 'dnd';
+}
+
+/**
+ * Mattermost's default settings, for a person at the computer. Replies do not alert by
+ * default. A phone stays silent while its owner uses a computer “unless you choose”
+ * otherwise, so `phoneTrigger` is `away`.
+ */
+export const defaultSettings: Settings = {
+  level: 'mentions',
+  notifiesOfReplies: false,
+  phoneTrigger: 'away',
+  sendsEmail: true,
+  hasKeyword: false,
+  isMuted: false,
+  ignoresChannelMentions: false,
+  availability: 'online',
+};
+
+/** The choices of “Send notifications for”, as Mattermost words them. */
+export const levels: Record<Settings['level'], string> = {
+  all: 'All new messages',
+  mentions: 'Mentions, direct messages, and group messages',
+  nothing: 'Nothing',
+};
+
+/** The choices of “Trigger mobile notifications when I am”, as Mattermost words them. */
+export const phoneTriggers: Record<Settings['phoneTrigger'], string> = {
+  always: 'Online, away, or offline',
+  away: 'Away or offline',
+  offline: 'Offline',
+};
+
+export const availabilities: Record<Settings['availability'], string> = {
+  online: 'Online',
+  away: 'Away',
+  offline: 'Offline',
+  dnd: 'Do Not Disturb',
+};

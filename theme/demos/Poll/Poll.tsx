@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { ChatMessage } from '../../components/ChatMessage/ChatMessage';
+import { CodeBlock } from '../../components/CodeBlock/CodeBlock';
+import { Checkbox, Fieldset, Select, TextArea, TextField } from '../../components/InteractiveDemo/FormFields';
+import { InteractiveDemo } from '../../components/InteractiveDemo/InteractiveDemo';
+import { PollMessage } from './PollMessage';
+import { type PollData, pollCommand } from './pollCommand';
+
+const initialPoll: PollData = {
+  question: 'Which day suits you?',
+  answers: ['Monday', 'Tuesday', 'Thursday'],
+  isAnonymous: false,
+  showsProgress: true,
+  allowsNewAnswers: false,
+  votesPerPerson: 1,
+};
+
+const voteLimits = { 1: 'one answer', 2: 'two answers', 3: 'three answers', 0: 'as many as they like' };
+
+/** A form for a poll, with the command that makes it and the poll as the channel displays it. */
+export function Poll() {
+  const [poll, setPoll] = useState(initialPoll);
+  const [answersText, setAnswersText] = useState(initialPoll.answers.join('\n'));
+  const update = (changes: Partial<PollData>) => setPoll({ ...poll, ...changes });
+  const command = pollCommand(poll);
+
+  return (
+    <InteractiveDemo
+      title="Write a poll"
+      controls={
+        <>
+          <TextField label="Question" value={poll.question} onChange={(question) => update({ question })} />
+          <Select
+            label="Each person chooses"
+            value={String(poll.votesPerPerson) as `${keyof typeof voteLimits}`}
+            options={voteLimits}
+            onChange={(limit) => update({ votesPerPerson: Number(limit) })}
+          />
+          <TextArea
+            label="Answers, one on each line (none: yes or no)"
+            rows={4}
+            value={answersText}
+            onChange={(text) => {
+              setAnswersText(text);
+              update({ answers: text.split('\n').filter((line) => line.trim()) });
+            }}
+          />
+          <Fieldset label="Options">
+            <Checkbox
+              label="Hide who voted for what"
+              checked={poll.isAnonymous}
+              onChange={(isAnonymous) => update({ isAnonymous })}
+            />
+            <Checkbox
+              label="Show the votes while the poll is open"
+              checked={poll.showsProgress}
+              onChange={(showsProgress) => update({ showsProgress })}
+            />
+            <Checkbox
+              label="Let everybody add an answer"
+              checked={poll.allowsNewAnswers}
+              onChange={(allowsNewAnswers) => update({ allowsNewAnswers })}
+            />
+          </Fieldset>
+        </>
+      }
+    >
+      <p>What to send:</p>
+      <CodeBlock wraps>
+        <code>{command}</code>
+      </CodeBlock>
+      {poll.answers.length === 1 && (
+        <p role="status">One answer alone is refused: give two or more, or none at all for yes or no.</p>
+      )}
+      <p>What the channel sees:</p>
+      <ChatMessage author="Matterpoll" detail="bot">
+        {/* The key discards the votes whenever the poll changes. */}
+        <PollMessage key={command} poll={poll} />
+      </ChatMessage>
+    </InteractiveDemo>
+  );
+}

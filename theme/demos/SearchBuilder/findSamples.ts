@@ -1,0 +1,107 @@
+import { isBlank, type QueryPart } from './query';
+import { findProblem, type SearchTarget } from './rules';
+import type { Sample } from './samples';
+
+/** The index of the first character, and that after the last. */
+export type Range = [start: number, end: number];
+
+interface Token {
+  word: string;
+  range: Range;
+}
+
+function tokenize(text: string): Token[] {
+  return [...text.matchAll(/#?[\p{L}\p{N}]+/gu)].map(({ 0: word, index }) => ({
+    word: word.toLowerCase(),
+    range: [index, index + word.length],
+  }));
+}
+
+/** Finds a word, a phrase or a prefix in a text. */
+export function findRanges(text: string, { kind, value }: QueryPart): Range[] {
+  const words = tokenize(value).map(({ word }) => word);
+  const tokens = tokenize(text);
+  const isAt = (start: number) =>
+    words.every((word, index) => {
+      const token = tokens[start + index]?.word ?? '';
+      // A plain word finds a hashtag too, but a hashtag finds only hashtags.
+      const compared = word.startsWith('#') ? token : token.replace('#', '');
+      const isPrefix = kind === 'prefix' && index === words.length - 1;
+      return isPrefix ? compared.startsWith(word) : compared === word;
+    });
+  return words.length === 0
+    ? []
+    : tokens.flatMap(({ range: [start] }, index) => {
+        const last = tokens[index + words.length - 1];
+        return last && isAt(index) ? [[start, last.range[1]] satisfies Range] : [];
+      });
+}
+
+function matches(sample: Sample, part: QueryPart): boolean {
+  const { kind, value } = part;
+  switch (kind) {
+    case 'from':
+      return sample.author === value.toLowerCase();
+    case 'in':
+      return sample.channel === value.toLowerCase();
+    case 'ext':
+      return sample.name?.endsWith(`.${value.toLowerCase()}`) ?? false;
+    case 'after':
+      return sample.day > value;
+    case 'before':
+      return sample.day < value;
+    case 'on':
+      return sample.day === value;
+    default:
+      return [sample.name ?? '', sample.text].some((text) => findRanges(text, part).length > 0);
+  }
+}
+
+/** Of several parts of such a kind, a sample must match only one, since it has one author, channel and extension. */
+const alternativeKinds: QueryPart['kind'][] = ['from', 'in', 'ext'];
+
+/** The messages or the files that a query finds. An empty query finds them all. */
+export function findSamples(samples: Sample[], parts: QueryPart[], target: SearchTarget): Sample[] {
+  const filledParts = parts.filter((part) => !isBlank(part));
+  const isFound = (sample: Sample, part: QueryPart) =>
+    !findProblem(part, target)?.findsNothing && matches(sample, part);
+
+  return samples
+    .filter(({ name }) => (name !== undefined) === (target === 'files'))
+    .filter((sample) =>
+      filledParts.every((part) => {
+        if (part.isExcluded) {
+          return !isFound(sample, part);
+        }
+        return alternativeKinds.includes(part.kind)
+          ? filledParts.some(
+              (other) => other.kind === part.kind && !other.isExcluded && isFound(sample, other),
+            )
+          : isFound(sample, part);
+      }),
+    );
+}
+
+/** Splits a text into the words that a query finds and the text between them. */
+export function highlightMatches(text: string, parts: QueryPart[]): { text: string; isFound: boolean }[] {
+  const ranges = parts
+    .filter(({ kind, isExcluded }) => ['word', 'phrase', 'prefix'].includes(kind) && !isExcluded)
+    .flatMap((part) => findRanges(text, part))
+    .sort(([a], [b]) => a - b);
+
+  const pieces: { text: string; isFound: boolean }[] = [];
+  let position = 0;
+  for (const [rangeStart, rangeEnd] of ranges) {
+    if (rangeEnd > position) {
+      // Ranges of two parts can overlap.
+      const start = Math.max(rangeStart, position);
+      pieces.push(
+        { text: text.slice(position, start), isFound: false },
+        { text: text.slice(start, rangeEnd), isFound: true },
+      );
+      position = rangeEnd;
+    }
+  }
+  pieces.push({ text: text.slice(position), isFound: false });
+  return pieces.filter((piece) => piece.text !== '');
+}

@@ -1,0 +1,55 @@
+/** The search operators, which take a value, as in `from:amina`. */
+export const operators = ['from', 'in', 'after', 'before', 'on', 'ext'] as const;
+
+export type Operator = (typeof operators)[number];
+
+/** A part of a search query. */
+export interface QueryPart {
+  /** A `phrase` is typed between quotes, a `prefix` with an asterisk at its end. */
+  kind: 'word' | 'phrase' | 'prefix' | Operator;
+  /** The text without quotes, asterisk and name of the operator. */
+  value: string;
+  /** Whether a dash before the part excludes what it finds. */
+  isExcluded: boolean;
+}
+
+/** An optional `-`, then an operator and its value, or a phrase, or any characters up to the next space. */
+const PART = new RegExp(`(-?)(?:(${operators.join('|')}):(\\S*)|"([^"]*)"?|(\\S+))`, 'gi');
+
+/** The parts of a query, in their order. A phrase without a closing quote extends to the end. */
+export function parseQuery(text: string): QueryPart[] {
+  return [...text.matchAll(PART)].map(([, dash, operator, value = '', phrase, word = '']) => {
+    const isExcluded = dash === '-';
+    if (operator) {
+      return { kind: operator.toLowerCase() as Operator, value, isExcluded };
+    }
+    if (phrase !== undefined) {
+      return { kind: 'phrase', value: phrase, isExcluded };
+    }
+    return /^[^*]+\*$/.test(word)
+      ? { kind: 'prefix', value: word.slice(0, -1), isExcluded }
+      : { kind: 'word', value: word, isExcluded };
+  });
+}
+
+/** The text of a query; parsing it gives the same parts. */
+export function formatQuery(parts: QueryPart[]): string {
+  return parts.map(formatPart).join(' ');
+}
+
+export function formatPart({ kind, value, isExcluded }: QueryPart): string {
+  const dash = isExcluded ? '-' : '';
+  switch (kind) {
+    case 'word':
+      return dash + value;
+    case 'prefix':
+      return `${dash}${value}*`;
+    case 'phrase':
+      return `${dash}"${value}"`;
+    default:
+      return `${dash}${kind}:${value}`;
+  }
+}
+
+/** Whether a part has no value yet, such as `from:` before the name is typed. */
+export const isBlank = ({ value }: QueryPart) => value.trim() === '';

@@ -1,0 +1,49 @@
+import { describe, expect, test } from '@rstest/core';
+import { parseQuery } from './query';
+import { findProblem, isDay, type SearchTarget } from './rules';
+
+const problems = (query: string, target: SearchTarget = 'messages') =>
+  parseQuery(query).flatMap((part) => findProblem(part, target)?.message ?? []);
+
+test('finds no problem in a query that follows the rules', () => {
+  expect(problems('budget sub* "of us" from:amina in:treasury on:2026-01-15 -draft #decision')).toEqual([]);
+  expect(problems('minutes ext:pdf', 'files')).toEqual([]);
+});
+
+test('finds no problem in parts without a value', () => {
+  expect(problems('from: after: "')).toEqual([]);
+});
+
+describe('finds the problem', () => {
+  const problematic: [query: string, message: string][] = [
+    ['bud*get', '* in the wrong place'],
+    ['*', '* in the wrong place'],
+    ['#*', 'letters before the *'],
+    ['ag', 'one or two letters'],
+    ['-ag', 'one or two letters'],
+    ['after:01/02/2026', 'names no day: write year, month and day, as in after:2026-01-15'],
+    ['on:2026-02-30', 'names no day'],
+    ['ext:pdf', 'works for files only'],
+    ['https://a.example', 'addresses are not found'],
+    ['192.0.2.1', 'addresses are not found'],
+    ['e-mail', 'odd results'],
+    ['#2026', 'no hashtag'],
+  ];
+  for (const [query, message] of problematic) {
+    test(`of ${query}`, () => {
+      expect(problems(query)).toHaveLength(1);
+      expect(problems(query)[0]).toContain(message);
+    });
+  }
+});
+
+test('a word with a dash inside can be found, a word of two letters cannot', () => {
+  const [dashed, short] = parseQuery('e-mail ag').map((part) => findProblem(part, 'messages'));
+  expect(dashed?.findsNothing).toBe(false);
+  expect(short?.findsNothing).toBe(true);
+});
+
+test('isDay knows the calendar', () => {
+  expect(['2026-01-15', '2024-02-29'].every(isDay)).toBe(true);
+  expect(['2026-1-5', '2026-13-01', '2026-02-29', '15-01-2026', ''].some(isDay)).toBe(false);
+});

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { Fieldset, Select } from '../../components/InteractiveDemo/FormFields';
+import * as styles from './ColorFields.module.css';
+import { colorGroups } from './colorGroups';
+import { Miniature } from './Miniature';
+import { type ColorKey, codeThemes, type Theme } from './themes';
+
+/** An input for every color of a theme, in Mattermost's three groups, of which one is open at a time. */
+export function ColorFields({
+  theme,
+  onChange,
+}: {
+  theme: Theme;
+  onChange: (changes: Partial<Theme>) => void;
+}) {
+  const [openGroup, setOpenGroup] = useState<string>();
+  return (
+    <Fieldset label="Colors">
+      {colorGroups.map(({ label, colors }) => (
+        <details
+          key={label}
+          className={styles.group}
+          open={openGroup === label}
+          onToggle={({ currentTarget }) =>
+            setOpenGroup((current) => (currentTarget.open ? label : current === label ? undefined : current))
+          }
+        >
+          <summary>{label}</summary>
+          {openGroup === label && (
+            <div className={styles.stickyPicture} aria-hidden="true">
+              <Miniature theme={theme} name="these" />
+            </div>
+          )}
+          <div className={styles.colors}>
+            {(Object.entries(colors) as [ColorKey, string][]).map(([key, colorLabel]) => (
+              <label key={key} className={styles.color}>
+                <input
+                  type="color"
+                  value={theme[key]}
+                  onChange={(event) => onChange({ [key]: event.target.value })}
+                />
+                <span>{colorLabel}</span>
+              </label>
+            ))}
+          </div>
+          {'centerChannelBg' in colors && (
+            <div className={styles.codeTheme}>
+              <Select
+                label="Code Theme"
+                value={theme.codeTheme}
+                options={codeThemes}
+                onChange={(codeTheme) => onChange({ codeTheme })}
+              />
+            </div>
+          )}
+        </details>
+      ))}
+    </Fieldset>
+  );
+}

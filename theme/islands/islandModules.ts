@@ -1,0 +1,33 @@
+import type { ComponentType } from 'react';
+
+type IslandModule = Record<string, ComponentType<object>>;
+
+/** Islands that are not figures of the guide. */
+const others: Record<string, () => Promise<unknown>> = {
+  SearchPage: () => import('../components/SearchPage/SearchPage'),
+};
+
+/**
+ * Loads an island: React, and the component.
+ *
+ * @param name of the island, and of the component that its file exports: `demos/Poll/Poll.tsx`
+ */
+export async function loadIsland(name: string) {
+  const [{ mountIsland }, module] = await Promise.all([
+    import('./mountIsland'),
+    others[name]?.() ??
+      import(
+        /* webpackInclude: /[\\/](\w+)[\\/]\1\.tsx$/ */
+        /* webpackChunkName: "[request]" */
+        `../demos/${name}/${name}.tsx`
+      ),
+  ]);
+  const { [name]: Component } = module as IslandModule;
+  if (!Component) {
+    throw new Error(`There is no island ${name}.`);
+  }
+  return { mountIsland, Component };
+}
+
+/** Fetches the chunks of an island ahead of use. */
+export const prefetchIsland = (name: string): Promise<unknown> => loadIsland(name);

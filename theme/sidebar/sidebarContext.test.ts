@@ -1,0 +1,73 @@
+import { expect, test } from '@rstest/core';
+import { MAX_LINKS, type SidebarNode, sidebarContext, sidebarKey } from './sidebarContext';
+
+const nodes: SidebarNode[] = [
+  { text: 'Start', link: '/docs/' },
+  {
+    text: 'Guide',
+    items: [
+      { text: 'One', link: '/docs/one' },
+      { text: 'Deeper', items: [{ text: 'Two', link: '/docs/two' }] },
+    ],
+  },
+];
+const at = (address: string) => sidebarContext('/docs', nodes, address);
+
+test('a page has the neighbors of the reading order, none beyond the ends', () => {
+  expect(at('/docs/one')).toMatchObject({
+    previous: { text: 'Start', link: '/docs/' },
+    next: { text: 'Two', link: '/docs/two' },
+  });
+  expect(at('/docs/')?.previous).toBeUndefined();
+  expect(at('/docs/two')?.next).toBeUndefined();
+});
+
+test('a page is named with the sections that it is in', () => {
+  expect(at('/docs/two')).toMatchObject({
+    name: 'Docs sidebar',
+    root: { text: 'Start' },
+    sections: ['Guide', 'Deeper'],
+    self: { text: 'Two' },
+  });
+});
+
+test('a page that the sidebar lacks has the sidebar all the same, and no neighbors', () => {
+  expect(at('/docs/elsewhere')).toMatchObject({ nodes, sections: [] });
+  expect(at('/docs/elsewhere')).not.toHaveProperty('next');
+  expect(sidebarContext('/docs', [], '/docs/')).toBeUndefined();
+});
+
+test('the longest key that the address lies in names the sidebar', () => {
+  const keys = ['/docs', '/docs/services'];
+  expect(sidebarKey(keys, '/docs/services/git')).toBe('/docs/services');
+  expect(sidebarKey(keys, '/docs/services')).toBe('/docs/services');
+  expect(sidebarKey(keys, '/docs/')).toBe('/docs');
+  expect(sidebarKey(keys, '/docsearch')).toBeUndefined();
+});
+
+const links = (group: number, count: number): SidebarNode[] =>
+  Array.from({ length: count }, (_, index) => ({
+    text: `Page ${index}`,
+    link: `/docs/${group}/${index}`,
+  }));
+
+test('of a long sidebar the page’s own section is shown, and the first page of the others', () => {
+  const long = [0, 1, 2, 3].map((group) => ({ text: `Group ${group}`, items: links(group, 20) }));
+  const place = sidebarContext('/docs', long, '/docs/2/7');
+  expect(place?.nodes).toEqual([
+    { text: 'Group 0', link: '/docs/0/0' },
+    { text: 'Group 1', link: '/docs/1/0' },
+    long[2],
+    { text: 'Group 3', link: '/docs/3/0' },
+  ]);
+  expect(place).toMatchObject({ sections: ['Group 2'], next: { link: '/docs/2/8' } });
+});
+
+test('of a long list the part around the page is shown', () => {
+  const long = links(0, 1000);
+  const shown = sidebarContext('/docs', long, '/docs/0/500')?.nodes ?? [];
+  expect(shown).toHaveLength(MAX_LINKS);
+  expect(shown).toContainEqual(long[500]);
+  expect(sidebarContext('/docs', long, '/docs/0/0')?.nodes).toEqual(long.slice(0, MAX_LINKS));
+  expect(sidebarContext('/docs', long, '/docs/0/999')?.nodes).toEqual(long.slice(-MAX_LINKS));
+});

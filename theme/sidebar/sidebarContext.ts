@@ -1,0 +1,118 @@
+/** A link of a sidebar; the address without the base. */
+export interface SidebarLink {
+  text: string;
+  link: string;
+}
+
+export interface SidebarSection {
+  text: string;
+  items: SidebarNode[];
+}
+
+/** What our sidebars hold: links, and sections of links. */
+export type SidebarNode = SidebarLink | SidebarSection;
+
+/** What the sidebar beside a page shows, and where in it the page is. */
+export interface SidebarContext {
+  /** Accessible name of the sidebar beside the page: `Docs sidebar`. */
+  name: string;
+  /** What that sidebar shows on this page. */
+  nodes: SidebarNode[];
+  /** What the sidebar begins with. */
+  root: SidebarLink;
+  /** The sections from the outermost to the innermost that holds the page. */
+  sections: string[];
+  /** The link of the page itself; absent when the sidebar lacks it. */
+  self?: SidebarLink;
+  previous?: SidebarLink;
+  next?: SidebarLink;
+}
+
+/** A longer sidebar is cut to about this many links, so that pages do not grow with the site. */
+export const MAX_LINKS = 60;
+
+/** Every link in reading order. */
+function readingOrder(nodes: SidebarNode[]): SidebarLink[] {
+  return nodes.flatMap((node) => ('items' in node ? readingOrder(node.items) : [node]));
+}
+
+/** The nodes from the outermost section down to the link of `address`; empty when it is not among them. */
+function trailTo(nodes: SidebarNode[], address: string): SidebarNode[] {
+  for (const node of nodes) {
+    if ('items' in node) {
+      const trail = trailTo(node.items, address);
+      if (trail.length > 0) {
+        return [node, ...trail];
+      }
+    } else if (node.link === address) {
+      return [node];
+    }
+  }
+  return [];
+}
+
+/**
+ * What is shown of a long sidebar: sections other than the page's own become a link to
+ * their first page, and of a long list the part around the page remains.
+ */
+function around(nodes: SidebarNode[], trail: SidebarNode[]): SidebarNode[] {
+  const [here] = trail;
+  const folded = nodes.map((node): SidebarNode => {
+    if (!('items' in node)) {
+      return node;
+    }
+    const [first] = readingOrder(node.items);
+    return node === here
+      ? { ...node, items: around(node.items, trail.slice(1)) }
+      : { text: node.text, link: first?.link ?? '' };
+  });
+  const middle = here ? nodes.indexOf(here) : 0;
+  const start = Math.max(0, Math.min(middle - MAX_LINKS / 2, nodes.length - MAX_LINKS));
+  return folded.slice(start, start + MAX_LINKS);
+}
+
+/** `Docs sidebar` for a sidebar keyed `/docs`, `Services sidebar` for `/docs/services`. */
+function sidebarName(key: string): string {
+  const last = key.split('/').filter(Boolean).at(-1) ?? '';
+  return `${last.charAt(0).toUpperCase()}${last.slice(1)} sidebar`;
+}
+
+/**
+ * The key of the sidebar beside a page, the longest that its address begins with.
+ *
+ * @returns undefined for a page without a sidebar
+ */
+export function sidebarKey(keys: string[], address: string): string | undefined {
+  return keys
+    .filter((key) => `${address}/`.startsWith(key.endsWith('/') ? key : `${key}/`))
+    .sort((one, other) => other.length - one.length)[0];
+}
+
+/**
+ * The sidebar beside a page.
+ *
+ * @param key of the sidebar in the configuration
+ * @param nodes the whole sidebar
+ * @param address of the page, without the base
+ * @returns undefined when the sidebar is empty
+ */
+export function sidebarContext(
+  key: string,
+  nodes: SidebarNode[],
+  address: string,
+): SidebarContext | undefined {
+  const links = readingOrder(nodes);
+  const [root] = links;
+  if (!root) {
+    return undefined;
+  }
+  const trail = trailTo(nodes, address);
+  const index = links.findIndex(({ link }) => link === address);
+  return {
+    name: sidebarName(key),
+    nodes: links.length > MAX_LINKS ? around(nodes, trail) : nodes,
+    root,
+    sections: trail.slice(0, -1).map(({ text }) => text),
+    ...(index !== -1 && { self: links[index], previous: links[index - 1], next: links[index + 1] }),
+  };
+}
