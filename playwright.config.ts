@@ -6,8 +6,8 @@ if (!SITE_URL) {
   throw new Error('SITE_URL is not set: `npm test` sets it to the address of the container under test.');
 }
 
-/** Chromium looks for updates and names of its maker's hosts at every start; the tests talk to the container only. */
-const quietBrowser = [
+/** Turns off Chromium's own requests, such as update checks: only the pages under test may send requests. */
+const noBackgroundRequests = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
@@ -27,8 +27,8 @@ export default defineConfig({
     baseURL: SITE_URL,
     launchOptions: {
       executablePath: BROWSER_PATH,
-      // Chromium's sandbox refuses to run as root.
-      args: process.getuid?.() === 0 ? ['--no-sandbox', ...quietBrowser] : quietBrowser,
+      // Chromium's sandbox does not start for root.
+      args: process.getuid?.() === 0 ? ['--no-sandbox', ...noBackgroundRequests] : noBackgroundRequests,
     },
     trace: 'retain-on-failure',
   },

@@ -83,8 +83,8 @@ export default defineConfig({
     docSearch(site.search),
     demos(),
     builtSite({
-      changePages: [bootScript, pageStyles, searchRecords, openSearch, markdownExport, atomFeed, pageChunks],
-      writeFiles: [sitemap, wellKnown, contentSecurityPolicy],
+      changePages: [bootScript, pageStyles, openSearch, markdownExport, atomFeed, pageChunks],
+      writeFiles: [searchRecords, sitemap, wellKnown, contentSecurityPolicy],
       check: [reportPlaceholders, checkLinks],
     }),
   ],

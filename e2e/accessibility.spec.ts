@@ -1,12 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './axe';
-import { open } from './chunks';
+import { openWithIsland } from './demos';
+import { open } from './navigation';
 import { routes } from './routes';
 
-// A picture of the page after each step would take half as long as axe does.
+// Without snapshots in the trace, which would make the tests half as long again.
 test.use({ trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false } });
 
-/** Each test asks axe half a dozen times, on a machine that may be busy. */
+/** Each test runs axe up to eight times, on a machine that may be busy. */
 test.describe.configure({ timeout: 90_000 });
 
 const WIDE = { width: 1440, height: 900 };
@@ -18,12 +19,12 @@ const sidebarPages = ['/', '/docs/', '/docs/association/statuts', '/docs/service
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
 for (const { path, sidebar } of [...routes, { path: '/no-such-page', sidebar: null }]) {
-  test(`axe finds nothing on ${path}, in both modes, at 375 and 1440 pixels, with and without the sidebar`, async ({
+  test(`axe finds no violation on ${path} in both color modes, at 375 and 1440 pixels, with and without the sidebar`, async ({
     page,
   }) => {
     await page.setViewportSize(WIDE);
-    await open(page, path);
-    // Axe has this rule off unless it is asked for.
+    await openWithIsland(page, path);
+    // Axe runs this rule only when its tag is listed.
     expect(await expectAccessible(page, 'light, wide')).toContain('target-size');
     await press(page, 'Switch to dark mode');
     await expectAccessible(page, 'dark, wide');
@@ -42,7 +43,9 @@ for (const { path, sidebar } of [...routes, { path: '/no-such-page', sidebar: nu
 }
 
 for (const mode of ['dark', 'light']) {
-  test(`axe finds nothing in the drawer and the unfolded contents, in ${mode} mode`, async ({ page }) => {
+  test(`axe finds no violation in the open drawer and the open table of contents in ${mode} mode`, async ({
+    page,
+  }) => {
     await page.setViewportSize(NARROW);
     await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
     for (const path of sidebarPages) {

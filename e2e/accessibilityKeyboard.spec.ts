@@ -1,9 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
-import { ChunkRequests, open, tellConnection } from './chunks';
-import { focusProblem, tabAndEnter, tabTo, walkProblems } from './keyboard';
+import { openWithIsland } from './demos';
+import { focusProblem, tabAndEnter, tabOrderProblems, tabTo } from './keyboard';
+import { ChunkRequests, open, tellConnection } from './navigation';
 import { kindsOfPage } from './routes';
 
-// Hundreds of keys: a picture of the page after each would take longer than the keys.
+// Without snapshots in the trace: after each of hundreds of keys, they would take longer than the keys.
 test.use({ trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false } });
 
 const main = (page: Page) => page.getByRole('main');
@@ -11,28 +12,28 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { name, 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 test.describe('the focus', () => {
-  // Backward, since what comes into view from above may end under the navbar.
+  // Backward, because an element that scrolls into view from above may be covered by the navbar.
   for (const path of kindsOfPage) {
-    test(`reaches all of ${path} by Shift+Tab, and is seen at each stop`, async ({ page }) => {
-      await open(page, path);
-      expect(await walkProblems(page, 'Shift+Tab')).toEqual([]);
+    test(`reaches every control of ${path} by Shift+Tab, and is visible on each`, async ({ page }) => {
+      await openWithIsland(page, path);
+      expect(await tabOrderProblems(page, 'Shift+Tab')).toEqual([]);
     });
   }
 
-  test('reaches all of a page by Tab, and is seen at each stop', async ({ page }) => {
+  test('reaches every control of a page by Tab, and is visible on each', async ({ page }) => {
     await open(page, '/docs/services/board');
-    expect(await walkProblems(page, 'Tab')).toEqual([]);
+    expect(await tabOrderProblems(page, 'Tab')).toEqual([]);
   });
 
-  test('is seen at each stop in forced colors', async ({ page }) => {
+  test('is visible on every control in forced colors', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await open(page, '/docs/services/board');
-    expect(await walkProblems(page, 'Tab')).toEqual([]);
+    expect(await tabOrderProblems(page, 'Tab')).toEqual([]);
   });
 });
 
-test.describe('by keyboard alone', () => {
-  test('the first Tab reaches the skip link, which leads past the navigation', async ({ page }) => {
+test.describe('with the keyboard alone', () => {
+  test('the first Tab reaches the skip link, which moves the focus to the main text', async ({ page }) => {
     await page.goto('/docs/services/git');
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: 'Skip to content' });
@@ -45,7 +46,9 @@ test.describe('by keyboard alone', () => {
     expect(await page.evaluate(() => Boolean(document.activeElement?.closest('main')))).toBe(true);
   });
 
-  test('from the home page to a service, its address copied, and on to the next', async ({ page }) => {
+  test('a visitor gets from the home page to a service, copies its address, and goes on to the next page', async ({
+    page,
+  }) => {
     await open(page, '/');
     await tabAndEnter(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Services' }));
     await expect(heading(page, 'Services')).toBeFocused();
@@ -60,7 +63,7 @@ test.describe('by keyboard alone', () => {
   });
 
   for (const way of ['Control+k', 'button']) {
-    test(`to a section by the search, opened by ${way}`, async ({ page }) => {
+    test(`a visitor gets to a section by the search, opened by ${way}`, async ({ page }) => {
       await open(page, '/docs/services/pad');
       const field = page.getByRole('dialog').getByRole('combobox', { name: 'Search' });
       const options = page.getByRole('option');
@@ -83,7 +86,9 @@ test.describe('by keyboard alone', () => {
     });
   }
 
-  test('through the drawer of narrow screens, out of it by Escape, and on to a page', async ({ page }) => {
+  test('on a narrow screen Tab goes through the drawer, Escape closes it, and a link in it opens a page', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 375, height: 700 });
     await open(page, '/docs/services/git');
     const sidebar = page.getByRole('navigation', { name: 'Services sidebar' });
@@ -103,9 +108,7 @@ test.describe('by keyboard alone', () => {
     await expect(sidebar).toBeHidden();
   });
 
-  test('the color mode and the sidebar are switched, and the focus stays on their buttons', async ({
-    page,
-  }) => {
+  test('the buttons for color mode and sidebar work and keep the focus', async ({ page }) => {
     await open(page, '/docs/services/git');
     await tabAndEnter(button(page, 'Switch to dark mode'));
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -116,8 +119,8 @@ test.describe('by keyboard alone', () => {
     await expect(button(page, 'Show sidebar')).toBeFocused();
   });
 
-  test('a page that failed is tried again, and has the focus on its heading then', async ({ page }) => {
-    // So that nothing is fetched ahead.
+  test('after a retry of a failed page the focus is on its heading', async ({ page }) => {
+    // With Save-Data no page is prefetched.
     await tellConnection(page, { saveData: true });
     await open(page, '/docs/services/git');
     const requests = await ChunkRequests.of(page, '/docs/services/board');

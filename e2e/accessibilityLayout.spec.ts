@@ -1,13 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
-import { open } from './chunks';
-import { overflowOf } from './demos';
+import { openWithIsland, overflowOf } from './demos';
 import { lostText, smallTargets } from './layout';
+import { open } from './navigation';
 import { routes } from './routes';
 
-// A picture of the page after each step would take as long as the steps.
+// Without snapshots in the trace, which would take as long as the steps.
 test.use({ trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false } });
 
-/** What a reader may set according to WCAG 1.4.12, without loss. */
+/** The text spacing of WCAG 1.4.12, with which no text may be lost. */
 const SPACING = `
   * {
     line-height: 1.5 !important;
@@ -17,7 +17,7 @@ const SPACING = `
   p { margin-block-end: 2em !important; }
 `;
 
-/** A window of 1280 by 1024 pixels, zoomed to 200 % and to 400 %. */
+/** The sizes of a window of 1280 by 1024 pixels that is zoomed to 200 % and to 400 %. */
 const ZOOMED = [
   { width: 640, height: 512 },
   { width: 320, height: 256 },
@@ -28,17 +28,17 @@ async function expectNothingLost(page: Page, when: string): Promise<void> {
   expect.soft(await lostText(page), when).toEqual([]);
 }
 
-/** Text alone becomes larger: the setting of browsers, and not a zoom. */
+/** Sets the browser's font size, which enlarges text only, unlike zoom. */
 async function setFontSize(page: Page, pixels: number): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   await browser.send('Page.setFontSizes', { fontSizes: { standard: pixels } });
 }
 
 for (const path of [...routes.map((route) => route.path), '/no-such-page']) {
-  test(`${path} loses nothing by zoom, large text and wide spacing, and has no target too small`, async ({
+  test(`${path} loses no text with zoom, large text or wide spacing, and has no target that is too small`, async ({
     page,
   }) => {
-    await open(page, path);
+    await openWithIsland(page, path);
     for (const size of ZOOMED) {
       await page.setViewportSize(size);
       await expectNothingLost(page, `${size.width} pixels wide`);
@@ -70,7 +70,7 @@ for (const { size, text } of [
   ...windows.map((size) => ({ size, text: 16 })),
   { size: { width: 375, height: 667 }, text: 32 },
 ]) {
-  test(`search and menu lose nothing in ${size.width} by ${size.height} pixels with text of ${text}, and have no target too small`, async ({
+  test(`search and menu fit ${size.width} by ${size.height} pixels with text of ${text} pixels, and have no target that is too small`, async ({
     page,
   }) => {
     await page.setViewportSize(size);
@@ -84,11 +84,11 @@ for (const { size, text } of [
     await dialog.getByRole('combobox').fill('channel');
     await expect(page.getByRole('option').first()).toBeVisible();
     expect(await smallTargets(page)).toEqual([]);
-    for (const needed of [
+    for (const element of [
       dialog.getByRole('combobox'),
       dialog.getByRole('link', { name: 'See all results' }),
     ]) {
-      await expect(needed).toBeInViewport({ ratio: 1 });
+      await expect(element).toBeInViewport({ ratio: 1 });
     }
     await page.keyboard.press('End');
     await page.keyboard.press('ArrowUp');

@@ -1,5 +1,5 @@
-/** Ways out of a folder that web servers have fallen for, in one spelling or another. */
-const climbs = [
+/** Spellings of `..` that have led web servers out of their root folder. */
+const parentSegments = [
   '..',
   '%2e%2e',
   '.%2e',
@@ -13,14 +13,14 @@ const climbs = [
   '.%00.',
   '%uff0e%uff0e',
 ];
-const starts = ['', '/static', '/docs', '/.well-known', '//', '/static/js/..'];
-const targets = ['/etc/passwd', '/etc/nginx/nginx.conf', '/.csp.conf'];
+const prefixes = ['', '/static', '/docs', '/.well-known', '//', '/static/js/..'];
+const targetFiles = ['/etc/passwd', '/etc/nginx/nginx.conf', '/.csp.conf'];
 
-/** Paths that must give nothing but a refusal. */
+/** Paths that the server must refuse or redirect, never answer with a file. */
 export const attackPaths: string[] = [
-  ...climbs.flatMap((climb) =>
-    starts.flatMap((start) =>
-      targets.map((target) => `${start}/${`${climb}/`.repeat(4).slice(0, -1)}${target}`),
+  ...parentSegments.flatMap((segment) =>
+    prefixes.flatMap((prefix) =>
+      targetFiles.map((target) => `${prefix}/${`${segment}/`.repeat(4).slice(0, -1)}${target}`),
     ),
   ),
   ...['/.csp.conf', '/.git/config', '/.env', '/docs/.hidden', '/.well-known/../.csp.conf', '/./.csp.conf'],
@@ -49,41 +49,56 @@ export const attackPaths: string[] = [
   ...['http://evil.example/etc/passwd', 'http://a/../../etc/passwd', '*', 'cgu', '?', '#'],
 ];
 
-/** A request that must not be answered as one of its own. */
-const HIDDEN = 'GET /docs/services/pad.md HTTP/1.1\r\nHost: a\r\n\r\n';
+/** A request in the body of another one; the server must not answer it. */
+const SMUGGLED = 'GET /docs/services/pad.md HTTP/1.1\r\nHost: a\r\n\r\n';
 const GET = 'GET / HTTP/1.1\r\nHost: a\r\n';
 const POST = 'POST / HTTP/1.1\r\nHost: a\r\n';
 const CHUNKED = 'Transfer-Encoding: chunked\r\n';
 
-/** Requests about whose length a proxy and a server could disagree, and others that are no HTTP. */
-export const smuggled: { name: string; bytes: string }[] = [
+/** Malformed requests. Most could make a proxy and a server disagree about where a request ends. */
+export const smugglingRequests: { name: string; bytes: string }[] = [
   {
     name: 'two lengths',
-    bytes: `${POST}Content-Length: 0\r\nContent-Length: ${HIDDEN.length}\r\n\r\n${HIDDEN}`,
+    bytes: `${POST}Content-Length: 0\r\nContent-Length: ${SMUGGLED.length}\r\n\r\n${SMUGGLED}`,
   },
-  { name: 'the same length twice', bytes: `${POST}Content-Length: 5\r\nContent-Length: 5\r\n\r\n${HIDDEN}` },
-  { name: 'a length and chunks', bytes: `${POST}Content-Length: 4\r\n${CHUNKED}\r\n0\r\n\r\n${HIDDEN}` },
-  { name: 'a length that is none', bytes: `${POST}Content-Length: 0x10\r\n\r\n${HIDDEN}` },
-  { name: 'a length with a sign', bytes: `${POST}Content-Length: +5\r\n\r\n${HIDDEN}` },
-  { name: 'a negative length', bytes: `${POST}Content-Length: -1\r\n\r\n${HIDDEN}` },
-  { name: 'a list of lengths', bytes: `${POST}Content-Length: 0, 5\r\n\r\n${HIDDEN}` },
-  { name: 'an endless length', bytes: `${POST}Content-Length: 99999999999999999999\r\n\r\n${HIDDEN}` },
+  {
+    name: 'the same length twice',
+    bytes: `${POST}Content-Length: 5\r\nContent-Length: 5\r\n\r\n${SMUGGLED}`,
+  },
+  {
+    name: 'a length and chunked coding',
+    bytes: `${POST}Content-Length: 4\r\n${CHUNKED}\r\n0\r\n\r\n${SMUGGLED}`,
+  },
+  { name: 'a hexadecimal length', bytes: `${POST}Content-Length: 0x10\r\n\r\n${SMUGGLED}` },
+  { name: 'a length with a sign', bytes: `${POST}Content-Length: +5\r\n\r\n${SMUGGLED}` },
+  { name: 'a negative length', bytes: `${POST}Content-Length: -1\r\n\r\n${SMUGGLED}` },
+  { name: 'a list of lengths', bytes: `${POST}Content-Length: 0, 5\r\n\r\n${SMUGGLED}` },
+  {
+    name: 'a length that is too large',
+    bytes: `${POST}Content-Length: 99999999999999999999\r\n\r\n${SMUGGLED}`,
+  },
   {
     name: 'two transfer codings',
-    bytes: `${POST}${CHUNKED}Transfer-Encoding: identity\r\n\r\n0\r\n\r\n${HIDDEN}`,
+    bytes: `${POST}${CHUNKED}Transfer-Encoding: identity\r\n\r\n0\r\n\r\n${SMUGGLED}`,
   },
   {
     name: 'an unknown transfer coding',
-    bytes: `${POST}Transfer-Encoding: xchunked\r\n\r\n0\r\n\r\n${HIDDEN}`,
+    bytes: `${POST}Transfer-Encoding: xchunked\r\n\r\n0\r\n\r\n${SMUGGLED}`,
   },
-  { name: 'chunks of no number', bytes: `${GET}${CHUNKED}\r\nzz\r\n${HIDDEN}` },
-  { name: 'a folded header', bytes: `${GET}X-A: b\r\n Content-Length: ${HIDDEN.length}\r\n\r\n${HIDDEN}` },
-  { name: 'a space before the colon', bytes: `${POST}Content-Length : ${HIDDEN.length}\r\n\r\n${HIDDEN}` },
-  { name: 'a header without a name', bytes: `${GET}: x\r\n\r\n${HIDDEN}` },
-  { name: 'no host', bytes: `GET / HTTP/1.1\r\n\r\n${HIDDEN}` },
-  { name: 'two hosts', bytes: `${GET}Host: b\r\n\r\n${HIDDEN}` },
-  { name: 'a host that is none', bytes: `GET / HTTP/1.1\r\nHost: a b\r\n\r\n${HIDDEN}` },
-  { name: 'a host with a path', bytes: `GET / HTTP/1.1\r\nHost: a/../b\r\n\r\n${HIDDEN}` },
-  { name: 'a version to come', bytes: `GET / HTTP/9.9\r\nHost: a\r\n\r\n${HIDDEN}` },
-  { name: 'a null in a header', bytes: `${GET}X-A: b\0c\r\n\r\n${HIDDEN}` },
+  { name: 'a chunk size that is not a number', bytes: `${GET}${CHUNKED}\r\nzz\r\n${SMUGGLED}` },
+  {
+    name: 'a folded header',
+    bytes: `${GET}X-A: b\r\n Content-Length: ${SMUGGLED.length}\r\n\r\n${SMUGGLED}`,
+  },
+  {
+    name: 'a space before the colon',
+    bytes: `${POST}Content-Length : ${SMUGGLED.length}\r\n\r\n${SMUGGLED}`,
+  },
+  { name: 'a header without a name', bytes: `${GET}: x\r\n\r\n${SMUGGLED}` },
+  { name: 'no host', bytes: `GET / HTTP/1.1\r\n\r\n${SMUGGLED}` },
+  { name: 'two hosts', bytes: `${GET}Host: b\r\n\r\n${SMUGGLED}` },
+  { name: 'an invalid host', bytes: `GET / HTTP/1.1\r\nHost: a b\r\n\r\n${SMUGGLED}` },
+  { name: 'a host with a path', bytes: `GET / HTTP/1.1\r\nHost: a/../b\r\n\r\n${SMUGGLED}` },
+  { name: 'an unknown version of HTTP', bytes: `GET / HTTP/9.9\r\nHost: a\r\n\r\n${SMUGGLED}` },
+  { name: 'a null byte in a header', bytes: `${GET}X-A: b\0c\r\n\r\n${SMUGGLED}` },
 ];

@@ -1,23 +1,24 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** All rules that a page is held to: WCAG 2.2 A and AA, and best practices. */
+/** Tags of the axe rules that every page must pass: WCAG 2.2 levels A and AA, and best practices. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * Axe finds nothing wrong in the page as it stands, or in the part of it that is named.
+ * Expects that axe finds no violation in the page as it is now, or in one part of it.
  *
- * @param when what had been done to the page, for the message of a failure
- * @returns the rules that found something to look at, and nothing wrong
+ * @param when what the test did before, for the message of a failure
+ * @param part CSS selector of the part
+ * @returns the ids of the rules that passed
  */
 export async function expectAccessible(page: Page, when = '', part = 'html'): Promise<string[]> {
-  // Half a megabyte of script, which a page is given once.
-  const isThere = await page.evaluate(() => 'axe' in window);
-  const { violations, passes } = await new AxeBuilder({ page, axeSource: isThere ? 'true' : undefined })
-    // The site has no frames, and what axe does for them takes longer than all its rules.
+  // Axe is half a megabyte of script, so it is added to a document only once.
+  const hasAxe = await page.evaluate(() => 'axe' in window);
+  const { violations, passes } = await new AxeBuilder({ page, axeSource: hasAxe ? 'true' : undefined })
+    // Legacy mode ignores frames: the site has none, and looking for them takes axe longer than all its rules.
     .setLegacyMode()
     .include(part)
-    // Details of what is wrong only: of what is right, its number is enough.
+    // Axe reports details of violations only, which takes less time.
     .options({ runOnly: TAGS, resultTypes: ['violations'] })
     .analyze();
   expect(

@@ -1,30 +1,33 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './axe';
-import { ProjectCopy } from './project';
-import { ServedFolder } from './served';
+import { ProjectCopy } from './projectCopy';
+import { ServedFolder } from './servedFolder';
 
 test.describe.configure({ mode: 'serial' });
 
 let project: ProjectCopy;
-/** Built for `/` and served below `/site/`; built for `/site/` and served at the top; the same, served where it belongs. */
+/**
+ * `below` is built for `/` and served below `/site/`; `top` is built for `/site/` and served at
+ * `/`; `right` is built for `/site/` and served there.
+ */
 let served: Record<'below' | 'top' | 'right', ServedFolder>;
-let site: Record<keyof typeof served, string>;
+let urls: Record<keyof typeof served, string>;
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
   project = new ProjectCopy();
   served = { below: new ServedFolder(), top: new ServedFolder(), right: new ServedFolder() };
-  served.below.publish(await project.build(), 'site');
+  served.below.deploy(await project.build(), 'site');
   project.edit('site.config.ts', "base: '/'", "base: '/site/'");
   const built = await project.build();
-  served.top.publish(built);
-  served.right.publish(built, 'site');
+  served.top.deploy(built);
+  served.right.deploy(built, 'site');
   const [below, top, right] = await Promise.all([
     served.below.serve(),
     served.top.serve(),
     served.right.serve(),
   ]);
-  site = { below, top, right };
+  urls = { below, top, right };
 });
 
 test.afterAll(async () => {
@@ -38,7 +41,7 @@ for (const { path, base } of [
   { path: '/site/docs/', base: '/site/' },
 ]) {
   test(`built for /, ${path} suggests ${base}`, async ({ page }) => {
-    await page.goto(`${site.below}${path}`);
+    await page.goto(`${urls.below}${path}`);
     const banner = page.getByRole('alert');
     await expect(banner).toHaveCount(1);
     await expect(banner).toContainText('did not load properly');
@@ -50,7 +53,7 @@ for (const { path, base } of [
 
 for (const path of ['/', '/docs/services/board', '/cgu']) {
   test(`built for /site/, ${path} suggests /`, async ({ page }) => {
-    await page.goto(`${site.top}${path}`);
+    await page.goto(`${urls.top}${path}`);
     const banner = page.getByRole('alert');
     await expect(banner).toHaveCount(1);
     await expect(banner).toContainText('built for the base “/site/”');
@@ -58,36 +61,38 @@ for (const path of ['/', '/docs/services/board', '/cgu']) {
   });
 }
 
-test('axe finds nothing in the banner', async ({ page }) => {
-  await page.goto(`${site.below}/site/docs/services/board`);
+test('axe finds no violation in the banner', async ({ page }) => {
+  await page.goto(`${urls.below}/site/docs/services/board`);
   await expect(page.getByRole('alert')).toBeVisible();
   expect(await expectAccessible(page, 'banner', '[role="alert"]')).toContain('color-contrast');
 });
 
 test('built for /site/ and served there, the site works and shows no banner', async ({ page }) => {
-  await page.goto(`${site.right}/site/docs/services/board`);
+  await page.goto(`${urls.right}/site/docs/services/board`);
   await expect(page.locator('html')).toHaveAttribute('data-ready', '');
   await expect(page.getByRole('alert')).toHaveCount(0);
   await page.getByRole('navigation', { name: 'Services sidebar' }).getByRole('link', { name: 'Pad' }).click();
-  await expect(page).toHaveURL(`${site.right}/site/docs/services/pad`);
+  await expect(page).toHaveURL(`${urls.right}/site/docs/services/pad`);
   await page.goBack();
   await expect(page.locator('h1')).toHaveText('Board');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Documentation' }).click();
-  await expect(page).toHaveURL(`${site.right}/site/docs/`);
+  await expect(page).toHaveURL(`${urls.right}/site/docs/`);
 });
 
-test('the address is shown as text', async ({ page }) => {
-  const evil = '<img src=x onerror=document.title=1>';
+test('the address is displayed in the banner as text, not as HTML', async ({ page }) => {
   await page.route('**/docs/services/board', async (route) =>
     route.fulfill({ path: `${served.below.folder}/site/docs/services/board.html`, contentType: 'text/html' }),
   );
-  await page.goto(`${site.below}/${encodeURIComponent(evil)}/docs/services/board`);
-  await expect(page.getByRole('alert')).toContainText('did not load properly');
-  await expect(page.getByRole('alert').locator('*')).toHaveCount(0);
+  // Browsers always percent-encode < and > in a path, so an address cannot contain an element. But
+  // it can contain &lt;b&gt;, which HTML would display as <b>.
+  await page.goto(`${urls.below}/<i>&lt;b&gt;&amp;/docs/services/board`);
+  const banner = page.getByRole('alert');
+  await expect(banner).toContainText("'/%3Ci%3E&lt;b&gt;&amp;/'");
+  await expect(banner.locator('*')).toHaveCount(0);
   await expect(page).toHaveTitle(/^Board/);
 });
 
-test('a healthy page has no trace of it outside the script, and a failing network does not bring it', async ({
+test('under the right base the HTML has no banner, and a failing network does not show it', async ({
   page,
 }) => {
   const html = await (await page.request.get('/docs/services/board')).text();

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './axe';
-import { open } from './chunks';
-import { servedVariant } from './served';
+import { open } from './navigation';
+import { serveVariant } from './servedFolder';
 
-const variant = servedVariant((project) => project.addPages('e2e/fixtures/blog', 'blog'));
+const variant = serveVariant((project) => project.addPages('e2e/fixtures/blog', 'blog'));
 
-test('the archive lists posts by year, the newest first, with their day and what they are about', async ({
+test('the archive lists posts by year, the newest first, with their date and description', async ({
   page,
 }) => {
   await open(page, `${variant.url}/blog/archive`);
@@ -22,7 +22,7 @@ test('the archive lists posts by year, the newest first, with their day and what
   await expect(page.locator('h1')).toHaveText('News archive');
 });
 
-test('the feed holds the posts, whole, with addresses that work anywhere', async ({ page }) => {
+test('the feed contains the whole posts, with absolute addresses', async ({ page }) => {
   await open(page, `${variant.url}/blog/archive`);
   const address = await page.getByRole('link', { name: 'the Atom feed' }).getAttribute('href');
   expect(address).toBe('/blog/feed.atom');
@@ -56,14 +56,17 @@ test('the feed holds the posts, whole, with addresses that work anywhere', async
   );
 });
 
-test('axe finds nothing on the archive and a post', async ({ page }) => {
+test('axe finds no violation on the archive and a post', async ({ page }) => {
   for (const path of ['/blog/archive', '/blog/opening']) {
     await open(page, variant.url + path);
     await expectAccessible(page);
   }
 });
 
-test('while nothing is published, the archive says so, and there is no feed', async ({ page, request }) => {
+test('without posts, the archive says that there are none, and there is no feed', async ({
+  page,
+  request,
+}) => {
   await open(page, '/blog/archive');
   await expect(page.getByRole('main')).toContainText('No post has been published yet');
   await expect(page.locator('head link[type="application/atom+xml"]')).toHaveCount(0);

@@ -1,17 +1,15 @@
 import { expect, type Page, test } from '@playwright/test';
-import { entryOf, filesAsked, holdRequests, ready, tellConnection } from './chunks';
+import { entryOf, filesAsked, holdRequests, ready, tellConnection } from './navigation';
 
 const board = '/docs/services/board';
 const html = (page: Page) => page.locator('html');
 const themeButton = (page: Page) => page.getByRole('button', { name: 'Switch to dark mode' });
 const searchLink = (page: Page) => page.getByRole('link', { name: 'Search', exact: true });
 
-/** Lets the site's script wait until the returned function is called. */
+/** Holds the requests for scripts until the returned function is called. */
 const holdScripts = (page: Page) => holdRequests(page, '**/static/js/**');
 
-test('before the page has loaded nothing but the document is asked for; afterwards one script', async ({
-  page,
-}) => {
+test('before the load event only the document is requested, afterwards one script', async ({ page }) => {
   await page.addInitScript(() => {
     addEventListener('load', () => {
       const early = performance.getEntriesByType('resource').map(({ name }) => name);
@@ -27,9 +25,9 @@ test('before the page has loaded nothing but the document is asked for; afterwar
   expect(asked.filter((path) => path.endsWith('.css'))).toEqual([]);
 });
 
-test.describe('where data is saved', () => {
+test.describe('on a connection that saves data', () => {
   for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }]) {
-    test(`who only reads loads no script with ${JSON.stringify(connection)}`, async ({ page }) => {
+    test(`a visitor who only reads loads no script with ${JSON.stringify(connection)}`, async ({ page }) => {
       await tellConnection(page, connection);
       const asked = filesAsked(page);
       await page.goto(board);
@@ -45,31 +43,31 @@ test.describe('where data is saved', () => {
     });
   }
 
-  const intents: { name: string; show: (page: Page) => Promise<unknown> }[] = [
+  const intents: { name: string; act: (page: Page) => Promise<unknown> }[] = [
     {
       name: 'a pointer over a link',
-      show: (page) => page.getByRole('link', { name: 'Cloud' }).first().hover(),
+      act: (page) => page.getByRole('link', { name: 'Cloud' }).first().hover(),
     },
-    { name: 'a key', show: (page) => page.keyboard.press('Shift') },
-    { name: 'focus', show: (page) => page.getByRole('link', { name: 'Services' }).first().focus() },
+    { name: 'a key', act: (page) => page.keyboard.press('Shift') },
+    { name: 'focus', act: (page) => page.getByRole('link', { name: 'Services' }).first().focus() },
     {
-      name: 'a click that no pointer made',
-      show: (page) => page.locator('[data-color-mode]').evaluate((button: HTMLElement) => button.click()),
+      name: 'a click without a pointer',
+      act: (page) => page.locator('[data-color-mode]').evaluate((button: HTMLElement) => button.click()),
     },
   ];
-  for (const { name, show } of intents) {
-    test(`${name} brings the scripts`, async ({ page }) => {
+  for (const { name, act } of intents) {
+    test(`${name} loads the script`, async ({ page }) => {
       await tellConnection(page, { saveData: true });
       await page.goto(board);
       await expect(html(page)).not.toHaveAttribute('data-ready');
-      await show(page);
+      await act(page);
       await expect(html(page)).toHaveAttribute('data-ready', '');
     });
   }
 });
 
-test.describe('before the behaviors answer', () => {
-  test('controls that need them are not shown, and then answer', async ({ page }) => {
+test.describe('before the behaviors answer controls', () => {
+  test('controls that need them are hidden; afterwards they are visible and work', async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto(board);
     await expect(page.locator('h1')).toHaveText('Board');
@@ -83,7 +81,7 @@ test.describe('before the behaviors answer', () => {
     await expect(html(page)).toHaveAttribute('data-sidebar', 'hidden');
   });
 
-  test('keys are the browser’s own, and stay so after the search was opened and closed', async ({ page }) => {
+  test('no key is intercepted; afterwards only the keys that open and close the search', async ({ page }) => {
     await page.addInitScript(() => {
       const prevented: string[] = [];
       Object.assign(window, { prevented });
@@ -109,7 +107,7 @@ test.describe('before the behaviors answer', () => {
     await expect.poll(prevented).toEqual(['/', 'Escape']);
   });
 
-  test('the search link keeps the keyboard’s focus when they come', async ({ page }) => {
+  test('the search link can get the focus, and keeps it when the behaviors start', async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto(board);
     await searchLink(page).focus();
@@ -121,7 +119,7 @@ test.describe('before the behaviors answer', () => {
     await expect(searchLink(page)).toBeHidden();
   });
 
-  test('a link is a plain link, and the search one to its page', async ({ page }) => {
+  test('links load documents, and the search link leads to the search page', async ({ page }) => {
     await holdScripts(page);
     await page.goto(board);
     await page
@@ -146,7 +144,7 @@ test.describe('before the behaviors answer', () => {
     await expect(link).toBeHidden();
   });
 
-  test('the color mode button then tells the mode that was stored', async ({ page }) => {
+  test('the color mode button is hidden; afterwards it fits the stored mode', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
     const release = await holdScripts(page);
     await page.goto(board);
@@ -156,7 +154,7 @@ test.describe('before the behaviors answer', () => {
   });
 });
 
-test('a page whose script does not arrive reads and leads on; the next turn to it tries again', async ({
+test('when the script fails to load, text and links work, and the next interaction loads it again', async ({
   page,
 }) => {
   let isBroken = true;
@@ -175,7 +173,7 @@ test('a page whose script does not arrive reads and leads on; the next turn to i
   await expect(html(page)).toHaveAttribute('data-theme', 'dark');
 });
 
-test('an address that cannot be decoded shows the not-found page, whose controls answer', async ({
+test('an address that cannot be decoded displays the not-found page, whose controls work', async ({
   page,
 }) => {
   const problems: string[] = [];

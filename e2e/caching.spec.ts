@@ -1,49 +1,55 @@
 import { expect, test } from '@playwright/test';
-import { ProjectCopy } from './project';
-import { raw } from './raw';
-import { ServedFolder } from './served';
+import { ProjectCopy } from './projectCopy';
+import { rawRequest } from './rawHttp';
+import { ServedFolder } from './servedFolder';
 
-test('a file is had in parts, and only while it is the same one', async ({ baseURL }) => {
-  const whole = await raw(baseURL, '/og.png');
-  const part = await raw(baseURL, '/og.png', { headers: { range: 'bytes=10-19' } });
+test('a range request gets a part of a file, or the whole file if it is not the version of If-Range', async ({
+  baseURL,
+}) => {
+  const whole = await rawRequest(baseURL, '/og.png');
+  const part = await rawRequest(baseURL, '/og.png', { headers: { range: 'bytes=10-19' } });
   expect(part.statusCode).toBe(206);
   expect(part.headers['content-range']).toBe(`bytes 10-19/${whole.body.length}`);
   expect(part.body.equals(whole.body.subarray(10, 20))).toBe(true);
   const range = { range: 'bytes=10-19' };
-  const same = await raw(baseURL, '/og.png', { headers: { ...range, 'if-range': whole.headers.etag ?? '' } });
+  const same = await rawRequest(baseURL, '/og.png', {
+    headers: { ...range, 'if-range': whole.headers.etag ?? '' },
+  });
   expect(same.statusCode).toBe(206);
-  const other = await raw(baseURL, '/og.png', { headers: { ...range, 'if-range': '"another"' } });
+  const other = await rawRequest(baseURL, '/og.png', { headers: { ...range, 'if-range': '"another"' } });
   expect(other.statusCode).toBe(200);
 });
 
-test('an unchanged file is not sent again, by either validator, compressed or not', async ({ baseURL }) => {
+test('an unchanged file is answered with 304 for its ETag or Last-Modified, compressed or not', async ({
+  baseURL,
+}) => {
   for (const encoding of ['br', 'gzip', 'identity']) {
     const accept = { 'accept-encoding': encoding };
-    const { headers } = await raw(baseURL, '/docs/services/pad', { headers: accept });
+    const { headers } = await rawRequest(baseURL, '/docs/services/pad', { headers: accept });
     const conditions: Record<string, string>[] = [
       { 'if-none-match': headers.etag ?? '' },
       { 'if-none-match': `"other", ${headers.etag}` },
       { 'if-modified-since': headers['last-modified'] ?? '' },
     ];
     for (const condition of conditions) {
-      const again = await raw(baseURL, '/docs/services/pad', { headers: { ...accept, ...condition } });
+      const again = await rawRequest(baseURL, '/docs/services/pad', { headers: { ...accept, ...condition } });
       expect(again.statusCode, `${encoding} ${JSON.stringify(condition)}`).toBe(304);
       expect(again.body).toHaveLength(0);
     }
-    const changed = await raw(baseURL, '/docs/services/pad', {
+    const changed = await rawRequest(baseURL, '/docs/services/pad', {
       headers: { ...accept, 'if-none-match': '"other"' },
     });
     expect(changed.statusCode).toBe(200);
   }
 });
 
-test('HEAD says what GET would, and sends nothing', async ({ baseURL }) => {
+test('HEAD has the status and headers of GET, and no body', async ({ baseURL }) => {
   for (const address of ['/', '/favicon.svg', '/no-such-page', '/cgu/']) {
     for (const encoding of ['br', 'identity']) {
       const headers = { 'accept-encoding': encoding };
       const [head, get] = await Promise.all([
-        raw(baseURL, address, { method: 'HEAD', headers }),
-        raw(baseURL, address, { headers }),
+        rawRequest(baseURL, address, { method: 'HEAD', headers }),
+        rawRequest(baseURL, address, { headers }),
       ]);
       const { date: _one, ...ofHead } = head.headers;
       const { date: _other, ...ofGet } = get.headers;
@@ -54,20 +60,20 @@ test('HEAD says what GET would, and sends nothing', async ({ baseURL }) => {
   }
 });
 
-test('a page of the same size with another word is a new page to those who have the old one', async () => {
+test('a page that changed without changing its size is sent to visitors who have the old version', async () => {
   test.setTimeout(120_000);
   const project = new ProjectCopy();
   const served = new ServedFolder();
   try {
     project.append('docs/cgu.mdx', '\nThe word is north.\n');
-    served.publish(await project.build());
+    served.deploy(await project.build());
     const url = await served.serve();
-    const first = await raw(url, '/cgu');
+    const first = await rawRequest(url, '/cgu');
     expect(first.body.toString()).toContain('The word is north.');
 
     project.edit('docs/cgu.mdx', 'The word is north.', 'The word is south.');
-    served.publish(await project.build());
-    const second = await raw(url, '/cgu', {
+    served.deploy(await project.build());
+    const second = await rawRequest(url, '/cgu', {
       headers: {
         'if-none-match': first.headers.etag ?? '',
         'if-modified-since': first.headers['last-modified'] ?? '',

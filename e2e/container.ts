@@ -1,17 +1,17 @@
 import { runningEngine } from '../scripts/lib/engine.mjs';
 
-/** How an operator is told to run the image, see README. */
-export const HARDENED = [
+/** The options of `docker run` that README.md recommends. */
+export const RECOMMENDED_OPTIONS = [
   '--read-only',
   ...['--tmpfs', '/tmp', '--cap-drop', 'ALL', '--security-opt', 'no-new-privileges'],
 ];
 
-/** A container of the image under test, of its own for the tests that stop or burden it. */
+/** A separate container of the image under test, for tests that stop it or put it under load. */
 export class Container {
   readonly #id: string;
   readonly #docker: (args: string[]) => Promise<{ code: number; output: string }>;
   readonly url: string;
-  /** Its own address, without the engine's forwarding, which has buffers of its own. */
+  /** Its address in Docker's network: requests to it do not pass Docker's port forwarding, which buffers data. */
   readonly direct: string;
 
   private constructor(id: string, url: string, direct: string, docker: Container['docker']) {
@@ -22,9 +22,9 @@ export class Container {
   }
 
   /**
-   * Starts one and waits until it answers.
+   * Starts a container and waits until it answers.
    *
-   * @param options of `docker run`, beside those that an operator is told to use
+   * @param options of `docker run`, in addition to the recommended ones
    */
   static async start(...options: string[]): Promise<Container> {
     const image = process.env.SITE_IMAGE;
@@ -33,7 +33,7 @@ export class Container {
       throw new Error('These tests need SITE_IMAGE, an image of the site, and a Docker engine that answers.');
     }
     const started = await engine.docker([
-      ...['run', '--detach', '--publish', '127.0.0.1::8080', ...HARDENED, ...options],
+      ...['run', '--detach', '--publish', '127.0.0.1::8080', ...RECOMMENDED_OPTIONS, ...options],
       image,
     ]);
     const id = started.output.trim();
@@ -45,7 +45,7 @@ export class Container {
       `http://${inside.output.trim()}:8080`,
       engine.docker,
     );
-    await container.answers();
+    await container.waitForAnswer();
     return container;
   }
 
@@ -53,30 +53,31 @@ export class Container {
     return this.#docker;
   }
 
-  /** Waits for the first answer, and gives the milliseconds that it took. */
-  async answers(): Promise<number> {
-    const begun = performance.now();
-    while (performance.now() - begun < 30_000) {
+  /** Waits for the first answer. @returns the milliseconds until then */
+  async waitForAnswer(): Promise<number> {
+    const start = performance.now();
+    while (performance.now() - start < 30_000) {
       const response = await fetch(`${this.url}/healthz`).catch(() => undefined);
       if (response?.ok) {
-        return performance.now() - begun;
+        return performance.now() - start;
       }
     }
     throw new Error('The container does not answer.');
   }
 
+  /** @param template of `docker inspect`, such as `.State.ExitCode` */
   async inspect<T>(template: string): Promise<T> {
     const { output } = await this.#docker(['inspect', '--format', `{{json ${template}}}`, this.#id]);
     return JSON.parse(output);
   }
 
-  /** Everything that has been logged, a line each. */
+  /** The lines that the container has logged so far. */
   async log(): Promise<string[]> {
     const { output } = await this.#docker(['logs', this.#id]);
     return output.split('\n').filter(Boolean);
   }
 
-  /** The processes in it: user and id on the machine, command. */
+  /** The processes in the container: their user, their process id on the host, and their command. */
   async processes(): Promise<{ user: string; id: string; command: string }[]> {
     const { output } = await this.#docker(['top', this.#id, '-eo', 'uid,pid,args']);
     return output
@@ -89,13 +90,13 @@ export class Container {
       });
   }
 
-  /** Memory as the engine counts it: `6.2MiB`. */
+  /** The memory in use, as `docker stats` prints it: `6.2MiB`. */
   async memory(): Promise<string> {
     const { output } = await this.#docker(['stats', '--no-stream', '--format', '{{.MemUsage}}', this.#id]);
     return output.split('/')[0]?.trim() ?? '';
   }
 
-  /** Asks it to stop, and gives its exit code. */
+  /** Stops the container; Docker kills it after 20 seconds. @returns its exit code */
   async stop(): Promise<number> {
     await this.#docker(['stop', '--time', '20', this.#id]);
     return this.inspect<number>('.State.ExitCode');

@@ -2,8 +2,8 @@ import { expect, test } from '@playwright/test';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { routes } from './routes';
 
-/** Tools, not texts: a search box, and a list that has yet to begin. */
-const TOOLS = ['/search', '/blog/archive'];
+/** Pages that need no 250 words: the search page, and the archive, which lists no post yet. */
+const MAY_BE_SHORT = ['/search', '/blog/archive'];
 
 const pages = new Map<string, HTMLElement>();
 
@@ -13,7 +13,7 @@ test.beforeAll(async ({ request }) => {
   }
 });
 
-/** Words of the article, without what can be tried. */
+/** The number of words of the article, without interactive demos. */
 function countWords(page: HTMLElement): number {
   const article = parse(page.querySelector('article')?.outerHTML ?? '');
   for (const element of article.querySelectorAll('[data-demo], [data-heading] > a, button, svg')) {
@@ -23,13 +23,13 @@ function countWords(page: HTMLElement): number {
   return article.structuredText.split(/\s+/).filter(isWord).length;
 }
 
-test('no page is thinner than 250 words, none of the guide longer than 1,200 or shorter than 400', () => {
+test('every page has at least 250 words, and every page of the guide 400 to 1,200', () => {
   const wrong: string[] = [];
   for (const [path, page] of pages) {
     const words = countWords(page);
     const [least, most] = path.startsWith('/docs/mattermost/')
       ? [400, 1200]
-      : [TOOLS.includes(path) ? 1 : 250, Number.POSITIVE_INFINITY];
+      : [MAY_BE_SHORT.includes(path) ? 1 : 250, Number.POSITIVE_INFINITY];
     if (words < least || words > most) {
       wrong.push(`${path}: ${words} words`);
     }
@@ -37,20 +37,22 @@ test('no page is thinner than 250 words, none of the guide longer than 1,200 or 
   expect(wrong).toEqual([]);
 });
 
-test('every page says in a sentence what it is about, every picture what it shows', () => {
+test('every page has a description of 40 to 160 characters, and every image a text alternative', () => {
   const wrong: string[] = [];
   for (const [path, page] of pages) {
     const description = page.querySelector('meta[name=description]')?.getAttribute('content') ?? '';
     if (description.length < 40 || description.length > 160) {
       wrong.push(`${path}: a description of ${description.length} characters`);
     }
-    const mute = page.querySelectorAll('img:not([alt]), [role=img]:not([aria-label]):not([aria-labelledby])');
-    wrong.push(...mute.map((picture) => `${path}: ${picture.outerHTML}`));
+    const unnamed = page.querySelectorAll(
+      'img:not([alt]), [role=img]:not([aria-label]):not([aria-labelledby])',
+    );
+    wrong.push(...unnamed.map((picture) => `${path}: ${picture.outerHTML}`));
   }
   expect(wrong).toEqual([]);
 });
 
-test('the services’ pages are built alike', () => {
+test('the pages of the services have the same sections in the same order', () => {
   const parts = [
     ...['What it is for', 'Start in three steps', 'Apps and addresses', 'Limits'],
     ...['Taking your data out', 'Privacy', 'Help'],

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { open } from './chunks';
+import { open } from './navigation';
 
-/** What a browser may refuse or lack, put in place before any script runs. */
-const lacks: { name: string; script: () => void }[] = [
+/** What a browser may deny or lack; each script runs before those of the page. */
+const limitations: { name: string; script: () => void }[] = [
   {
     name: 'storage is denied',
     script: () => {
@@ -48,8 +48,8 @@ const lacks: { name: string; script: () => void }[] = [
 
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Services sidebar' });
 
-for (const { name, script } of lacks) {
-  test(`when ${name}, the site reads, navigates and switches`, async ({ page }) => {
+for (const { name, script } of limitations) {
+  test(`when ${name}, navigation, color mode and sidebar work`, async ({ page }) => {
     const problems: string[] = [];
     page.on('pageerror', ({ message }) => problems.push(message));
     await page.addInitScript(script);
@@ -66,7 +66,7 @@ for (const { name, script } of lacks) {
     await page.getByRole('button', { name: 'Hide sidebar' }).click();
     await expect(sidebar(page)).toBeHidden();
 
-    // The choices last while the page does.
+    // A choice that cannot be stored lasts until the document is left.
     await page.getByRole('link', { name: 'Home' }).first().click();
     await expect(page.locator('h1')).toContainText('Pour un Internet');
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Services' }).click();
@@ -79,7 +79,7 @@ for (const { name, script } of lacks) {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('pages read and link, the menu opens, and nothing is shown that would not work', async ({ page }) => {
+  test('text, links and the menu work, and the color mode button is hidden', async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 800 });
     await page.goto('/docs/mattermost/messaging/polls');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Polls');
@@ -98,11 +98,24 @@ test.describe('without scripts', () => {
     '/docs/services/git',
     '/docs/mattermost/messaging/executing-commands',
   ]) {
-    test(`on ${path} every button that is shown works as HTML`, async ({ page }) => {
-      await page.goto(path);
-      for (const button of await page.locator('button:visible, input:visible').all()) {
-        await expect(button).toHaveAttribute('popovertarget', 'menu');
-      }
-    });
+    for (const width of [375, 1280]) {
+      test(`every visible button and field of ${path} works without scripts at ${width} pixels`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(path);
+        const controls = await page
+          .locator('button, input, select, textarea')
+          .filter({ visible: true })
+          .all();
+        for (const control of controls) {
+          await expect(control).toHaveAttribute('popovertarget', 'menu');
+        }
+        if (width === 375) {
+          // The menu button, at least.
+          expect(controls).not.toEqual([]);
+        }
+      });
+    }
   }
 });

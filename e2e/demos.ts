@@ -1,16 +1,44 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible as expectPartAccessible } from './axe';
-import { open } from './chunks';
+import { open } from './navigation';
+import { demoPaths } from './routes';
 
 /**
  * Opens a page, scrolls to its interactive demo, and waits until the demo works. The scroll is
- * needed because React hydrates a demo only when it comes near the view.
+ * needed because a demo is an island, which is hydrated only when it comes near the view.
  */
 export async function openDemo(page: Page, path: string): Promise<void> {
   await open(page, path);
+  await demoWorks(page);
+}
+
+async function demoWorks(page: Page): Promise<void> {
   const demo = page.locator('figure[data-demo]');
   await demo.scrollIntoViewIfNeeded();
   await expect(demo.getByText('Try it here')).toBeVisible();
+}
+
+/**
+ * Waits until the island of a page works, if the page has one: its interactive demo, or the field
+ * of the search page. Their controls are hidden or missing before. Then scrolls back to the top.
+ *
+ * @param path address of the page, which is open
+ */
+export async function islandWorks(page: Page, path: string): Promise<void> {
+  const hasDemo = demoPaths.includes(path);
+  await expect(page.locator('figure[data-demo]')).toHaveCount(hasDemo ? 1 : 0);
+  if (hasDemo) {
+    await demoWorks(page);
+    await page.evaluate(() => scrollTo(0, 0));
+  } else if (new URL(path, 'http://localhost').pathname === '/search') {
+    await expect(page.getByRole('searchbox', { name: 'Search' })).toBeVisible();
+  }
+}
+
+/** Opens a page, and waits until its controls work, those of its island, too. */
+export async function openWithIsland(page: Page, path: string): Promise<void> {
+  await open(page, path);
+  await islandWorks(page, path);
 }
 
 /** Expects that axe finds no violation in the demo of the page. */

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { commands } from '../theme/demos/Commands/commands';
-import { tellConnection } from './chunks';
 import { expectAccessible, openDemo } from './demos';
+import { tellConnection } from './navigation';
 
 const PATH = '/docs/mattermost/messaging/executing-commands';
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { tellConnection } from './chunks';
 import { expectAccessible, openDemo } from './demos';
+import { tellConnection } from './navigation';
 
 const PATH = '/docs/mattermost/messaging/formating-text';
 

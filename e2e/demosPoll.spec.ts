@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { open, tellConnection } from './chunks';
 import { expectAccessible, openDemo, overflowOf, pasted, requestsFrom } from './demos';
+import { open, tellConnection } from './navigation';
 
 const PATH = '/docs/mattermost/messaging/polls';
 const figure = (page: Page) => page.getByRole('figure', { name: 'Write a poll' });

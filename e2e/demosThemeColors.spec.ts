@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { tellConnection } from './chunks';
 import { expectAccessible, openDemo, overflowOf, pasted, requestsFrom } from './demos';
+import { tellConnection } from './navigation';
 
 const PATH = '/docs/mattermost/settings/theme-colors';
 const figure = (page: Page) => page.getByRole('figure', { name: 'Try theme colors' });

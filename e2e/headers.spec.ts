@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from '@playwright/test';
-import { raw, sendBytes } from './raw';
+import { rawRequest, sendBytes } from './rawHttp';
 import { routes } from './routes';
 
-const PROMISED: Record<string, RegExp> = {
+/** The headers that every answer must have. */
+const EXPECTED: Record<string, RegExp> = {
   'content-security-policy': /^default-src 'none'; /,
   'cross-origin-embedder-policy': /^require-corp$/,
   'cross-origin-opener-policy': /^same-origin$/,
@@ -14,8 +15,8 @@ const PROMISED: Record<string, RegExp> = {
   'x-content-type-options': /^nosniff$/,
 };
 
-/** Every kind of answer, and how it is had. */
-const answers: { status: number; path: string; options?: Parameters<typeof raw>[2] }[] = [
+/** A request for each kind of answer. */
+const answers: { status: number; path: string; options?: Parameters<typeof rawRequest>[2] }[] = [
   { status: 200, path: '/' },
   { status: 200, path: '/favicon.svg' },
   { status: 200, path: '/healthz' },
@@ -30,12 +31,12 @@ const answers: { status: number; path: string; options?: Parameters<typeof raw>[
 ];
 
 for (const { status, path, options } of answers) {
-  test(`${status} for ${options?.method ?? 'GET'} ${path.slice(0, 30)} bears every header, once`, async ({
+  test(`${status} for ${options?.method ?? 'GET'} ${path.slice(0, 30)} has every header, once`, async ({
     baseURL,
   }) => {
-    const answer = await raw(baseURL, path, options);
+    const answer = await rawRequest(baseURL, path, options);
     expect(answer.statusCode).toBe(status);
-    for (const [name, value] of Object.entries(PROMISED)) {
+    for (const [name, value] of Object.entries(EXPECTED)) {
       expect(answer.headersDistinct[name], name).toEqual([expect.stringMatching(value)]);
     }
     expect(answer.headers.server).toBe('nginx');
@@ -43,34 +44,36 @@ for (const { status, path, options } of answers) {
   });
 }
 
-test('416 bears them, too; nginx writes them twice there', async ({ baseURL }) => {
-  const answer = await raw(baseURL, '/cgu', { headers: { range: 'bytes=9999999-' } });
+test('416 has every header; nginx sends them twice there', async ({ baseURL }) => {
+  const answer = await rawRequest(baseURL, '/cgu', { headers: { range: 'bytes=9999999-' } });
   expect(answer.statusCode).toBe(416);
-  for (const [name, value] of Object.entries(PROMISED)) {
+  for (const [name, value] of Object.entries(EXPECTED)) {
     expect(new Set(answer.headersDistinct[name]), name).toEqual(new Set([expect.stringMatching(value)]));
   }
 });
 
-test('304 bears them, too', async ({ baseURL }) => {
-  const { headers } = await raw(baseURL, '/cgu');
-  const answer = await raw(baseURL, '/cgu', { headers: { 'if-none-match': headers.etag ?? '' } });
+test('304 has every header, once', async ({ baseURL }) => {
+  const { headers } = await rawRequest(baseURL, '/cgu');
+  const answer = await rawRequest(baseURL, '/cgu', { headers: { 'if-none-match': headers.etag ?? '' } });
   expect(answer.statusCode).toBe(304);
-  for (const [name, value] of Object.entries(PROMISED)) {
+  for (const [name, value] of Object.entries(EXPECTED)) {
     expect(answer.headersDistinct[name], name).toEqual([expect.stringMatching(value)]);
   }
 });
 
-test('even what cannot be understood is answered with them', async ({ baseURL }) => {
+test('the answer to bytes that are no request has every header', async ({ baseURL }) => {
   const answer = (await sendBytes(baseURL, 'NONSENSE\r\n\r\n')).toLowerCase();
   expect(answer).toMatch(/^http\/1\.1 400 /);
-  for (const name of Object.keys(PROMISED)) {
+  for (const name of Object.keys(EXPECTED)) {
     expect(answer).toContain(`\n${name}: `);
   }
 });
 
-test('the policy allows nothing unsafe, and each page’s own scripts', async ({ baseURL }) => {
+test('the policy allows nothing unsafe, and the inline scripts of each page by their hashes', async ({
+  baseURL,
+}) => {
   for (const { path } of [...routes, { path: '/no-such-page' }]) {
-    const { headers, body } = await raw(baseURL, path);
+    const { headers, body } = await rawRequest(baseURL, path);
     const policy = headers['content-security-policy'] ?? '';
     expect(policy).not.toContain('unsafe');
     expect(policy).not.toContain('*');
@@ -85,6 +88,6 @@ test('the policy allows nothing unsafe, and each page’s own scripts', async ({
   }
 });
 
-test('the policy’s own file is not served', async ({ baseURL }) => {
-  expect((await raw(baseURL, '/.csp.conf')).statusCode).toBe(404);
+test('the file with the policies is not served', async ({ baseURL }) => {
+  expect((await rawRequest(baseURL, '/.csp.conf')).statusCode).toBe(404);
 });

@@ -1,17 +1,17 @@
 import { expect, type Page, type Request, test } from '@playwright/test';
-import { open } from './chunks';
-import { servedVariant } from './served';
+import { open } from './navigation';
+import { serveVariant } from './servedFolder';
 
 test.describe.configure({ mode: 'serial' });
 
 const APP_ID = 'TESTAPP123';
 const SEARCH_KEY = 'public-search-key';
 const INDEX = 'the-index';
-/** The hosts that the service documents for searching, the first one first. */
+/** The hosts that Algolia documents for searching, in the order in which a client tries them. */
 const HOSTS = [`${APP_ID}-dsn.algolia.net`, ...[1, 2, 3].map((n) => `${APP_ID}-${n}.algolianet.com`)];
 
-/** Parameters of a search that the service knows, of those that we could send. */
-const KNOWN = new Set(
+/** The search parameters that Algolia documents, as far as the site could send them. */
+const KNOWN_PARAMETERS = new Set(
   (
     'indexName query facetFilters attributesToRetrieve attributesToSnippet attributesToHighlight ' +
     'snippetEllipsisText highlightPreTag highlightPostTag hitsPerPage page clickAnalytics analytics ' +
@@ -20,15 +20,15 @@ const KNOWN = new Set(
 );
 
 /**
- * A test double of the hosted service, no more: it refuses what the service would
- * refuse by its published protocol, and records what it was asked.
+ * A test double of Algolia: it refuses requests that Algolia's documented protocol does not
+ * allow, and records the searches.
  */
 class ServiceDouble {
-  readonly asked: { query: string; facetFilters: unknown }[] = [];
-  readonly refused: string[] = [];
+  readonly searches: { query: string; facetFilters: unknown }[] = [];
+  readonly refusals: string[] = [];
   hosts = new Set<string>();
 
-  /** Why the service would refuse this request; undefined when it would answer. */
+  /** @returns why Algolia would refuse this request; undefined when it would answer */
   #fault(request: Request): string | undefined {
     const { hostname, pathname, searchParams } = new URL(request.url());
     const credential = (name: string) => request.headers()[name] ?? searchParams.get(name);
@@ -45,13 +45,16 @@ class ServiceDouble {
     if (!Array.isArray(requests) || requests.length === 0) {
       return 'requests must be a list';
     }
-    const unknown = requests.flatMap((search) => Object.keys(search).filter((name) => !KNOWN.has(name)));
+    const unknown = requests.flatMap((search) =>
+      Object.keys(search).filter((name) => !KNOWN_PARAMETERS.has(name)),
+    );
     if (unknown.length > 0) {
       return `Unknown parameter: ${unknown.join(', ')}`;
     }
     return requests[0]?.indexName === INDEX ? undefined : `Index ${requests[0]?.indexName} does not exist`;
   }
 
+  /** Answers the requests that a page sends to Algolia. */
   async answer(page: Page): Promise<void> {
     await page.route(/^https:\/\/[^/]*\.algolia(net\.com|\.net)\//, async (route) => {
       const request = route.request();
@@ -59,13 +62,13 @@ class ServiceDouble {
       const fault = this.#fault(request);
       const headers = { 'access-control-allow-origin': '*' };
       if (fault) {
-        this.refused.push(fault);
+        this.refusals.push(fault);
         await route.fulfill({ status: 400, headers, json: { message: fault, status: 400 } });
         return;
       }
       const [search] = (request.postDataJSON() as { requests: { query: string; facetFilters: unknown }[] })
         .requests;
-      this.asked.push({ query: String(search?.query), facetFilters: search?.facetFilters });
+      this.searches.push({ query: String(search?.query), facetFilters: search?.facetFilters });
       await route.fulfill({
         headers,
         json: {
@@ -100,7 +103,7 @@ class ServiceDouble {
   }
 }
 
-const variant = servedVariant((project) => {
+const variant = serveVariant((project) => {
   project.edit(
     'site.config.ts',
     '  links: {',
@@ -108,7 +111,7 @@ const variant = servedVariant((project) => {
   );
 });
 
-test('the hosted index answers on the search page, and is asked what was typed, in context', async ({
+test('the search page displays results of the hosted index, which gets the query, language and version', async ({
   page,
 }) => {
   const service = new ServiceDouble();
@@ -118,15 +121,17 @@ test('the hosted index answers on the search page, and is asked what was typed, 
   await expect(result).toContainText('Found by the service');
   await expect(result.locator('mark')).toHaveText('by the service');
   await expect(result.getByRole('link', { name: 'Help' })).toHaveAttribute('href', '/docs/services/pad#help');
-  expect(service.refused).toEqual([]);
-  expect(service.asked.at(-1)).toEqual({
+  expect(service.refusals).toEqual([]);
+  expect(service.searches.at(-1)).toEqual({
     query: 'pad',
     facetFilters: ['language:en', ['docusaurus_tag:default']],
   });
   expect([...service.hosts]).toEqual([HOSTS[0]?.toLowerCase()]);
 });
 
-test('it answers in the modal, and nothing is sent before the visitor types', async ({ page }) => {
+test('the modal displays results of the hosted index, and sends nothing before the visitor types', async ({
+  page,
+}) => {
   const service = new ServiceDouble();
   await service.answer(page);
   await open(page, `${variant.url}/docs/`);
@@ -138,10 +143,10 @@ test('it answers in the modal, and nothing is sent before the visitor types', as
   await expect(page.getByRole('option').first()).toContainText('Found by the service');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${variant.url}/docs/services/pad#help`);
-  expect(service.refused).toEqual([]);
+  expect(service.refusals).toEqual([]);
 });
 
-test('when the service cannot be reached, the embedded engine answers and the visitor is told', async ({
+test('when the service cannot be reached, the embedded engine answers and a notice says so', async ({
   page,
 }) => {
   await page.route(/^https:\/\/[^/]*\.algolia(net\.com|\.net)\//, (route) => route.abort());
@@ -150,7 +155,9 @@ test('when the service cannot be reached, the embedded engine answers and the vi
   await expect(page.getByRole('main')).toContainText('The search service cannot be reached');
 });
 
-test('when the service refuses, too', async ({ page }) => {
+test('when the service refuses a search, the embedded engine answers and a notice says so', async ({
+  page,
+}) => {
   await page.route(/^https:\/\/[^/]*\.algolia(net\.com|\.net)\//, (route) =>
     route.fulfill({
       status: 403,

@@ -1,39 +1,39 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** More presses than any page has stops. */
-const MOST_STOPS = 200;
+/** More than the tab stops of any page. */
+const MAX_TAB_PRESSES = 200;
 
-/** Presses Tab until the focus is where it is wanted, as somebody without a mouse must. */
+/** Presses Tab until an element has the focus, as a visitor without a mouse does. */
 export async function tabTo(target: Locator): Promise<void> {
   const { keyboard } = target.page();
   const hasFocus = () => target.evaluate((element) => element === document.activeElement);
-  for (let press = 0; press < MOST_STOPS && !(await hasFocus()); press += 1) {
+  for (let press = 0; press < MAX_TAB_PRESSES && !(await hasFocus()); press += 1) {
     await keyboard.press('Tab');
   }
   await expect(target).toBeFocused();
 }
 
-/** Goes to a link or a button by Tab, and follows or presses it. */
+/** Presses Tab until a link or a button has the focus, then Enter. */
 export async function tabAndEnter(target: Locator): Promise<void> {
   await tabTo(target);
   await target.page().keyboard.press('Enter');
 }
 
 /**
- * What keeps a reader from seeing where the focus is: no ring, out of the window, or
- * under something else, as the navbar (WCAG 2.4.7 and 2.4.11).
+ * Why the focus is not visible: it has no ring, is outside of the window, or is covered by
+ * another element such as the navbar (WCAG 2.4.7 and 2.4.11).
  *
- * @returns an empty string when it is seen
+ * @returns an empty string when it is visible
  */
 export const focusProblem = (page: Page): Promise<string> => page.evaluate(findFocusProblem, undefined);
 
 function findFocusProblem(stops?: { reached: Set<Element> }): string {
   const element = document.activeElement ?? document.body;
   stops?.reached.add(element);
-  const told = element.outerHTML.slice(0, 120);
-  // A card draws the ring of its field.
+  const html = element.outerHTML.slice(0, 120);
+  // The label around a field may draw the ring for it.
   const rings = [element, ...(element.closest('label') ? [element.closest('label') as Element] : [])].map(
-    (drawn) => getComputedStyle(drawn),
+    (ringed) => getComputedStyle(ringed),
   );
   const isDrawn = rings.some(
     ({ outlineStyle, outlineWidth, outlineColor }) =>
@@ -42,35 +42,35 @@ function findFocusProblem(stops?: { reached: Set<Element> }): string {
       !/^rgba\(.*, 0\)$/.test(outlineColor),
   );
   if (!isDrawn) {
-    return `no ring: ${told}`;
+    return `no ring: ${html}`;
   }
-  // A link may be broken across lines; what is larger than the window is seen in part.
+  // A point in the visible part of each line: a link may wrap, and an element may be larger than the window.
   const middles = [...element.getClientRects()].flatMap(({ left, right, top, bottom }) => {
     const [x0, x1] = [Math.max(left, 0), Math.min(right, innerWidth)];
     const [y0, y1] = [Math.max(top, 0), Math.min(bottom, innerHeight)];
     return x0 < x1 && y0 < y1 ? [{ x: (x0 + x1) / 2, y: (y0 + y1) / 2 }] : [];
   });
   if (middles.length === 0) {
-    return `out of the window: ${told}`;
+    return `out of the window: ${html}`;
   }
   const isCovered = middles.every(({ x, y }) => {
-    const seen = document.elementFromPoint(x, y);
-    return !seen?.contains(element) && !element.contains(seen);
+    const topmost = document.elementFromPoint(x, y);
+    return !topmost?.contains(element) && !element.contains(topmost);
   });
-  return isCovered ? `covered: ${told}` : '';
+  return isCovered ? `covered: ${html}` : '';
 }
 
 /**
- * Walks through the page by Tab, or by Shift+Tab from its end.
+ * Presses Tab once for each element of the page that should get the focus, or Shift+Tab,
+ * which starts at the end of the page.
  *
- * @returns a line for each link, button or field that is not reached, or that has the
- *   focus without showing it
+ * @returns a line for each link, button or field that does not get the focus, or gets it
+ *   without being visible
  */
-export async function walkProblems(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string[]> {
-  // The elements themselves are kept, since any number for them would shift with what
-  // the page adds to its head meanwhile.
+export async function tabOrderProblems(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string[]> {
+  // Elements are compared by identity, because their index changes when the page adds elements.
   const stops = await page.evaluateHandle(() => ({
-    wanted: [
+    expected: [
       ...document.querySelectorAll<HTMLElement>(
         'a[href], button:enabled, summary, select, textarea, input:not([type="radio"]), input:checked, [tabindex="0"]',
       ),
@@ -78,13 +78,13 @@ export async function walkProblems(page: Page, key: 'Tab' | 'Shift+Tab'): Promis
     reached: new Set<Element>(),
   }));
   const problems: string[] = [];
-  for (let press = await stops.evaluate(({ wanted }) => wanted.length); press > 0; press -= 1) {
+  for (let press = await stops.evaluate(({ expected }) => expected.length); press > 0; press -= 1) {
     await page.keyboard.press(key);
     const problem = await stops.evaluate(findFocusProblem);
     problems.push(...(problem ? [problem] : []));
   }
-  const missed = await stops.evaluate(({ wanted, reached }) =>
-    wanted
+  const missed = await stops.evaluate(({ expected, reached }) =>
+    expected
       .filter((element) => !reached.has(element))
       .map(({ outerHTML }) => `not reached: ${outerHTML.slice(0, 120)}`),
   );

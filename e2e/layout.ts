@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Text that a reader is kept from: cut off by its box or by the edge of the page, or
- * lying under something. What is folded away, or comes into view by scrolling a box,
- * is not lost.
+ * Text that nobody can read: cut off by its box or by the edge of the page, or covered by
+ * another element. Text that is folded, or that scrolling a box brings into view, is not lost.
  *
  * @returns a line for each
  */
@@ -12,7 +11,7 @@ export const lostText = (page: Page): Promise<string[]> => page.evaluate(findLos
 function findLostText(): string[] {
   const SLACK_PX = 1.5;
 
-  /** The lines of a text, each its box in the window. */
+  /** The boxes of the lines of a text, in pixels from the top left of the window. */
   const linesOf = (text: Node) => {
     const range = document.createRange();
     range.selectNodeContents(text);
@@ -20,10 +19,10 @@ function findLostText(): string[] {
   };
   const holds = (box: DOMRect, x: number, y: number) =>
     x > box.left && x < box.right && y > box.top && y < box.bottom;
-  const isSeen = (element: Element) =>
+  const isVisible = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
 
-  /** What cuts a line off: `hidden`, or `scroll` for what brings it back by scrolling. */
+  /** Whether an ancestor cuts a line off: `hidden`, or `scroll` when scrolling can bring the line into view. */
   const cutBy = (element: Element, line: DOMRect) => {
     for (let around: Element | null = element; around; around = around.parentElement) {
       const { overflowX, overflowY, clipPath } = getComputedStyle(around);
@@ -32,7 +31,7 @@ function findLostText(): string[] {
         line.left < box.left - SLACK_PX || line.right > box.right + SLACK_PX ? overflowX : 'visible',
         line.top < box.top - SLACK_PX || line.bottom > box.bottom + SLACK_PX ? overflowY : 'visible',
       ];
-      // A clip path leaves the text to screen readers alone, on purpose.
+      // A clip path hides text on purpose, so that only screen readers read it.
       if (clipPath !== 'none' || overflow.some((value) => /auto|scroll/.test(value))) {
         return 'scroll';
       }
@@ -43,7 +42,7 @@ function findLostText(): string[] {
     return line.left < -SLACK_PX || line.right > innerWidth + SLACK_PX ? 'hidden' : '';
   };
 
-  /** What lies over an element at a point and is seen: it has a background, is a picture or a control, or has words there. */
+  /** The visible element that covers another at a point: with a background or text there, or an image or a control. */
   const coverAt = (element: Element, x: number, y: number) => {
     if (element.contains(document.elementFromPoint(x, y))) {
       return;
@@ -63,7 +62,7 @@ function findLostText(): string[] {
       );
   };
 
-  /** The box around an element that scrolls sideways. */
+  /** The element itself or its nearest ancestor that scrolls horizontally. */
   const scrollerOf = (element: Element | null): Element | undefined => {
     if (
       !element ||
@@ -79,11 +78,11 @@ function findLostText(): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const element = text.parentElement;
-    // The words of a picture are drawn, and told by its name.
-    if (!element || !text.textContent?.trim() || !isSeen(element) || element.closest('[role="img"]')) {
+    // Text in an image is a part of the drawing, which has an accessible name.
+    if (!element || !text.textContent?.trim() || !isVisible(element) || element.closest('[role="img"]')) {
       continue;
     }
-    const report = (what: string) => lost.add(`${what}: “${text?.textContent?.trim().slice(0, 60)}”`);
+    const report = (problem: string) => lost.add(`${problem}: “${text?.textContent?.trim().slice(0, 60)}”`);
     const count = linesOf(text).length;
     const scroller = scrollerOf(element);
     for (let number = 0; number < count; number += 1) {
@@ -97,15 +96,15 @@ function findLostText(): string[] {
         report('cut off');
       }
       const y = (line.top + line.bottom) / 2;
-      // Above the window, nobody scrolls: what is there is shown when it has the focus.
+      // What is above the top of the page, such as the skip link, is visible only when it has the focus.
       if (cut || y < 0) {
         continue;
       }
       for (const x of [line.left + 2, (line.left + line.right) / 2, line.right - 2]) {
         const cover = coverAt(element, x, y);
-        // What lies over the edge of a box that scrolls is left behind by scrolling.
+        // Text of a scrolling box can be scrolled away from what covers the edge of the box.
         if (cover && scroller?.contains(cover) !== false) {
-          report(`under ${cover.outerHTML.slice(0, 80)}`);
+          report(`covered by ${cover.outerHTML.slice(0, 80)}`);
         }
       }
     }
@@ -115,9 +114,9 @@ function findLostText(): string[] {
 }
 
 /**
- * Links, buttons and fields that break WCAG 2.5.8: smaller than 24 by 24 pixels, not
- * part of a line of text, and so near to another that circles of 24 pixels around
- * the small ones meet it.
+ * Links, buttons and fields that fail WCAG 2.5.8: smaller than 24 by 24 pixels, not inside a
+ * sentence, and so near to another target that a circle of 24 pixels around the small one
+ * overlaps it, or the circle around it if it is small, too.
  *
  * @returns a line for each
  */
@@ -133,7 +132,7 @@ function findSmallTargets(): string[] {
       !element.matches(':disabled'),
   );
 
-  /** A label is clicked for its field. */
+  /** The box of a target, with its label: a click on the label counts for the field. */
   const boxOf = (element: HTMLElement) => {
     const boxes = [element, element.closest('label')].flatMap((each) => each?.getBoundingClientRect() ?? []);
     const left = Math.min(...boxes.map((box) => box.left));
@@ -145,7 +144,7 @@ function findSmallTargets(): string[] {
       Math.max(...boxes.map((box) => box.bottom)) - top,
     );
   };
-  /** Set among the words of a line, whose height then settles its own. */
+  /** Inside a sentence, where the height of the line limits the size of the target. */
   const isInText = (element: HTMLElement) => {
     if (getComputedStyle(element).display !== 'inline') {
       return false;
@@ -160,7 +159,7 @@ function findSmallTargets(): string[] {
     }
     return /\w/.test(words.textContent ?? '');
   };
-  /** From the middle of one to the nearest point of the other. */
+  /** Pixels from the middle of one box to the nearest point of the other. */
   const distance = (from: DOMRect, to: DOMRect) => {
     const x = from.x + from.width / 2;
     const y = from.y + from.height / 2;
@@ -178,7 +177,7 @@ function findSmallTargets(): string[] {
     isInText: isInText(element),
   }));
   for (const target of targets) {
-    // Half a hundredth less is rounding.
+    // Up to 0.005 pixels less are an error of rounding.
     target.isSmall = Math.min(target.box.width, target.box.height) < SIZE_PX - 0.005;
   }
   return targets

@@ -1,23 +1,23 @@
 import { expect, type Page, test } from '@playwright/test';
-import { ChunkRequests, chunkOf, filesAsked, open, tellConnection } from './chunks';
+import { ChunkRequests, chunkOf, filesAsked, open, tellConnection } from './navigation';
 
 const heading = 'h1';
 const from = '/docs/services/git';
 const slow = '/docs/services/board';
 const other = '/docs/services/pad';
 
-/** From now on, time passes in the page by `clock.runFor` only. */
+/** Stops the clock of the page; afterwards only `clock.runFor` moves it. */
 async function stopClock(page: Page) {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(3_600_000);
 }
 
 test.beforeEach(async ({ page }) => {
-  // So that nothing is fetched ahead of the click.
+  // With Save-Data no page is prefetched before the click.
   await tellConnection(page, { saveData: true });
 });
 
-test('a link loads the chunk of its page, and nothing else', async ({ page }) => {
+test('a link requests the chunk of its page and nothing else, and only the first time', async ({ page }) => {
   await open(page, from);
   const asked = filesAsked(page);
   const chunk = await chunkOf(page, slow);
@@ -32,7 +32,7 @@ test('a link loads the chunk of its page, and nothing else', async ({ page }) =>
 
 test.describe('the progress bar', () => {
   for (const end of ['success', 'failure'] as const) {
-    test(`is absent at 900 ms, there by 1500 ms, and goes away on ${end}`, async ({ page }) => {
+    test(`is absent after 900 ms, visible after 1500 ms, and disappears on ${end}`, async ({ page }) => {
       await open(page, from);
       const requests = await ChunkRequests.of(page, slow);
       requests.hold();
@@ -52,7 +52,7 @@ test.describe('the progress bar', () => {
     });
   }
 
-  test('does not appear for a page that comes in time', async ({ page }) => {
+  test('does not appear for a page that loads within 900 ms', async ({ page }) => {
     await open(page, from);
     const requests = await ChunkRequests.of(page, slow);
     requests.hold();
@@ -66,7 +66,9 @@ test.describe('the progress bar', () => {
     await expect(page.getByRole('progressbar')).toHaveCount(0);
   });
 
-  test('starts anew when another link is followed, and the first page never shows', async ({ page }) => {
+  test('starts again when another link is followed, and the first page is never displayed', async ({
+    page,
+  }) => {
     await open(page, '/docs/services');
     await open(page, from);
     const first = await ChunkRequests.of(page, slow);
@@ -86,10 +88,10 @@ test.describe('the progress bar', () => {
     await page.clock.runFor(600);
     await expect(bar).toBeVisible();
 
-    // The first one's late arrival neither shows it nor takes the second one's bar away.
-    const arrived = page.waitForEvent('requestfinished');
+    // When the first page arrives late, it is not displayed, and the progress bar of the second one stays.
+    const finished = page.waitForEvent('requestfinished');
     await first.pass();
-    await arrived;
+    await finished;
     await page.evaluate(() => new Promise((resolve) => Promise.resolve().then(resolve)));
     await page.clock.runFor(2000);
     await expect(bar).toBeVisible();
@@ -101,13 +103,13 @@ test.describe('the progress bar', () => {
     await page.clock.runFor(2000);
     await expect(bar).toHaveCount(0);
 
-    // Nobody saw the first one: going back leads to the page before it.
+    // The first page was never displayed, so back leads to the page before it.
     await page.goBack();
     await expect(page.locator(heading)).toHaveText('Git');
     await expect(page).toHaveURL(from);
   });
 
-  test('goes away when the visitor goes back to the page that is still shown', async ({ page }) => {
+  test('disappears when the visitor goes back to the page that is still displayed', async ({ page }) => {
     await open(page, from);
     const requests = await ChunkRequests.of(page, slow);
     requests.hold();

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { Container } from './container';
-import { raw, sendBytes } from './raw';
+import { rawRequest, sendBytes } from './rawHttp';
 
 let container: Container;
 test.beforeEach(async () => {
@@ -8,13 +8,13 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => container?.remove());
 
-/** The log once a request for a path has been written into it. */
+/** Waits until a request for a path is logged. @returns all lines of the log */
 async function logWith(path: string): Promise<string[]> {
   await expect.poll(async () => (await container.log()).some((line) => line.includes(path))).toBe(true);
   return container.log();
 }
 
-test('behind a proxy it is the visitor’s network that is written, never the address', async () => {
+test('behind a proxy the network of the visitor is logged, never the whole address', async () => {
   const visitors: [forwarded: string, network: string][] = [
     ['203.0.113.77', '203.0.113.0'],
     ['2001:db8:abcd:12:34:56:78:9a', '2001:db8:abcd::'],
@@ -23,12 +23,12 @@ test('behind a proxy it is the visitor’s network that is written, never the ad
     ['2001::5', '2001::'],
     ['::1', '::'],
     ['::ffff:203.0.113.77', '203.0.113.0'],
-    // What the visitor claims stands before what the proxy has seen.
+    // The proxy adds the address that it sees after the one that the visitor claims.
     ['198.51.100.1, 203.0.113.78', '203.0.113.0'],
     ['nonsense', '172.'],
   ];
   for (const [index, [forwarded]] of visitors.entries()) {
-    await raw(container.url, `/visit-${index}-`, { headers: { 'x-forwarded-for': forwarded } });
+    await rawRequest(container.url, `/visit-${index}-`, { headers: { 'x-forwarded-for': forwarded } });
   }
   const lines = await logWith(`/visit-${visitors.length - 1}-`);
   for (const [index, [forwarded, network]] of visitors.entries()) {
@@ -38,10 +38,10 @@ test('behind a proxy it is the visitor’s network that is written, never the ad
   }
 });
 
-test('a visitor who comes by no trusted proxy cannot pass for another', async () => {
+test('X-Forwarded-For is ignored when it does not come from a trusted proxy', async () => {
   const name = `site-test-${process.pid}-${Date.now()}`;
   const { docker } = container;
-  // A network that is not a private one, as far as nginx can tell.
+  // nginx trusts proxies in private networks only, and this address range is not private.
   await docker(['network', 'create', '--subnet', '203.0.113.0/28', name]);
   try {
     const id = String(await container.inspect('.Id'));
@@ -67,7 +67,7 @@ test('a visitor who comes by no trusted proxy cannot pass for another', async ()
   }
 });
 
-test('no question, no origin, no program of the visitor is written, and nothing about checks of health', async () => {
+test('no query, referrer, user agent, cookie or password is logged, and no health check', async () => {
   const secrets = ['hunter2', 'from-elsewhere', 'SomeBrowser', 'me:secret'];
   const headers = {
     referer: 'https://a.example/from-elsewhere',
@@ -75,7 +75,7 @@ test('no question, no origin, no program of the visitor is written, and nothing 
     authorization: `Basic ${Buffer.from('me:secret').toString('base64')}`,
     cookie: 'hunter2=1',
   };
-  await raw(container.url, '/healthz');
+  await rawRequest(container.url, '/healthz');
   for (const path of [
     '/search?q=hunter2',
     '/cgu/?hunter2',
@@ -83,19 +83,19 @@ test('no question, no origin, no program of the visitor is written, and nothing 
     '/static/none?hunter2',
     '/%00?hunter2',
   ]) {
-    await raw(container.url, path, { headers });
+    await rawRequest(container.url, path, { headers });
   }
-  await raw(container.url, '/', { method: 'POST', headers });
+  await rawRequest(container.url, '/', { method: 'POST', headers });
   await sendBytes(container.url, 'GET /?hunter2 HTTP/1.1\r\nHost: a b\r\nReferer: from-elsewhere\r\n\r\n');
   await sendBytes(container.url, 'GET / HTTP/9.9 hunter2\r\n\r\n');
-  await raw(container.url, '/last');
+  await rawRequest(container.url, '/last');
   const log = (await logWith('/last')).join('\n');
   for (const secret of secrets) {
     expect(log).not.toContain(secret);
   }
   expect(log).not.toContain('healthz');
   expect(log).not.toMatch(/client:/);
-  // The peer is the engine's gateway, whose last number is not zero.
+  // The requests come from Docker's gateway, whose whole address does not end with zero.
   expect(log).not.toMatch(/\b\d+\.\d+\.\d+\.[1-9]\d*\b/);
   expect(log).toMatch(/^\S+T\S+ [\d.]+\.0 200 GET \/search \d+$/m);
 });

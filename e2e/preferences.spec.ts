@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { open } from './chunks';
+import { open } from './navigation';
 
 const background = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
@@ -7,8 +7,8 @@ const html = (page: Page) => page.locator('html');
 const toDark = (page: Page) => page.getByRole('button', { name: 'Switch to dark mode' });
 const toLight = (page: Page) => page.getByRole('button', { name: 'Switch to light mode' });
 
-/** Stores a value as an earlier visit would have, before any page is opened. */
-async function remember(context: BrowserContext, key: string, value: string) {
+/** Stores a value before any page is opened, as an earlier visit would have done. */
+async function storeEarlier(context: BrowserContext, key: string, value: string) {
   await context.addInitScript(
     ([name, stored]) => localStorage.setItem(String(name), String(stored)),
     [key, value],
@@ -47,7 +47,7 @@ test.describe('the color mode', () => {
     await expect(html(page)).toHaveAttribute('data-theme', 'dark');
   });
 
-  test('follows in other tabs', async ({ page, context }) => {
+  test('changes in other tabs, too', async ({ page, context }) => {
     const other = await context.newPage();
     await open(page, '/');
     await open(other, '/cgu');
@@ -63,8 +63,8 @@ test.describe('the color mode', () => {
   });
 
   test('is applied before the first paint', async ({ page, context }) => {
-    await remember(context, 'theme', 'dark');
-    // Without any script of the site but the inline one, and before the text is read.
+    await storeEarlier(context, 'theme', 'dark');
+    // Only the inline script runs, and the mode is read as soon as <body> exists.
     await page.route('**/static/js/**', (route) => route.abort());
     await page.addInitScript(() => {
       new MutationObserver((_, observer) => {
@@ -78,8 +78,11 @@ test.describe('the color mode', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('mode at body'))).toBe('dark');
   });
 
-  test('never changes while a page in dark mode is loaded and taken over', async ({ page, context }) => {
-    await remember(context, 'theme', 'dark');
+  test('does not change while a page in dark mode loads and its behaviors start', async ({
+    page,
+    context,
+  }) => {
+    await storeEarlier(context, 'theme', 'dark');
     await page.addInitScript(() => {
       const seen: string[] = [];
       Object.assign(window, { seen });
@@ -98,7 +101,7 @@ test.describe('the color mode', () => {
 
   for (const nonsense of ['purple', '', 'auto', '{"mode":"dark"}']) {
     test(`is light when storage holds “${nonsense}”`, async ({ page, context }) => {
-      await remember(context, 'theme', nonsense);
+      await storeEarlier(context, 'theme', nonsense);
       await open(page, '/');
       await expect(html(page)).toHaveAttribute('data-theme', 'light');
       await expect(toDark(page)).toBeVisible();
@@ -111,7 +114,7 @@ test.describe('the sidebar', () => {
   const hide = (page: Page) => page.getByRole('button', { name: 'Hide sidebar' });
   const show = (page: Page) => page.getByRole('button', { name: 'Show sidebar' });
 
-  test('is hidden and shown by a button; hidden links leave the tab order', async ({ page }) => {
+  test('is hidden and shown by a button; hidden links are not in the tab order', async ({ page }) => {
     await open(page, '/docs/services/git');
     await expect(hide(page)).toHaveAttribute('aria-expanded', 'true');
     await hide(page).click();
@@ -129,7 +132,10 @@ test.describe('the sidebar', () => {
     await expect(sidebar(page)).toBeVisible();
   });
 
-  test('stays as chosen on other pages, on later visits and in other tabs', async ({ page, context }) => {
+  test('stays hidden or shown on other pages, after a reload and in other tabs', async ({
+    page,
+    context,
+  }) => {
     await open(page, '/docs/services/git');
     const other = await context.newPage();
     await open(other, '/docs/');
@@ -147,8 +153,8 @@ test.describe('the sidebar', () => {
     expect(await page.evaluate(() => localStorage.getItem('sidebar'))).toBeNull();
   });
 
-  test('does not flash when it was hidden', async ({ page, context }) => {
-    await remember(context, 'sidebar', 'hidden');
+  test('does not appear while a page loads when it was hidden', async ({ page, context }) => {
+    await storeEarlier(context, 'sidebar', 'hidden');
     await page.route('**/static/js/**', (route) => route.abort());
     await page.goto('/docs/services');
     await expect(page.locator('h1')).toHaveText('Services');
@@ -161,7 +167,7 @@ test.describe('the drawer of narrow screens', () => {
   const menu = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
   const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Services sidebar' });
 
-  test('keeps the focus inside, and gives it back on Escape', async ({ page }) => {
+  test('keeps the focus inside, and returns it to the menu button on Escape', async ({ page }) => {
     await open(page, '/docs/services/git');
     await menu(page).press('Enter');
     await expect(sidebar(page)).toBeVisible();
@@ -181,7 +187,7 @@ test.describe('the drawer of narrow screens', () => {
     await expect(menu(page)).toBeFocused();
   });
 
-  test('holds the main links, too', async ({ page }) => {
+  test('contains the main links', async ({ page }) => {
     await open(page, '/');
     await menu(page).tap();
     await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText([
@@ -206,7 +212,7 @@ test.describe('the drawer of narrow screens', () => {
     await expect(html(page)).toHaveAttribute('data-theme', 'dark');
   });
 
-  test('closes by choosing a page, the one that is shown included', async ({ page }) => {
+  test('closes when a link is followed, even to the current page', async ({ page }) => {
     await open(page, '/docs/services/git');
     await menu(page).tap();
     await sidebar(page).getByRole('link', { name: 'Git' }).tap();
@@ -217,7 +223,7 @@ test.describe('the drawer of narrow screens', () => {
     await expect(sidebar(page)).toBeHidden();
   });
 
-  test('closes when there is room for the sidebar', async ({ page }) => {
+  test('closes when the window becomes wide enough for the sidebar', async ({ page }) => {
     await open(page, '/docs/services/git');
     await menu(page).tap();
     await expect(sidebar(page)).toBeVisible();

@@ -1,20 +1,20 @@
 import { expect, type Page, test } from '@playwright/test';
-import { chunkOf, filesAsked, open, tellConnection } from './chunks';
+import { chunkOf, filesAsked, open, tellConnection } from './navigation';
 
 const board = (page: Page) =>
   page.getByRole('navigation', { name: 'Services sidebar' }).getByRole('link', { name: 'Board' });
 
-/** The pages whose chunks were asked for. */
+/** The requested chunks of pages, without those of regions that pages share. */
 const pagesOf = (asked: string[]) =>
   asked.filter((path) => path.includes('/pages/') && !path.includes('/regions/'));
 
-/** Takes away the observer, so that only pointing and touching fetch ahead. */
-async function withoutObserver(page: Page) {
+/** Removes IntersectionObserver, so that pages are prefetched only by pointer, touch and focus. */
+async function removeIntersectionObserver(page: Page) {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'));
 }
 
-/** Gives the page the time to do what it should not: it fetches ahead when it is idle. */
-async function idleTwice(page: Page) {
+/** Waits for 20 idle callbacks, so that a page that prefetches by mistake has the time to do it. */
+async function waitForIdleCallbacks(page: Page) {
   await page.evaluate(async () => {
     for (let turn = 0; turn < 20; turn += 1) {
       await new Promise((resolve) => requestIdleCallback(resolve));
@@ -23,7 +23,7 @@ async function idleTwice(page: Page) {
   });
 }
 
-test('of the links in view two at most are fetched: the first of the text, and the next page once it is seen', async ({
+test('at most two links in view are prefetched: the first of the text, and the next page', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 700 });
@@ -38,13 +38,15 @@ test('of the links in view two at most are fetched: the first of the text, and t
   await page.locator('a[rel=next]').scrollIntoViewIfNeeded();
   await expect.poll(() => pagesOf(asked)).toEqual([first, next]);
 
-  // Passing over everything else that is in view asks for nothing more.
+  // The other links in view are not prefetched.
   await page.evaluate(() => scrollTo(0, 0));
-  await idleTwice(page);
+  await waitForIdleCallbacks(page);
   expect(pagesOf(asked)).toEqual([first, next]);
 });
 
-test('what is fetched while the visitor does nothing brings no figure, and so no React', async ({ page }) => {
+test('prefetching a page because its link is in view does not load its islands, nor React', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 700 });
   const asked = filesAsked(page);
   await open(page, '/docs/mattermost/messaging/sending-messages');
@@ -52,12 +54,12 @@ test('what is fetched while the visitor does nothing brings no figure, and so no
   await expect
     .poll(() => pagesOf(asked))
     .toContain(await chunkOf(page, '/docs/mattermost/messaging/formating-text'));
-  await idleTwice(page);
+  await waitForIdleCallbacks(page);
   expect(asked.filter((path) => path.includes('/js/async/'))).toEqual([]);
 });
 
-test('a link that is pointed at fetches the figures of its page, too', async ({ page }) => {
-  await withoutObserver(page);
+test('a pointer over a link prefetches the islands of its page, too', async ({ page }) => {
+  await removeIntersectionObserver(page);
   await open(page, '/docs/mattermost/messaging/sending-messages');
   const asked = filesAsked(page);
   await page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name: 'Polls' }).hover();
@@ -65,8 +67,8 @@ test('a link that is pointed at fetches the figures of its page, too', async ({ 
   await expect.poll(() => asked.some((path) => /\/Poll-/.test(path))).toBe(true);
 });
 
-test('a link that is pointed at fetches its page, a click then asks nothing', async ({ page }) => {
-  await withoutObserver(page);
+test('a pointer over a link prefetches its page, and a click then requests nothing', async ({ page }) => {
+  await removeIntersectionObserver(page);
   await open(page, '/docs/services/git');
   const asked = filesAsked(page);
   const chunk = await chunkOf(page, '/docs/services/board');
@@ -80,8 +82,8 @@ test('a link that is pointed at fetches its page, a click then asks nothing', as
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true });
 
-  test('a link that is touched fetches its page before it is followed', async ({ page }) => {
-    await withoutObserver(page);
+  test('touching a link prefetches its page before it is followed', async ({ page }) => {
+    await removeIntersectionObserver(page);
     await open(page, '/docs/services/git');
     const asked = filesAsked(page);
     await board(page).dispatchEvent('touchstart');
@@ -94,7 +96,7 @@ for (const connection of [
   { saveData: false, effectiveType: '2g' },
   { saveData: false, effectiveType: 'slow-2g' },
 ]) {
-  test(`nothing is fetched ahead with ${JSON.stringify(connection)}, and a click still loads`, async ({
+  test(`nothing is prefetched with ${JSON.stringify(connection)}, and a click still loads the page`, async ({
     page,
   }) => {
     await tellConnection(page, connection);
@@ -102,7 +104,7 @@ for (const connection of [
     const asked = filesAsked(page);
     await board(page).hover();
     await board(page).dispatchEvent('touchstart');
-    await idleTwice(page);
+    await waitForIdleCallbacks(page);
     expect(asked).toEqual([]);
     await board(page).click();
     await expect(page.locator('h1')).toHaveText('Board');
@@ -111,7 +113,7 @@ for (const connection of [
 }
 
 for (const connection of [undefined, { saveData: false, effectiveType: '3g' }]) {
-  test(`pages are fetched ahead with ${JSON.stringify(connection)}`, async ({ page }) => {
+  test(`pages are prefetched with ${JSON.stringify(connection)}`, async ({ page }) => {
     await tellConnection(page, connection);
     const asked = filesAsked(page);
     await open(page, '/docs/services/git');
@@ -120,7 +122,7 @@ for (const connection of [undefined, { saveData: false, effectiveType: '3g' }]) 
   });
 }
 
-test('one link that cannot be fetched does not stop the others', async ({ page }) => {
+test('a prefetch that fails does not stop later ones', async ({ page }) => {
   await open(page, '/docs/services/git');
   await page.route(`**${await chunkOf(page, '/docs/services/board')}`, (route) => route.abort());
   const asked = filesAsked(page);
@@ -131,28 +133,50 @@ test('one link that cannot be fetched does not stop the others', async ({ page }
   await expect.poll(() => asked).toContain(await chunkOf(page, '/docs/services/pad'));
 });
 
-test('other sites are never asked, and a failure to fetch ahead is silent', async ({ page, baseURL }) => {
+test('links to other sites are not prefetched', async ({ page, baseURL }) => {
+  const origin = new URL(baseURL ?? '').origin;
+  await removeIntersectionObserver(page);
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+  for (const path of ['/docs/services/git', '/']) {
+    await open(page, path);
+    await waitForIdleCallbacks(page);
+    const before = requested.length;
+    const links = page.locator('a[href^="http"]:visible');
+    expect(await links.count(), path).toBeGreaterThan(2);
+    for (const link of await links.all()) {
+      expect(await link.evaluate((element: HTMLAnchorElement) => element.origin)).not.toBe(origin);
+      await link.dispatchEvent('pointerover');
+      // Longer than the 50 ms after which a pointer over a link prefetches its page.
+      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 60)));
+    }
+    await waitForIdleCallbacks(page);
+    // Neither a request to the other site, nor one for a page of this site with the path of the link.
+    expect(requested.slice(before), path).toEqual([]);
+  }
+  expect(requested.filter((url) => new URL(url).origin !== origin)).toEqual([]);
+
+  // A link to a page of this site is prefetched after the same time.
+  const before = requested.length;
+  const inside = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Services' });
+  await inside.dispatchEvent('pointerover');
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 60)));
+  await expect.poll(() => requested.length).toBeGreaterThan(before);
+});
+
+test('a prefetch that fails is silent', async ({ page }) => {
   const problems: string[] = [];
   page.on('pageerror', ({ message }) => problems.push(message));
-  page.on('request', (request) => {
-    if (new URL(request.url()).origin !== new URL(baseURL ?? '').origin) {
-      problems.push(request.url());
-    }
-  });
-  await open(page, '/docs/services/git');
+  await open(page, '/docs/');
   const chunk = await chunkOf(page, '/docs/mattermost/settings/theme-colors');
   await page.route(`**${chunk}`, (route) => route.abort());
-  for (const link of await page.getByRole('link').all()) {
-    await link.dispatchEvent('pointerover');
-  }
-  await page.goto('/docs/');
   const failed = page.waitForEvent('requestfailed');
   await page
     .getByRole('navigation', { name: 'Docs sidebar' })
     .getByRole('link', { name: 'Theme colors' })
     .hover();
   await failed;
-  await idleTwice(page);
+  await waitForIdleCallbacks(page);
   await expect(page.getByRole('alert')).toHaveCount(0);
   expect(problems).toEqual([]);
 });

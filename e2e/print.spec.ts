@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { open } from './chunks';
+import { open } from './navigation';
 
-/** What a page looks like on paper, seen by somebody who reads in the dark. */
+/** Opens a page in dark mode, and emulates printing. */
 async function openPrinted(page: Page, path: string): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   await open(page, path);
@@ -12,7 +12,7 @@ const background = (element: Element) => getComputedStyle(element).backgroundCol
 const after = (element: Element) => getComputedStyle(element, '::after').content;
 
 for (const path of ['/', '/cgu', '/docs/association/statuts', '/docs/services/mail']) {
-  test(`${path} is printed in light colors, without what is to be clicked`, async ({ page }) => {
+  test(`${path} is printed in light colors, without navigation`, async ({ page }) => {
     await openPrinted(page, path);
     expect(await page.locator('html').evaluate(background)).toBe('rgb(255, 255, 255)');
     await expect(page.locator('h1')).toHaveCSS('color', 'rgb(0, 0, 0)');
@@ -27,7 +27,7 @@ for (const path of ['/', '/cgu', '/docs/association/statuts', '/docs/services/ma
     }
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);
-    // No dark surface is left, of code or of facts.
+    // No element, such as a block of code, keeps a dark background.
     const dark = await page.locator('main *').evaluateAll((elements) =>
       elements
         .map(
@@ -42,7 +42,7 @@ for (const path of ['/', '/cgu', '/docs/association/statuts', '/docs/services/ma
   });
 }
 
-test('the addresses of links are printed, and that of the page', async ({ page }) => {
+test('the addresses of links and of the page are printed', async ({ page }) => {
   await openPrinted(page, '/docs/services/mail');
   const main = page.getByRole('main');
   const inner = main.locator('article a[href^="/"]').first();
@@ -54,7 +54,7 @@ test('the addresses of links are printed, and that of the page', async ({ page }
   await expect(page.getByRole('contentinfo')).toContainText(/https:\/\/[^/]+\/docs\/services\/mail/);
 });
 
-test('the statutes fit a few sheets of paper', async ({ page }) => {
+test('the statutes are printed on 2 to 11 sheets of paper', async ({ page }) => {
   await openPrinted(page, '/docs/association/statuts');
   const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
   const sheets = pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;

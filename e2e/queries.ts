@@ -1,6 +1,6 @@
 /**
- * What visitors type, and the page that should come first (or, where several are
- * as good, among the first three). search.spec.ts holds the site to it.
+ * What visitors type, and the page that must be the first result or, where several pages fit
+ * as well, among the first three. search.spec.ts tries them all.
  */
 export const queries: { query: string; page: string; among?: 3 }[] = [
   // The nine services, by their names and by what they replace.
@@ -28,7 +28,7 @@ export const queries: { query: string; page: string; among?: 3 }[] = [
   { query: 'caldav', page: '/docs/services/cloud' },
   { query: 'git clone', page: '/docs/services/git' },
   { query: 'send a large file', page: '/docs/services/plik' },
-  // The association, its rules, in English and in French.
+  // The association and its rules, in English and in French.
   { query: 'statuts', page: '/docs/association/statuts' },
   { query: 'CGU', page: '/cgu' },
   { query: 'gdpr', page: '/cgu' },
@@ -54,7 +54,7 @@ export const queries: { query: string; page: string; among?: 3 }[] = [
   { query: 'invite people', page: '/docs/mattermost/getting-start/managing-members' },
   { query: 'save a message for later', page: '/docs/mattermost/messaging/flagging-messages' },
   { query: 'change my language', page: '/docs/mattermost/settings/account-settings' },
-  // Half words, plurals, accents, and one typing error a word.
+  // Beginnings of words, plurals, accents, and one typing error in a word.
   { query: 'notif', page: '/docs/mattermost/getting-start/configuring-notifications' },
   { query: 'notifcations', page: '/docs/mattermost/getting-start/configuring-notifications' },
   { query: 'poll', page: '/docs/mattermost/messaging/polls' },

@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
-import { open, ready, tellConnection } from './chunks';
-import { ProjectCopy } from './project';
-import { ServedFolder } from './served';
+import { open, ready, tellConnection } from './navigation';
+import { ProjectCopy } from './projectCopy';
+import { ServedFolder } from './servedFolder';
 
 test.describe.configure({ mode: 'serial' });
 
-/** Two deployments of the site; the later one has another word on the board's page and lacks the one on pads. */
+/** Two deployments of the site; the later one has another heading on the page of the board. */
 let project: ProjectCopy;
 let served: ServedFolder;
 let builds: { old: ServedFolder; new: ServedFolder };
@@ -16,16 +16,16 @@ test.beforeAll(async () => {
   project = new ProjectCopy();
   served = new ServedFolder();
   builds = { old: new ServedFolder(), new: new ServedFolder() };
-  builds.old.publish(await project.build());
+  builds.old.deploy(await project.build());
   project.edit('docs/docs/services/board.mdx', '\n# Board\n', '\n# Board of today\n');
-  builds.new.publish(await project.build());
-  served.publish(builds.old.folder);
+  builds.new.deploy(await project.build());
+  served.deploy(builds.old.folder);
   site = await served.serve();
 });
 
 test.beforeEach(async ({ page }) => {
   await tellConnection(page, { saveData: true });
-  served.publish(builds.old.folder);
+  served.deploy(builds.old.folder);
 });
 
 test.afterAll(async () => {
@@ -36,8 +36,8 @@ test.afterAll(async () => {
 const link = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Services sidebar' }).getByRole('link', { name });
 
-/** Counts the documents that the page loads. */
-function documents(page: Page): string[] {
+/** The paths of the documents that the page loads from now on. The list grows with each. */
+function documentsLoaded(page: Page): string[] {
   const loaded: string[] = [];
   page.on('request', (request) => {
     if (request.isNavigationRequest()) {
@@ -47,11 +47,11 @@ function documents(page: Page): string[] {
   return loaded;
 }
 
-test('a link followed after a new deployment shows the new page, by itself and at once', async ({ page }) => {
+test('a link followed after a new deployment displays the new page', async ({ page }) => {
   await open(page, `${site}/docs/services/git`);
   await page.evaluate(() => scrollTo(0, 600));
-  served.publish(builds.new.folder);
-  const loaded = documents(page);
+  served.deploy(builds.new.folder);
+  const loaded = documentsLoaded(page);
   await link(page, 'Board').click();
   await expect(page.locator('h1')).toHaveText('Board of today');
   await expect(page).toHaveURL(`${site}/docs/services/board`);
@@ -60,46 +60,46 @@ test('a link followed after a new deployment shows the new page, by itself and a
   expect(await page.evaluate(() => scrollY)).toBe(0);
   expect(loaded).toEqual(['/docs/services/board']);
 
-  // From here on it is the new site, which loads its pages as ever.
+  // The document is now of the new deployment, whose pages are loaded as chunks again.
   await link(page, 'Pad').click();
   await expect(page.locator('h1')).toHaveText('Pad');
   expect(loaded).toEqual(['/docs/services/board']);
 });
 
-test('back leads to the new page, too', async ({ page, context }) => {
+test('back after a new deployment displays the new page', async ({ page, context }) => {
   await open(page, `${site}/docs/services/board`);
   await link(page, 'Git').click();
   await expect(page.locator('h1')).toHaveText('Git');
   await page.reload();
   await ready(page);
-  served.publish(builds.new.folder);
-  // Or the browser would still have the old chunk, and rightly show the old page.
+  served.deploy(builds.new.folder);
+  // Otherwise the old chunk would be in the browser's cache, and the old page would rightly be displayed.
   await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
-  const loaded = documents(page);
+  const loaded = documentsLoaded(page);
   await page.goBack();
   await expect(page.locator('h1')).toHaveText('Board of today');
   await ready(page);
   expect(loaded).toEqual(['/docs/services/board']);
 });
 
-test('a page deployed in the middle of an outage is reached by one Retry', async ({ page }) => {
+test('after a new deployment during an outage, one Retry displays the new page', async ({ page }) => {
   await open(page, `${site}/docs/services/git`);
   await page.route('**/*', (route) => route.abort());
   await link(page, 'Board').click();
   await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
-  served.publish(builds.new.folder);
+  served.deploy(builds.new.folder);
   await page.unroute('**/*');
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.locator('h1')).toHaveText('Board of today');
 });
 
-test('when the new deployment is broken, too, nothing loops: the page reads, and its links lead on', async ({
+test('when the script of the new deployment fails to load, nothing loops: text and links work', async ({
   page,
 }) => {
   await open(page, `${site}/docs/services/git`);
-  served.publish(builds.new.folder);
+  served.deploy(builds.new.folder);
   await page.route('**/static/js/**', (route) => route.abort());
-  const loaded = documents(page);
+  const loaded = documentsLoaded(page);
   await link(page, 'Board').click();
   await expect(page.locator('h1')).toHaveText('Board of today');
   await page.waitForLoadState();

@@ -59,7 +59,7 @@ test('the top bar leads to the association, the services, the documentation, the
   await expect(banner.getByRole('button', { name: 'Search' })).toBeVisible();
 });
 
-test('the footer holds the host, the copyright, the donation badge and every link of the specification', async ({
+test('the footer contains the host, the copyright, the donation badge and every link of the specification', async ({
   page,
 }) => {
   await page.goto('/cgu');
@@ -82,7 +82,7 @@ test('the footer holds the host, the copyright, the donation badge and every lin
   }
 });
 
-test('the home page offers every service', async ({ page }) => {
+test('the home page links to every service', async ({ page }) => {
   await page.goto('/');
   for (const { id, name } of services) {
     await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toHaveAttribute(
@@ -110,13 +110,13 @@ test('the documentation sidebar groups the guide, and previous and next follow i
   await expect(sidebar.locator('[aria-current=page]')).toHaveText('Formatting text');
 });
 
-test('breadcrumbs say where a page stands', async ({ page }) => {
+test('breadcrumbs name the page and the sections that it is in', async ({ page }) => {
   await page.goto('/docs/mattermost/settings/theme-colors');
   const breadcrumbs = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem');
   await expect(breadcrumbs).toHaveText(['Home', 'Documentation', 'Settings', 'Theme colors']);
 });
 
-test('the table of contents lists the headings of levels 2 and 3 and leads to them', async ({ page }) => {
+test('the table of contents lists the headings of levels 2 and 3 and links to them', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/cgu');
   const contents = page.getByRole('navigation', { name: 'On this page' });
@@ -127,7 +127,7 @@ test('the table of contents lists the headings of levels 2 and 3 and leads to th
   await expect(page.getByRole('heading', { name: 'Legal notice', level: 2 })).toBeInViewport();
 });
 
-test('a page that Rspress would find under another spelling is still not found', async ({ page }) => {
+test('an address that differs from a page by its case is not found', async ({ page }) => {
   const response = await page.goto('/DOCS/Services');
   expect(response?.status()).toBe(404);
   await expect(page.locator('html')).toHaveAttribute('data-ready', '');

@@ -1,4 +1,4 @@
-/** The routes of the specification, written out: the tests must not read them from what they test. */
+/** The routes of the specification, written by hand: tests must not read them from the site that they test. */
 
 export type Sidebar = 'Docs sidebar' | 'Association sidebar' | 'Services sidebar' | null;
 
@@ -55,7 +55,18 @@ export const routes: Route[] = [
   })),
 ];
 
-/** One page of each kind, for what need not be tried on all of them. */
+/** The pages with an interactive demo, which is an island. */
+export const demoPaths = [
+  'getting-start/configuring-notifications',
+  'getting-start/searching',
+  'messaging/executing-commands',
+  'messaging/formating-text',
+  'messaging/mentioning-teammates',
+  'messaging/polls',
+  'settings/theme-colors',
+].map((path) => `${guide}/${path}`);
+
+/** One page of each kind, for tests that would take too long on all pages. */
 export const kindsOfPage = [
   '/',
   '/cgu',

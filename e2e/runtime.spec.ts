@@ -8,14 +8,14 @@ import { Container } from './container';
 let container: Container;
 test.afterEach(() => container?.remove());
 
-test('nobody in the container is root, nothing of it can be written, nothing can be gained', async () => {
+test('nothing runs as root, the file system is read-only, and no process can gain privileges', async () => {
   container = await Container.start();
   const processes = await container.processes();
   expect(processes.map(({ command }) => command.replace(/:.*/, ''))).toEqual(['nginx', 'nginx', 'nginx']);
   expect(new Set(processes.map(({ user }) => user))).toEqual(new Set(['101']));
   expect(await container.inspect('.Config.User')).toBe('101:101');
   expect(await container.inspect('.HostConfig.ReadonlyRootfs')).toBe(true);
-  // What the kernel says of the first process.
+  // The capabilities of the first process, as the kernel lists them.
   const status = await container.docker([
     'exec',
     String(await container.inspect('.Id')),
@@ -28,7 +28,7 @@ test('nobody in the container is root, nothing of it can be written, nothing can
   expect(status.output).toMatch(/^NoNewPrivs:\s*1$/m);
 });
 
-test('it needs nothing but a folder for temporary files, and says when it has none', async () => {
+test('all it needs is a writable /tmp, and without one it ends with an error that names /tmp', async () => {
   container = await Container.start();
   const image = String(process.env.SITE_IMAGE);
   const bare = await container.docker(['run', '--rm', '--read-only', image]);
@@ -36,15 +36,15 @@ test('it needs nothing but a folder for temporary files, and says when it has no
   expect(bare.output).toMatch(/\/tmp\/nginx.*Read-only file system/);
 });
 
-test('the engine is told whether it is well', async () => {
+test('the health check of the image reports a healthy container', async () => {
   container = await Container.start('--health-interval', '1s');
   await expect.poll(() => container.inspect('.State.Health.Status'), { timeout: 20_000 }).toBe('healthy');
 });
 
-test('asked to stop, it first finishes what it is answering', async () => {
+test('a container that is stopped first finishes the answers that it is sending', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-large-'));
   try {
-    // More than the buffers of both ends of a connection hold.
+    // More than the buffers of both ends of a connection can hold, so that the server is still sending.
     const size = 40 * 1024 * 1024;
     chmodSync(folder, 0o755);
     writeFileSync(path.join(folder, 'large.txt'), Buffer.alloc(size, 'a'));
@@ -54,7 +54,7 @@ test('asked to stop, it first finishes what it is answering', async () => {
     });
     answer.pause();
     const stopped = container.stop();
-    // Stopping: no new connection is taken any more.
+    // A server that is stopping accepts no new connection.
     await expect
       .poll(() =>
         fetch(`${container.url}/healthz`, { headers: { connection: 'close' } }).then(
@@ -74,19 +74,19 @@ test('asked to stop, it first finishes what it is answering', async () => {
   }
 });
 
-test('it stops at once when nobody is being answered, and starts at once', async () => {
+test('an idle container stops with exit code 0; the times to stop and to start are printed', async () => {
   container = await Container.start();
   const id = String(await container.inspect('.Id'));
-  let begun = performance.now();
+  let begin = performance.now();
   expect(await container.stop()).toBe(0);
-  const stop = performance.now() - begun;
-  begun = performance.now();
+  const stop = performance.now() - begin;
+  begin = performance.now();
   await container.docker(['start', id]);
-  const start = performance.now() - begun;
+  const start = performance.now() - begin;
   console.log(`stops in ${Math.round(stop)} ms, starts in ${Math.round(start)} ms, as docker counts`);
 });
 
-test('the image holds nginx, its libraries, the site, and nobody to help an intruder', async () => {
+test('the image has no shell, interpreter or package manager, and less than 40 MB', async () => {
   container = await Container.start();
   const image = String(process.env.SITE_IMAGE);
   for (const program of ['/bin/sh', '/bin/bash', '/usr/bin/node', '/usr/bin/apt-get', '/usr/bin/perl']) {
@@ -98,7 +98,7 @@ test('the image holds nginx, its libraries, the site, and nobody to help an intr
   expect(Number(output)).toBeLessThan(40e6);
 });
 
-test('it carries the list of what it is made of, and the licenses', async () => {
+test('the image contains lists of its components (SBOM) and their licenses', async () => {
   container = await Container.start();
   const id = String(await container.inspect('.Id'));
   const read = async (file: string) =>

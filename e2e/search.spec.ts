@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './axe';
-import { open } from './chunks';
+import { open } from './navigation';
 import { queries } from './queries';
 
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Search' });
@@ -11,7 +11,7 @@ const results = (page: Page) =>
     .filter({ has: page.locator('a') });
 const count = (page: Page) => page.getByRole('main').getByRole('status');
 
-/** The addresses of the pages found, the best one first, once the count speaks of the query. */
+/** Types a query, and waits until its results are counted. @returns the addresses of the pages found, best first */
 async function pagesFor(page: Page, query: string): Promise<string[]> {
   await field(page).fill(query);
   await expect(count(page)).toContainText(`“${query}”`);
@@ -21,7 +21,7 @@ async function pagesFor(page: Page, query: string): Promise<string[]> {
     .evaluateAll((links) => links.map((link) => String(link.getAttribute('href'))));
 }
 
-test('every query of the table finds its page', async ({ page }) => {
+test('every query of queries.ts finds its page', async ({ page }) => {
   test.setTimeout(120_000);
   await open(page, '/search');
   const missed: string[] = [];
@@ -53,12 +53,12 @@ test('the address can be shared, typing adds nothing to the history, and back wo
   await expect(page.locator('h1')).toHaveText('Documentation');
 });
 
-test('what is typed at the very moment when the address follows is not lost', async ({ page }) => {
+test('text typed at the moment when the query is written into the address is not lost', async ({ page }) => {
   await open(page, '/search');
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(3_600_000);
   await field(page).fill('first');
-  // In the same tick as the address is written, before React has seen it.
+  // After the delay of useQuery, in the same tick as it changes the address and before React renders.
   await page.evaluate(() => {
     setTimeout(() => {
       const input = document.querySelector('input[type=search]');
@@ -74,7 +74,7 @@ test('what is typed at the very moment when the address follows is not lost', as
   await expect(field(page)).toHaveValue('second');
 });
 
-test('a result shows where it stands, the words found, and leads to the section', async ({ page }) => {
+test('a result names its page, marks the words found, and leads to the section', async ({ page }) => {
   await open(page, '/search?q=caldav');
   const first = results(page).first();
   await expect(first).toContainText('Cloud');
@@ -84,7 +84,7 @@ test('a result shows where it stands, the words found, and leads to the section'
   await expect(page.getByRole('heading', { name: 'Apps and addresses' })).toBeFocused();
 });
 
-test('results come fifteen at a time', async ({ page }) => {
+test('results are displayed fifteen at a time', async ({ page }) => {
   await open(page, '/search?q=page');
   const pages = page.getByRole('main').locator('ol > li');
   await expect(pages).toHaveCount(15);
@@ -92,7 +92,7 @@ test('results come fifteen at a time', async ({ page }) => {
   await expect.poll(() => pages.count()).toBeGreaterThan(15);
 });
 
-test('nothing found, nothing asked, and what is found are told, and announced', async ({ page }) => {
+test('the number of pages found is announced; without a query there is a hint instead', async ({ page }) => {
   await open(page, '/search');
   await expect(page.getByRole('main')).toContainText('Type what you look for');
   await expect(count(page)).toBeEmpty();
@@ -105,9 +105,9 @@ test('nothing found, nothing asked, and what is found are told, and announced', 
   await expect(count(page)).toBeEmpty();
 });
 
-test('a search that cannot be loaded is told, and can be tried again', async ({ page }) => {
+test('when the search records cannot be loaded, an alert says so, and Retry loads them', async ({ page }) => {
   let isBroken = true;
-  await page.route('**/static/search/**', (route) => (isBroken ? route.abort() : route.continue()));
+  await page.route('**/search-records.json', (route) => (isBroken ? route.abort() : route.continue()));
   await open(page, '/search?q=pad');
   const box = page.getByRole('alert');
   await expect(box).toContainText('could not be loaded');
@@ -119,26 +119,26 @@ test('a search that cannot be loaded is told, and can be tried again', async ({ 
   await expect(box).toHaveCount(0);
 });
 
-test('nothing of the search is fetched before somebody searches, and then once, from here only', async ({
+test('the search records are requested by the first search, once, and no other host gets a request', async ({
   page,
   baseURL,
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await open(page, '/docs/services/pad');
-  expect(asked.filter((url) => url.includes('/static/search/'))).toEqual([]);
+  expect(asked.filter((url) => url.includes('/search-records.json'))).toEqual([]);
   await open(page, '/search');
-  expect(asked.filter((url) => url.includes('/static/search/'))).toEqual([]);
+  expect(asked.filter((url) => url.includes('/search-records.json'))).toEqual([]);
   await pagesFor(page, 'pad');
   await pagesFor(page, 'board');
-  expect(asked.filter((url) => url.includes('/static/search/'))).toHaveLength(1);
+  expect(asked.filter((url) => url.includes('/search-records.json'))).toHaveLength(1);
   expect(asked.filter((url) => !url.startsWith(String(baseURL)))).toEqual([]);
 });
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page says what to do instead', async ({ page }) => {
+  test('the search page says what to do instead', async ({ page }) => {
     await page.goto('/search');
     await expect(page.locator('noscript p')).toBeVisible();
     await expect(field(page)).toBeHidden();
@@ -149,9 +149,10 @@ test.describe('without scripts', () => {
 
 for (const mode of ['light', 'dark']) {
   for (const query of ['', 'channel', 'xyzzy']) {
-    test(`axe finds nothing on the page for “${query}” in ${mode} mode`, async ({ page }) => {
+    test(`axe finds no violation on the search page for “${query}” in ${mode} mode`, async ({ page }) => {
       await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
       await open(page, `/search?q=${query}`);
+      await expect(field(page)).toHaveValue(query);
       if (query) {
         await expect(count(page)).toContainText(query);
       }

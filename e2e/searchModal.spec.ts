@@ -1,25 +1,25 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, type Route, test } from '@playwright/test';
 import { site } from '../site.config.ts';
 import { expectAccessible } from './axe';
-import { holdRequests, open, tellConnection } from './chunks';
+import { holdRequests, open, tellConnection } from './navigation';
 
 const button = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Search' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
 const field = (page: Page) => dialog(page).getByRole('combobox', { name: 'Search' });
 const options = (page: Page) => dialog(page).getByRole('option');
 
-/** What a page asks for of the search. */
+/** The scripts, styles and records of the search that a page requests from now on. The list grows with each. */
 function searchRequests(page: Page): string[] {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
     if (/\/static\/(search|js\/async|css\/theme)\//.test(request.url())) {
-      asked.push(request.url());
+      requested.push(request.url());
     }
   });
-  return asked;
+  return requested;
 }
 
-test('the button opens a dialog with the focus in its field; Escape closes it and gives the focus back', async ({
+test('the button opens a dialog with the focus in its field; Escape closes it and returns the focus', async ({
   page,
 }) => {
   await open(page, '/docs/services/pad');
@@ -31,7 +31,7 @@ test('the button opens a dialog with the focus in its field; Escape closes it an
 });
 
 for (const keys of ['Control+k', 'Meta+k', '/']) {
-  test(`${keys} opens it`, async ({ page }) => {
+  test(`${keys} opens the modal`, async ({ page }) => {
     await open(page, '/docs/services/pad');
     await page.keyboard.press(keys);
     await expect(field(page)).toBeFocused();
@@ -39,14 +39,14 @@ for (const keys of ['Control+k', 'Meta+k', '/']) {
   });
 }
 
-test('a slash in a field is a slash', async ({ page }) => {
+test('a slash typed into a field does not open the modal', async ({ page }) => {
   await open(page, '/search');
   await page.getByRole('searchbox').pressSequentially('and/or');
   await expect(page.getByRole('searchbox')).toHaveValue('and/or');
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('arrows and Enter choose a result, which opens with the focus on its heading', async ({ page }) => {
+test('Enter opens the selected result, with the focus on its heading', async ({ page }) => {
   await open(page, '/docs/services/pad');
   await page.evaluate(() => scrollTo(0, 500));
   await page.keyboard.press('Control+k');
@@ -60,7 +60,9 @@ test('arrows and Enter choose a result, which opens with the focus on its headin
   await expect(page.getByRole('heading', { name: 'Apps and addresses' })).toBeInViewport();
 });
 
-test('the arrows move through the results, Home and End through the field', async ({ page }) => {
+test('the arrow keys move through the results, Home and End move the cursor in the field', async ({
+  page,
+}) => {
   await open(page, '/docs/services/pad');
   await page.keyboard.press('Control+k');
   await field(page).fill('channel');
@@ -80,7 +82,7 @@ test('the arrows move through the results, Home and End through the field', asyn
   await expect(field(page)).toHaveValue('my channels');
 });
 
-test('a click opens a result, with the modifier of new tabs in a new tab', async ({ page, context }) => {
+test('a click opens a result, and with Ctrl or ⌘ in a new tab', async ({ page, context }) => {
   await open(page, '/docs/services/pad');
   await button(page).click();
   await field(page).fill('statuts');
@@ -95,7 +97,7 @@ test('a click opens a result, with the modifier of new tabs in a new tab', async
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('the number found is announced, and the footer leads to the search page with the same words', async ({
+test('the number of pages found is announced, and the footer links to the search page with the same query', async ({
   page,
 }) => {
   await open(page, '/docs/services/pad');
@@ -112,16 +114,16 @@ test('the number found is announced, and the footer leads to the search page wit
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('nothing of it is fetched before it is wanted; what is typed meanwhile is not lost', async ({
+test('the modal is requested when it is opened, and text typed until it is loaded is not lost', async ({
   page,
 }) => {
-  const asked = searchRequests(page);
+  const requested = searchRequests(page);
   await open(page, '/docs/services/pad');
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   const release = await holdRequests(page, '**/static/js/async/**');
   await page.keyboard.press('Control+k');
   await page.keyboard.type('cal');
-  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  await expect.poll(() => requested.length).toBeGreaterThan(0);
   release();
   await expect(field(page)).toBeFocused();
   await page.keyboard.type('dav');
@@ -130,14 +132,14 @@ test('nothing of it is fetched before it is wanted; what is typed meanwhile is n
 });
 
 for (const end of ['arrives', 'fails'] as const) {
-  test(`Escape before the modal is there closes for good, though its script ${end} later`, async ({
+  test(`Escape before the modal is loaded cancels it, even when its script ${end} later`, async ({
     page,
   }) => {
     await open(page, '/docs/services/pad');
-    let isAsked = false;
+    let isRequested = false;
     let finish = () => {};
     await page.route('**/static/js/async/**', async (route) => {
-      isAsked = true;
+      isRequested = true;
       await new Promise<void>((resolve) => {
         const before = finish;
         finish = () => {
@@ -148,7 +150,7 @@ for (const end of ['arrives', 'fails'] as const) {
       await (end === 'arrives' ? route.continue() : route.abort());
     });
     await button(page).click();
-    await expect.poll(() => isAsked).toBe(true);
+    await expect.poll(() => isRequested).toBe(true);
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toHaveCount(0);
     await expect(button(page)).toBeFocused();
@@ -156,29 +158,51 @@ for (const end of ['arrives', 'fails'] as const) {
       end === 'arrives' ? page.waitForEvent('requestfinished') : page.waitForEvent('requestfailed');
     finish();
     await done;
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })));
     await expect(dialog(page)).toHaveCount(0);
     await expect(page).toHaveURL('/docs/services/pad');
 
-    // The next time is another one.
+    // It can be opened again.
     await page.unroute('**/static/js/async/**');
     await page.keyboard.press('/');
     await expect(field(page)).toBeFocused();
   });
 }
 
-test('when the modal cannot be had, the search page takes its place with what was typed', async ({
-  page,
-}) => {
-  await open(page, '/docs/services/pad');
-  await page.route('**/static/css/theme/**', (route) => route.abort());
-  await page.keyboard.press('Control+k');
-  await expect(page).toHaveURL(/\/search\?q=/);
-  await expect(page.locator('h1')).toHaveText('Search');
-});
+for (const { file, glob } of [
+  { file: 'script', glob: '**/static/js/async/**' },
+  { file: 'style sheet', glob: '**/static/css/theme/**' },
+]) {
+  test(`when the ${file} of the modal cannot be loaded, the search page opens with what was typed until then`, async ({
+    page,
+  }) => {
+    await open(page, '/docs/services/pad');
+    const held: Route[] = [];
+    let holds = true;
+    await page.route(glob, async (route) => {
+      if (holds) {
+        held.push(route);
+      } else {
+        await route.continue();
+      }
+    });
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('caldav');
+    await expect.poll(() => held.length).toBeGreaterThan(0);
+    await expect(dialog(page).getByRole('textbox', { name: 'Search' })).toHaveValue('caldav');
+    await expect(page).toHaveURL('/docs/services/pad');
+    // Later requests pass: the search page needs some of the same files.
+    holds = false;
+    await Promise.all(held.map((route) => route.abort()));
+    await expect(page).toHaveURL('/search?q=caldav');
+    await expect(page.locator('h1')).toHaveText('Search');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('caldav');
+  });
+}
 
-test('when the index cannot be had, the modal says so', async ({ page }) => {
-  await page.route('**/static/search/**', (route) => route.abort());
+test('when the search records cannot be loaded, the modal says so', async ({ page }) => {
+  await page.route('**/search-records.json', (route) => route.abort());
   await open(page, '/docs/services/pad');
   await button(page).click();
   await field(page).fill('pad');
@@ -186,7 +210,7 @@ test('when the index cannot be had, the modal says so', async ({ page }) => {
   await expect(dialog(page)).not.toContainText('No results found');
 });
 
-test('with the focus inside, Tab stays inside', async ({ page }) => {
+test('Tab keeps the focus inside the modal', async ({ page }) => {
   await open(page, '/docs/services/pad');
   await button(page).click();
   await field(page).fill('channel');
@@ -199,7 +223,7 @@ test('with the focus inside, Tab stays inside', async ({ page }) => {
 
 for (const mode of ['light', 'dark']) {
   for (const width of [375, 1440]) {
-    test(`axe finds nothing in the modal in ${mode} mode at ${width} pixels, whatever it shows`, async ({
+    test(`axe finds no violation in the modal in ${mode} mode at ${width} pixels, with and without results`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 800 });
@@ -218,7 +242,7 @@ for (const mode of ['light', 'dark']) {
   }
 }
 
-test('modal and engine weigh at most 30 kB beside React, the first search at most 100 kB, the next ones nothing', async ({
+test('modal and engine weigh at most 30 kB without React, the first search at most 100 kB, later ones nothing', async ({
   page,
 }) => {
   await tellConnection(page, { saveData: true });
@@ -227,12 +251,12 @@ test('modal and engine weigh at most 30 kB beside React, the first search at mos
   let records = 0;
   page.on('requestfinished', async (request) => {
     if (/\/react\.\w+\.js$/.test(request.url())) {
-      // The islands share it.
+      // The islands use the same chunk.
       return;
     }
     const { responseBodySize } = await request.sizes();
     bytes += responseBodySize;
-    if (request.url().includes('/static/search/')) {
+    if (request.url().includes('/search-records.json')) {
       records += responseBodySize;
     }
   });

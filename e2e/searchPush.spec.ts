@@ -1,11 +1,12 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
-import { ProjectCopy, runScript } from './project';
+import { ProjectCopy, runScript } from './projectCopy';
 
 test.describe.configure({ mode: 'serial' });
 
 const ADMIN_KEY = 'the-admin-key';
+/** The settings that Algolia documents, as far as the script sends them. */
 const SETTINGS = new Set([
   ...['attributesForFaceting', 'searchableAttributes', 'attributesToSnippet', 'customRanking'],
   ...['ignorePlurals', 'removeStopWords', 'queryLanguages'],
@@ -14,8 +15,8 @@ const SETTINGS = new Set([
 type Json = Record<string, unknown>;
 
 /**
- * A test double of the hosted service's indexing side, no more. It refuses what the
- * service would refuse by its published protocol, and keeps indices in memory.
+ * A test double of Algolia's indexing: it refuses requests that Algolia's documented protocol
+ * does not allow, and keeps indices in memory.
  */
 class IndexingDouble {
   readonly indices = new Map<string, { settings: Json; records: Map<string, Json> }>();
@@ -102,7 +103,8 @@ const push = (args: string[] = [], env: Record<string, string> = {}) =>
     ALGOLIA_URL: url,
     ...env,
   });
-const old = () => ({ settings: {}, records: new Map([['old', { objectID: 'old' }]]) });
+/** The index as it is before a push. */
+const oldIndex = () => ({ settings: {}, records: new Map([['old', { objectID: 'old' }]]) });
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
@@ -118,13 +120,13 @@ test.beforeAll(async () => {
 test.beforeEach(async () => {
   service = new IndexingDouble();
   url = await service.start();
-  service.indices.set('docs', old());
+  service.indices.set('docs', oldIndex());
 });
 
 test.afterEach(() => service.stop());
 test.afterAll(() => project.remove());
 
-test('the whole index is replaced in one go, with its facets', async () => {
+test('the whole index is replaced at once, with its facets', async () => {
   const { code, output } = await push();
   expect(output).toMatch(/^Put \d+ records of \d+ pages into the index docs of TESTAPP123\.$/m);
   expect(code).toBe(0);
@@ -141,36 +143,36 @@ test('the whole index is replaced in one go, with its facets', async () => {
   expect([...service.indices.keys()]).toEqual(['docs']);
 });
 
-test('a dry run counts, and sends nothing', async () => {
+test('a dry run counts the records and sends nothing', async () => {
   const { code, output } = await push(['--dry-run'], { ALGOLIA_ADMIN_KEY: '' });
   expect(output).toMatch(/^Would put \d+ records of \d+ pages into the index docs .* nothing was sent\.$/m);
   expect(code).toBe(0);
   expect(service.requests).toBe(0);
 });
 
-for (const { name, env, prepare, told } of [
-  { name: 'a wrong key', env: { ALGOLIA_ADMIN_KEY: 'wrong' }, told: /Invalid Application-ID or API key/ },
-  { name: 'no key', env: { ALGOLIA_ADMIN_KEY: '' }, told: /^ALGOLIA_ADMIN_KEY is not set/m },
+for (const { name, env, prepare, message } of [
+  { name: 'a wrong key', env: { ALGOLIA_ADMIN_KEY: 'wrong' }, message: /Invalid Application-ID or API key/ },
+  { name: 'no key', env: { ALGOLIA_ADMIN_KEY: '' }, message: /^ALGOLIA_ADMIN_KEY is not set/m },
   {
     name: 'no network',
     env: { ALGOLIA_URL: 'http://127.0.0.1:9' },
-    told: /was not replaced, it stands as it was/,
+    message: /was not replaced, it stands as it was/,
   },
   {
     name: 'records that are refused',
     prepare: () => {
       service.refuseRecords = true;
     },
-    told: /Record is too big/,
+    message: /Record is too big/,
   },
 ]) {
-  test(`${name}: one line, and the old index is untouched`, async () => {
+  test(`with ${name} there is one line of error, and the old index is unchanged`, async () => {
     prepare?.();
     const { code, output } = await push([], env);
     expect(code).toBe(1);
-    expect(output.trim()).toMatch(told);
+    expect(output.trim()).toMatch(message);
     expect(output.trim().split('\n')).toHaveLength(1);
-    expect(service.indices.get('docs')).toEqual(old());
+    expect(service.indices.get('docs')).toEqual(oldIndex());
     expect([...service.indices.keys()]).toEqual(['docs']);
   });
 }

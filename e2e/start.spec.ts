@@ -3,12 +3,12 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { ProjectCopy, projectRoot, runScript } from './project';
+import { ProjectCopy, projectRoot, runScript } from './projectCopy';
 
 test.describe.configure({ mode: 'serial' });
 test.setTimeout(300_000);
 
-/** A port that is free at the moment, and what keeps it taken until `free` is called. */
+/** Finds a free port, and keeps it in use until `free` is called. */
 function takePort(): Promise<{ port: number; free: () => Promise<void> }> {
   return new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
@@ -20,7 +20,7 @@ function takePort(): Promise<{ port: number; free: () => Promise<void> }> {
 }
 
 /** A running `npm start`, and its output so far. */
-class Started {
+class StartProcess {
   output = '';
   /** Resolves when it has printed the address. */
   readonly announced: Promise<void>;
@@ -47,7 +47,7 @@ class Started {
     });
   }
 
-  /** What Ctrl-C sends. */
+  /** Sends the signal that Ctrl-C sends. */
   interrupt(): void {
     this.#child.kill('SIGINT');
   }
@@ -77,12 +77,12 @@ ${script}
   return { project, env: { PATH: `${folder}${path.delimiter}${process.env.PATH}` } };
 }
 
-test('npm start builds, serves with the real nginx.conf, says where, and stops on Ctrl-C', async ({
+test('npm start builds, serves with the real nginx.conf, prints the address, and stops on Ctrl-C', async ({
   playwright,
 }) => {
   const { port, free } = await takePort();
   await free();
-  const start = new Started(projectRoot, port);
+  const start = new StartProcess(projectRoot, port);
   await Promise.race([start.announced, start.ended]);
   expect(start.output).toContain('Served by ');
 
@@ -107,7 +107,7 @@ test('the address is printed once the server answers, even when it is slow to st
   const { project, env } = projectWithNginx(`
     const server = createServer((_request, response) => response.end('ok'));
     setTimeout(() => server.listen(port, '127.0.0.1'), 1500);`);
-  const start = new Started(project.folder, port, env);
+  const start = new StartProcess(project.folder, port, env);
   try {
     // One request as soon as the address is printed, and no second try.
     const answer = start.announced.then(() => fetch(`http://127.0.0.1:${port}/`));
@@ -125,7 +125,7 @@ test('a server that ends before it answers is reported in one line', async () =>
   await free();
   const { project, env } = projectWithNginx('process.exit(1);');
   try {
-    const start = new Started(project.folder, port, env);
+    const start = new StartProcess(project.folder, port, env);
     expect(await start.ended).toBe(1);
     expect(start.output.trim()).toBe('The server ended before it answered.');
   } finally {
@@ -139,7 +139,7 @@ test('Ctrl-C stops a server that does not answer yet', async () => {
   const { project, env } = projectWithNginx(`
     writeSync(2, 'nginx is running');
     setInterval(() => {}, 1000);`);
-  const start = new Started(project.folder, port, env);
+  const start = new StartProcess(project.folder, port, env);
   try {
     await expect.poll(() => start.output).toContain('nginx is running');
   } finally {
@@ -149,7 +149,7 @@ test('Ctrl-C stops a server that does not answer yet', async () => {
   }
 });
 
-test('a port in use is told in one line', async () => {
+test('a port in use is reported in one line', async () => {
   const { port, free } = await takePort();
   const { code, output } = await runScript(projectRoot, ['start'], { PORT: String(port) });
   await free();
@@ -157,13 +157,13 @@ test('a port in use is told in one line', async () => {
   expect(output.trim()).toBe(`Port ${port} is in use: choose another, as in PORT=8081 npm start.`);
 });
 
-test('a port that is no port is told in one line', async () => {
+test('an invalid port is reported in one line', async () => {
   const { code, output } = await runScript(projectRoot, ['start'], { PORT: 'eighty' });
   expect(code).toBe(1);
   expect(output.trim()).toBe('PORT=eighty is not a port: give a number from 1 to 65535.');
 });
 
-test('a failed build is told, and nothing is served', async () => {
+test('a failed build is reported, and nothing is served', async () => {
   const { port, free } = await takePort();
   await free();
   const project = new ProjectCopy();

@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
-import { open, tellConnection } from './chunks';
+import { open, tellConnection } from './navigation';
 
-/** Clicks of the walk; more of them by hand: `WALK_STEPS=600`. */
+/** How many random steps the test makes; `WALK_STEPS=600` makes more. */
 const STEPS = Number(process.env.WALK_STEPS ?? 60);
 
-/** The same numbers in every run, from 0 up to 1: https://en.wikipedia.org/wiki/Linear_congruential_generator */
-function numbers(seed: number): () => number {
+/** Random numbers from 0 to 1, the same in every run: https://en.wikipedia.org/wiki/Linear_congruential_generator */
+function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32;
@@ -13,33 +13,38 @@ function numbers(seed: number): () => number {
   };
 }
 
-/** Follows one of the links that are shown, whichever page has arrived by then, and tells which. */
-function follow(page: Page, luck: number): Promise<string> {
+/**
+ * Clicks one of the visible links of the page that is displayed.
+ *
+ * @param random from 0 to 1, chooses the link
+ * @returns its address
+ */
+function clickLink(page: Page, random: number): Promise<string> {
   return page.evaluate((chosen) => {
     const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')].filter(
-      // But for the one that loads the document anew.
+      // Not the link of a failed page that loads the whole document.
       (link) => link.checkVisibility() && !link.closest('[role=alert]'),
     );
     const link = links[Math.floor(chosen * links.length)];
     link?.click();
     return String(link?.getAttribute('href'));
-  }, luck);
+  }, random);
 }
 
-test('a walk through the site on a slow and failing network never meets a blank page, a stuck bar or a dead button', async ({
+test('random navigation on a slow and failing network never leads to a blank page or a stuck progress bar', async ({
   page,
 }) => {
   test.setTimeout(30_000 + STEPS * 1_000);
-  const next = numbers(7);
+  const next = randomNumbers(7);
   const problems: string[] = [];
   page.on('pageerror', ({ message }) => problems.push(message));
   await tellConnection(page, { saveData: true });
   await open(page, '/docs/services/git');
   await page.route('**/static/pages/**', async (route) => {
-    const luck = next();
-    await new Promise((resolve) => setTimeout(resolve, luck * 400));
-    // The page may be gone by then.
-    await (luck < 0.35 ? route.abort('connectionreset') : route.continue()).catch(() => {});
+    const random = next();
+    await new Promise((resolve) => setTimeout(resolve, random * 400));
+    // The browser may have canceled the request by then.
+    await (random < 0.35 ? route.abort('connectionreset') : route.continue()).catch(() => {});
   });
 
   const heading = page.locator('main h1');
@@ -47,7 +52,7 @@ test('a walk through the site on a slow and failing network never meets a blank 
   const done: string[] = [];
   for (let step = 0; step < STEPS; step += 1) {
     const kind = next();
-    // Not out of the site: the document that comes back would have plain links, and no walk within the page.
+    // Not back beyond the first page: with Save-Data, links of the document loaded next load documents.
     if (kind < 0.15 && (await page.evaluate(() => window.navigation.canGoBack))) {
       done.push('back');
       await page.goBack();
@@ -55,10 +60,10 @@ test('a walk through the site on a slow and failing network never meets a blank 
       done.push('forward');
       await page.goForward();
     } else {
-      done.push(await follow(page, next()));
+      done.push(await clickLink(page, next()));
       if (kind > 0.9) {
-        // Impatient: another link before the first page is there.
-        done.push(await follow(page, next()));
+        // A second link is clicked before the page of the first is loaded.
+        done.push(await clickLink(page, next()));
       }
     }
     await expect(heading, done.slice(-5).join(', ')).toBeVisible();
@@ -70,7 +75,7 @@ test('a walk through the site on a slow and failing network never meets a blank 
     }
   }
 
-  // However it went, the site still works.
+  // When the network works again, so does the site.
   await page.unroute('**/static/pages/**');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Services' }).click();
   await expect(heading).toHaveText('Services');

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { Container } from './container';
 
-/** nginx as a proxy, which sends everything to one address. */
+/** The configuration of an nginx that proxies all requests to one address. */
 const proxyConf = (target: string) => `
 pid /tmp/nginx.pid;
 error_log stderr error;
@@ -21,7 +21,7 @@ http {
 }
 `;
 
-test('another version takes over behind a proxy, and nobody notices', async () => {
+test('no request fails while an operator replaces the container behind a proxy', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-proxy-'));
   const conf = path.join(folder, 'nginx.conf');
   const started: Container[] = [];
@@ -41,7 +41,7 @@ test('another version takes over behind a proxy, and nobody notices', async () =
     const failures: string[] = [];
     const visitors = Array.from({ length: 8 }, async () => {
       while (!isOver) {
-        // A connection each: those that the proxy keeps, it closes when it reads its file again.
+        // A new connection for each request, because the proxy closes idle ones when it reloads its configuration.
         await fetch(`${proxy.url}/docs/services/pad`, { headers: { connection: 'close' } }).then(
           async (answer) => {
             const html = await answer.text();
@@ -56,7 +56,7 @@ test('another version takes over behind a proxy, and nobody notices', async () =
     });
     await expect.poll(() => answers).toBeGreaterThan(100);
 
-    // As an operator does it: the new one first, then the proxy, then the old one goes.
+    // As README.md describes it: start the new container, switch the proxy, stop the old container.
     const next = await start();
     writeFileSync(conf, proxyConf(next.direct));
     await proxy.docker(['kill', '--signal', 'HUP', String(await proxy.inspect('.Id'))]);
@@ -65,8 +65,8 @@ test('another version takes over behind a proxy, and nobody notices', async () =
       .toBe(true);
     expect(await old.stop()).toBe(0);
 
-    const then = answers;
-    await expect.poll(() => answers).toBeGreaterThan(then + 100);
+    const answersBefore = answers;
+    await expect.poll(() => answers).toBeGreaterThan(answersBefore + 100);
     isOver = true;
     await Promise.all(visitors);
     expect(failures).toEqual([]);

@@ -1,12 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './axe';
-import { open } from './chunks';
-import { servedVariant } from './served';
+import { open } from './navigation';
+import { serveVariant } from './servedFolder';
 
 test.describe.configure({ mode: 'serial' });
 
-/** The fixture site: two versions of a small documentation, the second lacking a page, and two posts. */
-const variant = servedVariant((project) => {
+/** The fixture site: two versions of a small documentation; the second one lacks a page. */
+const variant = serveVariant((project) => {
   project.replacePages('e2e/fixtures/docs');
   project.edit(
     'site.config.ts',
@@ -40,22 +40,22 @@ test('the menu leads to the same page in the other version, and back', async ({ 
   expect(await stored(page)).toBe('v1');
 });
 
-test('a page that the other version lacks leads to its index', async ({ page }) => {
+test('on a page that the other version lacks, the menu leads to its index', async ({ page }) => {
   await open(page, `${variant.url}/docs/mattermost/messaging/polls`);
   await choose(page, 'v2');
   await expect(page).toHaveURL(`${variant.url}/v2/docs/`);
   await expect(page.getByRole('main')).toContainText('Index of the second version.');
 });
 
-test('the default version is reached from the index of another', async ({ page }) => {
+test('the menu on the index of another version leads to the index of the default version', async ({
+  page,
+}) => {
   await open(page, `${variant.url}/v2/docs/`);
   await choose(page, 'v1');
   await expect(page).toHaveURL(`${variant.url}/docs/`);
 });
 
-test('links follow the choice, on later visits too, and where the version has their page', async ({
-  page,
-}) => {
+test('links lead to the chosen version if it has their page, on later visits too', async ({ page }) => {
   await open(page, `${variant.url}/`);
   await choose(page, 'v2');
   await expect(page).toHaveURL(`${variant.url}/v2/docs/`);
@@ -69,7 +69,7 @@ test('links follow the choice, on later visits too, and where the version has th
   await expect(mainLink(page, 'Documentation')).toHaveAttribute('aria-current', 'page');
 });
 
-test('the sidebar and the links of the text stay in the version, less the pages that it lacks', async ({
+test('the sidebar and the links of the text stay in the version, and the sidebar lists only its pages', async ({
   page,
 }) => {
   await open(page, `${variant.url}/v2/docs/`);
@@ -86,7 +86,9 @@ test('the sidebar and the links of the text stay in the version, less the pages 
   await expect(sidebar(page).getByRole('link')).toHaveText(['Documentation', 'Introduction', 'Polls']);
 });
 
-test('the search looks in the version being read, or in those that are chosen', async ({ page }) => {
+test('the search covers the version of the current page, or what is selected on the search page', async ({
+  page,
+}) => {
   await open(page, `${variant.url}/docs/`);
   await choose(page, 'v2');
   await page.keyboard.press('Control+k');
@@ -102,13 +104,13 @@ test('the search looks in the version being read, or in those that are chosen', 
   await page.getByRole('combobox', { name: 'Version' }).selectOption('All versions');
   await expect.poll(addresses).toHaveLength(4);
 
-  // What has no version is found from every one.
+  // Pages outside of the documentation have no version, and are found with every one.
   await page.getByRole('combobox', { name: 'Version' }).selectOption('v2');
   await page.getByRole('searchbox').fill('agree');
   await expect.poll(addresses).toEqual(['/cgu']);
 });
 
-test('a version that is no more is forgotten', async ({ page, context }) => {
+test('a stored version that no longer exists is forgotten', async ({ page, context }) => {
   await context.addInitScript(() => localStorage.setItem('docs-preferred-version', 'v0'));
   await open(page, `${variant.url}/cgu`);
   await expect(menu(page)).toHaveAccessibleName('Docs version v1');
@@ -116,7 +118,7 @@ test('a version that is no more is forgotten', async ({ page, context }) => {
   expect(await stored(page)).toBeNull();
 });
 
-test('the menu works by keyboard, and axe finds nothing in it', async ({ page }) => {
+test('the menu works by keyboard, and axe finds no violation in it', async ({ page }) => {
   await open(page, `${variant.url}/docs/`);
   await menu(page).press('Enter');
   const link = page.getByRole('link', { name: 'v2', exact: true });
@@ -127,7 +129,7 @@ test('the menu works by keyboard, and axe finds nothing in it', async ({ page })
   await expect(menu(page)).toBeFocused();
 });
 
-test('on narrow screens the versions are in the drawer', async ({ page }) => {
+test('on narrow screens the menu is in the drawer', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page, `${variant.url}/docs/mattermost/introduction`);
   await expect(menu(page)).toBeHidden();

@@ -12,6 +12,7 @@ import { measureInteractions } from './lib/interactions.mjs';
 import { CATEGORIES, getLighthouse, runLighthouse } from './lib/lighthouse.mjs';
 import { measurePaints, VIEWPORTS } from './lib/paints.mjs';
 import { root, UserFacingError } from './lib/run.mjs';
+import { measureReading, measureSlowVisit } from './lib/visit.mjs';
 
 /** @typedef {import('./lib/lighthouse.mjs').LighthouseResult} LighthouseResult */
 
@@ -111,6 +112,38 @@ async function printInteractions(browser, url, runs) {
   );
 }
 
+/** @param {import('@playwright/test').Browser} browser @param {string} url @param {number} runs */
+async function printVisits(browser, url, runs) {
+  console.log(`\nA visit: bytes on the wire; slow 4G and a CPU four times slower, medians of ${runs} runs`);
+  const { fivePages, withSearch } = await measureReading(browser, url);
+  const early = [];
+  const rested = [];
+  for (let run = 0; run < runs; run += 1) {
+    early.push(await measureSlowVisit(browser, url, 'early'));
+    rested.push(await measureSlowVisit(browser, url, 'rested'));
+  }
+  const { visit } = experience;
+  console.table([
+    { what: 'five guide pages, kB', measured: Math.round(fivePages), goal: visit.fivePagesKB },
+    { what: 'the same and one search, kB', measured: Math.round(withSearch), goal: visit.withSearchKB },
+    {
+      what: 'first paint, ms',
+      measured: Math.round(median([...early, ...rested].map(({ firstPaint }) => firstPaint))),
+      goal: visit.firstPaintMs,
+    },
+    {
+      what: 'click 0.3 s after load to the next heading, ms',
+      measured: Math.round(median(early.map(({ nextHeading }) => nextHeading))),
+      goal: visit.earlyClickMs,
+    },
+    {
+      what: 'click after a rest, link pointed at for 0.25 s, ms',
+      measured: Math.round(median(rested.map(({ nextHeading }) => nextHeading))),
+      goal: visit.restedClickMs,
+    },
+  ]);
+}
+
 /** @param {import('@playwright/test').Browser} browser @param {string} url @param {string[]} pages @param {number} runs */
 async function printPaints(browser, url, pages, runs) {
   console.log(`\nPaints of all pages, medians of ${runs} loads each; CLS: the worst of all loads`);
@@ -156,6 +189,7 @@ try {
   console.log(
     `${os.cpus().length} × ${os.cpus()[0]?.model}, Chromium ${browser.version()}, ${pages.length} pages`,
   );
+  await printVisits(browser, url, runs);
   await printInteractions(browser, url, runs);
   await printPaints(browser, url, pages, runs);
   await printLighthouse(url, pages, runs);

@@ -35,11 +35,11 @@ import { run, UserFacingError } from './lib/run.mjs';
 /** In a smaller guide the sidebar shows all links at once, so that every page is prefetched. */
 const SMALLEST = 36;
 
-/** Scripts that every page loads. Those that only some pages or features load are in `async/`. */
+/** The script that every page loads. Islands and the search are in `async/`. */
 const ENTRY_SCRIPT = /^\/static\/js\/[^/]*\.js$/;
 
 /** The chunk of one page. */
-const PAGE_CHUNK = /\/async\/pages\/.*\.js$/;
+const PAGE_CHUNK = /\/static\/pages\/(?!.*\/regions\/).*\.html$/;
 
 /** @returns {number[]} the numbers of pages to measure */
 function requestedSizes() {

@@ -112,8 +112,7 @@ try {
   const page = '/docs/services/board';
   const ours = await withContainer(undefined, async (id) => {
     const whenIdle = await memory(id);
-    const boot = await findInFile(page, /<script defer src="([^"]*)"/);
-    const script = await findInFile(boot, /"([^"]*\/react\.\w+\.js)"/);
+    const script = await findInFile(page, /"([^"]*\/static\/js\/index\.\w+\.js)"/);
     const rates = [await load(page), await load(script)];
     const loading = load(page, 1000);
     const underLoad = await memory(id);

@@ -1,6 +1,6 @@
 // npm run bench:search: measures size, loading time and time per query of the embedded search index,
 // for the built site and for 3,000 pages made of its sentences.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { loadConfig } from '@rsbuild/core';
@@ -45,15 +45,14 @@ function manyPages(pages, count) {
   });
 }
 
-const folder = path.join(root, 'dist/static/search');
-const [name] = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.json')) : [];
-if (!name) {
+const file = path.join(root, 'dist/search-records.json');
+if (!existsSync(file)) {
   console.error('There is no built site in dist/: run npm run build first.');
   process.exit(1);
 }
-const { content } = await loadConfig({ path: path.join(root, 'theme/search/embedded.ts') });
+const { content } = await loadConfig({ path: path.join(root, 'theme/search/searchIndex.ts') });
 const { Index } = /** @type {any} */ (content);
-const pages = JSON.parse(readFileSync(path.join(folder, name), 'utf8'));
+const pages = JSON.parse(readFileSync(file, 'utf8'));
 
 for (const set of [pages, manyPages(pages, PAGES)]) {
   const json = JSON.stringify(set);

@@ -1,7 +1,7 @@
 // npm run search:push: fills the hosted index from the search records of the built site.
 //   --dry-run  only prints how many records it would send
 // ALGOLIA_ADMIN_KEY is the admin key. ALGOLIA_URL is the address of another server, for tests.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadConfig } from '@rsbuild/core';
 import { algoliasearch } from 'algoliasearch';
@@ -16,12 +16,11 @@ async function siteConfig() {
 
 /** @returns {import('../plugins/searchRecords/records').PageRecord[]} */
 function builtRecords() {
-  const folder = path.join(root, 'dist/static/search');
-  const [name] = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.json')) : [];
-  if (!name) {
+  const file = path.join(root, 'dist', 'search-records.json');
+  if (!existsSync(file)) {
     throw new UserFacingError('There is no built site in dist/: run npm run build first.');
   }
-  return JSON.parse(readFileSync(path.join(folder, name), 'utf8'));
+  return JSON.parse(readFileSync(file, 'utf8'));
 }
 
 /**

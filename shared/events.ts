@@ -1,5 +1,8 @@
 /** Told to the window when another page, or another address of the same page, is shown. */
 export const PAGE_EVENT = 'site:page';
 
-/** Tells the window to go to an address; `detail` is the whole of it. Only what cannot be a link does so. */
-export const VISIT_EVENT = 'site:visit';
+/** Told to the window before another page takes the place of the one that is open: menus over it close. */
+export const LEAVE_EVENT = 'site:leave';
+
+/** Told to the window by the boot script when the site's script could not be loaded. */
+export const NO_SCRIPT_EVENT = 'site:no-script';

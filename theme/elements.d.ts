@@ -4,7 +4,6 @@ declare module 'react' {
   namespace JSX {
     /** The elements that `*.browser.ts` files define. */
     interface IntrinsicElements {
-      'docs-version': HTMLAttributes<HTMLElement>;
       'page-contents': HTMLAttributes<HTMLElement>;
       'search-box': HTMLAttributes<HTMLElement>;
       'sidebar-button': HTMLAttributes<HTMLElement>;

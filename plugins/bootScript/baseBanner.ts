@@ -8,9 +8,10 @@ import type { suggestBase } from './suggestBase.ts';
  *
  * @param base what `site.config.ts` says
  * @param suggest passed in, since an inline script can import nothing
+ * @param failure name of the event that tells that the script could not be loaded
  */
-export function watchBase(base: string, suggest: typeof suggestBase): void {
-  addEventListener('site:no-script', () => {
+export function watchBase(base: string, suggest: typeof suggestBase, failure: string): void {
+  addEventListener(failure, () => {
     const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
     const route = canonical ? new URL(canonical.href).pathname.slice(base.length - 1) : undefined;
     const suggestion = suggest(location.pathname, route);

@@ -2,17 +2,26 @@ import type { savesData } from '../../shared/connection.ts';
 
 /**
  * Loads the site's script when nobody is waiting for anything: once the page has loaded and
- * the browser is idle, or when the visitor turns to a link, a button or the keyboard. Who
- * saves data gets it only then. When it cannot be had, the next turn tries again; until then
- * the page is what it was, a document with links.
+ * the browser is idle, or when the visitor points at, focuses or clicks a link, a button or a
+ * field, or presses a key. Visitors who save data get it only then. When it cannot be had, the
+ * next of these tries again; until then the page is what it was, a document with links.
  *
  * Written into each page as text, so it may use nothing but its parameters and the browser.
  *
  * @param src address of the script
  * @param saves passed in, since an inline script can import nothing
+ * @param failure name of the event that tells the window that the script could not be loaded
  */
-export function boot(src: string, saves: typeof savesData): void {
+export function boot(src: string, saves: typeof savesData, failure: string): void {
   let isAsked = false;
+  const { pathname } = location;
+
+  // After a reload, back and forward may lead to pages that were shown within one document.
+  addEventListener('popstate', () => {
+    if (location.pathname !== pathname && !('ready' in document.documentElement.dataset)) {
+      location.reload();
+    }
+  });
 
   const start = () => {
     if (!isAsked) {
@@ -21,7 +30,7 @@ export function boot(src: string, saves: typeof savesData): void {
       script.src = src;
       script.onerror = () => {
         isAsked = false;
-        dispatchEvent(new Event('site:no-script'));
+        dispatchEvent(new Event(failure));
       };
       document.head.append(script);
     }
@@ -30,7 +39,7 @@ export function boot(src: string, saves: typeof savesData): void {
   for (const type of ['click', 'focusin', 'keydown', 'pointerover']) {
     addEventListener(type, (event) => {
       const { key, target } = event as KeyboardEvent;
-      if (key || (target as Element).closest('a,button,input')) {
+      if (key || (target as Partial<Element>).closest?.('a,button,input')) {
         start();
       }
     });

@@ -1,10 +1,11 @@
 import { rspack } from '@rsbuild/core';
 import { savesData } from '../../shared/connection.ts';
+import { NO_SCRIPT_EVENT } from '../../shared/events.ts';
+import { applyPreferences } from '../../shared/preferences.ts';
 import { STORAGE_KEYS } from '../../shared/storageKeys.ts';
 import { type BuiltSite, SiteProblems } from '../builtSite/builtSite.ts';
 import { watchBase } from './baseBanner.ts';
 import { boot } from './boot.ts';
-import { applyPreferences } from './preferences.ts';
 import { suggestBase } from './suggestBase.ts';
 
 const ENTRY = /<script defer src="([^"]*)"><\/script>\n?/;
@@ -16,8 +17,8 @@ function sourceOf(src: string, base: string): string {
   // In a function, since the minifier would make globals of what it names.
   const source = `(() => {${[
     call(applyPreferences, STORAGE_KEYS),
-    call(watchBase, base, suggestBase),
-    call(boot, src, savesData),
+    call(watchBase, base, suggestBase, NO_SCRIPT_EVENT),
+    call(boot, src, savesData, NO_SCRIPT_EVENT),
   ].join('\n')}})();`;
   return rspack.experiments.swc.minifySync(source, { compress: true, mangle: true }).code;
 }

@@ -34,7 +34,7 @@ export function pageLinks(html: string): PageLinks {
     ...attributes(page, /<(?:img|source)\b[^>]*?\ssrcset="([^"]*)"/gi).flatMap((set) =>
       set.split(',').map((candidate) => candidate.trim().split(/\s/)[0] ?? ''),
     ),
-    ...attributes(page, /<meta (?:property|name)="(?:og:url|og:image|search-records)" content="([^"]*)"/g),
+    ...attributes(page, /<meta (?:property|name)="(?:og:url|og:image)" content="([^"]*)"/g),
   ];
   return {
     links: unique([...followed, ...other]),

@@ -12,7 +12,8 @@ import {
 } from '../../shared/pageParts.ts';
 import { type BuiltPage, type BuiltSite, SiteProblems } from '../builtSite/builtSite.ts';
 
-const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);
+/** Empty for an empty text, which needs no file. */
+const hashOf = (text: string) => text && createHash('sha256').update(text).digest('hex').slice(0, 8);
 
 /** The same on all pages that share a region; the browser marks the current links anew. */
 const withoutMarks = (html: string) => html.replace(/ aria-current="[^"]*"/g, '');
@@ -63,7 +64,7 @@ function differingRegions(all: PageParts[]): Set<string> {
   for (const { name, hash } of all.flatMap(({ regions }) => regions)) {
     hashes.set(name, (hashes.get(name) ?? new Set()).add(hash));
   }
-  return new Set([...hashes].filter(([, of]) => of.size > 1).map(([name]) => name));
+  return new Set([...hashes].filter(([, different]) => different.size > 1).map(([name]) => name));
 }
 
 /** Writes the hash of each region into the document: the browser compares it with that of the next page. */
@@ -109,7 +110,7 @@ export async function pageChunks({ pages, base, write }: BuiltSite): Promise<voi
   const regions = new Map(
     parsed
       .flatMap((page) => page.regions)
-      .filter(({ name }) => differing.has(name))
+      .filter(({ name, hash }) => hash && differing.has(name))
       .map(({ hash, html }) => [hash, html]),
   );
   for (const [hash, html] of regions) {

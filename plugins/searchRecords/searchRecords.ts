@@ -1,21 +1,15 @@
-import { createHash } from 'node:crypto';
-import { addToHead, type BuiltSite } from '../builtSite/builtSite.ts';
+import { SEARCH_RECORDS } from '../../shared/searchRecords.ts';
+import type { BuiltSite } from '../builtSite/builtSite.ts';
 import { type PageRecord, pageRecord, versionOf } from './records.ts';
 
 /**
- * Writes the search records of all built pages into one hashed file, and its address into
- * each page, as `<meta name="search-records">`.
+ * Writes what can be found on the site into one file, taken from the built pages. Its address
+ * is the same in every deployment, so that a tab that is open meanwhile still finds it.
  */
-export async function searchRecords({ pages, config, base, write }: BuiltSite): Promise<void> {
+export async function searchRecords({ pages, config, write }: BuiltSite): Promise<void> {
   const records = pages.flatMap(({ address, html }): PageRecord[] => {
     const record = pageRecord(html, address, versionOf(address, config.multiVersion));
     return record ? [record] : [];
   });
-  const json = JSON.stringify(records);
-  const hash = createHash('sha256').update(json).digest('hex').slice(0, 10);
-  const name = `static/search/records.${hash}.json`;
-  await write(name, json);
-  for (const page of pages) {
-    addToHead(page, `<meta name="search-records" content="${base}${name}">`);
-  }
+  await write(SEARCH_RECORDS, JSON.stringify(records));
 }

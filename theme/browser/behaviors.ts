@@ -1,3 +1,4 @@
+import './preferences';
 import '../components/CodeBlock/CodeBlock.browser';
 import '../components/ColorModeButton/ColorModeButton.browser';
 import '../components/Menu/Menu.browser';

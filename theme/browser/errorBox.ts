@@ -2,7 +2,7 @@
 export interface ErrorBox {
   element: HTMLElement;
   /** Shows another text; the button stays, with the focus if it has it. */
-  tell(text: ErrorText): void;
+  show(text: ErrorText): void;
 }
 
 export interface ErrorText {
@@ -19,24 +19,26 @@ function make(tag: string, text: string, ...children: Node[]): HTMLElement {
 }
 
 /**
+ * @param href address of the page as a document, which after another deployment is the way out
  * @param onRetry called at each press of the button
- * @param others further ways on, beside the button
  */
-export function errorBox(text: ErrorText, onRetry: () => void, ...others: Node[]): ErrorBox {
+export function errorBox(text: ErrorText, href: string, onRetry: () => void): ErrorBox {
   const message = make('p', '');
   const detail = make('code', '');
   const retry = make('button', 'Retry');
   retry.addEventListener('click', onRetry);
-  const actions = make('p', '', retry, ...others);
+  // The target keeps navigation from taking it for another try.
+  const whole = Object.assign(make('a', 'Load the whole page instead'), { href, target: '_top' });
+  const actions = make('p', '', retry, whole);
   actions.className = 'load-error-actions';
   const element = make('div', '', message, make('p', '', detail), actions);
   element.className = 'load-error';
   element.setAttribute('role', 'alert');
 
-  const tell = (told: ErrorText) => {
-    message.replaceChildren(make('strong', told.title), ` ${told.advice}`);
-    detail.textContent = told.detail;
+  const show = ({ title, advice, detail: details }: ErrorText) => {
+    message.replaceChildren(make('strong', title), ` ${advice}`);
+    detail.textContent = details;
   };
-  tell(text);
-  return { element, tell };
+  show(text);
+  return { element, show };
 }

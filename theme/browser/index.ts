@@ -1,9 +1,8 @@
+/*
+ * The script that every visitor's browser runs in production, once the page is there. The
+ * navigation comes first, because it keeps the page as it came.
+ */
+import './navigation/navigation';
+import './navigation/prefetch';
 import '../islands/SiteIsland.browser';
-import { startNavigation } from './navigation/navigation';
-import { startPrefetching } from './navigation/prefetch';
 import './behaviors';
-
-/* The script that every visitor's browser runs in production, once the page is there. */
-
-startNavigation();
-startPrefetching();

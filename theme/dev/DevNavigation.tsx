@@ -2,8 +2,10 @@ import { useLocation, useNavigate, useNavigationType } from '@rspress/core/runti
 import { useEffect, useRef } from 'react';
 import { withoutBase } from '../../shared/base';
 import { PAGE_EVENT } from '../../shared/events';
+import { announce } from '../browser/navigation/announce';
 import { moveView } from '../browser/navigation/moveView';
 import { pageOfClick } from '../browser/navigation/pageLink';
+import { pageTitle } from '../components/PageHead/pageTitle';
 import { usePage } from '../page/page';
 
 /**
@@ -14,7 +16,9 @@ export function DevNavigation() {
   const navigate = useNavigate();
   const location = useLocation();
   const isReturn = useNavigationType() === 'POP';
-  const { routePath } = usePage();
+  const page = usePage();
+  const { routePath } = page;
+  const title = pageTitle(page);
   const previous = useRef({ location, routePath });
 
   useEffect(() => {
@@ -33,10 +37,14 @@ export function DevNavigation() {
     const from = previous.current;
     previous.current = { location, routePath };
     if (from.location !== location || from.routePath !== routePath) {
-      moveView({ from: from.location, to: location, isNewPage: from.routePath !== routePath, isReturn });
+      const isNewPage = from.routePath !== routePath;
+      if (isNewPage) {
+        announce(title);
+      }
+      moveView({ from: from.location, to: location, isNewPage, isReturn });
       dispatchEvent(new Event(PAGE_EVENT));
     }
-  }, [location, routePath, isReturn]);
+  }, [location, routePath, title, isReturn]);
 
   return null;
 }

@@ -1,42 +1,53 @@
-import { errorBox } from '../browser/errorBox';
+import { type ErrorBox, errorBox } from '../browser/errorBox';
 import { loadIsland } from './islandModules';
 
 /** How far from the window an island is near it. */
 const NEAR = '200px';
 
-/** Signs that the visitor turns to an island. */
+/** What a visitor does who wants to use an island. */
 const INTENTS = ['pointerover', 'touchstart', 'focusin', 'click'];
 
 /**
- * Around an island: brings its component alive when it nears the window or is turned to.
+ * Around an island: hydrates its component when it nears the window or is used.
  * `data-hydrated` shows the controls, which do nothing before.
  */
 class SiteIsland extends HTMLElement {
   #observer: IntersectionObserver | undefined;
-  #box: HTMLElement | undefined;
-  #isAsked = false;
+  #box: ErrorBox | undefined;
+  #isLoading = false;
   #unmount = () => {};
 
+  /** Loads once. After a failure only the button of its box tries again. */
   readonly #load = async () => {
-    const place = this.querySelector<HTMLElement>(':scope > div');
-    if (this.#isAsked || !place) {
+    for (const type of INTENTS) {
+      this.removeEventListener(type, this.#load);
+    }
+    // An error box stands before it.
+    const place = this.lastElementChild as HTMLElement | null;
+    if (this.#isLoading || !place) {
       return;
     }
-    this.#isAsked = true;
+    this.#isLoading = true;
     const { name = '', props = '{}', prefix } = this.dataset;
     try {
       const { mountIsland, Component } = await loadIsland(name);
-      if (!this.isConnected) {
-        return;
+      if (this.isConnected) {
+        const root = mountIsland(place, Component, JSON.parse(props), prefix, this.#onMounted);
+        this.#unmount = () => root.unmount();
       }
-      this.#box?.remove();
-      const root = mountIsland(place, Component, JSON.parse(props), prefix, () => {
-        this.dataset.hydrated = '';
-      });
-      this.#unmount = () => root.unmount();
     } catch (error) {
-      this.#isAsked = false;
+      this.#isLoading = false;
       this.#showError(error as Error);
+    }
+  };
+
+  readonly #onMounted = () => {
+    this.dataset.hydrated = '';
+    const hadFocus = this.#box?.element.contains(document.activeElement);
+    this.#box?.element.remove();
+    if (hadFocus) {
+      this.tabIndex = -1;
+      this.focus();
     }
   };
 
@@ -72,10 +83,11 @@ class SiteIsland extends HTMLElement {
       advice: 'Check your connection, then try again.',
       detail: message,
     };
-    if (!this.#box) {
-      const { element } = errorBox(text, this.#load);
-      this.#box = element;
-      this.prepend(element);
+    if (this.#box) {
+      this.#box.show(text);
+    } else {
+      this.#box = errorBox(text, location.href, this.#load);
+      this.prepend(this.#box.element);
     }
   }
 }

@@ -28,6 +28,3 @@ export async function loadIsland(name: string) {
   }
   return { mountIsland, Component };
 }
-
-/** Fetches the chunks of an island ahead of use. */
-export const prefetchIsland = (name: string): Promise<unknown> => loadIsland(name);

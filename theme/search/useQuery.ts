@@ -13,30 +13,40 @@ const queryOfAddress = () => new URLSearchParams(location.search).get('q') ?? ''
 export function useQuery(): [query: string, setQuery: (query: string) => void] {
   const [query, setQuery] = useState(queryOfAddress);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** The query of the address when it was last looked at; what is typed may be ahead of it. */
+  const inAddress = useRef(queryOfAddress());
+  const [pathname] = useState(() => location.pathname);
 
   useEffect(() => {
     const follow = () => {
-      clearTimeout(timer.current);
-      setQuery(queryOfAddress());
+      const asked = queryOfAddress();
+      if (asked !== inAddress.current && location.pathname === pathname) {
+        inAddress.current = asked;
+        clearTimeout(timer.current);
+        setQuery(asked);
+      }
     };
     addEventListener(PAGE_EVENT, follow);
     return () => {
       clearTimeout(timer.current);
       removeEventListener(PAGE_EVENT, follow);
     };
-  }, []);
+  }, [pathname]);
 
-  const type = useCallback((typed: string) => {
-    const { pathname } = location;
-    setQuery(typed);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      const params = typed && `?${new URLSearchParams({ q: typed })}`;
-      // Unless a link has been followed meanwhile.
-      if (location.pathname === pathname) {
-        history.replaceState(history.state, '', pathname + params);
-      }
-    }, ADDRESS_DELAY_MS);
-  }, []);
+  const type = useCallback(
+    (typed: string) => {
+      setQuery(typed);
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => {
+        // Unless a link has been followed meanwhile.
+        if (location.pathname === pathname) {
+          const params = typed && `?${new URLSearchParams({ q: typed })}`;
+          inAddress.current = typed;
+          history.replaceState(history.state, '', pathname + params);
+        }
+      }, ADDRESS_DELAY_MS);
+    },
+    [pathname],
+  );
   return [query, type];
 }

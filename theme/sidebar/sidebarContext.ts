@@ -66,8 +66,8 @@ function around(nodes: SidebarNode[], trail: SidebarNode[]): SidebarNode[] {
       ? { ...node, items: around(node.items, trail.slice(1)) }
       : { text: node.text, link: first?.link ?? '' };
   });
-  const middle = here ? nodes.indexOf(here) : 0;
-  const start = Math.max(0, Math.min(middle - MAX_LINKS / 2, nodes.length - MAX_LINKS));
+  // In blocks, so that neighbors show the same part, which is then fetched once.
+  const start = here ? Math.floor(nodes.indexOf(here) / MAX_LINKS) * MAX_LINKS : 0;
   return folded.slice(start, start + MAX_LINKS);
 }
 

@@ -1,8 +1,9 @@
 import { withBase } from '../../../shared/base';
-import { FRAME_ID } from '../../../shared/pageParts';
+import { FRAME_ID, SECTION } from '../../../shared/pageParts';
 import * as layout from '../../components/Layout/Layout.module.css';
 import { type ErrorBox, errorBox } from '../errorBox';
-import { markCurrentLinks } from './swap';
+import { siteName } from './announce';
+import { swapFrame } from './swap';
 
 /** A page that could not be loaded. */
 export interface Failure {
@@ -37,16 +38,11 @@ let box: ErrorBox | undefined;
  */
 export function showFailedPage(failure: Failure, onRetry: () => void): void {
   if (failure.attempts > 1 && box?.element.isConnected) {
-    box.tell(textOf(failure));
+    box.show(textOf(failure));
     return;
   }
   const title = titleOf(failure);
-  const whole = document.createElement('a');
-  whole.href = failure.url.href;
-  // Leads to the same address, which navigation would take for another try.
-  whole.target = '_top';
-  whole.textContent = 'Load the whole page instead';
-  box = errorBox(textOf(failure), onRetry, whole);
+  box = errorBox(textOf(failure), failure.url.href, onRetry);
 
   const heading = document.createElement('h1');
   heading.textContent = title;
@@ -58,11 +54,11 @@ export function showFailedPage(failure: Failure, onRetry: () => void): void {
   main.className = String(layout.main);
   main.append(text);
 
-  const site = document.querySelector<HTMLMetaElement>('meta[property="og:site_name"]')?.content;
-  document.title = `${title} – ${site}`;
-  const frame = document.getElementById(FRAME_ID);
-  const [menu] = frame?.children ?? [];
-  frame?.setAttribute('data-has-contents', 'false');
-  frame?.replaceChildren(...(menu ? [menu] : []), main);
-  markCurrentLinks(failure.address);
+  document.title = `${title} – ${siteName()}`;
+  const attributes = [...(document.getElementById(FRAME_ID)?.attributes ?? [])];
+  swapFrame(
+    attributes.filter(({ name }) => name !== SECTION),
+    [main],
+  );
+  document.getElementById(FRAME_ID)?.setAttribute('data-has-contents', 'false');
 }

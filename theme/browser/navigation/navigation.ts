@@ -1,18 +1,21 @@
 import { withoutIndex } from '../../../shared/address';
 import { withoutBase } from '../../../shared/base';
-import { PAGE_EVENT } from '../../../shared/events';
-import { ANNOUNCER_ID } from '../../../shared/pageParts';
+import { LEAVE_EVENT, PAGE_EVENT } from '../../../shared/events';
+import { addSheets } from '../addSheet';
+import { nextTask } from '../nextTask';
+import { announce, siteName } from './announce';
 import { showFailedPage } from './failedPage';
 import { moveView } from './moveView';
 import { linkOf, pageOfClick } from './pageLink';
-import { keepOpenPage, loadPage, loadSheets, PageGone } from './pages';
+import { keepOpenPage, loadPage, PageGone } from './pages';
 import { startProgress } from './progress';
 import { rememberedScroll, rememberScroll, storeScrollMemory } from './scrollMemory';
-import { swapPage } from './swap';
+import { markCurrentLinks, swapPage } from './swap';
 
 /*
  * Shows the site's own pages without loading their documents anew: fetches what differs
- * and puts it in place. Whatever goes wrong, loading the document is the way out.
+ * and puts it in place. A page that cannot be fetched shows why, with Retry; one that this
+ * deployment does not have is loaded as a document.
  */
 
 /** One wish of the visitor: an address, and how they came to it. */
@@ -22,7 +25,7 @@ interface Visit {
   key: string;
   /** Back or forward in the history, instead of a link. */
   isReturn: boolean;
-  linkText?: string;
+  linkText?: string | undefined;
 }
 
 /** What the visitor sees. */
@@ -64,17 +67,17 @@ let displayed: DisplayedPage = {
 /** The page that is being loaded, and the function that takes its progress bar away. */
 let pending: { isReturn: boolean; end: () => void } | undefined;
 
-/** Tells screen readers the title of the page, without the name of the site. */
-function announce() {
-  const site = document.querySelector<HTMLMetaElement>('meta[property="og:site_name"]')?.content;
-  const announcer = document.getElementById(ANNOUNCER_ID);
-  if (announcer) {
-    announcer.textContent = document.title.replace(` – ${site}`, '');
-  }
+/** The document is about to be loaded anew: its scroll position is no longer that of an entry. */
+let isLeaving = false;
+
+function cancelPending() {
+  pending?.end();
+  pending = undefined;
 }
 
 /** Loads the document of a page that this deployment does not have. */
 function loadDocument({ url, isReturn }: Visit) {
+  isLeaving = true;
   if (isReturn) {
     scrollTo(0, 0);
     location.reload();
@@ -85,17 +88,18 @@ function loadDocument({ url, isReturn }: Visit) {
   location.replace(url);
 }
 
+/** Moves the view and the focus after a visit that is now displayed. */
+function moveViewFrom(from: URL, isNewPage: boolean) {
+  const { url, key, isReturn } = displayed;
+  const remembered = isReturn ? rememberedScroll(key) : undefined;
+  moveView({ from, to: url, isNewPage, isReturn, remembered });
+}
+
 /** Shows another address of the page that is open. */
 function showPart(visit: Visit) {
-  const from = displayed.url;
-  displayed = { ...visit, failures: 0 };
-  moveView({
-    from,
-    to: visit.url,
-    isNewPage: false,
-    isReturn: visit.isReturn,
-    remembered: visit.isReturn ? rememberedScroll(visit.key) : undefined,
-  });
+  const from = displayed;
+  displayed = { ...visit, failures: from.failures };
+  moveViewFrom(from.url, false);
   dispatchEvent(new Event(PAGE_EVENT));
 }
 
@@ -103,8 +107,7 @@ function showPart(visit: Visit) {
 async function show(visit: Visit): Promise<void> {
   const { url, key, isReturn } = visit;
   const from = displayed;
-  pending?.end();
-  pending = undefined;
+  cancelPending();
   if (url.pathname === from.url.pathname && from.failures === 0) {
     showPart(visit);
     return;
@@ -115,20 +118,22 @@ async function show(visit: Visit): Promise<void> {
   let failures = 0;
   try {
     const page = await loadPage(address);
-    await loadSheets(page.document);
+    await Promise.all([addSheets(page.document), nextTask()]);
     if (pending !== mine) {
       return;
     }
-    swapPage(page, address);
+    dispatchEvent(new Event(LEAVE_EVENT));
+    swapPage(page);
   } catch (error) {
     if (pending !== mine) {
       return;
     }
     if (error instanceof PageGone) {
-      mine.end();
+      cancelPending();
       loadDocument(visit);
       return;
     }
+    dispatchEvent(new Event(LEAVE_EVENT));
     failures = from.key === key ? from.failures + 1 : 1;
     const { linkText } = visit;
     showFailedPage(
@@ -136,28 +141,28 @@ async function show(visit: Visit): Promise<void> {
       retry,
     );
   }
-  mine.end();
-  pending = undefined;
+  cancelPending();
   displayed = { ...visit, failures };
   if (failures < 2) {
-    announce();
-    moveView({
-      from: from.url,
-      to: url,
-      isNewPage: true,
-      isReturn,
-      remembered: isReturn ? rememberedScroll(key) : undefined,
-    });
+    announce(document.title.replace(` – ${siteName()}`, ''));
+    moveViewFrom(from.url, true);
   }
   dispatchEvent(new Event(PAGE_EVENT));
+  markCurrentLinks(failures > 0 ? url.pathname : undefined);
 }
 
 function retry() {
   show(displayed);
 }
 
+/** A link with a hash only is about the page that is displayed, whatever the address bar says of one that is pending. */
+function urlOf(link: HTMLAnchorElement, url: URL): URL {
+  const href = link.getAttribute('href') ?? '';
+  return href.startsWith('#') ? new URL(href, displayed.url) : cleanUrl(url.href);
+}
+
 /** Follows a link to a page of this site. */
-function follow(url: URL, linkText?: string) {
+function follow(url: URL, link: HTMLAnchorElement) {
   // The entry of a page that never showed is replaced: the visitor has not been there.
   const replaces = (pending && !pending.isReturn) || url.href === location.href;
   if (!pending) {
@@ -165,19 +170,31 @@ function follow(url: URL, linkText?: string) {
     // The search page writes its query into the address.
     displayed.url = cleanUrl(location.href);
   }
-  const key = newKey();
-  history[replaces ? 'replaceState' : 'pushState']({ key }, '', url);
-  show({ url, key, isReturn: false, linkText });
+  const visit = {
+    url,
+    key: newKey(),
+    isReturn: false,
+    // A link with elements inside, such as a result of the search, says more than a title.
+    linkText: link.childElementCount === 0 ? link.textContent : undefined,
+  };
+  history[replaces ? 'replaceState' : 'pushState']({ key: visit.key }, '', url);
+  if (link.getAttribute('href')?.startsWith('#')) {
+    cancelPending();
+    showPart(visit);
+  } else {
+    show(visit);
+  }
 }
 
 /** From now on, links, back and forward show pages within this document. */
-export function startNavigation(): void {
+function startNavigation(): void {
   keepOpenPage(withoutBase(displayed.url.pathname));
   addEventListener('click', (event) => {
     const url = pageOfClick(event);
-    if (url) {
+    const link = linkOf(event);
+    if (url && link) {
       event.preventDefault();
-      follow(cleanUrl(url.href), linkOf(event)?.textContent);
+      follow(urlOf(link, url), link);
     }
   });
 
@@ -203,7 +220,11 @@ export function startNavigation(): void {
   addEventListener('pageshow', takeOverScrolling);
   addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto';
-    rememberScroll(displayed.key);
+    if (!isLeaving) {
+      rememberScroll(displayed.key);
+    }
     storeScrollMemory();
   });
 }
+
+startNavigation();

@@ -6,25 +6,29 @@ import {
   PAGES_ATTRIBUTE,
   REGION,
   REGION_HASH,
-  SHEET,
 } from '../../../shared/pageParts';
 
 /** How long a page that was fetched is kept in memory, in milliseconds. */
 const KEPT_MS = 5 * 60_000;
 
+/** How many files are kept, the last ones. */
+const MAX_KEPT = 40;
+
+/** After this the page counts as failed, in milliseconds, so that a connection that hangs can be tried anew. */
+const LOAD_LIMIT_MS = 30_000;
+
 /** There is no such page, or not any more: a new deployment has other chunks. */
 export class PageGone extends Error {}
 
-/** A page's chunk, and the shared regions that it names. */
+/** A page's chunk, and the content of the shared regions in which it differs from the page that is open, by hash. */
 export interface LoadedPage {
   document: Document;
-  /** The content of regions that differ from those of the page that is open, by hash. */
-  regions: Map<string, string>;
+  regions: Map<string, Document>;
 }
 
 interface Kept {
   since: number;
-  text: Promise<string>;
+  part: Promise<Document>;
 }
 
 const kept = new Map<string, Kept>();
@@ -37,7 +41,9 @@ const folder = () => document.documentElement.getAttribute(PAGES_ATTRIBUTE) ?? '
  * @throws Error with the address in its message when the file cannot be had
  */
 async function fetchText(address: string): Promise<string> {
-  const response = await fetch(address).catch(() => undefined);
+  const response = await fetch(address, { signal: AbortSignal.timeout(LOAD_LIMIT_MS) }).catch(
+    () => undefined,
+  );
   if (response?.status === 404 || response?.status === 410) {
     throw new PageGone(address);
   }
@@ -47,20 +53,30 @@ async function fetchText(address: string): Promise<string> {
     const status = response && !response.ok ? ` The server answered ${response.status}.` : '';
     throw new Error(`Loading ${address} failed.${status}`);
   }
-  return text;
+  return text.slice(CHUNK_START.length);
 }
 
-/** The text of a file of the deployment, from memory if it was fetched a short while ago. Failures are not kept. */
-function textOf(file: string): Promise<string> {
-  const now = Date.now();
-  const known = kept.get(file);
-  if (known && now - known.since < KEPT_MS) {
-    return known.text;
+const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
+
+/** Keeps a file, as the last of those that are kept. */
+function keep(file: string, part: Promise<Document>) {
+  kept.delete(file);
+  kept.set(file, { since: Date.now(), part });
+  for (const oldest of [...kept.keys()].slice(0, -MAX_KEPT)) {
+    kept.delete(oldest);
   }
-  const text = fetchText(folder() + file);
-  kept.set(file, { since: now, text });
-  text.catch(() => kept.delete(file));
-  return text;
+}
+
+/** A file of the deployment, parsed; from memory if it was fetched a short while ago. Failures are not kept. */
+function load(file: string): Promise<Document> {
+  const known = kept.get(file);
+  if (known && Date.now() - known.since < KEPT_MS) {
+    return known.part;
+  }
+  const part = fetchText(folder() + file).then(parse);
+  keep(file, part);
+  part.catch(() => kept.delete(file));
+  return part;
 }
 
 /**
@@ -74,15 +90,14 @@ export function keepOpenPage(address: string): void {
   if (!frame) {
     return;
   }
-  const keep = (file: string, html: string) =>
-    kept.set(file, { since: Date.now(), text: Promise.resolve(CHUNK_START + html) });
   const regions = [...document.querySelectorAll<HTMLElement>(`[${REGION_HASH}]`)].map((region) => {
-    keep(`regions/${region.getAttribute(REGION_HASH)}.html`, region.innerHTML);
+    keep(`regions/${region.getAttribute(REGION_HASH)}.html`, Promise.resolve(parse(region.innerHTML)));
     return (region.cloneNode(false) as Element).outerHTML;
   });
   frame.firstElementChild?.remove();
   const tags = [...document.head.querySelectorAll(PAGE_TAGS.join())].map((tag) => tag.outerHTML);
-  keep(`${pageFile(address)}.html`, [...tags, ...regions, frame.outerHTML].join(''));
+  const html = [...tags, ...regions, frame.outerHTML].join('');
+  keep(`${pageFile(address)}.html`, Promise.resolve(parse(html)));
 }
 
 /** Hashes of the regions whose content has to be fetched to show this page after the one that is open. */
@@ -91,7 +106,8 @@ function missingRegions(page: Document): string[] {
     const name = region.getAttribute(REGION);
     const hash = region.getAttribute(REGION_HASH) ?? '';
     const open = document.querySelector(`[${REGION}="${name}"]`);
-    return open?.getAttribute(REGION_HASH) === hash ? [] : [hash];
+    // An empty region, such as the sidebar of a page without one, has an empty hash.
+    return hash === '' || open?.getAttribute(REGION_HASH) === hash ? [] : [hash];
   });
 }
 
@@ -103,36 +119,10 @@ function missingRegions(page: Document): string[] {
  * @throws Error that says what could not be loaded
  */
 export async function loadPage(address: string): Promise<LoadedPage> {
-  const text = await textOf(`${pageFile(address)}.html`);
-  const page = new DOMParser().parseFromString(text, 'text/html');
-  const hashes = new Set(missingRegions(page));
+  const page = await load(`${pageFile(address)}.html`);
+  const hashes = [...new Set(missingRegions(page))];
   const regions = new Map(
-    await Promise.all([...hashes].map(async (hash) => [hash, await textOf(`regions/${hash}.html`)] as const)),
+    await Promise.all(hashes.map(async (hash) => [hash, await load(`regions/${hash}.html`)] as const)),
   );
   return { document: page, regions };
-}
-
-/**
- * Loads the style sheets that this page needs and the document does not have yet.
- *
- * @throws Error with the address of a sheet that cannot be loaded
- */
-export async function loadSheets(page: Document): Promise<void> {
-  const missing = [...page.querySelectorAll(`link[${SHEET}]`)].filter(
-    (sheet) => !document.querySelector(`[${SHEET}="${sheet.getAttribute(SHEET)}"]`),
-  );
-  await Promise.all(
-    missing.map((sheet) => {
-      const link = document.importNode(sheet, true);
-      const loaded = new Promise<void>((resolve, reject) => {
-        link.addEventListener('load', () => resolve());
-        link.addEventListener('error', () => {
-          link.remove();
-          reject(new Error(`Loading ${sheet.getAttribute('href')} failed.`));
-        });
-      });
-      document.head.append(link);
-      return loaded;
-    }),
-  );
 }

@@ -1,7 +1,7 @@
 import { withoutBase } from '../../../shared/base';
 import { type Connection, savesData } from '../../../shared/connection';
 import { PAGE_EVENT } from '../../../shared/events';
-import { prefetchIsland } from '../../islands/islandModules';
+import { loadIsland } from '../../islands/islandModules';
 import { linkOf, pageOf } from './pageLink';
 import { loadPage } from './pages';
 
@@ -26,9 +26,8 @@ async function prefetch(link: HTMLAnchorElement, withIslands: boolean): Promise<
   try {
     const page = await loadPage(withoutBase(url.pathname));
     if (withIslands) {
-      for (const { dataset } of page.document.querySelectorAll<HTMLElement>('site-island')) {
-        await prefetchIsland(String(dataset.name));
-      }
+      const islands = page.document.querySelectorAll<HTMLElement>('site-island');
+      await Promise.all([...islands].map(({ dataset }) => loadIsland(String(dataset.name))));
     }
   } catch {
     // Told when the link is followed.
@@ -61,7 +60,7 @@ function watchLikeliest() {
 }
 
 /** From now on, pages are fetched ahead of use: on intent, and the two likeliest of a page when in view. */
-export function startPrefetching(): void {
+function startPrefetching(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   addEventListener('pointerover', (event) => {
     clearTimeout(timer);
@@ -87,3 +86,5 @@ export function startPrefetching(): void {
     addEventListener(PAGE_EVENT, watchLikeliest);
   }
 }
+
+startPrefetching();

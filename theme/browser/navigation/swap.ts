@@ -1,15 +1,17 @@
-import { withBase } from '../../../shared/base';
 import { FRAME_ID, PAGE_TAGS, PAGE_URL, REGION, REGION_HASH, SECTION } from '../../../shared/pageParts';
 import type { LoadedPage } from './pages';
 
 const pageTags = PAGE_TAGS.join();
+
+/** Copies, since what was fetched is kept for the next time. */
+const copiesOf = (nodes: Iterable<Node>) => [...nodes].map((node) => document.importNode(node, true));
 
 /** The head's tags that belong to a page are replaced by those of the next one, and so is the printed address. */
 function swapHead(page: Document) {
   for (const tag of document.head.querySelectorAll(pageTags)) {
     tag.remove();
   }
-  document.head.append(...page.querySelectorAll(pageTags));
+  document.head.append(...copiesOf(page.head.querySelectorAll(pageTags)));
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
   document.querySelector(`[${PAGE_URL}]`)?.replaceChildren(canonical?.href ?? '');
 }
@@ -20,37 +22,44 @@ function swapRegions({ document: page, regions }: LoadedPage) {
     const hash = next.getAttribute(REGION_HASH) ?? '';
     for (const region of document.querySelectorAll(`[${REGION}="${next.getAttribute(REGION)}"]`)) {
       if (region.getAttribute(REGION_HASH) !== hash) {
-        region.innerHTML = regions.get(hash) ?? '';
+        region.replaceChildren(...copiesOf(regions.get(hash)?.body.childNodes ?? []));
         region.setAttribute(REGION_HASH, hash);
       }
     }
-    next.remove();
   }
 }
 
-/** Everything in the frame but the menu, whose parts are regions. */
-function swapFrame(next: Element, frame: Element) {
-  for (const { name, value } of next.attributes) {
+/**
+ * Replaces everything in the frame but the menu, which stays in the document: taken out and
+ * put in again it would lose its scroll position, and whether it is open.
+ */
+export function swapFrame(attributes: Iterable<Attr>, content: Node[]) {
+  const frame = document.getElementById(FRAME_ID) as HTMLElement;
+  for (const name of frame.getAttributeNames()) {
+    frame.removeAttribute(name);
+  }
+  for (const { name, value } of attributes) {
     frame.setAttribute(name, value);
   }
   for (const child of [...frame.children].slice(1)) {
     child.remove();
   }
-  frame.append(...next.children);
+  frame.append(...content);
 }
 
 /**
  * Marks the links to the page that is open, and the main link of its section, in the bar and the menu.
  *
- * @param address without the base
+ * @param pathname with the base, of a page that failed; else that of the page's own tags counts
  */
-export function markCurrentLinks(address: string) {
-  const here = withBase(address);
+export function markCurrentLinks(pathname?: string) {
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+  const here = pathname ?? (canonical && new URL(canonical.href).pathname);
   const section = document.getElementById(FRAME_ID)?.getAttribute(SECTION);
   for (const link of document.querySelectorAll<HTMLAnchorElement>(
     `[${REGION}="sidebar"] a, [${REGION}$="-links"] a, search-box > a`,
   )) {
-    const isSection = link.getAttribute('href') === section;
+    const isSection = link.getAttribute('href') === section && link.closest(`[${REGION}$="-links"]`) !== null;
     const current = link.pathname === here ? 'page' : isSection ? 'true' : undefined;
     if (current) {
       link.setAttribute('aria-current', current);
@@ -60,15 +69,17 @@ export function markCurrentLinks(address: string) {
   }
 }
 
-/** Puts a page that was fetched in the place of the one that is open. */
-export function swapPage(page: LoadedPage, address: string) {
-  const frame = document.getElementById(FRAME_ID);
+/**
+ * Puts a page that was fetched in the place of the one that is open.
+ *
+ * @throws Error when it is not a page
+ */
+export function swapPage(page: LoadedPage) {
   const next = page.document.getElementById(FRAME_ID);
-  if (!frame || !next) {
-    throw new Error(`The page ${address} has no frame.`);
+  if (!next) {
+    throw new Error('The page that was loaded has no frame.');
   }
   swapHead(page.document);
   swapRegions(page);
-  swapFrame(next, frame);
-  markCurrentLinks(address);
+  swapFrame(next.attributes, copiesOf(next.children));
 }

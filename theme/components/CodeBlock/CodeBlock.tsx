@@ -23,8 +23,7 @@ export function CodeBlock({
         {children}
       </pre>
       <button type="button" className={styles.copy} aria-label="Copy code" data-copy="" data-needs-scripts="">
-        <Icon name="copy" />
-        <Icon name="check" />
+        <Icon name="copy" other="check" />
       </button>
       <span role="status" className={styles.status} />
     </div>

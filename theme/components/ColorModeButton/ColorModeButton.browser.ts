@@ -1,16 +1,10 @@
 import { STORAGE_KEYS } from '../../../shared/storageKeys';
-import { storageSlot } from '../../browser/storageSlot';
-
-/** Specification: light at first, whatever the system prefers. */
-const slot = storageSlot(STORAGE_KEYS.theme, ['light', 'dark']);
-const root = document.documentElement;
+import { store } from '../../browser/storage';
 
 addEventListener('click', ({ target }) => {
   if (target instanceof Element && target.closest('[data-color-mode]')) {
-    slot.write(root.dataset.theme === 'dark' ? 'light' : 'dark');
+    const { dataset } = document.documentElement;
+    dataset.theme = dataset.theme === 'dark' ? 'light' : 'dark';
+    store(STORAGE_KEYS.theme, dataset.theme);
   }
-});
-
-slot.watch(() => {
-  root.dataset.theme = slot.read() ?? 'light';
 });

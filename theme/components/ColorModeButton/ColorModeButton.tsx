@@ -5,15 +5,15 @@ import * as styles from './ColorModeButton.module.css';
 /** Switches between light and dark (ColorModeButton.browser.ts). The style sheet shows what fits the mode. */
 export function ColorModeButton() {
   return (
-    <button type="button" className={navbar.tool} data-color-mode="" data-needs-scripts="">
-      <span className={styles.inLight}>
-        <Icon name="moon" />
-        <span className={navbar.hidden}>Switch to dark mode</span>
-      </span>
-      <span className={styles.inDark}>
-        <Icon name="sun" />
-        <span className={navbar.hidden}>Switch to light mode</span>
-      </span>
+    <button
+      type="button"
+      className={`${navbar.tool} ${styles.button}`}
+      data-color-mode=""
+      data-needs-scripts=""
+    >
+      <Icon name="moon" other="sun" />
+      <span className={`${navbar.hidden} ${styles.toDark}`}>Switch to dark mode</span>
+      <span className={`${navbar.hidden} ${styles.toLight}`}>Switch to light mode</span>
     </button>
   );
 }

@@ -69,8 +69,7 @@ export function Footer() {
           </nav>
         ))}
         <p className={styles.address} {...{ [PAGE_URL]: '' }}>
-          {site.origin}
-          {withBase(routePath)}
+          {site.origin + withBase(routePath)}
         </p>
         <p className={styles.copyright}>
           © {site.copyrightYear} <span lang="fr">{site.name}</span>. Text under{' '}

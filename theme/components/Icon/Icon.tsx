@@ -3,11 +3,17 @@ import { paths } from './paths';
 
 export type IconName = keyof typeof paths;
 
-/** A line icon of 24 by 24 units in the color of the text around it; decoration only, so hidden from assistive technology. */
-export function Icon({ name }: { name: IconName }) {
+/**
+ * A line icon of 24 by 24 units in the color of the text around it; decoration only, so hidden from
+ * assistive technology.
+ *
+ * @param other the icon of a control's other state; the control's style sheet hides one of the two paths
+ */
+export function Icon({ name, other }: { name: IconName; other?: IconName }) {
   return (
     <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
       <path d={paths[name]} />
+      {other && <path d={paths[other]} />}
     </svg>
   );
 }

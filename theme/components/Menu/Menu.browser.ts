@@ -1,3 +1,4 @@
+import { LEAVE_EVENT } from '../../../shared/events';
 import { MENU_ID } from '../../../shared/pageParts';
 
 /** From this width on the sidebar stands beside the text. In em as in Menu.module.css, so that large text counts. */
@@ -8,12 +9,7 @@ const OUTSIDE = 'header, main, main + nav, footer, a[href="#content"]';
 
 const menu = () => document.getElementById(MENU_ID);
 
-function close() {
-  const drawer = menu();
-  if (drawer?.matches(':popover-open')) {
-    drawer.hidePopover();
-  }
-}
+const close = () => menu()?.hidePopover?.();
 
 /** While the drawer is open the rest of the page is inert, which keeps the focus inside as a dialog does. */
 function setOutsideInert(isInert: boolean) {
@@ -60,3 +56,9 @@ addEventListener('click', ({ target }) => {
 });
 
 matchMedia(WIDE).addEventListener('change', close);
+
+addEventListener(LEAVE_EVENT, () => {
+  for (const popover of document.querySelectorAll<HTMLElement>('[popover]')) {
+    popover.hidePopover?.();
+  }
+});

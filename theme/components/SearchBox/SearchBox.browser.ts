@@ -1,6 +1,9 @@
 import { withBase } from '../../../shared/base';
 import { followLink } from '../../browser/followLink';
+import { nextTask } from '../../browser/nextTask';
 import { currentVersion } from '../../versions/currentVersion';
+
+const nothing = () => {};
 
 /** Whether what is typed goes into a field. */
 function isTyping({ target }: KeyboardEvent): boolean {
@@ -9,14 +12,9 @@ function isTyping({ target }: KeyboardEvent): boolean {
   );
 }
 
-/** Once what has just been changed is on the screen. */
-function afterPaint(then: () => void) {
-  requestAnimationFrame(() => setTimeout(then));
-}
-
 /** The search that is open: from the click, through the fetching of the modal, to the end of the modal. */
 interface OpenSearch {
-  /** Takes the modal away; until it is there, nothing. */
+  /** Takes the modal away; does nothing until it is there. */
   unmount(): void;
 }
 
@@ -28,10 +26,22 @@ class SearchBox extends HTMLElement {
     const link = this.querySelector('a');
     const button = this.querySelector('button');
     button?.addEventListener('click', this.#show);
+    this.#waiting.addEventListener('click', ({ target }) => {
+      // A click beside the field is one on the dialog itself.
+      if (target === this.#waiting) {
+        this.#close();
+      }
+    });
+    this.#waiting.addEventListener('close', () => {
+      if (this.#open?.unmount === nothing) {
+        this.#close();
+      }
+    });
     addEventListener('keydown', this.#onKeyDown);
+    // Back and forward; a link that was followed before the search was opened leaves it open.
+    addEventListener('popstate', this.#close);
     if (/Mac|iPhone|iPad/.test(navigator.platform)) {
-      const keys = button?.querySelector('[aria-hidden]:last-child');
-      keys?.replaceChildren('⌘K');
+      button?.querySelector('[aria-hidden]:last-child')?.replaceChildren('⌘K');
     }
     // Shows the button instead of the link, unless that would take the focus from the visitor.
     const offerButton = () => {
@@ -44,13 +54,9 @@ class SearchBox extends HTMLElement {
     }
   }
 
-  disconnectedCallback() {
-    removeEventListener('keydown', this.#onKeyDown);
-  }
-
   readonly #onKeyDown = (event: KeyboardEvent) => {
-    const { key, metaKey, ctrlKey, altKey } = event;
-    const isCommandK = key.toLowerCase() === 'k' && (metaKey || ctrlKey);
+    const { key, metaKey, ctrlKey, altKey, shiftKey } = event;
+    const isCommandK = key?.toLowerCase() === 'k' && (metaKey || ctrlKey) && !altKey && !shiftKey;
     const isSlash = key === '/' && !isTyping(event) && !ctrlKey && !metaKey && !altKey;
     if (this.#open && (isCommandK || key === 'Escape')) {
       event.preventDefault();
@@ -62,42 +68,43 @@ class SearchBox extends HTMLElement {
   };
 
   get #waiting() {
-    return this.querySelector<HTMLElement>('[role=dialog]') as HTMLElement;
+    return this.querySelector('dialog') as HTMLDialogElement;
   }
 
   /** Shows a field at once, and the modal, with what was typed meanwhile, when its script is there. */
-  readonly #show = () => {
-    const open: OpenSearch = { unmount() {} };
+  readonly #show = async () => {
+    const open: OpenSearch = { unmount: nothing };
     this.#open = open;
     const field = this.#waiting.querySelector('input') as HTMLInputElement;
     field.value = '';
-    this.#waiting.hidden = false;
-    field.focus();
-    afterPaint(async () => {
-      try {
-        const { openModal } = await import('../../search/openModal');
-        const modal = { version: currentVersion() ?? '', onClose: this.#close };
-        // Escape may have been pressed meanwhile: that closes for good.
-        if (this.#open === open) {
-          open.unmount = await openModal({ ...modal, query: () => field.value });
-          this.#waiting.hidden = true;
-        }
-        if (this.#open !== open) {
-          open.unmount();
-        }
-      } catch {
-        if (this.#open === open) {
-          this.#close();
-          followLink(withBase(`/search?q=${encodeURIComponent(field.value)}`));
-        }
+    this.#waiting.showModal();
+    await nextTask();
+    try {
+      const { loadModal } = await import('../../search/loadModal');
+      const mountModal = await loadModal();
+      // Escape may have been pressed meanwhile: that closes for good.
+      if (this.#open === open) {
+        const modal = { initialQuery: field.value, version: currentVersion(), onClose: this.#close };
+        open.unmount = () => {};
+        this.#waiting.close();
+        open.unmount = mountModal(modal);
       }
-    });
+    } catch {
+      if (this.#open === open) {
+        this.#close();
+        followLink(withBase(`/search?q=${encodeURIComponent(field.value)}`));
+      }
+    }
   };
 
   readonly #close = () => {
-    this.#open?.unmount();
+    const open = this.#open;
+    if (!open) {
+      return;
+    }
     this.#open = undefined;
-    this.#waiting.hidden = true;
+    open.unmount();
+    this.#waiting.close();
     const shown = this.dataset.opens === undefined ? 'a' : 'button';
     this.querySelector<HTMLElement>(shown)?.focus({ preventScroll: true });
   };

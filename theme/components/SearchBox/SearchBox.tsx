@@ -37,9 +37,9 @@ export function SearchBox() {
           Ctrl K
         </span>
       </button>
-      <div role="dialog" aria-modal="true" aria-label="Search" className={styles.waiting} hidden>
+      <dialog aria-label="Search" className={styles.waiting}>
         <input enterKeyHint="search" aria-label="Search" placeholder="Search the site" />
-      </div>
+      </dialog>
     </search-box>
   );
 }

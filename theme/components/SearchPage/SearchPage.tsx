@@ -10,9 +10,7 @@ import * as styles from './SearchPage.module.css';
 /** The search of the whole site, with its address to share: `/search?q=…`. */
 export function SearchPage({ docsVersions }: { docsVersions?: DocsVersions }) {
   const [query, setQuery] = useQuery();
-  const [version, setVersion] = useState(() =>
-    docsVersions ? (currentVersion() ?? docsVersions.default) : '',
-  );
+  const [version, setVersion] = useState(currentVersion);
   const { state, retry } = useResults(query, version);
 
   return (

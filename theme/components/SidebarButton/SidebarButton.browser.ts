@@ -1,31 +1,33 @@
 import { STORAGE_KEYS } from '../../../shared/storageKeys';
-import { storageSlot } from '../../browser/storageSlot';
+import { store } from '../../browser/storage';
 
-const slot = storageSlot(STORAGE_KEYS.sidebar, ['hidden']);
-const root = document.documentElement;
+const { dataset } = document.documentElement;
+
+function toggleSidebar() {
+  if (dataset.sidebar) {
+    delete dataset.sidebar;
+  } else {
+    dataset.sidebar = 'hidden';
+  }
+  store(STORAGE_KEYS.sidebar, dataset.sidebar);
+}
 
 /** Around the button that hides and shows the sidebar. */
 class SidebarButton extends HTMLElement {
-  #stop = () => {};
+  readonly #update = () => {
+    this.querySelector('button')?.setAttribute('aria-expanded', String(!dataset.sidebar));
+  };
 
   connectedCallback() {
-    const button = this.querySelector('button');
-    const update = () => {
-      const stored = slot.read();
-      if (stored) {
-        root.dataset.sidebar = stored;
-      } else {
-        delete root.dataset.sidebar;
-      }
-      button?.setAttribute('aria-expanded', String(!stored));
-    };
-    button?.addEventListener('click', () => slot.write(slot.read() ? undefined : 'hidden'));
-    this.#stop = slot.watch(update);
-    update();
+    this.addEventListener('click', toggleSidebar);
+    this.addEventListener('click', this.#update);
+    // After browser/preferences.ts has applied a choice made in another tab.
+    addEventListener('storage', this.#update);
+    this.#update();
   }
 
   disconnectedCallback() {
-    this.#stop();
+    removeEventListener('storage', this.#update);
   }
 }
 

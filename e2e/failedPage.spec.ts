@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './axe';
-import { ChunkRequests, chunkOf, open, ready, tellConnection } from './chunks';
+import { ChunkRequests, chunkOf, open, ready, tellConnection } from './navigation';
 
 test.beforeEach(async ({ page }) => {
-  // So that nothing is fetched ahead of the click.
+  // With Save-Data no page is prefetched before the click.
   await tellConnection(page, { saveData: true });
 });
 
@@ -11,25 +11,25 @@ const sidebar = (page: Page) => page.getByRole('navigation', { name: /sidebar$/ 
 const mainLinks = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const retry = (page: Page) => page.getByRole('button', { name: 'Retry' });
 
-/** Each way to a page: where it begins, how the page is asked for, and where it leads. */
-const ways: {
+/** The ways to request a page: what happens before, the action, and the page it leads to. */
+const waysToNavigate: {
   name: string;
   start: (page: Page) => Promise<void>;
-  ask: (page: Page) => Promise<unknown>;
+  act: (page: Page) => Promise<unknown>;
   to: string;
   heading: string;
 }[] = [
   {
     name: 'a sidebar link',
     start: (page) => open(page, '/docs/services/git'),
-    ask: (page) => sidebar(page).getByRole('link', { name: 'Board' }).click(),
+    act: (page) => sidebar(page).getByRole('link', { name: 'Board' }).click(),
     to: '/docs/services/board',
     heading: 'Board',
   },
   {
     name: 'a link in the text',
     start: (page) => open(page, '/docs/'),
-    ask: (page) =>
+    act: (page) =>
       page.getByRole('main').getByRole('link', { name: 'Introduction to Mattermost' }).first().click(),
     to: '/docs/mattermost/introduction',
     heading: 'Introduction to Mattermost',
@@ -37,21 +37,21 @@ const ways: {
   {
     name: 'the navbar',
     start: (page) => open(page, '/'),
-    ask: (page) => mainLinks(page).getByRole('link', { name: 'Services' }).click(),
+    act: (page) => mainLinks(page).getByRole('link', { name: 'Services' }).click(),
     to: '/docs/services',
     heading: 'Services',
   },
   {
     name: 'the next page',
     start: (page) => open(page, '/docs/mattermost/messaging/polls'),
-    ask: (page) => page.locator('a[rel=next]').click(),
+    act: (page) => page.locator('a[rel=next]').click(),
     to: '/docs/mattermost/settings/account-settings',
     heading: 'Account settings',
   },
   {
     name: 'a search result',
     start: (page) => open(page, '/search?q=statutes'),
-    ask: (page) => page.getByRole('main').getByRole('link', { name: 'Statutes' }).click(),
+    act: (page) => page.getByRole('main').getByRole('link', { name: 'Statutes' }).click(),
     to: '/docs/association/statuts',
     heading: 'Statutes',
   },
@@ -64,7 +64,7 @@ const ways: {
       await page.reload();
       await ready(page);
     },
-    ask: (page) => page.goBack(),
+    act: (page) => page.goBack(),
     to: '/docs/services/board',
     heading: 'Board',
   },
@@ -79,18 +79,18 @@ const ways: {
       await page.reload();
       await ready(page);
     },
-    ask: (page) => page.goForward(),
+    act: (page) => page.goForward(),
     to: '/docs/services/board',
     heading: 'Board',
   },
 ];
 
-for (const { name, start, ask, to, heading } of ways) {
-  test(`a page asked for by ${name} that fails can be tried again`, async ({ page }) => {
+for (const { name, start, act, to, heading } of waysToNavigate) {
+  test(`a failed page requested by ${name} can be retried`, async ({ page }) => {
     await start(page);
     const requests = await ChunkRequests.of(page, to);
     await requests.fail();
-    await ask(page);
+    await act(page);
 
     const box = page.getByRole('alert');
     await expect(box).toContainText('This page could not be loaded.');
@@ -115,7 +115,7 @@ for (const { name, start, ask, to, heading } of ways) {
   });
 }
 
-test('while a page has failed, the navbar and the sidebar stay usable', async ({ page }) => {
+test('the navbar and the sidebar work while a failed page is displayed', async ({ page }) => {
   await open(page, '/docs/services/git');
   const requests = await ChunkRequests.of(page, '/docs/services/board');
   await requests.fail();
@@ -123,7 +123,7 @@ test('while a page has failed, the navbar and the sidebar stay usable', async ({
   await expect(retry(page)).toBeVisible();
   await expect(sidebar(page).getByRole('link', { name: 'Board' })).toHaveAttribute('aria-current', 'page');
 
-  // The same link again is another try.
+  // A click on the same link tries again.
   await sidebar(page).getByRole('link', { name: 'Board' }).click();
   await expect.poll(() => requests.sent).toBe(2);
   await expect(retry(page)).toBeVisible();
@@ -137,9 +137,7 @@ test('while a page has failed, the navbar and the sidebar stay usable', async ({
   await expect(page.locator('h1')).toHaveText('Association');
 });
 
-test('after a retry the view is where it belongs: at the hash, or where the page was left', async ({
-  page,
-}) => {
+test('after a retry the view is at the hash target, or where the page was left', async ({ page }) => {
   await open(page, '/docs/');
   const terms = await ChunkRequests.of(page, '/cgu');
   await terms.fail();
@@ -165,7 +163,7 @@ test('after a retry the view is where it belongs: at the hash, or where the page
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(1200);
 });
 
-test('a failed page is tried again by itself when the browser is back online', async ({ page, context }) => {
+test('a failed page is retried automatically when the browser is back online', async ({ page, context }) => {
   await open(page, '/docs/services/git');
   await context.setOffline(true);
   await sidebar(page).getByRole('link', { name: 'Board' }).click();
@@ -176,9 +174,9 @@ test('a failed page is tried again by itself when the browser is back online', a
   expect(await page.locator('article p').count()).toBeGreaterThan(2);
 });
 
-test.describe('a page fetched ahead while offline', () => {
-  test('shows at the first click once the browser is back online', async ({ page, context }) => {
-    // Later scripts win: here pages are fetched ahead.
+test.describe('a page whose prefetch failed offline', () => {
+  test('is displayed at the first click once the browser is back online', async ({ page, context }) => {
+    // Overrides the Save-Data of beforeEach, so that pages are prefetched.
     await tellConnection(page, { saveData: false });
     await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'));
     await open(page, '/docs/services/git');
@@ -195,7 +193,7 @@ test.describe('a page fetched ahead while offline', () => {
 });
 
 for (const mode of ['light', 'dark']) {
-  test(`axe finds nothing in the box of what failed, in ${mode} mode`, async ({ page }) => {
+  test(`axe finds no violation on a failed page in ${mode} mode`, async ({ page }) => {
     await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
     await open(page, '/docs/services/git');
     const requests = await ChunkRequests.of(page, '/docs/services/board');

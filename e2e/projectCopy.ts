@@ -5,36 +5,36 @@ import { copyProject } from '../scripts/lib/projectCopy.mjs';
 
 export const projectRoot = path.resolve(import.meta.dirname, '..');
 
-/** A copy of the project in a folder of its own, to be changed and built without touching the original. */
+/** A copy of the project in a temporary folder, so that a test can change and build it. */
 export class ProjectCopy {
   readonly folder = copyProject();
 
-  /** Replaces text that must be there. */
+  /** Replaces text in a file. @throws when the file does not contain it */
   edit(file: string, from: string | RegExp, to: string): void {
-    const place = path.join(this.folder, file);
-    const before = readFileSync(place, 'utf8');
+    const target = path.join(this.folder, file);
+    const before = readFileSync(target, 'utf8');
     const after = before.replace(from, to);
     if (after === before) {
-      throw new Error(`${file} does not hold ${from}`);
+      throw new Error(`${file} does not contain ${from}`);
     }
-    writeFileSync(place, after);
+    writeFileSync(target, after);
   }
 
-  /** Gives the site other pages; what is in docs/public stays. */
-  replacePages(by: string): void {
+  /** Replaces all pages by those of a folder of the project; docs/public stays. */
+  replacePages(from: string): void {
     const docs = path.join(this.folder, 'docs');
     for (const name of readdirSync(docs).filter((entry) => entry !== 'public')) {
       rmSync(path.join(docs, name), { recursive: true });
     }
-    cpSync(path.join(projectRoot, by), docs, { recursive: true });
+    cpSync(path.join(projectRoot, from), docs, { recursive: true });
   }
 
-  /** Gives the site more pages, in a folder of docs/. */
+  /** Copies a folder of the project into a folder of docs/. */
   addPages(from: string, to: string): void {
     cpSync(path.join(projectRoot, from), path.join(this.folder, 'docs', to), { recursive: true });
   }
 
-  /** Builds the site and returns the folder it is in. */
+  /** Builds the site. @returns the folder of the built site @throws the build's output when it fails */
   async build(): Promise<string> {
     const { code, output } = await runScript(this.folder, ['build']);
     if (code !== 0) {
@@ -43,6 +43,7 @@ export class ProjectCopy {
     return path.join(this.folder, 'dist');
   }
 
+  /** Adds text to the end of a file, which is created if it does not exist. */
   append(file: string, text: string): void {
     writeFileSync(path.join(this.folder, file), text, { flag: 'a' });
   }
@@ -52,7 +53,7 @@ export class ProjectCopy {
   }
 }
 
-/** Runs one of the project's scripts to its end. */
+/** Runs a script of package.json, and waits until it ends. @param args its name and arguments */
 export function runScript(
   folder: string,
   args: string[],

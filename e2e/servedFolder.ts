@@ -7,26 +7,26 @@ import { runningEngine } from '../scripts/lib/engine.mjs';
 import { startNginx } from '../scripts/lib/nginx.mjs';
 import { findProgram } from '../scripts/lib/run.mjs';
 import { waitForAnswer } from '../scripts/lib/waitForAnswer.mjs';
-import { ProjectCopy } from './project';
+import { ProjectCopy } from './projectCopy';
 
-/** A folder of files served by the image under test, or by this machine's nginx when no image is named. */
+/** A folder served by a container of the image under test or, without SITE_IMAGE, by this machine's nginx. */
 export class ServedFolder {
   readonly folder = mkdtempSync(path.join(tmpdir(), 'site-served-'));
   #stop: () => Promise<unknown> = async () => {};
 
-  /** Puts a built site into the folder, in place of what is there. */
-  publish(built: string, under = ''): void {
+  /** Replaces the content of the folder by a built site. @param under a subfolder for the site */
+  deploy(built: string, under = ''): void {
     for (const name of readdirSync(this.folder)) {
       rmSync(path.join(this.folder, name), { recursive: true });
     }
-    // With the times that the build gave, as in the image.
+    // As in the image, the files keep the times of the build, which ETag and Last-Modified contain.
     cpSync(built, path.join(this.folder, under), { recursive: true, preserveTimestamps: true });
     cpSync(path.join(built, '.csp.conf'), path.join(this.folder, '.csp.conf'));
-    // The container's user is not ours.
+    // The container runs as another user, who must be able to read the folder.
     chmodSync(this.folder, 0o755);
   }
 
-  /** @returns the address, without a trailing slash */
+  /** Starts the server. @returns its address, without a trailing slash */
   async serve(): Promise<string> {
     const image = process.env.SITE_IMAGE;
     return image ? this.#serveByContainer(image) : this.#serveByNginx();
@@ -55,13 +55,14 @@ export class ServedFolder {
     return `http://127.0.0.1:${port}`;
   }
 
+  /** Stops the server and deletes the folder. */
   async remove(): Promise<void> {
     await this.#stop();
     rmSync(this.folder, { recursive: true, force: true });
   }
 }
 
-/** A port of this machine that nobody uses at the moment. */
+/** @returns a port of this machine that is free at the moment */
 export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
@@ -72,12 +73,12 @@ export function freePort(): Promise<number> {
 }
 
 /**
- * A changed copy of the project, built and served for the tests of a file, and
- * removed after them. To be called at the top of the file.
+ * Builds and serves a changed copy of the project before the tests of a file, and removes it
+ * after them. Call it at the top level of the file.
  *
- * @returns its address, which is there once a test runs
+ * @returns its address, which is empty until the first test runs
  */
-export function servedVariant(change: (project: ProjectCopy) => void): { url: string } {
+export function serveVariant(change: (project: ProjectCopy) => void): { url: string } {
   const variant = { url: '' };
   let project: ProjectCopy | undefined;
   let served: ServedFolder | undefined;
@@ -87,7 +88,7 @@ export function servedVariant(change: (project: ProjectCopy) => void): { url: st
     project = new ProjectCopy();
     change(project);
     served = new ServedFolder();
-    served.publish(await project.build());
+    served.deploy(await project.build());
     variant.url = await served.serve();
   });
   test.afterAll(async () => {

@@ -1,24 +1,24 @@
 import { expect, type Page, type Request, type Route } from '@playwright/test';
 import { pageFile } from '../shared/address';
 
-/** Address of the site's script, which the inline script of every page loads. */
+/** @returns the address of the site's script, which the inline script of every page loads */
 export async function entryOf(page: Page, path: string): Promise<string> {
   const html = await (await page.request.get(path)).text();
-  const [, src] = /<script>[^<]*src="([^"]*\/static\/js\/[^"]*)"/.exec(html) ?? [];
-  expect(src, 'an inline script that loads another').toBeTruthy();
+  const [, src] = /"([^"]*\/static\/js\/[^"]*)"/.exec(html) ?? [];
+  expect(src, 'the inline script contains the address of the site’s script').toBeTruthy();
   return String(src);
 }
 
-/** Address of the chunk of a page: what navigation fetches. */
+/** @returns the address of the chunk of a page, which navigation fetches */
 export async function chunkOf(page: Page, path: string): Promise<string> {
   const html = await (await page.request.get(path)).text();
   const [, folder] = /<html [^>]*data-pages="([^"]*)"/.exec(html) ?? [];
-  expect(folder, 'a folder of chunks').toBeTruthy();
+  expect(folder, '<html> has the folder of the chunks in data-pages').toBeTruthy();
   const { pathname } = new URL(path, 'http://localhost');
   return `${folder}${pageFile(pathname)}.html`;
 }
 
-/** Decides what happens to the requests for one page's chunk, and counts them. */
+/** Counts the requests for the chunk of one page, and lets a test answer, hold or fail them. */
 export class ChunkRequests {
   sent = 0;
   #state: 'fail' | 'hold' | 'pass' = 'pass';
@@ -47,17 +47,17 @@ export class ChunkRequests {
     }
   }
 
-  /** From now on, requests fail; so do those that are held. */
+  /** Fails the held requests and all later ones. */
   async fail(): Promise<void> {
     await this.#become('fail');
   }
 
-  /** From now on, requests wait for `fail` or `pass`. */
+  /** Holds all later requests until `fail` or `pass` is called. */
   hold(): void {
     this.#state = 'hold';
   }
 
-  /** From now on, requests are answered; so are those that are held. */
+  /** Lets the held requests and all later ones pass to the server. */
   async pass(): Promise<void> {
     await this.#become('pass');
   }
@@ -68,20 +68,24 @@ export class ChunkRequests {
   }
 }
 
-/** Lets requests wait until the returned function is called. */
-export async function holdRequests(page: Page, addresses: string): Promise<() => void> {
+/**
+ * Holds requests until the returned function is called.
+ *
+ * @param glob pattern of their addresses
+ */
+export async function holdRequests(page: Page, glob: string): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(addresses, async (route) => {
+  await page.route(glob, async (route) => {
     await released;
     await route.continue();
   });
   return release;
 }
 
-/** Paths of the files below `/static/` that a page asks for from now on: scripts, chunks of pages, styles. */
+/** The paths below `/static/` (scripts, styles, chunks) that a page requests from now on. The list grows with each. */
 export function filesAsked(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request: Request) => {
@@ -93,16 +97,16 @@ export function filesAsked(page: Page): string[] {
   return asked;
 }
 
-/** Makes the browser tell of a connection, before any script runs; `undefined` for a browser that tells nothing. */
+/** Sets `navigator.connection` before any script runs; `undefined` stands for a browser without it. */
 export async function tellConnection(page: Page, connection: object | undefined): Promise<void> {
-  await page.addInitScript((told) => {
-    Object.defineProperty(Navigator.prototype, 'connection', { configurable: true, get: () => told });
+  await page.addInitScript((value) => {
+    Object.defineProperty(Navigator.prototype, 'connection', { configurable: true, get: () => value });
   }, connection);
 }
 
 /**
- * Waits until the behaviors answer. They would not come by themselves where data is saved,
- * so a key is pressed that does nothing.
+ * Waits until the behaviors answer controls. It presses Shift, which does nothing else: with
+ * Save-Data the script is loaded only after the visitor has done something.
  */
 export async function ready(page: Page): Promise<void> {
   await expect
@@ -113,7 +117,7 @@ export async function ready(page: Page): Promise<void> {
     .toBe('');
 }
 
-/** Opens a page, and waits until the behaviors answer. */
+/** Opens a page, and waits until the behaviors answer controls. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await ready(page);

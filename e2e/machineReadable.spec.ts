@@ -1,16 +1,16 @@
 import { expect, test } from '@playwright/test';
 import { routes } from './routes';
-import { servedVariant } from './served';
+import { serveVariant } from './servedFolder';
 
-/** The association with values of its own, as far as the build can tell. */
-const variant = servedVariant((project) => {
+/** The site with other values in place of all sample values, so that the build writes what depends on them. */
+const variant = serveVariant((project) => {
   project.edit('site.config.ts', /ex[ae]mple/gi, 'modele');
   project.edit('services.config.ts', /ex[ae]mple/gi, 'modele');
 });
 
 const HOUR = 'public, max-age=3600';
 
-test('the sitemap lists every page, except the one that asks not to be listed', async ({ request }) => {
+test('the sitemap lists every page except the search page', async ({ request }) => {
   const response = await request.get('/sitemap.xml');
   expect(response.headers()['cache-control']).toBe(HOUR);
   const locations = [...(await response.text()).matchAll(/<loc>https:\/\/[^/]+([^<]*)<\/loc>/g)];
@@ -30,23 +30,28 @@ test('robots.txt allows everything and names the sitemap', async ({ request }) =
   );
 });
 
-test('each page has a Markdown twin, named in its head and listed in llms.txt', async ({ page, request }) => {
+test('each page has a Markdown export, named in its head and listed in llms.txt', async ({
+  page,
+  request,
+}) => {
   const list = await (await request.get('/llms.txt')).text();
   for (const { path, heading } of routes.filter((route) => route.path !== '/search')) {
     await page.goto(path);
-    const twin = await page.locator('head link[type="text/markdown"]').getAttribute('href');
-    const response = await request.get(twin ?? '');
+    const address = await page.locator('head link[type="text/markdown"]').getAttribute('href');
+    const response = await request.get(address ?? '');
     expect(response.status(), path).toBe(200);
     expect(response.headers()['content-type']).toBe('text/markdown; charset=utf-8');
     expect(response.headers()['cache-control']).toBe('no-cache');
     const text = await response.text();
-    expect(text.startsWith(`# ${heading}\n`), `${twin} begins with “# ${heading}”`).toBe(true);
+    expect(text.startsWith(`# ${heading}\n`), `${address} begins with “# ${heading}”`).toBe(true);
     expect(text).not.toMatch(/<!--|undefined|\[object Object/);
-    expect(list).toContain(`${twin})`);
+    expect(list).toContain(`${address})`);
   }
 });
 
-test('a twin says what the page says: steps, tables, addresses of the configuration', async ({ request }) => {
+test('the Markdown export has the steps, tables and configured addresses of its page', async ({
+  request,
+}) => {
   const text = await (await request.get('/docs/services/pad.md')).text();
   expect(text).toMatch(/^1\. Open \[pad\./m);
   expect(text).toMatch(/^\| Format\s+\| Good for\s+\|$/m);
@@ -54,13 +59,13 @@ test('a twin says what the page says: steps, tables, addresses of the configurat
   expect(text).not.toContain('Copy code');
 });
 
-test('sample values are not published as facts', async ({ request }) => {
+test('with sample values, there is no security.txt and no chatonsinfos file', async ({ request }) => {
   for (const path of ['/.well-known/security.txt', '/.well-known/chatonsinfos/pad.properties']) {
     expect((await request.get(path)).status()).toBe(404);
   }
 });
 
-test('with values of its own, the association says whom to tell about a hole', async ({ request }) => {
+test('with real values, security.txt names a contact and expires within a year', async ({ request }) => {
   const response = await request.get(`${variant.url}/.well-known/security.txt`);
   expect(response.headers()['content-type']).toBe('text/plain; charset=utf-8');
   expect(response.headers()['cache-control']).toBe(HOUR);
@@ -72,7 +77,9 @@ test('with values of its own, the association says whom to tell about a hole', a
   expect(days).toBeLessThanOrEqual(366);
 });
 
-test('and hands the collective a file for itself and for each service', async ({ request }) => {
+test('with real values, there is a chatonsinfos file for the association and for each service', async ({
+  request,
+}) => {
   const folder = `${variant.url}/.well-known/chatonsinfos`;
   const response = await request.get(`${folder}/modele-libre.modele.properties`);
   expect(response.headers()['content-type']).toBe('text/plain; charset=utf-8');

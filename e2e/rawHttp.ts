@@ -1,8 +1,8 @@
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 
-/** A request sent as it is written: no normalised path, no redirect followed. */
-export function raw(
+/** Sends a request with its path exactly as written, and follows no redirect. */
+export function rawRequest(
   baseURL: string | undefined,
   path: string,
   { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {},
@@ -20,7 +20,7 @@ export function raw(
 }
 
 /**
- * Sends bytes over a connection of their own, and takes what comes until the server closes it.
+ * Sends bytes over a new connection, and reads until the server closes it.
  *
  * @returns the answer as text; empty when the server closed without one
  */
@@ -31,7 +31,7 @@ export function sendBytes(baseURL: string | undefined, bytes: string | Buffer): 
     const chunks: Buffer[] = [];
     socket.on('data', (chunk: Buffer) => chunks.push(chunk));
     socket.on('error', (error: NodeJS.ErrnoException) =>
-      // The server may close while we still send.
+      // The server may refuse a request before it has received all of it.
       error.code === 'ECONNRESET' || error.code === 'EPIPE' ? resolve(text()) : reject(error),
     );
     socket.on('close', () => resolve(text()));

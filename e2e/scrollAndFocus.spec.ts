@@ -1,13 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
-import { ChunkRequests, open, ready, tellConnection } from './chunks';
+import { ChunkRequests, open, ready, tellConnection } from './navigation';
 
-const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
+const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
 const sidebar = (page: Page) => page.getByRole('navigation', { name: /sidebar$/ });
 
-/** Adds a link to the end of the text and follows it as a visitor would. */
-async function followNewLink(page: Page, href: string) {
-  const anyLink = page.locator('main a[href^="/"]').first();
-  await anyLink.evaluate((link: HTMLAnchorElement, to) => {
+/** Makes the first link of the text lead to another address, and clicks it. */
+async function followLinkTo(page: Page, href: string) {
+  const firstLink = page.locator('main a[href^="/"]').first();
+  await firstLink.evaluate((link: HTMLAnchorElement, to) => {
     link.href = to;
     link.click();
   }, href);
@@ -20,7 +20,7 @@ test('a new page starts at its top, with the focus on its heading and its title 
   await page.evaluate(() => scrollTo(0, 600));
   await sidebar(page).getByRole('link', { name: 'Board' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Board' })).toBeFocused();
-  expect(await scrolled(page)).toBe(0);
+  expect(await scrollTop(page)).toBe(0);
   await expect(page.locator('[aria-live=polite]')).toHaveText('Board');
   await expect(page).toHaveTitle(/^Board – /);
   await page.goBack();
@@ -28,13 +28,13 @@ test('a new page starts at its top, with the focus on its heading and its title 
   await expect(page.locator('[aria-live=polite]')).toHaveText('Git');
 });
 
-test('nothing is announced and no focus is moved when a page is first opened', async ({ page }) => {
+test('opening a document announces nothing and moves no focus', async ({ page }) => {
   await open(page, '/docs/services/git');
   await expect(page.locator('[aria-live=polite]')).toBeEmpty();
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
 });
 
-test('a link with a hash leads to its target, which takes the focus and is clear of the navbar', async ({
+test('a link with a hash scrolls to its target, which gets the focus and is not covered by the navbar', async ({
   page,
 }) => {
   await open(page, '/');
@@ -49,7 +49,9 @@ test('a link with a hash leads to its target, which takes the focus and is clear
   expect(top).toBeLessThan(bar + 60);
 });
 
-test('a hash typed into the address of a page leads there, too', async ({ page }) => {
+test('a hash in the address of a document, and a hash changed later, scroll to their targets', async ({
+  page,
+}) => {
   await open(page, '/cgu#legal-notice');
   await expect(page.getByRole('heading', { name: 'Legal notice', level: 2 })).toBeInViewport();
   await page.evaluate(() => {
@@ -58,7 +60,7 @@ test('a hash typed into the address of a page leads there, too', async ({ page }
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
 });
 
-test('within a page, a link of the contents leads to its heading, and back to where the visitor was', async ({
+test('a link of the table of contents scrolls to its heading, and back restores the scroll position', async ({
   page,
 }) => {
   await open(page, '/cgu');
@@ -66,15 +68,15 @@ test('within a page, a link of the contents leads to its heading, and back to wh
   const contents = page.getByRole('navigation', { name: 'On this page' });
   await contents.getByRole('link', { name: 'Legal notice' }).click();
   await expect(page.getByRole('heading', { name: 'Legal notice', level: 2 })).toBeFocused();
-  const there = await scrolled(page);
+  const there = await scrollTop(page);
   expect(there).not.toBe(300);
   await page.goBack();
-  await expect.poll(() => scrolled(page)).toBe(300);
+  await expect.poll(() => scrollTop(page)).toBe(300);
   await page.goForward();
-  await expect.poll(() => scrolled(page)).toBe(there);
+  await expect.poll(() => scrollTop(page)).toBe(there);
 });
 
-test('back and forward restore the position', async ({ page }) => {
+test('back and forward restore the scroll position', async ({ page }) => {
   await open(page, '/docs/services/git');
   await page.evaluate(() => scrollTo(0, 700));
   await sidebar(page).getByRole('link', { name: 'Board' }).click();
@@ -82,13 +84,13 @@ test('back and forward restore the position', async ({ page }) => {
   await page.evaluate(() => scrollTo(0, 400));
   await page.goBack();
   await expect(page.locator('h1')).toHaveText('Git');
-  await expect.poll(() => scrolled(page)).toBe(700);
+  await expect.poll(() => scrollTop(page)).toBe(700);
   await page.goForward();
   await expect(page.locator('h1')).toHaveText('Board');
-  await expect.poll(() => scrolled(page)).toBe(400);
+  await expect.poll(() => scrollTop(page)).toBe(400);
 });
 
-test('back restores the position across a reload, too, when the page is loaded anew', async ({ page }) => {
+test('after a reload, back still restores the scroll position of the page before', async ({ page }) => {
   await open(page, '/docs/services/git');
   await page.evaluate(() => scrollTo(0, 700));
   await sidebar(page).getByRole('link', { name: 'Board' }).click();
@@ -96,13 +98,13 @@ test('back restores the position across a reload, too, when the page is loaded a
   await page.evaluate(() => scrollTo(0, 400));
   await page.reload();
   await ready(page);
-  await expect.poll(() => scrolled(page)).toBe(400);
+  await expect.poll(() => scrollTop(page)).toBe(400);
   await page.goBack();
   await expect(page.locator('h1')).toHaveText('Git');
-  await expect.poll(() => scrolled(page)).toBe(700);
+  await expect.poll(() => scrollTop(page)).toBe(700);
 });
 
-test('back to a page that takes long leaves the view alone until the page is there', async ({ page }) => {
+test('while back waits for a slow page, the scroll position does not change', async ({ page }) => {
   await tellConnection(page, { saveData: true });
   await open(page, '/docs/services/git');
   await page.evaluate(() => scrollTo(0, 700));
@@ -115,33 +117,35 @@ test('back to a page that takes long leaves the view alone until the page is the
   await page.evaluate(() => scrollTo(0, 150));
   await page.goBack();
   await expect.poll(() => requests.sent).toBe(1);
-  expect(await scrolled(page)).toBe(150);
+  expect(await scrollTop(page)).toBe(150);
   await requests.pass();
   await expect(page.locator('h1')).toHaveText('Git');
-  await expect.poll(() => scrolled(page)).toBe(700);
+  await expect.poll(() => scrollTop(page)).toBe(700);
 });
 
-test('coming back from another document restores the position', async ({ page }) => {
+test('back from another document restores the scroll position', async ({ page }) => {
   await open(page, '/docs/services/git');
   await page.evaluate(() => scrollTo(0, 700));
   await page.goto('/healthz');
   await page.goBack();
   await expect(page.locator('h1')).toHaveText('Git');
-  await expect.poll(() => scrolled(page)).toBe(700);
+  await expect.poll(() => scrollTop(page)).toBe(700);
 });
 
-test('another query does not scroll', async ({ page }) => {
+test('a link that changes only the query does not scroll', async ({ page }) => {
   await open(page, '/search');
   await page.getByRole('searchbox').fill('channel');
   await expect(page).toHaveURL('/search?q=channel');
   await page.evaluate(() => scrollTo(0, 250));
-  await followNewLink(page, '/search?q=channels');
+  await followLinkTo(page, '/search?q=channels');
   await expect(page.getByRole('searchbox')).toHaveValue('channels');
-  expect(await scrolled(page)).toBe(250);
+  expect(await scrollTop(page)).toBe(250);
 });
 
 for (const hash of ['#%E0%A4%A', '#no-such-part', '#']) {
-  test(`the hash ${hash} breaks nothing, opened or followed`, async ({ page }) => {
+  test(`the hash ${hash}, which names no element, causes no error when it is opened or followed`, async ({
+    page,
+  }) => {
     const problems: string[] = [];
     page.on('pageerror', ({ message }) => problems.push(message));
     await open(page, `/docs/services/git${hash}`);
@@ -149,28 +153,26 @@ for (const hash of ['#%E0%A4%A', '#no-such-part', '#']) {
 
     await open(page, '/docs/services/pad');
     await page.evaluate(() => scrollTo(0, 350));
-    await followNewLink(page, `/docs/services/pad${hash}`);
+    await followLinkTo(page, `/docs/services/pad${hash}`);
     await page.evaluate(() => new Promise(requestAnimationFrame));
     if (hash !== '#') {
-      expect(await scrolled(page)).toBe(350);
+      expect(await scrollTop(page)).toBe(350);
     }
-    await followNewLink(page, `/docs/services/board${hash}`);
+    await followLinkTo(page, `/docs/services/board${hash}`);
     await expect(page.locator('h1')).toHaveText('Board');
-    expect(await scrolled(page)).toBe(0);
+    expect(await scrollTop(page)).toBe(0);
     expect(problems).toEqual([]);
   });
 }
 
-test('a link that ends in /index.html leads to the address without', async ({ page }) => {
+test('a link that ends in /index.html leads to the address without it', async ({ page }) => {
   await open(page, '/docs/services/pad');
-  await followNewLink(page, '/docs/services/index.html');
+  await followLinkTo(page, '/docs/services/index.html');
   await expect(page.locator('h1')).toHaveText('Services');
   await expect(page).toHaveURL('/docs/services');
 });
 
-test('the address of a page opened with /index.html is put right where the server does not', async ({
-  page,
-}) => {
+test('/index.html is removed from the address when the server does not redirect', async ({ page }) => {
   await page.route('**/docs/services/index.html*', async (route) => {
     const document = await page.request.get('/docs/services');
     await route.fulfill({ response: document });
@@ -180,17 +182,17 @@ test('the address of a page opened with /index.html is put right where the serve
   await expect(page.locator('h1')).toHaveText('Services');
 });
 
-test('an address that is not exactly a page is left to the server', async ({ page }) => {
+test('a link that is not exactly the address of a page gets the answer of the server', async ({ page }) => {
   await open(page, '/docs/services/pad');
-  await followNewLink(page, '/DOCS/services');
+  await followLinkTo(page, '/DOCS/services');
   await expect(page.locator('h1')).toHaveText('Page not found');
   await open(page, '/docs/services/pad');
-  await followNewLink(page, '/cgu/');
+  await followLinkTo(page, '/cgu/');
   await expect(page.locator('h1')).toHaveText('Terms of use');
   await expect(page).toHaveURL('/cgu');
 });
 
-test('an unknown page can be left, and come back to', async ({ page }) => {
+test('links lead away from the not-found page, and back leads to it again', async ({ page }) => {
   await open(page, '/DOCS/services');
   await expect(page.locator('h1')).toHaveText('Page not found');
   await page.getByRole('main').getByRole('link', { name: 'See the services' }).click();

@@ -1,0 +1,186 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { expect, type Page, test } from '@playwright/test';
+import { ready } from './navigation';
+import { ProjectCopy } from './projectCopy';
+import { freePort } from './servedFolder';
+
+test.describe.configure({ mode: 'serial' });
+
+/** How long the development server may take to compile a page for the first time, on a busy machine. */
+const DEV_LIMIT_MS = 60_000;
+
+let project: ProjectCopy;
+let server: ChildProcess;
+let dev = '';
+
+test.beforeAll(async () => {
+  test.setTimeout(2 * DEV_LIMIT_MS);
+  project = new ProjectCopy();
+  const port = await freePort();
+  dev = `http://127.0.0.1:${port}`;
+  server = spawn('npm', ['run', '--silent', 'dev', '--', '--port', String(port), '--host', '127.0.0.1'], {
+    cwd: project.folder,
+    detached: true,
+    stdio: 'ignore',
+  });
+  await expect
+    .poll(
+      () =>
+        fetch(dev).then(
+          (answer) => answer.status,
+          () => 0,
+        ),
+      { timeout: DEV_LIMIT_MS },
+    )
+    .toBe(200);
+});
+
+test.afterAll(() => {
+  if (server?.pid) {
+    // Ends the process group, because the server is a child process of npm.
+    process.kill(-server.pid);
+  }
+  project.remove();
+});
+
+const html = (page: Page) => page.locator('html');
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const sidebar = (page: Page) => page.getByRole('navigation', { name: /sidebar$/ });
+
+/** Opens a page, and waits until the behaviors answer controls. */
+async function openIn(page: Page, url: string, title: string) {
+  await page.goto(url);
+  await expect(heading(page, title)).toBeVisible({ timeout: DEV_LIMIT_MS });
+  await ready(page);
+}
+
+/** What must work alike in production and in development. */
+const journeys: { name: string; go: (page: Page, site: string) => Promise<void> }[] = [
+  {
+    name: 'the color mode is switched, and kept on the next page',
+    async go(page, site) {
+      await openIn(page, `${site}/docs/services/pad`, 'Pad');
+      await page.getByRole('button', { name: 'Switch to dark mode' }).click();
+      await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+      await openIn(page, `${site}/docs/services/git`, 'Git');
+      await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+      await page.getByRole('button', { name: 'Switch to light mode' }).click();
+      await expect(html(page)).toHaveAttribute('data-theme', 'light');
+    },
+  },
+  {
+    name: 'the sidebar is hidden on this page and the next one, and shown again',
+    async go(page, site) {
+      await openIn(page, `${site}/docs/services/pad`, 'Pad');
+      await page.getByRole('button', { name: 'Hide sidebar' }).click();
+      await expect(sidebar(page)).toBeHidden();
+      await page.getByRole('main').locator('a[rel=next]').click();
+      await expect(heading(page, 'Board')).toBeFocused({ timeout: DEV_LIMIT_MS });
+      await expect(sidebar(page)).toBeHidden();
+      const show = page.getByRole('button', { name: 'Show sidebar' });
+      await expect(show).toHaveAttribute('aria-expanded', 'false');
+      await show.click();
+      await expect(sidebar(page)).toBeVisible();
+    },
+  },
+  {
+    name: 'links, hashes, back and forward display the right page and move the focus',
+    async go(page, site) {
+      await openIn(page, `${site}/docs/services/pad`, 'Pad');
+      await sidebar(page).getByRole('link', { name: 'Git' }).click();
+      await expect(heading(page, 'Git')).toBeFocused({ timeout: DEV_LIMIT_MS });
+      await expect(page).toHaveURL(`${site}/docs/services/git`);
+      await expect(page).toHaveTitle(/^Git – /);
+      await expect(page.locator('[aria-live=polite]')).toHaveText('Git');
+      await expect(sidebar(page).getByRole('link', { name: 'Git' })).toHaveAttribute('aria-current', 'page');
+      const contents = page.getByRole('navigation', { name: 'On this page' });
+      const last = contents.getByRole('link').last();
+      const target = String(await last.textContent());
+      await last.click();
+      await expect(page.getByRole('heading', { name: target, exact: true })).toBeFocused();
+      await page.goBack();
+      await page.goBack();
+      await expect(heading(page, 'Pad')).toBeFocused({ timeout: DEV_LIMIT_MS });
+      await page.goForward();
+      await expect(heading(page, 'Git')).toBeVisible();
+    },
+  },
+  {
+    name: 'the table of contents marks the heading in view',
+    async go(page, site) {
+      await openIn(page, `${site}/cgu`, 'Terms of use');
+      const contents = page.getByRole('navigation', { name: 'On this page' });
+      await page
+        .getByRole('heading', { level: 2 })
+        .nth(3)
+        .evaluate((element) => element.scrollIntoView());
+      await expect(contents.locator('[aria-current=location]')).toHaveText(
+        String(await page.getByRole('heading', { level: 2 }).nth(3).textContent()),
+      );
+    },
+  },
+  {
+    name: 'the search opens by key and button, and Escape returns the focus',
+    async go(page, site) {
+      await openIn(page, `${site}/docs/services/pad`, 'Pad');
+      const button = page.getByRole('banner').getByRole('button', { name: 'Search' });
+      for (const open of [() => page.keyboard.press('/'), () => button.click()]) {
+        await open();
+        const field = page.getByRole('dialog', { name: 'Search' }).getByRole('combobox');
+        await expect(field).toBeFocused({ timeout: DEV_LIMIT_MS });
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog', { name: 'Search' })).toHaveCount(0);
+        await expect(button).toBeFocused();
+      }
+    },
+  },
+  {
+    name: 'an interactive demo works, and its command can be copied',
+    async go(page, site) {
+      await page.context().grantPermissions(['clipboard-write']);
+      await openIn(page, `${site}/docs/mattermost/messaging/polls`, 'Polls');
+      const figure = page.locator('figure[data-demo]');
+      await figure.scrollIntoViewIfNeeded();
+      await figure.getByRole('textbox', { name: 'Question' }).fill('Lunch?');
+      await expect(figure.locator('pre')).toContainText('"Lunch?"');
+      await figure.getByRole('button', { name: 'Copy code' }).click();
+      await expect(figure.getByText('Copied')).toBeVisible();
+    },
+  },
+  {
+    name: 'the drawer keeps the focus inside and closes when a page is chosen',
+    async go(page, site) {
+      await page.setViewportSize({ width: 375, height: 700 });
+      await openIn(page, `${site}/docs/services/pad`, 'Pad');
+      await page.getByRole('button', { name: 'Menu', exact: true }).click();
+      await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused();
+      await expect(page.locator('main')).toHaveAttribute('inert', '');
+      await sidebar(page).getByRole('link', { name: 'Git' }).click();
+      await expect(heading(page, 'Git')).toBeVisible({ timeout: DEV_LIMIT_MS });
+      await expect(sidebar(page)).toBeHidden();
+      await expect(page.locator('[inert]')).toHaveCount(0);
+    },
+  },
+  {
+    name: 'the search page reads its query from the address, and writes it there',
+    async go(page, site) {
+      await openIn(page, `${site}/search?q=pad`, 'Search');
+      const field = page.getByRole('searchbox', { name: 'Search' });
+      await expect(field).toHaveValue('pad');
+      await field.fill('board');
+      await expect(page).toHaveURL(`${site}/search?q=board`);
+    },
+  },
+];
+
+for (const { name, go } of journeys) {
+  for (const place of ['production', 'development'] as const) {
+    test(`in ${place}: ${name}`, async ({ page, baseURL }) => {
+      test.setTimeout(3 * DEV_LIMIT_MS);
+      const problems: string[] = [];
+      page.on('pageerror', ({ message }) => problems.push(message));
+      await go(page, place === 'production' ? String(baseURL) : dev);
+      expect(problems).toEqual([]);
+    });
+  }
+}

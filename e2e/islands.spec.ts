@@ -1,0 +1,147 @@
+import { expect, type Page, test } from '@playwright/test';
+import { filesAsked, open, ready, tellConnection } from './navigation';
+import { demoPaths } from './routes';
+
+const polls = '/docs/mattermost/messaging/polls';
+const figure = (page: Page) => page.locator('figure[data-demo]');
+const note = (page: Page) => figure(page).getByText('Try it here');
+const sidebarLink = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name, exact: true });
+
+/** The errors of scripts and of the console, where React reports hydration mismatches. The list grows as they happen. */
+function errorsOf(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') {
+      errors.push(message.text());
+    }
+  });
+  return errors;
+}
+
+for (const path of demoPaths) {
+  test(`the demo of ${path} is hydrated without an error, opened or navigated to`, async ({ page }) => {
+    const errors = errorsOf(page);
+    await open(page, path);
+    const before = await figure(page).innerText();
+    await figure(page).scrollIntoViewIfNeeded();
+    await expect(note(page)).toBeVisible();
+    // Hydration shows the hidden controls, and changes nothing else.
+    expect((await figure(page).innerText()).replaceAll(/\s/g, '')).toContain(
+      before.slice(-80).replaceAll(/\s/g, ''),
+    );
+
+    await open(page, '/docs/');
+    const title = await (await page.request.get(path)).text();
+    const [, name = ''] = /<meta property="og:title" content="([^"]*)"/.exec(title) ?? [];
+    await page.locator(`nav[aria-label="Docs sidebar"] a[href="${path}"]`).click();
+    await expect(page.locator('h1')).toHaveText(name);
+    await figure(page).scrollIntoViewIfNeeded();
+    await expect(note(page)).toBeVisible();
+    expect(errors).toEqual([]);
+  });
+}
+
+test('React is requested when a demo comes near the view, not before', async ({ page }) => {
+  const asked = filesAsked(page);
+  await open(page, polls);
+  await expect(note(page)).toBeHidden();
+  expect(asked.filter((path) => /\/react\./.test(path))).toEqual([]);
+  await figure(page).scrollIntoViewIfNeeded();
+  await expect(note(page)).toBeVisible();
+  expect(asked.filter((path) => /\/react\./.test(path))).toHaveLength(1);
+});
+
+test('without IntersectionObserver demos are hydrated, too', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'));
+  await open(page, polls);
+  await expect(note(page)).toBeVisible();
+});
+
+test('a demo whose script fails to load displays an error, stays readable, and can be retried', async ({
+  page,
+}) => {
+  let isBroken = true;
+  const failed: string[] = [];
+  await page.route('**/static/js/async/**', async (route) => {
+    if (isBroken) {
+      await route.abort();
+      failed.push(route.request().url());
+    } else {
+      await route.continue();
+    }
+  });
+  await open(page, polls);
+  await figure(page).scrollIntoViewIfNeeded();
+  const box = page.locator('site-island').getByRole('alert');
+  await expect(box).toContainText('could not be loaded');
+  await expect(figure(page).locator('pre')).toContainText('/poll');
+  await expect(note(page)).toBeHidden();
+  // A second attempt, which requests a script again and fails, too.
+  expect(new Set(failed).size).toBe(failed.length);
+  await box.getByRole('button', { name: 'Retry' }).click();
+  await expect.poll(() => failed.length - new Set(failed).size).toBeGreaterThan(0);
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+  await expect(box).toHaveCount(1);
+  await expect(box).toContainText('could not be loaded');
+  await expect(note(page)).toBeHidden();
+  isBroken = false;
+  await box.getByRole('button', { name: 'Retry' }).click();
+  await expect(note(page)).toBeVisible();
+  await expect(box).toHaveCount(0);
+  await figure(page).getByRole('textbox', { name: 'Question' }).fill('Lunch?');
+  await expect(figure(page).locator('pre')).toContainText('"Lunch?"');
+});
+
+test('the styles of a demo are loaded before its page is displayed', async ({ page }) => {
+  await open(page, '/docs/');
+  await sidebarLink(page, 'Polls').click();
+  await expect(page.locator('h1')).toHaveText('Polls');
+  await expect(figure(page)).toHaveCSS('border-top-style', 'solid');
+});
+
+test('a page whose styles fail to load is a failed page, which can be retried', async ({ page }) => {
+  await tellConnection(page, { saveData: true });
+  await open(page, '/docs/');
+  let isBroken = true;
+  await page.route('**/static/css/async/**', (route) => (isBroken ? route.abort() : route.continue()));
+  await sidebarLink(page, 'Polls').click();
+  await expect(page.getByRole('alert')).toContainText('/static/css/async/');
+  isBroken = false;
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.locator('h1')).toHaveText('Polls');
+  await expect(figure(page)).toHaveCSS('border-top-style', 'solid');
+});
+
+test('a demo loses its state when its page is left, and works again on return', async ({ page }) => {
+  await open(page, polls);
+  await figure(page).scrollIntoViewIfNeeded();
+  await figure(page).getByRole('textbox', { name: 'Question' }).fill('Lunch?');
+  await sidebarLink(page, 'Signing in').click();
+  await expect(page.locator('h1')).toHaveText('Signing in');
+  await page.goBack();
+  await expect(page.locator('h1')).toHaveText('Polls');
+  await figure(page).scrollIntoViewIfNeeded();
+  await expect(note(page)).toBeVisible();
+  await expect(figure(page).locator('pre')).not.toContainText('Lunch');
+  await figure(page).getByRole('textbox', { name: 'Question' }).fill('Dinner?');
+  await expect(figure(page).locator('pre')).toContainText('"Dinner?"');
+});
+
+test('the search page displays a notice until its island is mounted', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/static/js/async/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/search?q=pad');
+  await ready(page);
+  await expect(page.getByRole('main')).toContainText('The search is on its way.');
+  release();
+  await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('pad');
+  await expect(page.getByRole('main')).not.toContainText('on its way');
+});

@@ -1,0 +1,167 @@
+import { expect, type Page, test } from '@playwright/test';
+import { ChunkRequests, open, ready, tellConnection } from './navigation';
+
+test.beforeEach(async ({ page }) => {
+  // Nothing is prefetched, so that each navigation sends its own request.
+  await tellConnection(page, { saveData: true });
+});
+
+const mainLinks = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const services = (page: Page) => page.getByRole('navigation', { name: 'Services sidebar' });
+const retry = (page: Page) => page.getByRole('button', { name: 'Retry' });
+
+test('a page outside of every section marks none in the bar', async ({ page }) => {
+  await open(page, '/docs/services/pad');
+  await expect(mainLinks(page).locator('[aria-current]')).toHaveText(['Services']);
+  for (const name of ['Terms of use (CGU)', 'News archive']) {
+    await page.getByRole('contentinfo').getByRole('link', { name }).click();
+    await expect(mainLinks(page).locator('[aria-current]')).toHaveCount(0);
+  }
+});
+
+test('a link of the contents cancels a page that is still loading, and leads to its heading', async ({
+  page,
+}) => {
+  await open(page, '/cgu');
+  const requests = await ChunkRequests.of(page, '/docs/services');
+  requests.hold();
+  await mainLinks(page).getByRole('link', { name: 'Services' }).click();
+  await expect.poll(() => requests.sent).toBe(1);
+  await page
+    .getByRole('navigation', { name: 'On this page' })
+    .getByRole('link', { name: 'Legal notice' })
+    .click();
+  await expect(page).toHaveURL('/cgu#legal-notice');
+  await expect(page.getByRole('heading', { name: 'Legal notice', level: 2 })).toBeFocused();
+  await requests.pass();
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })));
+  await expect(page.locator('h1')).toHaveText('Terms of use');
+});
+
+test('on a page that failed the sidebar keeps its scroll position, and the skip link asks for nothing', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await open(page, '/docs/mattermost/messaging/polls');
+  const menu = page.locator('#menu');
+  await menu.evaluate((element) => {
+    element.scrollTop = 200;
+  });
+  const requests = await ChunkRequests.of(page, '/docs/mattermost/settings/theme-colors');
+  await requests.fail();
+  await page
+    .getByRole('navigation', { name: 'Docs sidebar' })
+    .getByRole('link', { name: 'Theme colors' })
+    .click();
+  await expect(retry(page)).toBeVisible();
+  expect(await menu.evaluate((element) => element.scrollTop)).toBeGreaterThanOrEqual(200);
+  await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  expect(requests.sent).toBe(1);
+});
+
+test.describe('going back', () => {
+  test('with the drawer open to a page that fails leaves nothing inert', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 700 });
+    await open(page, '/docs/services/pad');
+    await page.locator('a[rel=next]').click();
+    await expect(page.locator('h1')).toHaveText('Board');
+    await page.reload();
+    await expect(page.locator('h1')).toHaveText('Board');
+    await page.keyboard.press('Shift');
+    await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+    const requests = await ChunkRequests.of(page, '/docs/services/pad');
+    await requests.fail();
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await expect(page.locator('[inert]').first()).toBeAttached();
+    await page.goBack();
+    await expect(retry(page)).toBeVisible();
+    await expect(services(page)).toBeHidden();
+    await expect(page.locator('[inert]')).toHaveCount(0);
+  });
+
+  test('with the search open closes it, and the page takes the focus', async ({ page }) => {
+    await open(page, '/docs/services/pad');
+    await services(page).getByRole('link', { name: 'Git' }).click();
+    await expect(page.locator('h1')).toHaveText('Git');
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('dialog', { name: 'Search' }).getByRole('combobox')).toBeFocused();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Pad' })).toBeFocused();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.locator('[inert]')).toHaveCount(0);
+  });
+});
+
+test('with the drawer open, the search opens over it and takes what is typed', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 700 });
+  await open(page, '/docs/services/pad');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('caldav');
+  const dialog = page.getByRole('dialog', { name: 'Search' });
+  await expect(dialog.getByRole('combobox')).toHaveValue('caldav');
+  await expect(services(page)).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.locator('[inert]')).toHaveCount(0);
+});
+
+test('a page whose style sheet is still on its way is not shown without it, asked for twice or once', async ({
+  page,
+}) => {
+  await open(page, '/docs/');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let isHeld = false;
+  await page.route('**/static/css/async/**', async (route) => {
+    isHeld = true;
+    await held;
+    await route.continue();
+  });
+  const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+  await sidebar.getByRole('link', { name: 'Polls' }).click();
+  await expect.poll(() => isHeld).toBe(true);
+  await sidebar.getByRole('link', { name: 'Introduction' }).click();
+  await expect(page.locator('h1')).toHaveText('Introduction to Mattermost');
+  await sidebar.getByRole('link', { name: 'Polls' }).click();
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })));
+  await expect(page.locator('h1')).toHaveText('Introduction to Mattermost');
+  release();
+  await expect(page.locator('h1')).toHaveText('Polls');
+  await expect(page.locator('figure[data-demo]')).toHaveCSS('border-top-style', 'solid');
+});
+
+test('back and forward lead to their pages before the behaviors answer, too', async ({ page }) => {
+  await open(page, '/docs/services/git');
+  await services(page).getByRole('link', { name: 'Board' }).click();
+  await expect(page.locator('h1')).toHaveText('Board');
+  await page.reload();
+  await expect(page.locator('html')).not.toHaveAttribute('data-ready');
+  await page.goBack();
+  await expect(page.locator('h1')).toHaveText('Git');
+  await page.goForward();
+  await expect(page.locator('h1')).toHaveText('Board');
+  await expect(page.locator('html')).not.toHaveAttribute('data-ready');
+});
+
+test('Back to a page that is gone keeps the scroll position of the page that was left', async ({ page }) => {
+  await open(page, '/docs/services/git');
+  await services(page).getByRole('link', { name: 'Board' }).click();
+  await expect(page.locator('h1')).toHaveText('Board');
+  await page.reload();
+  await page.keyboard.press('Shift');
+  await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+  await page.evaluate(() => scrollTo(0, 500));
+  await page.route('**/static/pages/**', (route) => route.fulfill({ status: 404 }));
+  await page.goBack();
+  await expect(page.locator('h1')).toHaveText('Git');
+  await ready(page);
+  await page.unroute('**/static/pages/**');
+  await page.goForward();
+  await expect(page.locator('h1')).toHaveText('Board');
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(500);
+});

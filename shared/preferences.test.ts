@@ -1,0 +1,40 @@
+import { afterEach, expect, test } from '@rstest/core';
+import { applyPreferences } from './preferences.ts';
+import { STORAGE_KEYS } from './storageKeys.ts';
+
+const { dataset } = document.documentElement;
+
+afterEach(() => localStorage.clear());
+
+test('stored choices are applied, and taken back', () => {
+  localStorage.setItem('theme', 'dark');
+  localStorage.setItem('sidebar', 'hidden');
+  applyPreferences(STORAGE_KEYS);
+  expect(dataset).toMatchObject({ theme: 'dark', sidebar: 'hidden' });
+  localStorage.clear();
+  applyPreferences(STORAGE_KEYS);
+  expect(dataset.theme).toBe('light');
+  expect('sidebar' in dataset).toBe(false);
+});
+
+test('nonsense counts as nothing', () => {
+  localStorage.setItem('theme', 'purple');
+  localStorage.setItem('sidebar', '}{');
+  applyPreferences(STORAGE_KEYS);
+  expect(dataset.theme).toBe('light');
+  expect('sidebar' in dataset).toBe(false);
+});
+
+test('a denied storage changes nothing', () => {
+  dataset.theme = 'dark';
+  const real = Object.getOwnPropertyDescriptor(globalThis, 'localStorage');
+  Object.defineProperty(globalThis, 'localStorage', {
+    configurable: true,
+    get() {
+      throw new DOMException('denied', 'SecurityError');
+    },
+  });
+  applyPreferences(STORAGE_KEYS);
+  Object.defineProperty(globalThis, 'localStorage', real ?? {});
+  expect(dataset.theme).toBe('dark');
+});

@@ -1,0 +1,21 @@
+/** A stored value; undefined when there is none, or when storage is denied. */
+export function readStored(key: string): string | undefined {
+  try {
+    return localStorage.getItem(key) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Stores a value; undefined forgets it. When storage is denied or full, a choice lasts while the page does. */
+export function store(key: string, value: string | undefined): void {
+  try {
+    if (value === undefined) {
+      localStorage.removeItem(key);
+    } else {
+      localStorage.setItem(key, value);
+    }
+  } catch {
+    // The page shows what was chosen all the same.
+  }
+}

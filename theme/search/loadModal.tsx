@@ -1,0 +1,25 @@
+import type { ComponentProps } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { addSheet } from '../browser/addSheet';
+import { SearchModal } from './SearchModal';
+import sheet from './SearchModal.css?url';
+
+/** Puts DocSearch's modal over the page, and returns the function that takes it away. */
+function mountModal(props: ComponentProps<typeof SearchModal>): () => void {
+  const container = document.createElement('div');
+  document.body.append(container);
+  const root = createRoot(container);
+  // At once, so that nothing typed falls between the field that stood for it and its own.
+  flushSync(() => root.render(<SearchModal {...props} />));
+  return () => {
+    root.unmount();
+    container.remove();
+  };
+}
+
+/** Loads what the modal still needs. Rejects when its style sheet cannot be had. */
+export async function loadModal(): Promise<typeof mountModal> {
+  await addSheet(sheet);
+  return mountModal;
+}
