@@ -43,6 +43,12 @@ test.describe('on a connection that saves data', () => {
     });
   }
 
+  test('the search page, which is nothing without it, loads the script all the same', async ({ page }) => {
+    await tellConnection(page, { saveData: true });
+    await page.goto('/search?q=pad');
+    await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('pad');
+  });
+
   const intents: { name: string; act: (page: Page) => Promise<unknown> }[] = [
     {
       name: 'a pointer over a link',

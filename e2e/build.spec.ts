@@ -51,6 +51,26 @@ const mistakes: { name: string; make: (project: ProjectCopy) => void; message: R
     message: /^docs\/blog\/\S+\.mdx: .*a post needs its day in the front matter, such as date: 2025-01-20$/m,
   },
   {
+    name: 'a preview of a figure that does not exist',
+    make: (project) =>
+      project.append(
+        'docs/cgu.mdx',
+        "\n```tsx preview\nexport { Clock as default } from 'demos/Clock/Clock';\n```\n",
+      ),
+    message:
+      /^docs\/cgu\.mdx: a preview names demos\/Clock\/Clock, but there is no theme\/demos\/Clock\/Clock\.tsx$/m,
+  },
+  {
+    name: 'a figure that imports Rspress’s runtime',
+    make: (project) =>
+      project.edit(
+        'theme/demos/Poll/Poll.tsx',
+        "import { useState } from 'react';",
+        "import { useState } from 'react';\nimport '@rspress/core/runtime';",
+      ),
+    message: /a behavior or an island imports Rspress’s runtime, or a component that does/m,
+  },
+  {
     name: 'a heading that skips a level',
     make: (project) => project.append('docs/cgu.mdx', '\n## Two\n\n#### Four\n'),
     message: /^\/cgu skips from a heading of level 2 to one of level 4$/m,

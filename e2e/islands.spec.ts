@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './axe';
 import { filesAsked, open, ready, tellConnection } from './navigation';
 import { demoPaths } from './routes';
 
@@ -77,6 +78,7 @@ test('a demo whose script fails to load displays an error, stays readable, and c
   const box = page.locator('site-island').getByRole('alert');
   await expect(box).toContainText('could not be loaded');
   await expect(figure(page).locator('pre')).toContainText('/poll');
+  await expectAccessible(page, 'box', '[role=alert]');
   await expect(note(page)).toBeHidden();
   // A second attempt, which requests a script again and fails, too.
   expect(new Set(failed).size).toBe(failed.length);

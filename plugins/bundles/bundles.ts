@@ -11,6 +11,9 @@ const BROWSERS = ['chrome >= 107', 'edge >= 107', 'firefox >= 104', 'safari >= 1
 /** It changes only with a version of React, so it stays in the visitors' caches when the site is deployed anew. */
 const REACT = /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
 
+/** It names every page, which would all become part of what visitors download. */
+const RSPRESS_RUNTIME = /@rspress[\\/]core[\\/]dist[\\/]runtime[\\/]/;
+
 /**
  * In production, Rspress renders every page in its build for Node.js, and the build for
  * browsers holds no page: one entry, the behaviors, and a chunk for each island. In
@@ -30,17 +33,6 @@ const withoutPages: RsbuildPlugin = {
         config.source.preEntry = [config.source.preEntry, path.join(theme, 'browser/behaviors.ts')].flat();
       } else if (name === 'node') {
         config.output.emitCss = true;
-      }
-    });
-    api.onAfterEnvironmentCompile(({ environment, stats }) => {
-      if (isBuild && environment.name === 'web') {
-        for (const { name = '' } of stats?.toJson({ all: false, modules: true }).modules ?? []) {
-          if (/[\\/]docs[\\/].*\.mdx?$|@rspress[\\/]core[\\/]dist[\\/]runtime/.test(name)) {
-            throw new Error(
-              `${name} is part of the script for browsers. Behaviors and islands must not import Rspress’s runtime, or components that do.`,
-            );
-          }
-        }
       }
     });
   },
@@ -76,6 +68,10 @@ export function bundles(): RspressPlugin {
             ];
             return;
           }
+          config.module?.rules?.push({
+            test: RSPRESS_RUNTIME,
+            use: [path.join(import.meta.dirname, 'refuseRuntime.mjs')],
+          });
           config.optimization = {
             ...config.optimization,
             splitChunks: {

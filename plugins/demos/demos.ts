@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { pluginPreview } from '@rspress/plugin-preview';
@@ -17,6 +18,9 @@ function islandOf(code: string): string {
     throw new Error(
       `a preview holds one line such as export { Poll as default } from 'demos/Poll/Poll'; this one holds: ${code}`,
     );
+  }
+  if (!existsSync(path.join(theme, `${file}.tsx`))) {
+    throw new Error(`a preview names ${file}, but there is no theme/${file}.tsx`);
   }
   return [
     `import { island } from 'islands/island';`,

@@ -28,6 +28,11 @@ export function explainBuildFailure(output, root) {
   for (const [, file, message] of text.matchAll(/SSG rendering failed\.\n\s*File: (\S+)\n\s*Error: (.*)/g)) {
     lines.add(`${file}: ${message}`);
   }
+  for (const [, file, message] of text.matchAll(
+    /^File: (?:\.\/)?(\S+?)(?::\d+:\d+\S*)?\n.*Module build failed.*\n.*× Error: (?!MDX compile error)(.*)/gm,
+  )) {
+    lines.add(`${file}: ${message}`);
+  }
   for (const [line] of text.matchAll(/^(?:site|services)\.config\.ts: .*$/gm)) {
     lines.add(line);
   }

@@ -32,3 +32,14 @@ error   Page "/cgu" SSG rendering failed.
 test('other output gives no lines', () => {
   expect(explainBuildFailure('Error: out of memory', '/home/x')).toEqual([]);
 });
+
+test('a mistake that a plugin finds in a page is told with the page', () => {
+  const output = `File: ./docs/docs/services/pad.mdx:1:1
+  × Module build failed (from ./node_modules/@rspress/core/dist/node/mdx/loader.js):
+  ╰─▶   × Error: a preview names demos/Clock/Clock, but there is no theme/demos/Clock/Clock.tsx
+        │     at islandOf (/site/plugins/demos/demos.ts:17:11)
+`;
+  expect(explainBuildFailure(output, '/site')).toEqual([
+    'docs/docs/services/pad.mdx: a preview names demos/Clock/Clock, but there is no theme/demos/Clock/Clock.tsx',
+  ]);
+});

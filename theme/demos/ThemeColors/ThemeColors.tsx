@@ -32,8 +32,9 @@ export function ThemeColors() {
       <CodeBlock wraps>
         <code>
           {formatTheme(theme)
-            .split(/(?<= )/)
-            .map((entry) => (
+            // Each with the space after it. Safari before 16.4 has no look-behind, which `split` would need.
+            .match(/[^ ]* |[^ ]+$/g)
+            ?.map((entry) => (
               <JsonEntry key={entry} entry={entry} />
             ))}
         </code>
