@@ -2,9 +2,9 @@ import { type ComponentType, type ReactNode, useId } from 'react';
 import { renderToString } from 'react-dom/server';
 
 /**
- * A component that comes alive in the browser: rendered at build where it stands, then
- * hydrated by SiteIsland.browser.ts when it nears the view or is turned to. In development
- * the whole page is React, so that the component itself is enough.
+ * A component that answers in the browser: rendered at build where it stands, then hydrated by
+ * SiteIsland.browser.ts when it nears the view or is used. In development the whole page is
+ * React, so that the component itself is enough.
  *
  * @param name of the island; SiteIsland.browser.ts finds its chunk by it
  * @param Component gets props that JSON can hold, and no context
@@ -30,8 +30,8 @@ export function island<Props extends object>(name: string, Component: ComponentT
 }
 
 /**
- * A component that is not rendered at build: the browser puts it in place of what the page
- * shows until then.
+ * A component that is not rendered at build: the browser mounts it in place of what the
+ * page shows until then.
  *
  * @param fallback what the page shows instead, and keeps when the component cannot be had
  */

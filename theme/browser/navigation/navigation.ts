@@ -18,7 +18,7 @@ import { markCurrentLinks, swapPage } from './swap';
  * deployment does not have is loaded as a document.
  */
 
-/** One wish of the visitor: an address, and how they came to it. */
+/** An address that the visitor asks for, and how. */
 interface Visit {
   url: URL;
   /** Names the entry of the history. */
@@ -30,13 +30,13 @@ interface Visit {
 
 /** What the visitor sees. */
 interface DisplayedPage extends Visit {
-  /** How often the page has been asked for in vain; 0 when it is there. */
+  /** How many requests for the page have failed; 0 when it is shown. */
   failures: number;
 }
 
 const newKey = () => Math.random().toString(36).slice(2, 10);
 
-/** Puts the address right that a server has not: specification, a trailing /index.html is removed from paths. */
+/** Specification: a trailing /index.html is removed from paths. nginx does so, too; other servers may not. */
 function cleanUrl(address: string): URL {
   const url = new URL(address);
   url.pathname = withoutIndex(url.pathname);
@@ -67,7 +67,7 @@ let displayed: DisplayedPage = {
 /** The page that is being loaded, and the function that takes its progress bar away. */
 let pending: { isReturn: boolean; end: () => void } | undefined;
 
-/** The document is about to be loaded anew: its scroll position is no longer that of an entry. */
+/** Set before the document is loaded anew: its scroll position then belongs to no entry. */
 let isLeaving = false;
 
 function cancelPending() {

@@ -86,18 +86,23 @@ function load(file: string): Promise<Document> {
  * @param address without the base
  */
 export function keepOpenPage(address: string): void {
-  const frame = document.getElementById(FRAME_ID)?.cloneNode(true) as HTMLElement | undefined;
+  const frame = document.getElementById(FRAME_ID);
   if (!frame) {
     return;
   }
-  const regions = [...document.querySelectorAll<HTMLElement>(`[${REGION_HASH}]`)].map((region) => {
-    keep(`regions/${region.getAttribute(REGION_HASH)}.html`, Promise.resolve(parse(region.innerHTML)));
-    return (region.cloneNode(false) as Element).outerHTML;
-  });
-  frame.firstElementChild?.remove();
-  const tags = [...document.head.querySelectorAll(PAGE_TAGS.join())].map((tag) => tag.outerHTML);
-  const html = [...tags, ...regions, frame.outerHTML].join('');
-  keep(`${pageFile(address)}.html`, Promise.resolve(parse(html)));
+  const page = document.implementation.createHTMLDocument();
+  const copyOf = (node: Node) => page.importNode(node, true);
+  page.head.append(...[...document.head.querySelectorAll(PAGE_TAGS.join())].map(copyOf));
+  for (const region of document.querySelectorAll(`[${REGION_HASH}]`)) {
+    const content = document.implementation.createHTMLDocument();
+    content.body.append(...[...region.childNodes].map((node) => content.importNode(node, true)));
+    keep(`regions/${region.getAttribute(REGION_HASH)}.html`, Promise.resolve(content));
+    page.body.append(page.importNode(region));
+  }
+  const copy = page.importNode(frame);
+  copy.append(...[...frame.children].slice(1).map(copyOf));
+  page.body.append(copy);
+  keep(`${pageFile(address)}.html`, Promise.resolve(page));
 }
 
 /** Hashes of the regions whose content has to be fetched to show this page after the one that is open. */
