@@ -61,13 +61,16 @@ const mistakes: { name: string; make: (project: ProjectCopy) => void; message: R
       /^docs\/cgu\.mdx: a preview names demos\/Clock\/Clock, but there is no theme\/demos\/Clock\/Clock\.tsx$/m,
   },
   {
-    name: 'a figure that imports Rspress’s runtime',
-    make: (project) =>
+    name: 'a figure that uses Rspress’s runtime',
+    make(project) {
+      const file = 'theme/demos/Poll/Poll.tsx';
       project.edit(
-        'theme/demos/Poll/Poll.tsx',
+        file,
         "import { useState } from 'react';",
-        "import { useState } from 'react';\nimport '@rspress/core/runtime';",
-      ),
+        "import { useState } from 'react';\nimport { withBase } from '@rspress/core/runtime';",
+      );
+      project.edit(file, 'title="Write a poll"', "title={withBase('/')}");
+    },
     message: /a behavior or an island imports Rspress’s runtime, or a component that does/m,
   },
   {
