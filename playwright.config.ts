@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { LIMIT_MS, TEST_LIMIT_MS } from './e2e/limits';
 
 const { SITE_URL, BROWSER_PATH, CI } = process.env;
 
@@ -22,7 +23,11 @@ export default defineConfig({
   forbidOnly: Boolean(CI),
   retries: 0,
   workers: 2,
-  timeout: 30_000,
+  timeout: TEST_LIMIT_MS,
+  expect: { timeout: LIMIT_MS },
+  // When the site is broken, the first failures say enough.
+  maxFailures: 20,
+  globalSetup: './e2e/globalSetup',
   use: {
     baseURL: SITE_URL,
     launchOptions: {
@@ -30,6 +35,10 @@ export default defineConfig({
       // Chromium's sandbox does not start for root.
       args: process.getuid?.() === 0 ? ['--no-sandbox', ...noBackgroundRequests] : noBackgroundRequests,
     },
-    trace: 'retain-on-failure',
+    actionTimeout: LIMIT_MS,
+    navigationTimeout: LIMIT_MS,
+    screenshot: 'only-on-failure',
+    // Snapshots of the page after each step would make the tests take half as long again.
+    trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false },
   },
 });

@@ -4,9 +4,6 @@ import { focusProblem, tabAndEnter, tabOrderProblems, tabTo } from './keyboard';
 import { ChunkRequests, open, tellConnection } from './navigation';
 import { kindsOfPage } from './routes';
 
-// Without snapshots in the trace: after each of hundreds of keys, they would take longer than the keys.
-test.use({ trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false } });
-
 const main = (page: Page) => page.getByRole('main');
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -49,6 +46,7 @@ test.describe('with the keyboard alone', () => {
   test('a visitor gets from the home page to a service, copies its address, and goes on to the next page', async ({
     page,
   }) => {
+    await page.context().grantPermissions(['clipboard-write']);
     await open(page, '/');
     await tabAndEnter(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Services' }));
     await expect(heading(page, 'Services')).toBeFocused();

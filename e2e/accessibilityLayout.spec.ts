@@ -1,21 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { openWithIsland, overflowOf } from './demos';
-import { lostText, smallTargets } from './layout';
+import { overflowOf } from './demos';
+import { smallTargets } from './layout';
 import { open } from './navigation';
-import { routes } from './routes';
-
-// Without snapshots in the trace, which would take as long as the steps.
-test.use({ trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false } });
-
-/** The text spacing of WCAG 1.4.12, with which no text may be lost. */
-const SPACING = `
-  * {
-    line-height: 1.5 !important;
-    letter-spacing: 0.12em !important;
-    word-spacing: 0.16em !important;
-  }
-  p { margin-block-end: 2em !important; }
-`;
 
 /** The sizes of a window of 1280 by 1024 pixels that is zoomed to 200 % and to 400 %. */
 const ZOOMED = [
@@ -23,46 +9,10 @@ const ZOOMED = [
   { width: 320, height: 256 },
 ];
 
-async function expectNothingLost(page: Page, when: string): Promise<void> {
-  expect.soft(await overflowOf(page), `wider than the screen: ${when}`).toBeLessThanOrEqual(0);
-  expect.soft(await lostText(page), when).toEqual([]);
-}
-
 /** Sets the browser's font size, which enlarges text only, unlike zoom. */
 async function setFontSize(page: Page, pixels: number): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   await browser.send('Page.setFontSizes', { fontSizes: { standard: pixels } });
-}
-
-for (const path of [...routes.map((route) => route.path), '/no-such-page']) {
-  test(`${path} loses no text with zoom, large text or wide spacing, and has no target that is too small`, async ({
-    page,
-  }) => {
-    await openWithIsland(page, path);
-    for (const size of ZOOMED) {
-      await page.setViewportSize(size);
-      await expectNothingLost(page, `${size.width} pixels wide`);
-    }
-    for (const width of [375, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      expect.soft(await smallTargets(page), `${width} pixels wide`).toEqual([]);
-    }
-    await setFontSize(page, 32);
-    for (const width of [375, 640, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      await expectNothingLost(page, `large text, ${width} pixels wide`);
-    }
-    await setFontSize(page, 16);
-    await page.evaluate((spacing) => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(spacing);
-      document.adoptedStyleSheets = [sheet];
-    }, SPACING);
-    for (const width of [375, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      await expectNothingLost(page, `wide spacing, ${width} pixels wide`);
-    }
-  });
 }
 
 const windows = [...ZOOMED, { width: 375, height: 667 }, { width: 1440, height: 900 }];

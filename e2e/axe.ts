@@ -4,14 +4,36 @@ import { expect, type Page } from '@playwright/test';
 /** Tags of the axe rules that every page must pass: WCAG 2.2 levels A and AA, and best practices. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+/** The rules whose verdict depends on colors: all that another color mode can break. */
+const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
+
+/** The rules whose verdict depends on which elements are displayed, and where. */
+const LAYOUT_RULES = [
+  ...['aria-hidden-focus', 'bypass', 'heading-order', 'label', 'link-name', 'button-name'],
+  ...['landmark-one-main', 'landmark-unique', 'page-has-heading-one', 'region', 'tabindex'],
+  ...['scrollable-region-focusable', 'skip-link', 'target-size'],
+];
+
+/** What to check: all rules, or, in another state of a page that passes all, those that can differ there. */
+const RULES = { all: undefined, colors: COLOR_RULES, layout: LAYOUT_RULES };
+
+export interface AxeOptions {
+  /** What the test did before, for the message of a failure. */
+  when?: string;
+  /** CSS selector of the part of the page to check. */
+  part?: string;
+  rules?: keyof typeof RULES;
+}
+
 /**
- * Expects that axe finds no violation in the page as it is now, or in one part of it.
+ * Expects that axe finds no violation in the page as it is now.
  *
- * @param when what the test did before, for the message of a failure
- * @param part CSS selector of the part
  * @returns the ids of the rules that passed
  */
-export async function expectAccessible(page: Page, when = '', part = 'html'): Promise<string[]> {
+export async function expectAccessible(
+  page: Page,
+  { when = '', part = 'html', rules = 'all' }: AxeOptions = {},
+): Promise<string[]> {
   // Axe is half a megabyte of script, so it is added to a document only once.
   const hasAxe = await page.evaluate(() => 'axe' in window);
   const { violations, passes } = await new AxeBuilder({ page, axeSource: hasAxe ? 'true' : undefined })
@@ -19,11 +41,13 @@ export async function expectAccessible(page: Page, when = '', part = 'html'): Pr
     .setLegacyMode()
     .include(part)
     // Axe reports details of violations only, which takes less time.
-    .options({ runOnly: TAGS, resultTypes: ['violations'] })
+    .options({ runOnly: RULES[rules] ?? TAGS, resultTypes: ['violations'] })
     .analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`),
-    when,
-  ).toEqual([]);
+  expect
+    .soft(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`),
+      `axe: ${when}`,
+    )
+    .toEqual([]);
   return passes.map(({ id }) => id);
 }

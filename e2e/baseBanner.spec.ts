@@ -1,11 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './axe';
-import { ProjectCopy } from './projectCopy';
 import { ServedFolder } from './servedFolder';
+import { builtVariant } from './variants';
 
 test.describe.configure({ mode: 'serial' });
 
-let project: ProjectCopy;
 /**
  * `below` is built for `/` and served below `/site/`; `top` is built for `/site/` and served at
  * `/`; `right` is built for `/site/` and served there.
@@ -14,12 +13,9 @@ let served: Record<'below' | 'top' | 'right', ServedFolder>;
 let urls: Record<keyof typeof served, string>;
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  project = new ProjectCopy();
   served = { below: new ServedFolder(), top: new ServedFolder(), right: new ServedFolder() };
-  served.below.deploy(await project.build(), 'site');
-  project.edit('site.config.ts', "base: '/'", "base: '/site/'");
-  const built = await project.build();
+  served.below.deploy(await builtVariant('unchanged'), 'site');
+  const built = await builtVariant('underPath');
   served.top.deploy(built);
   served.right.deploy(built, 'site');
   const [below, top, right] = await Promise.all([
@@ -32,7 +28,6 @@ test.beforeAll(async () => {
 
 test.afterAll(async () => {
   await Promise.all(Object.values(served).map((folder) => folder.remove()));
-  project.remove();
 });
 
 for (const { path, base } of [
@@ -64,7 +59,7 @@ for (const path of ['/', '/docs/services/board', '/cgu']) {
 test('axe finds no violation in the banner', async ({ page }) => {
   await page.goto(`${urls.below}/site/docs/services/board`);
   await expect(page.getByRole('alert')).toBeVisible();
-  expect(await expectAccessible(page, 'banner', '[role="alert"]')).toContain('color-contrast');
+  expect(await expectAccessible(page, { part: '[role="alert"]' })).toContain('color-contrast');
 });
 
 test('built for /site/ and served there, the site works and shows no banner', async ({ page }) => {

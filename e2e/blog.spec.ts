@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './axe';
 import { open } from './navigation';
-import { serveVariant } from './servedFolder';
+import { serveVariant } from './variants';
 
-const variant = serveVariant((project) => project.addPages('e2e/fixtures/blog', 'blog'));
+const variant = serveVariant('published');
 
 test('the archive lists posts by year, the newest first, with their date and description', async ({
   page,

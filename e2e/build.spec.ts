@@ -1,8 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { ProjectCopy, runScript } from './projectCopy';
 
-test.setTimeout(120_000);
-
 /** Mistakes that a volunteer or an operator could make, and the line of the build that must say where. */
 const mistakes: { name: string; make: (project: ProjectCopy) => void; message: RegExp }[] = [
   {

@@ -1,4 +1,5 @@
 import { runningEngine } from '../scripts/lib/engine.mjs';
+import { LIMIT_MS } from './limits';
 
 /** The options of `docker run` that README.md recommends. */
 export const RECOMMENDED_OPTIONS = [
@@ -56,7 +57,7 @@ export class Container {
   /** Waits for the first answer. @returns the milliseconds until then */
   async waitForAnswer(): Promise<number> {
     const start = performance.now();
-    while (performance.now() - start < 30_000) {
+    while (performance.now() - start < LIMIT_MS) {
       const response = await fetch(`${this.url}/healthz`).catch(() => undefined);
       if (response?.ok) {
         return performance.now() - start;

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { commands } from '../theme/demos/Commands/commands';
-import { expectAccessible, openDemo } from './demos';
+import { expectDemoAccessible, openDemo } from './demos';
 import { tellConnection } from './navigation';
 
 const PATH = '/docs/mattermost/messaging/executing-commands';
@@ -176,14 +176,14 @@ for (const mode of ['light', 'dark']) {
       await page.setViewportSize({ width, height: 900 });
       await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
       await openDemo(page, PATH);
-      await expectAccessible(page);
+      await expectDemoAccessible(page);
       await field(page).fill('/');
       await expect(options(page)).toHaveCount(commands.length);
-      await expectAccessible(page);
+      await expectDemoAccessible(page);
       await field(page).fill('/away');
       await page.keyboard.press('Enter');
       await expect(status(page)).toContainText('You are now away.');
-      await expectAccessible(page);
+      await expectDemoAccessible(page);
     });
   }
 }

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible, openDemo } from './demos';
+import { expectDemoAccessible, openDemo } from './demos';
 import { tellConnection } from './navigation';
 
 const PATH = '/docs/mattermost/messaging/formating-text';
@@ -153,9 +153,9 @@ for (const mode of ['light', 'dark']) {
   test(`axe finds no violation in the figure in ${mode} mode`, async ({ page }) => {
     await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
     await openDemo(page, PATH);
-    await expectAccessible(page);
+    await expectDemoAccessible(page);
     await box(page).fill(EVERYTHING);
     await expect(figure(page).getByRole('blockquote')).toBeVisible();
-    await expectAccessible(page);
+    await expectDemoAccessible(page);
   });
 }

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible, openDemo, overflowOf, requestsFrom } from './demos';
+import { expectDemoAccessible, openDemo, overflowOf, requestsFrom } from './demos';
 import { tellConnection } from './navigation';
 
 const PATH = '/docs/mattermost/messaging/mentioning-teammates';
@@ -89,10 +89,10 @@ for (const mode of ['light', 'dark']) {
   test(`axe finds no violation in ${mode} mode, before and after typing a message`, async ({ page }) => {
     await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
     await openDemo(page, PATH);
-    await expectAccessible(page);
+    await expectDemoAccessible(page);
     await message(page).fill('@gaelle, @everyone and @channel');
     await expect(figure(page)).toContainText('Nobody here is called @everyone');
-    await expectAccessible(page);
+    await expectDemoAccessible(page);
   });
 }
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible, openDemo, overflowOf, requestsFrom } from './demos';
+import { expectDemoAccessible, openDemo, overflowOf, requestsFrom } from './demos';
 import { tellConnection } from './navigation';
 
 const PATH = '/docs/mattermost/getting-start/configuring-notifications';
@@ -106,10 +106,10 @@ for (const mode of ['light', 'dark']) {
   }) => {
     await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
     await openDemo(page, PATH);
-    await expectAccessible(page);
+    await expectDemoAccessible(page);
     await select(page, 'What happens').selectOption('a direct message');
     await expect(figure(page).getByText('Does not see this message.').first()).toBeVisible();
-    await expectAccessible(page);
+    await expectDemoAccessible(page);
   });
 }
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible, openDemo, overflowOf, pasted, requestsFrom } from './demos';
+import { expectDemoAccessible, openDemo, overflowOf, pasted, requestsFrom } from './demos';
 import { open, tellConnection } from './navigation';
 
 const PATH = '/docs/mattermost/messaging/polls';
@@ -63,7 +63,7 @@ for (const theme of ['light', 'dark']) {
     await page.addInitScript((mode) => localStorage.setItem('theme', mode), theme);
     await page.setViewportSize({ width: 320, height: 640 });
     await openDemo(page, PATH);
-    await expectAccessible(page);
+    await expectDemoAccessible(page);
     expect(await overflowOf(page)).toBeLessThanOrEqual(0);
   });
 }

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible, openDemo, overflowOf, pasted, requestsFrom } from './demos';
+import { expectDemoAccessible, openDemo, overflowOf, pasted, requestsFrom } from './demos';
 import { tellConnection } from './navigation';
 
 const PATH = '/docs/mattermost/getting-start/searching';
@@ -161,6 +161,6 @@ for (const mode of ['light', 'dark']) {
     await queryField(page).fill('budget -ag');
     await expect(figure(page).getByText('is too short')).toBeVisible();
     await expect(results(page)).toHaveCount(4);
-    await expectAccessible(page);
+    await expectDemoAccessible(page);
   });
 }

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible, openDemo, overflowOf, pasted, requestsFrom } from './demos';
+import { expectDemoAccessible, openDemo, overflowOf, pasted, requestsFrom } from './demos';
 import { tellConnection } from './navigation';
 
 const PATH = '/docs/mattermost/settings/theme-colors';
@@ -166,6 +166,6 @@ for (const mode of ['light', 'dark']) {
     await group(page, 'Center Channel Styles').click();
     await pasteBox(page).fill('{');
     await expect(figure(page).getByText('This theme stops at its beginning')).toBeVisible();
-    await expectAccessible(page);
+    await expectDemoAccessible(page);
   });
 }

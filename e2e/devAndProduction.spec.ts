@@ -6,15 +6,11 @@ import { freePort } from './servedFolder';
 
 test.describe.configure({ mode: 'serial' });
 
-/** How long the development server may take to compile a page for the first time, on a busy machine. */
-const DEV_LIMIT_MS = 60_000;
-
 let project: ProjectCopy;
 let server: ChildProcess;
 let dev = '';
 
 test.beforeAll(async () => {
-  test.setTimeout(2 * DEV_LIMIT_MS);
   project = new ProjectCopy();
   const port = await freePort();
   dev = `http://127.0.0.1:${port}`;
@@ -24,13 +20,11 @@ test.beforeAll(async () => {
     stdio: 'ignore',
   });
   await expect
-    .poll(
-      () =>
-        fetch(dev).then(
-          (answer) => answer.status,
-          () => 0,
-        ),
-      { timeout: DEV_LIMIT_MS },
+    .poll(() =>
+      fetch(dev).then(
+        (answer) => answer.status,
+        () => 0,
+      ),
     )
     .toBe(200);
 });
@@ -50,7 +44,7 @@ const sidebar = (page: Page) => page.getByRole('navigation', { name: /sidebar$/ 
 /** Opens a page, and waits until the behaviors answer controls. */
 async function openIn(page: Page, url: string, title: string) {
   await page.goto(url);
-  await expect(heading(page, title)).toBeVisible({ timeout: DEV_LIMIT_MS });
+  await expect(heading(page, title)).toBeVisible();
   await ready(page);
 }
 
@@ -75,7 +69,7 @@ const journeys: { name: string; go: (page: Page, site: string) => Promise<void> 
       await page.getByRole('button', { name: 'Hide sidebar' }).click();
       await expect(sidebar(page)).toBeHidden();
       await page.getByRole('main').locator('a[rel=next]').click();
-      await expect(heading(page, 'Board')).toBeFocused({ timeout: DEV_LIMIT_MS });
+      await expect(heading(page, 'Board')).toBeFocused();
       await expect(sidebar(page)).toBeHidden();
       const show = page.getByRole('button', { name: 'Show sidebar' });
       await expect(show).toHaveAttribute('aria-expanded', 'false');
@@ -88,7 +82,7 @@ const journeys: { name: string; go: (page: Page, site: string) => Promise<void> 
     async go(page, site) {
       await openIn(page, `${site}/docs/services/pad`, 'Pad');
       await sidebar(page).getByRole('link', { name: 'Git' }).click();
-      await expect(heading(page, 'Git')).toBeFocused({ timeout: DEV_LIMIT_MS });
+      await expect(heading(page, 'Git')).toBeFocused();
       await expect(page).toHaveURL(`${site}/docs/services/git`);
       await expect(page).toHaveTitle(/^Git – /);
       await expect(page.locator('[aria-live=polite]')).toHaveText('Git');
@@ -100,7 +94,7 @@ const journeys: { name: string; go: (page: Page, site: string) => Promise<void> 
       await expect(page.getByRole('heading', { name: target, exact: true })).toBeFocused();
       await page.goBack();
       await page.goBack();
-      await expect(heading(page, 'Pad')).toBeFocused({ timeout: DEV_LIMIT_MS });
+      await expect(heading(page, 'Pad')).toBeFocused();
       await page.goForward();
       await expect(heading(page, 'Git')).toBeVisible();
     },
@@ -127,7 +121,7 @@ const journeys: { name: string; go: (page: Page, site: string) => Promise<void> 
       for (const open of [() => page.keyboard.press('/'), () => button.click()]) {
         await open();
         const field = page.getByRole('dialog', { name: 'Search' }).getByRole('combobox');
-        await expect(field).toBeFocused({ timeout: DEV_LIMIT_MS });
+        await expect(field).toBeFocused();
         await page.keyboard.press('Escape');
         await expect(page.getByRole('dialog', { name: 'Search' })).toHaveCount(0);
         await expect(button).toBeFocused();
@@ -156,7 +150,7 @@ const journeys: { name: string; go: (page: Page, site: string) => Promise<void> 
       await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused();
       await expect(page.locator('main')).toHaveAttribute('inert', '');
       await sidebar(page).getByRole('link', { name: 'Git' }).click();
-      await expect(heading(page, 'Git')).toBeVisible({ timeout: DEV_LIMIT_MS });
+      await expect(heading(page, 'Git')).toBeVisible();
       await expect(sidebar(page)).toBeHidden();
       await expect(page.locator('[inert]')).toHaveCount(0);
     },
@@ -176,7 +170,6 @@ const journeys: { name: string; go: (page: Page, site: string) => Promise<void> 
 for (const { name, go } of journeys) {
   for (const place of ['production', 'development'] as const) {
     test(`in ${place}: ${name}`, async ({ page, baseURL }) => {
-      test.setTimeout(3 * DEV_LIMIT_MS);
       const problems: string[] = [];
       page.on('pageerror', ({ message }) => problems.push(message));
       await go(page, place === 'production' ? String(baseURL) : dev);

@@ -1,12 +1,10 @@
 import { expect, type Page, type Request, test } from '@playwright/test';
 import { open } from './navigation';
-import { serveVariant } from './servedFolder';
+import { HOSTED_SEARCH, serveVariant } from './variants';
 
 test.describe.configure({ mode: 'serial' });
 
-const APP_ID = 'TESTAPP123';
-const SEARCH_KEY = 'public-search-key';
-const INDEX = 'the-index';
+const { appId: APP_ID, apiKey: SEARCH_KEY, indexName: INDEX } = HOSTED_SEARCH;
 /** The hosts that Algolia documents for searching, in the order in which a client tries them. */
 const HOSTS = [`${APP_ID}-dsn.algolia.net`, ...[1, 2, 3].map((n) => `${APP_ID}-${n}.algolianet.com`)];
 
@@ -103,13 +101,7 @@ class ServiceDouble {
   }
 }
 
-const variant = serveVariant((project) => {
-  project.edit(
-    'site.config.ts',
-    '  links: {',
-    `  search: { appId: '${APP_ID}', apiKey: '${SEARCH_KEY}', indexName: '${INDEX}' },\n  links: {`,
-  );
-});
+const variant = serveVariant('published');
 
 test('the search page displays results of the hosted index, which gets the query, language and version', async ({
   page,

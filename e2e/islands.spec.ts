@@ -78,7 +78,7 @@ test('a demo whose script fails to load displays an error, stays readable, and c
   const box = page.locator('site-island').getByRole('alert');
   await expect(box).toContainText('could not be loaded');
   await expect(figure(page).locator('pre')).toContainText('/poll');
-  await expectAccessible(page, 'box', '[role=alert]');
+  await expectAccessible(page, { part: '[role=alert]' });
   await expect(note(page)).toBeHidden();
   // A second attempt, which requests a script again and fails, too.
   expect(new Set(failed).size).toBe(failed.length);

@@ -1,12 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { routes } from './routes';
-import { serveVariant } from './servedFolder';
+import { serveVariant } from './variants';
 
-/** The site with other values in place of all sample values, so that the build writes what depends on them. */
-const variant = serveVariant((project) => {
-  project.edit('site.config.ts', /ex[ae]mple/gi, 'modele');
-  project.edit('services.config.ts', /ex[ae]mple/gi, 'modele');
-});
+const variant = serveVariant('published');
 
 const HOUR = 'public, max-age=3600';
 

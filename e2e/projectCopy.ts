@@ -7,7 +7,12 @@ export const projectRoot = path.resolve(import.meta.dirname, '..');
 
 /** A copy of the project in a temporary folder, so that a test can change and build it. */
 export class ProjectCopy {
-  readonly folder = copyProject();
+  readonly folder: string;
+
+  /** @param parent the folder in which the copy is made */
+  constructor(parent?: string) {
+    this.folder = copyProject(parent);
+  }
 
   /** Replaces text in a file. @throws when the file does not contain it */
   edit(file: string, from: string | RegExp, to: string): void {
@@ -34,13 +39,12 @@ export class ProjectCopy {
     cpSync(path.join(projectRoot, from), path.join(this.folder, 'docs', to), { recursive: true });
   }
 
-  /** Builds the site. @returns the folder of the built site @throws the build's output when it fails */
-  async build(): Promise<string> {
-    const { code, output } = await runScript(this.folder, ['build']);
+  /** Builds the site into the folder `dist` of the copy. @throws the build's output when it fails */
+  async build(env: Record<string, string> = {}): Promise<void> {
+    const { code, output } = await runScript(this.folder, ['build'], env);
     if (code !== 0) {
       throw new Error(output);
     }
-    return path.join(this.folder, 'dist');
   }
 
   /** Adds text to the end of a file, which is created if it does not exist. */

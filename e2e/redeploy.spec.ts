@@ -1,37 +1,28 @@
 import { expect, type Page, test } from '@playwright/test';
 import { open, ready, tellConnection } from './navigation';
-import { ProjectCopy } from './projectCopy';
 import { ServedFolder } from './servedFolder';
+import { builtVariant } from './variants';
 
 test.describe.configure({ mode: 'serial' });
 
-/** Two deployments of the site; the later one has another heading on the page of the board. */
-let project: ProjectCopy;
 let served: ServedFolder;
-let builds: { old: ServedFolder; new: ServedFolder };
+/** The folders of two deployments; the later one has another heading on the page of the board. */
+let builds: { old: string; new: string };
 let site = '';
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  project = new ProjectCopy();
+  builds = { old: await builtVariant('unchanged'), new: await builtVariant('later') };
   served = new ServedFolder();
-  builds = { old: new ServedFolder(), new: new ServedFolder() };
-  builds.old.deploy(await project.build());
-  project.edit('docs/docs/services/board.mdx', '\n# Board\n', '\n# Board of today\n');
-  builds.new.deploy(await project.build());
-  served.deploy(builds.old.folder);
+  served.deploy(builds.old);
   site = await served.serve();
 });
 
 test.beforeEach(async ({ page }) => {
   await tellConnection(page, { saveData: true });
-  served.deploy(builds.old.folder);
+  served.deploy(builds.old);
 });
 
-test.afterAll(async () => {
-  await Promise.all([served.remove(), builds.old.remove(), builds.new.remove()]);
-  project.remove();
-});
+test.afterAll(() => served?.remove());
 
 const link = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Services sidebar' }).getByRole('link', { name });
@@ -50,10 +41,10 @@ function documentsLoaded(page: Page): string[] {
 test('a link followed after a new deployment displays the new page', async ({ page }) => {
   await open(page, `${site}/docs/services/git`);
   await page.evaluate(() => scrollTo(0, 600));
-  served.deploy(builds.new.folder);
+  served.deploy(builds.new);
   const loaded = documentsLoaded(page);
   await link(page, 'Board').click();
-  await expect(page.locator('h1')).toHaveText('Board of today');
+  await expect(page.locator('h1')).toHaveText('Today');
   await expect(page).toHaveURL(`${site}/docs/services/board`);
   await ready(page);
   await expect(page.getByRole('alert')).toHaveCount(0);
@@ -72,12 +63,12 @@ test('back after a new deployment displays the new page', async ({ page, context
   await expect(page.locator('h1')).toHaveText('Git');
   await page.reload();
   await ready(page);
-  served.deploy(builds.new.folder);
+  served.deploy(builds.new);
   // Otherwise the old chunk would be in the browser's cache, and the old page would rightly be displayed.
   await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
   const loaded = documentsLoaded(page);
   await page.goBack();
-  await expect(page.locator('h1')).toHaveText('Board of today');
+  await expect(page.locator('h1')).toHaveText('Today');
   await ready(page);
   expect(loaded).toEqual(['/docs/services/board']);
 });
@@ -87,21 +78,21 @@ test('after a new deployment during an outage, one Retry displays the new page',
   await page.route('**/*', (route) => route.abort());
   await link(page, 'Board').click();
   await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
-  served.deploy(builds.new.folder);
+  served.deploy(builds.new);
   await page.unroute('**/*');
   await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.locator('h1')).toHaveText('Board of today');
+  await expect(page.locator('h1')).toHaveText('Today');
 });
 
 test('when the script of the new deployment fails to load, nothing loops: text and links work', async ({
   page,
 }) => {
   await open(page, `${site}/docs/services/git`);
-  served.deploy(builds.new.folder);
+  served.deploy(builds.new);
   await page.route('**/static/js/**', (route) => route.abort());
   const loaded = documentsLoaded(page);
   await link(page, 'Board').click();
-  await expect(page.locator('h1')).toHaveText('Board of today');
+  await expect(page.locator('h1')).toHaveText('Today');
   await page.waitForLoadState();
   await page.keyboard.press('Shift');
   await link(page, 'Git').click();

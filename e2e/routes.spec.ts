@@ -3,36 +3,6 @@ import { services } from '../services.config';
 import { site } from '../site.config';
 import { routes } from './routes';
 
-const SIDEBARS = ['Docs sidebar', 'Association sidebar', 'Services sidebar'];
-
-for (const { path, heading, sidebar } of routes) {
-  test(`${path} is a page with its heading, title, description and ${sidebar ?? 'no sidebar'}`, async ({
-    page,
-  }) => {
-    const response = await page.goto(path);
-
-    expect(response?.status()).toBe(200);
-    expect(page.url()).toBe(new URL(path, response?.url()).href);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    await expect(page).toHaveTitle(
-      path === '/' ? `${site.name} – ${site.tagline}` : new RegExp(` – ${site.name}$`),
-    );
-    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{40,160}/);
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${site.origin}${path}`);
-    await expect(page.locator('meta[property="og:url"]')).toHaveAttribute('content', `${site.origin}${path}`);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-
-    for (const name of SIDEBARS) {
-      await expect(page.getByRole('navigation', { name })).toHaveCount(name === sidebar ? 1 : 0);
-    }
-    if (sidebar) {
-      const current = page.getByRole('navigation', { name: sidebar }).locator('[aria-current=page]');
-      await expect(current).toHaveCount(1);
-      await expect(current).toHaveAttribute('href', path);
-    }
-  });
-}
-
 test('no two pages share a title or a description', async ({ request }) => {
   const heads = await Promise.all(
     routes.map(async ({ path }) => {
@@ -133,4 +103,19 @@ test('an address that differs from a page by its case is not found', async ({ pa
   await expect(page.locator('html')).toHaveAttribute('data-ready', '');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
   expect(new URL(page.url()).pathname).toBe('/DOCS/Services');
+});
+
+test.describe('on narrow screens', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test('the table of contents is folded above the text, and leads to headings once it is open', async ({
+    page,
+  }) => {
+    await page.goto('/cgu');
+    const contents = page.getByRole('navigation', { name: 'On this page' });
+    await expect(contents.getByRole('link').first()).toBeHidden();
+    await contents.getByText('On this page').click();
+    await contents.getByRole('link', { name: 'Legal notice' }).click();
+    await expect(page.getByRole('heading', { name: 'Legal notice', level: 2 })).toBeInViewport();
+  });
 });

@@ -1,6 +1,8 @@
 /** The routes of the specification, written by hand: tests must not read them from the site that they test. */
 
-export type Sidebar = 'Docs sidebar' | 'Association sidebar' | 'Services sidebar' | null;
+export const SIDEBARS = ['Docs sidebar', 'Association sidebar', 'Services sidebar'] as const;
+
+export type Sidebar = (typeof SIDEBARS)[number] | null;
 
 export interface Route {
   path: string;

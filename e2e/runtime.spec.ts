@@ -38,7 +38,7 @@ test('all it needs is a writable /tmp, and without one it ends with an error tha
 
 test('the health check of the image reports a healthy container', async () => {
   container = await Container.start('--health-interval', '1s');
-  await expect.poll(() => container.inspect('.State.Health.Status'), { timeout: 20_000 }).toBe('healthy');
+  await expect.poll(() => container.inspect('.State.Health.Status')).toBe('healthy');
 });
 
 test('a container that is stopped first finishes the answers that it is sending', async () => {

@@ -22,7 +22,6 @@ async function pagesFor(page: Page, query: string): Promise<string[]> {
 }
 
 test('every query of queries.ts finds its page', async ({ page }) => {
-  test.setTimeout(120_000);
   await open(page, '/search');
   const missed: string[] = [];
   for (const { query, page: wanted, among = 1 } of queries) {

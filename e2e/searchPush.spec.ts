@@ -1,11 +1,13 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
-import { ProjectCopy, runScript } from './projectCopy';
+import { runScript } from './projectCopy';
+import { HOSTED_SEARCH, variantFolder } from './variants';
 
 test.describe.configure({ mode: 'serial' });
 
 const ADMIN_KEY = 'the-admin-key';
+const { indexName: INDEX, appId: APP_ID } = HOSTED_SEARCH;
 /** The settings that Algolia documents, as far as the script sends them. */
 const SETTINGS = new Set([
   ...['attributesForFaceting', 'searchableAttributes', 'attributesToSnippet', 'customRanking'],
@@ -93,12 +95,12 @@ class IndexingDouble {
   }
 }
 
-let project: ProjectCopy;
+let folder = '';
 let service: IndexingDouble;
 let url = '';
 
 const push = (args: string[] = [], env: Record<string, string> = {}) =>
-  runScript(project.folder, ['search:push', '--', ...args], {
+  runScript(folder, ['search:push', '--', ...args], {
     ALGOLIA_ADMIN_KEY: ADMIN_KEY,
     ALGOLIA_URL: url,
     ...env,
@@ -107,30 +109,24 @@ const push = (args: string[] = [], env: Record<string, string> = {}) =>
 const oldIndex = () => ({ settings: {}, records: new Map([['old', { objectID: 'old' }]]) });
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  project = new ProjectCopy();
-  project.edit(
-    'site.config.ts',
-    '  links: {',
-    "  search: { appId: 'TESTAPP123', apiKey: 'public', indexName: 'docs' },\n  links: {",
-  );
-  await project.build();
+  folder = await variantFolder('published');
 });
 
 test.beforeEach(async () => {
   service = new IndexingDouble();
   url = await service.start();
-  service.indices.set('docs', oldIndex());
+  service.indices.set(INDEX, oldIndex());
 });
 
 test.afterEach(() => service.stop());
-test.afterAll(() => project.remove());
 
 test('the whole index is replaced at once, with its facets', async () => {
   const { code, output } = await push();
-  expect(output).toMatch(/^Put \d+ records of \d+ pages into the index docs of TESTAPP123\.$/m);
+  expect(output).toMatch(
+    new RegExp(`^Put \\d+ records of \\d+ pages into the index ${INDEX} of ${APP_ID}\\.$`, 'm'),
+  );
   expect(code).toBe(0);
-  const index = service.indices.get('docs');
+  const index = service.indices.get(INDEX);
   expect(index?.records.has('old')).toBe(false);
   expect(index?.records.get('/docs/services/cloud#apps-and-addresses')).toMatchObject({
     hierarchy: { lvl1: 'Cloud', lvl2: 'Apps and addresses' },
@@ -140,12 +136,14 @@ test('the whole index is replaced at once, with its facets', async () => {
   expect(index?.settings.attributesForFaceting).toEqual(
     expect.arrayContaining(['language', 'docusaurus_tag']),
   );
-  expect([...service.indices.keys()]).toEqual(['docs']);
+  expect([...service.indices.keys()]).toEqual([INDEX]);
 });
 
 test('a dry run counts the records and sends nothing', async () => {
   const { code, output } = await push(['--dry-run'], { ALGOLIA_ADMIN_KEY: '' });
-  expect(output).toMatch(/^Would put \d+ records of \d+ pages into the index docs .* nothing was sent\.$/m);
+  expect(output).toMatch(
+    new RegExp(`^Would put \\d+ records of \\d+ pages into the index ${INDEX} .* nothing was sent\\.$`, 'm'),
+  );
   expect(code).toBe(0);
   expect(service.requests).toBe(0);
 });
@@ -172,7 +170,7 @@ for (const { name, env, prepare, message } of [
     expect(code).toBe(1);
     expect(output.trim()).toMatch(message);
     expect(output.trim().split('\n')).toHaveLength(1);
-    expect(service.indices.get('docs')).toEqual(oldIndex());
-    expect([...service.indices.keys()]).toEqual(['docs']);
+    expect(service.indices.get(INDEX)).toEqual(oldIndex());
+    expect([...service.indices.keys()]).toEqual([INDEX]);
   });
 }

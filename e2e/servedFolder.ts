@@ -2,12 +2,10 @@ import { chmodSync, cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { test } from '@playwright/test';
 import { runningEngine } from '../scripts/lib/engine.mjs';
 import { startNginx } from '../scripts/lib/nginx.mjs';
 import { findProgram } from '../scripts/lib/run.mjs';
 import { waitForAnswer } from '../scripts/lib/waitForAnswer.mjs';
-import { ProjectCopy } from './projectCopy';
 
 /** A folder served by a container of the image under test or, without SITE_IMAGE, by this machine's nginx. */
 export class ServedFolder {
@@ -70,30 +68,4 @@ export function freePort(): Promise<number> {
       server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
     });
   });
-}
-
-/**
- * Builds and serves a changed copy of the project before the tests of a file, and removes it
- * after them. Call it at the top level of the file.
- *
- * @returns its address, which is empty until the first test runs
- */
-export function serveVariant(change: (project: ProjectCopy) => void): { url: string } {
-  const variant = { url: '' };
-  let project: ProjectCopy | undefined;
-  let served: ServedFolder | undefined;
-
-  test.beforeAll(async () => {
-    test.setTimeout(120_000);
-    project = new ProjectCopy();
-    change(project);
-    served = new ServedFolder();
-    served.deploy(await project.build());
-    variant.url = await served.serve();
-  });
-  test.afterAll(async () => {
-    await served?.remove();
-    project?.remove();
-  });
-  return variant;
 }

@@ -6,7 +6,6 @@ import { expect, test } from '@playwright/test';
 import { ProjectCopy, projectRoot, runScript } from './projectCopy';
 
 test.describe.configure({ mode: 'serial' });
-test.setTimeout(300_000);
 
 /** Finds a free port, and keeps it in use until `free` is called. */
 function takePort(): Promise<{ port: number; free: () => Promise<void> }> {
@@ -82,7 +81,8 @@ test('npm start builds, serves with the real nginx.conf, prints the address, and
 }) => {
   const { port, free } = await takePort();
   await free();
-  const start = new StartProcess(projectRoot, port);
+  const project = new ProjectCopy();
+  const start = new StartProcess(project.folder, port);
   await Promise.race([start.announced, start.ended]);
   expect(start.output).toContain('Served by ');
 
@@ -97,6 +97,7 @@ test('npm start builds, serves with the real nginx.conf, prints the address, and
 
   start.interrupt();
   expect(await start.ended, start.output).toBe(0);
+  project.remove();
   const again = await takePort();
   await again.free();
 });

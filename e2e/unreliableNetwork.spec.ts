@@ -34,7 +34,6 @@ function clickLink(page: Page, random: number): Promise<string> {
 test('random navigation on a slow and failing network never leads to a blank page or a stuck progress bar', async ({
   page,
 }) => {
-  test.setTimeout(30_000 + STEPS * 1_000);
   const next = randomNumbers(7);
   const problems: string[] = [];
   page.on('pageerror', ({ message }) => problems.push(message));

@@ -1,19 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './axe';
 import { open } from './navigation';
-import { serveVariant } from './servedFolder';
+import { serveVariant } from './variants';
 
 test.describe.configure({ mode: 'serial' });
 
-/** The fixture site: two versions of a small documentation; the second one lacks a page. */
-const variant = serveVariant((project) => {
-  project.replacePages('e2e/fixtures/docs');
-  project.edit(
-    'site.config.ts',
-    'copyrightYear:',
-    "docsVersions: { default: 'v1', versions: ['v1', 'v2'] },\n  copyrightYear:",
-  );
-});
+const variant = serveVariant('versions');
 
 const menu = (page: Page) => page.getByRole('button', { name: /^Docs version/ });
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Docs sidebar' });

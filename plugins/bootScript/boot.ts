@@ -2,7 +2,7 @@ import type { savesData } from '../../shared/connection.ts';
 
 /**
  * Loads the site's script when nobody is waiting for anything: once the page has loaded and
- * the browser is idle, or when the visitor points at, focuses or clicks a link, a button or a
+ * the browser is idle, at most two seconds later, or when the visitor points at, focuses or clicks a link, a button or a
  * field, or presses a key. Visitors who save data get it only then, but on the search page. When it cannot be had, the
  * next of these tries again; until then the page is what it was, a document with links.
  *
@@ -48,7 +48,8 @@ export function boot(src: string, saves: typeof savesData, failure: string): voi
     const { connection } = navigator as { connection?: Parameters<typeof savesData>[0] };
     // An island without a prefix was not rendered at build: without the script nothing is there.
     if (!saves(connection) || document.querySelector('site-island:not([data-prefix])')) {
-      (self.requestIdleCallback || setTimeout)(start);
+      // Safari has no requestIdleCallback. Without a limit, a page that is never drawn has no idle time.
+      'requestIdleCallback' in self ? requestIdleCallback(start, { timeout: 2000 }) : setTimeout(start);
     }
   });
 }

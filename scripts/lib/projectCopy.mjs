@@ -9,10 +9,11 @@ const NOT_COPIED = new Set(['node_modules', '.git', 'dist', 'test-results', '.rs
  * Copies the project, so that a test or a benchmark can change and build it. The copy has a link
  * to the packages of the original.
  *
+ * @param {string} [parent] the folder in which the copy is made
  * @returns {string} the folder of the copy; the caller removes it
  */
-export function copyProject() {
-  const folder = mkdtempSync(path.join(tmpdir(), 'site-copy-'));
+export function copyProject(parent = tmpdir()) {
+  const folder = mkdtempSync(path.join(parent, 'site-copy-'));
   cpSync(root, folder, {
     recursive: true,
     filter: (source) => !NOT_COPIED.has(path.relative(root, source)),

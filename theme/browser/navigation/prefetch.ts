@@ -35,8 +35,8 @@ async function prefetch(link: HTMLAnchorElement, withIslands: boolean): Promise<
 }
 
 const whenIdle = (then: () => void) =>
-  // Safari has no requestIdleCallback.
-  'requestIdleCallback' in globalThis ? requestIdleCallback(then) : setTimeout(then);
+  // Safari has no requestIdleCallback. Without a limit, a page that is never drawn has no idle time.
+  'requestIdleCallback' in globalThis ? requestIdleCallback(then, { timeout: 2000 }) : setTimeout(then);
 
 let observer: IntersectionObserver | undefined;
 

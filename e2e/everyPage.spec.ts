@@ -1,0 +1,165 @@
+import { expect, type Page, test } from '@playwright/test';
+import { site } from '../site.config';
+import { expectAccessible } from './axe';
+import { cspViolations } from './cspViolations';
+import { islandWorks, overflowOf } from './demos';
+import { lostText, smallTargets } from './layout';
+import { ready } from './navigation';
+import { routes, SIDEBARS, type Sidebar } from './routes';
+
+/** The text spacing of WCAG 1.4.12, with which no text may be lost. */
+const SPACING = `
+  * {
+    line-height: 1.5 !important;
+    letter-spacing: 0.12em !important;
+    word-spacing: 0.16em !important;
+  }
+  p { margin-block-end: 2em !important; }
+`;
+
+/** The sizes of a window of 1280 by 1024 pixels that is zoomed to 200 % and to 400 %. */
+const ZOOMED = [
+  { width: 640, height: 512 },
+  { width: 320, height: 256 },
+];
+const WIDE = { width: 1440, height: 900 };
+const NARROW = { width: 375, height: 900 };
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+/** What no page may cause: messages in the console, requests to other hosts, failed requests. The list grows as they happen. */
+async function problemsOf(page: Page, origin: string): Promise<string[]> {
+  const problems = await cspViolations(page);
+  page.on('console', (message) => {
+    // React reports in the console when what it renders differs from the document.
+    if (['error', 'warning'].includes(message.type())) {
+      problems.push(message.text());
+    }
+  });
+  page.on('pageerror', (error) => problems.push(error.message));
+  page.on('request', (sent) => {
+    if (new URL(sent.url()).origin !== origin) {
+      problems.push(`request to ${sent.url()}`);
+    }
+  });
+  page.on('response', (answer) => {
+    if (answer.status() >= 400) {
+      problems.push(`${answer.status()} for ${answer.url()}`);
+    }
+  });
+  return problems;
+}
+
+async function expectHead(page: Page, path: string): Promise<void> {
+  await expect
+    .soft(page)
+    .toHaveTitle(path === '/' ? `${site.name} – ${site.tagline}` : new RegExp(` – ${site.name}$`));
+  await expect.soft(page.locator('meta[name=description]')).toHaveAttribute('content', /.{40,160}/);
+  for (const [selector, attribute] of [
+    ['link[rel=canonical]', 'href'],
+    ['meta[property="og:url"]', 'content'],
+  ] as const) {
+    await expect.soft(page.locator(selector)).toHaveAttribute(attribute, `${site.origin}${path}`);
+  }
+}
+
+async function expectFrame(page: Page, path: string, heading: string, sidebar: Sidebar): Promise<void> {
+  await expect.soft(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect.soft(page.locator('h1')).toHaveCount(1);
+  await expect.soft(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  for (const name of SIDEBARS) {
+    await expect.soft(page.getByRole('navigation', { name })).toHaveCount(name === sidebar ? 1 : 0);
+  }
+  if (sidebar) {
+    const current = page.getByRole('navigation', { name: sidebar }).locator('[aria-current=page]');
+    await expect.soft(current).toHaveCount(1);
+    await expect.soft(current).toHaveAttribute('href', path);
+  }
+}
+
+/** Checks the page in each of its states: window, color mode, sidebar. */
+async function expectAccessibleInAllStates(page: Page, sidebar: Sidebar): Promise<void> {
+  // Axe runs this rule only when its tag is listed.
+  expect.soft(await expectAccessible(page, { when: 'light, wide' })).toContain('target-size');
+  await press(page, 'Switch to dark mode');
+  expect
+    .soft(await expectAccessible(page, { when: 'dark, wide', rules: 'colors' }))
+    .toContain('color-contrast');
+  if (sidebar) {
+    await press(page, 'Hide sidebar');
+    await expectAccessible(page, { when: 'sidebar hidden', rules: 'layout' });
+    await press(page, 'Show sidebar');
+  }
+  await page.setViewportSize(NARROW);
+  await expectAccessible(page, { when: 'dark, narrow', rules: 'colors' });
+  await press(page, 'Switch to light mode');
+  await expectAccessible(page, { when: 'light, narrow', rules: 'colors' });
+  await expectAccessible(page, { when: 'narrow', rules: 'layout' });
+}
+
+async function expectNothingLost(page: Page, when: string): Promise<void> {
+  expect.soft(await overflowOf(page), `wider than the screen: ${when}`).toBeLessThanOrEqual(0);
+  expect.soft(await lostText(page), when).toEqual([]);
+}
+
+/** Expects that zoom, large text and wide spacing lose no text, and that no target is too small. */
+async function expectReadable(page: Page): Promise<void> {
+  for (const size of ZOOMED) {
+    await page.setViewportSize(size);
+    await expectNothingLost(page, `${size.width} pixels wide`);
+  }
+  for (const size of [NARROW, WIDE]) {
+    await page.setViewportSize(size);
+    expect.soft(await smallTargets(page), `${size.width} pixels wide`).toEqual([]);
+  }
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  for (const width of [375, 640, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectNothingLost(page, `large text, ${width} pixels wide`);
+  }
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
+  await page.evaluate((spacing) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(spacing);
+    document.adoptedStyleSheets = [sheet];
+  }, SPACING);
+  for (const size of [NARROW, WIDE]) {
+    await page.setViewportSize(size);
+    await expectNothingLost(page, `wide spacing, ${size.width} pixels wide`);
+  }
+}
+
+// One visit asks all that every page must answer, because opening a page takes longer than most questions.
+for (const { path, heading, sidebar } of routes) {
+  test(`${path} is what its address says, accessible, readable in every size, and without errors`, async ({
+    page,
+    baseURL,
+  }) => {
+    const problems = await problemsOf(page, new URL(String(baseURL)).origin);
+    await page.setViewportSize(WIDE);
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    expect(page.url()).toBe(new URL(path, baseURL).href);
+    // Before any key: the script comes by itself.
+    await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+    await expectHead(page, path);
+    await expectFrame(page, path, heading, sidebar);
+    await islandWorks(page, path);
+    await expectAccessibleInAllStates(page, sidebar);
+    await expectReadable(page);
+    expect(problems).toEqual([]);
+  });
+}
+
+test('the page for unknown addresses is accessible and readable in every size, and causes no violation', async ({
+  page,
+}) => {
+  const violations = await cspViolations(page);
+  await page.setViewportSize(WIDE);
+  await page.goto('/no-such-page');
+  await ready(page);
+  await expectAccessibleInAllStates(page, null);
+  await expectReadable(page);
+  expect(violations).toEqual([]);
+});

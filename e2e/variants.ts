@@ -1,0 +1,108 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { test } from '@playwright/test';
+import { ProjectCopy } from './projectCopy';
+import { ServedFolder } from './servedFolder';
+
+/** The hosted search of the variant `published`, as `site.config.ts` names it. */
+export const HOSTED_SEARCH = { appId: 'TESTAPP123', apiKey: 'public-search-key', indexName: 'the-index' };
+
+/** Changed copies of the project whose built site tests need. */
+const changes = {
+  unchanged: () => {},
+  /** As an association publishes it: own values in place of all sample values, a hosted search, posts. */
+  published(project: ProjectCopy) {
+    project.edit('site.config.ts', /ex[ae]mple/gi, 'modele');
+    project.edit('services.config.ts', /ex[ae]mple/gi, 'modele');
+    project.edit('site.config.ts', '  links: {', `  search: ${JSON.stringify(HOSTED_SEARCH)},\n  links: {`);
+    project.addPages('e2e/fixtures/blog', 'blog');
+  },
+  underPath(project: ProjectCopy) {
+    project.edit('site.config.ts', "base: '/'", "base: '/site/'");
+  },
+  /** A later publication: one page has another heading, which is as long as the old one. */
+  later(project: ProjectCopy) {
+    project.edit('docs/docs/services/board.mdx', '\n# Board\n', '\n# Today\n');
+  },
+  /** A small documentation in two versions, of which the second one lacks a page. */
+  versions(project: ProjectCopy) {
+    project.replacePages('e2e/fixtures/docs');
+    project.edit(
+      'site.config.ts',
+      'copyrightYear:',
+      "docsVersions: { default: 'v1', versions: ['v1', 'v2'] },\n  copyrightYear:",
+    );
+  },
+};
+
+export type Variant = keyof typeof changes;
+
+const POLL_MS = 100;
+
+/** Builds a variant below a folder. @returns its folder, or why it could not be built */
+async function build(variant: Variant, parent: string): Promise<{ folder?: string; error?: string }> {
+  try {
+    const project = new ProjectCopy(parent);
+    changes[variant](project);
+    // No test of a variant is about compression.
+    await project.build({ COMPRESSION: 'off' });
+    return { folder: project.folder };
+  } catch (error) {
+    return { error: String(error) };
+  }
+}
+
+/**
+ * Builds a variant unless a test of this run, perhaps in another worker, has built it already.
+ *
+ * @returns the folder of the copy; the built site is in its folder `dist`. Nobody may change them
+ * @throws the output of the build when it fails
+ */
+export async function variantFolder(variant: Variant): Promise<string> {
+  const shared = String(process.env.VARIANTS_FOLDER);
+  const result = path.join(shared, `${variant}.json`);
+  let isFirst = true;
+  try {
+    // Making a folder succeeds in one worker only.
+    mkdirSync(path.join(shared, `${variant}.lock`));
+  } catch {
+    isFirst = false;
+  }
+  if (isFirst) {
+    writeFileSync(`${result}.part`, JSON.stringify(await build(variant, shared)));
+    renameSync(`${result}.part`, result);
+  }
+  while (!existsSync(result)) {
+    await wait(POLL_MS);
+  }
+  const { folder, error } = JSON.parse(readFileSync(result, 'utf8'));
+  if (error) {
+    throw new Error(`The variant ${variant} could not be built: ${error}`);
+  }
+  return folder;
+}
+
+/** @returns the folder of the built site of a variant, see `variantFolder` */
+export async function builtVariant(variant: Variant): Promise<string> {
+  const { SITE_DIST } = process.env;
+  return variant === 'unchanged' && SITE_DIST ? SITE_DIST : path.join(await variantFolder(variant), 'dist');
+}
+
+/**
+ * Serves a variant during the tests of a file. Call it at the top level of the file.
+ *
+ * @returns its address, which is empty until the first test runs
+ */
+export function serveVariant(variant: Variant): { url: string } {
+  const site = { url: '' };
+  let served: ServedFolder | undefined;
+
+  test.beforeAll(async () => {
+    served = new ServedFolder();
+    served.deploy(await builtVariant(variant));
+    site.url = await served.serve();
+  });
+  test.afterAll(() => served?.remove());
+  return site;
+}
