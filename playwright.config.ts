@@ -21,8 +21,10 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: Boolean(CI),
-  retries: 0,
+  // A failed test is repeated once for its trace, which would make every test take half as long again.
+  retries: 1,
   workers: 2,
+  reporter: './e2e/reporter',
   timeout: TEST_LIMIT_MS,
   expect: { timeout: LIMIT_MS },
   // When the site is broken, the first failures say enough.
@@ -38,7 +40,6 @@ export default defineConfig({
     actionTimeout: LIMIT_MS,
     navigationTimeout: LIMIT_MS,
     screenshot: 'only-on-failure',
-    // Snapshots of the page after each step would make the tests take half as long again.
-    trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false },
+    trace: 'on-first-retry',
   },
 });

@@ -1,110 +1,137 @@
 import { expect, test } from '@playwright/test';
 import { ProjectCopy, runScript } from './projectCopy';
 
-/** Mistakes that a volunteer or an operator could make, and the line of the build that must say where. */
-const mistakes: { name: string; make: (project: ProjectCopy) => void; message: RegExp }[] = [
-  {
-    name: 'a wrong address in site.config.ts',
-    make: (project) => project.edit('site.config.ts', /status: '[^']*'/, "status: 'status.exemple-libre'"),
-    message: /^site\.config\.ts: links\.status: must be a web address such as/m,
-  },
-  {
-    name: 'a missing field of site.config.ts',
-    make: (project) => project.edit('site.config.ts', /^ {2}name: .*\n/m, ''),
-    message: /^site\.config\.ts: name: /m,
-  },
-  {
-    name: 'a base without its slash',
-    make: (project) => project.edit('site.config.ts', "base: '/'", "base: '/site'"),
-    message: /^site\.config\.ts: base: must begin and end with a slash/m,
-  },
-  {
-    name: 'a service twice in services.config.ts',
-    make: (project) => project.edit('services.config.ts', "id: 'pad'", "id: 'git'"),
-    message: /^services\.config\.ts: the id “git” is used twice/m,
-  },
-  {
-    name: 'a link in Markdown to a page that does not exist',
-    make: (project) => project.append('docs/cgu.mdx', '\n[nowhere](/docs/services/nowhere)\n'),
-    message: /^docs\/cgu\.mdx: the link \/docs\/services\/nowhere leads to no page$/m,
-  },
-  {
-    name: 'a link in Markdown to an anchor that does not exist',
-    make: (project) => project.append('docs/docs/services.mdx', '\n[nothing](/cgu#no-such-part)\n'),
-    message: /^docs\/docs\/services\.mdx: the link \/cgu#no-such-part leads to no heading of its page$/m,
-  },
-  {
-    name: 'a link in HTML to a page that does not exist',
-    make: (project) => project.append('docs/cgu.mdx', '\n<a href="/nowhere">nowhere</a>\n'),
-    message: /^\/cgu and 1 more: the link \/nowhere leads to no page and no file$/m,
-  },
-  {
-    name: 'a page that no link leads to',
-    make: (project) => project.append('docs/docs/lonely.mdx', '# Lonely\n'),
-    message: /^\/docs\/lonely: no link leads here; add the page to sidebars\.ts/m,
-  },
-  {
-    name: 'a post without a date',
-    make: (project) => project.append('docs/blog/opening.mdx', '# We are open\n'),
-    message: /^docs\/blog\/\S+\.mdx: .*a post needs its day in the front matter, such as date: 2025-01-20$/m,
-  },
-  {
-    name: 'a preview of a figure that does not exist',
-    make: (project) =>
-      project.append(
-        'docs/cgu.mdx',
-        "\n```tsx preview\nexport { Clock as default } from 'demos/Clock/Clock';\n```\n",
-      ),
-    message:
-      /^docs\/cgu\.mdx: a preview names demos\/Clock\/Clock, but there is no theme\/demos\/Clock\/Clock\.tsx$/m,
-  },
-  {
-    name: 'a figure that uses Rspress’s runtime',
-    make(project) {
-      const file = 'theme/demos/Poll/Poll.tsx';
-      project.edit(
-        file,
-        "import { useState } from 'react';",
-        "import { useState } from 'react';\nimport { withBase } from '@rspress/core/runtime';",
-      );
-      project.edit(file, 'title="Write a poll"', "title={withBase('/')}");
-    },
-    message: /a behavior or an island imports Rspress’s runtime, or a component that does/m,
-  },
-  {
-    name: 'a heading that skips a level',
-    make: (project) => project.append('docs/cgu.mdx', '\n## Two\n\n#### Four\n'),
-    message: /^\/cgu skips from a heading of level 2 to one of level 4$/m,
-  },
-  {
-    name: 'a SiteLink to a link that site.config.ts does not have',
-    make: (project) => project.append('docs/cgu.mdx', '\n<SiteLink to="nowhere">x</SiteLink>\n'),
-    message: /^docs\/cgu\.mdx: <SiteLink to="nowhere">: site\.config\.ts has no such link$/m,
-  },
-  {
-    name: 'a component that does not exist',
-    make: (project) => project.append('docs/cgu.mdx', '\n<ServiceFact id="pad" />\n'),
-    message: /^docs\/cgu\.mdx: Expected component `ServiceFact` to be defined/m,
-  },
-  {
-    name: 'a kind of callout that does not exist',
-    make: (project) => project.append('docs/cgu.mdx', '\n:::danger\n\nx\n\n:::\n'),
-    message: /^docs\/cgu\.mdx: :::danger is not a kind of callout/m,
-  },
-  {
-    name: 'a brace that is never closed',
-    make: (project) => project.append('docs/cgu.mdx', '\nHello {name\n'),
-    message: /^docs\/cgu\.mdx: .*brace/m,
-  },
-];
+/** A mistake that a volunteer or an operator could make, and the line of the build that must say where. */
+interface Mistake {
+  name: string;
+  make(project: ProjectCopy): void;
+  message: RegExp;
+}
 
-for (const { name, make, message } of mistakes) {
-  test(`${name} fails the build with a line that says where it is`, async () => {
+/** Mistakes by where the build finds them: those of one place are listed by one build. */
+const builds: Record<string, Mistake[]> = {
+  'the configuration': [
+    {
+      name: 'a wrong address in site.config.ts',
+      make: (project) => project.edit('site.config.ts', /status: '[^']*'/, "status: 'status.exemple-libre'"),
+      message: /^site\.config\.ts: links\.status: must be a web address such as/m,
+    },
+    {
+      name: 'a missing field of site.config.ts',
+      make: (project) => project.edit('site.config.ts', /^ {2}name: .*\n/m, ''),
+      message: /^site\.config\.ts: name: /m,
+    },
+    {
+      name: 'a base without its slash',
+      make: (project) => project.edit('site.config.ts', "base: '/'", "base: '/site'"),
+      message: /^site\.config\.ts: base: must begin and end with a slash/m,
+    },
+    {
+      name: 'a service twice in services.config.ts',
+      make: (project) => project.edit('services.config.ts', "id: 'pad'", "id: 'git'"),
+      message: /^services\.config\.ts: the id “git” is used twice/m,
+    },
+  ],
+  'what Markdown is compiled to': [
+    {
+      name: 'a link in Markdown to a page that does not exist',
+      make: (project) => project.append('docs/cgu.mdx', '\n[nowhere](/docs/services/nowhere)\n'),
+      message: /^docs\/cgu\.mdx: the link \/docs\/services\/nowhere leads to no page$/m,
+    },
+    {
+      name: 'a link in Markdown to an anchor that does not exist',
+      make: (project) => project.append('docs/docs/services.mdx', '\n[nothing](/cgu#no-such-part)\n'),
+      message: /^docs\/docs\/services\.mdx: the link \/cgu#no-such-part leads to no heading of its page$/m,
+    },
+    {
+      name: 'a preview of a figure that does not exist',
+      make: (project) =>
+        project.append(
+          'docs/docs/services/pad.mdx',
+          "\n```tsx preview\nexport { Clock as default } from 'demos/Clock/Clock';\n```\n",
+        ),
+      message:
+        /^docs\/docs\/services\/pad\.mdx: a preview names demos\/Clock\/Clock, but there is no theme\/demos\/Clock\/Clock\.tsx$/m,
+    },
+    {
+      name: 'a brace that is never closed',
+      make: (project) => project.append('docs/docs/services/mail.mdx', '\nHello {name\n'),
+      message: /^docs\/docs\/services\/mail\.mdx: .*brace/m,
+    },
+  ],
+  'what pages are rendered from': [
+    {
+      name: 'a SiteLink to a link that site.config.ts does not have',
+      make: (project) =>
+        project.append('docs/docs/services/git.mdx', '\n<SiteLink to="nowhere">x</SiteLink>\n'),
+      message:
+        /^docs\/docs\/services\/git\.mdx: <SiteLink to="nowhere">: site\.config\.ts has no such link$/m,
+    },
+    {
+      name: 'a component that does not exist',
+      make: (project) => project.append('docs/docs/services/board.mdx', '\n<ServiceFact id="pad" />\n'),
+      message: /^docs\/docs\/services\/board\.mdx: Expected component `ServiceFact` to be defined/m,
+    },
+    {
+      name: 'a kind of callout that does not exist',
+      make: (project) => project.append('docs/docs/services/cloud.mdx', '\n:::danger\n\nx\n\n:::\n'),
+      message: /^docs\/docs\/services\/cloud\.mdx: :::danger is not a kind of callout/m,
+    },
+  ],
+  posts: [
+    {
+      name: 'a post without a date',
+      make: (project) => project.append('docs/blog/opening.mdx', '# We are open\n'),
+      message:
+        /^docs\/blog\/\S+\.mdx: .*a post needs its day in the front matter, such as date: 2025-01-20$/m,
+    },
+  ],
+  'the built pages': [
+    {
+      name: 'a link in HTML to a page that does not exist',
+      make: (project) => project.append('docs/cgu.mdx', '\n<a href="/nowhere">nowhere</a>\n'),
+      message: /^\/cgu and 1 more: the link \/nowhere leads to no page and no file$/m,
+    },
+    {
+      name: 'a page that no link leads to',
+      make: (project) => project.append('docs/docs/lonely.mdx', '# Lonely\n'),
+      message: /^\/docs\/lonely: no link leads here; add the page to sidebars\.ts/m,
+    },
+    {
+      name: 'a heading that skips a level',
+      make: (project) => project.append('docs/cgu.mdx', '\n## Two\n\n#### Four\n'),
+      message: /^\/cgu skips from a heading of level 2 to one of level 4$/m,
+    },
+  ],
+  figures: [
+    {
+      name: 'a figure that uses Rspress’s runtime',
+      make(project) {
+        const file = 'theme/demos/Poll/Poll.tsx';
+        project.edit(
+          file,
+          "import { useState } from 'react';",
+          "import { useState } from 'react';\nimport { withBase } from '@rspress/core/runtime';",
+        );
+        project.edit(file, 'title="Write a poll"', "title={withBase('/')}");
+      },
+      message: /a behavior or an island imports Rspress’s runtime, or a component that does/m,
+    },
+  ],
+};
+
+for (const [place, mistakes] of Object.entries(builds)) {
+  const names = mistakes.map(({ name }) => name).join(', ');
+  test(`mistakes in ${place} (${names}) fail the build with a line each that says where it is`, async () => {
     const project = new ProjectCopy();
     try {
-      make(project);
-      const { code, output } = await runScript(project.folder, ['build']);
-      expect(output).toMatch(message);
+      for (const { make } of mistakes) {
+        make(project);
+      }
+      const { code, output } = await runScript(project.folder, ['build'], { COMPRESSION: 'off' });
+      for (const { name, message } of mistakes) {
+        expect.soft(output, name).toMatch(message);
+      }
       expect(code).not.toBe(0);
       expect(output).not.toMatch(/^\s+at /m);
     } finally {

@@ -2,14 +2,22 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { findProgram } from './run.mjs';
 
+/** Whether Playwright has downloaded a browser, which it then uses unless it is given another. */
+export const hasDownloadedBrowser = () => existsSync(chromium.executablePath());
+
 /**
- * Finds a browser for the tests: the one that Playwright downloaded, otherwise one of the system.
+ * Finds a browser of the system. The headless shell comes first: it is what Playwright itself
+ * uses for tests, and takes less than half of the processor's time of a whole Chromium.
  *
  * @returns {string | undefined} its path
  */
+export function systemBrowser() {
+  return ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome']
+    .map(findProgram)
+    .find(Boolean);
+}
+
+/** @returns {string | undefined} the path of the browser that Playwright downloaded, otherwise of one of the system */
 export function findBrowser() {
-  const downloaded = chromium.executablePath();
-  return existsSync(downloaded)
-    ? downloaded
-    : (findProgram('chromium') ?? findProgram('chromium-browser') ?? findProgram('google-chrome'));
+  return hasDownloadedBrowser() ? chromium.executablePath() : systemBrowser();
 }

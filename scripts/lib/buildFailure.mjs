@@ -29,7 +29,7 @@ export function explainBuildFailure(output, root) {
     lines.add(`${file}: ${message}`);
   }
   for (const [, file, message] of text.matchAll(
-    /^File: (?:\.\/)?(\S+?)(?::\d+:\d+\S*)?\n.*Module build failed.*\n.*× Error: (?!MDX compile error)(.*)/gm,
+    /^File: (?:\.\/)?(\S+?)(?::\d+:\d+\S*)?\n.*Module build failed.*\n.*× Error: (?!MDX compile error|Dead )(.*)/gm,
   )) {
     lines.add(`${file}: ${message}`);
   }
