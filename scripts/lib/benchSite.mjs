@@ -27,7 +27,7 @@ export const BROWSER_FLAGS = [
  */
 function requireProgram(file, what) {
   if (!file) {
-    throw new UserFacingError(`The benchmark needs ${what}.`);
+    throw new UserFacingError(`This needs ${what}.`);
   }
   return file;
 }

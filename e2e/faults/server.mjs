@@ -1,0 +1,2 @@
+/** Faults of nginx.conf. @type {import('./index.mjs').Fault[]} */
+export const serverFaults = [];
