@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import type { FullResult, Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter';
 
 const SLOWEST = 10;
@@ -34,7 +35,7 @@ export default class E2eReporter implements Reporter {
     console.log(`${mark} ${titleOf(test)} (${seconds(duration)})${again}`);
     if (status !== 'passed' && retry === 0) {
       for (const { message, snippet } of errors) {
-        console.log(`${message}\n${snippet ?? ''}\n`);
+        console.log(stripVTControlCharacters(`${message}\n${snippet ?? ''}\n`));
       }
     }
   }

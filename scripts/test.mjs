@@ -69,6 +69,11 @@ async function provision() {
       packages: ['chromium-headless-shell'],
       get: 'a browser: npx playwright install chromium',
     },
+    {
+      has: Boolean(findProgram('java')),
+      packages: ['default-jre-headless'],
+      get: 'Java, for the HTML checker',
+    },
     { has: Boolean(findProgram('debootstrap')) || !canInstallPackages(), packages: ['debootstrap'], get: '' },
   ].filter(({ has }) => !has);
   if (needs.length > 0 && !canInstallPackages()) {
@@ -137,8 +142,9 @@ async function builtSite(engine) {
 /**
  * @param {import('./lib/engine.mjs').Engine} engine
  * @param {string} siteUrl
+ * @param {string} dist the folder of the built site
  */
-async function endToEnd(engine, siteUrl) {
+async function endToEnd(engine, siteUrl, dist) {
   const { hasDownloadedBrowser, systemBrowser } = await import('./lib/browser.mjs');
   const file = path.join(folder, 'e2e.json');
   const env = {
@@ -146,7 +152,7 @@ async function endToEnd(engine, siteUrl) {
     ...(engine.host && { DOCKER_HOST: engine.host }),
     SITE_URL: siteUrl,
     SITE_IMAGE: IMAGE,
-    SITE_DIST: await builtSite(engine),
+    SITE_DIST: dist,
     E2E_RESULT: file,
     BROWSER_PATH: hasDownloadedBrowser() ? undefined : systemBrowser(),
   };
@@ -193,7 +199,11 @@ async function main() {
     await runCheck('budget', () =>
       runSuccessfully('npm', ['run', '--silent', 'budget'], { env: { ...process.env, SITE_URL: siteUrl } }),
     );
-    await endToEnd(engine, siteUrl);
+    const dist = await builtSite(engine);
+    await runCheck('valid HTML', () =>
+      runSuccessfully('npm', ['run', '--silent', 'validate'], { env: { ...process.env, SITE_DIST: dist } }),
+    );
+    await endToEnd(engine, siteUrl, dist);
   }
 }
 
