@@ -37,8 +37,11 @@ export const ANNOUNCER_ID = 'announcer';
 /** On `<html>`: where the chunks of this deployment's pages are, a path with a slash at its end. */
 export const PAGES_ATTRIBUTE = 'data-pages';
 
-/** What every file below that path begins with, so that another server's answer is not taken for one. */
-export const CHUNK_START = '<!-- part of a page -->';
+/**
+ * What every file below that path begins and ends with, so that neither another server's answer nor
+ * a part of the file is taken for one: Firefox reports no error when a compressed answer is cut off.
+ */
+export const CHUNK_MARK = '<!-- part of a page -->';
 
 /** On the frame: the address of the main link whose section holds the page. */
 export const SECTION = 'data-section';

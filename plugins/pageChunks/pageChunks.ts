@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { pageFile } from '../../shared/address.ts';
 import {
-  CHUNK_START,
+  CHUNK_MARK,
   FRAME_ID,
   PAGE_TAGS,
   PAGES_ATTRIBUTE,
@@ -87,8 +87,10 @@ function chunkOf({ head, frameTag, content, regions }: PageParts, differing: Set
   const named = [...new Map(regions.map(({ name, hash }) => [name, hash]))]
     .filter(([name]) => differing.has(name))
     .map(([name, hash]) => `<div ${REGION}="${name}" ${REGION_HASH}="${hash}"></div>`);
-  return [CHUNK_START, ...tags, ...sheets, ...named, `${frameTag}${content}</div>`].join('\n');
+  return [...tags, ...sheets, ...named, `${frameTag}${content}</div>`].join('\n');
 }
+
+const marked = (part: string) => CHUNK_MARK + part + CHUNK_MARK;
 
 /**
  * Writes what navigation fetches: for each page a chunk with what differs from other pages,
@@ -114,10 +116,10 @@ export async function pageChunks({ pages, base, write }: BuiltSite): Promise<voi
       .map(({ hash, html }) => [hash, html]),
   );
   for (const [hash, html] of regions) {
-    await write(`${folder}regions/${hash}.html`, CHUNK_START + html);
+    await write(`${folder}regions/${hash}.html`, marked(html));
   }
   for (const one of parsed) {
-    await write(`${folder}${pageFile(one.page.address)}.html`, chunkOf(one, differing));
+    await write(`${folder}${pageFile(one.page.address)}.html`, marked(chunkOf(one, differing)));
     one.page.html = one.page.html.replace('<html ', `<html ${PAGES_ATTRIBUTE}="${base}${folder}" `);
   }
 }

@@ -1,6 +1,6 @@
 import { pageFile } from '../../../shared/address';
 import {
-  CHUNK_START,
+  CHUNK_MARK,
   FRAME_ID,
   PAGE_TAGS,
   PAGES_ATTRIBUTE,
@@ -48,12 +48,13 @@ async function fetchText(address: string): Promise<string> {
     throw new PageGone(address);
   }
   const text = response?.ok ? await response.text().catch(() => undefined) : undefined;
-  // A hotel's network may answer with its own sign-in page.
-  if (!text?.startsWith(CHUNK_START)) {
+  const part = text?.slice(CHUNK_MARK.length);
+  // A hotel's network may answer with its own sign-in page, and a file may come in part only.
+  if (!text?.startsWith(CHUNK_MARK) || !part?.endsWith(CHUNK_MARK)) {
     const status = response && !response.ok ? ` The server answered ${response.status}.` : '';
     throw new Error(`Loading ${address} failed.${status}`);
   }
-  return text.slice(CHUNK_START.length);
+  return part.slice(0, -CHUNK_MARK.length);
 }
 
 const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
