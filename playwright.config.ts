@@ -1,5 +1,7 @@
 import { defineConfig } from '@playwright/test';
+import { ENGINE_NAMES, type EngineName } from './e2e/engines/engine';
 import { LIMIT_MS, TEST_LIMIT_MS } from './e2e/limits';
+import { findFirefox, findWebKitDriver } from './scripts/lib/browser.mjs';
 
 const { SITE_URL, BROWSER_PATH, CI } = process.env;
 
@@ -16,6 +18,20 @@ const noBackgroundRequests = [
   '--disable-quic',
 ];
 
+/** The engines that this machine lacks, and the Debian packages that they come in. */
+const missingEngines = new Map<EngineName, string>();
+if (!findFirefox()) {
+  missingEngines.set('firefox', 'firefox-esr');
+}
+if (!findWebKitDriver()) {
+  missingEngines.set('webkit', 'webkit2gtk-driver and xvfb');
+}
+// Workers read this file, too.
+if (missingEngines.size > 0 && !process.env.TEST_WORKER_INDEX) {
+  const lines = [...missingEngines].map(([name, packages]) => `${name} (install ${packages})`);
+  console.log(`Journeys not run: ${lines.join(', ')}`);
+}
+
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
@@ -30,6 +46,17 @@ export default defineConfig({
   // When the site is broken, the first failures say enough.
   maxFailures: 20,
   globalSetup: './e2e/globalSetup',
+  projects: [
+    { name: 'site', testIgnore: '**/e2e/engines/**' },
+    ...ENGINE_NAMES.filter((name) => !missingEngines.has(name)).map((name) => ({
+      name,
+      testDir: 'e2e/engines',
+      // WebKit's driver cannot print.
+      testIgnore: name === 'webkit' ? '**/print.spec.ts' : [],
+      // Only Chromium has traces; a failed journey attaches a screenshot.
+      use: { trace: 'off' as const },
+    })),
+  ],
   use: {
     baseURL: SITE_URL,
     launchOptions: {

@@ -21,3 +21,23 @@ export function systemBrowser() {
 export function findBrowser() {
   return hasDownloadedBrowser() ? chromium.executablePath() : systemBrowser();
 }
+
+/**
+ * Finds Firefox: the one that FIREFOX_PATH names, otherwise one of the system.
+ *
+ * @returns {string | undefined} its path
+ */
+export function findFirefox() {
+  return process.env.FIREFOX_PATH ?? findProgram('firefox-esr') ?? findProgram('firefox');
+}
+
+/**
+ * Finds the driver of WebKit: the one that WEBKIT_DRIVER_PATH names, otherwise one of the system.
+ * Its browser needs a display, which Xvfb gives it.
+ *
+ * @returns {string | undefined} its path, if Xvfb is there as well
+ */
+export function findWebKitDriver() {
+  const driver = process.env.WEBKIT_DRIVER_PATH ?? findProgram('WebKitWebDriver');
+  return findProgram('Xvfb') && driver;
+}

@@ -1,0 +1,36 @@
+import { chromium, type LaunchOptions } from '@playwright/test';
+import type { Engine, Tab, TabOptions } from './engine';
+
+/** Starts Chromium, driven by Playwright. */
+export async function startChromium(options: LaunchOptions): Promise<Engine> {
+  const browser = await chromium.launch(options);
+  return {
+    seesConsole: true,
+    async newTab({ width, height, scripts }: TabOptions): Promise<Tab> {
+      const context = await browser.newContext({ viewport: { width, height }, javaScriptEnabled: scripts });
+      const page = await context.newPage();
+      const problems: string[] = [];
+      page.on('pageerror', ({ message }) => problems.push(message));
+      page.on('console', (message) => {
+        if (message.type() === 'error') {
+          problems.push(`${message.text()} ${message.location().url}`);
+        }
+      });
+      return {
+        problems,
+        goto: async (url) => void (await page.goto(url)),
+        reload: async () => void (await page.reload()),
+        back: async () => void (await page.goBack()),
+        forward: async () => void (await page.goForward()),
+        click: (x, y) => page.mouse.click(x, y),
+        press: (keys) => page.keyboard.press(keys),
+        type: (text) => page.keyboard.type(text),
+        evaluate: (expression) => page.evaluate(expression),
+        screenshot: () => page.screenshot(),
+        pdf: () => page.pdf({ format: 'A4', printBackground: true }),
+        close: () => context.close(),
+      };
+    },
+    close: () => browser.close(),
+  };
+}

@@ -1,0 +1,78 @@
+/** Selectors of the elements with a role, as far as the journeys need them. */
+const SELECTORS = {
+  alert: '[role=alert]',
+  article: 'article',
+  banner: 'header',
+  button: 'button',
+  contentinfo: 'footer',
+  combobox: 'input[role=combobox]',
+  dialog: 'dialog, [role=dialog]',
+  figure: 'figure',
+  heading: 'h1, h2, h3',
+  link: 'a[href]',
+  main: 'main',
+  navigation: 'nav',
+  option: '[role=option]',
+  textbox: 'input[type=text], textarea',
+};
+
+/** Which elements are meant, as a person would say it. */
+export interface Target {
+  role: keyof typeof SELECTORS;
+  /** The accessible name, whole. Without it every element with the role is meant. */
+  name?: string | undefined;
+  /** Around the element. */
+  within?: Target | undefined;
+}
+
+export const heading = (name: string): Target => ({ role: 'heading', name });
+export const button = (name: string, within?: Target): Target => ({ role: 'button', name, within });
+export const link = (name: string, within?: Target): Target => ({ role: 'link', name, within });
+export const navigation = (name: string): Target => ({ role: 'navigation', name });
+
+/**
+ * Runs in the page. Playwright's locators exist for one of the three engines only.
+ *
+ * @returns the elements that a visitor can see, in the order of the page
+ */
+export function findElements(target: Target, selectors: Record<string, string>): HTMLElement[] {
+  const isVisible = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+
+  const textOf = (node: Node): string => {
+    if (!(node instanceof Element)) {
+      return node.nodeValue ?? '';
+    }
+    if (node.getAttribute('aria-hidden') === 'true' || !isVisible(node)) {
+      return '';
+    }
+    return node.getAttribute('aria-label') ?? [...node.childNodes].map(textOf).join('');
+  };
+
+  /** A shortened https://www.w3.org/TR/accname-1.2/, for what the site uses. */
+  const nameOf = (element: Element): string => {
+    const ids = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
+    const labels = [
+      ...ids.map((id) => document.getElementById(id)),
+      ...((element as HTMLInputElement).labels ?? []),
+      ...(element.matches('figure') ? element.querySelectorAll('figcaption') : []),
+    ];
+    const name = element.getAttribute('aria-label') ?? (labels[0] ? labels[0].textContent : textOf(element));
+    return String(name).replace(/\s+/g, ' ').trim();
+  };
+
+  const find = ({ role, name, within }: Target): HTMLElement[] => {
+    const roots = within ? find(within) : [document];
+    return roots
+      .flatMap((root) => [...root.querySelectorAll<HTMLElement>(String(selectors[role]))])
+      .filter((element) => isVisible(element) && (name === undefined || nameOf(element) === name));
+  };
+  return find(target);
+}
+
+/**
+ * @param action runs in the page, with the elements that are meant; must not use anything around it
+ * @returns an expression for `Tab.evaluate`
+ */
+export function expressionOn(action: (elements: HTMLElement[]) => unknown, target: Target): string {
+  return `(${action})((${findElements})(${JSON.stringify(target)}, ${JSON.stringify(SELECTORS)}))`;
+}

@@ -1,0 +1,50 @@
+import type { Buffer } from 'node:buffer';
+
+/** How long a test waits, in milliseconds, for what should come at once: only a browser that hangs reaches it. */
+export const WAIT_LIMIT_MS = 60_000;
+
+/** The engines that run the journeys. Each is a project of playwright.config.ts. */
+export const ENGINE_NAMES = ['chromium', 'firefox', 'webkit'] as const;
+
+export type EngineName = (typeof ENGINE_NAMES)[number];
+
+export interface TabOptions {
+  /** Size of the page in pixels. Engines with windows only may give more than a very small width. */
+  width: number;
+  height: number;
+  /** Whether the browser runs the scripts of pages; it runs those of `evaluate` all the same. */
+  scripts: boolean;
+}
+
+/** A running browser. All drivers are behind this interface and `Tab`, so that a journey is written once. */
+export interface Engine {
+  /** Whether `Tab.problems` sees the console. If not, the proxy adds a script that reports errors. */
+  readonly seesConsole: boolean;
+  /** Opens a tab that shares no cookies or storage with earlier ones, provided that each visits another port. */
+  newTab(options: TabOptions): Promise<Tab>;
+  /** Ends the browser and its driver. */
+  close(): Promise<void>;
+}
+
+/** A tab of a browser, used as a visitor uses it: by mouse and keys. */
+export interface Tab {
+  /** Errors of the console and of scripts since the tab was opened. */
+  readonly problems: readonly string[];
+  /** Opens an address, and waits until the page has loaded. */
+  goto(url: string): Promise<void>;
+  reload(): Promise<void>;
+  back(): Promise<void>;
+  forward(): Promise<void>;
+  /** Clicks with the mouse, at a point in pixels from the top left of the page's view. */
+  click(x: number, y: number): Promise<void>;
+  /** Presses a key or a combination: `Tab`, `/`, `Control+k`. */
+  press(keys: string): Promise<void>;
+  /** Types a text into the element that has the focus. */
+  type(text: string): Promise<void>;
+  /** @param expression JavaScript that is evaluated in the page; its value must be JSON, not a promise */
+  evaluate(expression: string): Promise<unknown>;
+  screenshot(): Promise<Buffer>;
+  /** Prints the page on A4, with backgrounds. Missing where the driver cannot print. */
+  pdf?(): Promise<Buffer>;
+  close(): Promise<void>;
+}

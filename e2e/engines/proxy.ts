@@ -1,0 +1,144 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import http, { type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** Where the pages report errors to, when the driver does not see the console. */
+const REPORT_PATH = '/reported-problem';
+
+const REPORT_SCRIPT = `(() => {
+  const report = (...parts) => {
+    // Synchronous, so that no report comes after the test.
+    const request = new XMLHttpRequest();
+    request.open('POST', '${REPORT_PATH}', false);
+    request.send(parts.map(String).join(' '));
+  };
+  addEventListener('error', ({ message, target }) => report(message ?? 'not loaded: ' + target.outerHTML), true);
+  addEventListener('unhandledrejection', ({ reason }) => report('unhandled rejection:', reason));
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => report(violatedDirective, blockedURI));
+  const { error } = console;
+  console.error = (...parts) => { report(...parts); error.apply(console, parts); };
+})()`;
+
+const REPORT_HASH = `'sha256-${createHash('sha256').update(REPORT_SCRIPT).digest('base64')}'`;
+
+/** What the proxy does to the answers. */
+export interface ProxyOptions {
+  /** Adds a script to each document, which reports the errors of the page, and allows it in the policy. */
+  reportsProblems: boolean;
+}
+
+/**
+ * Stands between a browser and the site, to see the requests and to cut connections: the drivers of
+ * Firefox and WebKit cannot do that. Its port makes an origin of its own, with storage of its own.
+ */
+export class SiteProxy {
+  /** The paths of all requests, in order. */
+  readonly requests: string[] = [];
+  /** Those of documents. */
+  readonly documents: string[] = [];
+  /** What pages reported. */
+  readonly problems: string[] = [];
+  readonly #site: URL;
+  readonly #reportsProblems: boolean;
+  readonly #agent = new http.Agent({ keepAlive: true });
+  readonly #server = http.createServer((request, response) => this.#answer(request, response));
+  #cutPath: string | undefined;
+
+  private constructor(siteUrl: string, { reportsProblems }: ProxyOptions) {
+    this.#site = new URL(siteUrl);
+    this.#reportsProblems = reportsProblems;
+  }
+
+  /** @param siteUrl address of the site that it stands in front of */
+  static async start(siteUrl: string, options: ProxyOptions): Promise<SiteProxy> {
+    const proxy = new SiteProxy(siteUrl, options);
+    proxy.#server.listen(0, '127.0.0.1');
+    await once(proxy.#server, 'listening');
+    return proxy;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  /** Cuts the connection in the middle of each answer for this path, until `restore` is called. */
+  cut(path: string): void {
+    this.#cutPath = path;
+  }
+
+  restore(): void {
+    this.#cutPath = undefined;
+  }
+
+  close(): void {
+    this.#server.close();
+    this.#server.closeAllConnections();
+    this.#agent.destroy();
+  }
+
+  #answer(request: IncomingMessage, response: ServerResponse): void {
+    const { pathname } = new URL(request.url ?? '/', this.#site);
+    if (pathname === REPORT_PATH) {
+      this.#receiveReport(request, response);
+      return;
+    }
+    this.requests.push(pathname);
+    const headers = { ...request.headers };
+    const isDocument = headers['sec-fetch-dest'] === 'document';
+    if (isDocument) {
+      this.documents.push(pathname);
+      // The document may get a script, so it must be neither compressed nor the browser's copy.
+      for (const name of ['accept-encoding', 'if-none-match', 'if-modified-since']) {
+        delete headers[name];
+      }
+    }
+    const upstream = http.request(
+      new URL(request.url ?? '/', this.#site),
+      { agent: this.#agent, method: request.method, headers },
+      async (answer) => {
+        const body = await bodyOf(answer);
+        const status = answer.statusCode ?? 502;
+        if (pathname === this.#cutPath) {
+          // After the first bytes, because browsers silently repeat a request without an answer.
+          response.writeHead(status, answer.headers);
+          response.write(body.subarray(0, body.length / 2), () => response.destroy());
+        } else if (isDocument && this.#reportsProblems) {
+          respondWithScript(response, status, answer.headers, body);
+        } else {
+          response.writeHead(status, answer.headers).end(body);
+        }
+      },
+    );
+    upstream.on('error', () => response.destroy());
+    request.pipe(upstream);
+  }
+
+  async #receiveReport(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    this.problems.push(String(await bodyOf(request)));
+    response.writeHead(204).end();
+  }
+}
+
+async function bodyOf(message: IncomingMessage): Promise<Buffer> {
+  return Buffer.concat(await message.toArray());
+}
+
+/** Answers with a document that reports its errors. */
+function respondWithScript(
+  response: ServerResponse,
+  status: number,
+  headers: http.IncomingHttpHeaders,
+  body: Buffer,
+): void {
+  const html = String(body).replace('<head>', () => `<head><script>${REPORT_SCRIPT}</script>`);
+  response.writeHead(status, {
+    ...headers,
+    'content-length': Buffer.byteLength(html),
+    'content-security-policy': String(headers['content-security-policy']).replace(
+      'script-src ',
+      `script-src ${REPORT_HASH} `,
+    ),
+  });
+  response.end(html);
+}

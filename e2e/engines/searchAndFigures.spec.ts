@@ -1,0 +1,77 @@
+import { expect } from '@playwright/test';
+import { button, heading, link, navigation, type Target } from './elements';
+import { test } from './fixtures';
+
+const dialog: Target = { role: 'dialog', name: 'Search' };
+const main: Target = { role: 'main' };
+
+for (const way of ['key', 'button']) {
+  test(`a section is found by the search, opened by ${way}`, async ({ visitor }) => {
+    await visitor.open('/docs/services/pad');
+    if (way === 'key') {
+      await visitor.tab.press('Control+k');
+    } else {
+      await visitor.click(button('Search', { role: 'banner' }));
+    }
+    await visitor.hasFocusOn({ role: 'combobox', within: dialog });
+    await visitor.tab.type('caldav');
+    await visitor.reads('CalDAV', { role: 'option', within: dialog });
+    if (way === 'key') {
+      await visitor.tab.press('Enter');
+    } else {
+      await visitor.click({ role: 'option', within: dialog });
+    }
+    await visitor.isAt('/docs/services/cloud#apps-and-addresses');
+    await visitor.hasFocusOn(heading('Apps and addresses'));
+    await visitor.seesInView(heading('Apps and addresses'));
+    await visitor.seesNo(dialog);
+  });
+}
+
+test('a figure is tried', async ({ visitor }) => {
+  const figure: Target = { role: 'figure', name: 'Write a poll' };
+  await visitor.open('/docs/mattermost/messaging/polls');
+  await visitor.scrollIntoView(figure);
+  await visitor.click({ role: 'textbox', name: 'Question', within: figure });
+  await visitor.tab.press('Control+a');
+  await visitor.tab.type('Lunch?');
+  await visitor.reads('/poll "Lunch?" "Monday" "Tuesday" "Thursday"', figure);
+  await visitor.click(button('Tuesday (0)', figure));
+  await visitor.sees(button('Tuesday (1)', figure));
+  await visitor.click(button('End Poll', figure));
+  await visitor.reads('Tuesday: 1 vote (you)', figure);
+});
+
+test('the guide is read by keyboard', async ({ visitor }) => {
+  await visitor.open('/');
+  await visitor.tab.press('Tab');
+  await visitor.hasFocusOn(link('Skip to content'));
+  await visitor.tab.press('Enter');
+  await visitor.hasFocusOn(main);
+  await visitor.open('/');
+  await visitor.tabAndEnter(link('Documentation', navigation('Main')));
+  await visitor.hasFocusOn(heading('Documentation'));
+  await visitor.tabAndEnter(link('Introduction to Mattermost', main));
+  await visitor.hasFocusOn(heading('Introduction to Mattermost'));
+  await visitor.tabAndEnter(link('Signing in', navigation('Previous and next page')));
+  await visitor.hasFocusOn(heading('Signing in'));
+  expect(visitor.proxy.documents).toEqual(['/', '/']);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 375, height: 700 } });
+
+  test('text, links and the menu work, and buttons that need scripts are hidden', async ({ visitor }) => {
+    const sidebar = navigation('Docs sidebar');
+    await visitor.goto('/docs/mattermost/messaging/polls');
+    await visitor.sees(heading('Polls'));
+    await visitor.expectValue(() => matchMedia('(scripting: none)').matches).toBe(true);
+    await visitor.seesNo(button('Switch to dark mode'));
+    await visitor.seesNo(button('Search'));
+    await visitor.click(button('Menu'));
+    await visitor.click(link('Signing in', sidebar));
+    await visitor.sees(heading('Signing in'));
+    await visitor.isAt('/docs/mattermost/getting-start/signing-in');
+    expect(visitor.proxy.documents).toHaveLength(2);
+  });
+});

@@ -1,0 +1,92 @@
+import { Builder, Capabilities, Key, Origin, type WebDriver } from 'selenium-webdriver';
+import type { Engine, Tab, TabOptions } from './engine';
+import { startWebKitDriver } from './webkitDriver';
+
+/** @returns the character that stands for a key in WebDriver: https://www.w3.org/TR/webdriver2/#keyboard-actions */
+function characterOf(key: string): string {
+  const name = key.replace(/(?<=[a-z])(?=[A-Z])/g, '_').toUpperCase();
+  return (Key as unknown as Record<string, string>)[name] ?? key;
+}
+
+/** Opens a browser window. */
+function newSession(driverUrl: string, scripts: boolean): Promise<WebDriver> {
+  return new Builder()
+    .usingServer(driverUrl)
+    .withCapabilities(
+      new Capabilities({
+        browserName: 'MiniBrowser',
+        'webkitgtk:browserOptions': { args: ['--automation', `--enable-javascript=${scripts}`] },
+      }),
+    )
+    .build();
+}
+
+/** Makes the window so large that the page in it has this size. */
+async function resizePage(session: WebDriver, width: number, height: number): Promise<void> {
+  const [extraWidth = 0, extraHeight = 0] = await session.executeScript<number[]>(
+    'return [outerWidth - innerWidth, outerHeight - innerHeight]',
+  );
+  await session
+    .manage()
+    .window()
+    .setRect({ x: 0, y: 0, width: width + extraWidth, height: height + extraHeight });
+}
+
+/** @param session whose window the tab uses */
+function tabOf(session: WebDriver): Tab {
+  return {
+    // WebDriver has no command for the console.
+    problems: [],
+    goto: (url) => session.get(url),
+    reload: () => session.navigate().refresh(),
+    back: () => session.navigate().back(),
+    forward: () => session.navigate().forward(),
+    click: (x, y) =>
+      session
+        .actions()
+        .move({ x: Math.round(x), y: Math.round(y), origin: Origin.VIEWPORT })
+        .click()
+        .perform(),
+    async press(keys) {
+      const characters = keys.split('+').map(characterOf);
+      const actions = session.actions();
+      for (const character of characters) {
+        actions.keyDown(character);
+      }
+      for (const character of characters.reverse()) {
+        actions.keyUp(character);
+      }
+      await actions.perform();
+    },
+    type: (text) => session.actions().sendKeys(text).perform(),
+    evaluate: (expression) => session.executeScript(`return ${expression}`),
+    screenshot: async () => Buffer.from(await session.takeScreenshot(), 'base64'),
+    // Leaves the page, so that its requests do not outlive the test.
+    close: () => session.get('about:blank'),
+  };
+}
+
+/** Starts WebKit in the small browser that comes with it, driven over WebDriver by Selenium's client. */
+export async function startWebKit(driverPath: string): Promise<Engine> {
+  const driver = await startWebKitDriver(driverPath);
+  // The driver allows one session at a time, and a session takes seconds to start: tests share one.
+  let session: WebDriver | undefined;
+  let runsScripts = true;
+  return {
+    seesConsole: false,
+    async newTab({ width, height, scripts }: TabOptions): Promise<Tab> {
+      if (session && runsScripts !== scripts) {
+        await session.quit();
+        session = undefined;
+      }
+      session ??= await newSession(driver.url, scripts);
+      runsScripts = scripts;
+      await resizePage(session, width, height);
+      return tabOf(session);
+    },
+    async close() {
+      await session?.quit();
+      driver.stop();
+    },
+  };
+}
