@@ -51,12 +51,13 @@ async function runSuccessfully(...call) {
 }
 
 /**
- * Installs Docker and a browser where apt can do that.
+ * Installs Docker and the browsers where apt can do that. Elsewhere Firefox and WebKit are not required:
+ * playwright.config.ts says that the journeys do not run in them.
  *
  * @throws {UserFacingError} that says how to install what is missing
  */
 async function provision() {
-  const { findBrowser } = await import('./lib/browser.mjs');
+  const { findBrowser, findFirefox, findWebKitDriver } = await import('./lib/browser.mjs');
   const engine = await runningEngine();
   const needs = [
     {
@@ -74,8 +75,10 @@ async function provision() {
       packages: ['default-jre-headless'],
       get: 'Java, for the HTML checker',
     },
-    { has: Boolean(findProgram('debootstrap')) || !canInstallPackages(), packages: ['debootstrap'], get: '' },
-  ].filter(({ has }) => !has);
+    { has: Boolean(findProgram('debootstrap')), packages: ['debootstrap'] },
+    { has: Boolean(findFirefox()), packages: ['firefox-esr'] },
+    { has: Boolean(findWebKitDriver()), packages: ['webkit2gtk-driver', 'xvfb'] },
+  ].filter(({ has, get }) => !has && (get || canInstallPackages()));
   if (needs.length > 0 && !canInstallPackages()) {
     throw new UserFacingError(`The tests need ${needs.map(({ get }) => get).join('; and ')}`);
   }

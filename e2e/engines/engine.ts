@@ -1,8 +1,5 @@
 import type { Buffer } from 'node:buffer';
 
-/** How long a test waits, in milliseconds, for what should come at once: only a browser that hangs reaches it. */
-export const WAIT_LIMIT_MS = 60_000;
-
 /** The engines that run the journeys. Each is a project of playwright.config.ts. */
 export const ENGINE_NAMES = ['chromium', 'firefox', 'webkit'] as const;
 

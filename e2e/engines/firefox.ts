@@ -1,13 +1,14 @@
 import puppeteer, { type KeyInput } from 'puppeteer-core';
-import { type Engine, type Tab, type TabOptions, WAIT_LIMIT_MS } from './engine';
+import { LIMIT_MS } from '../limits';
+import type { Engine, Tab, TabOptions } from './engine';
 
 const launch = (executablePath: string, scripts: boolean) =>
   puppeteer.launch({
     browser: 'firefox',
     executablePath,
     headless: true,
-    timeout: WAIT_LIMIT_MS,
-    protocolTimeout: WAIT_LIMIT_MS,
+    timeout: LIMIT_MS,
+    protocolTimeout: LIMIT_MS,
     extraPrefsFirefox: { 'javascript.enabled': scripts },
   });
 
@@ -21,7 +22,7 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
       const own = scripts ? undefined : await launch(executablePath, false);
       const context = await (own ?? browser).createBrowserContext();
       const page = await context.newPage();
-      page.setDefaultTimeout(WAIT_LIMIT_MS);
+      page.setDefaultTimeout(LIMIT_MS);
       await page.setViewport({ width, height });
       const problems: string[] = [];
       page.on('pageerror', (error) => problems.push(String((error as Error).message)));

@@ -1,7 +1,8 @@
 import { test as base, expect } from '@playwright/test';
 import { findFirefox, findWebKitDriver } from '../../scripts/lib/browser.mjs';
+import { LIMIT_MS } from '../limits';
 import { startChromium } from './chromium';
-import { type Engine, type EngineName, WAIT_LIMIT_MS } from './engine';
+import type { Engine, EngineName } from './engine';
 import { startFirefox } from './firefox';
 import { SiteProxy } from './proxy';
 import { Visitor } from './visitor';
@@ -27,7 +28,7 @@ export const test = base.extend<Options & { visitor: Visitor }, { engine: Engine
       await use(engine);
       await engine.close();
     },
-    { scope: 'worker', timeout: WAIT_LIMIT_MS },
+    { scope: 'worker', timeout: LIMIT_MS },
   ],
 
   visitor: async (

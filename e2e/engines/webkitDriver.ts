@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Readable } from 'node:stream';
 import { expect } from '@playwright/test';
-import { WAIT_LIMIT_MS } from './engine';
+import { LIMIT_MS } from '../limits';
 
 /** WebKit's driver, which opens browser windows on a display that nobody sees. */
 export interface WebKitDriver {
@@ -56,7 +56,7 @@ export async function startWebKitDriver(driverPath: string): Promise<WebKitDrive
   process.once('exit', stop);
   const url = `http://127.0.0.1:${port}`;
   await expect
-    .poll(() => fetch(`${url}/status`).then(({ ok }) => ok, String), { timeout: WAIT_LIMIT_MS })
+    .poll(() => fetch(`${url}/status`).then(({ ok }) => ok, String), { timeout: LIMIT_MS })
     .toBe(true);
   return { url, stop };
 }
