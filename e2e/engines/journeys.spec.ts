@@ -105,6 +105,10 @@ test('the color mode is kept over a reload and on other pages', async ({ visitor
   await visitor.expectValue(colorMode).toBe('dark');
   await visitor.expectValue(background).not.toBe(light);
   await visitor.expectValue(() => getComputedStyle(document.documentElement).colorScheme).toBe('dark');
+  // Firefox draws white scrollbars without a color of their own.
+  await visitor
+    .expectValue(() => getComputedStyle(document.querySelector('pre') as Element).scrollbarColor)
+    .not.toBe('auto');
   await visitor.open('/cgu');
   await visitor.expectValue(colorMode).toBe('dark');
   await visitor.click(button('Switch to light mode'));
