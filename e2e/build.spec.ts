@@ -35,8 +35,9 @@ const builds: Record<string, Mistake[]> = {
   'what Markdown is compiled to': [
     {
       name: 'a link in Markdown to a page that does not exist',
-      make: (project) => project.append('docs/cgu.mdx', '\n[nowhere](/docs/services/nowhere)\n'),
-      message: /^docs\/cgu\.mdx: the link \/docs\/services\/nowhere leads to no page$/m,
+      make: (project) =>
+        project.append('docs/docs/services/plik.mdx', '\n[nowhere](/docs/services/nowhere)\n'),
+      message: /^docs\/docs\/services\/plik\.mdx: the link \/docs\/services\/nowhere leads to no page$/m,
     },
     {
       name: 'a link in Markdown to an anchor that does not exist',

@@ -8,7 +8,11 @@ import { ServedFolder } from './servedFolder';
 /** The hosted search of the variant `published`, as `site.config.ts` names it. */
 export const HOSTED_SEARCH = { appId: 'TESTAPP123', apiKey: 'public-search-key', indexName: 'the-index' };
 
-/** Changed copies of the project whose built site tests need. */
+/**
+ * Copies of the project whose built site tests need. Their packages are links to those of the
+ * project, so that the names of their scripts are not those of the site under test, but the same
+ * in all of them.
+ */
 const changes = {
   unchanged: () => {},
   /** As an association publishes it: own values in place of all sample values, a hosted search, posts. */
@@ -85,8 +89,7 @@ export async function variantFolder(variant: Variant): Promise<string> {
 
 /** @returns the folder of the built site of a variant, see `variantFolder` */
 export async function builtVariant(variant: Variant): Promise<string> {
-  const { SITE_DIST } = process.env;
-  return variant === 'unchanged' && SITE_DIST ? SITE_DIST : path.join(await variantFolder(variant), 'dist');
+  return path.join(await variantFolder(variant), 'dist');
 }
 
 /**

@@ -61,7 +61,6 @@ async function runTests() {
     ...process.env,
     SITE_URL: await currentSite(),
     BROWSER_PATH: hasDownloadedBrowser() ? undefined : systemBrowser(),
-    ...(!process.env.SITE_URL && { SITE_DIST: dist }),
   };
   // Playwright takes a word as a pattern of files; as a pattern of titles it needs an option.
   const [word = ''] = args;

@@ -145,9 +145,8 @@ async function builtSite(engine) {
 /**
  * @param {import('./lib/engine.mjs').Engine} engine
  * @param {string} siteUrl
- * @param {string} dist the folder of the built site
  */
-async function endToEnd(engine, siteUrl, dist) {
+async function endToEnd(engine, siteUrl) {
   const { hasDownloadedBrowser, systemBrowser } = await import('./lib/browser.mjs');
   const file = path.join(folder, 'e2e.json');
   const env = {
@@ -155,7 +154,6 @@ async function endToEnd(engine, siteUrl, dist) {
     ...(engine.host && { DOCKER_HOST: engine.host }),
     SITE_URL: siteUrl,
     SITE_IMAGE: IMAGE,
-    SITE_DIST: dist,
     E2E_RESULT: file,
     BROWSER_PATH: hasDownloadedBrowser() ? undefined : systemBrowser(),
   };
@@ -206,7 +204,7 @@ async function main() {
     await runCheck('valid HTML', () =>
       runSuccessfully('npm', ['run', '--silent', 'validate'], { env: { ...process.env, SITE_DIST: dist } }),
     );
-    await endToEnd(engine, siteUrl, dist);
+    await endToEnd(engine, siteUrl);
   }
 }
 
