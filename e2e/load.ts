@@ -1,0 +1,130 @@
+import http, { type IncomingHttpHeaders } from 'node:http';
+import https from 'node:https';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect } from '@playwright/test';
+
+const VISITORS = 8;
+/** Between two requests of a visitor, so that the load leaves the machine time for the change itself. */
+const PAUSE_MS = 10;
+/** Per visitor. At least three minutes of requests: no change should take as long. */
+const MAX_REQUESTS = 20_000;
+/** A visitor would have given up. Longer than the proxy lets requests wait. */
+const REQUEST_TIMEOUT_MS = 60_000;
+
+export interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+/**
+ * Sends a GET request.
+ *
+ * @param options for example `ca`, the certificate authority to trust, or `agent`
+ * @throws also when the connection ends before the whole body has come
+ */
+export function get(url: string, options: https.RequestOptions = {}): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const client = url.startsWith('https:') ? https : http;
+    const signal = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
+    const request = client.get(url, { signal, ...options }, (response) => {
+      let body = '';
+      response.setEncoding('utf8');
+      response.on('data', (chunk) => {
+        body += chunk;
+      });
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body }),
+      );
+      response.on('error', reject);
+    });
+    request.on('error', reject);
+  });
+}
+
+/**
+ * Downloads a file at a limited speed.
+ *
+ * @param bytesPerSecond the speed, on average from the start
+ * @returns the number of bytes
+ * @throws when the connection ends before the whole file has come
+ */
+export async function downloadSlowly(
+  url: string,
+  bytesPerSecond: number,
+  options: https.RequestOptions = {},
+): Promise<number> {
+  const response = await new Promise<http.IncomingMessage>((resolve, reject) => {
+    https.get(url, options, resolve).on('error', reject);
+  });
+  const start = performance.now();
+  let size = 0;
+  for await (const chunk of response) {
+    size += chunk.length;
+    await wait(Math.max(0, start + (size / bytesPerSecond) * 1000 - performance.now()));
+  }
+  return size;
+}
+
+/** Visitors who request a page again and again, each once the answer before has come. */
+export class Load {
+  /** The number of answers so far, with those that failed. */
+  answers = 0;
+  longestMs = 0;
+  /** The answers that were no complete page. */
+  readonly failures: string[] = [];
+  readonly #url: string;
+  readonly #ca: string | undefined;
+  readonly #visitors: Promise<void>[];
+  #isOver = false;
+
+  /**
+   * @param options.ca the certificate authority to trust
+   * @param options.keepAlive whether every other visitor keeps the connection open, as browsers do;
+   *   otherwise each request opens one
+   */
+  constructor(url: string, { ca, keepAlive }: { ca?: string; keepAlive: boolean }) {
+    this.#url = url;
+    this.#ca = ca;
+    this.#visitors = Array.from({ length: VISITORS }, (_, index) =>
+      this.#visit(keepAlive && index % 2 === 0),
+    );
+  }
+
+  async #visit(keepAlive: boolean): Promise<void> {
+    const { Agent } = this.#url.startsWith('https:') ? https : http;
+    const agent = new Agent({ keepAlive });
+    for (let count = 0; !this.#isOver; count += 1) {
+      if (count === MAX_REQUESTS) {
+        this.failures.push(`The change was not over after ${MAX_REQUESTS} requests of a visitor.`);
+        break;
+      }
+      const start = performance.now();
+      await get(this.#url, { agent, ca: this.#ca }).then(
+        ({ status, body }) => {
+          if (status !== 200 || !body.includes('</html>')) {
+            this.failures.push(`${status}, ${body.length} characters`);
+          }
+        },
+        (error) => this.failures.push(String(error)),
+      );
+      this.longestMs = Math.max(this.longestMs, performance.now() - start);
+      this.answers += 1;
+      await wait(PAUSE_MS);
+    }
+    agent.destroy();
+  }
+
+  /** Waits for so many more answers. */
+  async nextAnswers(count: number): Promise<void> {
+    const before = this.answers;
+    await expect.poll(() => this.answers, { timeout: 60_000 }).toBeGreaterThanOrEqual(before + count);
+  }
+
+  /** Ends the load once the requests on their way have been answered. @returns a summary */
+  async stop(): Promise<string> {
+    this.#isOver = true;
+    await Promise.all(this.#visitors);
+    return `${this.answers} pages requested, ${this.failures.length} lost, the slowest took ${Math.round(this.longestMs)} ms`;
+  }
+}
