@@ -3,11 +3,14 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { runningEngine, startEngine } from './lib/engine.mjs';
-import { buildImage, ensureImage, officialImages, standInImages } from './lib/images.mjs';
+import { findCompose, runningEngine, startEngine } from './lib/engine.mjs';
+import { buildImage } from './lib/images.mjs';
 import { canInstallPackages, checkNode, installDependencies, installPackages } from './lib/machine.mjs';
 import { Report } from './lib/report.mjs';
 import { findProgram, root, run, UserFacingError } from './lib/run.mjs';
+import { pullOrMakeImages } from './lib/standInImages.mjs';
+
+/** @typedef {import('./lib/engine.mjs').Engine} Engine */
 
 const IMAGE = 'site-under-test';
 const bin = (/** @type {string} */ name) => path.join(root, 'node_modules/.bin', name);
@@ -51,8 +54,8 @@ async function runSuccessfully(...call) {
 }
 
 /**
- * Installs Docker and the browsers where apt can do that. Elsewhere Firefox and WebKit are not required:
- * playwright.config.ts says that the journeys do not run in them.
+ * Installs Docker, Docker Compose and the browsers where apt can do that. Elsewhere Firefox and WebKit are
+ * not required: playwright.config.ts says that the journeys do not run in them.
  *
  * @throws {UserFacingError} that says how to install what is missing
  */
@@ -64,6 +67,11 @@ async function provision() {
       has: Boolean(engine || findProgram('dockerd')),
       packages: ['docker.io', 'iptables', 'iproute2'],
       get: 'a Docker engine: https://docs.docker.com/engine/install/',
+    },
+    {
+      has: Boolean(await findCompose()),
+      packages: ['docker-compose'],
+      get: 'Docker Compose: https://docs.docker.com/compose/install/',
     },
     {
       has: Boolean(findBrowser()),
@@ -89,26 +97,25 @@ async function provision() {
   }
 }
 
-/** Starts a Docker engine if there is none, and builds the site's image. @returns {Promise<import('./lib/engine.mjs').Engine>} */
-async function engineWithImage() {
+/**
+ * Starts a Docker engine if there is none, and builds the site's image.
+ *
+ * @returns {Promise<{ engine: Engine, proxyImage: string }>} with the image of the proxy in deploy/
+ */
+async function engineWithImages() {
   const engine = (await runningEngine()) ?? (await startEngine(folder));
   cleanupSteps.push(() => engine.stop());
-  let images = {};
-  const isPulled = await Promise.all(
-    Object.values(officialImages()).map((image) => ensureImage(engine, image)),
-  );
-  if (isPulled.includes(false)) {
-    console.log('The official images cannot be pulled: making stand-ins from Debian’s packages …');
-    images = await standInImages(engine, folder);
-    cleanupSteps.push(() => engine.docker(['rmi', '--force', ...Object.values(images)]));
+  const { buildArguments, proxyImage, standIns } = await pullOrMakeImages(engine, folder);
+  if (standIns.length > 0) {
+    cleanupSteps.push(() => engine.docker(['rmi', '--force', ...standIns]));
   }
-  await buildImage(engine, IMAGE, images);
+  await buildImage(engine, IMAGE, buildArguments);
   cleanupSteps.push(() => engine.docker(['rmi', '--force', IMAGE]));
-  return engine;
+  return { engine, proxyImage };
 }
 
 /**
- * @param {import('./lib/engine.mjs').Engine} engine
+ * @param {Engine} engine
  * @returns {Promise<string>} the address of the site, in a container with the options that README.md recommends
  */
 async function startContainer(engine) {
@@ -127,7 +134,7 @@ async function startContainer(engine) {
 }
 
 /**
- * @param {import('./lib/engine.mjs').Engine} engine
+ * @param {Engine} engine
  * @returns {Promise<string>} the folder of a copy of the built site that the image holds
  */
 async function builtSite(engine) {
@@ -143,10 +150,11 @@ async function builtSite(engine) {
 }
 
 /**
- * @param {import('./lib/engine.mjs').Engine} engine
+ * @param {Engine} engine
+ * @param {string} proxyImage
  * @param {string} siteUrl
  */
-async function endToEnd(engine, siteUrl) {
+async function endToEnd(engine, proxyImage, siteUrl) {
   const { hasDownloadedBrowser, systemBrowser } = await import('./lib/browser.mjs');
   const file = path.join(folder, 'e2e.json');
   const env = {
@@ -154,6 +162,7 @@ async function endToEnd(engine, siteUrl) {
     ...(engine.host && { DOCKER_HOST: engine.host }),
     SITE_URL: siteUrl,
     SITE_IMAGE: IMAGE,
+    CADDY_IMAGE: proxyImage,
     E2E_RESULT: file,
     BROWSER_PATH: hasDownloadedBrowser() ? undefined : systemBrowser(),
   };
@@ -177,11 +186,8 @@ async function main() {
   await provision();
 
   // The image takes longest, mostly waiting for the network, so the other checks run meanwhile.
-  /** @type {Promise<{ engine?: import('./lib/engine.mjs').Engine, error?: unknown }>} */
-  const image = engineWithImage().then(
-    (engine) => ({ engine }),
-    (error) => ({ error }),
-  );
+  /** @type {Promise<{ engine?: Engine, proxyImage?: string, error?: unknown }>} */
+  const images = engineWithImages().catch((error) => ({ error }));
   await runCheck('format and lint', () =>
     runSuccessfully(bin('biome'), ['check', '--error-on-warnings', '.']),
   );
@@ -189,13 +195,13 @@ async function main() {
   await runCheck('types', () => runSuccessfully(bin('tsc'), []));
   await unitTests();
 
-  const { engine, error } = await image;
+  const { engine, proxyImage, error } = await images;
   const hasImage = await runCheck('image', async () => {
     if (error) {
       throw error;
     }
   });
-  if (hasImage && engine) {
+  if (hasImage && engine && proxyImage) {
     const siteUrl = await startContainer(engine);
     await runCheck('budget', () =>
       runSuccessfully('npm', ['run', '--silent', 'budget'], { env: { ...process.env, SITE_URL: siteUrl } }),
@@ -204,7 +210,7 @@ async function main() {
     await runCheck('valid HTML', () =>
       runSuccessfully('npm', ['run', '--silent', 'validate'], { env: { ...process.env, SITE_DIST: dist } }),
     );
-    await endToEnd(engine, siteUrl);
+    await endToEnd(engine, proxyImage, siteUrl);
   }
 }
 

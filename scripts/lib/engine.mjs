@@ -6,6 +6,8 @@ import { findProgram, run, UserFacingError } from './run.mjs';
 
 const START_ATTEMPTS = 60;
 const ATTEMPT_MS = 500;
+/** The network interfaces that an engine makes and leaves behind; the second one when it joins a swarm. */
+const BRIDGES = ['docker0', 'docker_gwbridge'];
 
 /**
  * A Docker engine.
@@ -34,8 +36,23 @@ function dockerCommand(client, extraEnv = {}) {
     run(client, args, {
       quiet: true,
       ...options,
-      env: { ...process.env, DOCKER_CLI_HINTS: 'false', ...extraEnv },
+      env: { ...process.env, DOCKER_CLI_HINTS: 'false', ...options?.env, ...extraEnv },
     });
+}
+
+/**
+ * Finds Docker Compose.
+ *
+ * @returns {Promise<{ command: string, args: string[] } | undefined>} the plug-in of the `docker` command, or else
+ *   the program `docker-compose`, as Debian packages it
+ */
+export async function findCompose() {
+  const client = findClient();
+  if (client && (await run(client, ['compose', 'version'], { quiet: true })).code === 0) {
+    return { command: client, args: ['compose'] };
+  }
+  const command = findProgram('docker-compose');
+  return command ? { command, args: [] } : undefined;
 }
 
 /** @returns {Promise<Engine | undefined>} the engine that already runs on this machine */
@@ -64,7 +81,7 @@ export async function startEngine(folder) {
       'A Docker engine is needed. Install Docker, or run this as root on Debian, which installs it.',
     );
   }
-  const hadBridge = existsSync('/sys/class/net/docker0');
+  const bridges = BRIDGES.filter((name) => !existsSync(`/sys/class/net/${name}`));
   const socket = `unix://${folder}/docker.sock`;
   const log = path.join(folder, 'dockerd.log');
   const out = openSync(log, 'a');
@@ -89,8 +106,8 @@ export async function startEngine(folder) {
   const stop = async () => {
     child.kill('SIGTERM');
     await ended;
-    if (!hadBridge) {
-      await run('ip', ['link', 'delete', 'docker0'], { quiet: true });
+    for (const name of bridges) {
+      await run('ip', ['link', 'delete', name], { quiet: true });
     }
   };
   for (let attempt = 0; attempt < START_ATTEMPTS && child.exitCode === null; attempt += 1) {

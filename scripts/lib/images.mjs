@@ -1,18 +1,20 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { findProgram, mustRun, root, UserFacingError } from './run.mjs';
+import { root, UserFacingError } from './run.mjs';
 
 /** @typedef {import('./engine.mjs').Engine} Engine */
 
-/** @param {string} name of a build argument of the Dockerfile @returns {string} its default */
-function defaultOf(name) {
-  const value = new RegExp(`^ARG ${name}=(\\S+)$`, 'm').exec(
-    readFileSync(path.join(root, 'Dockerfile'), 'utf8'),
-  )?.[1];
-  if (!value) {
-    throw new UserFacingError(`The Dockerfile has no default for ${name}.`);
+/**
+ * @param {string} file of the project
+ * @param {RegExp} pattern its first group is the name of an image
+ * @returns {string} the name
+ */
+function imageIn(file, pattern) {
+  const name = pattern.exec(readFileSync(path.join(root, file), 'utf8'))?.[1];
+  if (!name) {
+    throw new UserFacingError(`${file} names no image as ${pattern} expects it.`);
   }
-  return value;
+  return name;
 }
 
 /**
@@ -21,7 +23,15 @@ function defaultOf(name) {
  * @returns {{ NODE_IMAGE: string, BASE_IMAGE: string }}
  */
 export function officialImages() {
-  return { NODE_IMAGE: defaultOf('NODE_IMAGE'), BASE_IMAGE: defaultOf('BASE_IMAGE') };
+  return {
+    NODE_IMAGE: imageIn('Dockerfile', /^ARG NODE_IMAGE=(\S+)$/m),
+    BASE_IMAGE: imageIn('Dockerfile', /^ARG BASE_IMAGE=(\S+)$/m),
+  };
+}
+
+/** The official image of the proxy in compose.yaml. @returns {string} */
+export function officialProxyImage() {
+  return imageIn('deploy/compose.yaml', /\$\{CADDY_IMAGE:-([^}]+)\}/);
 }
 
 /**
@@ -36,75 +46,6 @@ export async function ensureImage(engine, image) {
   return (
     present.code === 0 || (await engine.docker(['pull', '--quiet', image], { timeoutMs: 300_000 })).code === 0
   );
-}
-
-/** Debian's list of certificate authorities, which may include some of a local network. */
-const CERTIFICATES = '/etc/ssl/certs/ca-certificates.crt';
-
-/**
- * Makes an image whose files are those of a folder.
- *
- * @param {Engine} engine
- * @param {string} folder
- * @param {string} name
- * @param {string[]} [changes] Dockerfile instructions
- */
-async function importFolder(engine, folder, name, changes = []) {
-  const archive = `${folder}.tar`;
-  await mustRun(`Could not pack ${folder}:`, 'tar', ['-C', folder, '-cf', archive, '.'], { quiet: true });
-  const { code, output } = await engine.docker([
-    'import',
-    ...changes.flatMap((change) => ['--change', change]),
-    archive,
-    name,
-  ]);
-  if (code !== 0) {
-    throw new UserFacingError(`Could not make the image ${name}: ${output.trim()}`);
-  }
-}
-
-/**
- * Makes images that replace the official ones, for a machine that can install packages of
- * Debian and npm but cannot pull images. They have the same Debian release and the same major
- * version of Node.js.
- *
- * @param {Engine} engine
- * @param {string} folder for temporary files; the caller removes it
- * @returns {Promise<{ NODE_IMAGE: string, BASE_IMAGE: string }>} names for the Dockerfile's build arguments
- * @throws {UserFacingError}
- */
-export async function standInImages(engine, folder) {
-  const official = officialImages();
-  const release = /^debian:([a-z]+)-slim$/.exec(official.BASE_IMAGE)?.[1];
-  const nodeMajor = /^node:(\d+)-/.exec(official.NODE_IMAGE)?.[1];
-  const debootstrap = findProgram('debootstrap');
-  if (!release || !nodeMajor || !debootstrap) {
-    throw new UserFacingError(
-      `${official.NODE_IMAGE} and ${official.BASE_IMAGE} cannot be pulled, and without debootstrap no replacement can be made.`,
-    );
-  }
-
-  const names = { NODE_IMAGE: 'site-stand-in-node', BASE_IMAGE: 'site-stand-in-debian' };
-  const system = path.join(folder, 'system');
-  await mustRun('debootstrap failed:', debootstrap, ['--variant=minbase', release, system], { quiet: true });
-  await importFolder(engine, system, names.BASE_IMAGE);
-
-  // The second image is made of the same folder, with Node.js and npm added.
-  const prefix = path.join(system, 'usr/local');
-  await mustRun(
-    'Could not install Node.js for the build image:',
-    'npm',
-    ['install', '--global', '--prefix', prefix, `node-linux-${process.arch}@${nodeMajor}`, 'npm@11'],
-    { quiet: true },
-  );
-  const changes = [];
-  if (existsSync(CERTIFICATES)) {
-    mkdirSync(path.join(system, path.dirname(CERTIFICATES)), { recursive: true });
-    copyFileSync(CERTIFICATES, path.join(system, CERTIFICATES));
-    changes.push(`ENV NODE_EXTRA_CA_CERTS=${CERTIFICATES}`);
-  }
-  await importFolder(engine, system, names.NODE_IMAGE, changes);
-  return names;
 }
 
 /**

@@ -1,0 +1,129 @@
+import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { ensureImage, officialImages, officialProxyImage } from './images.mjs';
+import { findProgram, mustRun, UserFacingError } from './run.mjs';
+
+/** @typedef {import('./engine.mjs').Engine} Engine */
+
+/** Debian's list of certificate authorities, which may include some of a local network. */
+const CERTIFICATES = '/etc/ssl/certs/ca-certificates.crt';
+
+/**
+ * Makes an image whose files are those of a folder.
+ *
+ * @param {Engine} engine
+ * @param {string} folder
+ * @param {string} name
+ * @param {string[]} [changes] Dockerfile instructions
+ */
+async function importFolder(engine, folder, name, changes = []) {
+  const archive = `${folder}.tar`;
+  await mustRun(`Could not pack ${folder}:`, 'tar', ['-C', folder, '-cf', archive, '.'], { quiet: true });
+  const { code, output } = await engine.docker([
+    'import',
+    ...changes.flatMap((change) => ['--change', change]),
+    archive,
+    name,
+  ]);
+  if (code !== 0) {
+    throw new UserFacingError(`Could not make the image ${name}: ${output.trim()}`);
+  }
+}
+
+/**
+ * Makes images that replace the official ones, for a machine that can install packages of
+ * Debian and npm but cannot pull images. They have the same Debian release and the same major
+ * version of Node.js.
+ *
+ * @param {Engine} engine
+ * @param {string} folder for temporary files; the caller removes it
+ * @returns {Promise<{ NODE_IMAGE: string, BASE_IMAGE: string }>} names for the Dockerfile's build arguments
+ * @throws {UserFacingError}
+ */
+async function standInImages(engine, folder) {
+  const official = officialImages();
+  const release = /^debian:([a-z]+)-slim$/.exec(official.BASE_IMAGE)?.[1];
+  const nodeMajor = /^node:(\d+)-/.exec(official.NODE_IMAGE)?.[1];
+  const debootstrap = findProgram('debootstrap');
+  if (!release || !nodeMajor || !debootstrap) {
+    throw new UserFacingError(
+      `${official.NODE_IMAGE} and ${official.BASE_IMAGE} cannot be pulled, and without debootstrap no replacement can be made.`,
+    );
+  }
+
+  const names = { NODE_IMAGE: 'site-stand-in-node', BASE_IMAGE: 'site-stand-in-debian' };
+  const system = path.join(folder, 'system');
+  await mustRun('debootstrap failed:', debootstrap, ['--variant=minbase', release, system], { quiet: true });
+  await importFolder(engine, system, names.BASE_IMAGE);
+
+  // The second image is made of the same folder, with Node.js and npm added.
+  const prefix = path.join(system, 'usr/local');
+  await mustRun(
+    'Could not install Node.js for the build image:',
+    'npm',
+    ['install', '--global', '--prefix', prefix, `node-linux-${process.arch}@${nodeMajor}`, 'npm@11'],
+    { quiet: true },
+  );
+  const changes = [];
+  if (existsSync(CERTIFICATES)) {
+    mkdirSync(path.join(system, path.dirname(CERTIFICATES)), { recursive: true });
+    copyFileSync(CERTIFICATES, path.join(system, CERTIFICATES));
+    changes.push(`ENV NODE_EXTRA_CA_CERTS=${CERTIFICATES}`);
+  }
+  await importFolder(engine, system, names.NODE_IMAGE, changes);
+  return names;
+}
+
+/**
+ * Makes an image that replaces the official one of Caddy, out of Debian's package. It starts Caddy
+ * with the same paths.
+ *
+ * @param {Engine} engine
+ * @param {string} folder for temporary files; the caller removes it
+ * @param {string} baseImage an image of Debian
+ * @returns {Promise<string>} its name
+ * @throws {UserFacingError}
+ */
+async function standInProxyImage(engine, folder, baseImage) {
+  const name = 'site-stand-in-caddy';
+  const context = path.join(folder, 'caddy');
+  mkdirSync(context);
+  writeFileSync(
+    path.join(context, 'Dockerfile'),
+    `FROM ${baseImage}
+RUN apt-get update && apt-get install --yes --no-install-recommends caddy
+ENV XDG_CONFIG_HOME=/config XDG_DATA_HOME=/data
+CMD ["caddy", "run", "--config", "/etc/caddy/Caddyfile", "--adapter", "caddyfile"]
+`,
+  );
+  const { code, output } = await engine.docker(['build', '--tag', name, context]);
+  if (code !== 0) {
+    throw new UserFacingError(`Could not make the image ${name}: ${output.trim()}`);
+  }
+  return name;
+}
+
+/**
+ * Pulls the official images, and makes stand-ins for those that cannot be pulled.
+ *
+ * @param {Engine} engine
+ * @param {string} folder for temporary files; the caller removes it
+ * @returns {Promise<{ buildArguments: Record<string, string>, proxyImage: string, standIns: string[] }>} the
+ *   build arguments of the Dockerfile, the image of the proxy in deploy/, and the images made here
+ * @throws {UserFacingError}
+ */
+export async function pullOrMakeImages(engine, folder) {
+  const official = officialImages();
+  const officialProxy = officialProxyImage();
+  const [hasProxy, ...hasBase] = await Promise.all(
+    [officialProxy, ...Object.values(official)].map((image) => ensureImage(engine, image)),
+  );
+  if (!hasProxy || hasBase.includes(false)) {
+    console.log('Not all official images can be pulled: making stand-ins from Debian’s packages …');
+  }
+  const buildArguments = hasBase.includes(false) ? await standInImages(engine, folder) : {};
+  const { BASE_IMAGE } = { ...official, ...buildArguments };
+  const proxyImage = hasProxy ? officialProxy : await standInProxyImage(engine, folder, BASE_IMAGE);
+  const standIns = [...Object.values(buildArguments), ...(hasProxy ? [] : [proxyImage])];
+  return { buildArguments, proxyImage, standIns };
+}
