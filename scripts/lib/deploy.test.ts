@@ -22,7 +22,7 @@ test('the manifests for Kubernetes keep to its schemas', () => {
   expect(() => new Deployment(broken).validate()).toThrow(/replicas/);
 });
 
-test('both ways to run it harden it as the README says', () => {
+test('all ways to run it harden it as the README says', () => {
   const [deployment] = parseAllDocuments(read('kubernetes.yaml')).map((document) => document.toJS());
   const pod = deployment.spec.template.spec;
   expect(pod.securityContext.runAsUser).toBe(101);
@@ -41,4 +41,13 @@ test('both ways to run it harden it as the README says', () => {
     security_opt: ['no-new-privileges:true'],
   });
   expect(site.ports).toBeUndefined();
+
+  const stack = parse(read('stack.yaml')).services.site;
+  expect(stack).toMatchObject({
+    read_only: true,
+    volumes: [{ type: 'tmpfs', target: '/tmp' }],
+    cap_drop: ['ALL'],
+    deploy: { update_config: { order: 'start-first', failure_action: 'rollback' } },
+  });
+  expect(stack.ports).toBeUndefined();
 });
