@@ -1,0 +1,32 @@
+import path from 'node:path';
+import { findCompose } from '../scripts/lib/engine.mjs';
+import { root, run } from '../scripts/lib/run.mjs';
+import { DOMAIN } from './proxiedSite';
+
+/**
+ * Prepares Docker Compose with deploy/compose.yaml.
+ *
+ * @param project the name of the project
+ * @param image the image of the site
+ * @returns a function that runs a command of Compose, and returns its output
+ */
+export async function composeProject(project: string, image: string) {
+  const program = await findCompose();
+  if (!program) {
+    throw new Error('These tests need Docker Compose.');
+  }
+  const file = path.join(root, 'deploy/compose.yaml');
+  const options = ['--project-name', project, '--file', file];
+  // Free ports of the loopback interface.
+  const ports = { HTTP_PORT: '127.0.0.1:', HTTPS_PORT: '127.0.0.1:' };
+  return async (...args: string[]): Promise<string> => {
+    const { code, output } = await run(program.command, [...program.args, ...options, ...args], {
+      quiet: true,
+      env: { ...process.env, ...ports, SITE_DOMAIN: DOMAIN, SITE_IMAGE: image },
+    });
+    if (code !== 0) {
+      throw new Error(`Compose, ${args.join(' ')}: ${output}`);
+    }
+    return output.trim();
+  };
+}

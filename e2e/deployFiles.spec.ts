@@ -1,0 +1,146 @@
+import { expect, test } from '@playwright/test';
+import { composeProject } from './compose';
+import { downloadSlowly, Load } from './load';
+import {
+  buildDeployment,
+  buildVariant,
+  docker,
+  type Engine,
+  engineUnderTest,
+  ProxiedSite,
+} from './proxiedSite';
+import { Stack, type Task } from './swarm';
+
+// One after the other: a machine that leaves a swarm loses the networks that Compose 1 has made.
+test.describe.configure({ mode: 'default' });
+
+const NAME = `site-test-${process.pid}`;
+const IMAGE = `${NAME}:latest`;
+/** A file that the kernel's buffers cannot hold, so that the container still sends it when it is replaced. */
+const LARGE_FILE = '/large.txt';
+const LARGE_FILE_BYTES = 64_000_000;
+/** Faster than the container's time to stop, slower than Compose is to stop it. */
+const DOWNLOAD_SECONDS = 6;
+
+const FIRST = `${NAME}:first`;
+const SECOND = `${NAME}:second`;
+/** An image that starts, and whose health check fails. */
+const BROKEN = `${NAME}:broken`;
+const BROKEN_CONF = 'pid /tmp/nginx.pid; events {} http { access_log off; server { listen 8081; } }';
+
+const containerOf = (task: Task) => String(task.Status.ContainerStatus?.ContainerID);
+
+/** Waits until each replica of the site has logged a request for a page. */
+async function expectLoadOnEach(engine: Engine, replicas: Task[]): Promise<void> {
+  for (const replica of replicas) {
+    await expect
+      .poll(() => docker(engine, ['logs', containerOf(replica)]), { timeout: 60_000 })
+      .toContain('/docs/services/pad');
+  }
+}
+
+/** Checks that each replica of `image` was healthy before Swarm stopped the one that it replaced. */
+function expectNewBeforeOld(tasks: Task[], image: string): void {
+  const updated = tasks.filter(({ Spec }) => Spec.ContainerSpec.Image === image);
+  expect(updated.map(({ Slot }) => Slot).sort()).toEqual([1, 2, 3]);
+  for (const replica of updated) {
+    const replaced = tasks.find(({ ID, Slot }) => Slot === replica.Slot && ID !== replica.ID);
+    expect(replaced?.Status.State).toBe('shutdown');
+    const [started, stopped] = [replica, replaced].map((task) => Date.parse(String(task?.Status.Timestamp)));
+    expect(started).toBeLessThan(Number(stopped));
+  }
+}
+
+test('Compose starts the site behind the proxy, and no request fails while it replaces the site', async () => {
+  test.setTimeout(300_000);
+  const engine = await engineUnderTest();
+  const compose = await composeProject(NAME, IMAGE);
+  let load: Load | undefined;
+  try {
+    await buildDeployment(engine, IMAGE, 'first', { [LARGE_FILE]: 'x'.repeat(LARGE_FILE_BYTES) });
+    await compose('up', '--detach', '--no-build');
+    const proxy = await compose('ps', '--quiet', 'proxy');
+    const site = await ProxiedSite.behind(engine, proxy);
+    await site.expectToKeepTheContract();
+    expect(await site.deployment()).toBe('first');
+    const old = await compose('ps', '--quiet', 'site');
+
+    load = new Load(`${site.https}/docs/services/pad`, { ca: site.ca, keepAlive: true });
+    await load.nextAnswers(100);
+
+    // As compose.yaml describes it: the same command, once the image is another one.
+    await buildDeployment(engine, IMAGE, 'second');
+    const download = downloadSlowly(`${site.https}${LARGE_FILE}`, LARGE_FILE_BYTES / DOWNLOAD_SECONDS, {
+      ca: site.ca,
+    }).catch(String);
+    await compose('up', '--detach', '--no-build');
+    expect(await compose('ps', '--quiet', 'site')).not.toBe(old);
+    await expect.poll(() => site.deployment(), { timeout: 60_000 }).toBe('second');
+
+    await load.nextAnswers(100);
+    console.log(await load.stop());
+    expect(load.failures).toEqual([]);
+    expect(await download).toBe(LARGE_FILE_BYTES);
+
+    // A frozen site makes the proxy fail, whose log must not name the visitor either. The proxy does not try
+    // again what may change something.
+    await docker(engine, ['pause', await compose('ps', '--quiet', 'site')]);
+    expect((await site.get('/docs/services/pad', { method: 'POST' })).status).toBe(504);
+    expect(await docker(engine, ['logs', proxy])).not.toMatch(/remote_ip|services/);
+  } finally {
+    await load?.stop();
+    await compose('down', '--volumes', '--timeout', '0');
+    await docker(engine, ['rmi', '--force', IMAGE]);
+  }
+});
+
+test('on a swarm no request fails during an update, a rollback, a broken update, a freeze and a crash', async () => {
+  test.setTimeout(600_000);
+  const engine = await engineUnderTest();
+  const stack = await Stack.prepare(engine, NAME);
+  let load: Load | undefined;
+  try {
+    await buildDeployment(engine, FIRST, 'first');
+    await buildDeployment(engine, SECOND, 'second');
+    await buildVariant(engine, BROKEN, { '/etc/nginx/nginx.conf': BROKEN_CONF });
+
+    await stack.deploy(FIRST);
+    await stack.becomes(FIRST);
+    const site = await ProxiedSite.behind(engine, await stack.proxy());
+    await site.expectToKeepTheContract();
+    load = new Load(`${site.https}/docs/services/pad`, { ca: site.ca, keepAlive: true });
+    await expectLoadOnEach(engine, await stack.healthyReplicas());
+
+    await stack.deploy(SECOND);
+    await stack.becomes(SECOND);
+    expectNewBeforeOld(await stack.tasks('site'), SECOND);
+    expect(await site.deployment()).toBe('second');
+    await expectLoadOnEach(engine, await stack.healthyReplicas());
+
+    await stack.rollBack();
+    await stack.becomes(FIRST);
+    expect(await site.deployment()).toBe('first');
+
+    await stack.deploy(BROKEN);
+    await expect.poll(() => stack.updateState(), { timeout: 120_000 }).toBe('rollback_completed');
+    await stack.becomes(FIRST);
+
+    // A frozen container accepts connections and never answers, as on a machine that is gone.
+    const [killed] = await stack.healthyReplicas();
+    await docker(engine, ['pause', containerOf(killed as Task)]);
+    await load.nextAnswers(100);
+    await docker(engine, ['kill', containerOf(killed as Task)]);
+    await expect
+      .poll(async () => (await stack.healthyReplicas()).map(({ ID }) => ID), { timeout: 120_000 })
+      .not.toContain(killed?.ID);
+    await stack.becomes(FIRST);
+    await expectLoadOnEach(engine, await stack.healthyReplicas());
+
+    console.log(await load.stop());
+    expect(load.failures).toEqual([]);
+  } finally {
+    await load?.stop();
+    await stack.remove();
+    await docker(engine, ['rmi', '--force', FIRST, SECOND, BROKEN]);
+  }
+});

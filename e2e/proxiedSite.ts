@@ -1,0 +1,149 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { RequestOptions } from 'node:https';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect } from '@playwright/test';
+import { runningEngine } from '../scripts/lib/engine.mjs';
+import { get } from './load';
+
+export type Engine = NonNullable<Awaited<ReturnType<typeof runningEngine>>>;
+
+/** The domain that the proxy serves in tests. Caddy signs its certificate itself. */
+export const DOMAIN = 'localhost';
+
+/** Where the certificate authority of Caddy's own is in its container. */
+const AUTHORITY = '/data/caddy/pki/authorities/local/root.crt';
+
+/** Where a deployment has its name. */
+const DEPLOYMENT_PATH = '/deployment.txt';
+
+/**
+ * Runs a command of Docker that must succeed.
+ *
+ * @param env variables in addition to those of this process
+ * @returns its output, without space around it
+ */
+export async function docker(engine: Engine, args: string[], env: NodeJS.ProcessEnv = {}): Promise<string> {
+  const { code, output } = await engine.docker(args, { env });
+  if (code !== 0) {
+    throw new Error(`docker ${args.join(' ')}: ${output}`);
+  }
+  return output.trim();
+}
+
+/** @returns the engine under test @throws when the images under test are not named */
+export async function engineUnderTest(): Promise<Engine> {
+  const engine = await runningEngine();
+  if (!engine || !process.env.SITE_IMAGE || !process.env.CADDY_IMAGE) {
+    throw new Error('These tests need SITE_IMAGE, CADDY_IMAGE and a Docker engine that answers.');
+  }
+  return engine;
+}
+
+/**
+ * Builds an image that adds files to the image under test.
+ *
+ * @param tag its name
+ * @param files what each contains, by its path in the image
+ */
+export async function buildVariant(
+  engine: Engine,
+  tag: string,
+  files: Record<string, string>,
+): Promise<void> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'site-variant-'));
+  try {
+    const copies = Object.entries(files).map(([target, text], index) => {
+      writeFileSync(path.join(folder, String(index)), text, { mode: 0o644 });
+      return `COPY ${index} ${target}\n`;
+    });
+    writeFileSync(path.join(folder, 'Dockerfile'), `FROM ${process.env.SITE_IMAGE}\n${copies.join('')}`);
+    await docker(engine, ['build', '--quiet', '--tag', tag, folder]);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/**
+ * Builds an image of the site that tells its name, see `ProxiedSite.deployment`.
+ *
+ * @param files to add to the site, by their path there
+ */
+export function buildDeployment(
+  engine: Engine,
+  tag: string,
+  name: string,
+  files: Record<string, string> = {},
+): Promise<void> {
+  const all = Object.entries({ [DEPLOYMENT_PATH]: name, ...files });
+  return buildVariant(engine, tag, Object.fromEntries(all.map(([file, text]) => [`/srv/site${file}`, text])));
+}
+
+/** The site as visitors reach it: through the proxy. */
+export class ProxiedSite {
+  readonly http: string;
+  readonly https: string;
+  /** The certificate authority of the proxy. */
+  readonly ca: string;
+
+  private constructor(http: string, https: string, ca: string) {
+    this.http = http;
+    this.https = https;
+    this.ca = ca;
+  }
+
+  /**
+   * Waits until the proxy has its certificate and the site answers.
+   *
+   * @param proxy the id of the proxy's container
+   */
+  static async behind(engine: Engine, proxy: string): Promise<ProxiedSite> {
+    const origin = async (protocol: string, port: number) => {
+      const address = await docker(engine, ['port', proxy, `${port}/tcp`]);
+      return `${protocol}://${DOMAIN}:${/:(\d+)$/m.exec(address)?.[1]}`;
+    };
+    let ca = '';
+    const readAuthority = async () => {
+      const { code, output } = await engine.docker(['exec', proxy, 'cat', AUTHORITY]);
+      ca = output;
+      return code;
+    };
+    await expect.poll(readAuthority, { timeout: 60_000 }).toBe(0);
+    const site = new ProxiedSite(await origin('http', 80), await origin('https', 443), ca);
+    await expect
+      .poll(() => site.get('/healthz').then(({ body }) => body, String), { timeout: 60_000 })
+      .toBe('ok\n');
+    return site;
+  }
+
+  /** Requests a path over TLS. */
+  get(pathname: string, options: RequestOptions = {}) {
+    return get(`${this.https}${pathname}`, { ca: this.ca, ...options });
+  }
+
+  /** The name of the deployment that answers. */
+  async deployment(): Promise<string> {
+    return (await this.get(DEPLOYMENT_PATH)).body;
+  }
+
+  /** Checks that what the container promises arrives through the proxy. */
+  async expectToKeepTheContract(): Promise<void> {
+    const plain = await get(`${this.http}/docs/services/pad?a=1`);
+    expect(plain.status).toBe(308);
+    expect(plain.headers.location).toBe(`https://${DOMAIN}/docs/services/pad?a=1`);
+
+    const page = await this.get('/docs/services/pad');
+    expect(page.status).toBe(200);
+    expect(page.headers).toMatchObject({
+      'cache-control': 'no-cache',
+      'content-security-policy': expect.stringMatching(/^default-src 'none';/),
+      'content-type': 'text/html; charset=utf-8',
+      'referrer-policy': 'no-referrer',
+      'strict-transport-security': 'max-age=63072000',
+      'x-content-type-options': 'nosniff',
+    });
+    expect((await this.get('/no-such-page')).status).toBe(404);
+    const redirect = await this.get('/cgu/');
+    expect([redirect.status, redirect.headers.location]).toEqual([308, '/cgu']);
+  }
+}
