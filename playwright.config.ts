@@ -47,7 +47,9 @@ export default defineConfig({
   maxFailures: 20,
   globalSetup: './e2e/globalSetup',
   projects: [
-    { name: 'site', testIgnore: '**/e2e/engines/**' },
+    // Requests, containers and builds: without a browser, which fails when the networks of containers come and go.
+    { name: 'server', testDir: 'e2e/server' },
+    { name: 'site', testIgnore: ['**/e2e/engines/**', '**/e2e/server/**'] },
     ...ENGINE_NAMES.filter((name) => !missingEngines.has(name)).map((name) => ({
       name,
       testDir: 'e2e/engines',

@@ -150,13 +150,15 @@ async function builtSite(engine) {
 }
 
 /**
- * @param {Engine} engine
- * @param {string} proxyImage
- * @param {string} siteUrl
+ * Runs end-to-end tests.
+ *
+ * @param {string} name of these tests in the report
+ * @param {string[]} projects of playwright.config.ts
+ * @param {{ engine: Engine, proxyImage: string, siteUrl: string }} site
  */
-async function endToEnd(engine, proxyImage, siteUrl) {
+async function endToEnd(name, projects, { engine, proxyImage, siteUrl }) {
   const { hasDownloadedBrowser, systemBrowser } = await import('./lib/browser.mjs');
-  const file = path.join(folder, 'e2e.json');
+  const file = path.join(folder, `${name}.json`);
   const env = {
     ...process.env,
     ...(engine.host && { DOCKER_HOST: engine.host }),
@@ -166,11 +168,12 @@ async function endToEnd(engine, proxyImage, siteUrl) {
     E2E_RESULT: file,
     BROWSER_PATH: hasDownloadedBrowser() ? undefined : systemBrowser(),
   };
-  await run(bin('playwright'), ['test'], { env });
+  const args = projects.flatMap((project) => ['--project', project]);
+  await run(bin('playwright'), ['test', ...args, '--output', path.join('test-results', name)], { env });
   const { passed, failed } = existsSync(file)
     ? JSON.parse(readFileSync(file, 'utf8'))
     : { passed: 0, failed: 1 };
-  report.add('end to end', passed, failed);
+  report.add(name, passed, failed);
 }
 
 async function unitTests() {
@@ -210,7 +213,11 @@ async function main() {
     await runCheck('valid HTML', () =>
       runSuccessfully('npm', ['run', '--silent', 'validate'], { env: { ...process.env, SITE_DIST: dist } }),
     );
-    await endToEnd(engine, proxyImage, siteUrl);
+    const site = { engine, proxyImage, siteUrl };
+    await endToEnd('server', ['server'], site);
+    const { findFirefox, findWebKitDriver } = await import('./lib/browser.mjs');
+    const engines = ['chromium', findFirefox() && 'firefox', findWebKitDriver() && 'webkit'];
+    await endToEnd('pages', ['site', ...engines.filter((name) => name !== undefined)], site);
   }
 }
 

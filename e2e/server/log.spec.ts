@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { Container } from './container';
-import { rawRequest, sendBytes } from './rawHttp';
+import { Container } from '../container';
+import { rawRequest, sendBytes } from '../rawHttp';
 
 let container: Container;
 test.beforeEach(async () => {

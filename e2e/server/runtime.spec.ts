@@ -3,7 +3,7 @@ import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { Container } from './container';
+import { Container } from '../container';
 
 let container: Container;
 test.afterEach(() => container?.remove());

@@ -4,10 +4,10 @@ import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { Container } from '../container';
+import { LIMIT_MS } from '../limits';
+import { rawRequest, sendBytes } from '../rawHttp';
 import { attackPaths, smugglingRequests } from './attacks';
-import { Container } from './container';
-import { LIMIT_MS } from './limits';
-import { rawRequest, sendBytes } from './rawHttp';
 
 test.describe.configure({ mode: 'serial' });
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { findCompose } from '../scripts/lib/engine.mjs';
-import { root, run } from '../scripts/lib/run.mjs';
+import { findCompose } from '../../scripts/lib/engine.mjs';
+import { root, run } from '../../scripts/lib/run.mjs';
 import { DOMAIN } from './proxiedSite';
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { ProjectCopy, runScript } from './projectCopy';
+import { ProjectCopy, runScript } from '../projectCopy';
 
 /** A mistake that a volunteer or an operator could make, and the line of the build that must say where. */
 interface Mistake {

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { ProjectCopy, projectRoot, runScript } from './projectCopy';
+import { ProjectCopy, projectRoot, runScript } from '../projectCopy';
 
 test.describe.configure({ mode: 'serial' });
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { rawRequest } from './rawHttp';
-import { ServedFolder } from './servedFolder';
-import { builtVariant } from './variants';
+import { rawRequest } from '../rawHttp';
+import { ServedFolder } from '../servedFolder';
+import { builtVariant } from '../variants';
 
 test('a range request gets a part of a file, or the whole file if it is not the version of If-Range', async ({
   baseURL,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from '@playwright/test';
-import { rawRequest, sendBytes } from './rawHttp';
-import { routes } from './routes';
+import { rawRequest, sendBytes } from '../rawHttp';
+import { routes } from '../routes';
 
 /** The headers that every answer must have. */
 const EXPECTED: Record<string, RegExp> = {

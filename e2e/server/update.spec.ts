@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { Container } from './container';
+import { Container } from '../container';
 import { Load } from './load';
 
 /** The configuration of an nginx that proxies all requests to one address. */

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
-import { runScript } from './projectCopy';
-import { HOSTED_SEARCH, variantFolder } from './variants';
+import { runScript } from '../projectCopy';
+import { HOSTED_SEARCH, variantFolder } from '../variants';
 
 test.describe.configure({ mode: 'serial' });
 

@@ -1,8 +1,8 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { pageFile } from '../shared/address';
-import { rawRequest } from './rawHttp';
-import { routes } from './routes';
+import { pageFile } from '../../shared/address';
+import { rawRequest } from '../rawHttp';
+import { routes } from '../routes';
 
 test.describe('addresses', () => {
   for (const { path } of routes) {

@@ -33,9 +33,7 @@ const containerOf = (task: Task) => String(task.Status.ContainerStatus?.Containe
 /** Waits until each replica of the site has logged a request for a page. */
 async function expectLoadOnEach(engine: Engine, replicas: Task[]): Promise<void> {
   for (const replica of replicas) {
-    await expect
-      .poll(() => docker(engine, ['logs', containerOf(replica)]), { timeout: 60_000 })
-      .toContain('/docs/services/pad');
+    await expect.poll(() => docker(engine, ['logs', containerOf(replica)])).toContain('/docs/services/pad');
   }
 }
 
@@ -52,7 +50,6 @@ function expectNewBeforeOld(tasks: Task[], image: string): void {
 }
 
 test('Compose starts the site behind the proxy, and no request fails while it replaces the site', async () => {
-  test.setTimeout(300_000);
   const engine = await engineUnderTest();
   const compose = await composeProject(NAME, IMAGE);
   let load: Load | undefined;
@@ -75,7 +72,7 @@ test('Compose starts the site behind the proxy, and no request fails while it re
     }).catch(String);
     await compose('up', '--detach', '--no-build');
     expect(await compose('ps', '--quiet', 'site')).not.toBe(old);
-    await expect.poll(() => site.deployment(), { timeout: 60_000 }).toBe('second');
+    await expect.poll(() => site.deployment()).toBe('second');
 
     await load.nextAnswers(100);
     console.log(await load.stop());
@@ -95,7 +92,6 @@ test('Compose starts the site behind the proxy, and no request fails while it re
 });
 
 test('on a swarm no request fails during an update, a rollback, a broken update, a freeze and a crash', async () => {
-  test.setTimeout(600_000);
   const engine = await engineUnderTest();
   const stack = await Stack.prepare(engine, NAME);
   let load: Load | undefined;
@@ -122,7 +118,7 @@ test('on a swarm no request fails during an update, a rollback, a broken update,
     expect(await site.deployment()).toBe('first');
 
     await stack.deploy(BROKEN);
-    await expect.poll(() => stack.updateState(), { timeout: 120_000 }).toBe('rollback_completed');
+    await expect.poll(() => stack.updateState()).toBe('rollback_completed');
     await stack.becomes(FIRST);
 
     // A frozen container accepts connections and never answers, as on a machine that is gone.
@@ -131,7 +127,7 @@ test('on a swarm no request fails during an update, a rollback, a broken update,
     await load.nextAnswers(100);
     await docker(engine, ['kill', containerOf(killed as Task)]);
     await expect
-      .poll(async () => (await stack.healthyReplicas()).map(({ ID }) => ID), { timeout: 120_000 })
+      .poll(async () => (await stack.healthyReplicas()).map(({ ID }) => ID))
       .not.toContain(killed?.ID);
     await stack.becomes(FIRST);
     await expectLoadOnEach(engine, await stack.healthyReplicas());
