@@ -7,7 +7,6 @@ import { bundles } from './plugins/bundles/bundles.ts';
 import { contentSecurityPolicy } from './plugins/contentSecurityPolicy/contentSecurityPolicy.ts';
 import { demos } from './plugins/demos/demos.ts';
 import { docSearch } from './plugins/docSearch/docSearch.ts';
-import { htmlTemplate } from './plugins/htmlTemplate/htmlTemplate.ts';
 import { checkLinks } from './plugins/links/checkLinks.ts';
 import { rehypeArticle } from './plugins/markdown/rehypeArticle.ts';
 import { rehypeKeys } from './plugins/markdown/rehypeKeys.ts';
@@ -77,7 +76,6 @@ export default defineConfig({
   },
   plugins: [
     checkSiteConfig(),
-    htmlTemplate(),
     bundles(),
     noSearchIndex(),
     docSearch(site.search),

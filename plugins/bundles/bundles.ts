@@ -19,18 +19,20 @@ const RSPRESS_RUNTIME = /@rspress[\\/]core[\\/]dist[\\/]runtime[\\/]/;
  * browsers holds no page: one entry, the behaviors, and a chunk for each island. In
  * development the browser gets Rspress's own script, and the behaviors beside it.
  */
-const withoutPages: RsbuildPlugin = {
-  name: 'site:without-pages',
+const entries: RsbuildPlugin = {
+  name: 'site:entries',
   setup(api) {
     const isBuild = api.context.action === 'build';
     api.modifyEnvironmentConfig((config, { name }) => {
+      // Without the styles of the stock theme, which Rspress puts first.
+      config.source.preEntry = ['@theme'];
       if (name === 'web' && isBuild) {
         config.source.entry = { index: path.join(theme, 'browser/index.ts') };
         config.source.preEntry = [];
         // The pages are rendered with the classes of the other build, which has them all.
         config.output.emitCss = false;
       } else if (name === 'web') {
-        config.source.preEntry = [config.source.preEntry, path.join(theme, 'browser/behaviors.ts')].flat();
+        config.source.preEntry.push(path.join(theme, 'browser/behaviors.ts'));
       } else if (name === 'node') {
         config.output.emitCss = true;
       }
@@ -38,12 +40,18 @@ const withoutPages: RsbuildPlugin = {
   },
 };
 
-/** Shapes what visitors download. In production class names are short, since every page repeats them. */
+/**
+ * Shapes what visitors download: the document around a page, the scripts and the styles. In
+ * production class names are short, since every page repeats them.
+ */
 export function bundles(): RspressPlugin {
   return {
     name: 'site:bundles',
     builderConfig: {
-      plugins: [withoutPages],
+      // Its `expect` link keeps anything from being painted before the bar and the menu below it are
+      // whole, since they would move: https://html.spec.whatwg.org/multipage/links.html#link-type-expect
+      html: { template: path.join(import.meta.dirname, 'template.html') },
+      plugins: [entries],
       output: { cssModules: { namedExport: true }, legalComments: 'none' },
       tools: {
         cssLoader(options) {
