@@ -10,7 +10,6 @@ import { docSearch } from './plugins/docSearch/docSearch.ts';
 import { checkLinks } from './plugins/links/checkLinks.ts';
 import { rehypeArticle } from './plugins/markdown/rehypeArticle.ts';
 import { rehypeKeys } from './plugins/markdown/rehypeKeys.ts';
-import { remarkPageComponents } from './plugins/markdown/remarkPageComponents.ts';
 import { markdownExport } from './plugins/markdownExport/markdownExport.ts';
 import { noSearchIndex } from './plugins/noSearchIndex/noSearchIndex.ts';
 import { openSearch } from './plugins/openSearch/openSearch.ts';
@@ -24,10 +23,12 @@ import { wellKnown } from './plugins/wellKnown/wellKnown.ts';
 import { associationSidebar, docsSidebar, servicesSidebar } from './sidebars.ts';
 import { site } from './site.config.ts';
 
+const theme = path.join(import.meta.dirname, 'theme');
+
 export default defineConfig({
   root: 'docs',
   outDir: 'dist',
-  themeDir: path.join(import.meta.dirname, 'theme'),
+  themeDir: theme,
   lang: 'en',
   title: site.name,
   description: site.description,
@@ -60,7 +61,6 @@ export default defineConfig({
   },
   markdown: {
     link: { checkDeadLinks: true, checkAnchors: true },
-    remarkPlugins: [remarkPageComponents],
     rehypePlugins: [rehypeArticle, rehypeKeys],
     // Its entries are freed only when a second build compiles the pages, and here one does.
     crossCompilerCache: false,
@@ -68,6 +68,8 @@ export default defineConfig({
     shiki: { langs: [] },
   },
   builderConfig: {
+    // For pages that import a component: a component that every page may use is in the styles of all.
+    resolve: { alias: { components: path.join(theme, 'components') } },
     performance: {
       // A warm cache would hide dead links, which are found while pages are compiled.
       buildCache: false,

@@ -15,8 +15,8 @@ import { TableScroll } from '../TableScroll/TableScroll';
 
 /**
  * What Markdown turns into, and what the pages may use by name without an import.
- * Components of few pages are imported by plugins/markdown/remarkPageComponents.ts, so that
- * their styles go to those pages only. CONTRIBUTING.md lists both.
+ * Pages import the components of few pages themselves, so that only those pages carry their
+ * styles. CONTRIBUTING.md lists both.
  */
 export const articleComponents = {
   a: Link,
