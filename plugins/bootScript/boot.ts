@@ -46,8 +46,8 @@ export function boot(src: string, saves: typeof savesData, failure: string): voi
   }
   addEventListener('load', () => {
     const { connection } = navigator as { connection?: Parameters<typeof savesData>[0] };
-    // An island without a prefix was not rendered at build: without the script nothing is there.
-    if (!saves(connection) || document.querySelector('site-island:not([data-prefix])')) {
+    // The search page is nothing without the script.
+    if (!saves(connection) || document.querySelector('[data-name=SearchPage]')) {
       // Safari has no requestIdleCallback. Without a limit, a page that is never drawn has no idle time.
       'requestIdleCallback' in self ? requestIdleCallback(start, { timeout: 2000 }) : setTimeout(start);
     }

@@ -28,7 +28,7 @@ class SiteIsland extends HTMLElement {
       return;
     }
     this.#isLoading = true;
-    const { name = '', props = '{}', prefix } = this.dataset;
+    const { name = '', props = '{}', prefix = '' } = this.dataset;
     try {
       const { mountIsland, Component } = await loadIsland(name);
       if (this.isConnected) {

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useId } from 'react';
+import { type ComponentType, useId } from 'react';
 import { renderToString } from 'react-dom/server';
 
 /**
@@ -16,8 +16,9 @@ export function island<Props extends object>(name: string, Component: ComponentT
   return function Island(props: Props) {
     // So that ids of two islands on a page differ, and are the same when it is hydrated.
     const prefix = useId();
+    const propsText = Object.keys(props).length > 0 ? JSON.stringify(props) : undefined;
     return (
-      <site-island data-name={name} data-props={propsText(props)} data-prefix={prefix}>
+      <site-island data-name={name} data-props={propsText} data-prefix={prefix}>
         <div
           // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output, rendered apart so that it can be hydrated apart
           dangerouslySetInnerHTML={{
@@ -27,31 +28,4 @@ export function island<Props extends object>(name: string, Component: ComponentT
       </site-island>
     );
   };
-}
-
-/**
- * A component that is not rendered at build: the browser mounts it in place of what the
- * page shows until then.
- *
- * @param fallback what the page shows instead, and keeps when the component cannot be had
- */
-export function clientIsland<Props extends object>(
-  name: string,
-  Component: ComponentType<Props>,
-  fallback: ReactNode,
-) {
-  if (import.meta.env.DEV) {
-    return Component;
-  }
-  return function ClientIsland(props: Props) {
-    return (
-      <site-island data-name={name} data-props={propsText(props)}>
-        <div>{fallback}</div>
-      </site-island>
-    );
-  };
-}
-
-function propsText(props: object): string | undefined {
-  return Object.keys(props).length > 0 ? JSON.stringify(props) : undefined;
 }

@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect } from 'react';
-import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { hydrateRoot, type Root } from 'react-dom/client';
 
 /** Tells once its children answer. */
 function Mounted({ onMounted, children }: { onMounted: () => void; children: ReactNode }) {
@@ -8,27 +8,23 @@ function Mounted({ onMounted, children }: { onMounted: () => void; children: Rea
 }
 
 /**
- * Gives an element over to React.
+ * Gives the element of an island over to React.
  *
- * @param prefix of ids, as at build; undefined for an island that was not rendered then
+ * @param prefix of ids, as at build
  * @param onMounted called once, when the island answers
  */
 export function mountIsland(
   element: HTMLElement,
   Component: ComponentType<object>,
   props: object,
-  prefix: string | undefined,
+  prefix: string,
   onMounted: () => void,
 ): Root {
-  const content = (
+  return hydrateRoot(
+    element,
     <Mounted onMounted={onMounted}>
       <Component {...props} />
-    </Mounted>
+    </Mounted>,
+    { identifierPrefix: prefix },
   );
-  if (prefix !== undefined) {
-    return hydrateRoot(element, content, { identifierPrefix: prefix });
-  }
-  const root = createRoot(element);
-  root.render(content);
-  return root;
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { withBase } from '../../../shared/base';
+import { useIsHydrated } from '../../islands/useIsHydrated';
 import { useQuery } from '../../search/useQuery';
 import { useResults } from '../../search/useResults';
 import { currentVersion } from '../../versions/currentVersion';
@@ -7,8 +8,33 @@ import type { DocsVersions } from '../../versions/versions';
 import { Results } from './Results';
 import * as styles from './SearchPage.module.css';
 
-/** The search of the whole site, with its address to share: `/search?q=…`. */
-export function SearchPage({ docsVersions }: { docsVersions?: DocsVersions }) {
+interface Props {
+  docsVersions?: DocsVersions;
+}
+
+const otherWays = (
+  <>
+    The <a href={withBase('/docs/')}>documentation</a> and the{' '}
+    <a href={withBase('/docs/services')}>services</a> list all their pages.
+  </>
+);
+
+/** The search of the whole site, with its address to share: `/search?q=…`. At build there is none to search. */
+export function SearchPage(props: Props) {
+  if (useIsHydrated()) {
+    return <Search {...props} />;
+  }
+  return (
+    <>
+      <noscript>
+        <p>The search needs scripts, which are off. {otherWays}</p>
+      </noscript>
+      <p className={styles.loading}>The search is on its way. {otherWays}</p>
+    </>
+  );
+}
+
+function Search({ docsVersions }: Props) {
   const [query, setQuery] = useQuery();
   const [version, setVersion] = useState(currentVersion);
   const { state, retry } = useResults(query, version);
