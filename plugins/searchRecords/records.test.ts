@@ -1,5 +1,5 @@
 import { expect, test } from '@rstest/core';
-import { pageRecord, versionOf } from './records.ts';
+import { pageRecord } from './records.ts';
 
 const page = (article: string, head = '') =>
   `<!doctype html><html lang="en"><head>${head}</head><body>
@@ -60,14 +60,4 @@ test('keywords come from the head; a page with noindex has no record', () => {
     'chat',
   ]);
   expect(pageRecord(page('', '<meta name="robots" content="noindex">'), '/a', '')).toBeUndefined();
-});
-
-test('pages outside of the documentation have no version', () => {
-  const all = { default: 'v1', versions: ['v1', 'v2'] };
-  expect(versionOf('/docs/services', all)).toBe('v1');
-  expect(versionOf('/docs/', all)).toBe('v1');
-  expect(versionOf('/v2/docs/services', all)).toBe('v2');
-  expect(versionOf('/cgu', all)).toBe('');
-  expect(versionOf('/', all)).toBe('');
-  expect(versionOf('/docs/services')).toBe('');
 });

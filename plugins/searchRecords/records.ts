@@ -22,7 +22,7 @@ export interface PageRecord {
   keywords: string[];
   language: string;
   kind: 'page' | 'service' | 'guide' | 'post';
-  /** See `versionOf`. */
+  /** Of the documentation; empty outside of it, and where it has no versions. */
   version: string;
   sections: SectionRecord[];
 }
@@ -75,7 +75,7 @@ function sectionsOf(article: HTMLElement): SectionRecord[] {
  *
  * @param html the whole document
  * @param path address of the page, without the base
- * @param version of the documentation, see `versionOf`
+ * @param version of the documentation, or empty
  * @returns undefined for a page that has `noindex` or no article
  */
 export function pageRecord(html: string, path: string, version: string): PageRecord | undefined {
@@ -102,17 +102,4 @@ export function pageRecord(html: string, path: string, version: string): PageRec
     version,
     sections: sectionsOf(article),
   };
-}
-
-/**
- * The version of the documentation that a page belongs to.
- *
- * @param address of the page, without the base
- * @param all the configured versions, when there are several
- * @returns empty outside of the documentation, and when there is only one version
- */
-export function versionOf(address: string, all?: { default?: string; versions: string[] }): string {
-  const version = all?.versions.find((name) => name === address.split('/')[1]);
-  const path = version ? address.slice(version.length + 1) : address;
-  return all && /^\/docs(\/|$)/.test(path) ? (version ?? all.default ?? '') : '';
 }

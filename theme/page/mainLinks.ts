@@ -1,5 +1,6 @@
-import { cleanUrlByConfig, useNav, usePages, useSite } from '@rspress/core/runtime';
-import { isInDocs, linkInVersion, withoutVersion } from '../versions/versions';
+import { cleanUrlByConfig, useNav } from '@rspress/core/runtime';
+import { withoutVersion } from '../../shared/versions';
+import { useVersions } from '../versions/useVersions';
 import { usePage } from './page';
 
 /** A link of the top bar, on the page that is rendered. */
@@ -15,17 +16,11 @@ export interface MainLink {
 
 /** The links of the top bar, as rspress.config.ts lists them. */
 export function useMainLinks(): MainLink[] {
-  const nav = useNav();
-  const page = usePage();
-  const { pages } = usePages();
-  const all = useSite().site.multiVersion;
-  const isVersioned = all.versions.length > 1;
-  const exists = (pathname: string) => pages.some(({ routePath }) => routePath === pathname);
-  const addressIn = (link: string, version: string) =>
-    isVersioned ? linkInVersion(link, version, all, exists) : link;
-  const version = isInDocs(page.routePath, all) ? page.version : all.default;
+  const { routePath } = usePage();
+  const { all, areSeveral, current, pageIn } = useVersions();
+  const versions = areSeveral ? all.versions : [];
 
-  return nav.flatMap((item): MainLink[] => {
+  return useNav().flatMap((item): MainLink[] => {
     if (!('link' in item)) {
       return [];
     }
@@ -33,12 +28,10 @@ export function useMainLinks(): MainLink[] {
     return [
       {
         text: item.text,
-        address: addressIn(link, version),
-        addresses: isVersioned
-          ? Object.fromEntries(all.versions.map((name) => [name, addressIn(link, name)]))
-          : {},
+        address: pageIn(current, link) ?? link,
+        addresses: Object.fromEntries(versions.map((version) => [version, pageIn(version, link) ?? link])),
         isCurrentSection: Boolean(
-          item.activeMatch && new RegExp(item.activeMatch).test(withoutVersion(page.routePath, all)),
+          item.activeMatch && new RegExp(item.activeMatch).test(withoutVersion(routePath, all)),
         ),
       },
     ];

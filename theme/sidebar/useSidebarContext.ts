@@ -1,6 +1,7 @@
 import { cleanUrlByConfig, usePages, useSite } from '@rspress/core/runtime';
+import { inVersion, withoutVersion } from '../../shared/versions';
 import { usePage } from '../page/page';
-import { type DocsVersions, inVersion, withoutVersion } from '../versions/versions';
+import { useVersions } from '../versions/useVersions';
 import { type SidebarContext, type SidebarNode, sidebarContext, sidebarKey } from './sidebarContext';
 
 type Sidebars = NonNullable<ReturnType<typeof useSite>['site']['themeConfig']['sidebar']>;
@@ -25,44 +26,26 @@ function nodesOf(data: Sidebars[string], addressOf: (link: string) => string | u
 /** The nodes of a sidebar, by version and key: the same for all pages beside it. */
 const nodesByVersion = new Map<string, SidebarNode[]>();
 
-/**
- * The sidebar in a version of the documentation: the same everywhere, less the pages that
- * the version lacks.
- */
-function nodesIn(
-  version: string,
-  key: string,
-  sidebars: Sidebars,
-  all: DocsVersions,
-  addresses: () => Set<string>,
-): SidebarNode[] {
-  const id = `${version} ${key}`;
-  const known = import.meta.env.PROD ? nodesByVersion.get(id) : undefined;
-  if (known) {
-    return known;
-  }
-  const existing = all.versions.length > 1 ? addresses() : undefined;
-  const nodes = nodesOf(sidebars[key] ?? [], (link) => {
-    const address = version ? inVersion(link, version, all) : link;
-    return !existing || existing.has(address) ? address : undefined;
-  });
-  nodesByVersion.set(id, nodes);
-  return nodes;
-}
-
 /** The sidebar beside the page that is rendered; undefined when it has none. */
 export function useSidebarContext(): SidebarContext | undefined {
-  const { routePath, version = '', pageType } = usePage();
-  const { site } = useSite();
+  const { routePath, pageType } = usePage();
+  const { sidebar: sidebars = {} } = useSite().site.themeConfig;
   const { pages } = usePages();
-  const sidebars = site.themeConfig.sidebar ?? {};
-  const key =
-    pageType === '404'
-      ? undefined
-      : sidebarKey(Object.keys(sidebars), withoutVersion(routePath, site.multiVersion));
-  if (key === undefined) {
+  const { all, areSeveral, current } = useVersions();
+  const key = sidebarKey(Object.keys(sidebars), withoutVersion(routePath, all));
+  if (key === undefined || pageType === '404') {
     return undefined;
   }
-  const addresses = () => new Set(pages.map((page) => page.routePath));
-  return sidebarContext(key, nodesIn(version, key, sidebars, site.multiVersion, addresses), routePath);
+  const id = `${current} ${key}`;
+  let nodes = import.meta.env.PROD ? nodesByVersion.get(id) : undefined;
+  if (!nodes) {
+    const existing = areSeveral && new Set(pages.map((page) => page.routePath));
+    // The same in every version, less the pages that the version lacks.
+    nodes = nodesOf(sidebars[key] ?? [], (link) => {
+      const address = inVersion(link, current, all);
+      return !existing || existing.has(address) ? address : undefined;
+    });
+    nodesByVersion.set(id, nodes);
+  }
+  return sidebarContext(key, nodes, routePath);
 }

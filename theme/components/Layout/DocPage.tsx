@@ -1,9 +1,9 @@
-import { useSite } from '@rspress/core/runtime';
 import type { ReactNode } from 'react';
+import { versionOf } from '../../../shared/versions';
 import { dateOf, isPost } from '../../blog/posts';
 import { usePage } from '../../page/page';
 import type { SidebarContext } from '../../sidebar/sidebarContext';
-import { isInDocs } from '../../versions/versions';
+import { useVersions } from '../../versions/useVersions';
 import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs';
 import { PostHead } from '../PostHead/PostHead';
 import { PrevNext } from '../PrevNext/PrevNext';
@@ -16,9 +16,7 @@ import * as styles from './Layout.module.css';
 export function DocPage({ sidebar, children }: { sidebar: SidebarContext | undefined; children: ReactNode }) {
   const page = usePage();
   const entries = contentsOf(page);
-  const versions = useSite().site.multiVersion;
-  const version =
-    versions.versions.length > 1 && isInDocs(page.routePath, versions) ? page.version : undefined;
+  const { all, areSeveral } = useVersions();
 
   return (
     <>
@@ -27,7 +25,7 @@ export function DocPage({ sidebar, children }: { sidebar: SidebarContext | undef
         id="content"
         tabIndex={-1}
         className={styles.main}
-        data-docs-version={version}
+        data-docs-version={(areSeveral && versionOf(page.routePath, all)) || undefined}
       >
         {sidebar && (
           <div className={styles.place}>

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { withBase } from '../../../shared/base';
+import type { DocsVersions } from '../../../shared/versions';
 import { useIsHydrated } from '../../islands/useIsHydrated';
 import { useQuery } from '../../search/useQuery';
 import { useResults } from '../../search/useResults';
 import { currentVersion } from '../../versions/currentVersion';
-import type { DocsVersions } from '../../versions/versions';
 import { Results } from './Results';
 import * as styles from './SearchPage.module.css';
 

@@ -1,28 +1,28 @@
-import { usePages, useSite } from '@rspress/core/runtime';
 import { REGION } from '../../../shared/pageParts';
+import { inVersion } from '../../../shared/versions';
 import { usePage } from '../../page/page';
-import { counterpart, isInDocs } from '../../versions/versions';
+import { useVersions } from '../../versions/useVersions';
 import { Link } from '../Link/Link';
 import * as styles from './VersionMenu.module.css';
 
-/** A link to this page in each version of the documentation. VersionMenu.browser.ts remembers the one followed. */
+/**
+ * A link to this page in each version of the documentation, or to the version's index if it
+ * lacks the page. VersionMenu.browser.ts remembers the one followed.
+ */
 export function VersionLinks() {
-  const page = usePage();
-  const { pages } = usePages();
-  const all = useSite().site.multiVersion;
-  const version = isInDocs(page.routePath, all) ? page.version : all.default;
-  const exists = (pathname: string) => pages.some(({ routePath }) => routePath === pathname);
+  const { routePath } = usePage();
+  const { all, current, pageIn } = useVersions();
   return (
     <ul className={styles.links} {...{ [REGION]: 'versions' }}>
-      {all.versions.map((candidate) => (
-        <li key={candidate}>
+      {all.versions.map((version) => (
+        <li key={version}>
           <Link
-            href={counterpart(page.routePath, candidate, all, exists)}
+            href={pageIn(version, routePath) ?? inVersion('/docs/', version, all)}
             className={styles.link}
-            aria-current={candidate === version || undefined}
-            data-version={candidate}
+            aria-current={version === current || undefined}
+            data-version={version}
           >
-            {candidate}
+            {version}
           </Link>
         </li>
       ))}

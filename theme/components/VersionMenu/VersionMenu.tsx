@@ -1,6 +1,4 @@
-import { useSite } from '@rspress/core/runtime';
-import { usePage } from '../../page/page';
-import { isInDocs } from '../../versions/versions';
+import { useVersions } from '../../versions/useVersions';
 import * as navbar from '../Navbar/Navbar.module.css';
 import { VersionLinks } from './VersionLinks';
 import * as styles from './VersionMenu.module.css';
@@ -9,18 +7,15 @@ const LIST_ID = 'versions';
 
 /** The versions of the documentation, in the navbar of wide screens; nothing when there is one only. */
 export function VersionMenu() {
-  const page = usePage();
-  const all = useSite().site.multiVersion;
-  if (all.versions.length < 2) {
+  const { all, areSeveral, current } = useVersions();
+  if (!areSeveral) {
     return null;
   }
   return (
     <div className={styles.menu}>
       <button type="button" className={styles.button} popoverTarget={LIST_ID}>
         <span className={navbar.hidden}>Docs version </span>
-        <span data-default-version={all.default}>
-          {isInDocs(page.routePath, all) ? page.version : all.default}
-        </span>
+        <span data-default-version={all.default}>{current}</span>
       </button>
       <div id={LIST_ID} popover="auto" className={styles.list}>
         <VersionLinks />
@@ -31,9 +26,8 @@ export function VersionMenu() {
 
 /** The same in the drawer of narrow screens. */
 export function VersionSection() {
-  const all = useSite().site.multiVersion;
   return (
-    all.versions.length > 1 && (
+    useVersions().areSeveral && (
       <nav aria-label="Docs version" className={styles.section}>
         <p className={styles.title}>Docs version</p>
         <VersionLinks />

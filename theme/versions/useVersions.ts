@@ -1,0 +1,21 @@
+import { usePages, useSite } from '@rspress/core/runtime';
+import { inVersion, versionOf } from '../../shared/versions';
+import { usePage } from '../page/page';
+
+/** The versions of the documentation, seen from the page that is rendered. */
+export function useVersions() {
+  const { routePath } = usePage();
+  const { pages } = usePages();
+  const all = useSite().site.multiVersion;
+  return {
+    all,
+    areSeveral: all.versions.length > 1,
+    /** That of the page; outside of the documentation the default one. */
+    current: versionOf(routePath, all) || all.default,
+    /** The address of a page in a version; undefined if that version lacks the page. */
+    pageIn(version: string, address: string): string | undefined {
+      const same = inVersion(address, version, all);
+      return pages.some((page) => page.routePath === same) ? same : undefined;
+    },
+  };
+}
