@@ -1,25 +1,11 @@
-import type { ReactNode } from 'react';
 import { site } from '../../../site.config';
-import * as styles from '../ServiceFacts/ServiceFacts.module.css';
+import { longDate } from '../../blog/posts';
+import { Facts } from '../Facts/Facts';
 import { ContactLink, SiteName } from '../SiteText/SiteText';
-import { dateInWords } from './dateInWords';
-
-function Facts({ facts }: { facts: [term: string, value: ReactNode][] }) {
-  return (
-    <dl className={styles.facts}>
-      {facts.map(([term, value]) => (
-        <div key={term}>
-          <dt>{term}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
 
 /** A day of site.config.ts in words; while it is not given, the blank that the pages use. */
 function Day({ iso }: { iso: string | undefined }) {
-  return iso ? <time dateTime={iso}>{dateInWords(iso)}</time> : '[date, to be filled in]';
+  return iso ? <time dateTime={iso}>{longDate(iso)}</time> : '[date, to be filled in]';
 }
 
 /**
@@ -30,36 +16,25 @@ export function LegalNotice({ withHistory = false }: { withHistory?: boolean }) 
   const { legal, collective } = site;
   return (
     <Facts
-      facts={[
-        [withHistory ? 'Name' : 'Publisher', <SiteName key="name" />],
-        ['Legal form', legal.form],
-        ['Registration (RNA)', legal.registration],
-        ['Registered office', legal.address],
-        ['Telephone', legal.phone],
-        ['Mail', <ContactLink key="mail" to="general" />],
-        ['Director of publication', legal.publicationDirector],
-        ...(withHistory
-          ? ([
-              ['Founded on', <Day key="founded" iso={legal.foundedOn} />],
-              ['In the CHATONS collective since', <Day key="since" iso={collective?.memberSince} />],
-            ] satisfies [string, ReactNode][])
-          : []),
-      ]}
+      facts={{
+        [withHistory ? 'Name' : 'Publisher']: <SiteName />,
+        'Legal form': legal.form,
+        'Registration (RNA)': legal.registration,
+        'Registered office': legal.address,
+        Telephone: legal.phone,
+        Mail: <ContactLink to="general" />,
+        'Director of publication': legal.publicationDirector,
+        ...(withHistory && {
+          'Founded on': <Day iso={legal.foundedOn} />,
+          'In the CHATONS collective since': <Day iso={collective?.memberSince} />,
+        }),
+      }}
     />
   );
 }
 
 /** On whose machines the site runs, as the same article asks. */
 export function HostNotice() {
-  const { host } = site;
-  return (
-    <Facts
-      facts={[
-        ['Host', host.name],
-        ['Address', host.address],
-        ['Telephone', host.phone],
-        ['Country', host.country],
-      ]}
-    />
-  );
+  const { name, address, phone, country } = site.host;
+  return <Facts facts={{ Host: name, Address: address, Telephone: phone, Country: country }} />;
 }
