@@ -1,5 +1,5 @@
 import { withBase } from '../../../shared/base';
-import { FRAME_ID, SECTION } from '../../../shared/pageParts';
+import { ANNOUNCER_ID, FRAME_ID, SECTION } from '../../../shared/pageParts';
 import { DevNavigation } from '../../dev/DevNavigation';
 import { useMainLinks } from '../../page/mainLinks';
 import { usePage } from '../../page/page';
@@ -8,10 +8,9 @@ import { Article } from '../Article/Article';
 import { Footer } from '../Footer/Footer';
 import { Menu } from '../Menu/Menu';
 import { Navbar } from '../Navbar/Navbar';
+import * as navbar from '../Navbar/Navbar.module.css';
 import { NotFound } from '../NotFound/NotFound';
-import { PageAnnouncer } from '../PageAnnouncer/PageAnnouncer';
 import { PageHead } from '../PageHead/PageHead';
-import { SkipLink } from '../SkipLink/SkipLink';
 import { contentsOf } from '../TableOfContents/contents';
 import { DocPage } from './DocPage';
 import * as styles from './Layout.module.css';
@@ -50,8 +49,12 @@ export function Layout() {
   return (
     <>
       <PageHead />
-      <SkipLink />
-      <PageAnnouncer />
+      {/* The first stop of the Tab key: past the navigation, to the text. */}
+      <a className={styles.skip} href="#content">
+        Skip to content
+      </a>
+      {/* Where navigation writes the title of each page that is shown after the first, for screen readers. */}
+      <div id={ANNOUNCER_ID} className={navbar.hidden} aria-live="polite" aria-atomic="true" />
       <Navbar />
       <div
         id={FRAME_ID}
