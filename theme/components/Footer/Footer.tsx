@@ -59,7 +59,7 @@ export function Footer() {
         {columns.map(({ title, links }) => (
           <nav key={title} aria-label={title} className={styles.column}>
             <p className={styles.title}>{title}</p>
-            <ul className={styles.links}>
+            <ul>
               {links.map(({ text, href }) => (
                 <li key={href}>
                   <Link href={href}>{text}</Link>

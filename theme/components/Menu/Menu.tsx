@@ -27,7 +27,7 @@ export function Menu({ sidebar }: { sidebar: SidebarContext | undefined }) {
           <Icon name="close" />
         </button>
         <nav aria-label="Main">
-          <MainLinks region="menu-links" className={styles.links} linkClassName={styles.link} />
+          <MainLinks region="menu-links" linkClassName={styles.link} />
         </nav>
         <Link href={site.links.status} className={styles.link}>
           <Icon name="pulse" /> Service status

@@ -19,7 +19,7 @@ function Page({ page }: { page: PageResult }) {
   const [first] = page.sections;
   const parts = page.sections.filter(({ anchor }) => anchor !== '');
   return (
-    <li className={styles.page}>
+    <li>
       {page.trail.length > 0 && <p className={styles.trail}>{page.trail.join(' / ')}</p>}
       <a href={withBase(page.path)} className={styles.title}>
         {page.title}

@@ -13,7 +13,7 @@ export function VersionLinks() {
   const { routePath } = usePage();
   const { all, current, pageIn } = useVersions();
   return (
-    <ul className={styles.links} {...{ [REGION]: 'versions' }}>
+    <ul {...{ [REGION]: 'versions' }}>
       {all.versions.map((version) => (
         <li key={version}>
           <Link
