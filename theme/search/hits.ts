@@ -1,16 +1,12 @@
 import type { PageResult, SectionResult } from './client';
 
-/** A result as DocSearch's modal wants it, and as we draw it. */
+/** A result: the few properties that DocSearch's modal reads of one, and what we draw. */
 export interface Hit {
   objectID: string;
   /** Address without the base. */
   url: string;
-  url_without_anchor: string;
-  anchor: string | null;
-  type: 'lvl1' | 'lvl2';
-  content: null;
-  hierarchy: Record<'lvl0' | 'lvl1', string> & Record<'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6', null>;
-  _highlightResult: { hierarchy: { lvl0: { value: string } } };
+  /** The heading of the page's group, and its title. */
+  hierarchy: Record<'lvl0' | 'lvl1', string>;
   page: PageResult;
   section: SectionResult;
 }
@@ -19,28 +15,9 @@ export interface Hit {
 export function hitsOf(pages: PageResult[]): Hit[] {
   return pages.flatMap((page) =>
     page.sections.map((section): Hit => {
-      const { anchor } = section;
-      const url = anchor ? `${page.path}#${anchor}` : page.path;
-      return {
-        objectID: url,
-        url,
-        url_without_anchor: page.path,
-        anchor: anchor || null,
-        type: anchor ? 'lvl2' : 'lvl1',
-        content: null,
-        hierarchy: {
-          lvl0: page.path,
-          lvl1: page.title,
-          lvl2: null,
-          lvl3: null,
-          lvl4: null,
-          lvl5: null,
-          lvl6: null,
-        },
-        _highlightResult: { hierarchy: { lvl0: { value: [...page.trail, page.title].join(' › ') } } },
-        page,
-        section,
-      };
+      const url = section.anchor ? `${page.path}#${section.anchor}` : page.path;
+      const hierarchy = { lvl0: [...page.trail, page.title].join(' › '), lvl1: page.title };
+      return { objectID: url, url, hierarchy, page, section };
     }),
   );
 }
