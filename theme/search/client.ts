@@ -20,7 +20,6 @@ export interface PageResult {
   path: string;
   title: string;
   trail: string[];
-  version: string;
   sections: SectionResult[];
 }
 
@@ -38,12 +37,7 @@ export interface SearchClient {
    * @param query what the visitor typed
    * @param version of the documentation to look in; empty for all
    * @returns no page for an empty query
-   * @throws SearchError when the engine cannot be had
+   * @throws Error whose message tells visitors why the engine cannot be had
    */
   search(query: string, version: string): Promise<Answer>;
-}
-
-/** The engine cannot be had; the message tells visitors why. */
-export class SearchError extends Error {
-  override name = 'SearchError';
 }

@@ -1,18 +1,18 @@
 import type { PageRecord } from '../../plugins/searchRecords/records';
 import { withBase } from '../../shared/base';
 import { SEARCH_RECORDS } from '../../shared/searchRecords';
-import { type SearchClient, SearchError } from './client';
+import type { SearchClient } from './client';
 import { Index } from './searchIndex';
 import { termsOf } from './words';
 
 async function fetchIndex(): Promise<Index> {
   if (import.meta.env.DEV) {
-    throw new SearchError('There is no search on a site that is being written: build it first.');
+    throw new Error('There is no search on a site that is being written: build it first.');
   }
   const records = await fetch(withBase(`/${SEARCH_RECORDS}`))
     .then((response): Promise<PageRecord[]> => (response.ok ? response.json() : Promise.reject()))
     .catch(() => {
-      throw new SearchError('The search could not be loaded. Check your connection, then try again.');
+      throw new Error('The search could not be loaded. Check your connection, then try again.');
     });
   const index = new Index();
   await index.add(records);

@@ -5,6 +5,7 @@ import type { PageResult, SearchClient, TextPart } from './client';
 /** How the service marks the words it found: characters that stand in no text. */
 const FOUND_BEGINS = '\uE000';
 const FOUND_ENDS = '\uE001';
+const MARKS = /[\uE000\uE001]/;
 /** Sections asked for; they are then gathered by page. */
 const HITS = 60;
 /** Sections shown of one page. */
@@ -17,31 +18,19 @@ export interface HostedIndex {
   indexName: string;
 }
 
-type Level = `lvl${0 | 1 | 2 | 3 | 4 | 5 | 6}`;
-
 /** What we read of a record in the shape of DocSearch: https://docsearch.algolia.com/docs/record-extractor/ */
 export interface HostedHit {
   url: string;
   anchor: string | null;
-  hierarchy: Record<Level, string | null>;
-  docusaurus_tag?: string;
+  hierarchy: Record<`lvl${0 | 1 | 2 | 3}`, string | null>;
   _snippetResult?: { content?: { value: string } };
 }
 
-/** The parts of a text in which the service marked what it found. */
+/** The parts of a text in which the service marked what it found: every second one is between two marks. */
 export function partsOf(marked: string): TextPart[] {
   return marked
-    .split(FOUND_BEGINS)
-    .flatMap((piece, index): TextPart[] => {
-      if (index === 0) {
-        return [{ text: piece, isFound: false }];
-      }
-      const [found = '', rest = ''] = piece.split(FOUND_ENDS);
-      return [
-        { text: found, isFound: true },
-        { text: rest, isFound: false },
-      ];
-    })
+    .split(MARKS)
+    .map((text, index) => ({ text, isFound: index % 2 === 1 }))
     .filter(({ text }) => text !== '');
 }
 
@@ -52,13 +41,12 @@ export function partsOf(marked: string): TextPart[] {
  */
 export function pagesOf(hits: HostedHit[], base: string): PageResult[] {
   const pages = new Map<string, PageResult>();
-  for (const { url, anchor, hierarchy, docusaurus_tag: tag, _snippetResult: snippet } of hits) {
+  for (const { url, anchor, hierarchy, _snippetResult: snippet } of hits) {
     const path = `/${new URL(url).pathname.slice(base.length)}`;
     const page: PageResult = pages.get(path) ?? {
       path,
       title: hierarchy.lvl1 ?? '',
       trail: hierarchy.lvl0 ? hierarchy.lvl0.split(' › ') : [],
-      version: tag && tag !== 'default' ? tag : '',
       sections: [],
     };
     pages.set(path, page);
@@ -96,7 +84,7 @@ export function hostedSearch({ appId, apiKey, indexName }: HostedIndex): SearchC
             indexName,
             query,
             facetFilters: filtersFor('en', version),
-            attributesToRetrieve: ['url', 'anchor', 'hierarchy', 'docusaurus_tag'],
+            attributesToRetrieve: ['url', 'anchor', 'hierarchy'],
             attributesToSnippet: ['content:25'],
             snippetEllipsisText: '…',
             highlightPreTag: FOUND_BEGINS,

@@ -88,13 +88,7 @@ export class Index {
     for (const entry of found) {
       const { page, anchor, headings, text } = entry as SearchResult & Entry;
       const { path, title, trail } = page;
-      const result: PageResult = results.get(page) ?? {
-        path,
-        title,
-        trail,
-        version: page.version,
-        sections: [],
-      };
+      const result: PageResult = results.get(page) ?? { path, title, trail, sections: [] };
       results.set(page, result);
       if (result.sections.length < SECTIONS) {
         result.sections.push({ anchor, headings, snippet: snippetOf(text, new Set(entry.terms)) });
