@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ChangeEvent, type ReactNode, useId } from 'react';
 import * as styles from './InteractiveDemo.module.css';
 
 /**
@@ -16,57 +16,31 @@ export function Field({ label, children }: { label: string; children: (id: strin
   );
 }
 
-/** A labeled input for one line of text, or for a date. */
-export function TextField({
-  label,
-  value,
-  onChange,
-  ...input
-}: {
+interface FieldProps<Value> {
   label: string;
-  value: string;
-  onChange: (value: string) => void;
-  type?: 'text' | 'date';
-  placeholder?: string;
-}) {
-  return (
-    <Field label={label}>
-      {(id) => (
-        <input
-          id={id}
-          type="text"
-          autoComplete="off"
-          spellCheck={false}
-          {...input}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      )}
-    </Field>
-  );
+  value: Value;
+  onChange: (value: Value) => void;
 }
 
-/** A labeled input for several lines of text. */
-export function TextArea({
+/** A labeled input for a date or for text, of one line or of several `rows`. */
+export function TextField({
   label,
-  value,
   onChange,
   rows,
-}: {
-  label: string;
-  value: string;
-  onChange: (value: string) => void;
-  rows: number;
-}) {
+  ...input
+}: FieldProps<string> & { type?: 'text' | 'date'; placeholder?: string; rows?: number }) {
+  const Control = rows ? 'textarea' : 'input';
   return (
     <Field label={label}>
       {(id) => (
-        <textarea
+        <Control
           id={id}
-          rows={rows}
+          {...(rows ? { rows } : { type: 'text', autoComplete: 'off' })}
           spellCheck={false}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
+          {...input}
+          onChange={({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+            onChange(target.value)
+          }
         />
       )}
     </Field>
@@ -79,12 +53,9 @@ export function Select<Value extends string>({
   value,
   options,
   onChange,
-}: {
-  label: string;
-  value: Value;
+}: FieldProps<Value> & {
   /** The visible text of each value, in the order of the list. */
   options: Record<Value, string>;
-  onChange: (value: Value) => void;
 }) {
   return (
     <Field label={label}>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ChatMessage } from '../../components/ChatMessage/ChatMessage';
 import { CodeBlock } from '../../components/CodeBlock/CodeBlock';
-import { Checkbox, Fieldset, Select, TextArea, TextField } from '../../components/InteractiveDemo/FormFields';
+import { Checkbox, Fieldset, Select, TextField } from '../../components/InteractiveDemo/FormFields';
 import { InteractiveDemo } from '../../components/InteractiveDemo/InteractiveDemo';
 import { PollMessage } from './PollMessage';
 import { type PollData, pollCommand } from './pollCommand';
@@ -36,7 +36,7 @@ export function Poll() {
             options={voteLimits}
             onChange={(limit) => update({ votesPerPerson: Number(limit) })}
           />
-          <TextArea
+          <TextField
             label="Answers, one on each line (none: yes or no)"
             rows={4}
             value={answersText}
