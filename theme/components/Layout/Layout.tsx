@@ -1,9 +1,11 @@
 import { withBase } from '../../../shared/base';
 import { ANNOUNCER_ID, FRAME_ID, SECTION } from '../../../shared/pageParts';
+import { versionOf } from '../../../shared/versions';
 import { DevNavigation } from '../../dev/DevNavigation';
 import { useMainLinks } from '../../page/mainLinks';
 import { usePage } from '../../page/page';
 import { useSidebarContext } from '../../sidebar/useSidebarContext';
+import { useVersions } from '../../versions/useVersions';
 import { Article } from '../Article/Article';
 import { Footer } from '../Footer/Footer';
 import { Menu } from '../Menu/Menu';
@@ -12,39 +14,20 @@ import * as navbar from '../Navbar/Navbar.module.css';
 import { NotFound } from '../NotFound/NotFound';
 import { PageHead } from '../PageHead/PageHead';
 import { contentsOf } from '../TableOfContents/contents';
+import { TableOfContents } from '../TableOfContents/TableOfContents';
 import { DocPage } from './DocPage';
 import * as styles from './Layout.module.css';
-
-/** The text of the page that is rendered, in the column that its kind asks for. */
-function Main({ sidebar }: { sidebar: ReturnType<typeof useSidebarContext> }) {
-  const { pageType, routePath } = usePage();
-  if (pageType === '404') {
-    return (
-      <main id="content" tabIndex={-1} className={styles.main}>
-        <NotFound />
-      </main>
-    );
-  }
-  if (pageType === 'home') {
-    return (
-      <main key={routePath} id="content" tabIndex={-1} className={styles.home}>
-        <Article />
-      </main>
-    );
-  }
-  return (
-    <DocPage sidebar={sidebar}>
-      <Article />
-    </DocPage>
-  );
-}
 
 /** Everything that a page shows. */
 export function Layout() {
   const page = usePage();
+  const { pageType, routePath } = page;
   const sidebar = useSidebarContext();
+  const { all, areSeveral } = useVersions();
   const section = useMainLinks().find(({ isCurrentSection }) => isCurrentSection);
-  const isText = page.pageType !== '404' && page.pageType !== 'home';
+  const isNotFound = pageType === '404';
+  const isHome = pageType === 'home';
+  const contents = isNotFound || isHome ? [] : contentsOf(page);
 
   return (
     <>
@@ -61,11 +44,26 @@ export function Layout() {
         className={styles.frame}
         data-has-sidebar={Boolean(sidebar)}
         // The contents come after the text, which would move to make room for them.
-        data-has-contents={isText && contentsOf(page).length > 0}
+        data-has-contents={contents.length > 0}
         {...{ [SECTION]: section && withBase(section.address) }}
       >
         <Menu sidebar={sidebar} />
-        <Main sidebar={sidebar} />
+        <main
+          key={routePath}
+          id="content"
+          tabIndex={-1}
+          className={isHome ? styles.home : styles.main}
+          data-docs-version={(areSeveral && versionOf(routePath, all)) || undefined}
+        >
+          {isNotFound ? (
+            <NotFound />
+          ) : isHome ? (
+            <Article />
+          ) : (
+            <DocPage sidebar={sidebar} contents={contents} />
+          )}
+        </main>
+        {contents.length > 0 && <TableOfContents key={`contents of ${routePath}`} entries={contents} />}
       </div>
       <Footer />
       {import.meta.env.DEV && <DevNavigation />}

@@ -18,9 +18,6 @@ function Entries({ entries }: { entries: ContentsEntry[] }) {
 
 /** The contents beside the text, on wide screens. TableOfContents.browser.ts marks what is being read. */
 export function TableOfContents({ entries }: { entries: ContentsEntry[] }) {
-  if (entries.length === 0) {
-    return null;
-  }
   return (
     <nav aria-label="On this page" className={styles.beside}>
       <p className={styles.title}>On this page</p>
@@ -33,9 +30,6 @@ export function TableOfContents({ entries }: { entries: ContentsEntry[] }) {
 
 /** The same contents folded above the text, on narrow screens. */
 export function FoldedContents({ entries }: { entries: ContentsEntry[] }) {
-  if (entries.length === 0) {
-    return null;
-  }
   return (
     <nav aria-label="On this page" className={styles.folded}>
       <details>
