@@ -1,20 +1,15 @@
 import { Feed } from 'feed';
-import { parse } from 'node-html-parser';
-import { NOT_TEXT } from '../../shared/notText.ts';
+import { articleOf } from '../builtSite/article.ts';
 import { addToHead, type BuiltPage, type BuiltSite } from '../builtSite/builtSite.ts';
 import { metaOf } from '../builtSite/text.ts';
 
 const FILE = 'blog/feed.atom';
 
-/** A feed reader shows the title of an entry itself, so the heading of the page would repeat it. */
-const NOT_IN_FEED = `h1, ${NOT_TEXT}`;
-
 /** The text of a post for other programs: without classes, with absolute addresses. */
 function contentOf({ html }: BuiltPage, address: string): string {
-  const article = parse(html).querySelector('article');
-  for (const element of article?.querySelectorAll(NOT_IN_FEED) ?? []) {
-    element.remove();
-  }
+  const article = articleOf(html);
+  // A feed reader shows the title of an entry itself.
+  article?.querySelector('h1')?.remove();
   for (const element of article?.querySelectorAll('*') ?? []) {
     element.removeAttribute('class');
     for (const name of ['href', 'src']) {
@@ -24,7 +19,7 @@ function contentOf({ html }: BuiltPage, address: string): string {
       }
     }
   }
-  return article?.innerHTML.replace(/<!--[\s\S]*?-->/g, '').trim() ?? '';
+  return article?.innerHTML.trim() ?? '';
 }
 
 /**

@@ -1,12 +1,11 @@
 import type { Element, ElementContent, Root } from 'hast';
-import { parse } from 'node-html-parser';
 import rehypeParse from 'rehype-parse';
 import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
-import { NOT_TEXT } from '../../shared/notText.ts';
+import { articleOf } from '../builtSite/article.ts';
 
 const textNode = (value: string) => ({ type: 'text', value }) as const;
 
@@ -75,14 +74,6 @@ const toMarkdown = unified()
  * @returns undefined for a page without an article
  */
 export async function articleToMarkdown(html: string): Promise<string | undefined> {
-  const source = /<article\b[^>]*>([\s\S]*)<\/article>/.exec(html)?.[1];
-  if (!source) {
-    return undefined;
-  }
-  // Without the comments that React writes between neighboring texts.
-  const article = parse(source, { comment: false, blockTextElements: { script: true, style: true } });
-  for (const element of article.querySelectorAll(NOT_TEXT)) {
-    element.remove();
-  }
-  return String(await toMarkdown.process(article.innerHTML));
+  const article = articleOf(html);
+  return article && String(await toMarkdown.process(article.innerHTML));
 }

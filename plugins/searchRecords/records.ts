@@ -1,5 +1,5 @@
 import { type HTMLElement, type Node, NodeType, parse } from 'node-html-parser';
-import { NOT_TEXT } from '../../shared/notText.ts';
+import { articleOf } from '../builtSite/article.ts';
 import { isIndexed, metaOf } from '../builtSite/text.ts';
 
 /** The text of an article up to the next heading. */
@@ -79,15 +79,10 @@ function sectionsOf(article: HTMLElement): SectionRecord[] {
  * @returns undefined for a page that has `noindex` or no article
  */
 export function pageRecord(html: string, path: string, version: string): PageRecord | undefined {
-  // Only the article and the breadcrumbs are parsed: a sidebar of a thousand links takes longer than the text.
-  const [source] = /<article\b[\s\S]*<\/article>/.exec(html) ?? [];
+  const article = articleOf(html);
   const [breadcrumb = ''] = /<nav aria-label="Breadcrumb"[\s\S]*?<\/nav>/.exec(html) ?? [];
-  if (!source || !isIndexed({ html })) {
+  if (!article || !isIndexed({ html })) {
     return undefined;
-  }
-  const article = parse(source, { comment: false, blockTextElements: { script: true, style: true } });
-  for (const element of article.querySelectorAll(NOT_TEXT)) {
-    element.remove();
   }
   const crumbs = parse(breadcrumb)
     .querySelectorAll('li')

@@ -1,0 +1,39 @@
+import { type HTMLElement, parse } from 'node-html-parser';
+
+/**
+ * Selects what an article's page shows and what is not part of its text: controls, drawings,
+ * interactive demos, links of headings to themselves, and what shows only with or only
+ * without scripts.
+ */
+const NOT_TEXT = [
+  'button',
+  'svg',
+  'script',
+  'style',
+  'template',
+  'noscript',
+  '[aria-hidden="true"]',
+  '[data-heading] > a',
+  '[data-needs-scripts]',
+  '[data-demo]',
+].join(', ');
+
+/**
+ * The text of a built page, for the search records, the feed and the Markdown export.
+ *
+ * @param html the whole document
+ * @returns undefined for a page without an article
+ */
+export function articleOf(html: string): HTMLElement | undefined {
+  // Only the article is parsed: a sidebar of a thousand links takes longer than the text.
+  const [source] = /<article\b[\s\S]*<\/article>/.exec(html) ?? [];
+  if (!source) {
+    return undefined;
+  }
+  // Without the comments that React writes between neighboring texts.
+  const parsed = parse(source, { comment: false, blockTextElements: { script: true, style: true } });
+  for (const element of parsed.querySelectorAll(NOT_TEXT)) {
+    element.remove();
+  }
+  return parsed.querySelector('article') ?? undefined;
+}
