@@ -46,7 +46,7 @@ export function Footer() {
           <p>
             This site is hosted in {site.host.country} by {site.host.name}.
           </p>
-          <a href={site.links.donation} rel="noopener" className={styles.badge}>
+          <Link href={site.links.donation} className={styles.badge}>
             <img
               src={withBase('/donate.svg')}
               alt={`Donate to ${site.name}`}
@@ -54,7 +54,7 @@ export function Footer() {
               height="36"
               loading="lazy"
             />
-          </a>
+          </Link>
         </div>
         {columns.map(({ title, links }) => (
           <nav key={title} aria-label={title} className={styles.column}>

@@ -1,5 +1,6 @@
 import { site } from '../../../site.config';
 import { Facts } from '../Facts/Facts';
+import { Link } from '../Link/Link';
 import { ServiceAddress, serviceOf } from '../SiteText/SiteText';
 import { accessText } from './access';
 
@@ -16,13 +17,10 @@ export function ServiceFacts({ id }: { id: string }) {
         Data: `${site.host.country}, at ${site.host.name}`,
         'Software and license': (
           <>
-            <a href={software.website} rel="noopener">
-              {software.name}
-            </a>
-            , {software.license} (
-            <a href={software.source} rel="noopener" aria-label={`Source code of ${software.name}`}>
+            <Link href={software.website}>{software.name}</Link>, {software.license} (
+            <Link href={software.source} aria-label={`Source code of ${software.name}`}>
               source
-            </a>
+            </Link>
             )
           </>
         ),

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { services } from '../../../services.config';
 import { site } from '../../../site.config';
+import { Link } from '../Link/Link';
 
 /** The association's name. */
 export function SiteName() {
@@ -24,11 +25,7 @@ export function SiteLink({ to, children }: { to: keyof typeof site.links; childr
   if (!href) {
     throw new Error(`<SiteLink to="${to}">: site.config.ts has no such link`);
   }
-  return (
-    <a href={href} rel="noopener">
-      {children}
-    </a>
-  );
+  return <Link href={href}>{children}</Link>;
 }
 
 /** A mail link to one of the `contact` addresses of site.config.ts. */
@@ -52,11 +49,7 @@ export function serviceOf(id: string) {
 /** A link to the address of a service. */
 export function ServiceAddress({ id }: { id: string }) {
   const { address } = serviceOf(id);
-  return (
-    <a href={address} rel="noopener">
-      {new URL(address).host}
-    </a>
-  );
+  return <Link href={address}>{new URL(address).host}</Link>;
 }
 
 /** The bare host name of a service, to be typed. */
