@@ -6,15 +6,6 @@ export type Target =
   | { kind: 'external'; url: string }
   | { kind: 'unusable' };
 
-/** The text with percent-encoding resolved; undefined when it is malformed. */
-function decoded(text: string): string | undefined {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return undefined;
-  }
-}
-
 /**
  * Where a link of a page leads.
  *
@@ -22,20 +13,21 @@ function decoded(text: string): string | undefined {
  * @param siteUrl whole address of the site, with the base and a slash at its end
  */
 export function targetOf(link: string, from: string, siteUrl: string): Target {
-  if (!URL.canParse(link, from)) {
-    return { kind: 'unusable' };
+  try {
+    const url = new URL(link, from);
+    const site = new URL(siteUrl);
+    if (url.origin !== site.origin) {
+      const isUsable = /^(?:https?|mailto|tel):$/.test(url.protocol);
+      return isUsable ? { kind: 'external', url: url.href } : { kind: 'unusable' };
+    }
+    const [path, hash] = [decodeURIComponent(url.pathname), decodeURIComponent(url.hash.slice(1))];
+    if (path.startsWith(site.pathname)) {
+      return { kind: 'internal', path: `/${path.slice(site.pathname.length)}`, hash };
+    }
+  } catch {
+    // Malformed.
   }
-  const url = new URL(link, from);
-  const site = new URL(siteUrl);
-  if (url.origin === site.origin) {
-    const [path, hash] = [url.pathname, url.hash].map(decoded);
-    return path?.startsWith(site.pathname) && hash !== undefined
-      ? { kind: 'internal', path: `/${path.slice(site.pathname.length)}`, hash: hash.slice(1) }
-      : { kind: 'unusable' };
-  }
-  return /^(?:https?|mailto|tel):$/.test(url.protocol)
-    ? { kind: 'external', url: url.href }
-    : { kind: 'unusable' };
+  return { kind: 'unusable' };
 }
 
 /** The pages and files of a site, and their links. */
@@ -58,35 +50,24 @@ export interface LinkReport {
 
 const NOT_FOUND_PAGE = '/404';
 
-/** A link and where it leads. */
-interface Resolved {
-  link: string;
-  target: Target;
-}
-
 /**
  * `targetOf` with a cache for links that mean the same on every page. Without it, a sidebar
  * of a thousand links on a thousand pages would be resolved a million times.
  */
-function createResolver(siteUrl: string): (link: string, from: string) => Resolved {
-  const known = new Map<string, Resolved>();
+function createResolver(siteUrl: string): (link: string, from: string) => Target {
+  const known = new Map<string, Target>();
   return (link, from) => {
-    const found = known.get(link);
-    if (found) {
-      return found;
-    }
-    const resolved = { link, target: targetOf(link, from, siteUrl) };
+    const target = known.get(link) ?? targetOf(link, from, siteUrl);
     if (/^(?:\/|[a-z][a-z+.-]*:)/i.test(link)) {
-      known.set(link, resolved);
+      known.set(link, target);
     }
-    return resolved;
+    return target;
   };
 }
 
 /** A page, with its links resolved. */
-interface ReadPage extends Pick<PageLinks, 'ids' | 'headings'> {
-  links: Resolved[];
-  followed: Resolved[];
+interface ReadPage extends Omit<PageLinks, 'links'> {
+  links: Map<string, Target>;
 }
 
 function readPage(
@@ -94,14 +75,10 @@ function readPage(
   siteUrl: string,
   resolve: ReturnType<typeof createResolver>,
 ): ReadPage {
-  const { links, followed, ...rest } = pageLinks(html);
+  const { links, ...rest } = pageLinks(html);
   // The not-found page is shown at any address, so its links are resolved against the site's.
   const from = address === NOT_FOUND_PAGE ? siteUrl : new URL(address.slice(1), siteUrl).href;
-  return {
-    ...rest,
-    links: links.map((link) => resolve(link, from)),
-    followed: followed.map((link) => resolve(link, from)),
-  };
+  return { ...rest, links: new Map(links.map((link) => [link, resolve(link, from)])) };
 }
 
 /** Pages that a visitor cannot reach from the home page by links. */
@@ -109,8 +86,10 @@ function orphans(pages: Map<string, ReadPage>): string[] {
   const reached = new Set(['/']);
   // Iterating a Set also visits entries added during the loop.
   for (const address of reached) {
-    for (const { target } of pages.get(address)?.followed ?? []) {
-      if (target.kind === 'internal' && pages.has(target.path)) {
+    const { links, followed } = pages.get(address) ?? {};
+    for (const link of followed ?? []) {
+      const target = links?.get(link);
+      if (target?.kind === 'internal' && pages.has(target.path)) {
         reached.add(target.path);
       }
     }
@@ -145,7 +124,7 @@ export function checkSite(site: SiteContent): LinkReport {
   const addBroken = (source: string, problem: string) =>
     broken.set(problem, [...(broken.get(problem) ?? []), source]);
 
-  const checkLink = (source: string, { link, target }: Resolved) => {
+  const checkLink = (source: string, link: string, target: Target) => {
     if (target.kind === 'unusable') {
       addBroken(source, `the link ${link} is no address that a visitor can follow`);
     } else if (target.kind === 'external') {
@@ -161,8 +140,8 @@ export function checkSite(site: SiteContent): LinkReport {
   };
 
   for (const [address, { links, headings }] of pages) {
-    for (const link of links) {
-      checkLink(address, link);
+    for (const [link, target] of links) {
+      checkLink(address, link, target);
     }
     const heading = headingProblem(headings);
     if (heading) {
@@ -171,7 +150,7 @@ export function checkSite(site: SiteContent): LinkReport {
   }
   for (const [file, links] of site.linksByFile) {
     for (const link of new Set(links)) {
-      checkLink(file, resolve(link, new URL(file, site.url).href));
+      checkLink(file, link, resolve(link, new URL(file, site.url).href));
     }
   }
   for (const address of orphans(pages)) {
