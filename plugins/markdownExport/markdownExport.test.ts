@@ -1,6 +1,6 @@
 import { expect, test } from '@rstest/core';
 import { articleToMarkdown } from './articleToMarkdown.ts';
-import { llmsTxt } from './llmsTxt.ts';
+import { llmsTxt } from './markdownExport.ts';
 
 const page = (article: string) =>
   `<html><body><nav>Menu</nav><article class="a">${article}</article></body></html>`;

@@ -1,7 +1,26 @@
-import { addToHead, type BuiltPage, type BuiltSite } from '../builtSite/builtSite.ts';
+import { addToHead, type BuiltSite } from '../builtSite/builtSite.ts';
 import { isIndexed, metaOf } from '../builtSite/text.ts';
 import { articleToMarkdown } from './articleToMarkdown.ts';
-import { type LlmsEntry, llmsTxt } from './llmsTxt.ts';
+
+/** A page in llms.txt. */
+interface LlmsEntry {
+  /** The part of the site that the page belongs to: the heading that it is listed under. */
+  part: string;
+  title: string;
+  description: string;
+  url: string;
+}
+
+/** The text of llms.txt: the pages of a site, by part. Format: https://llmstxt.org */
+export function llmsTxt(site: { title: string; description: string; entries: LlmsEntry[] }): string {
+  const parts = new Map<string, string[]>();
+  for (const { part, title, description, url } of site.entries) {
+    const line = `- [${title}](${url})${description && `: ${description}`}`;
+    parts.set(part, [...(parts.get(part) ?? []), line]);
+  }
+  const lists = [...parts].map(([part, lines]) => `## ${part}\n\n${lines.join('\n')}\n`);
+  return `# ${site.title}\n\n> ${site.description}\n\n${lists.join('\n')}`;
+}
 
 /** The text of the navbar item that a page belongs to. */
 function partOf(address: string, { config }: BuiltSite): string {
@@ -13,8 +32,6 @@ function partOf(address: string, { config }: BuiltSite): string {
   }
   return 'The site';
 }
-
-const titleOf = ({ html }: BuiltPage) => metaOf({ html }, 'og:title');
 
 /**
  * Writes the text of each page as Markdown into a file beside it, adds a link to that file to
@@ -32,7 +49,7 @@ export async function markdownExport(site: BuiltSite): Promise<void> {
       addToHead(page, `<link rel="alternate" type="text/markdown" href="${site.base}${file}">`);
       entries.push({
         part: partOf(page.address, site),
-        title: titleOf(page),
+        title: metaOf(page, 'og:title'),
         description: metaOf(page, 'description'),
         url: `${site.url}${file}`,
       });
