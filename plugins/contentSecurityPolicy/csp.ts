@@ -56,14 +56,8 @@ const PARTS = new RegExp(
   'gi',
 );
 
-/** A script or style element: what stands in its tag after the name, and its text. */
-interface RawElement {
-  attributes: string;
-  text: string;
-}
-
-/** @param name in lower case */
-function rawElements(html: string, name: 'script' | 'style'): RawElement[] {
+/** The script or style elements of a page: what stands in their tags after the name, and their texts. */
+function rawElements(html: string, name: 'script' | 'style') {
   return [...html.matchAll(PARTS)]
     .filter(([, found]) => found?.toLowerCase() === name)
     .map(([, , attributes = '', text = '']) => ({ attributes, text }));

@@ -26,12 +26,7 @@ export interface LoadedPage {
   regions: Map<string, Document>;
 }
 
-interface Kept {
-  since: number;
-  part: Promise<Document>;
-}
-
-const kept = new Map<string, Kept>();
+const kept = new Map<string, { since: number; part: Promise<Document> }>();
 
 /** Where this deployment's chunks are: a path with a slash at its end. */
 const folder = () => document.documentElement.getAttribute(PAGES_ATTRIBUTE) ?? '';
