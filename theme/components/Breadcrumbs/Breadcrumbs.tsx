@@ -19,11 +19,7 @@ export function Breadcrumbs({ sidebar: { root, self, sections } }: { sidebar: Si
         {sections.map((section) => (
           <li key={section}>{section}</li>
         ))}
-        {self && (
-          <li>
-            <span aria-current="page">{self.text}</span>
-          </li>
-        )}
+        {self && <li aria-current="page">{self.text}</li>}
       </ol>
     </nav>
   );

@@ -10,7 +10,7 @@ export function PrevNext({ sidebar: { previous, next } }: { sidebar: SidebarCont
   return (
     <nav aria-label="Previous and next page" className={styles.pages}>
       {previous && (
-        <Link href={previous.link} rel="prev" className={styles.previous}>
+        <Link href={previous.link} rel="prev">
           {previous.text}
         </Link>
       )}
