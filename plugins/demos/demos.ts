@@ -37,7 +37,7 @@ function islandOf(code: string): string {
  *     ```
  *
  * is that component, as an island. The plugin's own components are left out: a device beside
- * the text and a button that shows the code; ours is theme/components/Preview.
+ * the text and a button that shows the code; ours is in theme/components/Article/components.ts.
  */
 export function demos(): RspressPlugin {
   const plugin = pluginPreview({ previewCodeTransform: ({ code }) => islandOf(code) });

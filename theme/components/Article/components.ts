@@ -1,7 +1,7 @@
+import type { ReactNode } from 'react';
 import { Callout } from '../Callout/Callout';
 import { CodeBlock } from '../CodeBlock/CodeBlock';
 import { Link } from '../Link/Link';
-import { Preview } from '../Preview/Preview';
 import { ServiceFacts } from '../ServiceFacts/ServiceFacts';
 import {
   ContactLink,
@@ -23,7 +23,8 @@ export const articleComponents = {
   pre: CodeBlock,
   table: TableScroll,
   $$$callout$$$: Callout,
-  Preview,
+  /** What @rspress/plugin-preview puts in place of a fence, around its code, which is not shown, and its figure. */
+  Preview: ({ children: [, figure] }: { children: [code: ReactNode, figure: ReactNode] }) => figure,
 
   SiteName,
   SiteLink,
