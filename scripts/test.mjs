@@ -210,11 +210,13 @@ async function main() {
       runSuccessfully('npm', ['run', '--silent', 'budget'], { env: { ...process.env, SITE_URL: siteUrl } }),
     );
     const dist = await builtSite(engine);
-    await runCheck('valid HTML', () =>
-      runSuccessfully('npm', ['run', '--silent', 'validate'], { env: { ...process.env, SITE_DIST: dist } }),
-    );
     const site = { engine, proxyImage, siteUrl };
-    await endToEnd('server', ['server'], site);
+    await Promise.all([
+      runCheck('valid HTML', () =>
+        runSuccessfully('npm', ['run', '--silent', 'validate'], { env: { ...process.env, SITE_DIST: dist } }),
+      ),
+      endToEnd('server', ['server'], site),
+    ]);
     const { findFirefox, findWebKitDriver } = await import('./lib/browser.mjs');
     const engines = ['chromium', findFirefox() && 'firefox', findWebKitDriver() && 'webkit'];
     await endToEnd('pages', ['site', ...engines.filter((name) => name !== undefined)], site);

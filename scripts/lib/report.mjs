@@ -4,6 +4,7 @@ export class Report {
   failed = 0;
   /** Names of the checks with failures. @type {string[]} */
   failures = [];
+  #start = performance.now();
 
   /** @param {string} name @param {number} passed @param {number} failed */
   add(name, passed, failed) {
@@ -12,7 +13,10 @@ export class Report {
     if (failed > 0) {
       this.failures.push(name);
     }
-    console.log(`\n${failed > 0 ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed`);
+    const seconds = Math.round((performance.now() - this.#start) / 1000);
+    console.log(
+      `\n${failed > 0 ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed (after ${seconds} s)`,
+    );
   }
 
   /** The last line of a run. */
