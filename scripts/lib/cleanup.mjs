@@ -14,6 +14,7 @@ export async function runCleanup() {
 }
 
 for (const [signal, number] of /** @type {const} */ ([
+  ['SIGHUP', 1],
   ['SIGINT', 2],
   ['SIGTERM', 15],
 ])) {

@@ -1,0 +1,65 @@
+import path from 'node:path';
+import { onCleanup } from './cleanup.mjs';
+import { runningEngine, startEngine } from './engine.mjs';
+import { buildImage } from './images.mjs';
+import { UserFacingError } from './run.mjs';
+import { pullOrMakeImages } from './standInImages.mjs';
+
+/** @typedef {import('./engine.mjs').Engine} Engine */
+
+/** The image of the site that the tests build. */
+export const IMAGE = 'site-under-test';
+
+/**
+ * Starts a Docker engine if there is none, and builds the site's image.
+ *
+ * @param {string} folder for temporary files; the caller removes it
+ * @returns {Promise<{ engine: Engine, proxyImage: string }>} with the image of the proxy in deploy/
+ */
+export async function engineWithImages(folder) {
+  const engine = (await runningEngine()) ?? (await startEngine(folder));
+  onCleanup(() => engine.stop());
+  const { buildArguments, proxyImage, standIns } = await pullOrMakeImages(engine, folder);
+  if (standIns.length > 0) {
+    onCleanup(() => engine.docker(['rmi', '--force', ...standIns]));
+  }
+  await buildImage(engine, IMAGE, buildArguments);
+  onCleanup(() => engine.docker(['rmi', '--force', IMAGE]));
+  return { engine, proxyImage };
+}
+
+/**
+ * @param {Engine} engine
+ * @returns {Promise<string>} the address of the site, in a container with the options that README.md recommends
+ */
+export async function startContainer(engine) {
+  const { code, output } = await engine.docker([
+    ...['run', '--detach', '--publish', '127.0.0.1::8080'],
+    ...['--read-only', '--tmpfs', '/tmp', '--cap-drop', 'ALL', '--security-opt', 'no-new-privileges'],
+    IMAGE,
+  ]);
+  const container = output.trim();
+  if (code !== 0) {
+    throw new UserFacingError(`The container did not start: ${container}`);
+  }
+  onCleanup(() => engine.docker(['rm', '--force', '--volumes', container]));
+  const port = await engine.docker(['port', container, '8080']);
+  return `http://${port.output.trim().split('\n')[0]}`;
+}
+
+/**
+ * @param {Engine} engine
+ * @param {string} folder for temporary files; the caller removes it
+ * @returns {Promise<string>} the folder of a copy of the built site that the image holds
+ */
+export async function builtSite(engine, folder) {
+  const dist = path.join(folder, 'dist');
+  const { code, output } = await engine.docker(['create', IMAGE]);
+  const container = output.trim();
+  const copied = await engine.docker(['cp', `${container}:/srv/site`, dist]);
+  await engine.docker(['rm', container]);
+  if (code !== 0 || copied.code !== 0) {
+    throw new UserFacingError(`The site could not be copied out of its image: ${output}${copied.output}`);
+  }
+  return dist;
+}
