@@ -50,9 +50,11 @@ export default class E2eReporter implements Reporter {
     const failed = tests.filter((test) => test.outcome() !== 'expected');
     const durationOf = ({ results }: TestCase) => results.reduce((sum, { duration }) => sum + duration, 0);
     const slowest = tests.toSorted((one, other) => durationOf(other) - durationOf(one)).slice(0, SLOWEST);
-    console.log('\nThe slowest tests:');
-    for (const test of slowest) {
-      console.log(`  ${seconds(durationOf(test)).padStart(8)}  ${titleOf(test)}`);
+    if (tests.length > SLOWEST) {
+      console.log('\nThe slowest tests:');
+      for (const test of slowest) {
+        console.log(`  ${seconds(durationOf(test)).padStart(8)}  ${titleOf(test)}`);
+      }
     }
     const ran = failed.filter(({ results }) => results.length > 0);
     if (ran.length > 0) {
