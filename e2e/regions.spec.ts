@@ -112,6 +112,18 @@ test('an answer that is not a chunk, such as the sign-in page of a hotel, is a f
   await expect(page.locator('body')).not.toContainText('Hotel');
 });
 
+test('a part of a chunk is a failure and not displayed', async ({ page }) => {
+  await tellConnection(page, { saveData: true });
+  await open(page, '/docs/services/pad');
+  const chunk = await chunkOf(page, '/docs/services/git');
+  const whole = await (await page.request.get(chunk)).text();
+  // Firefox takes this for the whole answer when it was compressed.
+  const body = whole.slice(0, whole.length / 2);
+  await page.route(`**${chunk}`, (route) => route.fulfill({ contentType: 'text/html', body }));
+  await sidebar(page, 'Services sidebar').getByRole('link', { name: 'Git' }).click();
+  await expect(page.getByRole('alert')).toContainText('This page could not be loaded.');
+});
+
 for (const status of [500, 502, 503]) {
   test(`an answer with the status ${status} is a failure whose message contains the status`, async ({
     page,
