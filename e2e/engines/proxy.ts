@@ -37,7 +37,7 @@ export class SiteProxy {
   readonly requests: string[] = [];
   /** Those of documents. */
   readonly documents: string[] = [];
-  /** What pages reported. */
+  /** What pages reported, and the answers that say that something is missing: not every console has those. */
   readonly problems: string[] = [];
   readonly #site: URL;
   readonly #reportsProblems: boolean;
@@ -99,6 +99,9 @@ export class SiteProxy {
       async (answer) => {
         const body = await bodyOf(answer);
         const status = answer.statusCode ?? 502;
+        if (status >= 400) {
+          this.problems.push(`${status} ${pathname}`);
+        }
         if (pathname === this.#cutPath) {
           // After the first bytes, because browsers silently repeat a request without an answer.
           response.writeHead(status, answer.headers);
