@@ -19,6 +19,7 @@ import { searchRecords } from './plugins/searchRecords/searchRecords.ts';
 import { checkSiteConfig } from './plugins/siteConfig/checkSiteConfig.ts';
 import { reportPlaceholders } from './plugins/siteConfig/placeholders.ts';
 import { sitemap } from './plugins/sitemap/sitemap.ts';
+import { checkSources } from './plugins/sources/checkSources.ts';
 import { wellKnown } from './plugins/wellKnown/wellKnown.ts';
 import { associationSidebar, docsSidebar, servicesSidebar } from './sidebars.ts';
 import { site } from './site.config.ts';
@@ -78,6 +79,7 @@ export default defineConfig({
   },
   plugins: [
     checkSiteConfig(),
+    checkSources(),
     bundles(),
     noSearchIndex(),
     docSearch(site.search),

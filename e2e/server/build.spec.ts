@@ -79,12 +79,39 @@ const builds: Record<string, Mistake[]> = {
       message: /^docs\/docs\/services\/cloud\.mdx: :::danger is not a kind of callout/m,
     },
   ],
-  posts: [
+  'the files of the pages': [
+    {
+      name: 'a colon in the front matter',
+      make: (project) => project.edit('docs/cgu.mdx', 'title: Terms', 'title: Terms: ours'),
+      message: /^docs\/cgu\.mdx:2: the front matter cannot be read .*colon between quotes$/m,
+    },
+    {
+      name: 'a file name with a space',
+      make: (project) =>
+        project.append('docs/public/Our logo.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>'),
+      message: /^docs\/public\/Our logo\.svg: .*call "Our logo\.svg" our-logo\.svg$/m,
+    },
+    {
+      name: 'a callout that is never closed',
+      make: (project) => project.append('docs/docs/services/pad.mdx', '\n:::tip\n\nx\n'),
+      message: /^docs\/docs\/services\/pad\.mdx:\d+: :::tip is never closed/m,
+    },
     {
       name: 'a post without a date',
-      make: (project) => project.append('docs/blog/opening.mdx', '# We are open\n'),
+      make: (project) =>
+        project.append('docs/blog/opening.mdx', '---\ndescription: A post.\n---\n\n# We are open\n'),
       message:
-        /^docs\/blog\/\S+\.mdx: .*a post needs its day in the front matter, such as date: 2025-01-20$/m,
+        /^docs\/blog\/opening\.mdx: a post needs its day in the front matter, such as date: 2025-01-20$/m,
+    },
+    {
+      name: 'a page twice in a sidebar',
+      make: (project) =>
+        project.edit(
+          'sidebars.ts',
+          "{ text: 'Documentation', link: '/docs/' },",
+          "$&\n  { text: 'Again', link: '/docs/' },",
+        ),
+      message: /^sidebars\.ts: \/docs\/ stands in the same sidebar twice$/m,
     },
   ],
   'the built pages': [
@@ -95,7 +122,8 @@ const builds: Record<string, Mistake[]> = {
     },
     {
       name: 'a page that no link leads to',
-      make: (project) => project.append('docs/docs/lonely.mdx', '# Lonely\n'),
+      make: (project) =>
+        project.append('docs/docs/lonely.mdx', '---\ndescription: A page.\n---\n\n# Lonely\n'),
       message: /^\/docs\/lonely: no link leads here; add the page to sidebars\.ts/m,
     },
     {

@@ -36,7 +36,7 @@ export function explainBuildFailure(output, root) {
   for (const [line] of text.matchAll(/^(?:site|services)\.config\.ts: .*$/gm)) {
     lines.add(line);
   }
-  for (const [, problem] of text.matchAll(/^Built site: (.*)$/gm)) {
+  for (const [, problem] of text.matchAll(/^(?:Source|Built site): (.*)$/gm)) {
     lines.add(problem);
   }
   return [...lines];

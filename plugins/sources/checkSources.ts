@@ -1,0 +1,117 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import type { RspressPlugin, UserConfig } from '@rspress/core';
+import { fileNameProblems } from './fileNames.ts';
+import { type FrontMatter, markdownMistakes, readFrontMatter } from './pageSource.ts';
+
+/** Above this, a picture takes longer to load than the page that it is on. */
+const MAX_PICTURE_BYTES = 200_000;
+const PICTURE = /\.(?:avif|gif|jpe?g|png|webp)$/i;
+const PAGE = /\.mdx?$/;
+/** A post, below a folder of its version if there are versions. */
+const POST = /^(?:[^/]+\/)?blog\/(?!archive\.)/;
+/** Pages that nobody finds by their description. */
+const NO_DESCRIPTION = /\bnoindex: true\b/;
+
+type Sidebar = NonNullable<NonNullable<UserConfig['themeConfig']>['sidebar']>[string];
+
+interface Page extends FrontMatter {
+  /** Below `docs/`, with slashes. */
+  file: string;
+}
+
+/** Pages with a title that another page of the same version has, too. */
+function repeatedTitles(pages: Page[], versions: string[]): string[] {
+  const first = new Map<string, string>();
+  return pages.flatMap(({ file, title }) => {
+    const [folder = ''] = file.split('/');
+    const key = `${versions.includes(folder) ? folder : ''} ${title}`;
+    const other = first.get(key);
+    if (title && other) {
+      return [`docs/${file}: docs/${other} has the title “${title}”, too: nobody could tell them apart`];
+    }
+    first.set(key, file);
+    return [];
+  });
+}
+
+/**
+ * The mistakes in the files of the pages that the build would publish without a word.
+ *
+ * @param root the folder of the pages
+ * @param versions the folders of versions, if there are some
+ * @returns a line for each, beginning with its file
+ */
+export function sourceProblems(root: string, versions: string[] = []): string[] {
+  const files = readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .sort();
+  const problems = fileNameProblems(files);
+  const pages: Page[] = [];
+  for (const file of files) {
+    const full = path.join(root, file);
+    if (PICTURE.test(file) && statSync(full).size > MAX_PICTURE_BYTES) {
+      const kB = Math.round(statSync(full).size / 1000);
+      problems.push(`docs/${file}: ${kB} kB; make the picture smaller than ${MAX_PICTURE_BYTES / 1000} kB`);
+    }
+    if (PAGE.test(file)) {
+      const source = readFileSync(full, 'utf8');
+      const { values, mistakes } = readFrontMatter(source);
+      pages.push({ ...values, file });
+      for (const { line, message } of [...mistakes, ...markdownMistakes(source)]) {
+        problems.push(`docs/${file}:${line}: ${message}`);
+      }
+      if (mistakes.length === 0 && !values.description && !NO_DESCRIPTION.test(source)) {
+        problems.push(
+          `docs/${file}: the front matter needs a description, a sentence of 40 to 160 characters for search engines`,
+        );
+      }
+    }
+  }
+  const undated = pages.filter(({ file, date }) => POST.test(file) && !date);
+  problems.push(
+    ...undated.map(
+      ({ file }) => `docs/${file}: a post needs its day in the front matter, such as date: 2025-01-20`,
+    ),
+  );
+  return [...problems, ...repeatedTitles(pages, versions)];
+}
+
+/** @returns the links of a sidebar, those of its groups, too */
+function linksOf(items: Sidebar): string[] {
+  return items.flatMap((item) => [
+    ...('link' in item && item.link ? [item.link] : []),
+    ...('items' in item ? linksOf(item.items as Sidebar) : []),
+  ]);
+}
+
+/** @returns a line for each page that stands in a sidebar twice */
+export function sidebarProblems(sidebars: Record<string, Sidebar>): string[] {
+  return Object.values(sidebars).flatMap((sidebar) => {
+    const links = linksOf(sidebar);
+    const repeated = new Set(links.filter((link, index) => links.indexOf(link) !== index));
+    return [...repeated].map((link) => `sidebars.ts: ${link} stands in the same sidebar twice`);
+  });
+}
+
+/** Stops the build when the files of the pages have mistakes, with a line for each. */
+export function checkSources(): RspressPlugin {
+  return {
+    name: 'site:check-sources',
+    config(config, _utils, isProd) {
+      const problems = [
+        ...sourceProblems(String(config.root), config.multiVersion?.versions),
+        ...sidebarProblems(config.themeConfig?.sidebar ?? {}),
+      ];
+      for (const problem of problems) {
+        console.error(`Source: ${problem}`);
+      }
+      if (isProd && problems.length > 0) {
+        // Not thrown, because Rspress would print a stack trace below these lines.
+        process.exit(1);
+      }
+      return config;
+    },
+  };
+}

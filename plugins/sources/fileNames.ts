@@ -1,0 +1,31 @@
+/** The characters that nginx.conf accepts in the address of a page or a file. */
+const HARMLESS = /^[\w.-]+$/;
+
+/** @returns the name as an address can hold it: `Réunion d’été.mdx` becomes `reunion-d-ete.mdx` */
+export function suggestName(name: string): string {
+  return name
+    .normalize('NFD')
+    .replaceAll(/\p{Mark}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^\w.]+/g, '-')
+    .replaceAll(/-*\.-*/g, '.')
+    .replaceAll(/^-+|-+$/g, '');
+}
+
+/**
+ * The name of each page and file is a part of its address. Accents, spaces and apostrophes would
+ * be percent-encoded there, in several ways.
+ *
+ * @param files below `docs/`, with slashes
+ * @returns a line for each file whose address would not work
+ */
+export function fileNameProblems(files: string[]): string[] {
+  return files.flatMap((file) => {
+    const wrong = file.split('/').find((name) => !HARMLESS.test(name));
+    return wrong
+      ? [
+          `docs/${file}: an address has no spaces, accents or apostrophes: call ${JSON.stringify(wrong)} ${suggestName(wrong)}`,
+        ]
+      : [];
+  });
+}

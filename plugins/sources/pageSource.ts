@@ -1,0 +1,121 @@
+import { parseDocument } from 'yaml';
+
+/** A mistake in a file, and its line, which counts from 1. */
+export interface SourceMistake {
+  line: number;
+  message: string;
+}
+
+/** What a page says about itself between its first two lines of dashes. */
+export interface FrontMatter {
+  title?: string;
+  description?: string;
+  date?: string;
+}
+
+const DASHES = /^---\s*$/;
+const FENCE = /^\s*(`{3,}|~{3,})/;
+const CONTAINER = /^\s*:::(.*)$/;
+const PICTURE_WITHOUT_WORDS = /!\[\s*\]\(/;
+const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+/** Whether there is such a day: not 2026-02-31, of which JavaScript makes a day in March. */
+export function isDay(text: string): boolean {
+  const [, year, month, day] = DAY.exec(text) ?? [];
+  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
+  return date.getUTCDate() === Number(day) && date.getUTCMonth() === Number(month) - 1;
+}
+
+/** What most often is behind an error of YAML, in words. */
+function hintFor(message: string): string {
+  return /mapping/i.test(message)
+    ? 'put a text that contains a colon between quotes'
+    : 'close each quote and each bracket';
+}
+
+/**
+ * Reads the front matter of a page.
+ *
+ * @param source the text of the page
+ */
+export function readFrontMatter(source: string): { values: FrontMatter; mistakes: SourceMistake[] } {
+  const lines = source.split('\n');
+  if (!DASHES.test(lines[0] ?? '')) {
+    return { values: {}, mistakes: [] };
+  }
+  const end = lines.findIndex((line, index) => index > 0 && DASHES.test(line));
+  if (end < 0) {
+    return { values: {}, mistakes: [{ line: 1, message: 'the front matter has no second line of ---' }] };
+  }
+  // Dates stay text, as they are written.
+  const document = parseDocument(lines.slice(1, end).join('\n'), { schema: 'core' });
+  const [error] = document.errors;
+  if (error) {
+    const [what = ''] = error.message.split(/ at line|\n/);
+    return {
+      values: {},
+      mistakes: [
+        {
+          line: (error.linePos?.[0].line ?? 1) + 1,
+          message: `the front matter cannot be read (${what}): ${hintFor(what)}`,
+        },
+      ],
+    };
+  }
+  const values = document.toJS();
+  if (values !== null && (typeof values !== 'object' || Array.isArray(values))) {
+    return {
+      values: {},
+      mistakes: [{ line: 2, message: 'the front matter needs lines such as title: Polls' }],
+    };
+  }
+  const date = values?.date;
+  const dateLine = lines.findIndex((line) => line.startsWith('date:')) + 1;
+  return {
+    values: values ?? {},
+    mistakes:
+      date !== undefined && !isDay(String(date))
+        ? [{ line: dateLine, message: `date: ${date} is no day; write it as 2025-01-20` }]
+        : [],
+  };
+}
+
+/** @returns the lines of a page outside of fences, each with its number */
+function proseOf(source: string): { line: number; text: string }[] {
+  let fence = '';
+  return source.split('\n').flatMap((text, index) => {
+    const [, mark] = FENCE.exec(text) ?? [];
+    if (fence) {
+      fence = mark?.startsWith(fence) ? '' : fence;
+      return [];
+    }
+    fence = mark ?? '';
+    return mark ? [] : [{ line: index + 1, text }];
+  });
+}
+
+/**
+ * What Markdown takes without a word: a callout that is never closed, which takes in the rest of
+ * its page, and a picture that says nothing to those who do not see it.
+ *
+ * @param source the text of the page
+ */
+export function markdownMistakes(source: string): SourceMistake[] {
+  const open: SourceMistake[] = [];
+  const pictures: SourceMistake[] = [];
+  for (const { line, text } of proseOf(source)) {
+    const [isContainer, kind = ''] = CONTAINER.exec(text) ?? [];
+    if (isContainer && kind.trim()) {
+      open.push({ line, message: `:::${kind.trim()} is never closed by a line of :::` });
+    } else if (isContainer) {
+      open.pop();
+    }
+    if (PICTURE_WITHOUT_WORDS.test(text)) {
+      pictures.push({
+        line,
+        message: 'a picture needs words for those who do not see it: ![what it shows](…)',
+      });
+    }
+  }
+  return [...open, ...pictures];
+}

@@ -1,0 +1,103 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from '@rstest/core';
+import { sidebarProblems, sourceProblems } from './checkSources.ts';
+import { fileNameProblems, suggestName } from './fileNames.ts';
+import { isDay, markdownMistakes, readFrontMatter } from './pageSource.ts';
+
+test('the pages that come with the project have no mistakes', () => {
+  expect(sourceProblems(path.resolve(import.meta.dirname, '../../docs'))).toEqual([]);
+});
+
+test('a name that an address cannot hold is refused, and another is suggested', () => {
+  expect(suggestName('Réunion d’été.mdx')).toBe('reunion-d-ete.mdx');
+  expect(suggestName("L'atelier (1).png")).toBe('l-atelier-1.png');
+  expect(fileNameProblems(['blog/Third Post.mdx', 'public/og.png', 'docs/getting-start/a_b.mdx'])).toEqual([
+    'docs/blog/Third Post.mdx: an address has no spaces, accents or apostrophes: call "Third Post.mdx" third-post.mdx',
+  ]);
+});
+
+test('front matter that YAML cannot read is told with its line and a hint', () => {
+  expect(readFrontMatter('---\ntitle: A\ndescription: Video: calls\n---\n').mistakes).toEqual([
+    {
+      line: 3,
+      message: expect.stringMatching(/cannot be read .*: put a text that contains a colon between quotes$/),
+    },
+  ]);
+  expect(readFrontMatter('---\ntitle: A\nkeywords: [a, b\n---\n').mistakes).toEqual([
+    { line: expect.any(Number), message: expect.stringMatching(/: close each quote and each bracket$/) },
+  ]);
+  expect(readFrontMatter('---\ntitle: A\n\n# A\n').mistakes[0]?.message).toMatch(/no second line of ---/);
+  expect(readFrontMatter('---\njust words\n---\n').mistakes[0]?.message).toMatch(/needs lines such as title/);
+  expect(readFrontMatter('---\n---\n').mistakes).toEqual([]);
+  expect(readFrontMatter('# A\n').mistakes).toEqual([]);
+});
+
+test('a day that does not exist is a mistake', () => {
+  expect(['2024-02-29', '2026-12-31'].map(isDay)).toEqual([true, true]);
+  expect(['2026-02-31', '2026-13-01', '1 May 2026', ''].map(isDay)).toEqual([false, false, false, false]);
+  expect(readFrontMatter('---\ntitle: A\ndate: 2026-02-31\n---\n').mistakes).toEqual([
+    { line: 3, message: 'date: 2026-02-31 is no day; write it as 2025-01-20' },
+  ]);
+});
+
+test('a callout that is never closed is found by its line, outside of fences', () => {
+  expect(markdownMistakes('a\n\n:::tip\n\nb\n')).toEqual([
+    { line: 3, message: ':::tip is never closed by a line of :::' },
+  ]);
+  expect(markdownMistakes(':::note\n\nb\n\n:::\n\n````\n:::tip\n```\n````\n')).toEqual([]);
+});
+
+test('a picture without words is found by its line', () => {
+  expect(markdownMistakes('a\n\n![](/a.png) ![A tree](/b.png)\n')).toEqual([
+    { line: 3, message: expect.stringMatching(/^a picture needs words/) },
+  ]);
+  expect(markdownMistakes('![A tree](/b.png)\n\n```\n![](/a.png)\n```\n')).toEqual([]);
+});
+
+test('a page that stands twice in a sidebar is told', () => {
+  const a = { text: 'A', link: '/a' };
+  expect(sidebarProblems({ '/': [a, { text: 'Group', items: [a] }], '/b': [a] })).toEqual([
+    'sidebars.ts: /a stands in the same sidebar twice',
+  ]);
+});
+
+test('a post without a day is told, the list of posts needs none', () => {
+  mkdirSync(path.join(root, 'blog'));
+  writeFileSync(path.join(root, 'blog/a.mdx'), page('A'));
+  writeFileSync(path.join(root, 'blog/archive.mdx'), page('News'));
+  expect(sourceProblems(root)).toEqual([
+    'docs/blog/a.mdx: a post needs its day in the front matter, such as date: 2025-01-20',
+  ]);
+});
+
+let root = '';
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'sources-'));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const page = (title: string) => `---\ntitle: ${title}\ndescription: A page.\n---\n\n# ${title}\n`;
+
+test('a title that two pages have, a missing description and a large picture are told', () => {
+  writeFileSync(path.join(root, 'a.mdx'), page('Pad'));
+  writeFileSync(path.join(root, 'b.mdx'), page('Pad'));
+  writeFileSync(path.join(root, 'c.mdx'), '# C\n');
+  writeFileSync(path.join(root, 'd.png'), Buffer.alloc(250_000));
+  expect(sourceProblems(root)).toEqual([
+    expect.stringMatching(/^docs\/c\.mdx: the front matter needs a description/),
+    'docs/d.png: 250 kB; make the picture smaller than 200 kB',
+    'docs/b.mdx: docs/a.mdx has the title “Pad”, too: nobody could tell them apart',
+  ]);
+});
+
+test('each version may have a page of the same title', () => {
+  for (const version of ['v1', 'v2']) {
+    mkdirSync(path.join(root, version));
+    writeFileSync(path.join(root, version, 'a.mdx'), page('Pad'));
+  }
+  expect(sourceProblems(root, ['v1', 'v2'])).toEqual([]);
+  expect(sourceProblems(root)).toHaveLength(1);
+});
