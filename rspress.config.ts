@@ -20,6 +20,7 @@ import { checkSiteConfig } from './plugins/siteConfig/checkSiteConfig.ts';
 import { reportPlaceholders } from './plugins/siteConfig/placeholders.ts';
 import { sitemap } from './plugins/sitemap/sitemap.ts';
 import { checkSources } from './plugins/sources/checkSources.ts';
+import { checkOutput } from './plugins/upstream/checkOutput.ts';
 import { wellKnown } from './plugins/wellKnown/wellKnown.ts';
 import { associationSidebar, docsSidebar, servicesSidebar } from './sidebars.ts';
 import { site } from './site.config.ts';
@@ -85,7 +86,7 @@ export default defineConfig({
     docSearch(site.search),
     demos(),
     builtSite({
-      changePages: [bootScript, pageStyles, openSearch, markdownExport, atomFeed, pageChunks],
+      changePages: [checkOutput, bootScript, pageStyles, openSearch, markdownExport, atomFeed, pageChunks],
       writeFiles: [searchRecords, sitemap, wellKnown, contentSecurityPolicy],
       check: [reportPlaceholders, checkLinks],
     }),

@@ -7,7 +7,7 @@ import { root, run } from './lib/run.mjs';
 
 const started = performance.now();
 rmSync(path.join(root, 'dist'), { recursive: true, force: true });
-const rspress = path.join(root, 'node_modules/@rspress/core/bin/rspress.js');
+const rspress = path.join(root, 'node_modules/.bin/rspress');
 const { code, output } = await run(process.execPath, [rspress, 'build'], { quiet: true });
 
 if (code === 0) {

@@ -76,7 +76,12 @@ async function unitTests() {
   const { code, output } = await run(bin('rstest'), ['run'], { env: { ...process.env, NO_COLOR: '1' } });
   const count = (/** @type {string} */ word) =>
     Number(new RegExp(`^\\s*Tests\\s.*?(\\d+) ${word}`, 'm').exec(output)?.[1] ?? 0);
-  report.add('units', count('passed'), Math.max(count('failed') + count('skipped'), code === 0 ? 0 : 1));
+  // Seam: rstest-report, the line that counts the tests.
+  const isReported = code === 0 && count('passed') > 0;
+  if (code === 0 && !isReported) {
+    console.error('Rstest no longer prints how many tests passed (see rstest-report in UPSTREAM.md).');
+  }
+  report.add('units', count('passed'), Math.max(count('failed') + count('skipped'), isReported ? 0 : 1));
 }
 
 async function main() {

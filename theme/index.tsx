@@ -2,7 +2,7 @@ import './styles/tokens.css';
 import './styles/global.css';
 import type { ReactNode } from 'react';
 
-// What Rspress asks of a theme. Nothing is taken over from its own.
+// What Rspress asks of a theme. Nothing is taken over from its own. Seam: rspress-theme-exports.
 export { Callout } from './components/Callout/Callout';
 export { Layout } from './components/Layout/Layout';
 export { Link } from './components/Link/Link';

@@ -3,12 +3,18 @@ import { savesData } from '../../shared/connection.ts';
 import { NO_SCRIPT_EVENT } from '../../shared/events.ts';
 import { applyPreferences } from '../../shared/preferences.ts';
 import { STORAGE_KEYS } from '../../shared/storageKeys.ts';
-import { type BuiltSite, SiteProblems } from '../builtSite/builtSite.ts';
+import { type BuiltSite, replaceInPage } from '../builtSite/builtSite.ts';
+import { UpstreamChange } from '../upstream/upstreamChange.mjs';
 import { watchBase } from './baseBanner.ts';
 import { boot } from './boot.ts';
 import { suggestBase } from './suggestBase.ts';
 
+/** Seam: rsbuild-script, the tag that Rsbuild writes for the only script of a page. */
 const ENTRY = /<script defer src="([^"]*)"><\/script>\n?/;
+const EXTERNAL_SCRIPTS = /<script\b[^>]*\ssrc=/g;
+
+/** Helpers of a compiler, such as `__name` and `_async_to_generator`, which an inline script would not have. */
+const HELPER = /\b_{1,2}[a-z]\w*/i;
 
 /** @param src address of the site's script @param base path the site is built for */
 function sourceOf(src: string, base: string): string {
@@ -20,6 +26,21 @@ function sourceOf(src: string, base: string): string {
     call(watchBase, base, suggestBase, NO_SCRIPT_EVENT),
     call(boot, src, savesData, NO_SCRIPT_EVENT),
   ].join('\n')}})();`;
+  // Seam: rsbuild-config-loader. It compiles these functions, which are written out as text.
+  const [helper] = HELPER.exec(source) ?? [];
+  if (helper) {
+    throw new UpstreamChange(
+      'rsbuild-config-loader',
+      `Rsbuild compiles the functions of plugins/bootScript into code that needs ${helper}, which pages do not have`,
+    );
+  }
+  // Seam: rspack-minify, an experimental function.
+  if (typeof rspack.experiments?.swc?.minifySync !== 'function') {
+    throw new UpstreamChange(
+      'rspack-minify',
+      'Rspack no longer has experiments.swc.minifySync, with which plugins/bootScript minifies the inline script',
+    );
+  }
   return rspack.experiments.swc.minifySync(source, { compress: true, mangle: true }).code;
 }
 
@@ -31,13 +52,16 @@ export function bootScript({ pages, base }: BuiltSite): void {
   let source: string | undefined;
   for (const page of pages) {
     const [tag, src] = ENTRY.exec(page.html) ?? [];
-    if (!tag || !src) {
-      throw new SiteProblems([`${page.address}: Rspress no longer writes its script as ${ENTRY}`]);
+    if (!tag || !src || page.html.match(EXTERNAL_SCRIPTS)?.length !== 1) {
+      throw new UpstreamChange(
+        'rsbuild-script',
+        `${page.address} no longer has one script, as <script defer src="…"></script>, which plugins/bootScript replaces`,
+      );
     }
     source ??= sourceOf(src, base);
     // First, so that a stored choice is applied before anything is painted.
-    page.html = page.html
-      .replace(tag, '')
-      .replace('<meta charset="utf-8">', (charset) => `${charset}\n<script>${source}</script>`);
+    replaceInPage(page, tag, '');
+    const charset = '<meta charset="utf-8">';
+    replaceInPage(page, charset, `${charset}\n<script>${source}</script>`);
   }
 }

@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RouteMeta, RspressPlugin, UserConfig } from '@rspress/core';
+import { UpstreamChange } from '../upstream/upstreamChange.mjs';
 import { compressFiles } from './compress.ts';
 import { addressOf } from './text.ts';
 
@@ -54,9 +55,21 @@ export class SiteProblems extends Error {
   }
 }
 
+/**
+ * Replaces the first occurrence of a text that Rspress writes into every page. Seam: rspress-html.
+ *
+ * @throws UpstreamChange when the page does not contain it
+ */
+export function replaceInPage(page: BuiltPage, from: string, to: string): void {
+  if (!page.html.includes(from)) {
+    throw new UpstreamChange('rspress-html', `${page.address} no longer contains ${from}`);
+  }
+  page.html = page.html.replace(from, () => to);
+}
+
 /** Puts a tag at the end of a page's head. */
 export function addToHead(page: BuiltPage, tag: string): void {
-  page.html = page.html.replace('</head>', () => `${tag}\n</head>`);
+  replaceInPage(page, '</head>', `${tag}\n</head>`);
 }
 
 /** Files of the bundler that no step changes. */
@@ -138,7 +151,10 @@ export function builtSite(steps: SiteSteps): RspressPlugin {
   let bundles: Promise<void> | undefined;
   let routes: RouteMeta[] = [];
 
-  /** Compresses the scripts as soon as they are written, while the pages are still rendered. */
+  /**
+   * Compresses the scripts as soon as they are written, while the pages are still rendered.
+   * Seam: rspress-environments.
+   */
   const compressBundles: RsbuildPlugin = {
     name: 'site:compress-bundles',
     setup(api) {

@@ -15,7 +15,7 @@ const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 export const unescapeHtml = (text: string) =>
   text.replace(/&(#?\w+);/g, (entity, name: string) => entities[name] ?? entity);
 
-/** What a `<meta>` of the page says; empty when there is none. */
+/** What a `<meta>` of the page says; empty when there is none. Seam: unhead-meta, the order of its attributes. */
 export function metaOf({ html }: Pick<BuiltPage, 'html'>, name: string): string {
   const tag = new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html);
   return unescapeHtml(tag?.[1] ?? '');

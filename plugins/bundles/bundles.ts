@@ -1,32 +1,36 @@
 import path from 'node:path';
 import { type RsbuildPlugin, rspack } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
+import { UpstreamChange } from '../upstream/upstreamChange.mjs';
+import { checkPreEntry, checkRuntimeFolder, checkStockTemplate, RSPRESS_RUNTIME } from './checkRspress.ts';
 import { classNames } from './classNames.ts';
 
 const theme = path.join(import.meta.dirname, '../../theme');
 
-/** Rsbuild's own default for browsers, which its build for Node.js does not take for styles. */
+/** Rsbuild's own default for browsers; named here for the styles, too, which the build for Node.js makes. */
 const BROWSERS = ['chrome >= 107', 'edge >= 107', 'firefox >= 104', 'safari >= 16'];
 
 /** It changes only with a version of React, so it stays in the visitors' caches when the site is deployed anew. */
 const REACT = /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
 
-/** It names every page, which would all become part of what visitors download. */
-const RSPRESS_RUNTIME = /@rspress[\\/]core[\\/]dist[\\/]runtime[\\/]/;
-
 /**
  * In production, Rspress renders every page in its build for Node.js, and the build for
  * browsers holds no page: one entry, the behaviors, and a chunk for each island. In
  * development the browser gets Rspress's own script, and the behaviors beside it.
+ *
+ * Seam: rspress-environments, their names (here and in builtSite.ts) and what is in them.
  */
 const entries: RsbuildPlugin = {
   name: 'site:entries',
   setup(api) {
     const isBuild = api.context.action === 'build';
     api.modifyEnvironmentConfig((config, { name }) => {
-      // Without the styles of the stock theme, which Rspress puts first.
+      // Seam: rspress-stock-styles. Without the styles of the stock theme, which Rspress puts first.
+      checkPreEntry(config.source.preEntry);
       config.source.preEntry = ['@theme'];
       if (name === 'web' && isBuild) {
+        checkRuntimeFolder(config.resolve.alias);
+        config.output.overrideBrowserslist = BROWSERS;
         config.source.entry = { index: path.join(theme, 'browser/index.ts') };
         config.source.preEntry = [];
         // The pages are rendered with the classes of the other build, which has them all.
@@ -37,6 +41,15 @@ const entries: RsbuildPlugin = {
         config.output.emitCss = true;
       }
     });
+    api.onBeforeCreateCompiler(({ environments }) => {
+      const names = Object.keys(environments).sort().join(' and ');
+      if (isBuild && names !== 'node and web') {
+        throw new UpstreamChange(
+          'rspress-environments',
+          `Rspress’s builds are called ${names}, where plugins/bundles shapes “node” and “web”`,
+        );
+      }
+    });
   },
 };
 
@@ -45,8 +58,19 @@ const entries: RsbuildPlugin = {
  * production class names are short, since every page repeats them.
  */
 export function bundles(): RspressPlugin {
+  checkStockTemplate();
+  let hasShortNames = false;
   return {
     name: 'site:bundles',
+    afterBuild(_, isProd) {
+      // Seam: rsbuild-css-loader.
+      if (isProd && !hasShortNames) {
+        throw new UpstreamChange(
+          'rsbuild-css-loader',
+          'Rsbuild no longer asks css-loader’s getLocalIdent of plugins/bundles for the names of classes',
+        );
+      }
+    },
     builderConfig: {
       // Its `expect` link keeps anything from being painted before the bar and the menu below it are
       // whole, since they would move: https://html.spec.whatwg.org/multipage/links.html#link-type-expect
@@ -61,7 +85,10 @@ export function bundles(): RspressPlugin {
           const nameOf = classNames(theme);
           options.modules = {
             ...(typeof options.modules === 'object' && options.modules),
-            getLocalIdent: ({ resourcePath }, _, name) => nameOf(resourcePath, name),
+            getLocalIdent({ resourcePath }, _, name) {
+              hasShortNames = true;
+              return nameOf(resourcePath, name);
+            },
           };
         },
         rspack(config, { target, isProd }) {
@@ -70,6 +97,7 @@ export function bundles(): RspressPlugin {
           }
           if (target === 'node') {
             // Rspress minifies nothing in this build, whose styles are now those of the pages.
+            // Seam: rsbuild-node-styles, checked by plugins/pageStyles.
             config.plugins = [
               ...(config.plugins ?? []),
               new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: BROWSERS } }),

@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { pluginPreview } from '@rspress/plugin-preview';
+import { UpstreamChange } from '../upstream/upstreamChange.mjs';
+import { checkPreviews } from './checkPreviews.ts';
 
 const theme = path.join(import.meta.dirname, '../../theme');
 
@@ -38,13 +40,31 @@ function islandOf(code: string): string {
  *
  * is that component, as an island. The plugin's own components are left out: a device beside
  * the text and a button that shows the code; ours is in theme/components/Article/components.ts.
+ *
+ * Seam: preview-plugin.
  */
 export function demos(): RspressPlugin {
-  const plugin = pluginPreview({ previewCodeTransform: ({ code }) => islandOf(code) });
+  let islands = 0;
+  const plugin = pluginPreview({
+    previewCodeTransform({ code }) {
+      islands += 1;
+      return islandOf(code);
+    },
+  });
+  if (!plugin.globalUIComponents || !plugin.markdown?.globalComponents || !plugin.markdown.remarkPlugins) {
+    throw new UpstreamChange(
+      'preview-plugin',
+      '@rspress/plugin-preview no longer has the fields whose components plugins/demos leaves out',
+    );
+  }
   return {
     ...plugin,
     globalUIComponents: [],
-    markdown: { ...plugin.markdown, globalComponents: [] },
+    markdown: {
+      ...plugin.markdown,
+      globalComponents: [],
+      remarkPlugins: [...plugin.markdown.remarkPlugins, [checkPreviews, () => islands > 0]],
+    },
     builderConfig: {
       ...plugin.builderConfig,
       resolve: { alias: { demos: path.join(theme, 'demos'), islands: path.join(theme, 'islands') } },

@@ -1,8 +1,64 @@
 import path from 'node:path';
+import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 import type { SiteConfig } from '../siteConfig/schema.ts';
+import { UpstreamChange } from '../upstream/upstreamChange.mjs';
+import { checkDocSearch } from './checkDocSearch.ts';
 
 const file = (name: string) => path.join(import.meta.dirname, name);
+
+/** Seam: docsearch-patches, the file of DocSearch that has the modal. */
+const MODAL = /@docsearch[\\/]react[\\/]dist[\\/]esm[\\/]normalizeDocSearchIndexes-.*\.js$/;
+
+/**
+ * Checks that the bundle for browsers was made without the packages that are not used, and of the
+ * patched file and the hosted index: otherwise DocSearch would be there whole and as it is, and ask nobody.
+ *
+ * @param unused what takes the place of a package: a file of ours, or nothing
+ */
+const checkBundle = (unused: Record<string, string | false>, index: SiteConfig['search']): RsbuildPlugin => ({
+  name: 'site:doc-search-check',
+  apply: 'build',
+  setup(api) {
+    api.onAfterEnvironmentCompile(({ environment, stats }) => {
+      if (environment.name !== 'web' || !stats || stats.hasErrors()) {
+        return;
+      }
+      const files = [...stats.compilation.fileDependencies];
+      if (!files.some((name) => MODAL.test(name))) {
+        throw new UpstreamChange(
+          'docsearch-patches',
+          `no file of DocSearch’s modal is called ${MODAL.source.split('\\/').at(-1)} any more, so plugins/docSearch/patchDocSearch.mjs was not applied`,
+        );
+      }
+      // Rspack calls a module that it leaves out “ignored|”, a folder, and what is imported there.
+      const ignored = [...stats.compilation.modules]
+        .map((module) => module.identifier())
+        .filter((name) => name.startsWith('ignored|'));
+      const [gone] =
+        Object.entries(unused).find(([name, stub]) =>
+          stub ? !files.includes(stub) : !ignored.some((module) => module.endsWith(`/${name}`)),
+        ) ?? [];
+      if (gone) {
+        throw new UpstreamChange(
+          'docsearch-unused',
+          `the build for browsers no longer leaves out ${gone}, which plugins/docSearch expects DocSearch to import`,
+        );
+      }
+      const isDefined = stats.compilation
+        .getAssets()
+        .some(
+          ({ name, source }) => name.endsWith('.js') && String(source.source()).includes(index?.apiKey ?? ''),
+        );
+      if (!isDefined) {
+        throw new UpstreamChange(
+          'rsbuild-define',
+          'Rsbuild no longer replaces import.meta.env.HOSTED_INDEX, by which theme/search/engine.ts knows the hosted index',
+        );
+      }
+    });
+  },
+});
 
 /**
  * Makes DocSearch's modal smaller, without the packages that this site does not use,
@@ -11,23 +67,26 @@ const file = (name: string) => path.join(import.meta.dirname, name);
  * @param index the hosted index, if the site searches one
  */
 export function docSearch(index: SiteConfig['search']): RspressPlugin {
+  checkDocSearch();
+  // Seam: docsearch-unused. What is `false` is left out by the bundler: importing it gives nothing.
+  const unused: Record<string, string | false> = {
+    // Never turned on here (2 kB brotli).
+    '@algolia/autocomplete-plugin-algolia-insights': false,
+    // Only for the menu of facets, of which this site has none in the modal (39 kB brotli).
+    '@base-ui/react/menu': false,
+    ...(!index && { 'algoliasearch/lite': file('algoliaStub.ts') }),
+  };
   return {
     name: 'site:doc-search',
     builderConfig: {
+      // Seam: rsbuild-define.
       source: { define: { 'import.meta.env.HOSTED_INDEX': JSON.stringify(index) ?? 'undefined' } },
-      resolve: {
-        alias: {
-          // Never turned on here (2 kB brotli).
-          '@algolia/autocomplete-plugin-algolia-insights': false,
-          // Only for the menu of facets, of which this site has none in the modal (39 kB brotli).
-          '@base-ui/react/menu': false,
-          ...(!index && { 'algoliasearch/lite': file('algoliaStub.ts') }),
-        },
-      },
+      plugins: [checkBundle(unused, index)],
+      resolve: { alias: unused },
       tools: {
         rspack(_, { appendRules }) {
           appendRules({
-            test: /@docsearch[\\/]react[\\/]dist[\\/]esm[\\/]normalizeDocSearchIndexes-.*\.js$/,
+            test: MODAL,
             use: [{ loader: file('patchDocSearch.mjs') }],
           });
         },

@@ -1,6 +1,8 @@
+import { UpstreamChange } from '../upstream/upstreamChange.mjs';
+
 // An Rspack loader that corrects the accessibility of DocSearch's modal by replacing text in
 // one of its files. When an update of DocSearch no longer contains a text, the build fails, so
-// that somebody checks whether that patch is still needed.
+// that somebody checks whether that patch is still needed. Seam: docsearch-patches.
 
 /**
  * `why` names the patch in the build's error message.
@@ -104,8 +106,9 @@ const patches = [
 export default function patchDocSearch(source) {
   return patches.reduce((text, { why, from, to }) => {
     if (text.split(from).length !== 2) {
-      throw new Error(
-        `DocSearch has changed: plugins/docSearch/patchDocSearch.mjs does not find the text of the patch “${why}”.`,
+      throw new UpstreamChange(
+        'docsearch-patches',
+        `DocSearch no longer contains, once, the text of the patch “${why}” of plugins/docSearch/patchDocSearch.mjs`,
       );
     }
     return text.replace(from, () => to);

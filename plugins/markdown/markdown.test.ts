@@ -67,3 +67,12 @@ test('the keys of a combination are wrapped, single keys are not', () => {
     ),
   ]);
 });
+
+test('another form of what Rspress writes is an upstream change', () => {
+  const change = (node: Element) => () => rehypeArticle()(root(node));
+  expect(change(element('h2', { id: 'part' }, 'A part'))).toThrow('rspress-heading-link');
+  expect(change(element('span', { style: 'color:#f00' }, 'if'))).toThrow('shiki-colors');
+  expect(change(element('span', { style: 'color:var(--shiki-token-verb)' }, 'if'))).toThrow('shiki-colors');
+  expect(change(element('pre', { class: 'shiki' }, 'if'))).toThrow('shiki-colors');
+  expect(change(element('$$$admonition$$$', {}, 'A tip.'))).toThrow('rspress-callout');
+});

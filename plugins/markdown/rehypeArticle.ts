@@ -1,8 +1,9 @@
 import type { Element, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
+import { UpstreamChange } from '../upstream/upstreamChange.mjs';
 
-/** Class of the link that Rspress inserts at the beginning of each heading. */
+/** Class of the link that Rspress inserts at the beginning of each heading. Seam: rspress-heading-link. */
 const RSPRESS_ANCHOR = 'rp-header-anchor';
 
 const isAnchor = (node: Element['children'][number] | undefined): node is Element =>
@@ -32,9 +33,49 @@ function withLinkBeside(heading: Element): Element {
   };
 }
 
-/** The class for a style of Shiki: `color:var(--shiki-token-keyword)` gives `shiki-token-keyword`. */
-function tokenClass(style: string): string | undefined {
-  return /color:\s*var\(--(shiki-[\w-]+)\)/.exec(style)?.[1];
+/** What Rspress calls the component of a `:::` block. Seam: rspress-callout; theme/components/Article maps it. */
+const CALLOUT = '$$$callout$$$';
+
+/** The tokens that Shiki tells apart, for which theme/styles/global.css has colors. Seam: shiki-colors. */
+const TOKENS =
+  /color:\s*var\(--(shiki-(?:foreground|background|token-(?:constant|string|comment|keyword|parameter|function|string-expression|punctuation|link|inserted|deleted|changed)))\)/;
+
+/**
+ * The class for a style of Shiki: `color:var(--shiki-token-keyword)` gives `shiki-token-keyword`.
+ *
+ * @throws UpstreamChange for any other style
+ */
+function tokenClass(style: string): string {
+  const [, name] = TOKENS.exec(style) ?? [];
+  if (!name) {
+    throw new UpstreamChange(
+      'shiki-colors',
+      `Rspress writes the style “${style}”, for which plugins/markdown/rehypeArticle.ts has no class`,
+    );
+  }
+  return name;
+}
+
+/** @throws UpstreamChange when Rspress writes something else than what is changed below */
+function checkElement({ tagName, properties, children }: Element): void {
+  if (tagName === 'pre' && typeof properties.style !== 'string') {
+    throw new UpstreamChange(
+      'shiki-colors',
+      'a block of code has no styles of Shiki, which plugins/markdown/rehypeArticle.ts turns into classes',
+    );
+  }
+  if (tagName.startsWith('$') && tagName !== CALLOUT) {
+    throw new UpstreamChange(
+      'rspress-callout',
+      `Rspress calls the component of a ::: block ${tagName}, and no longer ${CALLOUT}`,
+    );
+  }
+  if (/^h[1-4]$/.test(tagName) && !isAnchor(children[0])) {
+    throw new UpstreamChange(
+      'rspress-heading-link',
+      `Rspress no longer begins a heading with a link of class ${RSPRESS_ANCHOR}, which plugins/markdown/rehypeArticle.ts puts beside it`,
+    );
+  }
 }
 
 /**
@@ -45,6 +86,7 @@ function tokenClass(style: string): string | undefined {
 export function rehypeArticle() {
   return (tree: Root) => {
     visit(tree, 'element', (node, index, parent) => {
+      checkElement(node);
       if (node.tagName === 'a' && node.properties.target === '_blank') {
         delete node.properties.target;
         node.properties.rel = ['noopener'];
@@ -54,7 +96,7 @@ export function rehypeArticle() {
         node.properties.class = [node.properties.class, token].flat().filter(Boolean).join(' ');
         delete node.properties.style;
       }
-      if (/^h[1-4]$/.test(node.tagName) && isAnchor(node.children[0])) {
+      if (/^h[1-4]$/.test(node.tagName)) {
         node.children.shift();
         if (node.tagName !== 'h1' && parent && index !== undefined) {
           parent.children[index] = withLinkBeside(node);

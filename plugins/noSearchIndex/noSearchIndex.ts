@@ -1,10 +1,10 @@
 import type { RspressPlugin } from '@rspress/core';
 
 /**
- * Rspress writes its search index in spite of `search: false`
- * (https://github.com/web-infra-dev/rspress). A page that its front matter keeps out of the
+ * Rspress writes its search index in spite of `search: false`, though without the texts
+ * (https://github.com/web-infra-dev/rspress/pull/3031). A page that its front matter keeps out of the
  * index is left out, and an index without pages is not written. Can go when the option does
- * what it says.
+ * what it says. Seam: rspress-search-index, checked by plugins/upstream/checkOutput.ts.
  */
 export function noSearchIndex(): RspressPlugin {
   return {

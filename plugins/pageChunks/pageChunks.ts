@@ -10,7 +10,7 @@ import {
   REGION_HASH,
   SHEET,
 } from '../../shared/pageParts.ts';
-import { type BuiltPage, type BuiltSite, SiteProblems } from '../builtSite/builtSite.ts';
+import { type BuiltPage, type BuiltSite, replaceInPage, SiteProblems } from '../builtSite/builtSite.ts';
 
 /** Empty for an empty text, which needs no file. */
 const hashOf = (text: string) => text && createHash('sha256').update(text).digest('hex').slice(0, 8);
@@ -120,6 +120,6 @@ export async function pageChunks({ pages, base, write }: BuiltSite): Promise<voi
   }
   for (const one of parsed) {
     await write(`${folder}${pageFile(one.page.address)}.html`, marked(chunkOf(one, differing)));
-    one.page.html = one.page.html.replace('<html ', `<html ${PAGES_ATTRIBUTE}="${base}${folder}" `);
+    replaceInPage(one.page, '<html ', `<html ${PAGES_ATTRIBUTE}="${base}${folder}" `);
   }
 }

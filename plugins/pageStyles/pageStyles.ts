@@ -4,20 +4,24 @@ import { pathToFileURL } from 'node:url';
 import type { RouteMeta } from '@rspress/core';
 import { pageFile } from '../../shared/address.ts';
 import { SHEET } from '../../shared/pageParts.ts';
-import { addToHead, type BuiltSite, SiteProblems } from '../builtSite/builtSite.ts';
+import { addToHead, type BuiltSite } from '../builtSite/builtSite.ts';
+import { UpstreamChange } from '../upstream/upstreamChange.mjs';
 
 const SHEETS = 'static/css/';
 
 /**
  * Rspress's name for the chunk of a page, from which the bundler makes the name of the
- * page's own style sheet. It is not exported: https://github.com/web-infra-dev/rspress
+ * page's own style sheet. Seam: rspress-chunk-names, since it is not a part of Rspress's API.
  */
 async function chunkNames(): Promise<(route: RouteMeta) => string> {
   const core = path.dirname(createRequire(import.meta.url).resolve('@rspress/core/package.json'));
   const file = path.join(core, 'dist/node/route/routeChunkAssets.js');
   const { getRouteChunkName } = await import(pathToFileURL(file).href).catch(() => ({}));
   if (typeof getRouteChunkName !== 'function') {
-    throw new SiteProblems([`plugins/pageStyles: Rspress no longer has getRouteChunkName in ${file}`]);
+    throw new UpstreamChange(
+      'rspress-chunk-names',
+      'Rspress no longer exports getRouteChunkName in dist/node/route/routeChunkAssets.js, by which plugins/pageStyles finds the styles of a page',
+    );
   }
   return getRouteChunkName;
 }
@@ -32,9 +36,20 @@ export async function pageStyles({ pages, routes, base, files, read, remove }: B
   const ofChunk = new Map(sheets.map((file) => [path.basename(file).split('.')[0], file]));
   const main = ofChunk.get('index');
   if (!main) {
-    throw new SiteProblems([`plugins/pageStyles: the build wrote no ${SHEETS}index.*.css`]);
+    throw new UpstreamChange(
+      'rspress-chunk-names',
+      `Rspress’s build for Node.js wrote no ${SHEETS}index.*.css, which plugins/pageStyles writes into every page`,
+    );
   }
-  const mainStyles = `<style>${await read(main)}</style>`;
+  const styles = await read(main);
+  // Seam: rsbuild-node-styles.
+  if (/\n\s/.test(styles.trim())) {
+    throw new UpstreamChange(
+      'rsbuild-node-styles',
+      `${main} is not minified: the minimizer that plugins/bundles adds no longer works`,
+    );
+  }
+  const mainStyles = `<style>${styles}</style>`;
   await remove(main);
 
   const nameOf = await chunkNames();
@@ -42,7 +57,10 @@ export async function pageStyles({ pages, routes, base, files, read, remove }: B
     routes.map((route) => [`${pageFile(route.routePath)}.html`, ofChunk.get(nameOf(route))]),
   );
   if (sheets.length > 1 && ![...ownSheets.values()].some(Boolean)) {
-    throw new SiteProblems([`plugins/pageStyles: no page has one of the sheets ${sheets.join(', ')}`]);
+    throw new UpstreamChange(
+      'rspress-chunk-names',
+      `the style sheets of pages are no longer named by getRouteChunkName, as plugins/pageStyles expects: ${sheets.at(-1)}`,
+    );
   }
   for (const page of pages) {
     addToHead(page, mainStyles);

@@ -1,14 +1,32 @@
 import { stripVTControlCharacters } from 'node:util';
 
 /**
+ * What errors of Rspress and Rspack begin with. Seam: rspress-errors; a test looks for these texts in
+ * their code. When one is no longer found, the build prints the whole output.
+ */
+export const ERROR_TEXTS = [
+  'Dead links found',
+  'Dead anchors found',
+  'Dead images found',
+  'MDX compile error: ',
+  'SSG rendering failed.\n',
+];
+
+/**
  * The mistakes that stopped a build, taken from the output of Rspress without its stack traces.
  *
  * @param {string} output of the build
  * @param {string} root the project's folder, left out of the names of files
- * @returns {string[]} a line for each mistake, beginning with its file; empty when none is recognized
+ * @returns {string[]} a line for each mistake, beginning with its file; when another project has changed
+ *   (UpstreamChange), the lines that tell how; empty when nothing is recognized
  */
 export function explainBuildFailure(output, root) {
   const text = stripVTControlCharacters(output).replaceAll(`${root}/`, '');
+  // Nothing else is told then: other errors follow from it, one for each page.
+  const changes = [...text.matchAll(/Upstream change: (.*?\(see [\w-]+ in UPSTREAM\.md\))/g)];
+  if (changes.length > 0) {
+    return [...new Set(changes.map(([, change = '']) => change))];
+  }
   const lines = new Set();
   for (const [, kind, file, list] of text.matchAll(
     /Dead (links|anchors) found in (\S+):\n((?: {2}"\[.*\n?)+)/g,

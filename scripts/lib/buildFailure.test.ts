@@ -1,5 +1,17 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from '@rstest/core';
-import { explainBuildFailure } from './buildFailure.mjs';
+import { ERROR_TEXTS, explainBuildFailure } from './buildFailure.mjs';
+import { root } from './run.mjs';
+
+test('Rspress still words its errors as they are recognized here (rspress-errors in UPSTREAM.md)', () => {
+  const folder = path.join(root, 'node_modules/@rspress/core/dist/node');
+  const code = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => readFileSync(path.join(folder, file), 'utf8'))
+    .join('\n');
+  expect(ERROR_TEXTS.filter((text) => !code.includes(text))).toEqual([]);
+});
 
 test('a dead link and a dead anchor are reported once, with their file', () => {
   const output = `error   Dead links found in \u001b[36m/home/x/docs/a.mdx\u001b[39m:
@@ -26,6 +38,17 @@ error   Page "/cgu" SSG rendering failed.
   expect(explainBuildFailure(output, '/home/x')).toEqual([
     'docs/a.mdx: Expected a closing brace',
     'docs/cgu.mdx: <SiteLink to="x">: site.config.ts has no such link',
+  ]);
+});
+
+test('a change of another project is told once, and nothing that follows from it', () => {
+  const output = `error   × MDX compile error: Upstream change: Rspress has other links (see rspress-heading-link in UPSTREAM.md) in /home/x/docs/a.mdx
+error   × MDX compile error: Upstream change: Rspress has other links (see rspress-heading-link in UPSTREAM.md) in /home/x/docs/b.mdx
+error   Dead links found in /home/x/docs/a.mdx:
+  "[..](/gone)" /gone.html
+`;
+  expect(explainBuildFailure(output, '/home/x')).toEqual([
+    'Rspress has other links (see rspress-heading-link in UPSTREAM.md)',
   ]);
 });
 

@@ -51,7 +51,10 @@ export async function installPackages(packages) {
   }
 }
 
-/** Whether node_modules holds the versions of package-lock.json. */
+/**
+ * Whether node_modules holds the versions of package-lock.json. Seam: npm-hidden-lockfile; without
+ * that file, `npm ci` runs each time.
+ */
 function dependenciesAreInstalled() {
   try {
     const wanted = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8'));

@@ -9,7 +9,7 @@ import { root } from './run.mjs';
  * @returns {import('../start.mjs').Server}
  */
 export function startPreview(port) {
-  const rspress = path.join(root, 'node_modules/@rspress/core/bin/rspress.js');
+  const rspress = path.join(root, 'node_modules/.bin/rspress');
   const child = spawn(process.execPath, [rspress, 'preview', '--port', String(port), '--host', '127.0.0.1'], {
     cwd: root,
     detached: true,

@@ -45,7 +45,7 @@ export function SearchModal({
   const [asked, setAsked] = useState({ query: '', count: 0, notice: '', failure: '' });
 
   useLayoutEffect(() => {
-    // Neither the keyboard nor a screen reader leaves the dialog for the page behind it.
+    // Seam: rspress-template, the name of the element. Neither the keyboard nor a screen reader leaves the dialog for the page behind it.
     const page = document.getElementById('__rspress_root');
     page?.toggleAttribute('inert', true);
     return () => {

@@ -3,6 +3,7 @@ import nprogress from 'nprogress';
 /** Specification: the progress bar appears only if loading takes more than this, in milliseconds. */
 export const PROGRESS_DELAY_MS = 1000;
 
+// Seam: nprogress-markup, the element `#nprogress` around this bar.
 nprogress.configure({
   showSpinner: false,
   barSelector: '[role="progressbar"]',

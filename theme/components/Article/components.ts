@@ -22,8 +22,12 @@ export const articleComponents = {
   a: Link,
   pre: CodeBlock,
   table: TableScroll,
+  // Seam: rspress-callout, Rspress's name for a `:::` block.
   $$$callout$$$: Callout,
-  /** What @rspress/plugin-preview puts in place of a fence, around its code, which is not shown, and its figure. */
+  /**
+   * What @rspress/plugin-preview puts in place of a fence, around its code, which is not shown, and its figure.
+   * Seam: preview-plugin.
+   */
   Preview: ({ children: [, figure] }: { children: [code: ReactNode, figure: ReactNode] }) => figure,
 
   SiteName,

@@ -1,0 +1,14 @@
+/**
+ * Another project's code is no longer what ours relies on. `npm run build` prints the message of
+ * this error and nothing else (scripts/lib/buildFailure.mjs).
+ */
+export class UpstreamChange extends Error {
+  /**
+   * @param {string} seam its name in UPSTREAM.md
+   * @param {string} change what is different and what relies on it, in one line without a full stop;
+   *   the same for all pages, so that it is printed once
+   */
+  constructor(seam, change) {
+    super(`Upstream change: ${change} (see ${seam} in UPSTREAM.md)`);
+  }
+}
