@@ -90,7 +90,8 @@ async function runSteps(
   { changePages, writeFiles, check }: SiteSteps,
 ): Promise<void> {
   const inOutDir = (file: string) => path.join(outDir, file);
-  const files = new Set(await filesOf(outDir));
+  // Without a folder there are no pages, which the first step reports.
+  const files = new Set(await filesOf(outDir).catch(() => []));
   const pages = await Promise.all(
     [...files]
       .filter((file) => file.endsWith('.html'))

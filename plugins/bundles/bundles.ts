@@ -60,22 +60,28 @@ const entries: RsbuildPlugin = {
 export function bundles(): RspressPlugin {
   checkStockTemplate();
   let hasShortNames = false;
+  /** Seam: rsbuild-css-loader. */
+  const checkClassNames: RsbuildPlugin = {
+    name: 'site:check-class-names',
+    apply: 'build',
+    setup(api) {
+      api.onAfterEnvironmentCompile(({ stats }) => {
+        if (!hasShortNames && !stats?.hasErrors()) {
+          throw new UpstreamChange(
+            'rsbuild-css-loader',
+            'Rsbuild no longer asks css-loader’s getLocalIdent of plugins/bundles for the names of classes',
+          );
+        }
+      });
+    },
+  };
   return {
     name: 'site:bundles',
-    afterBuild(_, isProd) {
-      // Seam: rsbuild-css-loader.
-      if (isProd && !hasShortNames) {
-        throw new UpstreamChange(
-          'rsbuild-css-loader',
-          'Rsbuild no longer asks css-loader’s getLocalIdent of plugins/bundles for the names of classes',
-        );
-      }
-    },
     builderConfig: {
       // Its `expect` link keeps anything from being painted before the bar and the menu below it are
       // whole, since they would move: https://html.spec.whatwg.org/multipage/links.html#link-type-expect
       html: { template: path.join(import.meta.dirname, 'template.html') },
-      plugins: [entries],
+      plugins: [entries, checkClassNames],
       output: { cssModules: { namedExport: true }, legalComments: 'none' },
       tools: {
         cssLoader(options) {

@@ -3,7 +3,21 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { UpstreamChange } from '../upstream/upstreamChange.mjs';
 
-const require = createRequire(import.meta.url);
+/**
+ * The path of a file of DocSearch.
+ *
+ * @throws UpstreamChange when there is none
+ */
+function resolve(file: string): string {
+  try {
+    return createRequire(import.meta.url).resolve(file);
+  } catch {
+    throw new UpstreamChange(
+      'docsearch-styles',
+      `DocSearch no longer has ${file}, which theme/search/ imports`,
+    );
+  }
+}
 
 /** How DocSearch makes its client, which algoliaStub.ts and theme/search/SearchModal.tsx replace. */
 const CLIENT = [
@@ -67,7 +81,7 @@ export function styleChange(ours: string, theirs: string, code: string): string 
  * @throws UpstreamChange
  */
 export function checkDocSearch(): void {
-  const folder = path.dirname(require.resolve('@docsearch/react/modal'));
+  const folder = path.dirname(resolve('@docsearch/react/modal'));
   const code = readdirSync(folder)
     .filter((name) => name.endsWith('.js'))
     .map((name) => readFileSync(path.join(folder, name), 'utf8'))
@@ -87,7 +101,7 @@ export function checkDocSearch(): void {
     );
   }
   const ours = path.join(import.meta.dirname, '../../theme/search/SearchModal.css');
-  const theirs = require.resolve('@docsearch/css/dist/modal.css');
+  const theirs = resolve('@docsearch/css/dist/modal.css');
   const change = styleChange(readFileSync(ours, 'utf8'), readFileSync(theirs, 'utf8'), code);
   if (change) {
     throw new UpstreamChange('docsearch-styles', change);

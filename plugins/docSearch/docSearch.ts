@@ -28,7 +28,7 @@ const checkBundle = (unused: Record<string, string | false>, index: SiteConfig['
       if (!files.some((name) => MODAL.test(name))) {
         throw new UpstreamChange(
           'docsearch-patches',
-          `no file of DocSearch’s modal is called ${MODAL.source.split('\\/').at(-1)} any more, so plugins/docSearch/patchDocSearch.mjs was not applied`,
+          'no file of DocSearch’s modal is called normalizeDocSearchIndexes-….js any more, so plugins/docSearch/patchDocSearch.mjs was not applied',
         );
       }
       // Rspack calls a module that it leaves out “ignored|”, a folder, and what is imported there.

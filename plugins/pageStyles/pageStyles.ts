@@ -59,7 +59,7 @@ export async function pageStyles({ pages, routes, base, files, read, remove }: B
   if (sheets.length > 1 && ![...ownSheets.values()].some(Boolean)) {
     throw new UpstreamChange(
       'rspress-chunk-names',
-      `the style sheets of pages are no longer named by getRouteChunkName, as plugins/pageStyles expects: ${sheets.at(-1)}`,
+      'no page has a style sheet that is named by getRouteChunkName, by which plugins/pageStyles finds them',
     );
   }
   for (const page of pages) {

@@ -27,7 +27,7 @@ const FILES = [
 function check({ html = '<div role="note">A tip.</div>', head = HEAD, files = FILES }): Promise<void> {
   const site: Partial<BuiltSite> = {
     base: '/site/',
-    pages: [{ file: 'docs/pad.html', address: '/docs/pad', html: `${head}${html}` }],
+    pages: [{ file: 'docs/pad.html', address: '/docs/pad', html: `${head}<div id="frame">${html}</div>` }],
     routes: [{ routePath: '/docs/pad', absolutePath: source() }] as BuiltSite['routes'],
     files: new Set(files),
   };

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { pageFile } from '../../shared/address.ts';
+import { FRAME_ID } from '../../shared/pageParts.ts';
 import type { BuiltPage, BuiltSite } from '../builtSite/builtSite.ts';
 import { metaOf } from '../builtSite/text.ts';
 import { UpstreamChange } from './upstreamChange.mjs';
@@ -43,11 +44,18 @@ function checkSearchIndex(files: ReadonlySet<string>): void {
 }
 
 /** Seam: unhead-meta, the form that `metaOf` reads; every page has an og:title (theme/components/PageHead). */
-function checkHead({ address, html }: BuiltPage): void {
+function checkDocument({ address, html }: BuiltPage): void {
   if (/<!--<\?- \w+ \?>-->/.test(html)) {
     throw new UpstreamChange(
       'rspress-template',
       `Rspress left a marker of plugins/bundles/template.html in ${address}`,
+    );
+  }
+  // Seam: rspress-theme-exports.
+  if (!html.includes(`id="${FRAME_ID}"`)) {
+    throw new UpstreamChange(
+      'rspress-theme-exports',
+      `Rspress renders ${address} without the Layout that theme/index.tsx exports`,
     );
   }
   if (!metaOf({ html }, 'og:title')) {
@@ -102,7 +110,7 @@ export async function checkOutput(site: BuiltSite): Promise<void> {
   checkPages(site);
   checkFiles(site.files);
   checkSearchIndex(site.files);
-  site.pages.forEach(checkHead);
+  site.pages.forEach(checkDocument);
   checkPageLinks(site);
   await checkCallouts(site);
 }

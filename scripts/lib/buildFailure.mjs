@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { root } from './run.mjs';
 
 /**
- * What errors of Rspress and Rspack begin with. Seam: rspress-errors; a test looks for these texts in
+ * What errors of Rspress and Rspack begin with. Seam: rspress-errors. A test looks for these texts in
  * their code. When one is no longer found, the build prints the whole output.
  */
 export const ERROR_TEXTS = [
@@ -12,20 +15,45 @@ export const ERROR_TEXTS = [
   'SSG rendering failed.\n',
 ];
 
+/** What theme/components/Article/components.ts provides to every page. */
+const PROVIDED = readFileSync(path.join(root, 'theme/components/Article/components.ts'), 'utf8');
+
+/**
+ * @param {string} text of the build's output
+ * @returns {string[]} what another project has changed that ours relies on, a line each
+ */
+function upstreamChanges(text) {
+  const thrown = [...text.matchAll(/Upstream change: (.*?\(see [\w-]+ in UPSTREAM\.md\))/g)];
+  const changes = new Set(thrown.map(([, change = '']) => change));
+  const wanted = /export '(\w+)' .*was not found in '@rspress\/core\/theme'/.exec(text)?.[1];
+  if (wanted) {
+    changes.add(
+      `Rspress asks for ${wanted}, which theme/index.tsx does not export (see rspress-theme-exports in UPSTREAM.md)`,
+    );
+  }
+  const missing = /Expected component `(\w+)` to be defined/.exec(text)?.[1];
+  if (missing && new RegExp(`^ {2}${missing}[,:]`, 'm').test(PROVIDED)) {
+    changes.add(
+      `Rspress’s pages no longer get ${missing} and what else theme/components/Article provides (see rspress-mdx-provider in UPSTREAM.md)`,
+    );
+  }
+  return [...changes];
+}
+
 /**
  * The mistakes that stopped a build, taken from the output of Rspress without its stack traces.
  *
  * @param {string} output of the build
- * @param {string} root the project's folder, left out of the names of files
+ * @param {string} folder of the project, left out of the names of files
  * @returns {string[]} a line for each mistake, beginning with its file; when another project has changed
  *   (UpstreamChange), the lines that tell how; empty when nothing is recognized
  */
-export function explainBuildFailure(output, root) {
-  const text = stripVTControlCharacters(output).replaceAll(`${root}/`, '');
-  // Nothing else is told then: other errors follow from it, one for each page.
-  const changes = [...text.matchAll(/Upstream change: (.*?\(see [\w-]+ in UPSTREAM\.md\))/g)];
+export function explainBuildFailure(output, folder) {
+  const text = stripVTControlCharacters(output).replaceAll(`${folder}/`, '');
+  const changes = upstreamChanges(text);
   if (changes.length > 0) {
-    return [...new Set(changes.map(([, change = '']) => change))];
+    // The other errors follow from these, often one for each page.
+    return changes;
   }
   const lines = new Set();
   for (const [, kind, file, list] of text.matchAll(
@@ -48,6 +76,11 @@ export function explainBuildFailure(output, root) {
   }
   for (const [, file, message] of text.matchAll(
     /^File: (?:\.\/)?(\S+?)(?::\d+:\d+\S*)?\n.*Module build failed.*\n.*× Error: (?!MDX compile error|Dead )(.*)/gm,
+  )) {
+    lines.add(`${file}: ${message}`);
+  }
+  for (const [, file, message] of text.matchAll(
+    /^File: (?:\.\/)?(\S+?)(?::\d+:\d+\S*)?\n\s*× (?!Module build failed)(?:\w+Error: )?(.*?)(?: \(possible exports.*)?$/gm,
   )) {
     lines.add(`${file}: ${message}`);
   }

@@ -52,6 +52,38 @@ error   Dead links found in /home/x/docs/a.mdx:
   ]);
 });
 
+test('what Rspress asks of the theme, and no longer gives to pages, is told as an upstream change', () => {
+  const file = 'File: ./node_modules/@rspress/core/dist/runtime/App.js:42:31-41\n';
+  const message = `× ESModulesLinkingError: export 'Frame' (imported as 'Frame') was not found in '@rspress/core/theme' (possible exports: Layout)`;
+  expect(explainBuildFailure(`${file}  ${message}\n`, '/site')).toEqual([
+    'Rspress asks for Frame, which theme/index.tsx does not export (see rspress-theme-exports in UPSTREAM.md)',
+  ]);
+  const page = (component: string) => `error   Page "/cgu" SSG rendering failed.
+    File: /site/docs/cgu.mdx
+    Error: Expected component \`${component}\` to be defined
+`;
+  for (const provided of ['SiteName', 'Preview']) {
+    expect(explainBuildFailure(page(provided), '/site')).toEqual([
+      `Rspress’s pages no longer get ${provided} and what else theme/components/Article provides (see rspress-mdx-provider in UPSTREAM.md)`,
+    ]);
+  }
+  expect(explainBuildFailure(page('ServiceFact'), '/site')).toEqual([
+    'docs/cgu.mdx: Expected component `ServiceFact` to be defined',
+  ]);
+});
+
+test('an import of something that a package no longer has is told with the file', () => {
+  const output = `File: ./theme/page/page.ts:8:27-35
+  × ESModulesLinkingError: export 'usePages' (imported as 'usePages') was not found in '@rspress/core/runtime' (possible exports: Await)
+File: ./theme/search/SearchModal.tsx:2:1-58
+  × Package subpath './modals' is not defined by "exports" in /site/node_modules/@docsearch/react/package.json
+`;
+  expect(explainBuildFailure(output, '/site')).toEqual([
+    `theme/page/page.ts: export 'usePages' (imported as 'usePages') was not found in '@rspress/core/runtime'`,
+    `theme/search/SearchModal.tsx: Package subpath './modals' is not defined by "exports" in node_modules/@docsearch/react/package.json`,
+  ]);
+});
+
 test('other output gives no lines', () => {
   expect(explainBuildFailure('Error: out of memory', '/home/x')).toEqual([]);
 });
