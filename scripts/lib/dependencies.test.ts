@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import { expect, test } from '@rstest/core';
+import semver from 'semver';
 import { root } from './run.mjs';
 
 /** What `npm run build` runs, in the Dockerfile without the devDependencies; the relative imports of these files too. */
@@ -55,6 +56,21 @@ const k = () => import('l');`),
   expect(['a/b.css', '@e/f/g', './i', 'node:fs', 'fs', 'l'].map(packageOf)).toEqual([
     ...['a', '@e/f', undefined, undefined, undefined, 'l'],
   ]);
+});
+
+test('overrides are versions that Rspress asks for (npm-overrides in UPSTREAM.md)', () => {
+  const manifestOf = (folder: string) =>
+    JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8'));
+  const { dependencies, overrides } = manifestOf('.');
+  const rspress = ['@rspress/core', '@rspress/plugin-preview'].map((name) =>
+    manifestOf(`node_modules/${name}`),
+  );
+  const unwanted = Object.entries<string>(overrides).filter(([name, version]) => {
+    const exact = version.startsWith('$') ? dependencies[version.slice(1)] : version;
+    const ranges: string[] = rspress.flatMap((manifest) => manifest.dependencies[name] ?? []);
+    return ranges.length === 0 || !ranges.every((range) => semver.satisfies(exact, range));
+  });
+  expect(unwanted).toEqual([]);
 });
 
 test('every package that the build imports is in dependencies', () => {

@@ -1,0 +1,66 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@rstest/core';
+
+const root = path.join(import.meta.dirname, '../..');
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+
+const FOLDERS = ['plugins', 'theme', 'shared', 'scripts', 'image', 'e2e'];
+const FILES = ['rspress.config.ts', 'nginx.conf', 'Dockerfile'];
+
+const sources = FOLDERS.flatMap((folder) =>
+  readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(?:ts|tsx|mjs|css|sh)$/.test(file) && !/\.test\.tsx?$/.test(file))
+    .map((file) => path.join(folder, file)),
+).concat(FILES);
+
+/** A row of the list. */
+interface Seam {
+  name: string;
+  files: string[];
+  assertedBy: string[];
+}
+
+/** The words between backticks that are files. */
+const filesIn = (cell = '') =>
+  [...cell.matchAll(/`([^`]+)`/g)]
+    .map(([, text = '']) => text)
+    .filter((text) => /^[\w./-]+\.\w+$/.test(text));
+
+const seams = [...read('UPSTREAM.md').matchAll(/^\| `([\w-]+)` \|(.*)\|$/gm)].map(
+  ([, name = '', row = '']): Seam => {
+    const [files, , assertedBy] = row.split(' | ');
+    return { name, files: filesIn(files), assertedBy: filesIn(assertedBy) };
+  },
+);
+
+const pairs = (all: [name: string, file: string][]) =>
+  [...new Set(all.map((pair) => pair.join(' in ')))].sort();
+
+test('every comment that marks a seam is in the list, and every file of the list has its comment', () => {
+  const marked = sources.flatMap((file) =>
+    [...read(file).matchAll(/\bseam: ([a-z\d-]+)/gi)].map(([, name = '']): [string, string] => [name, file]),
+  );
+  // JSON has no comments.
+  const listed = seams.flatMap(({ name, files }) =>
+    files.filter((file) => !file.endsWith('.json')).map((file): [string, string] => [name, file]),
+  );
+  expect(pairs(marked)).toEqual(pairs(listed));
+  expect(new Set(seams.map(({ name }) => name)).size).toBe(seams.length);
+});
+
+test('every file that asserts a seam exists and names it, and no error names a seam that is not in the list', () => {
+  const silent = seams.flatMap(({ name, assertedBy }) =>
+    assertedBy
+      .filter((file) => !existsSync(path.join(root, file)) || !read(file).includes(name))
+      .map((file) => `${file}: ${name}`),
+  );
+  expect(silent).toEqual([]);
+  const named = sources.flatMap((file) =>
+    [...read(file).matchAll(/UpstreamChange\(\s*'([\w-]+)'|see ([\w-]+) in UPSTREAM\.md/g)].map(
+      ([, thrown, printed]) => thrown ?? printed ?? '',
+    ),
+  );
+  expect(named.filter((name) => !seams.some((seam) => seam.name === name))).toEqual([]);
+  expect(named.length).toBeGreaterThan(0);
+});
