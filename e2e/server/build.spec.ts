@@ -32,6 +32,13 @@ const builds: Record<string, Mistake[]> = {
       message: /^services\.config\.ts: the id “git” is used twice/m,
     },
   ],
+  'a configuration that cannot be read': [
+    {
+      name: 'an apostrophe between single quotes',
+      make: (project) => project.edit('site.config.ts', /^ {2}name: .*$/m, "  name: 'Les Nuages d'Armor',"),
+      message: /^site\.config\.ts:\d+:\d+: .*apostrophe/m,
+    },
+  ],
   'what Markdown is compiled to': [
     {
       name: 'a link in Markdown to a page that does not exist',
@@ -71,7 +78,7 @@ const builds: Record<string, Mistake[]> = {
     {
       name: 'a component that does not exist',
       make: (project) => project.append('docs/docs/services/board.mdx', '\n<ServiceFact id="pad" />\n'),
-      message: /^docs\/docs\/services\/board\.mdx: Expected component `ServiceFact` to be defined/m,
+      message: /^docs\/docs\/services\/board\.mdx: there is no component <ServiceFact>/m,
     },
     {
       name: 'a kind of callout that does not exist',
@@ -118,18 +125,18 @@ const builds: Record<string, Mistake[]> = {
     {
       name: 'a link in HTML to a page that does not exist',
       make: (project) => project.append('docs/cgu.mdx', '\n<a href="/nowhere">nowhere</a>\n'),
-      message: /^\/cgu and 1 more: the link \/nowhere leads to no page and no file$/m,
+      message: /^docs\/cgu\.mdx and 1 more: the link \/nowhere leads to no page and no file$/m,
     },
     {
       name: 'a page that no link leads to',
       make: (project) =>
         project.append('docs/docs/lonely.mdx', '---\ndescription: A page.\n---\n\n# Lonely\n'),
-      message: /^\/docs\/lonely: no link leads here; add the page to sidebars\.ts/m,
+      message: /^docs\/docs\/lonely\.mdx: no link leads here; add the page to sidebars\.ts/m,
     },
     {
       name: 'a heading that skips a level',
       make: (project) => project.append('docs/cgu.mdx', '\n## Two\n\n#### Four\n'),
-      message: /^\/cgu skips from a heading of level 2 to one of level 4$/m,
+      message: /^docs\/cgu\.mdx skips from a heading of level 2 to one of level 4$/m,
     },
   ],
   figures: [

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { type BuiltSite, SiteProblems } from '../builtSite/builtSite.ts';
 import { unescapeHtml } from '../builtSite/text.ts';
 import { checkSite } from './siteLinks.ts';
@@ -22,7 +23,7 @@ const CODE = /^(\s*)```[\s\S]*?^\1```$|`[^`\n]*`/gm;
  *
  * @throws SiteProblems with one line for each problem
  */
-export async function checkLinks({ pages, files, url, read }: BuiltSite): Promise<void> {
+export async function checkLinks({ pages, routes, files, url, read }: BuiltSite): Promise<void> {
   const linksByFile = new Map<string, string[]>();
   for (const file of files) {
     const [, pattern] = LINK_PATTERNS.find(([name]) => name.test(file)) ?? [];
@@ -34,7 +35,15 @@ export async function checkLinks({ pages, files, url, read }: BuiltSite): Promis
       );
     }
   }
-  const { problems, external } = checkSite({ url, pages, files, linksByFile });
+  const sources = new Map(
+    routes.map(({ routePath, absolutePath }) => [routePath, path.relative(process.cwd(), absolutePath)]),
+  );
+  const { problems, external } = checkSite({
+    url,
+    pages: pages.map((page) => ({ ...page, source: sources.get(page.address) })),
+    files,
+    linksByFile,
+  });
   if (problems.length > 0) {
     throw new SiteProblems(problems);
   }

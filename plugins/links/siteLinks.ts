@@ -34,7 +34,8 @@ export function targetOf(link: string, from: string, siteUrl: string): Target {
 export interface SiteContent {
   /** Whole address of the site, with the base and a slash at its end. */
   url: string;
-  pages: { address: string; html: string }[];
+  /** `source`: the file to edit; without one, problems name the page by its address. */
+  pages: { address: string; html: string; source?: string | undefined }[];
   files: ReadonlySet<string>;
   /** The links of other files than pages (feed, sitemap, Markdown), by the name of the file. */
   linksByFile: Map<string, string[]>;
@@ -117,6 +118,8 @@ export function headingProblem(levels: number[]): string | undefined {
 export function checkSite(site: SiteContent): LinkReport {
   const resolve = createResolver(site.url);
   const pages = new Map(site.pages.map((page) => [page.address, readPage(page, site.url, resolve)]));
+  const sources = new Map(site.pages.map(({ address, source }) => [address, source ?? address]));
+  const placeOf = (address: string) => sources.get(address) ?? address;
   const problems: string[] = [];
   const external = new Map<string, string>();
   /** The pages and files that have each broken link, so that a link in the footer is reported only once. */
@@ -141,11 +144,11 @@ export function checkSite(site: SiteContent): LinkReport {
 
   for (const [address, { links, headings }] of pages) {
     for (const [link, target] of links) {
-      checkLink(address, link, target);
+      checkLink(placeOf(address), link, target);
     }
     const heading = headingProblem(headings);
     if (heading) {
-      problems.push(`${address} ${heading}`);
+      problems.push(`${placeOf(address)} ${heading}`);
     }
   }
   for (const [file, links] of site.linksByFile) {
@@ -154,7 +157,9 @@ export function checkSite(site: SiteContent): LinkReport {
     }
   }
   for (const address of orphans(pages)) {
-    problems.push(`${address}: no link leads here; add the page to sidebars.ts or link it from another`);
+    problems.push(
+      `${placeOf(address)}: no link leads here; add the page to sidebars.ts or link it from another`,
+    );
   }
   for (const [problem, [first, ...others]] of broken) {
     problems.unshift(`${first}${others.length > 0 ? ` and ${others.length} more` : ''}: ${problem}`);

@@ -69,10 +69,14 @@ test('two services cannot share an id', () => {
 test('a service needs its limits and the license of its software', () => {
   const service = services[0] as ServiceConfig;
   const { license, ...software } = service.software;
-  expect(serviceConfigProblems([{ ...service, limits: ' ' }])).toEqual(['0.limits: must not be empty']);
-  expect(serviceConfigProblems([{ ...service, limits: undefined }])[0]).toMatch(/^0\.limits: /);
+  expect(serviceConfigProblems([{ ...service, limits: ' ' }])).toEqual([
+    `${service.id}: limits: must not be empty`,
+  ]);
+  expect(serviceConfigProblems([{ ...service, limits: undefined }])[0]).toMatch(
+    new RegExp(`^${service.id}: limits: `),
+  );
   expect(serviceConfigProblems([{ ...service, software: { ...software, licence: license } }])).toEqual([
-    expect.stringMatching(/^0\.software\.license: /),
+    expect.stringMatching(new RegExp(`^${service.id}: software\\.license: `)),
     expect.stringContaining('licence'),
   ]);
 });

@@ -94,7 +94,10 @@ export const siteConfigProblems = (value: unknown) => problemsOf(siteConfigSchem
 export function serviceConfigProblems(value: unknown): string[] {
   const problems = problemsOf(z.array(serviceConfigSchema), value);
   if (problems.length > 0) {
-    return problems;
+    // The number of a service says nothing to who wrote the list: its id does.
+    const nameOf = (index: string) =>
+      (value as Partial<ServiceConfig>[])[Number(index)]?.id ?? `no. ${index}`;
+    return problems.map((problem) => problem.replace(/^(\d+)\.?/, (_, index) => `${nameOf(index)}: `));
   }
   const ids = (value as ServiceConfig[]).map((service) => service.id);
   const repeated = ids.filter((id, index) => ids.indexOf(id) !== index);

@@ -72,17 +72,32 @@ export function explainBuildFailure(output, folder) {
     lines.add(`${file}: ${message}`);
   }
   for (const [, file, message] of text.matchAll(/SSG rendering failed\.\n\s*File: (\S+)\n\s*Error: (.*)/g)) {
-    lines.add(`${file}: ${message}`);
+    const component = /^Expected component `(\w+)` to be defined/.exec(message ?? '')?.[1];
+    lines.add(
+      component
+        ? `${file}: there is no component <${component}>; CONTRIBUTING.md lists those that every page has`
+        : `${file}: ${message}`,
+    );
   }
   for (const [, file, message] of text.matchAll(
     /^File: (?:\.\/)?(\S+?)(?::\d+:\d+\S*)?\n.*Module build failed.*\n.*× Error: (?!MDX compile error|Dead )(.*)/gm,
   )) {
-    lines.add(`${file}: ${message}`);
+    const component = /^Expected component `(\w+)` to be defined/.exec(message ?? '')?.[1];
+    lines.add(
+      component
+        ? `${file}: there is no component <${component}>; CONTRIBUTING.md lists those that every page has`
+        : `${file}: ${message}`,
+    );
   }
   for (const [, file, message] of text.matchAll(
     /^File: (?:\.\/)?(\S+?)(?::\d+:\d+\S*)?\n\s*× (?!Module build failed)(?:\w+Error: )?(.*?)(?: \(possible exports.*)?$/gm,
   )) {
     lines.add(`${file}: ${message}`);
+  }
+  for (const [, message, place] of text.matchAll(/ParseError: (.*?)\s*\n\s*(\S+:\d+:\d+)\]/g)) {
+    lines.add(
+      `${place}: ${message}. Is there an apostrophe in a text between single quotes? Write ’, or put the text between "double quotes"`,
+    );
   }
   for (const [line] of text.matchAll(/^(?:site|services)\.config\.ts: .*$/gm)) {
     lines.add(line);

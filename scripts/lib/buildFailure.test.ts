@@ -68,7 +68,7 @@ test('what Rspress asks of the theme, and no longer gives to pages, is told as a
     ]);
   }
   expect(explainBuildFailure(page('ServiceFact'), '/site')).toEqual([
-    'docs/cgu.mdx: Expected component `ServiceFact` to be defined',
+    'docs/cgu.mdx: there is no component <ServiceFact>; CONTRIBUTING.md lists those that every page has',
   ]);
 });
 
@@ -81,6 +81,16 @@ File: ./theme/search/SearchModal.tsx:2:1-58
   expect(explainBuildFailure(output, '/site')).toEqual([
     `theme/page/page.ts: export 'usePages' (imported as 'usePages') was not found in '@rspress/core/runtime'`,
     `theme/search/SearchModal.tsx: Package subpath './modals' is not defined by "exports" in node_modules/@docsearch/react/package.json`,
+  ]);
+});
+
+test('a configuration that cannot be read is told with its place and the likeliest reason', () => {
+  const output = `node:internal/process/promises:391
+[Error: ParseError: Unexpected token, expected ","
+ /home/x/site.config.ts:11:22]
+`;
+  expect(explainBuildFailure(output, '/home/x')).toEqual([
+    'site.config.ts:11:22: Unexpected token, expected ",". Is there an apostrophe in a text between single quotes? Write ’, or put the text between "double quotes"',
   ]);
 });
 
