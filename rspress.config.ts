@@ -10,6 +10,7 @@ import { docSearch } from './plugins/docSearch/docSearch.ts';
 import { checkLinks } from './plugins/links/checkLinks.ts';
 import { rehypeArticle } from './plugins/markdown/rehypeArticle.ts';
 import { rehypeKeys } from './plugins/markdown/rehypeKeys.ts';
+import { rehypePictures } from './plugins/markdown/rehypePictures.ts';
 import { markdownExport } from './plugins/markdownExport/markdownExport.ts';
 import { noSearchIndex } from './plugins/noSearchIndex/noSearchIndex.ts';
 import { openSearch } from './plugins/openSearch/openSearch.ts';
@@ -63,7 +64,7 @@ export default defineConfig({
   },
   markdown: {
     link: { checkDeadLinks: true, checkAnchors: true },
-    rehypePlugins: [rehypeArticle, rehypeKeys],
+    rehypePlugins: [rehypeArticle, rehypeKeys, rehypePictures],
     // Its entries are freed only when a second build compiles the pages, and here one does.
     crossCompilerCache: false,
     cjkFriendlyEmphasis: false,

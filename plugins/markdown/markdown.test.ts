@@ -2,6 +2,7 @@ import { expect, test } from '@rstest/core';
 import type { Element, ElementContent, Root } from 'hast';
 import { rehypeArticle } from './rehypeArticle.ts';
 import { rehypeKeys } from './rehypeKeys.ts';
+import { rehypePictures } from './rehypePictures.ts';
 
 const element = (
   tagName: string,
@@ -75,4 +76,30 @@ test('another form of what Rspress writes is an upstream change', () => {
   expect(change(element('span', { style: 'color:var(--shiki-token-verb)' }, 'if'))).toThrow('shiki-colors');
   expect(change(element('pre', { class: 'shiki' }, 'if'))).toThrow('shiki-colors');
   expect(change(element('$$$admonition$$$', {}, 'A tip.'))).toThrow('rspress-callout');
+});
+
+test('a picture gets its size, and is loaded when it comes near the view', async () => {
+  const elsewhere = element('img', { src: 'https://a.example/b.png', alt: 'B' });
+  const missing = element('img', { src: '/missing.png', alt: 'M' });
+  const tree = root(element('img', { src: '/og.png', alt: 'The site' }), elsewhere, missing);
+  await rehypePictures()(tree);
+  expect(tree.children).toEqual([
+    element('img', {
+      src: '/og.png',
+      alt: 'The site',
+      width: 1200,
+      height: 630,
+      loading: 'lazy',
+      decoding: 'async',
+    }),
+    elsewhere,
+    missing,
+  ]);
+});
+
+test('a file that is no picture is told by its address', async () => {
+  const tree = root(element('img', { src: '/markdown.test.ts', alt: '' }));
+  await expect(rehypePictures({ folder: import.meta.dirname })(tree)).rejects.toThrow(
+    'the picture /markdown.test.ts is none that browsers display',
+  );
 });

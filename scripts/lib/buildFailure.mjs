@@ -65,7 +65,7 @@ export function explainBuildFailure(output, folder) {
       );
     }
   }
-  for (const [, file, image] of text.matchAll(/Dead images? found in (\S+):\n\s*(.*)/g)) {
+  for (const [, file, image] of text.matchAll(/Dead images? found in (\S+):\n\s*(?:"!\[.*?\)" )?(.*)/g)) {
     lines.add(`${file}: the picture ${image} does not exist`);
   }
   for (const [, message, file] of text.matchAll(/MDX compile error: (.*) in (\S+)/g)) {

@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { Root } from 'hast';
+import { imageSizeFromFile } from 'image-size/fromFile';
+import { visit } from 'unist-util-visit';
+
+/** The folder of files whose address is their name: `docs/public/`. */
+const PUBLIC = path.resolve(import.meta.dirname, '../../docs/public');
+
+/**
+ * Gives the pictures that Markdown shows, `![words](/name.png)`, their width and height, so that
+ * the text below does not move when they come, and lets browsers load them when they come near
+ * the view.
+ *
+ * @param folder of the pictures
+ */
+export function rehypePictures({ folder = PUBLIC } = {}) {
+  return async (tree: Root): Promise<void> => {
+    const pictures: { properties: Record<string, unknown>; file: string }[] = [];
+    visit(tree, 'element', ({ tagName, properties }) => {
+      if (tagName === 'img' && String(properties.src).startsWith('/')) {
+        pictures.push({ properties, file: path.join(folder, decodeURI(String(properties.src))) });
+      }
+    });
+    for (const { properties, file } of pictures) {
+      // A picture that is missing stops the build elsewhere, with its page.
+      if (existsSync(file)) {
+        const { width, height } = await imageSizeFromFile(file).catch(() => {
+          throw new Error(`the picture ${properties.src} is none that browsers display`);
+        });
+        Object.assign(properties, { width, height, loading: 'lazy', decoding: 'async' });
+      }
+    }
+  };
+}
