@@ -11,7 +11,7 @@ const rspress = path.join(root, 'node_modules/.bin/rspress');
 const { code, output } = await run(process.execPath, [rspress, 'build'], { quiet: true });
 
 if (code === 0) {
-  for (const [line] of output.matchAll(/^Still (?:sample values|placeholders).*$/gm)) {
+  for (const [line] of output.matchAll(/^Still (?:sample values|placeholders|to come).*$/gm)) {
     console.log(line);
   }
   if (process.argv.includes('--links')) {

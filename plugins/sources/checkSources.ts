@@ -40,9 +40,10 @@ function repeatedTitles(pages: Page[], versions: string[]): string[] {
  *
  * @param root the folder of the pages
  * @param versions the folders of versions, if there are some
- * @returns a line for each, beginning with its file
+ * @returns problems: a line for each, beginning with its file; toCome: the posts of a day after
+ *   today, each with its day
  */
-export function sourceProblems(root: string, versions: string[] = []): string[] {
+export function readSources(root: string, versions: string[] = []): { problems: string[]; toCome: string[] } {
   const files = readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
@@ -75,7 +76,12 @@ export function sourceProblems(root: string, versions: string[] = []): string[] 
       ({ file }) => `docs/${file}: a post needs its day in the front matter, such as date: 2025-01-20`,
     ),
   );
-  return [...problems, ...repeatedTitles(pages, versions)];
+  const today = new Date().toISOString().slice(0, 10);
+  const toCome = pages.filter(({ file, date }) => POST.test(file) && String(date) > today);
+  return {
+    problems: [...problems, ...repeatedTitles(pages, versions)],
+    toCome: toCome.map(({ file, date }) => `docs/${file} (${date})`),
+  };
 }
 
 /** @returns the links of a sidebar, those of its groups, too */
@@ -100,10 +106,11 @@ export function checkSources(): RspressPlugin {
   return {
     name: 'site:check-sources',
     config(config, _utils, isProd) {
-      const problems = [
-        ...sourceProblems(String(config.root), config.multiVersion?.versions),
-        ...sidebarProblems(config.themeConfig?.sidebar ?? {}),
-      ];
+      const sources = readSources(String(config.root), config.multiVersion?.versions);
+      const problems = [...sources.problems, ...sidebarProblems(config.themeConfig?.sidebar ?? {})];
+      if (sources.toCome.length > 0) {
+        console.info(`Still to come, and published all the same: ${sources.toCome.join(', ')}`);
+      }
       for (const problem of problems) {
         console.error(`Source: ${problem}`);
       }

@@ -2,12 +2,12 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@rstest/core';
-import { sidebarProblems, sourceProblems } from './checkSources.ts';
+import { readSources, sidebarProblems } from './checkSources.ts';
 import { fileNameProblems, suggestName } from './fileNames.ts';
 import { isDay, markdownMistakes, readFrontMatter } from './pageSource.ts';
 
 test('the pages that come with the project have no mistakes', () => {
-  expect(sourceProblems(path.resolve(import.meta.dirname, '../../docs'))).toEqual([]);
+  expect(readSources(path.resolve(import.meta.dirname, '../../docs')).problems).toEqual([]);
 });
 
 test('a name that an address cannot hold is refused, and another is suggested', () => {
@@ -67,7 +67,7 @@ test('a post without a day is told, the list of posts needs none', () => {
   mkdirSync(path.join(root, 'blog'));
   writeFileSync(path.join(root, 'blog/a.mdx'), page('A'));
   writeFileSync(path.join(root, 'blog/archive.mdx'), page('News'));
-  expect(sourceProblems(root)).toEqual([
+  expect(readSources(root).problems).toEqual([
     'docs/blog/a.mdx: a post needs its day in the front matter, such as date: 2025-01-20',
   ]);
 });
@@ -81,12 +81,20 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 const page = (title: string) => `---\ntitle: ${title}\ndescription: A page.\n---\n\n# ${title}\n`;
 
+test('a post of a day that is still to come is named', () => {
+  mkdirSync(path.join(root, 'blog'));
+  const dated = (date: string) => page(date).replace('---\n', `---\ndate: ${date}\n`);
+  writeFileSync(path.join(root, 'blog/old.mdx'), dated('2020-01-02'));
+  writeFileSync(path.join(root, 'blog/new.mdx'), dated('9999-12-31'));
+  expect(readSources(root)).toEqual({ problems: [], toCome: ['docs/blog/new.mdx (9999-12-31)'] });
+});
+
 test('a title that two pages have, a missing description and a large picture are told', () => {
   writeFileSync(path.join(root, 'a.mdx'), page('Pad'));
   writeFileSync(path.join(root, 'b.mdx'), page('Pad'));
   writeFileSync(path.join(root, 'c.mdx'), '# C\n');
   writeFileSync(path.join(root, 'd.png'), Buffer.alloc(250_000));
-  expect(sourceProblems(root)).toEqual([
+  expect(readSources(root).problems).toEqual([
     expect.stringMatching(/^docs\/c\.mdx: the front matter needs a description/),
     'docs/d.png: 250 kB; make the picture smaller than 200 kB',
     'docs/b.mdx: docs/a.mdx has the title “Pad”, too: nobody could tell them apart',
@@ -98,6 +106,6 @@ test('each version may have a page of the same title', () => {
     mkdirSync(path.join(root, version));
     writeFileSync(path.join(root, version, 'a.mdx'), page('Pad'));
   }
-  expect(sourceProblems(root, ['v1', 'v2'])).toEqual([]);
-  expect(sourceProblems(root)).toHaveLength(1);
+  expect(readSources(root, ['v1', 'v2']).problems).toEqual([]);
+  expect(readSources(root).problems).toHaveLength(1);
 });
