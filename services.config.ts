@@ -1,7 +1,7 @@
 import type { ServiceConfig } from './plugins/siteConfig/schema.ts';
 
 /**
- * The nine services, in the order in which they are shown. The home page, the
+ * The services, in the order in which they are shown. The home page, the
  * overview, the sidebar and each service's own page read this list.
  * `id` is the last part of the page's address: `/docs/services/<id>`.
  * `limits` gives figures with their units, and says of each whether it is “set by

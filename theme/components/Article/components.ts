@@ -6,6 +6,7 @@ import { ServiceFacts } from '../ServiceFacts/ServiceFacts';
 import {
   ContactLink,
   ServiceAddress,
+  ServiceCount,
   ServiceHost,
   SiteLink,
   SiteName,
@@ -30,6 +31,7 @@ export const articleComponents = {
    */
   Preview: ({ children: [, figure] }: { children: [code: ReactNode, figure: ReactNode] }) => figure,
 
+  ServiceCount,
   SiteName,
   SiteLink,
   SiteValue,

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { services } from '../../../services.config';
 import { site } from '../../../site.config';
 import { Link } from '../Link/Link';
+import { numberInWords } from './numberInWords';
 
 /** The association's name. */
 export function SiteName() {
@@ -44,6 +45,11 @@ export function serviceOf(id: string) {
     throw new Error(`services.config.ts has no service “${id}”`);
   }
   return service;
+}
+
+/** How many services there are, in words. */
+export function ServiceCount() {
+  return <>{numberInWords(services.length)}</>;
 }
 
 /** A link to the address of a service. */

@@ -1,0 +1,4 @@
+const WORDS = 'no, one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve'.split(', ');
+
+/** A number as a sentence has it: in words up to twelve, then in digits. */
+export const numberInWords = (number: number): string => WORDS[number] ?? String(number);
