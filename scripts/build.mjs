@@ -1,14 +1,17 @@
 // npm run build: builds the site into dist/, and prints one line for each mistake that stops it.
 // npm run build -- --links: also lists the links to other sites, for a person to check.
-import { rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { explainBuildFailure } from './lib/buildFailure.mjs';
-import { root, run } from './lib/run.mjs';
+import { installDependencies } from './lib/machine.mjs';
+import { RSPRESS, root, run } from './lib/run.mjs';
 
 const started = performance.now();
 rmSync(path.join(root, 'dist'), { recursive: true, force: true });
-const rspress = path.join(root, 'node_modules/.bin/rspress');
-const { code, output } = await run(process.execPath, [rspress, 'build'], { quiet: true });
+if (!existsSync(RSPRESS)) {
+  await installDependencies();
+}
+const { code, output } = await run(process.execPath, [RSPRESS, 'build'], { quiet: true });
 
 if (code === 0) {
   for (const [line] of output.matchAll(/^Still (?:sample values|placeholders|to come).*$/gm)) {

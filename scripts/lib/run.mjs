@@ -5,6 +5,9 @@ import path from 'node:path';
 /** The project's root folder. */
 export const root = path.resolve(import.meta.dirname, '../..');
 
+/** The program of Rspress, once the packages are installed. */
+export const RSPRESS = path.join(root, 'node_modules/.bin/rspress');
+
 /** An error whose message is all that the user needs; scripts print it without a stack trace. */
 export class UserFacingError extends Error {}
 

@@ -1,0 +1,17 @@
+// npm run dev: shows the site as it is written; the page reloads when a file is saved. Installs the packages
+// in a fresh clone. What follows -- goes to Rspress: npm run dev -- --port 3001
+import { spawn } from 'node:child_process';
+import { installDependencies } from './lib/machine.mjs';
+import { RSPRESS, UserFacingError } from './lib/run.mjs';
+
+try {
+  await installDependencies();
+  const child = spawn(process.execPath, [RSPRESS, 'dev', ...process.argv.slice(2)], { stdio: 'inherit' });
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
+    process.on(signal, () => child.kill(signal));
+  }
+  child.on('close', (code) => process.exit(code ?? 0));
+} catch (error) {
+  console.error(error instanceof UserFacingError ? error.message : error);
+  process.exitCode = 1;
+}
