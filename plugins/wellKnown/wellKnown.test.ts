@@ -16,16 +16,26 @@ const read = (text: string) =>
       .map((line) => line.split(/ = (.*)/s).slice(0, 2)),
   );
 
-test('the organization names every service’s file, and leaves out values that are not configured', () => {
+test('the organization names every service’s file', () => {
   expect(organizationFile(deployment)).toBe('.well-known/chatonsinfos/a.example.properties');
   const values = read(organizationProperties(site, services, deployment));
   expect(values['file.class']).toBe('Organization');
   expect(values['file.datetime']).toBe('2025-01-20T00:00:00');
   expect(values['organization.name']).toBe(site.name);
   expect(values['organization.legal.url']).toBe('https://www.a.example/cgu');
-  expect(values['subs.pad']).toBe('https://www.a.example/.well-known/chatonsinfos/pad.properties');
-  expect(Object.keys(values).filter((key) => key.startsWith('subs.'))).toHaveLength(services.length);
-  expect(values).not.toHaveProperty('organization.startdate');
+  expect(Object.entries(values).filter(([key]) => key.startsWith('subs.'))).toEqual(
+    services.map(({ id }) => [
+      `subs.${id}`,
+      `https://www.a.example/.well-known/chatonsinfos/${id}.properties`,
+    ]),
+  );
+});
+
+test('a day of founding is named when it is configured, and left out otherwise', () => {
+  const foundedOn = (day?: string) =>
+    read(organizationProperties({ ...site, legal: { ...site.legal, foundedOn: day } }, services, deployment));
+  expect(foundedOn('2016-03-05')['organization.startdate']).toMatch(/2016/);
+  expect(foundedOn()).not.toHaveProperty('organization.startdate');
 });
 
 test('a service has the values of its configuration', () => {
