@@ -62,6 +62,17 @@ test('the home page links to every service', async ({ page }) => {
   }
 });
 
+test('the tagline and the name are marked as French', async ({ page }) => {
+  await page.goto('/');
+  for (const text of [
+    page.getByRole('heading', { level: 1 }),
+    page.getByRole('contentinfo').getByText(site.tagline),
+    page.getByRole('banner').getByText(site.name),
+  ]) {
+    await expect(text).toHaveAttribute('lang', 'fr');
+  }
+});
+
 test('the documentation sidebar groups the guide, and previous and next follow it', async ({ page }) => {
   await page.goto('/docs/mattermost/messaging/sending-messages');
   const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });

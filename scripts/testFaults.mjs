@@ -1,145 +1,79 @@
-// npm run test:faults: tests the tests. Makes the faults of e2e/faults/ one after the other in a copy of
+// npm run test:faults: tests the tests. Makes the faults of e2e/faults/ one after the other in copies of
 // the project, runs the test that must notice each, and lists those that nobody noticed. Exits with 1
-// when there is one.
-//   npm run test:faults -- retry   only the faults whose description contains the word
-import { readFileSync, writeFileSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+// when there is one, or when a fault could not be tried.
+//   npm run test:faults -- retry   only the faults whose description, file or test contains the word
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { faults } from '../e2e/faults/index.mjs';
-import { findBrowser } from './lib/browser.mjs';
-import { onCleanup, runCleanup } from './lib/cleanup.mjs';
-import { freePort } from './lib/port.mjs';
-import { copyProject } from './lib/projectCopy.mjs';
-import { findProgram, root, run, UserFacingError } from './lib/run.mjs';
-import { waitForAnswer } from './lib/waitForAnswer.mjs';
+import { runCleanup } from './lib/cleanup.mjs';
+import { FaultyCopy, isEndToEnd, isUnit, needsNoBuild, testOf, withFault } from './lib/faultyCopy.mjs';
+import { root, run, UserFacingError } from './lib/run.mjs';
 
 /** @typedef {import('../e2e/faults/index.mjs').Fault} Fault */
 
 const FIRST_PORT = 8300;
-/** A test that waits for what a fault prevents must not wait for as long as on a busy machine. */
-const LIMIT_MS = '10000';
+/** Far apart, so that two copies that look for a free port do not find the same. */
+const PORTS_APART = 20;
+/** While one copy waits for a test, the other builds. */
+const COPIES = 2;
 
-const wanted = process.argv[2]?.toLowerCase() ?? '';
-const chosen = faults.filter(({ fault }) => fault.toLowerCase().includes(wanted));
-const folder = copyProject();
-onCleanup(() => rm(folder, { recursive: true, force: true }));
-
-/** @param {Fault} fault @returns {{ file: string, title: string }} the test that must notice it */
-function testOf({ noticedBy }) {
-  const [file = '', ...title] = noticedBy.split(' › ');
-  return { file, title: title.join(' › ') };
+/** The names of all tests in some files, as ` › ` joins them in the catalogue. @param {Fault[]} some */
+async function testNames(some) {
+  const lists = await Promise.all(
+    [
+      {
+        program: 'playwright',
+        args: ['test', '--list', '--reporter', 'list'],
+        tests: some.filter(isEndToEnd),
+      },
+      { program: 'rstest', args: ['list'], tests: some.filter(isUnit) },
+    ].map(async ({ program, args, tests }) => {
+      const files = new Set(tests.map((fault) => testOf(fault).file));
+      const { output } = await run(path.join(root, 'node_modules/.bin', program), [...args, ...files], {
+        quiet: true,
+        env: { ...process.env, NO_COLOR: '1', SITE_URL: 'http://127.0.0.1' },
+      });
+      return output.split('\n');
+    }),
+  );
+  return lists.flat().map((line) =>
+    line
+      .trim()
+      .replace(/^\[\w+\] › (\S+?):\d+:\d+ › /, 'e2e/$1 › ')
+      .replaceAll(' > ', ' › '),
+  );
 }
 
-const isUnit = (/** @type {Fault} */ fault) => !testOf(fault).file.startsWith('e2e/');
-const escaped = (/** @type {string} */ text) => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&');
-
-/** @param {string[]} titles of tests, any of which may be followed by more words @returns {string} a pattern of them */
-const anyOf = (titles) => titles.map(escaped).join('|');
-
-/**
- * Runs tests of the copy.
- *
- * @param {string} program in `node_modules/.bin`
- * @param {string[]} args
- * @param {NodeJS.ProcessEnv} [env]
- * @returns {Promise<{ hasRun: boolean, hasPassed: boolean, output: string }>}
- */
-async function runTests(program, args, env = {}) {
-  const { code, output } = await run(path.join(root, 'node_modules/.bin', program), args, {
-    cwd: folder,
-    quiet: true,
-    env: { ...process.env, NO_COLOR: '1', ...env },
+/** @param {Fault[]} some @throws {UserFacingError} with a line for each fault that names no text or no test */
+async function checkFaults(some) {
+  const names = await testNames(some);
+  const problems = some.flatMap((fault) => {
+    const text = readFileSync(path.join(root, fault.file), 'utf8');
+    const hasTest =
+      (!isUnit(fault) && !isEndToEnd(fault)) || names.some((name) => name.startsWith(fault.noticedBy));
+    return [
+      ...(withFault(fault, text) === text
+        ? [`${fault.fault}: ${fault.file} does not contain ${fault.from}`]
+        : []),
+      ...(hasTest ? [] : [`${fault.fault}: there is no test ${fault.noticedBy}`]),
+    ];
   });
-  return { hasRun: /\d+ (?:passed|failed)/.test(output), hasPassed: code === 0, output };
-}
-
-/** Runs unit tests of the copy. @param {Fault[]} some */
-const unitTests = (some) =>
-  runTests('rstest', [
-    'run',
-    ...new Set(some.map((fault) => testOf(fault).file)),
-    '--testNamePattern',
-    anyOf(some.map((fault) => testOf(fault).title)),
-  ]);
-
-/** Runs end-to-end tests of the copy against its built site. @param {Fault[]} some */
-async function endToEndTests(some) {
-  // From the copy, so that its own nginx.conf is used.
-  const { startNginx } = await import(path.join(folder, 'scripts/lib/nginx.mjs'));
-  const port = await freePort(FIRST_PORT);
-  const { stop, ended } = await startNginx(findProgram('nginx'), port, path.join(folder, 'dist'));
-  try {
-    const url = `http://127.0.0.1:${port}`;
-    await waitForAnswer(`${url}/healthz`, ended);
-    const files = new Set(some.map((fault) => testOf(fault).file));
-    return await runTests(
-      'playwright',
-      [
-        ...['test', ...files, '--grep', anyOf(some.map((fault) => testOf(fault).title))],
-        ...['--reporter', 'line', '--retries', '0', '--max-failures', '1'],
-      ],
-      { SITE_URL: url, BROWSER_PATH: findBrowser(), LIMIT_MS },
-    );
-  } finally {
-    await stop();
+  if (problems.length > 0) {
+    throw new UserFacingError(problems.join('\n'));
   }
 }
 
-/** Builds the copy. @returns {Promise<{ code: number, output: string }>} */
-const build = (compression = 'off') =>
-  run('npm', ['run', '--silent', 'build'], {
-    cwd: folder,
-    quiet: true,
-    env: { ...process.env, COMPRESSION: compression },
-  });
-
-/**
- * Makes a fault in the copy, and mends it again.
- *
- * @param {Fault} fault
- * @returns {Promise<string>} who noticed it; empty when nobody did
- * @throws {UserFacingError} when the fault cannot be made, or its test does not exist
- */
-async function tryFault(fault) {
-  const file = path.join(folder, fault.file);
-  const before = readFileSync(file, 'utf8');
-  const after = before.replace(fault.from, fault.to);
-  if (after === before) {
-    throw new UserFacingError(`${fault.fault}: ${fault.file} does not contain ${fault.from}`);
-  }
-  writeFileSync(file, after);
-  try {
-    if (isUnit(fault)) {
-      const { hasRun, hasPassed } = await unitTests([fault]);
-      return hasRun && !hasPassed ? fault.noticedBy : '';
-    }
-    if (!fault.file.endsWith('nginx.conf')) {
-      const { code, output } = await build(fault.compressed ? 'on' : 'off');
-      if (code !== 0) {
-        return `the build: ${output.trim().split('\n')[0]}`;
-      }
-    }
-    const { hasRun, hasPassed, output } = await endToEndTests([fault]);
-    if (!hasRun) {
-      throw new UserFacingError(`${fault.fault}: ${fault.noticedBy} did not run.\n${output.slice(-800)}`);
-    }
-    return hasPassed ? '' : fault.noticedBy;
-  } finally {
-    writeFileSync(file, before);
-  }
-}
-
-/** Without a fault all these tests must pass. @throws {UserFacingError} when one does not */
-async function tryWithoutFault() {
-  const units = chosen.filter(isUnit);
-  const endToEnd = chosen.filter((fault) => !isUnit(fault));
-  const { code, output } = await build('on');
+/** Without a fault all tests must pass. @param {FaultyCopy} copy @param {Fault[]} some @throws {UserFacingError} when one does not */
+async function tryWithoutFault(copy, some) {
+  const { code, output } = await copy.build('on');
   if (code !== 0) {
     throw new UserFacingError(`The project cannot be built without a fault:\n${output}`);
   }
+  const units = some.filter(isUnit);
+  const endToEnd = some.filter(isEndToEnd);
   for (const result of [
-    units.length > 0 && (await unitTests(units)),
-    endToEnd.length > 0 && (await endToEndTests(endToEnd)),
+    units.length > 0 && (await copy.unitTests(units)),
+    endToEnd.length > 0 && (await copy.endToEndTests(endToEnd)),
   ]) {
     if (result && !result.hasPassed) {
       throw new UserFacingError(`A test fails without a fault:\n${result.output.slice(-3000)}`);
@@ -147,27 +81,60 @@ async function tryWithoutFault() {
   }
 }
 
+/**
+ * Tries the faults, each in the copy that is free first.
+ *
+ * @param {FaultyCopy[]} copies with the built site
+ * @param {Fault[]} some
+ * @returns {Promise<string[]>} a line for each fault that was not noticed or could not be tried
+ */
+async function tryFaults(copies, some) {
+  // The site without a fault is there from before; a fault of the pages replaces it.
+  const waiting = [...some.filter(needsNoBuild), ...some.filter((fault) => !needsNoBuild(fault))].values();
+  /** @type {string[]} */
+  const problems = [];
+  await Promise.all(
+    copies.map(async (copy) => {
+      // All of them take from the same list.
+      for (const fault of waiting) {
+        const verdict = await copy.notices(fault).catch((error) => String(error.message));
+        console.log(
+          `${verdict === true ? '✓' : '✗'} ${fault.fault}: ${verdict === true ? fault.noticedBy : verdict || 'nobody noticed'}`,
+        );
+        if (verdict === false) {
+          problems.push(`${fault.fault} (${fault.file}) should be noticed by ${fault.noticedBy}`);
+        } else if (verdict !== true) {
+          problems.push(`${fault.fault} (${fault.file}) could not be tried`);
+        }
+      }
+    }),
+  );
+  return problems;
+}
+
+const word = process.argv[2]?.toLowerCase() ?? '';
 try {
+  const chosen = faults.filter(({ fault, file, noticedBy }) =>
+    [fault, file, noticedBy].some((text) => text.toLowerCase().includes(word)),
+  );
   if (chosen.length === 0) {
-    throw new UserFacingError(`No fault is described by “${wanted}”.`);
+    throw new UserFacingError(`No fault is described by “${word}”.`);
   }
-  await tryWithoutFault();
-  /** @type {Fault[]} */
-  const unnoticed = [];
-  // The site without a fault is there from before; faults of nginx.conf need no build of their own.
-  const ofServer = chosen.filter(({ file }) => file.endsWith('nginx.conf'));
-  for (const fault of [...ofServer, ...chosen.filter((other) => !ofServer.includes(other))]) {
-    const noticedBy = await tryFault(fault);
-    console.log(`${noticedBy ? '✓' : '✗'} ${fault.fault}: ${noticedBy || 'nobody noticed'}`);
-    if (!noticedBy) {
-      unnoticed.push(fault);
+  await checkFaults(chosen);
+  const copies = Array.from(
+    { length: COPIES },
+    (_, index) => new FaultyCopy(FIRST_PORT + index * PORTS_APART),
+  );
+  const [first, ...others] = copies;
+  if (first) {
+    await tryWithoutFault(first, chosen);
+    for (const copy of others) {
+      copy.takeSiteOf(first);
     }
   }
-  console.log(`\n${chosen.length} faults, ${unnoticed.length} unnoticed`);
-  for (const { fault, file, noticedBy } of unnoticed) {
-    console.log(`  ${fault} (${file}) should be noticed by ${noticedBy}`);
-  }
-  process.exitCode = unnoticed.length > 0 ? 1 : 0;
+  const problems = await tryFaults(copies, chosen);
+  console.log([`\n${chosen.length} faults, ${problems.length} unnoticed`, ...problems].join('\n  '));
+  process.exitCode = problems.length > 0 ? 1 : 0;
 } catch (error) {
   console.error(error instanceof UserFacingError ? error.message : error);
   process.exitCode = 1;

@@ -1,5 +1,15 @@
+import { buildFaults } from './build.mjs';
+import { failureFaults } from './failures.mjs';
+import { islandFaults } from './islands.mjs';
+import { loadingFaults } from './loading.mjs';
+import { looksFaults } from './looks.mjs';
 import { navigationFaults } from './navigation.mjs';
+import { outputFaults } from './outputs.mjs';
+import { pageFaults } from './pages.mjs';
+import { preferenceFaults } from './preferences.mjs';
+import { searchFaults } from './search.mjs';
 import { serverFaults } from './server.mjs';
+import { viewFaults } from './view.mjs';
 
 /**
  * A deliberate fault, and the test that must notice it. `npm run test:faults` makes each.
@@ -10,9 +20,22 @@ import { serverFaults } from './server.mjs';
  * @property {string | RegExp} from the text in it to replace
  * @property {string} to what to put there
  * @property {string} noticedBy file and title of a test, or the title's beginning: `e2e/search.spec.ts › every query`;
- *   the build may notice it before
+ *   for a mistake that the build must refuse, a part of its output: `npm run build › leads to no page`
  * @property {boolean} [compressed] whether the test needs compressed files, which other faults are built without
  */
 
 /** @type {Fault[]} */
-export const faults = [...serverFaults, ...navigationFaults];
+export const faults = [
+  ...serverFaults,
+  ...navigationFaults,
+  ...viewFaults,
+  ...failureFaults,
+  ...loadingFaults,
+  ...preferenceFaults,
+  ...pageFaults,
+  ...looksFaults,
+  ...islandFaults,
+  ...searchFaults,
+  ...buildFaults,
+  ...outputFaults,
+];

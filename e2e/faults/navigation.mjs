@@ -1,2 +1,140 @@
-/** Faults of links, of what they fetch, and of what is shown when that fails. @type {import('./index.mjs').Fault[]} */
-export const navigationFaults = [];
+/** Faults of links: what is fetched and swapped, the progress bar, the history. @type {import('./index.mjs').Fault[]} */
+export const navigationFaults = [
+  {
+    fault: 'links load whole documents',
+    file: 'theme/browser/navigation/pageLink.ts',
+    from: "(link.target !== '' && link.target !== '_self')",
+    to: "link.target !== '_self'",
+    noticedBy: 'e2e/loading.spec.ts › a link requests the chunk of its page and nothing else',
+  },
+  {
+    fault: 'a click with Ctrl opens the page in this tab',
+    file: 'theme/browser/navigation/pageLink.ts',
+    from: '!event.ctrlKey && ',
+    to: '',
+    noticedBy: 'e2e/searchModal.spec.ts › a click opens a result, and with Ctrl or ⌘ in a new tab',
+  },
+  {
+    fault: 'the head keeps the tags of the page before',
+    file: 'theme/browser/navigation/swap.ts',
+    from: /( +)for \(const tag of document\.head\.querySelectorAll\(pageTags\)\) \{\n.*\n +\}\n/,
+    to: '',
+    noticedBy: 'e2e/regions.spec.ts › a page that was navigated to has the same HTML as its document',
+  },
+  {
+    fault: 'the sidebar stays that of the section before',
+    file: 'theme/browser/navigation/swap.ts',
+    from: 'if (region.getAttribute(REGION_HASH) !== hash) {',
+    to: "if (region.getAttribute(REGION_HASH) === '') {",
+    noticedBy: 'e2e/regions.spec.ts › in another section the sidebar is replaced',
+  },
+  {
+    fault: 'the sidebar is taken out and put in again',
+    file: 'theme/browser/navigation/swap.ts',
+    from: 'frame.append(...content);',
+    to: 'frame.append(frame.children[0] as Element, ...content);',
+    noticedBy: 'e2e/regions.spec.ts › within a section the navbar and the sidebar are kept',
+  },
+  {
+    fault: 'the sidebar goes on marking the page before',
+    file: 'theme/browser/navigation/navigation.ts',
+    from: '  markCurrentLinks(failures > 0 ? url.pathname : undefined);\n',
+    to: '',
+    noticedBy: 'e2e/regions.spec.ts › within a section the navbar and the sidebar are kept',
+  },
+  {
+    fault: 'the bar marks the section that was left',
+    file: 'theme/browser/navigation/swap.ts',
+    from: /( +)for \(const name of frame\.getAttributeNames\(\)\) \{\n.*\n +\}\n/,
+    to: '',
+    noticedBy: 'e2e/navigationEdges.spec.ts › a page outside of every section marks none in the bar',
+  },
+  {
+    fault: 'a page is shown before its styles',
+    file: 'theme/browser/navigation/navigation.ts',
+    from: 'await Promise.all([addSheets(page.document), nextTask()]);',
+    to: 'await nextTask();\n    void addSheets(page.document).catch(() => {});',
+    noticedBy:
+      'e2e/navigationEdges.spec.ts › a page whose style sheet is still on its way is not shown without it',
+  },
+  {
+    fault: 'the progress bar flashes at each click',
+    file: 'theme/browser/navigation/progress.ts',
+    from: 'PROGRESS_DELAY_MS = 1000',
+    to: 'PROGRESS_DELAY_MS = 100',
+    noticedBy: 'e2e/loading.spec.ts › the progress bar › does not appear for a page that loads within 900 ms',
+  },
+  {
+    fault: 'the progress bar never ends when a page fails',
+    file: 'theme/browser/navigation/navigation.ts',
+    from: '  cancelPending();\n  displayed = { ...visit, failures };',
+    to: '  if (failures === 0) {\n    cancelPending();\n  }\n  displayed = { ...visit, failures };',
+    noticedBy:
+      'e2e/loading.spec.ts › the progress bar › is absent after 900 ms, visible after 1500 ms, and disappears on failure',
+  },
+  {
+    fault: 'the progress bar of a later page goes with that of the page before',
+    file: 'theme/browser/navigation/progress.ts',
+    from: '    if (shown) {\n      shown = false;\n      nprogress.done();\n    }',
+    to: '    nprogress.done();',
+    noticedBy: 'e2e/loading.spec.ts › the progress bar › starts again when another link is followed',
+  },
+  {
+    fault: 'a page that arrives late replaces the one asked for since',
+    file: 'theme/browser/navigation/navigation.ts',
+    from: /(await Promise\.all\(\[addSheets.*\n) +if \(pending !== mine\) \{\n.*\n +\}\n/,
+    to: '$1',
+    noticedBy: 'e2e/loading.spec.ts › the progress bar › starts again when another link is followed',
+  },
+  {
+    fault: 'a page that was never shown stays in the history',
+    file: 'theme/browser/navigation/navigation.ts',
+    from: 'const replaces = (pending && !pending.isReturn) || url.href === location.href;',
+    to: 'const replaces = url.href === location.href;',
+    noticedBy: 'e2e/loading.spec.ts › the progress bar › starts again when another link is followed',
+  },
+  {
+    fault: 'a link of the contents does not cancel a page on its way',
+    file: 'theme/browser/navigation/navigation.ts',
+    from: '    cancelPending();\n    showPart(visit);',
+    to: '    showPart(visit);',
+    noticedBy: 'e2e/navigationEdges.spec.ts › a link of the contents cancels a page that is still loading',
+  },
+  {
+    fault: 'Back leaves the search open',
+    file: 'theme/components/SearchBox/SearchBox.browser.ts',
+    from: "    addEventListener('popstate', this.#close);\n",
+    to: '',
+    noticedBy: 'e2e/navigationEdges.spec.ts › going back › with the search open closes it',
+  },
+  {
+    fault: 'Back leaves the page behind the drawer inert',
+    file: 'theme/components/Menu/Menu.browser.ts',
+    from: /addEventListener\(LEAVE_EVENT[\s\S]*?\n\}\);\n/,
+    to: '',
+    noticedBy:
+      'e2e/navigationEdges.spec.ts › going back › with the drawer open to a page that fails leaves nothing',
+  },
+  {
+    fault: 'after a reload Back changes the address only',
+    file: 'plugins/bootScript/boot.ts',
+    from: '      location.reload();\n',
+    to: '',
+    noticedBy:
+      'e2e/navigationEdges.spec.ts › back and forward lead to their pages before the behaviors answer',
+  },
+  {
+    fault: 'a behavior of each page leaves its listener behind',
+    file: 'theme/components/SidebarButton/SidebarButton.browser.ts',
+    from: "    removeEventListener('storage', this.#update);\n",
+    to: '',
+    noticedBy: 'e2e/listeners.spec.ts › pages that are left leave no listener behind',
+  },
+  {
+    fault: 'an address of an index page becomes empty',
+    file: 'shared/address.ts',
+    from: " || '/' : pathname",
+    to: ' : pathname',
+    noticedBy: 'shared/address.test.ts › a trailing index.html is no part of an address',
+  },
+];

@@ -1,0 +1,111 @@
+/** Faults of what happens when a page or the site's script cannot be loaded. @type {import('./index.mjs').Fault[]} */
+export const failureFaults = [
+  {
+    fault: 'Retry does nothing',
+    file: 'theme/browser/errorBox.ts',
+    from: "  retry.addEventListener('click', onRetry);\n",
+    to: '',
+    noticedBy: 'e2e/failedPage.spec.ts › a failed page requested by a sidebar link can be retried',
+  },
+  {
+    fault: 'a failure is kept for five minutes',
+    file: 'theme/browser/navigation/pages.ts',
+    from: 'part.catch(() => kept.delete(file));',
+    to: 'part.catch(() => {});',
+    noticedBy:
+      'e2e/failedPage.spec.ts › a page whose prefetch failed offline › is displayed at the first click',
+  },
+  {
+    fault: 'a failed page stays when the browser is back online',
+    file: 'theme/browser/navigation/navigation.ts',
+    from: "addEventListener('online'",
+    to: "addEventListener('offline'",
+    noticedBy:
+      'e2e/failedPage.spec.ts › a failed page is retried automatically when the browser is back online',
+  },
+  {
+    fault: 'the sidebar does not mark a page that failed',
+    file: 'theme/browser/navigation/navigation.ts',
+    from: 'markCurrentLinks(failures > 0 ? url.pathname : undefined)',
+    to: 'markCurrentLinks()',
+    noticedBy: 'e2e/failedPage.spec.ts › the navbar and the sidebar work while a failed page is displayed',
+  },
+  {
+    fault: 'a failed page has the title of the page before',
+    file: 'theme/browser/navigation/failedPage.ts',
+    from: /^ +document\.title = .*\n/m,
+    to: '',
+    noticedBy: 'e2e/failedPage.spec.ts › a failed page requested by a sidebar link can be retried',
+  },
+  {
+    fault: 'the skip link of a failed page asks for the page again',
+    file: 'theme/browser/navigation/navigation.ts',
+    from: "if (link.getAttribute('href')?.startsWith('#')) {",
+    to: "if (displayed.failures === 0 && link.getAttribute('href')?.startsWith('#')) {",
+    noticedBy: 'e2e/navigationEdges.spec.ts › on a page that failed the sidebar keeps its scroll position',
+  },
+  {
+    fault: 'the sign-in page of a hotel is shown as a page of the site',
+    file: 'theme/browser/navigation/pages.ts',
+    from: 'if (!text?.startsWith(CHUNK_MARK) || !part?.endsWith(CHUNK_MARK)) {',
+    to: 'if (text === undefined || part === undefined) {',
+    noticedBy: 'e2e/regions.spec.ts › an answer that is not a chunk, such as the sign-in page of a hotel',
+  },
+  {
+    fault: 'a page of which the second half is missing is shown',
+    file: 'theme/browser/navigation/pages.ts',
+    from: ' || !part?.endsWith(CHUNK_MARK)',
+    to: ' || part === undefined',
+    noticedBy: 'e2e/regions.spec.ts › an answer of which the end is missing is a failure and not displayed',
+  },
+  {
+    fault: 'a failure does not tell what the server answered',
+    file: 'theme/browser/navigation/pages.ts',
+    from: 'const status = response && !response.ok ?',
+    to: 'const status = response?.ok ?',
+    noticedBy: 'e2e/regions.spec.ts › an answer with the status 503 is a failure',
+  },
+  {
+    fault: 'after a deployment links of an open tab fail',
+    file: 'theme/browser/navigation/pages.ts',
+    from: 'response?.status === 404 || response?.status === 410',
+    to: 'response?.status === 410',
+    noticedBy: 'e2e/redeploy.spec.ts › a link followed after a new deployment displays the new page',
+  },
+  {
+    fault: 'pages of two deployments are mixed in an open tab',
+    file: 'plugins/pageChunks/pageChunks.ts',
+    from: '    deployment.update(html);\n',
+    to: "    deployment.update(html ? '' : html);\n",
+    noticedBy: 'e2e/redeploy.spec.ts › a link followed after a new deployment displays the new page',
+  },
+  {
+    fault: 'Back after a deployment shows the page before',
+    file: 'theme/browser/navigation/navigation.ts',
+    from: '    scrollTo(0, 0);\n    location.reload();\n',
+    to: '',
+    noticedBy: 'e2e/redeploy.spec.ts › back after a new deployment displays the new page',
+  },
+  {
+    fault: 'a script that failed to load is never asked for again',
+    file: 'plugins/bootScript/boot.ts',
+    from: '        isAsked = false;\n',
+    to: '',
+    noticedBy:
+      'e2e/boot.spec.ts › when the script fails to load, text and links work, and the next interaction',
+  },
+  {
+    fault: 'a failing network is taken for a wrong base',
+    file: 'plugins/bootScript/baseBanner.ts',
+    from: '      suggestion === base ||\n      (suggestion === undefined && location.pathname.startsWith(base))',
+    to: '      suggestion === undefined',
+    noticedBy: 'e2e/baseBanner.spec.ts › under the right base the HTML has no banner',
+  },
+  {
+    fault: 'the address is written into the banner as HTML',
+    file: 'plugins/bootScript/baseBanner.ts',
+    from: 'banner.textContent =',
+    to: 'banner.innerHTML =',
+    noticedBy: 'e2e/baseBanner.spec.ts › the address is displayed in the banner as text, not as HTML',
+  },
+];

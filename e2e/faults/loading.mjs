@@ -1,0 +1,101 @@
+/** Faults of what is fetched ahead, and of what visitors who save data download. @type {import('./index.mjs').Fault[]} */
+export const loadingFaults = [
+  {
+    fault: 'pages are prefetched in spite of Save-Data',
+    file: 'theme/browser/navigation/prefetch.ts',
+    from: ' || savesData(connection)',
+    to: '',
+    noticedBy: 'e2e/prefetch.spec.ts › nothing is prefetched with {"saveData":true,"effectiveType":"4g"}',
+  },
+  {
+    fault: 'a slow 2g connection counts as a fast one',
+    file: 'shared/connection.ts',
+    from: '/2g/',
+    to: '/^2g$/',
+    noticedBy:
+      'shared/connection.test.ts › data is saved when the visitor asks for it and on a 2g connection',
+  },
+  {
+    fault: 'every link in view is prefetched',
+    file: 'theme/browser/navigation/prefetch.ts',
+    from: /for \(const selector of LIKELIEST\) \{\n.*\n +if \(link\) \{\n( +observer\.observe\(link\);\n) +\}\n/,
+    to: "for (const link of document.querySelectorAll('main a[href]')) {\n$1",
+    noticedBy: 'e2e/prefetch.spec.ts › at most two links in view are prefetched',
+  },
+  {
+    fault: 'a link in view prefetches React',
+    file: 'theme/browser/navigation/prefetch.ts',
+    from: 'prefetch(target as HTMLAnchorElement, false)',
+    to: 'prefetch(target as HTMLAnchorElement, true)',
+    noticedBy:
+      'e2e/prefetch.spec.ts › prefetching a page because its link is in view does not load its islands',
+  },
+  {
+    fault: 'the page of a link under the pointer is not prefetched',
+    file: 'theme/browser/navigation/prefetch.ts',
+    from: "addEventListener('pointerover'",
+    to: "addEventListener('pointerdown'",
+    noticedBy:
+      'e2e/prefetch.spec.ts › a pointer over a link prefetches its page, and a click then requests nothing',
+  },
+  {
+    fault: 'a touch does not prefetch',
+    file: 'theme/browser/navigation/prefetch.ts',
+    from: "['touchstart', 'focusin']",
+    to: "['focusin']",
+    noticedBy: 'e2e/prefetch.spec.ts › on a touch screen › touching a link prefetches its page',
+  },
+  {
+    fault: 'a prefetch that fails is a script error',
+    file: 'theme/browser/navigation/prefetch.ts',
+    from: '  } catch {\n    // Told when the link is followed.\n  }',
+    to: '  } finally {\n  }',
+    noticedBy: 'e2e/prefetch.spec.ts › a prefetch that fails is silent',
+  },
+  {
+    fault: 'links to other sites are prefetched',
+    file: 'theme/browser/navigation/pageLink.ts',
+    from: '    link.origin !== origin ||\n',
+    to: '',
+    noticedBy: 'e2e/prefetch.spec.ts › links to other sites are not prefetched',
+  },
+  {
+    fault: 'a page is fetched anew at each visit',
+    file: 'theme/browser/navigation/pages.ts',
+    from: 'const KEPT_MS = 5 * 60_000;',
+    to: 'const KEPT_MS = 0;',
+    noticedBy:
+      'e2e/loading.spec.ts › a link requests the chunk of its page and nothing else, and only the first time',
+  },
+  {
+    fault: 'the script is fetched before the page has loaded',
+    file: 'plugins/bootScript/boot.ts',
+    from: "addEventListener('load', () => {",
+    to: "addEventListener('DOMContentLoaded', () => {",
+    noticedBy:
+      'e2e/boot.spec.ts › before the load event only the document is requested, afterwards one script',
+  },
+  {
+    fault: 'visitors who save data and only read get the script',
+    file: 'plugins/bootScript/boot.ts',
+    from: '!saves(connection)',
+    to: 'connection',
+    noticedBy:
+      'e2e/boot.spec.ts › on a connection that saves data › a visitor who only reads loads no script with {"saveData":true}',
+  },
+  {
+    fault: 'the search page of visitors who save data stays empty',
+    file: 'plugins/bootScript/boot.ts',
+    from: " || document.querySelector('[data-name=SearchPage]')",
+    to: '',
+    noticedBy:
+      'e2e/boot.spec.ts › on a connection that saves data › the search page, which is nothing without it',
+  },
+  {
+    fault: 'the navbar is painted before it is complete',
+    file: 'plugins/bundles/template.html',
+    from: /^.*rel="expect".*\n/m,
+    to: '',
+    noticedBy: 'e2e/firstPaint.spec.ts › nothing is painted before the navbar and the sidebar are complete',
+  },
+];

@@ -1,0 +1,119 @@
+/** Faults of what stands in a page: head, sidebars, breadcrumbs, footer, contents. @type {import('./index.mjs').Fault[]} */
+export const pageFaults = [
+  {
+    fault: 'every page has the canonical address of the home page',
+    file: 'theme/components/PageHead/PageHead.tsx',
+    from: '`${site.origin}${withBase(page.routePath)}`',
+    to: "`${site.origin}${withBase('/')}`",
+    noticedBy: 'e2e/everyPage.spec.ts › /cgu is what its address says',
+  },
+  {
+    fault: 'a page has no description of its own',
+    file: 'docs/docs/services/pad.mdx',
+    from: /^description: .*\n/m,
+    to: '',
+    noticedBy: 'e2e/routes.spec.ts › no two pages share a title or a description',
+  },
+  {
+    fault: 'two sidebars are swapped',
+    file: 'rspress.config.ts',
+    from: "'/docs/association': associationSidebar,\n      '/docs/services': servicesSidebar,",
+    to: "'/docs/association': servicesSidebar,\n      '/docs/services': associationSidebar,",
+    noticedBy: 'e2e/everyPage.spec.ts › /docs/services is what its address says',
+  },
+  {
+    fault: 'every sidebar is that of the documentation',
+    file: 'theme/sidebar/sidebarContext.ts',
+    from: '(one, other) => other.length - one.length',
+    to: '(one, other) => one.length - other.length',
+    noticedBy:
+      'theme/sidebar/sidebarContext.test.ts › the longest key that the address lies in names the sidebar',
+  },
+  {
+    fault: 'previous and next are swapped',
+    file: 'theme/sidebar/sidebarContext.ts',
+    from: 'previous: links[index - 1], next: links[index + 1]',
+    to: 'previous: links[index + 1], next: links[index - 1]',
+    noticedBy: 'theme/sidebar/sidebarContext.test.ts › a page has the neighbors of the reading order',
+  },
+  {
+    fault: 'the sidebar lists two pages in another order',
+    file: 'sidebars.ts',
+    from: /( +\{ text: 'Sending messages'.*\n)( +\{ text: 'Formatting text'.*\n)/,
+    to: '$2$1',
+    noticedBy:
+      'e2e/routes.spec.ts › the documentation sidebar groups the guide, and previous and next follow it',
+  },
+  {
+    fault: 'breadcrumbs lack the section',
+    file: 'theme/components/Breadcrumbs/Breadcrumbs.tsx',
+    from: /^ +\{sections\.map\([\s\S]*?\)\)\}\n/m,
+    to: '',
+    noticedBy: 'e2e/routes.spec.ts › breadcrumbs name the page and the sections that it is in',
+  },
+  {
+    fault: 'the footer links twice to the same commitment',
+    file: 'theme/components/Footer/Footer.tsx',
+    from: 'href: site.links.charter',
+    to: 'href: site.links.manifesto',
+    noticedBy: 'e2e/routes.spec.ts › the footer contains the host, the copyright, the donation badge',
+  },
+  {
+    fault: 'the contents leave out the headings of level 3',
+    file: 'theme/components/TableOfContents/contents.ts',
+    from: 'DEEPEST_LEVEL = 3',
+    to: 'DEEPEST_LEVEL = 2',
+    noticedBy: 'e2e/routes.spec.ts › the table of contents lists the headings of levels 2 and 3',
+  },
+  {
+    fault: 'the contents do not follow the reader',
+    file: 'theme/components/TableOfContents/TableOfContents.browser.ts',
+    from: '      this.#observer.observe(heading);\n',
+    to: '      heading.toggleAttribute("data-read", false);\n',
+    noticedBy:
+      'e2e/accessibilityModes.spec.ts › forced colors › buttons, icons and the links to the current page are recognizable in light mode',
+  },
+  {
+    fault: 'a service is missing on the home page',
+    file: 'theme/components/Home/ServiceCards.tsx',
+    from: '{services.map(',
+    to: '{services.slice(1).map(',
+    noticedBy: 'e2e/routes.spec.ts › the home page links to every service',
+  },
+  {
+    fault: 'the navbar does not mark the section',
+    file: 'rspress.config.ts',
+    from: "activeMatch: '^/docs/(mattermost/|$)'",
+    to: "activeMatch: '^/docs$'",
+    noticedBy: 'e2e/routes.spec.ts › the top bar leads to the association',
+  },
+  {
+    fault: 'a picture has no text alternative',
+    file: 'theme/components/Footer/Footer.tsx',
+    from: /^ +alt=\{.*\n/m,
+    to: '',
+    noticedBy:
+      'e2e/content.spec.ts › every page has a description of 40 to 160 characters, and every image a text alternative',
+  },
+  {
+    fault: 'French words on the home page are read as English',
+    file: 'theme/components/Home/Hero.tsx',
+    from: '<h1 lang="fr" ',
+    to: '<h1 ',
+    noticedBy: 'e2e/routes.spec.ts › the tagline and the name are marked as French',
+  },
+  {
+    fault: 'the page of a service lacks a section',
+    file: 'docs/docs/services/git.mdx',
+    from: '## Taking your data out',
+    to: '## Export',
+    noticedBy: 'e2e/content.spec.ts › the pages of the services have the same sections in the same order',
+  },
+  {
+    fault: 'the archive lists the oldest post first',
+    file: 'theme/blog/posts.ts',
+    from: 'other.date.localeCompare(one.date)',
+    to: 'one.date.localeCompare(other.date)',
+    noticedBy: 'theme/blog/posts.test.ts › posts are listed by year, the newest first',
+  },
+];
