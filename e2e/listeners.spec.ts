@@ -1,48 +1,48 @@
 import { expect, type Page, test } from '@playwright/test';
 import { open } from './navigation';
 
-/** Counts the listeners of the window and of the document that are there, from before any script runs. */
-async function countListeners(page: Page) {
+/** Notes the listeners of the window and of the document, from before any script runs. Each has a number of its own. */
+async function noteListeners(page: Page) {
   await page.addInitScript(() => {
-    const all = new Set<string>();
+    const noted = new Set<string>();
     const numbers = new WeakMap<object, number>();
     let last = 0;
-    /** What tells a listener from others: where, for which event, which function, captured or not. */
-    const keyOf = (target: EventTarget, type: string, listener: object, options: unknown) => {
+    const keyOf = (target: EventTarget, type: string, listener: object, captures: boolean) => {
       last += 1;
       numbers.set(listener, numbers.get(listener) ?? last);
-      const captures = typeof options === 'object' ? (options as { capture?: boolean })?.capture : options;
-      return [
-        target === window ? 'window' : 'document',
-        type,
-        numbers.get(listener),
-        Boolean(captures),
-      ].join();
+      return `${target === window ? 'window' : 'document'} ${type} ${captures} #${numbers.get(listener)}`;
     };
-    const { addEventListener: add, removeEventListener: remove } = EventTarget.prototype;
-    for (const [name, original, change] of [
-      ['addEventListener', add, (key: string) => all.add(key)],
-      ['removeEventListener', remove, (key: string) => all.delete(key)],
-    ] as const) {
-      Object.defineProperty(EventTarget.prototype, name, {
-        value(this: EventTarget | undefined, type: string, listener: object | null, options: unknown) {
-          const target = this ?? window;
-          if (listener && (target === window || target === document)) {
-            change(keyOf(target, type, listener, options));
-          }
-          return original.call(target, type, listener as EventListener, options as AddEventListenerOptions);
-        },
-      });
+    for (const name of ['addEventListener', 'removeEventListener'] as const) {
+      const original = EventTarget.prototype[name];
+      EventTarget.prototype[name] = function (
+        this: EventTarget | undefined,
+        type: string,
+        listener: EventListenerOrEventListenerObject | null,
+        options?: AddEventListenerOptions | boolean,
+      ) {
+        const target = this ?? window;
+        const { capture = false, once = false } =
+          typeof options === 'object' ? options : { capture: options };
+        if (listener && !once && (target === window || target === document)) {
+          const key = keyOf(target, type, listener, capture);
+          name === 'addEventListener' ? noted.add(key) : noted.delete(key);
+        }
+        original.call(target, type, listener, options);
+      };
     }
-    Object.assign(window, { listeners: all });
+    Object.assign(window, { noted });
   });
 }
 
+/** What is listened to, a line for each listener; those of a page have another number at each visit. */
+const listeners = (page: Page) =>
+  page.evaluate(() =>
+    [...(window as unknown as { noted: Set<string> }).noted].map((key) => key.replace(/ #.*/, '')).sort(),
+  );
+
 test('pages that are left leave no listener behind', async ({ page }) => {
-  await countListeners(page);
+  await noteListeners(page);
   await open(page, '/docs/');
-  const listeners = () =>
-    page.evaluate(() => [...(window as unknown as { listeners: Set<string> }).listeners].sort());
   /** Through pages of every kind, each with what only its kind has: figure, search field, sidebar, contents. */
   const round = async () => {
     for (const [href, heading] of [
@@ -68,7 +68,7 @@ test('pages that are left leave no listener behind', async ({ page }) => {
   };
   // The first round loads what stays, such as React.
   await round();
-  const before = await listeners();
+  const before = await listeners(page);
   await round();
-  expect(await listeners()).toEqual(before);
+  expect(await listeners(page)).toEqual(before);
 });

@@ -76,7 +76,7 @@ async function tryWithoutFault(copy, some) {
     endToEnd.length > 0 && (await copy.endToEndTests(endToEnd)),
   ]) {
     if (result && !result.hasPassed) {
-      throw new UserFacingError(`A test fails without a fault:\n${result.output.slice(-3000)}`);
+      throw new UserFacingError(`A test fails without a fault:\n${result.output.slice(-6000)}`);
     }
   }
 }
