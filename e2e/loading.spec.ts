@@ -60,6 +60,7 @@ test.describe('the progress bar', () => {
     await page.getByRole('link', { name: 'Board', exact: true }).click();
     await expect.poll(() => requests.sent).toBe(1);
     await page.clock.runFor(900);
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
     await requests.pass();
     await expect(page.locator(heading)).toHaveText('Board');
     await page.clock.runFor(2000);

@@ -122,3 +122,13 @@ export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await ready(page);
 }
+
+/** Waits for 20 idle callbacks, so that a page that does something by mistake has the time to do it. */
+export async function waitForIdleCallbacks(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let turn = 0; turn < 20; turn += 1) {
+      await new Promise((resolve) => requestIdleCallback(resolve));
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+  });
+}

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { ChunkRequests, open, ready, tellConnection } from './navigation';
+import { ChunkRequests, open, ready, tellConnection, waitForIdleCallbacks } from './navigation';
 
 test.beforeEach(async ({ page }) => {
   // Nothing is prefetched, so that each navigation sends its own request.
@@ -33,8 +33,10 @@ test('a link of the contents cancels a page that is still loading, and leads to 
     .click();
   await expect(page).toHaveURL('/cgu#legal-notice');
   await expect(page.getByRole('heading', { name: 'Legal notice', level: 2 })).toBeFocused();
+  const finished = page.waitForEvent('requestfinished');
   await requests.pass();
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })));
+  await finished;
+  await waitForIdleCallbacks(page);
   await expect(page.locator('h1')).toHaveText('Terms of use');
 });
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { chunkOf, filesAsked, open, tellConnection } from './navigation';
+import { chunkOf, filesAsked, open, tellConnection, waitForIdleCallbacks } from './navigation';
 
 const board = (page: Page) =>
   page.getByRole('navigation', { name: 'Services sidebar' }).getByRole('link', { name: 'Board' });
@@ -11,16 +11,6 @@ const pagesOf = (asked: string[]) =>
 /** Removes IntersectionObserver, so that pages are prefetched only by pointer, touch and focus. */
 async function removeIntersectionObserver(page: Page) {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'));
-}
-
-/** Waits for 20 idle callbacks, so that a page that prefetches by mistake has the time to do it. */
-async function waitForIdleCallbacks(page: Page) {
-  await page.evaluate(async () => {
-    for (let turn = 0; turn < 20; turn += 1) {
-      await new Promise((resolve) => requestIdleCallback(resolve));
-      await new Promise((resolve) => setTimeout(resolve));
-    }
-  });
 }
 
 test('at most two links in view are prefetched: the first of the text, and the next page', async ({

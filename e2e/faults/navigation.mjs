@@ -73,13 +73,6 @@ export const navigationFaults = [
       'e2e/loading.spec.ts › the progress bar › is absent after 900 ms, visible after 1500 ms, and disappears on failure',
   },
   {
-    fault: 'the progress bar of a later page goes with that of the page before',
-    file: 'theme/browser/navigation/progress.ts',
-    from: '    if (shown) {\n      shown = false;\n      nprogress.done();\n    }',
-    to: '    nprogress.done();',
-    noticedBy: 'e2e/loading.spec.ts › the progress bar › starts again when another link is followed',
-  },
-  {
     fault: 'a page that arrives late replaces the one asked for since',
     file: 'theme/browser/navigation/navigation.ts',
     from: /(await Promise\.all\(\[addSheets.*\n) +if \(pending !== mine\) \{\n.*\n +\}\n/,

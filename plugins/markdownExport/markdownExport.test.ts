@@ -11,7 +11,7 @@ test('the text of the article, without what surrounds it, demos and buttons', as
       '<h1>Pad</h1><p>Write <a href="/docs/">together</a>.</p>' +
         '<div data-heading="h2"><h2 id="use">Use it</h2><a href="#use">#</a></div>' +
         '<ol><li>Press <kbd>Enter</kbd></li></ol>' +
-        '<figure data-demo=""><p>Try</p></figure><button data-needs-scripts="">Copy</button>',
+        '<figure data-demo=""><p>Try</p></figure><button>Copy</button>',
     ),
   );
   expect(markdown).toBe('# Pad\n\nWrite [together](/docs/).\n\n## Use it\n\n1. Press `Enter`\n');

@@ -44,6 +44,7 @@ test('a service has the values of its configuration', () => {
   expect(values['service.registration']).toBe('None');
   expect(values['service.guide.user']).toBe('https://www.a.example/docs/services/pad');
   expect(values['software.name']).toBe(service.software.name);
+  expect(values['software.license.name']).toBe(service.software.license);
   expect(values['software.license.url']).toBe(`https://spdx.org/licenses/${service.software.license}.html`);
 });
 

@@ -17,8 +17,7 @@ export const BUILD = 'npm run build';
 const LIMIT_MS = '10000';
 
 /** Specs whose tests build the site with the fault themselves, or need no site. */
-const BUILD_THEMSELVES =
-  /e2e\/(?:blog|versions|hostedSearch|redeploy|baseBanner|server\/(?:build|searchPush|start))\.spec\.ts$/;
+const BUILD_THEMSELVES = /e2e\/(?:hostedSearch|redeploy|server\/(?:build|searchPush|start))\.spec\.ts$/;
 
 /** @param {Fault} fault @returns {{ file: string, titles: string[] }} the test that must notice it */
 export function testOf({ noticedBy }) {
