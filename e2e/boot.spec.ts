@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { entryOf, filesAsked, holdRequests, ready, tellConnection } from './navigation';
+import { entryOf, filesAsked, holdRequests, ready, tellConnection, waitForIdleCallbacks } from './navigation';
 
 const board = '/docs/services/board';
 const html = (page: Page) => page.locator('html');
@@ -23,6 +23,21 @@ test('before the load event only the document is requested, afterwards one scrip
   await expect(html(page)).toHaveAttribute('data-early', '');
   expect(asked.filter((path) => path.endsWith('.js'))).toEqual([entry]);
   expect(asked.filter((path) => path.endsWith('.css'))).toEqual([]);
+});
+
+test('while a picture of the page is still loading, the script is not requested', async ({ page }) => {
+  await page.route(`**${board}`, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace('<main', '<img src="/slow.png" alt=""><main');
+    await route.fulfill({ response, body });
+  });
+  const release = await holdRequests(page, '**/slow.png');
+  const asked = filesAsked(page);
+  await page.goto(board, { waitUntil: 'domcontentloaded' });
+  await waitForIdleCallbacks(page);
+  expect(asked).toEqual([]);
+  release();
+  await expect(html(page)).toHaveAttribute('data-ready', '');
 });
 
 test.describe('on a connection that saves data', () => {

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { site } from '../site.config';
 import { expectAccessible } from './axe';
 import { ChunkRequests, chunkOf, open, ready, tellConnection } from './navigation';
 
@@ -97,6 +98,7 @@ for (const { name, start, act, to, heading } of waysToNavigate) {
     await expect(box).toContainText(await chunkOf(page, to));
     await expect(page.getByRole('main').getByRole('alert')).toHaveCount(1);
     await expect(page.locator('h1')).toHaveText(heading);
+    await expect(page).toHaveTitle(`${heading} – ${site.name}`);
     await expect(page).toHaveURL(to);
     await expect(page.getByRole('progressbar')).toHaveCount(0);
     expect(requests.sent).toBe(1);

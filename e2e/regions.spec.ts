@@ -105,7 +105,10 @@ test('an answer that is not a chunk, such as the sign-in page of a hotel, is a f
   await tellConnection(page, { saveData: true });
   await open(page, '/docs/services/pad');
   await page.route(`**${await chunkOf(page, '/docs/services/git')}`, (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<h1>Hotel Wi-Fi</h1><div id="frame">Sign in</div>' }),
+    route.fulfill({
+      contentType: 'text/html',
+      body: '<!doctype html><title>Hotel Wi-Fi</title><div id="frame"><h1>Hotel Wi-Fi</h1><p>Sign in to go on.</p></div>',
+    }),
   );
   await sidebar(page, 'Services sidebar').getByRole('link', { name: 'Git' }).click();
   await expect(page.getByRole('alert')).toContainText('This page could not be loaded.');

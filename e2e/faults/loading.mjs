@@ -72,8 +72,7 @@ export const loadingFaults = [
     file: 'plugins/bootScript/boot.ts',
     from: "addEventListener('load', () => {",
     to: "addEventListener('DOMContentLoaded', () => {",
-    noticedBy:
-      'e2e/boot.spec.ts › before the load event only the document is requested, afterwards one script',
+    noticedBy: 'e2e/boot.spec.ts › while a picture of the page is still loading, the script is not requested',
   },
   {
     fault: 'visitors who save data and only read get the script',
