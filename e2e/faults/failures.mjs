@@ -56,7 +56,7 @@ export const failureFaults = [
     file: 'theme/browser/navigation/pages.ts',
     from: ' || !part?.endsWith(CHUNK_MARK)',
     to: ' || part === undefined',
-    noticedBy: 'e2e/regions.spec.ts › an answer of which the end is missing is a failure and not displayed',
+    noticedBy: 'e2e/regions.spec.ts › a part of a chunk is a failure and not displayed',
   },
   {
     fault: 'a failure does not tell what the server answered',
