@@ -12,7 +12,7 @@ export const buildFaults = [
     file: 'docs/cgu.mdx',
     from: '### Publisher of this site',
     to: '#### Publisher of this site',
-    noticedBy: 'npm run build › /cgu skips from a heading of level 2 to one of level 4',
+    noticedBy: 'npm run build › docs/cgu.mdx skips from a heading of level 2 to one of level 4',
   },
   {
     fault: 'a mail address is mistyped',
