@@ -138,6 +138,20 @@ test('the modal displays results of the hosted index, and sends nothing before t
   expect(service.refusals).toEqual([]);
 });
 
+test('one client serves all keystrokes: an answer that it has is not asked for again', async ({ page }) => {
+  const service = new ServiceDouble();
+  await service.answer(page);
+  await open(page, `${variant.url}/docs/`);
+  await page.keyboard.press('Control+k');
+  const field = page.getByRole('dialog').getByRole('combobox');
+  for (const query of ['pad', 'git', 'pad', 'mail']) {
+    await field.fill(query);
+    await expect(page.getByRole('option').first()).toContainText('Found by the service');
+    await expect.poll(() => service.searches.some((search) => search.query === query)).toBe(true);
+  }
+  expect(service.searches.map(({ query }) => query)).toEqual(['pad', 'git', 'mail']);
+});
+
 test('when the service cannot be reached, the embedded engine answers and a notice says so', async ({
   page,
 }) => {

@@ -154,4 +154,11 @@ export const searchFaults = [
     to: 'url,',
     noticedBy: 'scripts/lib/hostedRecords.test.ts › each section is a record with its whole address',
   },
+  {
+    fault: 'each keystroke makes a client of the hosted search',
+    file: 'theme/search/hosted.ts',
+    from: 'await client.search<HostedHit>(',
+    to: 'await liteClient(appId, apiKey).search<HostedHit>(',
+    noticedBy: 'e2e/hostedSearch.spec.ts › one client serves all keystrokes',
+  },
 ];
