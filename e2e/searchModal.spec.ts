@@ -215,6 +215,8 @@ test('Tab keeps the focus inside the modal', async ({ page }) => {
   await button(page).click();
   await field(page).fill('channel');
   await expect(options(page).first()).toBeVisible();
+  // What is not inert, a screen reader reads without Tab.
+  expect(await page.locator('main').evaluate((main) => main.closest('[inert]') !== null)).toBe(true);
   for (let press = 0; press < 12; press += 1) {
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => Boolean(document.activeElement?.closest('[role=dialog]')))).toBe(true);
