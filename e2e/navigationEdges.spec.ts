@@ -33,7 +33,8 @@ test('a link of the contents cancels a page that is still loading, and leads to 
     .click();
   await expect(page).toHaveURL('/cgu#legal-notice');
   await expect(page.getByRole('heading', { name: 'Legal notice', level: 2 })).toBeFocused();
-  const finished = page.waitForEvent('requestfinished');
+  // The last file of that page: the sidebar of its section.
+  const finished = page.waitForEvent('requestfinished', (request) => request.url().includes('/regions/'));
   await requests.pass();
   await finished;
   await waitForIdleCallbacks(page);
