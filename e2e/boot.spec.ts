@@ -56,6 +56,7 @@ test.describe('on a connection that saves data', () => {
           await new Promise((resolve) => requestIdleCallback(resolve));
         }
       });
+      await expect(page.locator('script[src]')).toHaveCount(0);
       expect(asked).toEqual([]);
     });
   }
