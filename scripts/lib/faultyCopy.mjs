@@ -61,6 +61,8 @@ export class FaultyCopy {
   #folder = copyProject();
   /** Stops the server that runs. */
   #stop = async () => {};
+  /** The program that runs. @type {Promise<unknown> | undefined} */
+  #running;
   #firstPort;
 
   /** @param {number} firstPort from which on a free port is looked for */
@@ -68,18 +70,33 @@ export class FaultyCopy {
     this.#firstPort = firstPort;
     onCleanup(async () => {
       await this.#stop();
-      // What was interrupted may still write for a moment.
-      await rm(this.#folder, { recursive: true, force: true, maxRetries: 5 });
+      // It writes into the folder until it ends.
+      await this.#running;
+      await rm(this.#folder, { recursive: true, force: true });
     });
+  }
+
+  /**
+   * Runs a program in the copy.
+   *
+   * @param {string} program
+   * @param {string[]} args
+   * @param {NodeJS.ProcessEnv} env
+   */
+  #run(program, args, env) {
+    const ended = run(program, args, {
+      cwd: this.#folder,
+      quiet: true,
+      env: { ...process.env, ...env },
+    });
+    this.#running = ended;
+    return ended;
   }
 
   /** Builds the site. @param {'on' | 'off'} compression @returns {Promise<{ code: number, output: string }>} */
   build(compression) {
-    return run(process.execPath, [path.join(this.#folder, 'scripts/build.mjs')], {
-      cwd: this.#folder,
-      quiet: true,
-      env: { ...process.env, COMPRESSION: compression },
-    });
+    const script = path.join(this.#folder, 'scripts/build.mjs');
+    return this.#run(process.execPath, [script], { COMPRESSION: compression });
   }
 
   /** Takes over the built site of another copy. @param {FaultyCopy} other */
@@ -92,13 +109,8 @@ export class FaultyCopy {
    * @param {string[]} args
    * @param {NodeJS.ProcessEnv} [env]
    */
-  async #runTests(program, args, env) {
-    const { code, output } = await run(path.join(root, 'node_modules/.bin', program), args, {
-      cwd: this.#folder,
-      quiet: true,
-      env: { ...process.env, NO_COLOR: '1', ...env },
-    });
-    return { code, output };
+  #runTests(program, args, env) {
+    return this.#run(path.join(root, 'node_modules/.bin', program), args, { NO_COLOR: '1', ...env });
   }
 
   /** Runs unit tests. @param {Fault[]} faults whose tests @returns {Promise<TestResult>} */
