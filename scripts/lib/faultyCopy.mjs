@@ -63,17 +63,24 @@ export class FaultyCopy {
   #stop = async () => {};
   /** The program that runs. @type {Promise<unknown> | undefined} */
   #running;
+  #isClosing = false;
   #firstPort;
 
   /** @param {number} firstPort from which on a free port is looked for */
   constructor(firstPort) {
     this.#firstPort = firstPort;
     onCleanup(async () => {
+      this.#isClosing = true;
       await this.#stop();
       // It writes into the folder until it ends.
       await this.#running;
       await rm(this.#folder, { recursive: true, force: true });
     });
+  }
+
+  /** Never resolves once the copy is being removed, so that nothing more is started in it. */
+  #mayGoOn() {
+    return new Promise((resolve) => this.#isClosing || resolve(undefined));
   }
 
   /**
@@ -83,7 +90,8 @@ export class FaultyCopy {
    * @param {string[]} args
    * @param {NodeJS.ProcessEnv} env
    */
-  #run(program, args, env) {
+  async #run(program, args, env) {
+    await this.#mayGoOn();
     const ended = run(program, args, {
       cwd: this.#folder,
       quiet: true,
@@ -125,6 +133,7 @@ export class FaultyCopy {
     // From the copy, so that its own nginx.conf is used.
     const { startNginx } = await import(path.join(this.#folder, 'scripts/lib/nginx.mjs'));
     const port = await freePort(this.#firstPort);
+    await this.#mayGoOn();
     const { stop, ended } = await startNginx(findProgram('nginx'), port, path.join(this.#folder, 'dist'));
     this.#stop = stop;
     try {
