@@ -1,11 +1,5 @@
-import { runningEngine } from '../scripts/lib/engine.mjs';
+import { RECOMMENDED_OPTIONS, runningEngine } from '../scripts/lib/engine.mjs';
 import { LIMIT_MS } from './limits';
-
-/** The options of `docker run` that README.md recommends. */
-export const RECOMMENDED_OPTIONS = [
-  '--read-only',
-  ...['--tmpfs', '/tmp', '--cap-drop', 'ALL', '--security-opt', 'no-new-privileges'],
-];
 
 /** A separate container of the image under test, for tests that stop it or put it under load. */
 export class Container {

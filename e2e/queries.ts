@@ -3,7 +3,7 @@
  * as well, among the first three. search.spec.ts tries them all.
  */
 export const queries: { query: string; page: string; among?: 3 }[] = [
-  // The nine services, by their names and by what they replace.
+  // The services, by their names and by what they replace.
   { query: 'mail', page: '/docs/services/mail' },
   { query: 'cloud', page: '/docs/services/cloud' },
   { query: 'team chat', page: '/docs/services/team' },

@@ -35,7 +35,7 @@ export const navigation = (name: string): Target => ({ role: 'navigation', name 
  *
  * @returns the elements that a visitor can see, in the order of the page
  */
-export function findElements(target: Target, selectors: Record<string, string>): HTMLElement[] {
+function findElements(target: Target, selectors: Record<string, string>): HTMLElement[] {
   const isVisible = (element: Element) => element.checkVisibility({ visibilityProperty: true });
 
   const textOf = (node: Node): string => {

@@ -2,9 +2,10 @@ import type { savesData } from '../../shared/connection.ts';
 
 /**
  * Loads the site's script when nobody is waiting for anything: once the page has loaded and
- * the browser is idle, at most two seconds later, or when the visitor points at, focuses or clicks a link, a button or a
- * field, or presses a key. Visitors who save data get it only then, but on the search page. When it cannot be had, the
- * next of these tries again; until then the page is what it was, a document with links.
+ * the browser is idle, at most two seconds later, or when the visitor points at, focuses or
+ * clicks a link, a button or a field, or presses a key. Visitors who save data get it only then,
+ * but on the search page. When it cannot be had, the next of these tries again; until then the
+ * page is what it was, a document with links.
  *
  * Written into each page as text, so it may use nothing but its parameters and the browser.
  *

@@ -1,4 +1,5 @@
 import { parseDocument } from 'yaml';
+import { z } from 'zod';
 
 /** A mistake in a file, and its line, which counts from 1. */
 export interface SourceMistake {
@@ -17,14 +18,8 @@ const DASHES = /^---\s*$/;
 const FENCE = /^\s*(`{3,}|~{3,})/;
 const CONTAINER = /^\s*:::(.*)$/;
 const PICTURE_WITHOUT_WORDS = /!\[\s*\]\(/;
-const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
-
-/** Whether there is such a day: not 2026-02-31, of which JavaScript makes a day in March. */
-export function isDay(text: string): boolean {
-  const [, year, month, day] = DAY.exec(text) ?? [];
-  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
-  return date.getUTCDate() === Number(day) && date.getUTCMonth() === Number(month) - 1;
-}
+/** A day that there is: not 2026-02-31, of which JavaScript makes a day in March. */
+const day = z.iso.date();
 
 /** What most often is behind an error of YAML, in words. */
 function hintFor(message: string): string {
@@ -74,7 +69,7 @@ export function readFrontMatter(source: string): { values: FrontMatter; mistakes
   return {
     values: values ?? {},
     mistakes:
-      date !== undefined && !isDay(String(date))
+      date !== undefined && !day.safeParse(String(date)).success
         ? [{ line: dateLine, message: `date: ${date} is no day; write it as 2025-01-20` }]
         : [],
   };

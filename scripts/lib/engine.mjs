@@ -9,6 +9,12 @@ const ATTEMPT_MS = 500;
 /** The network interfaces that an engine makes and leaves behind; the second one when it joins a swarm. */
 const BRIDGES = ['docker0', 'docker_gwbridge'];
 
+/** The options of `docker run` that README.md recommends. */
+export const RECOMMENDED_OPTIONS = [
+  ...['--read-only', '--tmpfs', '/tmp', '--cap-drop', 'ALL'],
+  ...['--security-opt', 'no-new-privileges'],
+];
+
 /**
  * A Docker engine.
  *

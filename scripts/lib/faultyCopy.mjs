@@ -11,7 +11,7 @@ import { waitForAnswer } from './waitForAnswer.mjs';
 /** @typedef {import('../../e2e/faults/index.mjs').Fault} Fault */
 
 /** In place of the file of a test: the build itself must notice the fault, with a line that contains the title. */
-export const BUILD = 'npm run build';
+const BUILD = 'npm run build';
 
 /** A test that waits for what a fault prevents must not wait for as long as on a busy machine. */
 const LIMIT_MS = '10000';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { onCleanup } from './cleanup.mjs';
-import { runningEngine, startEngine } from './engine.mjs';
+import { RECOMMENDED_OPTIONS, runningEngine, startEngine } from './engine.mjs';
 import { buildImage } from './images.mjs';
 import { UserFacingError } from './run.mjs';
 import { pullOrMakeImages } from './standInImages.mjs';
@@ -34,8 +34,7 @@ export async function engineWithImages(folder) {
  */
 export async function startContainer(engine) {
   const { code, output } = await engine.docker([
-    ...['run', '--detach', '--publish', '127.0.0.1::8080'],
-    ...['--read-only', '--tmpfs', '/tmp', '--cap-drop', 'ALL', '--security-opt', 'no-new-privileges'],
+    ...['run', '--detach', '--publish', '127.0.0.1::8080', ...RECOMMENDED_OPTIONS],
     IMAGE,
   ]);
   const container = output.trim();

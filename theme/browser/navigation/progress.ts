@@ -12,19 +12,14 @@ nprogress.configure({
 
 /** Shows the progress bar if the returned function has not been called in time; calling it takes the bar away. */
 export function startProgress(): () => void {
-  let shown = false;
   const timer = setTimeout(() => {
-    shown = true;
     // Without animation where motion is unwanted; the bar itself is needed all the same.
     nprogress.configure({ speed: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 200 });
     nprogress.start();
   }, PROGRESS_DELAY_MS);
   return () => {
     clearTimeout(timer);
-    // Only if this call has shown the bar: it may be that of a later page.
-    if (shown) {
-      shown = false;
-      nprogress.done();
-    }
+    // Does nothing while there is no bar.
+    nprogress.done();
   };
 }
