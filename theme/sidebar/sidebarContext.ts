@@ -29,7 +29,7 @@ export interface SidebarContext {
 }
 
 /** A longer sidebar is cut to about this many links, so that pages do not grow with the site. */
-export const MAX_LINKS = 32;
+export const MAX_LINKS = 36;
 
 /** Every link in reading order. */
 function readingOrder(nodes: SidebarNode[]): SidebarLink[] {
