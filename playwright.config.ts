@@ -39,7 +39,8 @@ export default defineConfig({
   forbidOnly: Boolean(CI),
   // A failed test is repeated once for its trace, which would make every test take half as long again.
   retries: 1,
-  workers: 2,
+  // More than the two cores that the times in README.md are of, since tests also wait.
+  workers: 3,
   reporter: './e2e/reporter',
   timeout: TEST_LIMIT_MS,
   expect: { timeout: LIMIT_MS },
