@@ -32,6 +32,8 @@ if (missingEngines.size > 0 && !process.env.TEST_WORKER_INDEX) {
   console.log(`Journeys not run: ${lines.join(', ')}`);
 }
 
+const DEPLOY_TESTS = '**/deployFiles.spec.ts';
+
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
@@ -49,7 +51,9 @@ export default defineConfig({
   globalSetup: './e2e/globalSetup',
   projects: [
     // Requests, containers and builds: without a browser, which fails when the networks of containers come and go.
-    { name: 'server', testDir: 'e2e/server' },
+    // The first of them take longest, so that the others run beside them.
+    { name: 'deploy', testDir: 'e2e/server', testMatch: DEPLOY_TESTS },
+    { name: 'server', testDir: 'e2e/server', testIgnore: DEPLOY_TESTS },
     { name: 'site', testIgnore: ['**/e2e/engines/**', '**/e2e/server/**'] },
     ...ENGINE_NAMES.filter((name) => !missingEngines.has(name)).map((name) => ({
       name,

@@ -107,20 +107,20 @@ async function main() {
   });
   if (hasImage && engine && proxyImage) {
     const siteUrl = await startContainer(engine);
-    await runCheck('budget', () =>
-      runSuccessfully('npm', ['run', '--silent', 'budget'], { env: { ...process.env, SITE_URL: siteUrl } }),
-    );
-    const dist = await builtSite(engine, folder);
+    const env = { ...process.env, SITE_URL: siteUrl, SITE_DIST: await builtSite(engine, folder) };
+    const npmRun = (/** @type {string} */ script) =>
+      runSuccessfully('npm', ['run', '--silent', script], { env });
     const site = { engine, proxyImage, siteUrl };
     await Promise.all([
-      runCheck('valid HTML', () =>
-        runSuccessfully('npm', ['run', '--silent', 'validate'], { env: { ...process.env, SITE_DIST: dist } }),
-      ),
-      endToEnd('server', ['server'], site),
+      runCheck('valid HTML', () => npmRun('validate')),
+      endToEnd('server', ['deploy', 'server'], site),
     ]);
     const { findFirefox, findWebKitDriver } = await import('./lib/browser.mjs');
     const engines = ['chromium', findFirefox() && 'firefox', findWebKitDriver() && 'webkit'];
-    await endToEnd('pages', ['site', ...engines.filter((name) => name !== undefined)], site);
+    await Promise.all([
+      runCheck('budget', () => npmRun('budget')),
+      endToEnd('pages', ['site', ...engines.filter((name) => name !== undefined)], site),
+    ]);
   }
 }
 

@@ -3,7 +3,7 @@ import { onCleanup } from './cleanup.mjs';
 import { RECOMMENDED_OPTIONS, runningEngine, startEngine } from './engine.mjs';
 import { buildImage } from './images.mjs';
 import { UserFacingError } from './run.mjs';
-import { pullOrMakeImages } from './standInImages.mjs';
+import { pullOrMakeBaseImages, pullOrMakeProxyImage } from './standInImages.mjs';
 
 /** @typedef {import('./engine.mjs').Engine} Engine */
 
@@ -19,12 +19,18 @@ export const IMAGE = 'site-under-test';
 export async function engineWithImages(folder) {
   const engine = (await runningEngine()) ?? (await startEngine(folder));
   onCleanup(() => engine.stop());
-  const { buildArguments, proxyImage, standIns } = await pullOrMakeImages(engine, folder);
-  if (standIns.length > 0) {
-    onCleanup(() => engine.docker(['rmi', '--force', ...standIns]));
-  }
-  await buildImage(engine, IMAGE, buildArguments);
-  onCleanup(() => engine.docker(['rmi', '--force', IMAGE]));
+  const removeLater = (/** @type {string[]} */ images) => {
+    if (images.length > 0) {
+      onCleanup(() => engine.docker(['rmi', '--force', ...images]));
+    }
+  };
+  const { buildArguments, baseImage, standIns } = await pullOrMakeBaseImages(engine, folder);
+  removeLater(standIns);
+  const [{ proxyImage, standIns: proxies }] = await Promise.all([
+    pullOrMakeProxyImage(engine, folder, baseImage),
+    buildImage(engine, IMAGE, buildArguments),
+  ]);
+  removeLater([IMAGE, ...proxies]);
   return { engine, proxyImage };
 }
 

@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ensureImage, officialImages, officialProxyImage } from './images.mjs';
 import { findProgram, mustRun, UserFacingError } from './run.mjs';
@@ -53,17 +53,20 @@ async function standInImages(engine, folder) {
 
   const names = { NODE_IMAGE: 'site-stand-in-node', BASE_IMAGE: 'site-stand-in-debian' };
   const system = path.join(folder, 'system');
-  await mustRun('debootstrap failed:', debootstrap, ['--variant=minbase', release, system], { quiet: true });
+  const node = path.join(folder, 'node');
+  await Promise.all([
+    mustRun('debootstrap failed:', debootstrap, ['--variant=minbase', release, system], { quiet: true }),
+    mustRun(
+      'Could not install Node.js for the build image:',
+      'npm',
+      ['install', '--global', '--prefix', node, `node-linux-${process.arch}@${nodeMajor}`, 'npm@11'],
+      { quiet: true },
+    ),
+  ]);
   await importFolder(engine, system, names.BASE_IMAGE);
 
   // The second image is made of the same folder, with Node.js and npm added.
-  const prefix = path.join(system, 'usr/local');
-  await mustRun(
-    'Could not install Node.js for the build image:',
-    'npm',
-    ['install', '--global', '--prefix', prefix, `node-linux-${process.arch}@${nodeMajor}`, 'npm@11'],
-    { quiet: true },
-  );
+  cpSync(node, path.join(system, 'usr/local'), { recursive: true, verbatimSymlinks: true });
   const changes = [];
   if (existsSync(CERTIFICATES)) {
     mkdirSync(path.join(system, path.dirname(CERTIFICATES)), { recursive: true });
@@ -104,26 +107,43 @@ CMD ["caddy", "run", "--config", "/etc/caddy/Caddyfile", "--adapter", "caddyfile
 }
 
 /**
- * Pulls the official images, and makes stand-ins for those that cannot be pulled.
+ * Pulls the official images that the Dockerfile builds on, and makes stand-ins when one cannot be pulled.
  *
  * @param {Engine} engine
  * @param {string} folder for temporary files; the caller removes it
- * @returns {Promise<{ buildArguments: Record<string, string>, proxyImage: string, standIns: string[] }>} the
- *   build arguments of the Dockerfile, the image of the proxy in deploy/, and the images made here
+ * @returns {Promise<{ buildArguments: Record<string, string>, baseImage: string, standIns: string[] }>} the
+ *   build arguments of the Dockerfile, the image of Debian, and the images made here
  * @throws {UserFacingError}
  */
-export async function pullOrMakeImages(engine, folder) {
+export async function pullOrMakeBaseImages(engine, folder) {
   const official = officialImages();
-  const officialProxy = officialProxyImage();
-  const [hasProxy, ...hasBase] = await Promise.all(
-    [officialProxy, ...Object.values(official)].map((image) => ensureImage(engine, image)),
-  );
-  if (!hasProxy || hasBase.includes(false)) {
-    console.log('Not all official images can be pulled: making stand-ins from Debian’s packages …');
+  const pulled = await Promise.all(Object.values(official).map((image) => ensureImage(engine, image)));
+  if (!pulled.includes(false)) {
+    return { buildArguments: {}, baseImage: official.BASE_IMAGE, standIns: [] };
   }
-  const buildArguments = hasBase.includes(false) ? await standInImages(engine, folder) : {};
-  const { BASE_IMAGE } = { ...official, ...buildArguments };
-  const proxyImage = hasProxy ? officialProxy : await standInProxyImage(engine, folder, BASE_IMAGE);
-  const standIns = [...Object.values(buildArguments), ...(hasProxy ? [] : [proxyImage])];
-  return { buildArguments, proxyImage, standIns };
+  console.log('Not all official images can be pulled: making stand-ins from Debian’s packages …');
+  const buildArguments = await standInImages(engine, folder);
+  return {
+    buildArguments,
+    baseImage: buildArguments.BASE_IMAGE,
+    standIns: Object.values(buildArguments),
+  };
+}
+
+/**
+ * Pulls the official image of the proxy in deploy/, and makes a stand-in when it cannot be pulled.
+ *
+ * @param {Engine} engine
+ * @param {string} folder for temporary files; the caller removes it
+ * @param {string} baseImage an image of Debian
+ * @returns {Promise<{ proxyImage: string, standIns: string[] }>} its name, and the images made here
+ * @throws {UserFacingError}
+ */
+export async function pullOrMakeProxyImage(engine, folder, baseImage) {
+  const official = officialProxyImage();
+  if (await ensureImage(engine, official)) {
+    return { proxyImage: official, standIns: [] };
+  }
+  const proxyImage = await standInProxyImage(engine, folder, baseImage);
+  return { proxyImage, standIns: [proxyImage] };
 }
