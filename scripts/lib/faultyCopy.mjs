@@ -143,18 +143,7 @@ export class FaultyCopy {
         'playwright',
         [
           ...['test', ...filesOf(faults), '--grep', namesOf(faults)],
-          ...[
-            '--project',
-            'site',
-            '--project',
-            'deploy',
-            '--project',
-            'server',
-            '--reporter',
-            'line',
-            '--retries',
-            '0',
-          ],
+          ...['--project=site', '--project=deploy', '--project=server', '--reporter=line', '--retries=0'],
         ],
         { SITE_URL: url, BROWSER_PATH: findBrowser(), LIMIT_MS },
       );
