@@ -32,6 +32,9 @@ if (missingEngines.size > 0 && !process.env.TEST_WORKER_INDEX) {
   console.log(`Journeys not run: ${lines.join(', ')}`);
 }
 
+/** Whether this process replaces an earlier worker, as Playwright does to repeat a failed test. */
+const replacesWorker = process.env.TEST_WORKER_INDEX !== process.env.TEST_PARALLEL_INDEX;
+
 const DEPLOY_TESTS = '**/deployFiles.spec.ts';
 
 export default defineConfig({
@@ -73,7 +76,8 @@ export default defineConfig({
     },
     actionTimeout: LIMIT_MS,
     navigationTimeout: LIMIT_MS,
-    screenshot: 'only-on-failure',
+    // Otherwise Playwright takes one at the end of every test, a fifth of all the work.
+    screenshot: replacesWorker ? 'only-on-failure' : 'off',
     trace: 'on-first-retry',
   },
 });
