@@ -1,4 +1,5 @@
 import { Feed } from 'feed';
+import type { HTMLElement } from 'node-html-parser';
 import { articleOf } from '../builtSite/article.ts';
 import { addToHead, type BuiltPage, type BuiltSite } from '../builtSite/builtSite.ts';
 import { metaOf } from '../builtSite/text.ts';
@@ -6,8 +7,8 @@ import { metaOf } from '../builtSite/text.ts';
 const FILE = 'blog/feed.atom';
 
 /** The text of a post for other programs: without classes, with absolute addresses. */
-function contentOf({ html }: BuiltPage, address: string): string {
-  const article = articleOf(html);
+function contentOf(page: BuiltPage, address: string): string {
+  const article = articleOf(page)?.clone() as HTMLElement | undefined;
   // A feed reader shows the title of an entry itself.
   article?.querySelector('h1')?.remove();
   for (const element of article?.querySelectorAll('*') ?? []) {

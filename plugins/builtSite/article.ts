@@ -1,4 +1,5 @@
 import { type HTMLElement, parse } from 'node-html-parser';
+import type { BuiltPage } from './builtSite.ts';
 
 /**
  * Selects what an article's page shows and what is not part of its text: controls, drawings,
@@ -18,22 +19,32 @@ const NOT_TEXT = [
   '[data-demo]',
 ].join(', ');
 
-/**
- * The text of a built page, for the search records, the feed and the Markdown export.
- *
- * @param html the whole document
- * @returns undefined for a page without an article
- */
-export function articleOf(html: string): HTMLElement | undefined {
+/** The articles that were parsed already. No step changes the article of a page. */
+const parsed = new WeakMap<Pick<BuiltPage, 'html'>, HTMLElement | undefined>();
+
+function parseArticle({ html }: Pick<BuiltPage, 'html'>): HTMLElement | undefined {
   // Only the article is parsed: a sidebar of a thousand links takes longer than the text.
   const [source] = /<article\b[\s\S]*<\/article>/.exec(html) ?? [];
   if (!source) {
     return undefined;
   }
   // Without the comments that React writes between neighboring texts.
-  const parsed = parse(source, { comment: false, blockTextElements: { script: true, style: true } });
-  for (const element of parsed.querySelectorAll(NOT_TEXT)) {
+  const root = parse(source, { comment: false, blockTextElements: { script: true, style: true } });
+  for (const element of root.querySelectorAll(NOT_TEXT)) {
     element.remove();
   }
-  return parsed.querySelector('article') ?? undefined;
+  return root.querySelector('article') ?? undefined;
+}
+
+/**
+ * The text of a built page, for the search records, the feed and the Markdown export, which
+ * may not change it.
+ *
+ * @returns undefined for a page without an article
+ */
+export function articleOf(page: Pick<BuiltPage, 'html'>): HTMLElement | undefined {
+  if (!parsed.has(page)) {
+    parsed.set(page, parseArticle(page));
+  }
+  return parsed.get(page);
 }

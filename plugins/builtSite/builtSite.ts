@@ -3,7 +3,8 @@ import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RouteMeta, RspressPlugin, UserConfig } from '@rspress/core';
 import { UpstreamChange } from '../upstream/upstreamChange.mjs';
-import { compressFiles } from './compress.ts';
+import { Compression } from './compress.ts';
+import { Stages } from './stages.ts';
 import { addressOf } from './text.ts';
 
 /** A page of the built site. What a step changes in `html` is written when all steps are done. */
@@ -88,6 +89,7 @@ async function runSteps(
   config: UserConfig,
   routes: RouteMeta[],
   { changePages, writeFiles, check }: SiteSteps,
+  { compression, stages }: { compression: Compression; stages: Stages },
 ): Promise<void> {
   const inOutDir = (file: string) => path.join(outDir, file);
   // Without a folder there are no pages, which the first step reports.
@@ -101,6 +103,7 @@ async function runSteps(
         html: await readFile(inOutDir(file), 'utf8'),
       })),
   );
+  compression.expect(pages.reduce((bytes, { html }) => bytes + html.length, 0));
   const base = config.base ?? '/';
   const site: BuiltSite = {
     pages,
@@ -114,15 +117,21 @@ async function runSteps(
       await mkdir(path.dirname(inOutDir(file)), { recursive: true });
       await writeFile(inOutDir(file), text);
       files.add(file);
+      compression.add(file);
     },
     async remove(file) {
       await rm(inOutDir(file));
       files.delete(file);
     },
   };
-  for (const step of [...changePages, ...writeFiles]) {
+  for (const step of changePages) {
     await step(site);
   }
+  stages.end('styles, Markdown, feed and chunks of the pages');
+  for (const step of writeFiles) {
+    await step(site);
+  }
+  stages.end('search records and other files');
   const problems: string[] = [];
   for (const step of check) {
     try {
@@ -137,11 +146,14 @@ async function runSteps(
   if (problems.length > 0) {
     throw new SiteProblems(problems);
   }
+  stages.end('checks of links, headings and placeholders');
   await Promise.all(pages.map(({ file, html }) => site.write(file, html)));
+  for (const file of files) {
+    compression.add(file);
+  }
+  await compression.finish();
+  stages.end('compression, what was left of it');
 }
-
-const compress = async (outDir: string, isWanted: (file: string) => boolean) =>
-  compressFiles(outDir, (await filesOf(outDir)).filter(isWanted));
 
 /**
  * Runs the steps over the built site, and compresses all of it, so that nginx never has to.
@@ -149,21 +161,23 @@ const compress = async (outDir: string, isWanted: (file: string) => boolean) =>
  * stop the build, a line each.
  */
 export function builtSite(steps: SiteSteps): RspressPlugin {
-  let bundles: Promise<void> | undefined;
+  const stages = new Stages();
+  let compression: Compression | undefined;
   let routes: RouteMeta[] = [];
 
-  /**
-   * Compresses the scripts as soon as they are written, while the pages are still rendered.
-   * Seam: rspress-environments.
-   */
-  const compressBundles: RsbuildPlugin = {
-    name: 'site:compress-bundles',
+  /** Seam: rspress-environments. */
+  const duringBuild: RsbuildPlugin = {
+    name: 'site:during-build',
+    apply: 'build',
     setup(api) {
-      api.onAfterEnvironmentCompile(({ environment, stats }) => {
-        if (api.context.action === 'build' && environment.name === 'web' && !stats?.hasErrors()) {
-          bundles = compress(environment.distPath, (file) => BUNDLES.test(file));
-          // Marks the rejection as handled; it is thrown again below.
-          bundles.catch(() => {});
+      api.onBeforeBuild(() => stages.end('configuration and page data'));
+      api.processAssets({ stage: 'additional', environments: ['node'] }, () => stages.end('compiling'));
+      api.onAfterBuild(() => stages.end('rendering'));
+      // The scripts are compressed as soon as they are written, while the pages are still rendered.
+      api.onAfterEnvironmentCompile(async ({ environment, stats }) => {
+        if (environment.name === 'web' && !stats?.hasErrors()) {
+          const bundles = (await filesOf(environment.distPath)).filter((file) => BUNDLES.test(file));
+          compression = new Compression(environment.distPath, bundles);
         }
       });
     },
@@ -171,7 +185,7 @@ export function builtSite(steps: SiteSteps): RspressPlugin {
 
   return {
     name: 'site:built-site',
-    builderConfig: { plugins: [compressBundles] },
+    builderConfig: { plugins: [duringBuild] },
     routeGenerated(generated) {
       routes = generated;
     },
@@ -181,8 +195,9 @@ export function builtSite(steps: SiteSteps): RspressPlugin {
       }
       const outDir = path.resolve(config.outDir ?? 'dist');
       try {
-        await runSteps(outDir, config, routes, steps);
-        await Promise.all([bundles, compress(outDir, (file) => !BUNDLES.test(file))]);
+        compression ??= new Compression(outDir);
+        await runSteps(outDir, config, routes, steps, { compression, stages });
+        stages.print();
       } catch (error) {
         if (!(error instanceof SiteProblems)) {
           throw error;

@@ -1,11 +1,13 @@
 import type { Element, ElementContent, Root } from 'hast';
-import rehypeParse from 'rehype-parse';
+import { h } from 'hastscript';
+import { type HTMLElement, type Node, NodeType } from 'node-html-parser';
 import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import { articleOf } from '../builtSite/article.ts';
+import type { BuiltPage } from '../builtSite/builtSite.ts';
 
 const textNode = (value: string) => ({ type: 'text', value }) as const;
 
@@ -60,8 +62,18 @@ function languageClass(pre: Element): Element['properties'] {
   return language ? { className: [String(language)] } : {};
 }
 
+/** The same nodes in the form that rehype's plugins take, so that nothing is parsed again. */
+function toHast(nodes: Node[]): ElementContent[] {
+  return nodes.map((node) => {
+    if (node.nodeType === NodeType.TEXT_NODE) {
+      return textNode(node.text);
+    }
+    const element = node as HTMLElement;
+    return h(element.rawTagName, element.attributes, toHast(element.childNodes));
+  });
+}
+
 const toMarkdown = unified()
-  .use(rehypeParse, { fragment: true })
   .use(rehypeForMarkdown)
   .use(rehypeRemark)
   .use(remarkGfm)
@@ -70,10 +82,12 @@ const toMarkdown = unified()
 /**
  * The text of a built page as Markdown.
  *
- * @param html the whole document
  * @returns undefined for a page without an article
  */
-export async function articleToMarkdown(html: string): Promise<string | undefined> {
-  const article = articleOf(html);
-  return article && String(await toMarkdown.process(article.innerHTML));
+export function articleToMarkdown(page: Pick<BuiltPage, 'html'>): string | undefined {
+  const article = articleOf(page);
+  return (
+    article &&
+    toMarkdown.stringify(toMarkdown.runSync({ type: 'root', children: toHast(article.childNodes) }))
+  );
 }

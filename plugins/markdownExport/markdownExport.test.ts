@@ -2,11 +2,12 @@ import { expect, test } from '@rstest/core';
 import { articleToMarkdown } from './articleToMarkdown.ts';
 import { llmsTxt } from './markdownExport.ts';
 
-const page = (article: string) =>
-  `<html><body><nav>Menu</nav><article class="a">${article}</article></body></html>`;
+const page = (article: string) => ({
+  html: `<html><body><nav>Menu</nav><article class="a">${article}</article></body></html>`,
+});
 
-test('the text of the article, without what surrounds it, demos and buttons', async () => {
-  const markdown = await articleToMarkdown(
+test('the text of the article, without what surrounds it, demos and buttons', () => {
+  const markdown = articleToMarkdown(
     page(
       '<h1>Pad</h1><p>Write <a href="/docs/">together</a>.</p>' +
         '<div data-heading="h2"><h2 id="use">Use it</h2><a href="#use">#</a></div>' +
@@ -17,17 +18,17 @@ test('the text of the article, without what surrounds it, demos and buttons', as
   expect(markdown).toBe('# Pad\n\nWrite [together](/docs/).\n\n## Use it\n\n1. Press `Enter`\n');
 });
 
-test('callouts are quotes, tables are tables, code keeps its lines', async () => {
-  expect(await articleToMarkdown(page('<div role="note"><p>Tip</p><p>Rest.</p></div>'))).toBe(
+test('callouts are quotes, tables are tables, code keeps its lines', () => {
+  expect(articleToMarkdown(page('<div role="note"><p>Tip</p><p>Rest.</p></div>'))).toBe(
     '> Tip\n>\n> Rest.\n',
   );
   expect(
-    await articleToMarkdown(
+    articleToMarkdown(
       page('<table><thead><tr><th>A</th></tr></thead><tbody><tr><td>1</td></tr></tbody></table>'),
     ),
   ).toBe('| A |\n| - |\n| 1 |\n');
   expect(
-    await articleToMarkdown(
+    articleToMarkdown(
       page(
         '<div><pre class="shiki"><code class="language-sh"><span>a</span>\n<span>b</span>\n</code></pre></div>',
       ),
@@ -35,14 +36,14 @@ test('callouts are quotes, tables are tables, code keeps its lines', async () =>
   ).toBe('```sh\na\nb\n```\n');
 });
 
-test('a definition list becomes a list, and React’s comments between texts are left out', async () => {
-  expect(
-    await articleToMarkdown(page('<dl><div><dt>For whom</dt><dd>Every<!-- -->one</dd></div></dl>')),
-  ).toBe('- **For whom:** Everyone\n');
+test('a definition list becomes a list, and React’s comments between texts are left out', () => {
+  expect(articleToMarkdown(page('<dl><div><dt>For whom</dt><dd>Every<!-- -->one</dd></div></dl>'))).toBe(
+    '- **For whom:** Everyone\n',
+  );
 });
 
-test('a page without an article has no Markdown', async () => {
-  expect(await articleToMarkdown('<main>Not found</main>')).toBeUndefined();
+test('a page without an article has no Markdown', () => {
+  expect(articleToMarkdown({ html: '<main>Not found</main>' })).toBeUndefined();
 });
 
 test('llms.txt lists the pages by part of the site', () => {

@@ -40,9 +40,8 @@ function partOf(address: string, { config }: BuiltSite): string {
  */
 export async function markdownExport(site: BuiltSite): Promise<void> {
   const entries: LlmsEntry[] = [];
-  // One after the other: converting all pages at once would hold the tree of each in memory.
   for (const page of site.pages.filter(isIndexed)) {
-    const markdown = await articleToMarkdown(page.html);
+    const markdown = articleToMarkdown(page);
     if (markdown) {
       const file = page.file.replace(/\.html$/, '.md');
       await site.write(file, markdown);

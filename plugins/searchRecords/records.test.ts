@@ -1,18 +1,21 @@
 import { expect, test } from '@rstest/core';
 import { pageRecord } from './records.ts';
 
-const page = (article: string, head = '') =>
-  `<!doctype html><html lang="en"><head>${head}</head><body>
+const page = (article: string, head = '', address = '/a') => ({
+  address,
+  html: `<!doctype html><html lang="en"><head>${head}</head><body>
    <nav aria-label="Breadcrumb"><ol><li>Home</li><li>Services</li><li>Pad</li></ol></nav>
-   <article>${article}</article><footer>Footer</footer></body></html>`;
+   <article>${article}</article><footer>Footer</footer></body></html>`,
+});
 
 test('a record for each section, with its headings and its text, and nothing from around the article', () => {
   const record = pageRecord(
     page(
       '<h1>Pad</h1><p>Write <b>to</b>gether.</p><h2 id="use">Use it</h2><ul><li>One</li><li>Two</li></ul>' +
         '<h3 id="keys">Keys</h3><p>Press <kbd>Ctrl</kbd>+<kbd>B</kbd>.</p><h2 id="help">Help</h2>',
+      '',
+      '/docs/services/pad',
     ),
-    '/docs/services/pad',
     '',
   );
   expect(record).toEqual({
@@ -35,7 +38,6 @@ test('a record for each section, with its headings and its text, and nothing fro
 test('buttons and what is hidden from assistive technology are not text', () => {
   const record = pageRecord(
     page('<h1>A</h1><p>Text<button>Copy</button><span aria-hidden="true">#</span></p>'),
-    '/a',
     '',
   );
   expect(record?.sections[0]?.text).toBe('Text');
@@ -48,16 +50,15 @@ test('code is text without its tags; what shows only with or only without script
         '<noscript><p>No scripts</p></noscript><div data-needs-scripts><label>Type</label></div>' +
         '<site-island><figure data-demo=""><p>Try</p></figure></site-island>',
     ),
-    '/a',
     '',
   );
   expect(record?.sections[0]?.text).toBe('npm ci');
 });
 
 test('keywords come from the head; a page with noindex has no record', () => {
-  expect(pageRecord(page('', '<meta name="keywords" content="Slack, chat">'), '/a', '')?.keywords).toEqual([
+  expect(pageRecord(page('', '<meta name="keywords" content="Slack, chat">'), '')?.keywords).toEqual([
     'Slack',
     'chat',
   ]);
-  expect(pageRecord(page('', '<meta name="robots" content="noindex">'), '/a', '')).toBeUndefined();
+  expect(pageRecord(page('', '<meta name="robots" content="noindex">'), '')).toBeUndefined();
 });

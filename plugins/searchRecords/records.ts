@@ -1,5 +1,6 @@
 import { type HTMLElement, type Node, NodeType, parse } from 'node-html-parser';
 import { articleOf } from '../builtSite/article.ts';
+import type { BuiltPage } from '../builtSite/builtSite.ts';
 import { isIndexed, metaOf } from '../builtSite/text.ts';
 
 /** The text of an article up to the next heading. */
@@ -73,15 +74,17 @@ function sectionsOf(article: HTMLElement): SectionRecord[] {
 /**
  * The search record of a page of the built site.
  *
- * @param html the whole document
- * @param path address of the page, without the base
  * @param version of the documentation, or empty
  * @returns undefined for a page that has `noindex` or no article
  */
-export function pageRecord(html: string, path: string, version: string): PageRecord | undefined {
-  const article = articleOf(html);
+export function pageRecord(
+  page: Pick<BuiltPage, 'address' | 'html'>,
+  version: string,
+): PageRecord | undefined {
+  const { address: path, html } = page;
+  const article = articleOf(page);
   const [breadcrumb = ''] = /<nav aria-label="Breadcrumb"[\s\S]*?<\/nav>/.exec(html) ?? [];
-  if (!article || !isIndexed({ html })) {
+  if (!article || !isIndexed(page)) {
     return undefined;
   }
   const crumbs = parse(breadcrumb)
@@ -91,7 +94,7 @@ export function pageRecord(html: string, path: string, version: string): PageRec
     path,
     title: collapseSpaces(article.querySelector('h1')?.text ?? ''),
     trail: crumbs.slice(1, -1),
-    keywords: metaOf({ html }, 'keywords').split(',').map(collapseSpaces).filter(Boolean),
+    keywords: metaOf(page, 'keywords').split(',').map(collapseSpaces).filter(Boolean),
     language: /<html\b[^>]*\slang="([^"]*)"/.exec(html)?.[1] ?? '',
     kind: kindOf(path),
     version,

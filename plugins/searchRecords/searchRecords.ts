@@ -9,8 +9,8 @@ import { type PageRecord, pageRecord } from './records.ts';
  */
 export async function searchRecords({ pages, config, write }: BuiltSite): Promise<void> {
   const { default: main = '', versions = [] } = config.multiVersion ?? {};
-  const records = pages.flatMap(({ address, html }): PageRecord[] => {
-    const record = pageRecord(html, address, versionOf(address, { default: main, versions }));
+  const records = pages.flatMap((page): PageRecord[] => {
+    const record = pageRecord(page, versionOf(page.address, { default: main, versions }));
     return record ? [record] : [];
   });
   await write(SEARCH_RECORDS, JSON.stringify(records));

@@ -1,0 +1,49 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterEach, beforeEach, expect, test } from '@rstest/core';
+import { Compression } from './compress.ts';
+
+/** Text that the qualities of brotli compress to different sizes. */
+const TEXT = Array.from({ length: 3000 }, (_, index) => `word${(index * 7919) % 1000}`).join(' ');
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'site-compress-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const sizeOf = (file: string) => readFileSync(path.join(folder, file)).length;
+
+async function compress(files: string[], bytesOfPages = 0): Promise<void> {
+  const compression = new Compression(folder);
+  compression.expect(bytesOfPages);
+  for (const file of files) {
+    writeFileSync(path.join(folder, file), TEXT);
+    compression.add(file);
+  }
+  await compression.finish();
+}
+
+test('text is compressed, if that makes it smaller; other files are not', async () => {
+  writeFileSync(path.join(folder, 'short.txt'), 'a');
+  await compress(['page.html', 'picture.png']);
+  const compression = new Compression(folder, ['short.txt']);
+  await compression.finish();
+  expect(brotliDecompressSync(readFileSync(path.join(folder, 'page.html.br'))).toString()).toBe(TEXT);
+  expect(existsSync(path.join(folder, 'page.html.gz'))).toBe(true);
+  expect(existsSync(path.join(folder, 'picture.png.br'))).toBe(false);
+  expect(existsSync(path.join(folder, 'short.txt.br'))).toBe(false);
+});
+
+test('what visitors wait for is made smaller than what programs read, unless there is a great deal of it', async () => {
+  await compress(['page.html', 'page.md']);
+  expect(sizeOf('page.html.br')).toBeLessThan(sizeOf('page.md.br'));
+  await compress(['many.html'], 10_000_000);
+  expect(sizeOf('many.html.br')).toBe(sizeOf('page.md.br'));
+});
+
+test('a file that cannot be compressed is an error', async () => {
+  await expect(new Compression(folder, ['missing.html']).finish()).rejects.toThrow('missing.html');
+});
