@@ -9,9 +9,12 @@ export const projectRoot = path.resolve(import.meta.dirname, '..');
 export class ProjectCopy {
   readonly folder: string;
 
-  /** @param parent the folder in which the copy is made */
-  constructor(parent?: string) {
-    this.folder = copyProject(parent);
+  /**
+   * @param parent the folder in which the copy is made
+   * @param options of copyProject
+   */
+  constructor(parent?: string, options?: Parameters<typeof copyProject>[1]) {
+    this.folder = copyProject(parent, options);
   }
 
   /** Replaces text in a file. @throws when the file does not contain it */

@@ -1,19 +1,19 @@
 // npm run bench:growth: measures how the build and a visit change as the site grows. Builds copies of
 // the project with 36, 360, 1,000 and 3,000 generated pages, all in one sidebar, serves them with nginx
-// and visits them with a browser.
+// and visits them with a browser. Beside each it builds the same pages with Rspress as it comes.
 //   npm run bench:growth -- 36 1000   other numbers of pages
 // It needs nginx and a browser; memory is measured on Linux only.
-import { rmSync } from 'node:fs';
-import os from 'node:os';
+import { mkdtempSync, rmSync } from 'node:fs';
+import os, { tmpdir } from 'node:os';
 import path from 'node:path';
 import { serveSite, sizeOf, startBrowser } from './lib/benchSite.mjs';
 import { onCleanup, runCleanup } from './lib/cleanup.mjs';
-import { generateSite } from './lib/generatedSite.mjs';
+import { generateSite, generateStockSite } from './lib/generatedSite.mjs';
 import { growth, growthOfPeers } from './lib/goals.mjs';
 import { kB, loadedBy, watchRequests } from './lib/pageLoad.mjs';
 import { watchProcessTree } from './lib/processTree.mjs';
 import { copyProject } from './lib/projectCopy.mjs';
-import { run, UserFacingError } from './lib/run.mjs';
+import { RSPRESS, run, UserFacingError } from './lib/run.mjs';
 
 /**
  * The measurements of a site of one size.
@@ -23,6 +23,7 @@ import { run, UserFacingError } from './lib/run.mjs';
  * @property {number} seconds
  * @property {number} [cpuSeconds]
  * @property {number} [peakMB]
+ * @property {{ seconds: number, cpuSeconds?: number, peakMB?: number }} stock the same of stock Rspress
  * @property {number} outputMB
  * @property {number} html kB, like all properties below
  * @property {number} beforeLoad
@@ -53,16 +54,17 @@ function requestedSizes() {
 }
 
 /**
- * Builds a copy of the project, without a cache of earlier builds.
+ * Builds a site, without a cache of earlier builds.
  *
  * @param {string} folder
+ * @param {string[]} command the arguments of node
  * @returns {Promise<{ seconds: number, cpuSeconds?: number, peakMB?: number }>}
  */
-async function build(folder) {
+async function build(folder, command) {
   const begun = performance.now();
   /** @type {ReturnType<typeof watchProcessTree> | undefined} */
   let stopWatching;
-  const { code, output } = await run(process.execPath, ['scripts/build.mjs'], {
+  const { code, output } = await run(process.execPath, command, {
     cwd: folder,
     quiet: true,
     onStart(pid) {
@@ -75,6 +77,16 @@ async function build(folder) {
     throw new UserFacingError(`The generated site could not be built:\n${output.trim()}`);
   }
   return { seconds, ...usage };
+}
+
+/** Builds the same pages with Rspress’s own theme, and without plugins. @param {number} count */
+async function buildStock(count) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'stock-site-'));
+  onCleanup(() => rmSync(folder, { recursive: true, force: true }));
+  generateStockSite(folder, count);
+  const built = await build(folder, [RSPRESS, 'build']);
+  rmSync(folder, { recursive: true });
+  return built;
 }
 
 /**
@@ -147,14 +159,15 @@ async function measure(browser, count) {
   onCleanup(() => rmSync(folder, { recursive: true, force: true }));
   const pages = generateSite(folder, count);
   const middle = /** @type {typeof pages[number]} */ (pages[Math.floor(count / 2)]);
-  const built = await build(folder);
+  const stock = await buildStock(count);
+  const built = await build(folder, ['scripts/build.mjs']);
   const dist = path.join(folder, 'dist');
   const { url, stop } = await serveSite(dist);
   const visited = await visit(browser, url, middle);
   await stop();
   const outputMB = sizeOf(dist) / 1e6;
   rmSync(folder, { recursive: true });
-  return { pages: count, ...built, outputMB, ...visited };
+  return { pages: count, ...built, stock, outputMB, ...visited };
 }
 
 /** @param {number | undefined} value @param {number} [digits] */
@@ -166,8 +179,11 @@ function printMeasured(all) {
     all.map((one) => ({
       pages: one.pages,
       'build s': format(one.seconds),
+      'stock s': format(one.stock.seconds),
       'CPU s': format(one.cpuSeconds),
+      'stock CPU s': format(one.stock.cpuSeconds),
       'peak MB': format(one.peakMB, 0),
+      'stock peak MB': format(one.stock.peakMB, 0),
       'output MB': format(one.outputMB),
       'HTML kB': format(one.html),
       'before load kB': format(one.beforeLoad),
@@ -186,10 +202,16 @@ function printMeasured(all) {
  */
 function goalsOf(all) {
   const at = (/** @type {number} */ pages) => all.find((one) => one.pages === pages);
+  const ratio = (/** @type {Measured | undefined} */ one) => one && one.seconds / one.stock.seconds;
   const limits = [
     ...Object.entries(growth.buildSeconds).map(([pages, goal]) => ({
       what: `build of ${pages} pages, s`,
       measured: at(Number(pages))?.seconds,
+      goal,
+    })),
+    ...Object.entries(growth.timesStock).map(([pages, goal]) => ({
+      what: `build of ${pages} pages, times that of stock Rspress`,
+      measured: ratio(at(Number(pages))),
       goal,
     })),
     ...Object.entries(growth.peakMB).map(([pages, goal]) => ({

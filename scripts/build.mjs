@@ -11,10 +11,7 @@ rmSync(path.join(root, 'dist'), { recursive: true, force: true });
 if (!existsSync(RSPRESS)) {
   await installDependencies();
 }
-// Most of what a build makes lives shortly: with more room for it, less is copied while it is collected.
-const { code, output } = await run(process.execPath, ['--max-semi-space-size=32', RSPRESS, 'build'], {
-  quiet: true,
-});
+const { code, output } = await run(process.execPath, [RSPRESS, 'build'], { quiet: true });
 
 if (code === 0) {
   // Warnings of Rspress and Rsbuild, and what the site's own steps have to say.

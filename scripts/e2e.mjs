@@ -60,6 +60,7 @@ async function runTests() {
   const env = {
     ...process.env,
     SITE_URL: await currentSite(),
+    SITE_DIST: dist,
     BROWSER_PATH: hasDownloadedBrowser() ? undefined : systemBrowser(),
   };
   // Playwright takes a word as a pattern of files; as a pattern of titles it needs an option.

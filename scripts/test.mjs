@@ -50,9 +50,9 @@ async function runSuccessfully(...call) {
  *
  * @param {string} name of these tests in the report
  * @param {string[]} projects of playwright.config.ts
- * @param {{ engine: Engine, proxyImage: string, siteUrl: string }} site
+ * @param {{ engine: Engine, proxyImage: string, siteUrl: string, dist: string }} site
  */
-async function endToEnd(name, projects, { engine, proxyImage, siteUrl }) {
+async function endToEnd(name, projects, { engine, proxyImage, siteUrl, dist }) {
   const { hasDownloadedBrowser, systemBrowser } = await import('./lib/browser.mjs');
   const file = path.join(folder, `${name}.json`);
   const env = {
@@ -60,6 +60,7 @@ async function endToEnd(name, projects, { engine, proxyImage, siteUrl }) {
     ...(engine.host && { DOCKER_HOST: engine.host }),
     SITE_URL: siteUrl,
     SITE_IMAGE: IMAGE,
+    SITE_DIST: dist,
     CADDY_IMAGE: proxyImage,
     E2E_RESULT: file,
     BROWSER_PATH: hasDownloadedBrowser() ? undefined : systemBrowser(),
@@ -107,10 +108,11 @@ async function main() {
   });
   if (hasImage && engine && proxyImage) {
     const siteUrl = await startContainer(engine);
-    const env = { ...process.env, SITE_URL: siteUrl, SITE_DIST: await builtSite(engine, folder) };
+    const dist = await builtSite(engine, folder);
+    const env = { ...process.env, SITE_URL: siteUrl, SITE_DIST: dist };
     const npmRun = (/** @type {string} */ script) =>
       runSuccessfully('npm', ['run', '--silent', script], { env });
-    const site = { engine, proxyImage, siteUrl };
+    const site = { engine, proxyImage, siteUrl, dist };
     await Promise.all([
       runCheck('valid HTML', () => npmRun('validate')),
       endToEnd('server', ['deploy', 'server'], site),

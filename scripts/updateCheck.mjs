@@ -155,7 +155,7 @@ async function main() {
     console.log(`${name} ${from} → ${to}`);
   }
   console.log('\nTrying them: install, types, units, build …');
-  const folder = copyProject(tmpdir(), { withPackages: false });
+  const folder = copyProject(tmpdir(), { packages: 'none' });
   onCleanup(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
   onCleanup(stopProgram);
   const names = CHECKS.map(({ name }) => name);

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -76,12 +77,33 @@ ${script}
   return { project, env: { PATH: `${folder}${path.delimiter}${process.env.PATH}` } };
 }
 
-test('npm start builds, serves with the real nginx.conf, prints the address, and stops on Ctrl-C', async ({
+/** The folder of the built site under test. */
+function filesUnderTest(): string {
+  const folder = process.env.SITE_DIST;
+  if (!folder) {
+    throw new Error('This test needs SITE_DIST, a folder with the files of the site under test.');
+  }
+  return folder;
+}
+
+/** A line for each file of a folder, with the hash of its content. */
+function hashesOf(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .map((file) => {
+      const hash = createHash('sha256').update(readFileSync(file)).digest('hex');
+      return `${path.relative(folder, file)} ${hash}`;
+    })
+    .sort();
+}
+
+test('npm start builds the same bytes as the image holds, serves them with the real nginx.conf, prints the address, and stops on Ctrl-C', async ({
   playwright,
 }) => {
   const { port, free } = await takePort();
   await free();
-  const project = new ProjectCopy();
+  const project = new ProjectCopy(undefined, { packages: 'copied' });
   const start = new StartProcess(project.folder, port);
   await Promise.race([start.announced, start.ended]);
   expect(start.output).toContain('Served by ');
@@ -94,6 +116,9 @@ test('npm start builds, serves with the real nginx.conf, prints the address, and
   expect((await request.get('/no-such-page')).status()).toBe(404);
   expect((await request.get('/docs/services/')).status()).toBe(308);
   await request.dispose();
+
+  // The image is built by another version of Node.js, in another folder, at another time.
+  expect(hashesOf(path.join(project.folder, 'dist'))).toEqual(hashesOf(filesUnderTest()));
 
   start.interrupt();
   expect(await start.ended, start.output).toBe(0);

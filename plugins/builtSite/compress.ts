@@ -17,6 +17,9 @@ const MANY_BYTES = 5_000_000;
  */
 const QUALITY = { best: 11, fast: 8 };
 
+/** The least that brotli knows and the most that it uses by default, as powers of two. */
+const WINDOW = { least: 10, most: 22 };
+
 /** Twice as many jobs keep the four threads busy that Node.js has for this, and hold little in memory. */
 const FILES_AT_ONCE = 4;
 
@@ -25,6 +28,11 @@ async function compressFile(file: string, quality: number): Promise<void> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    // It takes memory for the whole window, though a file cannot use more than its own size.
+    [constants.BROTLI_PARAM_LGWIN]: Math.min(
+      WINDOW.most,
+      Math.max(WINDOW.least, Math.ceil(Math.log2(bytes.length + 16))),
+    ),
   };
   const encoded = {
     br: promisify(brotliCompress)(bytes, { params }),

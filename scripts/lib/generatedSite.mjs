@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './run.mjs';
 
@@ -130,18 +130,38 @@ ${paragraph(random, 4)} Before this came ${link(at(index - 1))}; elsewhere, ${li
 `;
 }
 
-/** The text of sidebars.ts: one sidebar with all pages, and the two others that rspress.config.ts imports. @param {GeneratedPage[]} pages */
-function sidebars(pages) {
-  const docs = [...new Set(pages.map(({ group }) => group))].map((text) => ({
+/** One sidebar with all pages. @param {GeneratedPage[]} pages */
+const sidebarOf = (pages) =>
+  [...new Set(pages.map(({ group }) => group))].map((text) => ({
     text,
     items: pages
       .filter(({ group }) => group === text)
       .map(({ title, address }) => ({ text: title, link: address })),
   }));
-  return `export const docsSidebar = ${JSON.stringify(docs)};
+
+/** The text of sidebars.ts: one sidebar with all pages, and the two others that rspress.config.ts imports. @param {GeneratedPage[]} pages */
+function sidebars(pages) {
+  return `export const docsSidebar = ${JSON.stringify(sidebarOf(pages))};
 export const associationSidebar = [{ text: 'Association', link: '/docs/association' }];
 export const servicesSidebar = [{ text: 'Services', link: '/docs/services' }];
 `;
+}
+
+/**
+ * Writes the files of a guide's pages.
+ *
+ * @param {string} docs folder of all pages
+ * @param {number} count number of pages
+ * @returns {GeneratedPage[]}
+ */
+function writePages(docs, count) {
+  const pages = Array.from({ length: count }, (_, index) => pageAt(index));
+  for (const [index, { address }] of pages.entries()) {
+    const file = path.join(docs, `${address}.mdx`);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, textOf(pages, index));
+  }
+  return pages;
 }
 
 /**
@@ -161,12 +181,30 @@ export function generateSite(folder, count) {
   cpSync(path.join(root, 'e2e/fixtures/docs/v1'), docs, { recursive: true });
   rmSync(path.join(docs, 'docs/mattermost'), { recursive: true });
 
-  const pages = Array.from({ length: count }, (_, index) => pageAt(index));
-  for (const [index, { address }] of pages.entries()) {
-    const file = path.join(docs, `${address}.mdx`);
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, textOf(pages, index));
-  }
+  const pages = writePages(docs, count);
   writeFileSync(path.join(folder, 'sidebars.ts'), sidebars(pages));
   return pages;
+}
+
+/**
+ * Writes a site with the same pages and the same sidebar for Rspress as it comes: its own theme, no
+ * plugin, no cache.
+ *
+ * @param {string} folder empty
+ * @param {number} count number of pages of the guide
+ */
+export function generateStockSite(folder, count) {
+  const docs = path.join(folder, 'docs');
+  const pages = writePages(docs, count);
+  writeFileSync(path.join(docs, 'index.md'), `# Home\n\n[Guide](${INTRODUCTION})\n`);
+  writeFileSync(path.join(folder, 'package.json'), '{ "type": "module", "private": true }');
+  symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
+  const config = {
+    root: 'docs',
+    outDir: 'dist',
+    title: 'Stock',
+    themeConfig: { sidebar: { '/docs': sidebarOf(pages) } },
+    builderConfig: { performance: { buildCache: false } },
+  };
+  writeFileSync(path.join(folder, 'rspress.config.ts'), `export default ${JSON.stringify(config)};\n`);
 }

@@ -6,21 +6,25 @@ import { root } from './run.mjs';
 const NOT_COPIED = new Set(['node_modules', '.git', 'dist', 'test-results', '.rspress']);
 
 /**
- * Copies the project, so that a test or a benchmark can change and build it. The copy has a link
- * to the packages of the original.
+ * Copies the project, so that a test or a benchmark can change and build it.
  *
  * @param {string} [parent] the folder in which the copy is made
- * @param {{ withPackages?: boolean }} [options] withPackages: false leaves the link out
+ * @param {{ packages?: 'linked' | 'copied' | 'none' }} [options] packages: of npm. Linked to those of the
+ *   original is fastest, but the built scripts have other names then; copied, they have the same
  * @returns {string} the folder of the copy; the caller removes it
  */
-export function copyProject(parent = tmpdir(), { withPackages = true } = {}) {
+export function copyProject(parent = tmpdir(), { packages = 'linked' } = {}) {
   const folder = mkdtempSync(path.join(parent, 'site-copy-'));
   cpSync(root, folder, {
     recursive: true,
     filter: (source) => !NOT_COPIED.has(path.relative(root, source)),
   });
-  if (withPackages) {
-    symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
+  const from = path.join(root, 'node_modules');
+  const to = path.join(folder, 'node_modules');
+  if (packages === 'linked') {
+    symlinkSync(from, to);
+  } else if (packages === 'copied') {
+    cpSync(from, to, { recursive: true, verbatimSymlinks: true });
   }
   return folder;
 }
