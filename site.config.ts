@@ -47,6 +47,9 @@ export const site: SiteConfig = {
     /** For those who find a hole in one of the services. */
     security: 'security@exemple-libre.example',
   },
+  // Where the files of this site are: with it, pages lead there. edit: what stands before the file of a
+  // page in the address at which it is edited, such as …/_edit/main/docs/ (Forgejo), …/edit/main/docs/ (GitHub).
+  // repository: { source: 'https://…', edit: 'https://…/docs/' },
   // With an index at Algolia, which then answers instead of the embedded one. The key
   // is the public one, which may search only:
   // search: { appId: '…', apiKey: '…', indexName: '…' },

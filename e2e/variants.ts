@@ -8,6 +8,12 @@ import { ServedFolder } from './servedFolder';
 /** The hosted search of the variant `published`, as `site.config.ts` names it. */
 export const HOSTED_SEARCH = { appId: 'TESTAPP123', apiKey: 'public-search-key', indexName: 'the-index' };
 
+/** The repository of the variant `published`, likewise. */
+export const REPOSITORY = {
+  source: 'https://git.modele.org/site',
+  edit: 'https://git.modele.org/site/_edit/main/docs/',
+};
+
 /**
  * Copies of the project whose built site tests need. Their packages are links to those of the
  * project, so that the names of their scripts are not those of the site under test, but the same
@@ -19,7 +25,8 @@ const changes = {
   published(project: ProjectCopy) {
     project.edit('site.config.ts', /ex[ae]mple/gi, 'modele');
     project.edit('services.config.ts', /ex[ae]mple/gi, 'modele');
-    project.edit('site.config.ts', '  links: {', `  search: ${JSON.stringify(HOSTED_SEARCH)},\n  links: {`);
+    const added = `  repository: ${JSON.stringify(REPOSITORY)},\n  search: ${JSON.stringify(HOSTED_SEARCH)},\n`;
+    project.edit('site.config.ts', '  links: {', `${added}  links: {`);
     project.addPages('e2e/fixtures/blog', 'blog');
   },
   underPath(project: ProjectCopy) {

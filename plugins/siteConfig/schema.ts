@@ -43,6 +43,15 @@ const siteConfigSchema = z.strictObject({
     privacy: mailAddress,
     security: mailAddress,
   }),
+  repository: z
+    .strictObject({
+      source: webAddress,
+      edit: webAddress.refine(
+        (value) => value.endsWith('/'),
+        'must end with a slash, such as …/edit/main/docs/',
+      ),
+    })
+    .optional(),
   search: z
     .strictObject({
       appId: z.string().regex(/^\w+$/, 'must be the application’s id, letters and digits'),

@@ -1,16 +1,10 @@
+import { slugOf } from './slug.mjs';
+
 /** The characters that nginx.conf accepts in the address of a page or a file. */
 const HARMLESS = /^[\w.-]+$/;
 
 /** @returns the name as an address can hold it: `Réunion d’été.mdx` becomes `reunion-d-ete.mdx` */
-export function suggestName(name: string): string {
-  return name
-    .normalize('NFD')
-    .replaceAll(/\p{Mark}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^\w.]+/g, '-')
-    .replaceAll(/-*\.-*/g, '.')
-    .replaceAll(/^-+|-+$/g, '');
-}
+export const suggestName = (name: string) => name.split('.').map(slugOf).join('.');
 
 /**
  * The name of each page and file is a part of its address. Accents, spaces and apostrophes would

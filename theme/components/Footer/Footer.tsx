@@ -77,6 +77,12 @@ export function Footer() {
             CC BY-SA 4.0
           </a>
           .
+          {site.repository && (
+            <>
+              {' '}
+              <Link href={site.repository.source}>Source code</Link> under AGPL 3.0.
+            </>
+          )}
         </p>
       </div>
     </footer>

@@ -7,6 +7,7 @@ import { usePage } from '../../page/page';
 import { useSidebarContext } from '../../sidebar/useSidebarContext';
 import { useVersions } from '../../versions/useVersions';
 import { Article } from '../Article/Article';
+import { EditLink } from '../EditLink/EditLink';
 import { Footer } from '../Footer/Footer';
 import { Menu } from '../Menu/Menu';
 import { Navbar } from '../Navbar/Navbar';
@@ -62,6 +63,7 @@ export function Layout() {
           ) : (
             <DocPage sidebar={sidebar} contents={contents} />
           )}
+          {!isNotFound && <EditLink />}
         </main>
         {contents.length > 0 && <TableOfContents key={`contents of ${routePath}`} entries={contents} />}
       </div>

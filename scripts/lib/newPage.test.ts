@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@rstest/core';
+import { readFrontMatter } from '../../plugins/sources/pageSource.ts';
+import { addToSidebar, pageText, postFile } from './newPage.mjs';
+import { root } from './run.mjs';
+
+test('the file of a post is named by its title, without what an address cannot hold', () => {
+  expect(postFile('Réunion d’été : le 3 juillet !')).toBe('blog/reunion-d-ete-le-3-juillet');
+});
+
+test('the front matter of a new page holds any title', () => {
+  for (const title of ['Video: calls', 'Réunion d’été', '"Quoted" #1', '[draft]', 'true', '- a']) {
+    const { values, mistakes } = readFrontMatter(pageText({ title, date: '2025-01-20' }));
+    expect(values.title).toBe(title);
+    // The description is left to the writer.
+    expect(
+      mistakes.map(({ message }) => message).filter((message) => !message.includes('description')),
+    ).toEqual([]);
+  }
+});
+
+test('a new page comes after the last one of its folder', () => {
+  const sidebars = `const guide = '/docs/mattermost';
+      { text: 'Polls', link: \`\${guide}/messaging/polls\` },
+      { text: 'Colors', link: \`\${guide}/settings/colors\` },
+  { text: 'Statutes', link: '/docs/association/statuts' },`;
+  const lines = addToSidebar(sidebars, 'docs/mattermost/messaging/reactions', "Let's react")?.split('\n');
+  expect(lines?.[2]).toBe(`      { text: 'Let’s react', link: \`\${guide}/messaging/reactions\` },`);
+  expect(addToSidebar(sidebars, 'docs/association/rules', 'Rules')).toContain(
+    "statuts' },\n  { text: 'Rules', link: '/docs/association/rules' },",
+  );
+  expect(addToSidebar(sidebars, 'docs/other/page', 'Page')).toBeUndefined();
+});
+
+test('the sidebars of this site are written in the form that a new page is added to', () => {
+  const sidebars = readFileSync(path.join(root, 'sidebars.ts'), 'utf8');
+  expect(addToSidebar(sidebars, 'docs/mattermost/introduction-2', 'Two')).toContain('introduction-2` },');
+});
