@@ -42,8 +42,9 @@ test('all controls work by keyboard, in their visual order', async ({ page }) =>
   await keyboard.press('End');
   await expect(status(page)).toHaveText('You are alerted on your computer.');
   await keyboard.press('Tab');
-  await expect(checkbox(page, 'Notify me about replies')).toBeFocused();
+  await expect(checkbox(page, 'Email notifications')).toBeFocused();
   await keyboard.press('Tab');
+  await expect(checkbox(page, 'Emails also for replies')).toBeFocused();
   await keyboard.press('Tab');
   await keyboard.press('Tab');
   await expect(checkbox(page, 'Mute channel')).toBeFocused();
@@ -76,16 +77,35 @@ test('only its recipient sees a direct message, and with Do Not Disturb only as 
 test('the checkboxes for replies, keyword and emails change who is alerted', async ({ page }) => {
   await openDemo(page, PATH);
   await select(page, 'What happens').selectOption('a reply in a thread that you follow');
-  await expect(status(page)).toHaveText('You are not alerted: a dot waits in the sidebar.');
-  await checkbox(page, 'Notify me about replies').check();
-  await expect(status(page)).toHaveText('You are alerted on your computer.');
-  await select(page, 'What happens').selectOption({ label: 'a message with the word “newsletter”' });
+  await expect(status(page)).toHaveText('You are alerted on your computer. Amina is alerted too.');
+  await checkbox(page, 'Notify me about replies').uncheck();
+  await expect(status(page)).toHaveText('You are not alerted: a dot waits in the sidebar. Amina is alerted.');
   await select(page, 'Your availability').selectOption('Offline');
+  await expect(status(page)).toHaveText('You are alerted by email. Amina is alerted too.');
+  await checkbox(page, 'Emails also for replies').uncheck();
+  await expect(status(page)).toHaveText('You are not alerted: a dot waits in the sidebar. Amina is alerted.');
+  await select(page, 'What happens').selectOption({ label: 'a message with the word “newsletter”' });
   await expect(status(page)).toHaveText('You are alerted on your phone and by email.');
-  await checkbox(page, 'Email').uncheck();
+  await checkbox(page, 'Email notifications').uncheck();
   await expect(status(page)).toHaveText('You are alerted on your phone.');
   await checkbox(page, 'newsletter').uncheck();
   await expect(status(page)).toHaveText('You are not alerted: a dot waits in the sidebar.');
+});
+
+test('settings are shown only where Mattermost shows them', async ({ page }) => {
+  await openDemo(page, PATH);
+  const replies = checkbox(page, 'Notify me about replies');
+  const phone = select(page, 'Trigger mobile notifications');
+  const level = select(page, 'Send notifications for');
+  await expect(replies).toBeChecked();
+  await level.selectOption('All new messages');
+  await expect(replies).toHaveCount(0);
+  await expect(phone).toBeVisible();
+  await level.selectOption('Nothing');
+  await expect(replies).toHaveCount(0);
+  await expect(phone).toHaveCount(0);
+  await checkbox(page, 'Email notifications').uncheck();
+  await expect(checkbox(page, 'Emails also for replies')).toHaveCount(0);
 });
 
 test('changing the settings causes no request', async ({ page }) => {
@@ -130,5 +150,7 @@ test.describe('without scripts', () => {
     await expect(table.getByRole('row')).toHaveCount(10);
     const cells = table.getByRole('row').filter({ hasText: '@here' }).getByRole('cell');
     await expect(cells).toHaveText(['Yes', 'No', 'No', 'a number']);
+    const replies = table.getByRole('row').filter({ hasText: 'that you follow' }).getByRole('cell');
+    await expect(replies).toHaveText(['Yes', 'Yes', 'Yes', 'a dot']);
   });
 });

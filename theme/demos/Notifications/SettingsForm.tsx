@@ -3,7 +3,10 @@ import { KEYWORD } from './events';
 import { FullWidthField } from './FullWidthField';
 import { availabilities, levels, phoneTriggers, type Settings } from './settings';
 
-/** The visitor's availability and notification settings, worded as in Mattermost. */
+/**
+ * The visitor's availability and notification settings, worded as in Mattermost. A setting that
+ * Mattermost hides while another one makes it pointless is hidden here too.
+ */
 export function SettingsForm({
   settings,
   onChange,
@@ -28,25 +31,36 @@ export function SettingsForm({
           onChange={(level) => update({ level })}
         />
       </FullWidthField>
-      <FullWidthField>
-        <Select
-          label="Trigger mobile notifications when I am"
-          value={settings.phoneTrigger}
-          options={phoneTriggers}
-          onChange={(phoneTrigger) => update({ phoneTrigger })}
-        />
-      </FullWidthField>
+      {settings.level !== 'nothing' && (
+        <FullWidthField>
+          <Select
+            label="Trigger mobile notifications when I am"
+            value={settings.phoneTrigger}
+            options={phoneTriggers}
+            onChange={(phoneTrigger) => update({ phoneTrigger })}
+          />
+        </FullWidthField>
+      )}
       <Fieldset label="Your settings">
-        <Checkbox
-          label="Notify me about replies to threads I’m following"
-          checked={settings.notifiesOfReplies}
-          onChange={(notifiesOfReplies) => update({ notifiesOfReplies })}
-        />
+        {settings.level === 'mentions' && (
+          <Checkbox
+            label="Notify me about replies to threads I’m following"
+            checked={settings.notifiesOfReplies}
+            onChange={(notifiesOfReplies) => update({ notifiesOfReplies })}
+          />
+        )}
         <Checkbox
           label="Email notifications"
           checked={settings.sendsEmail}
           onChange={(sendsEmail) => update({ sendsEmail })}
         />
+        {settings.sendsEmail && (
+          <Checkbox
+            label="Emails also for replies to threads I’m following"
+            checked={settings.emailsReplies}
+            onChange={(emailsReplies) => update({ emailsReplies })}
+          />
+        )}
         <Checkbox
           label={`“${KEYWORD}” is one of my keywords`}
           checked={settings.hasKeyword}

@@ -12,7 +12,7 @@ export interface ClassifiedEvent {
  * Tells what an event is to a person with these settings, before their choice of alerts
  * is considered.
  *
- * Source: the pages of Mattermost's guide on mentions and on the notifications of a channel.
+ * Source: server/channels/app/notification.go of mattermost/mattermost.
  */
 export function classifyEvent(
   event: ChatEvent,

@@ -63,10 +63,13 @@ function findUnwantedReason(
   if (level === 'nothing') {
     return '“Nothing” is chosen';
   }
+  if (level === 'all') {
+    return undefined;
+  }
   if (kind === 'reply') {
     return notifiesOfReplies ? undefined : 'Replies are not ticked';
   }
-  return kind === 'message' && level !== 'all' ? reason : undefined;
+  return kind === 'message' ? reason : undefined;
 }
 
 function decideComputer({ kind, reason }: ClassifiedEvent, { availability }: Settings): Delivery {
@@ -85,7 +88,7 @@ function decidePhone({ phoneTrigger, availability }: Settings): Delivery {
 
 function decideEmail(
   { kind }: ClassifiedEvent,
-  { sendsEmail, availability }: Settings,
+  { sendsEmail, emailsReplies, availability }: Settings,
   silencedReason: string | undefined,
 ): Delivery {
   if (!sendsEmail) {
@@ -94,8 +97,11 @@ function decideEmail(
   if (silencedReason) {
     return notSent(silencedReason);
   }
-  if (kind !== 'direct' && kind !== 'mention') {
-    return notSent('Only for mentions and direct messages');
+  if (kind === 'message' || kind === 'unfollowed') {
+    return notSent('No email for other messages');
+  }
+  if (kind === 'reply' && !emailsReplies) {
+    return notSent('Replies are not ticked for emails');
   }
   return availability === 'online'
     ? notSent('Only after about 5 minutes away')

@@ -2,12 +2,14 @@
 export interface Settings {
   /** “Send notifications for”, which applies to computer and phone. */
   level: 'all' | 'mentions' | 'nothing';
-  /** “Notify me about replies to threads I'm following”. */
+  /** “Notify me about replies to threads I'm following”, on computer and phone. Only the level `mentions` has it. */
   notifiesOfReplies: boolean;
   /** “Trigger mobile notifications when I am”. */
   phoneTrigger: 'always' | 'away' | 'offline';
   /** “Email notifications”. */
   sendsEmail: boolean;
+  /** “Notify me about replies to threads I'm following” below “Email notifications”. */
+  emailsReplies: boolean;
   /** Whether `KEYWORD` is among the “Keywords that trigger notifications”. */
   hasKeyword: boolean;
   /** “Mute channel”. */
@@ -18,15 +20,16 @@ export interface Settings {
 }
 
 /**
- * Mattermost's default settings, for a person at the computer. Replies do not alert by
- * default. A phone stays silent while its owner uses a computer “unless you choose”
- * otherwise, so `phoneTrigger` is `away`.
+ * Mattermost's default settings, for a person at the computer.
+ *
+ * Source: `SetDefaultNotifications` in server/public/model/user.go of mattermost/mattermost.
  */
 export const defaultSettings: Settings = {
   level: 'mentions',
-  notifiesOfReplies: false,
+  notifiesOfReplies: true,
   phoneTrigger: 'away',
   sendsEmail: true,
+  emailsReplies: true,
   hasKeyword: false,
   isMuted: false,
   ignoresChannelMentions: false,
