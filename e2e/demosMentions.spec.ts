@@ -54,6 +54,14 @@ test('@here alerts members online, and a keyword alerts the person who chose it'
   await expect(figure(page).locator('mark')).toHaveText('Newsletter');
 });
 
+test('a first name without @ alerts nobody and has no background', async ({ page }) => {
+  await openDemo(page, PATH);
+  await exampleSelect(page).selectOption('“Amina”, her name without @');
+  await expect(status(page)).toHaveText('Nobody is alerted.');
+  await expect(figure(page).locator('mark')).toHaveCount(0);
+  await expect(person(page, 'Amina')).toContainText('Not toldNot mentioned.');
+});
+
 test('the author is told of a person outside of the channel, and of a name that nobody has', async ({
   page,
 }) => {
@@ -112,7 +120,7 @@ test.describe('without scripts', () => {
     await expect(status(page)).toBeVisible();
     await expect(message(page)).toHaveCount(0);
     const table = figure(page).getByRole('table');
-    await expect(table.getByRole('row')).toHaveCount(9);
+    await expect(table.getByRole('row')).toHaveCount(10);
     const cells = table.getByRole('row').filter({ hasText: '@channel' }).getByRole('cell');
     await expect(cells).toHaveText(['Amina, Bruno, Chloé', 'David', 'Élise, Farid, Gaëlle']);
   });

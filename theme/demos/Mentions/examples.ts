@@ -15,6 +15,7 @@ const createExample = (label: string, text: string, isEdited = false): Example =
 /** The messages that the dropdown offers. */
 export const examples = {
   amina: createExample('@amina, one person', '@amina Can you open the room on Tuesday?'),
+  name: createExample('“Amina”, her name without @', 'Amina, can you open the room on Tuesday?'),
   channel: createExample('@channel, every member', '@channel The meeting moves to 6 p.m.'),
   all: createExample('@all, every member', '@all The meeting moves to 6 p.m.'),
   here: createExample('@here, members online', '@here Is somebody at the office?'),

@@ -4,8 +4,8 @@ import { people } from './people';
 
 /** A part of a message that is meant to notify somebody. */
 export interface Mention extends Highlight {
-  kind: 'person' | 'channel' | 'here' | 'keyword' | 'firstName' | 'unknown';
-  /** For a mention with @, what follows it, in lower case. For a keyword or first name, the word itself. */
+  kind: 'person' | 'channel' | 'here' | 'keyword' | 'unknown';
+  /** For a mention with @, what follows it, in lower case. For a keyword, the keyword. */
   name: string;
 }
 
@@ -36,15 +36,9 @@ export function findMentions(text: string): Mention[] {
   });
 }
 
-/** Finds keywords in any case, and members' first names only as written, as Mattermost does. */
+/** Finds the keyword in any case. A first name is none: Mattermost makes it one only for those who tick it. */
 function findKeywords(token: string, start: number): Mention[] {
-  return [...token.matchAll(/[\p{L}\p{N}]+/gu)].flatMap(({ 0: word, index }): Mention[] => {
-    const position = { start: start + index, text: word };
-    if (word.toLowerCase() === KEYWORD) {
-      return [{ kind: 'keyword', name: KEYWORD, ...position }];
-    }
-    return people.some(({ name, isMember }) => name === word && isMember)
-      ? [{ kind: 'firstName', name: word, ...position }]
-      : [];
-  });
+  return [...token.matchAll(/[\p{L}\p{N}]+/gu)]
+    .filter(([word]) => word.toLowerCase() === KEYWORD)
+    .map(({ 0: text, index }) => ({ kind: 'keyword', name: KEYWORD, start: start + index, text }));
 }

@@ -46,11 +46,10 @@ describe('resultOfMention', () => {
     expect(resultFor('@farid', 'Farid')?.delivery).toBe('alert');
   });
 
-  test('a keyword alerts people who chose it, a first name its person', () => {
+  test('a keyword alerts people who chose it, a first name without @ nobody', () => {
     expect(resultFor('newsletter', 'Bruno')?.delivery).toBe('alert');
     expect(resultFor('newsletter', 'Amina')?.delivery).toBe('none');
-    expect(resultFor('Amina', 'Amina')?.reason).toBe('Computer: their first name is a keyword');
-    expect(resultFor('Amina', 'Bruno')?.delivery).toBe('none');
+    expect(resultFor('Amina', 'Amina')).toEqual({ delivery: 'none', reason: 'Not mentioned' });
   });
 
   test('a person outside of the channel is not notified, even by name', () => {
@@ -62,6 +61,7 @@ describe('resultOfMention', () => {
 describe('resultOfMessage', () => {
   const summaries: Record<keyof typeof examples, string> = {
     amina: 'Amina is alerted.',
+    name: 'Nobody is alerted.',
     channel: 'Amina, Bruno, and Chloé are alerted. David sees a badge later.',
     all: 'Amina, Bruno, and Chloé are alerted. David sees a badge later.',
     here: 'Amina is alerted.',

@@ -34,9 +34,6 @@ function eventFor({ kind, name }: Mention, person: Person): ChatEvent | undefine
       return name === person.username ? 'you' : undefined;
     case 'keyword':
       return person.settings.hasKeyword ? 'keyword' : undefined;
-    case 'firstName':
-      // By default, Mattermost has everybody's first name among their keywords.
-      return name === person.name ? 'keyword' : undefined;
     case 'unknown':
       return undefined;
   }
@@ -60,12 +57,8 @@ export function resultOfMention(mention: Mention | undefined, person: Person): N
   const deliveries = decideDeliveries(event, settings);
   const channels = alertingChannels(deliveries);
   if (channels.length > 0) {
-    const cause =
-      mention?.kind === 'firstName' ? 'Their first name is a keyword' : classifyEvent(event, settings).reason;
-    return {
-      delivery: 'alert',
-      reason: `${capitalize(joinWithAnd(channels))}: ${uncapitalize(cause)}`,
-    };
+    const cause = uncapitalize(classifyEvent(event, settings).reason);
+    return { delivery: 'alert', reason: `${capitalize(joinWithAnd(channels))}: ${cause}` };
   }
   return {
     delivery: deliveries.badge.kind === 'number' ? 'badge' : 'none',
