@@ -117,6 +117,10 @@ test('a sentence says what is missing, then what sending does, and sending displ
   await expect(status(page)).toContainText('(Only visible to you)');
   await expect(status(page)).toContainText('You are now away.');
 
+  await field(page).fill('/help');
+  await page.keyboard.press('Enter');
+  await expect(status(page)).toContainText('(Only visible to you)');
+
   await field(page).fill('/settings');
   await expect(status(page)).toContainText('not in the mobile app');
   await page.keyboard.press('Enter');
@@ -130,7 +134,7 @@ test('a text without a slash is a message, and an unknown command may come from 
   await field(page).fill('Hello, away for lunch');
   await expect(status(page)).toContainText('posted as a message');
   await page.keyboard.press('Enter');
-  await expect(status(page)).toHaveText(/^A\s*Amina\s*Hello, away for lunch$/);
+  await expect(status(page)).toHaveText(/^Y\s*You\s*Hello, away for lunch$/);
   await field(page).fill('/poll "Lunch?"');
   await expect(status(page)).toContainText('An extension may add it');
   await page.keyboard.press('Enter');

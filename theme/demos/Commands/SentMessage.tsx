@@ -26,7 +26,7 @@ export function SentMessage({ result }: { result: SendResult }) {
   switch (result.kind) {
     case 'message':
       return (
-        <ChatMessage author="Amina" detail={result.to && `to ${result.to}`}>
+        <ChatMessage author="You" detail={result.to && `to ${result.to}`}>
           {renderBody(result)}
         </ChatMessage>
       );

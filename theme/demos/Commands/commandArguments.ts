@@ -28,7 +28,7 @@ const formats: Record<Argument, ArgumentFormat> = {
   channel: { hint: '~channel', description: 'a channel such as ~garden', pattern: RegExp(`^~[\\w-]+${END}`) },
   address: {
     hint: 'address',
-    description: 'an e-mail address such as chloe@example.org',
+    description: 'an email address such as chloe@example.org',
     pattern: RegExp(`^(?:[^\\s@]+@[^\\s@]+${END})+`),
   },
   text: { hint: 'text', description: 'a text', pattern: ANY_TEXT },

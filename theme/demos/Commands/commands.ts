@@ -92,18 +92,17 @@ export const groups: CommandGroup[] = [
     title: 'People',
     commands: [
       createCommand('/invite', ['people', 'channel?'], 'adds people to a channel'),
-      createCommand('/invite_people', ['address'], 'invites people to the team by e-mail'),
+      createCommand('/invite_people', ['address'], 'invites people to the team by email'),
       createCommand('/remove', ['person'], 'removes somebody from the channel'),
       createCommand('/kick', ['person'], 'removes somebody from the channel'),
     ],
   },
   {
-    title: 'Looking around',
+    title: 'Help',
     commands: [
-      createCommand('/collapse', [], 'folds the previews of pictures'),
-      createCommand('/expand', [], 'opens the previews of pictures'),
-      createCommand('/help', [], 'opens the help'),
-      createCommand('/logout', [], 'logs you out'),
+      createCommand('/help', [], 'answers you with a link to the help', {
+        answer: 'The documentation is on docs.mattermost.com.',
+      }),
     ],
   },
   {
@@ -114,6 +113,9 @@ export const groups: CommandGroup[] = [
       createCommand('/settings', [], 'opens your settings'),
       createCommand('/shortcuts', [], 'shows the keyboard shortcuts'),
       createCommand('/marketplace', [], 'opens the Marketplace'),
+      createCommand('/collapse', [], 'folds the previews of pictures'),
+      createCommand('/expand', [], 'opens the previews of pictures'),
+      createCommand('/logout', [], 'logs you out'),
     ],
   },
   {

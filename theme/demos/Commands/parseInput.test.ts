@@ -44,7 +44,7 @@ describe('parseInput and describeInput', () => {
     expect(kind('/join ~garden')).toBe('ready');
     expect(sentence('/echo Tea is ready')).toContain('a number of seconds');
     expect(kind('/echo Tea is ready 60')).toBe('ready');
-    expect(sentence('/invite_people chloe')).toContain('an e-mail address');
+    expect(sentence('/invite_people chloe')).toContain('an email address');
     expect(kind('/invite_people chloe@example.org')).toBe('ready');
   });
 

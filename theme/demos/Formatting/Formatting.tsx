@@ -56,7 +56,7 @@ export function Formatting() {
       withoutScripts={<FormattingTable />}
     >
       <p>What the channel sees:</p>
-      <ChatMessage author="Amina">
+      <ChatMessage author="You">
         {text.trim() ? (
           <MarkdownMessage text={text} />
         ) : (
