@@ -134,11 +134,11 @@ test.describe('forced colors', () => {
   }
 
   test('a pressed button looks different from the others', async ({ page }) => {
-    await openDemo(page, '/docs/mattermost/messaging/polls');
-    const answers = page.getByRole('figure').locator('button[aria-pressed]');
-    await answers.first().click();
+    await openDemo(page, '/docs/mattermost/messaging/formating-text');
+    const examples = page.getByRole('figure').locator('button[aria-pressed]');
+    await examples.first().click();
     const background = (button: Element) => getComputedStyle(button).backgroundColor;
-    await expect(answers.first()).toHaveAttribute('aria-pressed', 'true');
-    expect(await answers.first().evaluate(background)).not.toBe(await answers.last().evaluate(background));
+    await expect(examples.first()).toHaveAttribute('aria-pressed', 'true');
+    expect(await examples.first().evaluate(background)).not.toBe(await examples.last().evaluate(background));
   });
 });

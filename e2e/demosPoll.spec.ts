@@ -15,7 +15,7 @@ test('the command follows the form, which works by keyboard and causes no reques
   await figure(page).getByRole('textbox', { name: 'Question' }).focus();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('The "big" day?');
-  await expect(command(page)).toHaveText('/poll "The ”big” day?" "Monday" "Tuesday" "Thursday" --progress');
+  await expect(command(page)).toHaveText(`/poll "The 'big' day?" "Monday" "Tuesday" "Thursday" --progress`);
   await answers(page).fill('');
   await figure(page)
     .getByRole('checkbox', { name: /^Show the votes/ })
@@ -24,30 +24,65 @@ test('the command follows the form, which works by keyboard and causes no reques
     .getByRole('checkbox', { name: /^Hide who/ })
     .press('Space');
   await figure(page).getByRole('combobox').selectOption('as many as they like');
-  await expect(command(page)).toHaveText('/poll "The ”big” day?" --anonymous --votes=0');
+  await expect(command(page)).toHaveText(`/poll "The 'big' day?" --anonymous --votes=0`);
   await expect(figure(page).getByRole('button', { name: 'Yes' })).toBeVisible();
   expect(requests).toEqual([]);
 });
 
-test('a single answer causes a warning', async ({ page }) => {
+test('a question alone needs no quotes', async ({ page }) => {
   await openDemo(page, PATH);
+  await answers(page).fill('');
+  await figure(page)
+    .getByRole('checkbox', { name: /^Show the votes/ })
+    .uncheck();
+  await expect(command(page)).toHaveText('/poll Which day suits you?');
+  await expect(figure(page).getByRole('button', { name: 'Yes' })).toBeVisible();
+});
+
+test('what Matterpoll refuses causes a warning, and there is no poll', async ({ page }) => {
+  await openDemo(page, PATH);
+  const warning = (text: string) => figure(page).getByRole('status').filter({ hasText: text });
   await answers(page).fill('Monday');
-  await expect(figure(page).getByRole('status').filter({ hasText: 'One answer alone' })).toBeVisible();
+  await expect(warning('One answer alone')).toBeVisible();
+  await expect(figure(page).getByRole('button', { name: 'End Poll' })).toHaveCount(0);
   await answers(page).fill('Monday\nTuesday');
-  await expect(figure(page).getByText('One answer alone')).toHaveCount(0);
+  await expect(warning('One answer alone')).toHaveCount(0);
+  await expect(figure(page).getByRole('button', { name: 'End Poll' })).toBeVisible();
+  await figure(page).getByRole('combobox').selectOption('three answers');
+  await expect(warning('More votes than answers')).toBeVisible();
 });
 
 test('visitors can vote in the poll, and end it', async ({ page }) => {
   await openDemo(page, PATH);
-  const vote = (name: string) => figure(page).getByRole('button', { name });
-  await vote('Tuesday (0)').press('Enter');
-  await expect(vote('Tuesday (1)')).toHaveAttribute('aria-pressed', 'true');
-  await vote('Thursday (0)').click();
-  await expect(vote('Tuesday (0)')).toHaveAttribute('aria-pressed', 'false');
-  await vote('End Poll').click();
-  await expect(figure(page).getByRole('status').filter({ hasText: 'has ended' })).toContainText(
-    'Thursday: 1 vote (you)',
-  );
+  const button = (name: string) => figure(page).getByRole('button', { name });
+  const notice = (text: string) => figure(page).getByRole('status').filter({ hasText: text });
+  await button('Tuesday (0)').press('Enter');
+  await expect(notice('Your vote was counted.')).toBeVisible();
+  await button('Thursday (0)').click();
+  await expect(button('Tuesday (0)')).toBeVisible();
+  await expect(notice('Your vote was changed.')).toBeVisible();
+  await button('Thursday (1)').click();
+  await expect(button('Thursday (1)')).toBeVisible();
+  await expect(figure(page)).toContainText('Total votes: 1');
+  await button('Reset Your Vote').click();
+  await expect(figure(page)).toContainText('Total votes: 0');
+  await button('Thursday (0)').click();
+  await button('End Poll').click();
+  await expect(notice('has ended')).toContainText('Thursday (1 vote): you');
+});
+
+test('with several votes each, only the reset takes votes back', async ({ page }) => {
+  await openDemo(page, PATH);
+  await figure(page).getByRole('combobox').selectOption('two answers');
+  const button = (name: string) => figure(page).getByRole('button', { name });
+  await button('Monday (0)').click();
+  await button('Monday (1)').click();
+  await expect(figure(page)).toContainText('already voted');
+  await button('Tuesday (0)').click();
+  await button('Thursday (0)').click();
+  await expect(figure(page)).toContainText('no vote left');
+  await button('Reset Your Votes').click();
+  await expect(figure(page)).toContainText('Total votes: 0');
 });
 
 test('the copy button copies the command', async ({ page, context }) => {

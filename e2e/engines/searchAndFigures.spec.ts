@@ -39,7 +39,7 @@ test('a figure is tried', async ({ visitor }) => {
   await visitor.click(button('Tuesday (0)', figure));
   await visitor.sees(button('Tuesday (1)', figure));
   await visitor.click(button('End Poll', figure));
-  await visitor.reads('Tuesday: 1 vote (you)', figure);
+  await visitor.reads('Tuesday (1 vote): you', figure);
 });
 
 test('the guide is read by keyboard', async ({ visitor }) => {

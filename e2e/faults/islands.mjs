@@ -67,10 +67,9 @@ export const islandFaults = [
   {
     fault: 'a quote in a question ends the command',
     file: 'theme/demos/Poll/pollCommand.ts',
-    from: ".replaceAll('\"', '”')",
+    from: '.replace(/["“”]/g, "\'")',
     to: '',
-    noticedBy:
-      'theme/demos/Poll/pollCommand.test.ts › pollCommand › turns a quote inside a text into a curly one',
+    noticedBy: 'theme/demos/Poll/pollCommand.test.ts › pollCommand › replaces double quotes inside a text',
   },
   {
     fault: 'a contrast that is too low is rounded up to the minimum',

@@ -4,7 +4,7 @@ import { CodeBlock } from '../../components/CodeBlock/CodeBlock';
 import { Checkbox, Fieldset, Select, TextField } from '../../components/InteractiveDemo/FormFields';
 import { InteractiveDemo } from '../../components/InteractiveDemo/InteractiveDemo';
 import { PollMessage } from './PollMessage';
-import { type PollData, pollCommand } from './pollCommand';
+import { displayedPoll, findPollProblem, type PollData, pollCommand } from './pollCommand';
 
 const initialPoll: PollData = {
   question: 'Which day suits you?',
@@ -23,6 +23,7 @@ export function Poll() {
   const [answersText, setAnswersText] = useState(initialPoll.answers.join('\n'));
   const update = (changes: Partial<PollData>) => setPoll({ ...poll, ...changes });
   const command = pollCommand(poll);
+  const problem = findPollProblem(poll);
 
   return (
     <InteractiveDemo
@@ -69,14 +70,17 @@ export function Poll() {
       <CodeBlock wraps>
         <code>{command}</code>
       </CodeBlock>
-      {poll.answers.length === 1 && (
-        <p role="status">One answer alone is refused: give two or more, or none at all for yes or no.</p>
+      {problem ? (
+        <p role="status">{problem}</p>
+      ) : (
+        <>
+          <p>What the channel sees:</p>
+          <ChatMessage author="Matterpoll" detail="bot">
+            {/* The key discards the votes whenever the poll changes. */}
+            <PollMessage key={command} poll={displayedPoll(poll)} />
+          </ChatMessage>
+        </>
       )}
-      <p>What the channel sees:</p>
-      <ChatMessage author="Matterpoll" detail="bot">
-        {/* The key discards the votes whenever the poll changes. */}
-        <PollMessage key={command} poll={poll} />
-      </ChatMessage>
     </InteractiveDemo>
   );
 }

@@ -1,38 +1,40 @@
 import { useState } from 'react';
 import { useIsHydrated } from '../../islands/useIsHydrated';
+import { castVote, resetVotes, type VoteResult } from './castVote';
 import * as styles from './Poll.module.css';
-import type { PollData } from './pollCommand';
+import { describeOptions, type PollData } from './pollCommand';
 
-/** A poll as the channel displays it. The visitor is the only voter, and can end the poll. */
+/** The number of votes for an answer in this figure, in which the visitor is the only voter. */
+const countVotes = (votedAnswers: string[], answer: string) => (votedAnswers.includes(answer) ? 1 : 0);
+
+/**
+ * A poll as the channel displays it. The visitor is its author and the only voter.
+ *
+ * @param poll as `displayedPoll` gives it
+ */
 export function PollMessage({ poll }: { poll: PollData }) {
-  const { question, isAnonymous, showsProgress, allowsNewAnswers, votesPerPerson } = poll;
-  const answers = poll.answers.length > 0 ? poll.answers : ['Yes', 'No'];
-  const [votedAnswers, setVotedAnswers] = useState<string[]>([]);
+  const { question, answers, isAnonymous, showsProgress, votesPerPerson } = poll;
+  const [{ votedAnswers, notice }, setVote] = useState<VoteResult>({ votedAnswers: [], notice: '' });
   const [isEnded, setIsEnded] = useState(false);
   const isHydrated = useIsHydrated();
-
-  const toggleVote = (answer: string) => {
-    if (votedAnswers.includes(answer)) {
-      setVotedAnswers(votedAnswers.filter((other) => other !== answer));
-    } else if (votesPerPerson === 1) {
-      setVotedAnswers([answer]);
-    } else if (votesPerPerson === 0 || votedAnswers.length < votesPerPerson) {
-      setVotedAnswers([...votedAnswers, answer]);
-    }
-  };
+  const options = describeOptions(poll);
 
   if (isEnded) {
     return (
       <div role="status">
         <p>
-          The poll <strong>{question}</strong> has ended.
+          <strong>{question}</strong>
         </p>
+        <p>This poll has ended. The results are:</p>
         <ul>
-          {answers.map((answer) => (
-            <li key={answer}>
-              {answer}: {votedAnswers.includes(answer) ? `1 vote${isAnonymous ? '' : ' (you)'}` : 'no vote'}
-            </li>
-          ))}
+          {answers.map((answer) => {
+            const count = countVotes(votedAnswers, answer);
+            return (
+              <li key={answer}>
+                {answer} ({count} {count === 1 ? 'vote' : 'votes'}){count > 0 && !isAnonymous && ': you'}
+              </li>
+            );
+          })}
         </ul>
       </div>
     );
@@ -42,27 +44,39 @@ export function PollMessage({ poll }: { poll: PollData }) {
       <p>
         <strong>{question}</strong>
       </p>
+      <p>
+        {options && (
+          <>
+            Poll Settings: {options}
+            <br />
+          </>
+        )}
+        Total votes: {votedAnswers.length}
+      </p>
       <div className={styles.buttons}>
         {answers.map((answer) => (
           <button
             key={answer}
             type="button"
             disabled={!isHydrated}
-            aria-pressed={votedAnswers.includes(answer)}
-            onClick={() => toggleVote(answer)}
+            onClick={() => setVote(castVote(votedAnswers, answer, votesPerPerson))}
           >
             {answer}
-            {showsProgress && ` (${votedAnswers.includes(answer) ? 1 : 0})`}
+            {showsProgress && ` (${countVotes(votedAnswers, answer)})`}
           </button>
         ))}
       </div>
       <div className={styles.buttons} data-quiet="">
-        {allowsNewAnswers && <span>Add Option</span>}
-        <span>Delete Poll</span>
+        <button type="button" disabled={!isHydrated} onClick={() => setVote(resetVotes(votedAnswers))}>
+          {votesPerPerson === 1 ? 'Reset Your Vote' : 'Reset Your Votes'}
+        </button>
+        <span>Add Option</span>
         <button type="button" disabled={!isHydrated} onClick={() => setIsEnded(true)}>
           End Poll
         </button>
+        <span>Delete Poll</span>
       </div>
+      <p role="status">{notice && `Only visible to you: ${notice}`}</p>
     </>
   );
 }

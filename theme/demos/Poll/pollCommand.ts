@@ -11,31 +11,54 @@ export interface PollData {
   votesPerPerson: number;
 }
 
-/** Puts a text between straight double quotes. Those inside become curly, since Matterpoll would end the text there. */
-const quote = (text: string) => `"${text.trim().replaceAll('"', '”')}"`;
+/** A text as a poll can hold it: Matterpoll ends a text at a double quote, straight or curly. */
+const withoutDoubleQuotes = (text: string) => text.trim().replace(/["“”]/g, "'");
+
+/** The poll as Matterpoll displays it: with Yes and No in place of no answers, and without double quotes. */
+export const displayedPoll = (poll: PollData): PollData => ({
+  ...poll,
+  question: withoutDoubleQuotes(poll.question),
+  answers: poll.answers.length > 0 ? poll.answers.map(withoutDoubleQuotes) : ['Yes', 'No'],
+});
+
+/** The options of a poll as Matterpoll writes them, such as `progress` and `votes=2`. */
+const optionsOf = ({ isAnonymous, showsProgress, allowsNewAnswers, votesPerPerson }: PollData) =>
+  [
+    isAnonymous && 'anonymous',
+    showsProgress && 'progress',
+    allowsNewAnswers && 'public-add-option',
+    votesPerPerson !== 1 && `votes=${votesPerPerson}`,
+  ].filter((option) => option !== false);
+
+/** The options as the poll lists them; empty without any. */
+export const describeOptions = (poll: PollData) =>
+  optionsOf(poll).join(', ').replace('votes=0', 'votes=unlimited');
 
 /**
- * The command that makes a poll, in one line.
+ * The command that makes a poll, in one line. Only a question alone needs no quotes.
  *
  * Syntax: https://github.com/matterpoll/matterpoll#usage
  */
-export function pollCommand({
-  question,
-  answers,
-  isAnonymous,
-  showsProgress,
-  allowsNewAnswers,
-  votesPerPerson,
-}: PollData): string {
-  return [
-    '/poll',
-    quote(question),
-    ...answers.map(quote),
-    isAnonymous && '--anonymous',
-    showsProgress && '--progress',
-    allowsNewAnswers && '--public-add-option',
-    votesPerPerson !== 1 && `--votes=${votesPerPerson}`,
-  ]
-    .filter(Boolean)
-    .join(' ');
+export function pollCommand(poll: PollData): string {
+  const texts = [poll.question, ...poll.answers].map(withoutDoubleQuotes);
+  const options = optionsOf(poll).map((option) => `--${option}`);
+  const quoted = texts.length + options.length > 1 ? texts.map((text) => `"${text}"`) : texts;
+  return ['/poll', ...quoted, ...options].join(' ');
+}
+
+/** Why Matterpoll makes no poll of this command, in a sentence; undefined if it does. */
+export function findPollProblem(poll: PollData): string | undefined {
+  const { question, answers, votesPerPerson } = displayedPoll(poll);
+  if (!question) {
+    return 'Without a question, the command opens a form.';
+  }
+  if (answers.length === 1) {
+    return 'One answer alone is refused: give two or more, or none at all for yes or no.';
+  }
+  if (new Set(answers).size < answers.length) {
+    return 'The same answer twice is refused.';
+  }
+  if (votesPerPerson > answers.length) {
+    return 'More votes than answers are refused.';
+  }
 }

@@ -1,0 +1,36 @@
+/** What comes of a vote: the answers that the voter has now, and Matterpoll's answer, which only the voter sees. */
+export interface VoteResult {
+  votedAnswers: string[];
+  /** Our wording, not Matterpoll's. */
+  notice: string;
+}
+
+/**
+ * Votes for an answer. With one vote each, a vote replaces the former one; a second vote for the
+ * same answer takes nothing back.
+ *
+ * Source: `UpdateVote` in server/poll/poll.go of matterpoll/matterpoll.
+ *
+ * @param votesPerPerson 0 for any number
+ */
+export function castVote(votedAnswers: string[], answer: string, votesPerPerson: number): VoteResult {
+  if (votesPerPerson === 1) {
+    return {
+      votedAnswers: [answer],
+      notice: votedAnswers.length > 0 ? 'Your vote was changed.' : 'Your vote was counted.',
+    };
+  }
+  if (votedAnswers.includes(answer)) {
+    return { votedAnswers, notice: 'You have already voted for this answer.' };
+  }
+  if (votesPerPerson > 0 && votedAnswers.length >= votesPerPerson) {
+    return { votedAnswers, notice: 'You have no vote left: reset your votes to choose again.' };
+  }
+  return { votedAnswers: [...votedAnswers, answer], notice: 'Your vote was counted.' };
+}
+
+/** Takes all votes of a person back. */
+export const resetVotes = (votedAnswers: string[]): VoteResult => ({
+  votedAnswers: [],
+  notice: votedAnswers.length > 0 ? 'Your votes were taken back.' : 'There is no vote to take back.',
+});
