@@ -16,7 +16,7 @@ export interface ClassifiedEvent {
  */
 export function classifyEvent(
   event: ChatEvent,
-  { availability, hasKeyword, ignoresChannelMentions }: Settings,
+  { availability, hasKeyword, isMuted, ignoresChannelMentions }: Settings,
 ): ClassifiedEvent {
   switch (event) {
     case 'direct':
@@ -30,9 +30,10 @@ export function classifyEvent(
       if (availability !== 'online') {
         return { kind: 'message', reason: '@here is for people who are online' };
       }
-      return channelMention(ignoresChannelMentions, 'Mention of who is online');
+      return channelMention(isMuted || ignoresChannelMentions, 'Mention of who is online');
     case 'channel':
-      return channelMention(ignoresChannelMentions, 'Mention of the whole channel');
+      // Muting a channel makes Mattermost ignore such mentions in it.
+      return channelMention(isMuted || ignoresChannelMentions, 'Mention of the whole channel');
     case 'keyword':
       return hasKeyword
         ? { kind: 'mention', reason: 'One of the keywords' }

@@ -71,7 +71,8 @@ const rules: Record<string, Row[]> = {
   'the settings of a channel': [
     ['message', { isMuted: true, level: 'all' }, 'no alert | none', 'a muted channel is silent and grayed'],
     ['channel', { isMuted: true, ...away }, 'no alert | none', 'silent for computer, phone and email'],
-    ['keyword', { isMuted: true, hasKeyword: true }, 'no alert | none', 'only a name gets a badge'],
+    ['here', { isMuted: true }, 'no alert | none', 'muting ignores mentions of the channel'],
+    ['keyword', { isMuted: true, hasKeyword: true }, 'no alert | number', 'a keyword still gets a badge'],
     ['you', { isMuted: true }, 'no alert | number', 'a name still gets a badge'],
     ['you', { isMuted: true, ...offline }, 'no alert | number', 'a muted channel sends no email either'],
     ['direct', { isMuted: true }, 'computer | number', 'a direct message belongs to no channel'],

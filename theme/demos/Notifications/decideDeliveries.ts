@@ -39,7 +39,7 @@ export function decideDeliveries(event: ChatEvent, settings: Settings): Deliveri
     computer: suppressedReason ? notSent(suppressedReason) : decideComputer(classified, settings),
     phone: suppressedReason ? notSent(suppressedReason) : decidePhone(settings),
     email: decideEmail(classified, settings, silencedReason),
-    badge: decideBadge(event, classified, settings),
+    badge: decideBadge(classified, settings),
   };
 }
 
@@ -108,23 +108,16 @@ function decideEmail(
     : sent('After about 5 minutes away');
 }
 
-function decideBadge(
-  event: ChatEvent,
-  { kind, reason }: ClassifiedEvent,
-  { isMuted }: Settings,
-): Deliveries['badge'] {
-  if (kind === 'direct' || kind === 'group') {
+function decideBadge({ kind, reason }: ClassifiedEvent, { isMuted }: Settings): Deliveries['badge'] {
+  if (kind === 'direct' || kind === 'group' || kind === 'mention') {
     return { kind: 'number', reason };
   }
-  // Mattermost grays a muted channel; only a mention by name still puts a badge on it.
-  if (isMuted && event !== 'you') {
+  // Mattermost grays a muted channel; only a mention by name or keyword still puts a badge on it.
+  if (isMuted) {
     return { kind: 'none', reason: 'The channel is muted' };
   }
-  if (kind === 'unfollowed') {
-    return { kind: 'none', reason };
-  }
-  return kind === 'mention'
-    ? { kind: 'number', reason }
+  return kind === 'unfollowed'
+    ? { kind: 'none', reason }
     : {
         kind: 'dot',
         reason: kind === 'reply' ? 'Unread, in the line “Threads”' : 'Unread, without a mention',
