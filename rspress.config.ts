@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { defineConfig } from '@rspress/core';
 import { atomFeed } from './plugins/atomFeed/atomFeed.ts';
+import { basePath } from './plugins/basePath/basePath.ts';
 import { bootScript } from './plugins/bootScript/bootScript.ts';
 import { builtSite } from './plugins/builtSite/builtSite.ts';
 import { bundles } from './plugins/bundles/bundles.ts';
@@ -88,7 +89,7 @@ export default defineConfig({
     demos(),
     builtSite({
       changePages: [checkOutput, bootScript, pageStyles, openSearch, markdownExport, atomFeed, pageChunks],
-      writeFiles: [searchRecords, sitemap, wellKnown, contentSecurityPolicy],
+      writeFiles: [searchRecords, sitemap, wellKnown, contentSecurityPolicy, basePath],
       check: [reportPlaceholders, checkLinks],
     }),
   ],

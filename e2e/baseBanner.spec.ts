@@ -1,4 +1,7 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { basePathConf } from '../plugins/basePath/basePath';
 import { expectAccessible } from './axe';
 import { ServedFolder } from './servedFolder';
 import { builtVariant } from './variants';
@@ -7,7 +10,7 @@ test.describe.configure({ mode: 'serial' });
 
 /**
  * `below` is built for `/` and served below `/site/`; `top` is built for `/site/` and served at
- * `/`; `right` is built for `/site/` and served there.
+ * `/` by a server that does not know the path; `right` is built for `/site/` and served there.
  */
 let served: Record<'below' | 'top' | 'right', ServedFolder>;
 let urls: Record<keyof typeof served, string>;
@@ -17,7 +20,8 @@ test.beforeAll(async () => {
   served.below.deploy(await builtVariant('unchanged'), 'site');
   const built = await builtVariant('underPath');
   served.top.deploy(built);
-  served.right.deploy(built, 'site');
+  writeFileSync(path.join(served.top.folder, '.base.conf'), basePathConf('/'));
+  served.right.deploy(built);
   const [below, top, right] = await Promise.all([
     served.below.serve(),
     served.top.serve(),

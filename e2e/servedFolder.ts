@@ -19,7 +19,9 @@ export class ServedFolder {
     }
     // As in the image, the files keep the times of the build, which ETag and Last-Modified contain.
     cpSync(built, path.join(this.folder, under), { recursive: true, preserveTimestamps: true });
-    cpSync(path.join(built, '.csp.conf'), path.join(this.folder, '.csp.conf'));
+    for (const name of ['.csp.conf', '.base.conf']) {
+      cpSync(path.join(built, name), path.join(this.folder, name));
+    }
     // The container runs as another user, who must be able to read the folder.
     chmodSync(this.folder, 0o755);
   }

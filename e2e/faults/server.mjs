@@ -1,4 +1,4 @@
-/** Faults of nginx.conf. @type {import('./index.mjs').Fault[]} */
+/** Faults of nginx.conf, and of what the build writes for nginx. @type {import('./index.mjs').Fault[]} */
 export const serverFaults = [
   {
     fault: 'a security header is missing',
@@ -118,5 +118,19 @@ export const serverFaults = [
     from: 'try_files $uri $uri.html $uri/index.html =404;',
     to: 'try_files $uri $uri/ $uri.html $uri/index.html =404;',
     noticedBy: 'e2e/everyPage.spec.ts › /docs/services is what its address says',
+  },
+  {
+    fault: 'redirects leave the path that the site is published under',
+    file: 'nginx.conf',
+    from: /308 \$base\$page/g,
+    to: '308 $page',
+    noticedBy: 'e2e/server/underPath.spec.ts › redirects begin with the path',
+  },
+  {
+    fault: 'a path that the proxy keeps is not found',
+    file: 'plugins/basePath/basePath.ts',
+    from: /`rewrite .*`,/,
+    to: "'',",
+    noticedBy: 'e2e/server/underPath.spec.ts › redirects begin with the path',
   },
 ];

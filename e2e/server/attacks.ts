@@ -23,7 +23,15 @@ export const attackPaths: string[] = [
       targetFiles.map((target) => `${prefix}/${`${segment}/`.repeat(4).slice(0, -1)}${target}`),
     ),
   ),
-  ...['/.csp.conf', '/.git/config', '/.env', '/docs/.hidden', '/.well-known/../.csp.conf', '/./.csp.conf'],
+  ...[
+    '/.csp.conf',
+    '/.base.conf',
+    '/.git/config',
+    '/.env',
+    '/docs/.hidden',
+    '/.well-known/../.csp.conf',
+    '/./.csp.conf',
+  ],
   ...['/%2ecsp.conf', '/.csp%2econf', '/.csp.conf/', '/.csp.conf%00.html', '/.CSP.conf', '/cgu/.csp.conf'],
   ...[
     '/index.html%00',

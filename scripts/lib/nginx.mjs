@@ -15,7 +15,13 @@ export function localReplacements({ port, site, folder, asRoot }) {
   return [
     ['listen 8080 backlog=4096;', `listen 127.0.0.1:${port};`],
     ['root /srv/site;', `root ${JSON.stringify(site)};`],
-    ['include /srv/site/.csp.conf;', `include ${JSON.stringify(path.join(site, '.csp.conf'))};`],
+    ...['.csp.conf', '.base.conf'].map(
+      (name) =>
+        /** @type {[string, string]} */ ([
+          `include /srv/site/${name};`,
+          `include ${JSON.stringify(path.join(site, name))};`,
+        ]),
+    ),
     // nginx started by root runs its workers as another user by default, who may not be able to read the checkout.
     ['pid /tmp/nginx.pid;', `pid ${folder}/nginx.pid;${asRoot ? '\nuser root;' : ''}`],
     ['access_log /dev/stdout anonymous buffer=32k flush=1s;', 'access_log off;'],

@@ -1,0 +1,108 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect } from '@playwright/test';
+import { root } from '../../scripts/lib/run.mjs';
+import { freePort } from '../servedFolder';
+import { docker, engineUnderTest } from './proxiedSite';
+
+/** Where README.md has the site listen. */
+const SITE_ADDRESS = '127.0.0.1:8080';
+
+interface Kind {
+  image: string | undefined;
+  /** The path of the configuration in the image. */
+  file: string;
+  /** @returns a whole configuration that listens on a port and contains a part of one */
+  conf(port: number, part: string): string;
+}
+
+const kinds = {
+  nginx: {
+    image: process.env.SITE_IMAGE,
+    file: '/etc/nginx/nginx.conf',
+    conf: (port, part) => `
+pid /tmp/nginx.pid;
+events {}
+http {
+  client_body_temp_path /tmp/a; proxy_temp_path /tmp/b; fastcgi_temp_path /tmp/c;
+  uwsgi_temp_path /tmp/d; scgi_temp_path /tmp/e;
+  access_log off;
+  server {
+    listen 127.0.0.1:${port};
+    ${part}
+  }
+}
+`,
+  },
+  caddyfile: {
+    image: process.env.CADDY_IMAGE,
+    file: '/etc/caddy/Caddyfile',
+    conf: (port, part) => `{\n\tadmin off\n}\nhttp://:${port} {\n\tbind 127.0.0.1\n${part}\n}\n`,
+  },
+} satisfies Record<string, Kind>;
+
+/** A kind of proxy, as README.md marks its examples. */
+export type ProxyKind = keyof typeof kinds;
+
+/**
+ * @param comment how the example begins
+ * @returns an example of a configuration in README.md
+ * @throws when there is none, or more than one
+ */
+export function exampleInReadme(kind: ProxyKind, comment: string): string {
+  const readme = readFileSync(path.join(root, 'README.md'), 'utf8');
+  const [example, ...others] = [...readme.matchAll(new RegExp(`\`\`\`${kind}\n(.*?)\`\`\``, 'gs'))]
+    .map(([, text]) => String(text))
+    .filter((text) => text.startsWith(`# ${comment}`));
+  if (!example || others.length > 0) {
+    throw new Error(`README.md should have one example for ${kind} that begins with “${comment}”.`);
+  }
+  return example;
+}
+
+/** A proxy in a container on the network of this machine. */
+export class ReverseProxy {
+  readonly url: string;
+  readonly #remove: () => Promise<void>;
+
+  private constructor(url: string, remove: () => Promise<void>) {
+    this.url = url;
+    this.#remove = remove;
+  }
+
+  /**
+   * Starts a proxy and waits until it answers.
+   *
+   * @param example a part of its configuration, with the address of the site as README.md writes it
+   * @param site the host and port of the site
+   */
+  static async start(kind: ProxyKind, example: string, site: string): Promise<ReverseProxy> {
+    const engine = await engineUnderTest();
+    const { image, file, conf } = kinds[kind];
+    const port = await freePort();
+    const folder = mkdtempSync(path.join(tmpdir(), 'site-proxy-'));
+    const source = path.join(folder, 'conf');
+    writeFileSync(source, conf(port, example.replaceAll(SITE_ADDRESS, site)), { mode: 0o644 });
+    const id = await docker(engine, [
+      ...['run', '--detach', '--network', 'host', '--volume', `${source}:${file}:ro`],
+      String(image),
+    ]);
+    const proxy = new ReverseProxy(`http://127.0.0.1:${port}`, async () => {
+      await docker(engine, ['rm', '--force', '--volumes', id]);
+      rmSync(folder, { recursive: true });
+    });
+    try {
+      await expect.poll(() => fetch(proxy.url).then(() => 'answers', String)).toBe('answers');
+    } catch (error) {
+      console.log(await docker(engine, ['logs', id]));
+      await proxy.remove();
+      throw error;
+    }
+    return proxy;
+  }
+
+  remove(): Promise<void> {
+    return this.#remove();
+  }
+}

@@ -1,0 +1,76 @@
+import { expect, test } from '@playwright/test';
+import { rawRequest } from '../rawHttp';
+import { routes } from '../routes';
+import { serveVariant } from '../variants';
+import { exampleInReadme, type ProxyKind, ReverseProxy } from './reverseProxy';
+
+const site = serveVariant('underPath');
+
+/** Headers that depend on the address. */
+const HEADERS = ['content-security-policy', 'cache-control', 'content-type', 'etag'];
+
+for (const kind of ['nginx', 'caddyfile'] satisfies ProxyKind[]) {
+  for (const example of ['Removes the path', 'Keeps the path']) {
+    test(`${kind}, “${example}”: pages, files and redirects stay under the path`, async () => {
+      const proxy = await ReverseProxy.start(kind, exampleInReadme(kind, example), new URL(site.url).host);
+      const targetOf = async (path: string) => {
+        const { statusCode, headers } = await rawRequest(proxy.url, path);
+        expect([301, 302, 308], path).toContain(statusCode);
+        return new URL(String(headers.location), `${proxy.url}${path}`).href;
+      };
+      try {
+        for (const { path, heading } of routes) {
+          const page = await rawRequest(proxy.url, `/site${path}`);
+          expect(page.statusCode, path).toBe(200);
+          expect(page.body.toString(), path).toContain(heading);
+          const direct = await rawRequest(site.url, path);
+          for (const header of HEADERS) {
+            expect(page.headers[header], `${header} of ${path}`).toBe(direct.headers[header]);
+          }
+          const alias = path.endsWith('/') ? `${path}index.html` : `${path}.html`;
+          expect(await targetOf(`/site${alias}?q=a%20b`)).toBe(`${proxy.url}/site${path}?q=a%20b`);
+          if (!path.endsWith('/')) {
+            expect(await targetOf(`/site${path}/`)).toBe(`${proxy.url}/site${path}`);
+          }
+        }
+        expect(await targetOf('/site')).toBe(`${proxy.url}/site/`);
+
+        const { body } = await rawRequest(proxy.url, '/site/');
+        const script = /"(\/site\/static\/js\/[^"]+)"/.exec(body.toString())?.[1];
+        const { statusCode, headers } = await rawRequest(proxy.url, String(script));
+        expect(statusCode).toBe(200);
+        expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+
+        const missing = await rawRequest(proxy.url, '/site/no-such-page');
+        expect(missing.statusCode).toBe(404);
+        expect(missing.body.toString()).toContain('<h1>Page not found</h1>');
+      } finally {
+        await proxy.remove();
+      }
+    });
+  }
+}
+
+test('redirects begin with the path, whether the proxy in front has removed it or not', async () => {
+  for (const [path, target] of [
+    ['/docs/services/', '/site/docs/services'],
+    ['/docs/index.html?a=1', '/site/docs/?a=1'],
+    ['/cgu.html', '/site/cgu'],
+  ]) {
+    for (const asked of [path, `/site${path}`]) {
+      const { statusCode, headers } = await rawRequest(site.url, String(asked));
+      expect([statusCode, headers.location], asked).toEqual([308, target]);
+    }
+  }
+  const { statusCode, headers } = await rawRequest(site.url, '/site?a=1');
+  expect([statusCode, headers.location]).toEqual([308, '/site/?a=1']);
+});
+
+test('what only looks like the path is not found, and redirects lead to no other site', async () => {
+  for (const path of [
+    ...['/sites/', '/sitemap', '/site.html', '/SITE/', '/site/../cgu', '/site//evil.example/index.html'],
+    ...['/site/.base.conf', '/.base.conf'],
+  ]) {
+    expect((await rawRequest(site.url, path)).statusCode, path).toBe(404);
+  }
+});
