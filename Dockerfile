@@ -20,7 +20,7 @@ RUN /collect.sh /image
 # Nothing but nginx, the libraries that it is linked to, and the site.
 FROM scratch
 COPY --from=server /image /
-COPY nginx.conf /etc/nginx/nginx.conf
+COPY nginx.conf listen-ipv6.conf /etc/nginx/
 COPY --from=build /site/site.cdx.json /usr/share/sbom/site.cdx.json
 COPY --from=build /site/dist /srv/site
 # A number, so that an orchestrator can tell that it is not root.

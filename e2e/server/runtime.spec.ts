@@ -1,6 +1,6 @@
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
-import { tmpdir } from 'node:os';
+import { constants, tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { Container } from '../container';
@@ -34,6 +34,53 @@ test('all it needs is a writable /tmp, and without one it ends with an error tha
   const bare = await container.docker(['run', '--rm', '--read-only', image]);
   expect(bare.code).not.toBe(0);
   expect(bare.output).toMatch(/\/tmp\/nginx.*Read-only file system/);
+});
+
+/** Asks a container for its health from within. @param address of the loopback interface */
+async function healthFromWithin(address: string): Promise<string> {
+  const id = String(await container.inspect('.Id'));
+  const { output } = await container.docker([
+    ...['exec', id, '/bin/wget', '-q', '-O', '-', `http://${address}:8080/healthz`],
+  ]);
+  return output;
+}
+
+test('it listens on IPv6, too, and starts where the system has turned IPv6 off', async () => {
+  const setting = 'net.ipv6.conf.all.disable_ipv6';
+  container = await Container.start('--sysctl', `${setting}=0`);
+  expect(await healthFromWithin('[::1]')).toBe('ok\n');
+  await container.remove();
+  container = await Container.start('--sysctl', `${setting}=1`);
+  expect(await healthFromWithin('127.0.0.1')).toBe('ok\n');
+});
+
+test('it starts where the kernel has no IPv6', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'site-seccomp-'));
+  try {
+    // What such a kernel shows to nginx: it refuses to make such a socket, and its folder of settings is missing.
+    const profile = path.join(folder, 'seccomp.json');
+    const refused = { names: ['socket'], action: 'SCMP_ACT_ERRNO', errnoRet: constants.errno.EAFNOSUPPORT };
+    const isIpv6 = { index: 0, value: 10, op: 'SCMP_CMP_EQ' };
+    writeFileSync(
+      profile,
+      JSON.stringify({ defaultAction: 'SCMP_ACT_ALLOW', syscalls: [{ ...refused, args: [isIpv6] }] }),
+    );
+    const start = path.join(folder, 'start.sh');
+    writeFileSync(
+      start,
+      `/usr/bin/busybox mount -t tmpfs none /proc/sys/net/ipv6 &&
+        exec /usr/sbin/nginx -e stderr -g 'daemon off; user site root;'`,
+    );
+    container = await Container.start(
+      ...['--security-opt', `seccomp=${profile}`, '--volume', `${start}:/start.sh:ro`],
+      // For the mount, and for nginx, which then changes its user.
+      ...['--user', '0', '--security-opt', 'apparmor=unconfined', '--volume', '/etc/group:/etc/group:ro'],
+      ...['SYS_ADMIN', 'CHOWN', 'SETGID', 'SETUID'].flatMap((name) => ['--cap-add', name]),
+    );
+    expect(await healthFromWithin('127.0.0.1')).toBe('ok\n');
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });
 
 test('the health check of the image reports a healthy container', async () => {

@@ -15,6 +15,7 @@ export function localReplacements({ port, site, folder, asRoot }) {
   return [
     ['listen 8080 backlog=4096;', `listen 127.0.0.1:${port};`],
     ['root /srv/site;', `root ${JSON.stringify(site)};`],
+    ['include /proc/sys/net/ipv6/conf/../../../../../etc/nginx/listen-ipv6*.conf;', ''],
     ...['.csp.conf', '.base.conf'].map(
       (name) =>
         /** @type {[string, string]} */ ([
