@@ -1,7 +1,8 @@
-ARG NODE_IMAGE=node:24-trixie-slim
-ARG BASE_IMAGE=debian:trixie-slim
+# Compose 1 passes an empty argument for a variable that is not set: defaults are below, where they apply then, too.
+ARG NODE_IMAGE
+ARG BASE_IMAGE
 
-FROM ${NODE_IMAGE} AS build
+FROM ${NODE_IMAGE:-node:24-trixie-slim} AS build
 WORKDIR /site
 COPY package.json package-lock.json ./
 RUN npm ci --omit=dev --no-audit --no-fund
@@ -11,10 +12,13 @@ ARG SOURCE_DATE_EPOCH
 RUN npm run build
 RUN npm sbom --omit=dev --package-lock-only --sbom-format=cyclonedx > site.cdx.json
 
-FROM ${BASE_IMAGE} AS server
+FROM ${BASE_IMAGE:-debian:trixie-slim} AS server
 RUN apt-get update \
   && apt-get install --yes --no-install-recommends nginx libnginx-mod-http-brotli-static busybox-static
 COPY image/collect.sh /
+# Proxies to believe about the visitor's address, in addition to those of nginx.conf: addresses and
+# ranges, separated by spaces.
+ARG TRUSTED_PROXIES
 RUN /collect.sh /image
 
 # Nothing but nginx, the libraries that it is linked to, and the site.

@@ -17,12 +17,16 @@ export class Container {
   }
 
   /**
-   * Starts a container and waits until it answers.
+   * Starts a container of the image under test and waits until it answers.
    *
    * @param options of `docker run`, in addition to the recommended ones
    */
-  static async start(...options: string[]): Promise<Container> {
-    const image = process.env.SITE_IMAGE;
+  static start(...options: string[]): Promise<Container> {
+    return Container.startImage(process.env.SITE_IMAGE, ...options);
+  }
+
+  /** Starts a container of an image like the one under test, as `start`. */
+  static async startImage(image: string | undefined, ...options: string[]): Promise<Container> {
     const engine = await runningEngine();
     if (!image || !engine) {
       throw new Error('These tests need SITE_IMAGE, an image of the site, and a Docker engine that answers.');

@@ -3,6 +3,8 @@
 # of Debian. Runs in a Debian that has the packages.
 #
 #   collect.sh FOLDER
+#
+# Reads TRUSTED_PROXIES, addresses and ranges of proxies separated by spaces; may be empty.
 set -eu
 folder=$1
 
@@ -37,6 +39,16 @@ mkdir -p "$folder/usr/share/nginx"
 ln -s ../../lib/nginx/modules "$folder/usr/share/nginx/modules"
 install -d -m 1777 "$folder/tmp"
 echo 'site:x:101:101::/:/bin/false' > "$folder/etc/passwd"
+
+# nginx.conf includes this file. nginx would also take a name, but not start when it cannot be looked up.
+for proxy in ${TRUSTED_PROXIES-}; do
+  echo "events {} http { set_real_ip_from $proxy; }" > /tmp/proxy.conf
+  case $proxy in *[!0-9a-fA-F.:/]*) false ;; esac && nginx -t -q -c /tmp/proxy.conf 2> /dev/null || {
+    echo "TRUSTED_PROXIES: $proxy is neither an address nor a range such as 203.0.113.0/24" >&2
+    exit 1
+  }
+  echo "set_real_ip_from $proxy;" >> "$folder/etc/nginx/trusted-proxies.conf"
+done
 
 # Copies the licenses of the Debian packages that these files come from, and writes a list of the
 # packages (CycloneDX, https://cyclonedx.org/docs/1.6/json/).

@@ -50,9 +50,9 @@ async function runSuccessfully(...call) {
  *
  * @param {string} name of these tests in the report
  * @param {string[]} projects of playwright.config.ts
- * @param {{ engine: Engine, proxyImage: string, siteUrl: string, dist: string }} site
+ * @param {{ engine: Engine, proxyImage: string, buildArguments: Record<string, string>, siteUrl: string, dist: string }} site
  */
-async function endToEnd(name, projects, { engine, proxyImage, siteUrl, dist }) {
+async function endToEnd(name, projects, { engine, proxyImage, buildArguments, siteUrl, dist }) {
   const { hasDownloadedBrowser, systemBrowser } = await import('./lib/browser.mjs');
   const file = path.join(folder, `${name}.json`);
   const env = {
@@ -62,6 +62,7 @@ async function endToEnd(name, projects, { engine, proxyImage, siteUrl, dist }) {
     SITE_IMAGE: IMAGE,
     SITE_DIST: dist,
     CADDY_IMAGE: proxyImage,
+    ...buildArguments,
     E2E_RESULT: file,
     BROWSER_PATH: hasDownloadedBrowser() ? undefined : systemBrowser(),
   };
@@ -91,7 +92,7 @@ async function main() {
   await installRequirements();
 
   // The image takes longest, mostly waiting for the network, so the other checks run meanwhile.
-  /** @type {Promise<{ engine?: Engine, proxyImage?: string, error?: unknown }>} */
+  /** @type {Promise<Partial<Awaited<ReturnType<typeof engineWithImages>>> & { error?: unknown }>} */
   const images = engineWithImages(folder).catch((error) => ({ error }));
   await runCheck('format and lint', () =>
     runSuccessfully(bin('biome'), ['check', '--error-on-warnings', '.']),
@@ -100,19 +101,19 @@ async function main() {
   await runCheck('types', () => runSuccessfully(bin('tsc'), []));
   await unitTests();
 
-  const { engine, proxyImage, error } = await images;
+  const { engine, proxyImage, buildArguments, error } = await images;
   const hasImage = await runCheck('image', async () => {
     if (error) {
       throw error;
     }
   });
-  if (hasImage && engine && proxyImage) {
+  if (hasImage && engine && proxyImage && buildArguments) {
     const siteUrl = await startContainer(engine);
     const dist = await builtSite(engine, folder);
     const env = { ...process.env, SITE_URL: siteUrl, SITE_DIST: dist };
     const npmRun = (/** @type {string} */ script) =>
       runSuccessfully('npm', ['run', '--silent', script], { env });
-    const site = { engine, proxyImage, siteUrl, dist };
+    const site = { engine, proxyImage, buildArguments, siteUrl, dist };
     await Promise.all([
       runCheck('valid HTML', () => npmRun('validate')),
       endToEnd('server', ['deploy', 'server'], site),

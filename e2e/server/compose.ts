@@ -1,16 +1,17 @@
 import path from 'node:path';
 import { findCompose } from '../../scripts/lib/engine.mjs';
 import { root, run } from '../../scripts/lib/run.mjs';
-import { DOMAIN } from './proxiedSite';
+import { BARE_DOMAIN, DOMAIN } from './proxiedSite';
 
 /**
  * Prepares Docker Compose with deploy/compose.yaml.
  *
  * @param project the name of the project
  * @param image the image of the site
+ * @param env further variables, such as build arguments
  * @returns a function that runs a command of Compose, and returns its output
  */
-export async function composeProject(project: string, image: string) {
+export async function composeProject(project: string, image: string, env: Record<string, string> = {}) {
   const program = await findCompose();
   if (!program) {
     throw new Error('These tests need Docker Compose.');
@@ -22,7 +23,7 @@ export async function composeProject(project: string, image: string) {
   return async (...args: string[]): Promise<string> => {
     const { code, output } = await run(program.command, [...program.args, ...options, ...args], {
       quiet: true,
-      env: { ...process.env, ...ports, SITE_DOMAIN: DOMAIN, SITE_IMAGE: image },
+      env: { ...process.env, ...env, ...ports, SITE_DOMAIN: DOMAIN, BARE_DOMAIN, SITE_IMAGE: image },
     });
     if (code !== 0) {
       throw new Error(`Compose, ${args.join(' ')}: ${output}`);

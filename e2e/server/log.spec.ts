@@ -1,6 +1,9 @@
 import { expect, test } from '@playwright/test';
+import { buildImage } from '../../scripts/lib/images.mjs';
 import { Container } from '../container';
 import { rawRequest, sendBytes } from '../rawHttp';
+import { composeProject } from './compose';
+import { engineUnderTest } from './proxiedSite';
 
 let container: Container;
 test.beforeEach(async () => {
@@ -38,16 +41,21 @@ test('behind a proxy the network of the visitor is logged, never the whole addre
   }
 });
 
-test('X-Forwarded-For is ignored when it does not come from a trusted proxy', async () => {
+/**
+ * Asks a container for a page from an address in a network of Docker, and names a visitor.
+ *
+ * @param network the first three numbers of the address
+ * @returns the line in the log of the container
+ */
+async function loggedFor(asked: Container, network: string): Promise<string> {
   const name = `site-test-${process.pid}-${Date.now()}`;
-  const { docker } = container;
-  // nginx trusts proxies in private networks only, and this address range is not private.
-  await docker(['network', 'create', '--subnet', '203.0.113.0/28', name]);
+  const { docker } = asked;
+  await docker(['network', 'create', '--subnet', `${network}.0/28`, name]);
   try {
-    const id = String(await container.inspect('.Id'));
-    await docker(['network', 'connect', '--ip', '203.0.113.5', name, id]);
-    const asked = await docker([
-      ...['run', '--rm', '--network', name, '--ip', '203.0.113.6', '--entrypoint', '/bin/wget'],
+    const id = String(await asked.inspect('.Id'));
+    await docker(['network', 'connect', '--ip', `${network}.5`, name, id]);
+    const { code, output } = await docker([
+      ...['run', '--rm', '--network', name, '--ip', `${network}.6`, '--entrypoint', '/bin/wget'],
       ...[
         String(process.env.SITE_IMAGE),
         '-q',
@@ -56,14 +64,53 @@ test('X-Forwarded-For is ignored when it does not come from a trusted proxy', as
         '--header',
         'X-Forwarded-For: 198.51.100.9',
       ],
-      'http://203.0.113.5:8080/cgu?who=me',
+      `http://${network}.5:8080/cgu?who=me`,
     ]);
-    expect(asked.code, asked.output).toBe(0);
-    const line = (await logWith('/cgu')).find((candidate) => candidate.includes('/cgu')) ?? '';
-    expect(line).toContain(' 203.0.113.0 ');
+    expect(code, output).toBe(0);
+    await expect.poll(async () => (await asked.log()).join('\n')).toContain('/cgu');
     await docker(['network', 'disconnect', '--force', name, id]);
   } finally {
     await docker(['network', 'rm', name]);
+  }
+  return (await asked.log()).find((line) => line.includes('/cgu')) ?? '';
+}
+
+test('X-Forwarded-For is ignored when it does not come from a trusted proxy', async () => {
+  // nginx trusts proxies in private networks only, and this address range is not private.
+  expect(await loggedFor(container, '203.0.113')).toContain(' 203.0.113.0 ');
+});
+
+test('a proxy in the shared address space 100.64.0.0/10 is trusted', async () => {
+  expect(await loggedFor(container, '100.127.255')).toContain(' 198.51.100.0 ');
+});
+
+test('Compose passes build arguments: a proxy that the image was built to trust is trusted', async () => {
+  const engine = await engineUnderTest();
+  const image = `site-test-${process.pid}:trusting`;
+  const compose = await composeProject('site-test', image, { TRUSTED_PROXIES: '2001:db8::/32 192.0.2.6' });
+  let trusting: Container | undefined;
+  try {
+    await compose('build', 'site');
+    trusting = await Container.startImage(image);
+    expect(await loggedFor(trusting, '192.0.2')).toContain(' 198.51.100.0 ');
+  } finally {
+    await trusting?.remove();
+    await engine.docker(['rmi', '--force', image]);
+  }
+});
+
+test('the build ends with a line that names what is no address of a proxy', async () => {
+  const engine = await engineUnderTest();
+  const { NODE_IMAGE = '', BASE_IMAGE = '' } = process.env;
+  for (const wrong of ['proxy.example.org', '192.0.2.256']) {
+    const build = buildImage(engine, 'site-test', {
+      NODE_IMAGE,
+      BASE_IMAGE,
+      TRUSTED_PROXIES: `192.0.2.0/28 ${wrong}`,
+    });
+    await expect(build, wrong).rejects.toThrow(
+      `TRUSTED_PROXIES: ${wrong} is neither an address nor a range such as 203.0.113.0/24`,
+    );
   }
 });
 

@@ -11,6 +11,9 @@ export type Engine = NonNullable<Awaited<ReturnType<typeof runningEngine>>>;
 /** The domain that the proxy serves in tests. Caddy signs its certificate itself. */
 export const DOMAIN = 'localhost';
 
+/** The domain that the proxy redirects to the other one. */
+export const BARE_DOMAIN = 'bare.localhost';
+
 /** Where the certificate authority of Caddy's own is in its container. */
 const AUTHORITY = '/data/caddy/pki/authorities/local/root.crt';
 
@@ -145,5 +148,12 @@ export class ProxiedSite {
     expect((await this.get('/no-such-page')).status).toBe(404);
     const redirect = await this.get('/cgu/');
     expect([redirect.status, redirect.headers.location]).toEqual([308, '/cgu']);
+
+    const bare = await this.get('/docs/services/pad?a=1', {
+      servername: BARE_DOMAIN,
+      headers: { host: BARE_DOMAIN },
+    });
+    expect(bare.status).toBe(301);
+    expect(bare.headers.location).toBe(`https://${DOMAIN}/docs/services/pad?a=1`);
   }
 }

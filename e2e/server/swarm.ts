@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { expect } from '@playwright/test';
 import { root } from '../../scripts/lib/run.mjs';
-import { DOMAIN, docker, type Engine } from './proxiedSite';
+import { BARE_DOMAIN, DOMAIN, docker, type Engine } from './proxiedSite';
 
 /** How long Swarm may take for a change, on a busy machine. */
 const CHANGE_TIMEOUT_MS = 120_000;
@@ -86,7 +86,7 @@ export class Stack {
     await this.#update(
       ['stack', 'deploy', '--resolve-image', 'never', '--compose-file', file, this.#name],
       // Swarm publishes on all interfaces; 0 asks for free ports.
-      { SITE_DOMAIN: DOMAIN, SITE_IMAGE: image, HTTP_PORT: '0', HTTPS_PORT: '0' },
+      { SITE_DOMAIN: DOMAIN, BARE_DOMAIN, SITE_IMAGE: image, HTTP_PORT: '0', HTTPS_PORT: '0' },
     );
   }
 

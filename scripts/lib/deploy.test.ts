@@ -51,3 +51,8 @@ test('all ways to run it harden it as the README says', () => {
   });
   expect(stack.ports).toBeUndefined();
 });
+
+test('Compose does not replace the proxy together with the site', () => {
+  // Version 2 replaces what depends on a service that it replaces. The tests may have only version 1.
+  expect(parse(read('compose.yaml')).services.proxy.depends_on).toBeUndefined();
+});

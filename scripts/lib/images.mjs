@@ -24,8 +24,8 @@ function imageIn(file, pattern) {
  */
 export function officialImages() {
   return {
-    NODE_IMAGE: imageIn('Dockerfile', /^ARG NODE_IMAGE=(\S+)$/m),
-    BASE_IMAGE: imageIn('Dockerfile', /^ARG BASE_IMAGE=(\S+)$/m),
+    NODE_IMAGE: imageIn('Dockerfile', /^FROM \$\{NODE_IMAGE:-([^}]+)\}/m),
+    BASE_IMAGE: imageIn('Dockerfile', /^FROM \$\{BASE_IMAGE:-([^}]+)\}/m),
   };
 }
 

@@ -14,7 +14,8 @@ export const IMAGE = 'site-under-test';
  * Starts a Docker engine if there is none, and builds the site's image.
  *
  * @param {string} folder for temporary files; the caller removes it
- * @returns {Promise<{ engine: Engine, proxyImage: string }>} with the image of the proxy in deploy/
+ * @returns {Promise<{ engine: Engine, proxyImage: string, buildArguments: Record<string, string> }>} with the image
+ *   of the proxy in deploy/, and the build arguments of the site's image
  */
 export async function engineWithImages(folder) {
   const engine = (await runningEngine()) ?? (await startEngine(folder));
@@ -31,7 +32,7 @@ export async function engineWithImages(folder) {
     buildImage(engine, IMAGE, buildArguments),
   ]);
   removeLater([IMAGE, ...proxies]);
-  return { engine, proxyImage };
+  return { engine, proxyImage, buildArguments };
 }
 
 /**
