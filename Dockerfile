@@ -15,10 +15,11 @@ RUN npm sbom --omit=dev --package-lock-only --sbom-format=cyclonedx > site.cdx.j
 FROM ${BASE_IMAGE:-debian:trixie-slim} AS server
 RUN apt-get update \
   && apt-get install --yes --no-install-recommends nginx libnginx-mod-http-brotli-static busybox-static
-COPY image/collect.sh /
+COPY image/collect.sh image/start.sh /
 # Proxies to believe about the visitor's address, in addition to those of nginx.conf: addresses and
 # ranges, separated by spaces.
 ARG TRUSTED_PROXIES
+ARG SOURCE_DATE_EPOCH
 RUN /collect.sh /image
 
 # Nothing but nginx, the libraries that it is linked to, and the site.
@@ -33,5 +34,4 @@ EXPOSE 8080
 STOPSIGNAL SIGQUIT
 HEALTHCHECK --interval=30s --timeout=3s --start-period=2s \
   CMD ["/bin/wget", "-q", "-O", "/dev/null", "http://127.0.0.1:8080/healthz"]
-# -e: nginx would otherwise open its log file under /var/log before it reads nginx.conf.
-CMD ["/usr/sbin/nginx", "-e", "stderr", "-g", "daemon off;"]
+CMD ["/usr/bin/busybox", "sh", "/start.sh"]

@@ -4,7 +4,8 @@
 #
 #   collect.sh FOLDER
 #
-# Reads TRUSTED_PROXIES, addresses and ranges of proxies separated by spaces; may be empty.
+# Reads TRUSTED_PROXIES, addresses and ranges of proxies separated by spaces, and SOURCE_DATE_EPOCH, the
+# seconds that a reproducible build is told instead of the time. Both may be empty.
 set -eu
 folder=$1
 
@@ -14,7 +15,7 @@ fail() {
   exit 1
 }
 
-# The programs and the files that they read. busybox is only for the health check.
+# The programs and the files that they read. busybox is only for the health check and for start.sh.
 set -- /usr/sbin/nginx /usr/lib/nginx/modules/ngx_http_brotli_static_module.so /etc/nginx/mime.types \
   /usr/bin/busybox
 for file in "$@" /etc/nginx/modules-enabled/*brotli-static*.conf /usr/share/nginx/modules/; do
@@ -24,7 +25,10 @@ for module in http_gzip_static_module http_realip_module; do
   nginx -V 2>&1 | grep -q -e "--with-$module\( \|$\)" ||
     fail "Debian's nginx no longer has the $module that nginx.conf needs"
 done
-busybox --list | grep -q -x wget || fail "Debian's busybox no longer has wget, which the health check runs"
+for program in wget sh date; do
+  busybox --list | grep -q -x "$program" ||
+    fail "Debian's busybox no longer has $program, which the health check or image/start.sh runs"
+done
 
 libraries=$(ldd /usr/sbin/nginx "$2" | grep -o '/[^ ]*\.so[^ ]*' | grep -v ':$' | sort -u)
 
@@ -38,6 +42,9 @@ cp -L /etc/nginx/modules-enabled/*brotli-static*.conf "$folder/etc/nginx/modules
 mkdir -p "$folder/usr/share/nginx"
 ln -s ../../lib/nginx/modules "$folder/usr/share/nginx/modules"
 install -d -m 1777 "$folder/tmp"
+install -m 644 "$(dirname "$0")/start.sh" "$folder/start.sh"
+# When the packages were installed, for start.sh. With a cache that is before the image is built.
+date -d "@${SOURCE_DATE_EPOCH:-$(stat -c %Y /var/lib/dpkg/status)}" +%s > "$folder/etc/packages-installed-at"
 echo 'site:x:101:101::/:/bin/false' > "$folder/etc/passwd"
 
 # nginx.conf includes this file. nginx would also take a name, but not start when it cannot be looked up.

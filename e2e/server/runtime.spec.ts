@@ -4,6 +4,7 @@ import { constants, tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { Container } from '../container';
+import { buildVariant, engineUnderTest } from './proxiedSite';
 
 let container: Container;
 test.afterEach(() => container?.remove());
@@ -81,6 +82,37 @@ test('it starts where the kernel has no IPv6', async () => {
   } finally {
     rmSync(folder, { recursive: true });
   }
+});
+
+test('an image whose packages are older than 60 days says so in its log when it starts', async () => {
+  const engine = await engineUnderTest();
+  const day = 86_400;
+  const now = Math.floor(Date.now() / 1000);
+  const image = `site-test-${process.pid}:aged`;
+  /** The log of a container whose packages are of that age. */
+  const logAfter = async (days: number) => {
+    await buildVariant(engine, image, { '/etc/packages-installed-at': `${now - days * day}\n` });
+    container = await Container.startImage(image);
+    const log = await container.log();
+    await container.remove();
+    return log;
+  };
+  try {
+    expect(await logAfter(60)).toEqual([]);
+    expect(await logAfter(61)).toEqual([
+      "The packages in this image are 61 days old: build it again, with --pull --no-cache, for Debian's security updates.",
+    ]);
+  } finally {
+    await engine.docker(['rmi', '--force', image]);
+  }
+  // That of the image under test is the time of its build, or the one that its build was told.
+  container = await Container.start();
+  const id = String(await container.inspect('.Id'));
+  const { output } = await container.docker([
+    ...['exec', id, '/usr/bin/busybox', 'cat', '/etc/packages-installed-at'],
+  ]);
+  expect(output).toMatch(/^\d+\n$/);
+  expect(Number(output)).toBeLessThanOrEqual(now);
 });
 
 test('the health check of the image reports a healthy container', async () => {
