@@ -22,6 +22,18 @@ test('the manifests for Kubernetes keep to its schemas', () => {
   expect(() => new Deployment(broken).validate()).toThrow(/replicas/);
 });
 
+test('the manifests for Kubernetes name the image by a digest, a class of Ingress, and the least version', () => {
+  const text = read('kubernetes.yaml');
+  const documents = parseAllDocuments(text).map((document) => document.toJS());
+  const specOf = (wanted: string) => documents.find(({ kind }) => kind === wanted).spec;
+  const [container] = specOf('Deployment').template.spec.containers;
+  expect(container.image).toMatch(/^[\w./-]+@sha256:[\da-f]{64}$/);
+  expect(specOf('Ingress').ingressClassName).toBe('nginx');
+  // Stable since 1.34, on by default since 1.30: https://kubernetes.io/docs/concepts/containers/container-lifecycle-hooks/
+  expect(container.lifecycle.preStop).toEqual({ sleep: { seconds: 5 } });
+  expect(text).toContain('Kubernetes 1.30 or newer');
+});
+
 test('all ways to run it harden it as the README says', () => {
   const [deployment] = parseAllDocuments(read('kubernetes.yaml')).map((document) => document.toJS());
   const pod = deployment.spec.template.spec;
