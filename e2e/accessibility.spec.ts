@@ -5,7 +5,7 @@ import { open } from './navigation';
 const NARROW = { width: 375, height: 900 };
 
 /** One page for each sidebar, and one without. */
-const sidebarPages = ['/', '/docs/', '/docs/association/statuts', '/docs/services/git'];
+const sidebarPages = ['/', '/docs/', '/docs/association/statuts', '/docs/services'];
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { openWithIsland } from './demos';
 import { focusProblem, tabAndEnter, tabOrderProblems, tabTo } from './keyboard';
 import { ChunkRequests, open, tellConnection } from './navigation';
-import { kindsOfPage } from './routes';
+import { aService, kindsOfPage } from './routes';
 
 const main = (page: Page) => page.getByRole('main');
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
@@ -18,20 +18,20 @@ test.describe('the focus', () => {
   }
 
   test('reaches every control of a page by Tab, and is visible on each', async ({ page }) => {
-    await open(page, '/docs/services/board');
+    await open(page, '/docs/mattermost/getting-start/messaging-basics');
     expect(await tabOrderProblems(page, 'Tab')).toEqual([]);
   });
 
   test('is visible on every control in forced colors', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
-    await open(page, '/docs/services/board');
+    await open(page, '/docs/mattermost/getting-start/messaging-basics');
     expect(await tabOrderProblems(page, 'Tab')).toEqual([]);
   });
 });
 
 test.describe('with the keyboard alone', () => {
   test('the first Tab reaches the skip link, which moves the focus to the main text', async ({ page }) => {
-    await page.goto('/docs/services/git');
+    await page.goto('/docs/mattermost/getting-start/managing-members');
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: 'Skip to content' });
     await expect(skip).toBeFocused();
@@ -43,26 +43,28 @@ test.describe('with the keyboard alone', () => {
     expect(await page.evaluate(() => Boolean(document.activeElement?.closest('main')))).toBe(true);
   });
 
-  test('a visitor gets from the home page to a service, copies its address, and goes on to the next page', async ({
-    page,
-  }) => {
-    await page.context().grantPermissions(['clipboard-write']);
+  test('a visitor gets from the home page to a service, and goes on to the next page', async ({ page }) => {
     await open(page, '/');
     await tabAndEnter(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Services' }));
     await expect(heading(page, 'Services')).toBeFocused();
-    await tabAndEnter(main(page).getByRole('link', { name: 'Git', exact: true }).first());
-    await expect(heading(page, 'Git')).toBeFocused();
-    await tabAndEnter(button(page, 'Copy code').first());
-    await expect(main(page).getByRole('status').filter({ hasText: 'Copied' })).toBeVisible();
+    await tabAndEnter(main(page).getByRole('link', { name: aService.name, exact: true }).first());
+    await expect(heading(page, aService.heading)).toBeFocused();
     const next = main(page).locator('a[rel=next]');
     const title = String(await next.textContent()).replace('Next ', '');
     await tabAndEnter(next);
     await expect(heading(page, title)).toBeFocused();
   });
 
+  test('a visitor copies a command', async ({ page }) => {
+    await page.context().grantPermissions(['clipboard-write']);
+    await open(page, '/docs/mattermost/getting-start/messaging-basics');
+    await tabAndEnter(button(page, 'Copy code').first());
+    await expect(main(page).getByRole('status').filter({ hasText: 'Copied' })).toBeVisible();
+  });
+
   for (const way of ['Control+k', 'button']) {
     test(`a visitor gets to a section by the search, opened by ${way}`, async ({ page }) => {
-      await open(page, '/docs/services/pad');
+      await open(page, '/docs/mattermost/getting-start/signing-in');
       const field = page.getByRole('dialog').getByRole('combobox', { name: 'Search' });
       const options = page.getByRole('option');
       if (way === 'button') {
@@ -88,7 +90,7 @@ test.describe('with the keyboard alone', () => {
     page,
   }) => {
     await page.setViewportSize({ width: 375, height: 700 });
-    await open(page, '/docs/services/git');
+    await open(page, '/docs/services');
     const sidebar = page.getByRole('navigation', { name: 'Services sidebar' });
     await tabAndEnter(button(page, 'Menu'));
     await expect(button(page, 'Close menu')).toBeFocused();
@@ -101,36 +103,36 @@ test.describe('with the keyboard alone', () => {
     await expect(sidebar).toBeHidden();
     await expect(button(page, 'Menu')).toBeFocused();
     await page.keyboard.press('Enter');
-    await tabAndEnter(sidebar.getByRole('link', { name: 'Pad' }));
-    await expect(heading(page, 'Pad')).toBeFocused();
+    await tabAndEnter(sidebar.getByRole('link', { name: aService.name, exact: true }));
+    await expect(heading(page, aService.heading)).toBeFocused();
     await expect(sidebar).toBeHidden();
   });
 
   test('the buttons for color mode and sidebar work and keep the focus', async ({ page }) => {
-    await open(page, '/docs/services/git');
+    await open(page, '/docs/mattermost/getting-start/managing-members');
     await tabAndEnter(button(page, 'Switch to dark mode'));
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await expect(button(page, 'Switch to light mode')).toBeFocused();
     await tabTo(button(page, 'Hide sidebar'));
     await page.keyboard.press('Space');
-    await expect(page.getByRole('navigation', { name: 'Services sidebar' })).toBeHidden();
+    await expect(page.getByRole('navigation', { name: 'Docs sidebar' })).toBeHidden();
     await expect(button(page, 'Show sidebar')).toBeFocused();
   });
 
   test('after a retry of a failed page the focus is on its heading', async ({ page }) => {
     // With Save-Data no page is prefetched.
     await tellConnection(page, { saveData: true });
-    await open(page, '/docs/services/git');
-    const requests = await ChunkRequests.of(page, '/docs/services/board');
+    await open(page, '/docs/mattermost/getting-start/managing-members');
+    const requests = await ChunkRequests.of(page, '/docs/mattermost/getting-start/messaging-basics');
     await requests.fail();
-    const sidebar = page.getByRole('navigation', { name: 'Services sidebar' });
-    await tabAndEnter(sidebar.getByRole('link', { name: 'Board' }));
-    await expect(heading(page, 'Board')).toBeFocused();
+    const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+    await tabAndEnter(sidebar.getByRole('link', { name: 'Messaging basics' }));
+    await expect(heading(page, 'Messaging basics')).toBeFocused();
     await requests.pass();
     await tabTo(button(page, 'Retry'));
     expect(await focusProblem(page)).toBe('');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('alert')).toHaveCount(0);
-    await expect(heading(page, 'Board')).toBeFocused();
+    await expect(heading(page, 'Messaging basics')).toBeFocused();
   });
 });

@@ -25,7 +25,7 @@ for (const { size, text } of [
   }) => {
     await page.setViewportSize(size);
     await setFontSize(page, text);
-    await open(page, '/docs/services/git');
+    await open(page, '/docs/mattermost/getting-start/managing-members');
     await page.keyboard.press('Control+k');
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('combobox').fill('xyzzy');
@@ -56,7 +56,7 @@ for (const { size, text } of [
       expect(await overflowOf(page)).toBeLessThanOrEqual(0);
       const drawer = page.locator('#menu');
       expect(await drawer.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0);
-      const lastPage = page.getByRole('navigation', { name: 'Services sidebar' }).getByRole('link').last();
+      const lastPage = page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link').last();
       await lastPage.scrollIntoViewIfNeeded();
       await expect(lastPage).toBeInViewport({ ratio: 1 });
     }

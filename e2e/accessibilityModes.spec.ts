@@ -43,7 +43,7 @@ test.describe('reduced motion', () => {
   test('nothing is animated when the color mode is switched, or the search or the drawer is opened', async ({
     page,
   }) => {
-    await open(page, '/docs/services/git');
+    await open(page, '/docs/mattermost/getting-start/managing-members');
     await press(page, 'Switch to dark mode');
     expect(await animations(page)).toEqual([]);
     await page.keyboard.press('Control+k');
@@ -59,10 +59,10 @@ test.describe('reduced motion', () => {
 
   test('the progress bar is not animated', async ({ page }) => {
     await tellConnection(page, { saveData: true });
-    await open(page, '/docs/services/git');
-    const requests = await ChunkRequests.of(page, '/docs/services/board');
+    await open(page, '/docs/mattermost/getting-start/managing-members');
+    const requests = await ChunkRequests.of(page, '/docs/mattermost/getting-start/messaging-basics');
     requests.hold();
-    await page.getByRole('link', { name: 'Board', exact: true }).click();
+    await page.getByRole('link', { name: 'Messaging basics', exact: true }).click();
     await expect(page.getByRole('progressbar')).toBeVisible();
     expect(await animations(page)).toEqual([]);
   });
@@ -109,9 +109,9 @@ test.describe('forced colors', () => {
       page,
     }) => {
       await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
-      await open(page, '/docs/services/git');
+      await open(page, '/docs/mattermost/getting-start/managing-members');
       expect(await invisibleControls(page)).toEqual([]);
-      await expectCurrentMarked(page.getByRole('navigation', { name: 'Services sidebar' }).getByRole('link'));
+      await expectCurrentMarked(page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link'));
       await expectCurrentMarked(page.getByRole('navigation', { name: 'Main' }).getByRole('link'));
       const contents = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
       await page.getByRole('heading', { level: 2 }).nth(1).scrollIntoViewIfNeeded();

@@ -36,7 +36,7 @@ test.afterAll(async () => {
 
 for (const { path, base } of [
   { path: '/site/', base: '/site/' },
-  { path: '/site/docs/services/board', base: '/site/' },
+  { path: '/site/docs/mattermost/getting-start/messaging-basics', base: '/site/' },
   { path: '/site/docs/', base: '/site/' },
 ]) {
   test(`built for /, ${path} suggests ${base}`, async ({ page }) => {
@@ -50,7 +50,7 @@ for (const { path, base } of [
   });
 }
 
-for (const path of ['/', '/docs/services/board', '/cgu']) {
+for (const path of ['/', '/docs/mattermost/getting-start/messaging-basics', '/cgu']) {
   test(`built for /site/, ${path} suggests /`, async ({ page }) => {
     await page.goto(`${urls.top}${path}`);
     const banner = page.getByRole('alert');
@@ -61,44 +61,50 @@ for (const path of ['/', '/docs/services/board', '/cgu']) {
 }
 
 test('axe finds no violation in the banner', async ({ page }) => {
-  await page.goto(`${urls.below}/site/docs/services/board`);
+  await page.goto(`${urls.below}/site/docs/mattermost/getting-start/messaging-basics`);
   await expect(page.getByRole('alert')).toBeVisible();
   expect(await expectAccessible(page, { part: '[role="alert"]' })).toContain('color-contrast');
 });
 
 test('built for /site/ and served there, the site works and shows no banner', async ({ page }) => {
-  await page.goto(`${urls.right}/site/docs/services/board`);
+  await page.goto(`${urls.right}/site/docs/mattermost/getting-start/messaging-basics`);
   await expect(page.locator('html')).toHaveAttribute('data-ready', '');
   await expect(page.getByRole('alert')).toHaveCount(0);
-  await page.getByRole('navigation', { name: 'Services sidebar' }).getByRole('link', { name: 'Pad' }).click();
-  await expect(page).toHaveURL(`${urls.right}/site/docs/services/pad`);
+  await page
+    .getByRole('navigation', { name: 'Docs sidebar' })
+    .getByRole('link', { name: 'Signing in' })
+    .click();
+  await expect(page).toHaveURL(`${urls.right}/site/docs/mattermost/getting-start/signing-in`);
   await page.goBack();
-  await expect(page.locator('h1')).toHaveText('Board');
+  await expect(page.locator('h1')).toHaveText('Messaging basics');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Documentation' }).click();
   await expect(page).toHaveURL(`${urls.right}/site/docs/`);
 });
 
 test('the address is displayed in the banner as text, not as HTML', async ({ page }) => {
-  await page.route('**/docs/services/board', async (route) =>
-    route.fulfill({ path: `${served.below.folder}/site/docs/services/board.html`, contentType: 'text/html' }),
+  await page.route('**/docs/mattermost/getting-start/messaging-basics', async (route) =>
+    route.fulfill({
+      path: `${served.below.folder}/site/docs/mattermost/getting-start/messaging-basics.html`,
+      contentType: 'text/html',
+    }),
   );
   // Browsers always percent-encode < and > in a path, so an address cannot contain an element. But
   // it can contain &lt;b&gt;, which HTML would display as <b>.
-  await page.goto(`${urls.below}/<i>&lt;b&gt;&amp;/docs/services/board`);
+  await page.goto(`${urls.below}/<i>&lt;b&gt;&amp;/docs/mattermost/getting-start/messaging-basics`);
   const banner = page.getByRole('alert');
   await expect(banner).toContainText("'/%3Ci%3E&lt;b&gt;&amp;/'");
   await expect(banner.locator('*')).toHaveCount(0);
-  await expect(page).toHaveTitle(/^Board/);
+  await expect(page).toHaveTitle(/^Messaging basics/);
 });
 
 test('under the right base the HTML has no banner, and a failing network does not show it', async ({
   page,
 }) => {
-  const html = await (await page.request.get('/docs/services/board')).text();
+  const html = await (await page.request.get('/docs/mattermost/getting-start/messaging-basics')).text();
   expect(html.replaceAll(/<script>.*?<\/script>/gs, '')).not.toContain('did not load properly');
   await page.route(/\/static\//, (route) => route.abort());
   const failed = page.waitForEvent('requestfailed');
-  await page.goto('/docs/services/board');
+  await page.goto('/docs/mattermost/getting-start/messaging-basics');
   await failed;
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
   await expect(page.getByRole('alert')).toHaveCount(0);

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { entryOf, filesAsked, holdRequests, ready, tellConnection, waitForIdleCallbacks } from './navigation';
 
-const board = '/docs/services/board';
+const address = '/docs/mattermost/getting-start/messaging-basics';
 const html = (page: Page) => page.locator('html');
 const themeButton = (page: Page) => page.getByRole('button', { name: 'Switch to dark mode' });
 const searchLink = (page: Page) => page.getByRole('link', { name: 'Search', exact: true });
@@ -17,8 +17,8 @@ test('before the load event only the document is requested, afterwards one scrip
     });
   });
   const asked = filesAsked(page);
-  const entry = await entryOf(page, board);
-  await page.goto(board);
+  const entry = await entryOf(page, address);
+  await page.goto(address);
   await expect(html(page)).toHaveAttribute('data-ready', '');
   await expect(html(page)).toHaveAttribute('data-early', '');
   expect(asked.filter((path) => path.endsWith('.js'))).toEqual([entry]);
@@ -26,14 +26,14 @@ test('before the load event only the document is requested, afterwards one scrip
 });
 
 test('while a picture of the page is still loading, the script is not requested', async ({ page }) => {
-  await page.route(`**${board}`, async (route) => {
+  await page.route(`**${address}`, async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace('<main', '<img src="/slow.png" alt=""><main');
     await route.fulfill({ response, body });
   });
   const release = await holdRequests(page, '**/slow.png');
   const asked = filesAsked(page);
-  await page.goto(board, { waitUntil: 'domcontentloaded' });
+  await page.goto(address, { waitUntil: 'domcontentloaded' });
   await waitForIdleCallbacks(page);
   // In the document itself: Playwright may be told of a request a moment later.
   await expect(page.locator('script[src]')).toHaveCount(0);
@@ -47,7 +47,7 @@ test.describe('on a connection that saves data', () => {
     test(`a visitor who only reads loads no script with ${JSON.stringify(connection)}`, async ({ page }) => {
       await tellConnection(page, connection);
       const asked = filesAsked(page);
-      await page.goto(board);
+      await page.goto(address);
       await page.mouse.move(700, 400);
       await page.mouse.wheel(0, 800);
       await page.locator('article p').first().click();
@@ -70,7 +70,7 @@ test.describe('on a connection that saves data', () => {
   const intents: { name: string; act: (page: Page) => Promise<unknown> }[] = [
     {
       name: 'a pointer over a link',
-      act: (page) => page.getByRole('link', { name: 'Cloud' }).first().hover(),
+      act: (page) => page.getByRole('link', { name: 'Creating teams' }).first().hover(),
     },
     { name: 'a key', act: (page) => page.keyboard.press('Shift') },
     { name: 'focus', act: (page) => page.getByRole('link', { name: 'Services' }).first().focus() },
@@ -82,7 +82,7 @@ test.describe('on a connection that saves data', () => {
   for (const { name, act } of intents) {
     test(`${name} loads the script`, async ({ page }) => {
       await tellConnection(page, { saveData: true });
-      await page.goto(board);
+      await page.goto(address);
       await expect(html(page)).not.toHaveAttribute('data-ready');
       await act(page);
       await expect(html(page)).toHaveAttribute('data-ready', '');
@@ -93,8 +93,8 @@ test.describe('on a connection that saves data', () => {
 test.describe('before the behaviors answer controls', () => {
   test('controls that need them are hidden; afterwards they are visible and work', async ({ page }) => {
     const release = await holdScripts(page);
-    await page.goto(board);
-    await expect(page.locator('h1')).toHaveText('Board');
+    await page.goto(address);
+    await expect(page.locator('h1')).toHaveText('Messaging basics');
     for (const control of await page.locator('[data-needs-scripts]').all()) {
       await expect(control).toBeHidden();
     }
@@ -115,7 +115,7 @@ test.describe('before the behaviors answer controls', () => {
     });
     const prevented = () => page.evaluate(() => (window as unknown as { prevented: string[] }).prevented);
     const release = await holdScripts(page);
-    await page.goto(board);
+    await page.goto(address);
     await page.keyboard.press('/');
     await page.keyboard.press('a');
     await page.keyboard.press('Control+c');
@@ -133,7 +133,7 @@ test.describe('before the behaviors answer controls', () => {
 
   test('the search link can get the focus, and keeps it when the behaviors start', async ({ page }) => {
     const release = await holdScripts(page);
-    await page.goto(board);
+    await page.goto(address);
     await searchLink(page).focus();
     release();
     await expect(html(page)).toHaveAttribute('data-ready', '');
@@ -145,12 +145,12 @@ test.describe('before the behaviors answer controls', () => {
 
   test('links load documents, and the search link leads to the search page', async ({ page }) => {
     await holdScripts(page);
-    await page.goto(board);
+    await page.goto(address);
     await page
-      .getByRole('navigation', { name: 'Services sidebar' })
-      .getByRole('link', { name: 'Git' })
+      .getByRole('navigation', { name: 'Docs sidebar' })
+      .getByRole('link', { name: 'Managing members' })
       .click();
-    await expect(page.locator('h1')).toHaveText('Git');
+    await expect(page.locator('h1')).toHaveText('Managing members');
     await searchLink(page).click();
     await expect(page).toHaveURL('/search');
   });
@@ -158,11 +158,11 @@ test.describe('before the behaviors answer controls', () => {
   test('the drawer opens and closes', async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 700 });
     await holdScripts(page);
-    await page.goto(board);
+    await page.goto(address);
     await page.getByRole('button', { name: 'Menu' }).click();
     const link = page
-      .getByRole('navigation', { name: 'Services sidebar' })
-      .getByRole('link', { name: 'Git' });
+      .getByRole('navigation', { name: 'Docs sidebar' })
+      .getByRole('link', { name: 'Managing members' });
     await expect(link).toBeVisible();
     await page.getByRole('button', { name: 'Close menu' }).click();
     await expect(link).toBeHidden();
@@ -171,7 +171,7 @@ test.describe('before the behaviors answer controls', () => {
   test('the color mode button is hidden; afterwards it fits the stored mode', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
     const release = await holdScripts(page);
-    await page.goto(board);
+    await page.goto(address);
     await expect(page.locator('[data-color-mode]')).toBeHidden();
     release();
     await expect(page.getByRole('button', { name: 'Switch to light mode' })).toBeVisible();
@@ -184,7 +184,7 @@ test('when the script fails to load, text and links work, and the next interacti
   let isBroken = true;
   await page.route('**/static/js/**', (route) => (isBroken ? route.abort() : route.continue()));
   const failed = page.waitForEvent('requestfailed');
-  await page.goto(board);
+  await page.goto(address);
   await failed;
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(page.locator('[data-color-mode]')).toBeHidden();

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { type HTMLElement, parse } from 'node-html-parser';
-import { routes } from './routes';
+import { ownRoutes, routes, serviceRoutes } from './routes';
 
-/** Pages that need no 250 words: the search page, and the archive, which lists no post yet. */
-const MAY_BE_SHORT = ['/search', '/blog/archive'];
+/** Pages that need no 250 words: the search page, the archive, which may list no post, and the association's own. */
+const MAY_BE_SHORT = ['/search', '/blog/archive', ...ownRoutes.map(({ path }) => path)];
 
 const pages = new Map<string, HTMLElement>();
 
@@ -57,16 +57,14 @@ test('the pages of the services have the same sections in the same order', () =>
     ...['What it is for', 'Start in three steps', 'Apps and addresses', 'Limits'],
     ...['Taking your data out', 'Privacy', 'Help'],
   ];
-  for (const [path, page] of pages) {
-    if (path.startsWith('/docs/services/')) {
-      const headings = page.querySelectorAll('article h2').map(({ text }) => text);
-      expect(
-        headings.filter((heading) => parts.includes(heading)),
-        path,
-      ).toEqual(parts);
-      const [, steps = ''] =
-        /id="start-in-three-steps"[\s\S]*?<ol>([\s\S]*?)<\/ol>/.exec(page.outerHTML) ?? [];
-      expect(steps.match(/<li>/g), path).toHaveLength(3);
-    }
+  for (const { path } of serviceRoutes) {
+    const page = pages.get(path) as HTMLElement;
+    const headings = page.querySelectorAll('article h2').map(({ text }) => text);
+    expect(
+      headings.filter((heading) => parts.includes(heading)),
+      path,
+    ).toEqual(parts);
+    const [, steps = ''] = /id="start-in-three-steps"[\s\S]*?<ol>([\s\S]*?)<\/ol>/.exec(page.outerHTML) ?? [];
+    expect(steps.match(/<li>/g), path).toHaveLength(3);
   }
 });

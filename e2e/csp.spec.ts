@@ -6,7 +6,7 @@ import { demoPaths } from './routes';
 
 test('the sidebar, the search, a slow page and a failed page cause no violation', async ({ page }) => {
   const found = await cspViolations(page);
-  await open(page, '/docs/services/board');
+  await open(page, '/docs/mattermost/getting-start/messaging-basics');
   await page.getByRole('button', { name: 'Hide sidebar' }).click();
   await page.getByRole('button', { name: 'Show sidebar' }).click();
   await page.keyboard.press('Control+k');
@@ -19,7 +19,7 @@ test('the sidebar, the search, a slow page and a failed page cause no violation'
   await expect(page.getByRole('main').locator('ol > li > a').first()).toBeVisible();
 
   // A page that loads slowly, so that the progress bar appears, and then fails.
-  await open(page, '/docs/services/pad');
+  await open(page, '/docs/mattermost/getting-start/signing-in');
   const requests = await ChunkRequests.of(page, '/docs/association/statuts');
   requests.hold();
   await page.evaluate(() => scrollTo(0, 0));

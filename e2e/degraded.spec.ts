@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { site } from '../site.config';
 import { open } from './navigation';
 
 /** What a browser may deny or lack; each script runs before those of the page. */
@@ -46,19 +47,19 @@ const limitations: { name: string; script: () => void }[] = [
   },
 ];
 
-const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Services sidebar' });
+const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Docs sidebar' });
 
 for (const { name, script } of limitations) {
   test(`when ${name}, navigation, color mode and sidebar work`, async ({ page }) => {
     const problems: string[] = [];
     page.on('pageerror', ({ message }) => problems.push(message));
     await page.addInitScript(script);
-    await open(page, '/docs/services/git');
+    await open(page, '/docs/mattermost/getting-start/managing-members');
     await page.evaluate(() => scrollTo(0, 500));
-    await sidebar(page).getByRole('link', { name: 'Board' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Board' })).toBeFocused();
+    await sidebar(page).getByRole('link', { name: 'Messaging basics' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Messaging basics' })).toBeFocused();
     await page.goBack();
-    await expect(page.locator('h1')).toHaveText('Git');
+    await expect(page.locator('h1')).toHaveText('Managing members');
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(500);
 
     await page.getByRole('button', { name: 'Switch to dark mode' }).click();
@@ -68,7 +69,7 @@ for (const { name, script } of limitations) {
 
     // A choice that cannot be stored lasts until the document is left.
     await page.getByRole('link', { name: 'Home' }).first().click();
-    await expect(page.locator('h1')).toContainText('Pour un Internet');
+    await expect(page.locator('h1')).toHaveText(site.tagline);
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Services' }).click();
     await expect(page.getByRole('button', { name: 'Show sidebar' })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -95,7 +96,7 @@ test.describe('without scripts', () => {
   for (const path of [
     '/',
     '/search',
-    '/docs/services/git',
+    '/docs/mattermost/getting-start/managing-members',
     '/docs/mattermost/messaging/executing-commands',
   ]) {
     for (const width of [375, 1280]) {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './axe';
 import { open } from './navigation';
-import { demoPaths } from './routes';
+import { demoPaths, ownRoutes, serviceRoutes } from './routes';
 
 /**
  * Opens a page, scrolls to its interactive demo, and waits until the demo works. The scroll is
@@ -12,10 +12,16 @@ export async function openDemo(page: Page, path: string): Promise<void> {
   await demoWorks(page);
 }
 
-async function demoWorks(page: Page): Promise<void> {
-  const demo = page.locator('figure[data-demo]');
+async function demoWorks(page: Page, index = 0): Promise<void> {
+  const demo = page.locator('figure[data-demo]').nth(index);
   await demo.scrollIntoViewIfNeeded();
   await expect(demo.getByText('Try it here')).toBeVisible();
+}
+
+/** How many interactive demos a page must have. @param path its address */
+function demosOf(path: string): number {
+  const own = [...serviceRoutes, ...ownRoutes].find((route) => route.path === path);
+  return own ? (own.source.match(/^```tsx preview$/gm) ?? []).length : Number(demoPaths.includes(path));
 }
 
 /**
@@ -25,10 +31,12 @@ async function demoWorks(page: Page): Promise<void> {
  * @param path address of the page, which is open
  */
 export async function islandWorks(page: Page, path: string): Promise<void> {
-  const hasDemo = demoPaths.includes(path);
-  await expect(page.locator('figure[data-demo]')).toHaveCount(hasDemo ? 1 : 0);
-  if (hasDemo) {
-    await demoWorks(page);
+  const demos = demosOf(path);
+  await expect(page.locator('figure[data-demo]')).toHaveCount(demos);
+  for (let index = 0; index < demos; index += 1) {
+    await demoWorks(page, index);
+  }
+  if (demos > 0) {
     await page.evaluate(() => scrollTo(0, 0));
   } else if (new URL(path, 'http://localhost').pathname === '/search') {
     await expect(page.getByRole('searchbox', { name: 'Search' })).toBeVisible();

@@ -123,7 +123,7 @@ test('only the page of the poll loads its script', async ({ page }) => {
     const scripts = await Promise.all(urls.map(async (url) => (await page.request.get(url)).text()));
     return scripts.some((script) => script.includes('Which day suits you?'));
   };
-  await open(page, '/docs/services/pad');
+  await open(page, '/docs/mattermost/getting-start/signing-in');
   expect(await hasPollScript()).toBe(false);
   await openDemo(page, PATH);
   expect(await hasPollScript()).toBe(true);

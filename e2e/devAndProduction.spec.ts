@@ -53,10 +53,10 @@ const journeys: { name: string; go: (page: Page, site: string) => Promise<void> 
   {
     name: 'the color mode is switched, and kept on the next page',
     async go(page, site) {
-      await openIn(page, `${site}/docs/services/pad`, 'Pad');
+      await openIn(page, `${site}/docs/mattermost/getting-start/signing-in`, 'Signing in');
       await page.getByRole('button', { name: 'Switch to dark mode' }).click();
       await expect(html(page)).toHaveAttribute('data-theme', 'dark');
-      await openIn(page, `${site}/docs/services/git`, 'Git');
+      await openIn(page, `${site}/docs/mattermost/getting-start/managing-members`, 'Managing members');
       await expect(html(page)).toHaveAttribute('data-theme', 'dark');
       await page.getByRole('button', { name: 'Switch to light mode' }).click();
       await expect(html(page)).toHaveAttribute('data-theme', 'light');
@@ -65,11 +65,11 @@ const journeys: { name: string; go: (page: Page, site: string) => Promise<void> 
   {
     name: 'the sidebar is hidden on this page and the next one, and shown again',
     async go(page, site) {
-      await openIn(page, `${site}/docs/services/pad`, 'Pad');
+      await openIn(page, `${site}/docs/mattermost/getting-start/signing-in`, 'Signing in');
       await page.getByRole('button', { name: 'Hide sidebar' }).click();
       await expect(sidebar(page)).toBeHidden();
       await page.getByRole('main').locator('a[rel=next]').click();
-      await expect(heading(page, 'Board')).toBeFocused();
+      await expect(heading(page, 'Messaging basics')).toBeFocused();
       await expect(sidebar(page)).toBeHidden();
       const show = page.getByRole('button', { name: 'Show sidebar' });
       await expect(show).toHaveAttribute('aria-expanded', 'false');
@@ -80,13 +80,16 @@ const journeys: { name: string; go: (page: Page, site: string) => Promise<void> 
   {
     name: 'links, hashes, back and forward display the right page and move the focus',
     async go(page, site) {
-      await openIn(page, `${site}/docs/services/pad`, 'Pad');
-      await sidebar(page).getByRole('link', { name: 'Git' }).click();
-      await expect(heading(page, 'Git')).toBeFocused();
-      await expect(page).toHaveURL(`${site}/docs/services/git`);
-      await expect(page).toHaveTitle(/^Git – /);
-      await expect(page.locator('[aria-live=polite]')).toHaveText('Git');
-      await expect(sidebar(page).getByRole('link', { name: 'Git' })).toHaveAttribute('aria-current', 'page');
+      await openIn(page, `${site}/docs/mattermost/getting-start/signing-in`, 'Signing in');
+      await sidebar(page).getByRole('link', { name: 'Managing members' }).click();
+      await expect(heading(page, 'Managing members')).toBeFocused();
+      await expect(page).toHaveURL(`${site}/docs/mattermost/getting-start/managing-members`);
+      await expect(page).toHaveTitle(/^Managing members – /);
+      await expect(page.locator('[aria-live=polite]')).toHaveText('Managing members');
+      await expect(sidebar(page).getByRole('link', { name: 'Managing members' })).toHaveAttribute(
+        'aria-current',
+        'page',
+      );
       const contents = page.getByRole('navigation', { name: 'On this page' });
       const last = contents.getByRole('link').last();
       const target = String(await last.textContent());
@@ -94,9 +97,9 @@ const journeys: { name: string; go: (page: Page, site: string) => Promise<void> 
       await expect(page.getByRole('heading', { name: target, exact: true })).toBeFocused();
       await page.goBack();
       await page.goBack();
-      await expect(heading(page, 'Pad')).toBeFocused();
+      await expect(heading(page, 'Signing in')).toBeFocused();
       await page.goForward();
-      await expect(heading(page, 'Git')).toBeVisible();
+      await expect(heading(page, 'Managing members')).toBeVisible();
     },
   },
   {
@@ -116,7 +119,7 @@ const journeys: { name: string; go: (page: Page, site: string) => Promise<void> 
   {
     name: 'the search opens by key and button, and Escape returns the focus',
     async go(page, site) {
-      await openIn(page, `${site}/docs/services/pad`, 'Pad');
+      await openIn(page, `${site}/docs/mattermost/getting-start/signing-in`, 'Signing in');
       const button = page.getByRole('banner').getByRole('button', { name: 'Search' });
       for (const open of [() => page.keyboard.press('/'), () => button.click()]) {
         await open();
@@ -145,12 +148,12 @@ const journeys: { name: string; go: (page: Page, site: string) => Promise<void> 
     name: 'the drawer keeps the focus inside and closes when a page is chosen',
     async go(page, site) {
       await page.setViewportSize({ width: 375, height: 700 });
-      await openIn(page, `${site}/docs/services/pad`, 'Pad');
+      await openIn(page, `${site}/docs/mattermost/getting-start/signing-in`, 'Signing in');
       await page.getByRole('button', { name: 'Menu', exact: true }).click();
       await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused();
       await expect(page.locator('main')).toHaveAttribute('inert', '');
-      await sidebar(page).getByRole('link', { name: 'Git' }).click();
-      await expect(heading(page, 'Git')).toBeVisible();
+      await sidebar(page).getByRole('link', { name: 'Managing members' }).click();
+      await expect(heading(page, 'Managing members')).toBeVisible();
       await expect(sidebar(page)).toBeHidden();
       await expect(page.locator('[inert]')).toHaveCount(0);
     },

@@ -25,6 +25,9 @@ const ZOOMED = [
 const WIDE = { width: 1440, height: 900 };
 const NARROW = { width: 375, height: 900 };
 
+/** A pattern of the texts that end with a text, whatever characters it has. */
+const endingWith = (text: string) => new RegExp(`${text.replaceAll(/\W/g, '\\$&')}$`);
+
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
 /** What no page may cause: messages in the console, requests to other hosts, failed requests. The list grows as they happen. */
@@ -53,7 +56,7 @@ async function problemsOf(page: Page, origin: string): Promise<string[]> {
 async function expectHead(page: Page, path: string): Promise<void> {
   await expect
     .soft(page)
-    .toHaveTitle(path === '/' ? `${site.name} – ${site.tagline}` : new RegExp(` – ${site.name}$`));
+    .toHaveTitle(path === '/' ? `${site.name} – ${site.tagline}` : endingWith(` – ${site.name}`));
   await expect.soft(page.locator('meta[name=description]')).toHaveAttribute('content', /.{40,160}/);
   for (const [selector, attribute] of [
     ['link[rel=canonical]', 'href'],

@@ -22,10 +22,10 @@ const waysToNavigate: {
 }[] = [
   {
     name: 'a sidebar link',
-    start: (page) => open(page, '/docs/services/git'),
-    act: (page) => sidebar(page).getByRole('link', { name: 'Board' }).click(),
-    to: '/docs/services/board',
-    heading: 'Board',
+    start: (page) => open(page, '/docs/mattermost/getting-start/managing-members'),
+    act: (page) => sidebar(page).getByRole('link', { name: 'Messaging basics' }).click(),
+    to: '/docs/mattermost/getting-start/messaging-basics',
+    heading: 'Messaging basics',
   },
   {
     name: 'a link in the text',
@@ -59,30 +59,30 @@ const waysToNavigate: {
   {
     name: 'back',
     async start(page) {
-      await open(page, '/docs/services/board');
-      await sidebar(page).getByRole('link', { name: 'Git' }).click();
-      await expect(page.locator('h1')).toHaveText('Git');
+      await open(page, '/docs/mattermost/getting-start/messaging-basics');
+      await sidebar(page).getByRole('link', { name: 'Managing members' }).click();
+      await expect(page.locator('h1')).toHaveText('Managing members');
       await page.reload();
       await ready(page);
     },
     act: (page) => page.goBack(),
-    to: '/docs/services/board',
-    heading: 'Board',
+    to: '/docs/mattermost/getting-start/messaging-basics',
+    heading: 'Messaging basics',
   },
   {
     name: 'forward',
     async start(page) {
-      await open(page, '/docs/services/git');
-      await sidebar(page).getByRole('link', { name: 'Board' }).click();
-      await expect(page.locator('h1')).toHaveText('Board');
+      await open(page, '/docs/mattermost/getting-start/managing-members');
+      await sidebar(page).getByRole('link', { name: 'Messaging basics' }).click();
+      await expect(page.locator('h1')).toHaveText('Messaging basics');
       await page.goBack();
-      await expect(page.locator('h1')).toHaveText('Git');
+      await expect(page.locator('h1')).toHaveText('Managing members');
       await page.reload();
       await ready(page);
     },
     act: (page) => page.goForward(),
-    to: '/docs/services/board',
-    heading: 'Board',
+    to: '/docs/mattermost/getting-start/messaging-basics',
+    heading: 'Messaging basics',
   },
 ];
 
@@ -118,20 +118,23 @@ for (const { name, start, act, to, heading } of waysToNavigate) {
 }
 
 test('the navbar and the sidebar work while a failed page is displayed', async ({ page }) => {
-  await open(page, '/docs/services/git');
-  const requests = await ChunkRequests.of(page, '/docs/services/board');
+  await open(page, '/docs/mattermost/getting-start/managing-members');
+  const requests = await ChunkRequests.of(page, '/docs/mattermost/getting-start/messaging-basics');
   await requests.fail();
-  await sidebar(page).getByRole('link', { name: 'Board' }).click();
+  await sidebar(page).getByRole('link', { name: 'Messaging basics' }).click();
   await expect(retry(page)).toBeVisible();
-  await expect(sidebar(page).getByRole('link', { name: 'Board' })).toHaveAttribute('aria-current', 'page');
+  await expect(sidebar(page).getByRole('link', { name: 'Messaging basics' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
 
   // A click on the same link tries again.
-  await sidebar(page).getByRole('link', { name: 'Board' }).click();
+  await sidebar(page).getByRole('link', { name: 'Messaging basics' }).click();
   await expect.poll(() => requests.sent).toBe(2);
   await expect(retry(page)).toBeVisible();
 
-  await sidebar(page).getByRole('link', { name: 'Pad' }).click();
-  await expect(page.locator('h1')).toHaveText('Pad');
+  await sidebar(page).getByRole('link', { name: 'Signing in' }).click();
+  await expect(page.locator('h1')).toHaveText('Signing in');
   await expect(page.getByRole('alert')).toHaveCount(0);
   await page.goBack();
   await expect(retry(page)).toBeVisible();
@@ -166,13 +169,13 @@ test('after a retry the view is at the hash target, or where the page was left',
 });
 
 test('a failed page is retried automatically when the browser is back online', async ({ page, context }) => {
-  await open(page, '/docs/services/git');
+  await open(page, '/docs/mattermost/getting-start/managing-members');
   await context.setOffline(true);
-  await sidebar(page).getByRole('link', { name: 'Board' }).click();
+  await sidebar(page).getByRole('link', { name: 'Messaging basics' }).click();
   await expect(retry(page)).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByRole('alert')).toHaveCount(0);
-  await expect(page.locator('h1')).toHaveText('Board');
+  await expect(page.locator('h1')).toHaveText('Messaging basics');
   expect(await page.locator('article p').count()).toBeGreaterThan(2);
 });
 
@@ -181,15 +184,15 @@ test.describe('a page whose prefetch failed offline', () => {
     // Overrides the Save-Data of beforeEach, so that pages are prefetched.
     await tellConnection(page, { saveData: false });
     await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'));
-    await open(page, '/docs/services/git');
+    await open(page, '/docs/mattermost/getting-start/managing-members');
     const failed = page.waitForEvent('requestfailed');
     await context.setOffline(true);
-    const link = sidebar(page).getByRole('link', { name: 'Board' });
+    const link = sidebar(page).getByRole('link', { name: 'Messaging basics' });
     await link.hover();
     await failed;
     await context.setOffline(false);
     await link.click();
-    await expect(page.locator('h1')).toHaveText('Board');
+    await expect(page.locator('h1')).toHaveText('Messaging basics');
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 });
@@ -197,10 +200,10 @@ test.describe('a page whose prefetch failed offline', () => {
 for (const mode of ['light', 'dark']) {
   test(`axe finds no violation on a failed page in ${mode} mode`, async ({ page }) => {
     await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
-    await open(page, '/docs/services/git');
-    const requests = await ChunkRequests.of(page, '/docs/services/board');
+    await open(page, '/docs/mattermost/getting-start/managing-members');
+    const requests = await ChunkRequests.of(page, '/docs/mattermost/getting-start/messaging-basics');
     await requests.fail();
-    await sidebar(page).getByRole('link', { name: 'Board' }).click();
+    await sidebar(page).getByRole('link', { name: 'Messaging basics' }).click();
     await expect(retry(page)).toBeVisible();
     await expectAccessible(page);
   });

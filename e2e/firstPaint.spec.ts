@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type Page, test } from '@playwright/test';
 
-const BOARD = '/docs/services/board';
+const PAGE = '/docs/mattermost/getting-start/messaging-basics';
 
 /**
  * Serves the site on another address, where one page stops in the middle until `sendRest` is called.
@@ -43,7 +43,7 @@ test('nothing is painted before the navbar and the sidebar are complete, so that
   const { address, sendRest, close } = await serveInTwoParts(
     page,
     String(baseURL),
-    BOARD,
+    PAGE,
     '<a href="/docs/services"',
   );
   await page.goto(address, { waitUntil: 'commit' });

@@ -77,12 +77,12 @@ class ServiceDouble {
               hits: [
                 {
                   objectID: '1',
-                  url: 'https://www.exemple-libre.example/docs/services/pad#help',
-                  anchor: 'help',
+                  url: 'https://www.a.example/docs/mattermost/getting-start/signing-in#log-out',
+                  anchor: 'log-out',
                   hierarchy: {
-                    lvl0: 'Services',
-                    lvl1: 'Pad',
-                    lvl2: 'Help',
+                    lvl0: 'Documentation',
+                    lvl1: 'Signing in',
+                    lvl2: 'Log out',
                     lvl3: null,
                     lvl4: null,
                     lvl5: null,
@@ -112,7 +112,10 @@ test('the search page displays results of the hosted index, which gets the query
   const result = page.getByRole('main').locator('ol > li').first();
   await expect(result).toContainText('Found by the service');
   await expect(result.locator('mark')).toHaveText('by the service');
-  await expect(result.getByRole('link', { name: 'Help' })).toHaveAttribute('href', '/docs/services/pad#help');
+  await expect(result.getByRole('link', { name: 'Log out' })).toHaveAttribute(
+    'href',
+    '/docs/mattermost/getting-start/signing-in#log-out',
+  );
   expect(service.refusals).toEqual([]);
   expect(service.searches.at(-1)).toEqual({
     query: 'pad',
@@ -134,7 +137,7 @@ test('the modal displays results of the hosted index, and sends nothing before t
   await field.fill('pad');
   await expect(page.getByRole('option').first()).toContainText('Found by the service');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`${variant.url}/docs/services/pad#help`);
+  await expect(page).toHaveURL(`${variant.url}/docs/mattermost/getting-start/signing-in#log-out`);
   expect(service.refusals).toEqual([]);
 });
 
@@ -156,8 +159,8 @@ test('when the service cannot be reached, the embedded engine answers and a noti
   page,
 }) => {
   await page.route(/^https:\/\/[^/]*\.algolia(net\.com|\.net)\//, (route) => route.abort());
-  await open(page, `${variant.url}/search?q=caldav`);
-  await expect(page.getByRole('main').locator('ol > li').first()).toContainText('Cloud');
+  await open(page, `${variant.url}/search?q=voiceover`);
+  await expect(page.getByRole('main').locator('ol > li').first()).toContainText('Introduction to Mattermost');
   await expect(page.getByRole('main')).toContainText('The search service cannot be reached');
 });
 
@@ -173,7 +176,7 @@ test('when the service refuses a search, the embedded engine answers and a notic
   );
   await open(page, `${variant.url}/docs/`);
   await page.keyboard.press('Control+k');
-  await page.getByRole('dialog').getByRole('combobox').fill('caldav');
-  await expect(page.getByRole('option').first()).toContainText('CalDAV');
+  await page.getByRole('dialog').getByRole('combobox').fill('voiceover');
+  await expect(page.getByRole('option').first()).toContainText('VoiceOver');
   await expect(page.getByRole('dialog')).toContainText('The search service cannot be reached');
 });

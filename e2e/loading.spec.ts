@@ -2,9 +2,9 @@ import { expect, type Page, test } from '@playwright/test';
 import { ChunkRequests, chunkOf, filesAsked, open, tellConnection } from './navigation';
 
 const heading = 'h1';
-const from = '/docs/services/git';
-const slow = '/docs/services/board';
-const other = '/docs/services/pad';
+const from = '/docs/mattermost/getting-start/managing-members';
+const slow = '/docs/mattermost/getting-start/messaging-basics';
+const other = '/docs/mattermost/getting-start/signing-in';
 
 /** Stops the clock of the page; afterwards only `clock.runFor` moves it. */
 async function stopClock(page: Page) {
@@ -21,12 +21,12 @@ test('a link requests the chunk of its page and nothing else, and only the first
   await open(page, from);
   const asked = filesAsked(page);
   const chunk = await chunkOf(page, slow);
-  await page.getByRole('link', { name: 'Board', exact: true }).click();
-  await expect(page.locator(heading)).toHaveText('Board');
+  await page.getByRole('link', { name: 'Messaging basics', exact: true }).click();
+  await expect(page.locator(heading)).toHaveText('Messaging basics');
   expect(asked).toEqual([chunk]);
-  await page.getByRole('link', { name: 'Git', exact: true }).first().click();
-  await page.getByRole('link', { name: 'Board', exact: true }).click();
-  await expect(page.locator(heading)).toHaveText('Board');
+  await page.getByRole('link', { name: 'Managing members', exact: true }).first().click();
+  await page.getByRole('link', { name: 'Messaging basics', exact: true }).click();
+  await expect(page.locator(heading)).toHaveText('Messaging basics');
   expect(asked).toEqual([chunk]);
 });
 
@@ -38,15 +38,15 @@ test.describe('the progress bar', () => {
       requests.hold();
       const bar = page.getByRole('progressbar', { name: 'Loading page' });
       await stopClock(page);
-      await page.getByRole('link', { name: 'Board', exact: true }).click();
+      await page.getByRole('link', { name: 'Messaging basics', exact: true }).click();
       await expect.poll(() => requests.sent).toBe(1);
       await page.clock.runFor(900);
       await expect(bar).toHaveCount(0);
       await page.clock.runFor(600);
       await expect(bar).toBeVisible();
-      await expect(page.locator(heading)).toHaveText('Git');
+      await expect(page.locator(heading)).toHaveText('Managing members');
       await (end === 'success' ? requests.pass() : requests.fail());
-      await expect(page.locator(heading)).toHaveText('Board');
+      await expect(page.locator(heading)).toHaveText('Messaging basics');
       await page.clock.runFor(2000);
       await expect(bar).toHaveCount(0);
     });
@@ -57,12 +57,12 @@ test.describe('the progress bar', () => {
     const requests = await ChunkRequests.of(page, slow);
     requests.hold();
     await stopClock(page);
-    await page.getByRole('link', { name: 'Board', exact: true }).click();
+    await page.getByRole('link', { name: 'Messaging basics', exact: true }).click();
     await expect.poll(() => requests.sent).toBe(1);
     await page.clock.runFor(900);
     await expect(page.getByRole('progressbar')).toHaveCount(0);
     await requests.pass();
-    await expect(page.locator(heading)).toHaveText('Board');
+    await expect(page.locator(heading)).toHaveText('Messaging basics');
     await page.clock.runFor(2000);
     await expect(page.getByRole('progressbar')).toHaveCount(0);
   });
@@ -78,11 +78,11 @@ test.describe('the progress bar', () => {
     second.hold();
     const bar = page.getByRole('progressbar');
     await stopClock(page);
-    await page.getByRole('link', { name: 'Board', exact: true }).click();
+    await page.getByRole('link', { name: 'Messaging basics', exact: true }).click();
     await expect.poll(() => first.sent).toBe(1);
     await page.clock.runFor(1500);
     await expect(bar).toBeVisible();
-    await page.getByRole('link', { name: 'Pad', exact: true }).click();
+    await page.getByRole('link', { name: 'Signing in', exact: true }).click();
     await expect.poll(() => second.sent).toBe(1);
     await page.clock.runFor(900);
     await expect(bar).toHaveCount(0);
@@ -96,17 +96,17 @@ test.describe('the progress bar', () => {
     await page.evaluate(() => new Promise((resolve) => Promise.resolve().then(resolve)));
     await page.clock.runFor(2000);
     await expect(bar).toBeVisible();
-    await expect(page.locator(heading)).toHaveText('Git');
+    await expect(page.locator(heading)).toHaveText('Managing members');
 
     await second.pass();
-    await expect(page.locator(heading)).toHaveText('Pad');
+    await expect(page.locator(heading)).toHaveText('Signing in');
     await expect(page).toHaveURL(other);
     await page.clock.runFor(2000);
     await expect(bar).toHaveCount(0);
 
     // The first page was never displayed, so back leads to the page before it.
     await page.goBack();
-    await expect(page.locator(heading)).toHaveText('Git');
+    await expect(page.locator(heading)).toHaveText('Managing members');
     await expect(page).toHaveURL(from);
   });
 
@@ -115,7 +115,7 @@ test.describe('the progress bar', () => {
     const requests = await ChunkRequests.of(page, slow);
     requests.hold();
     await stopClock(page);
-    await page.getByRole('link', { name: 'Board', exact: true }).click();
+    await page.getByRole('link', { name: 'Messaging basics', exact: true }).click();
     await expect.poll(() => requests.sent).toBe(1);
     await page.clock.runFor(1500);
     await expect(page.getByRole('progressbar')).toBeVisible();
@@ -124,6 +124,6 @@ test.describe('the progress bar', () => {
     await expect(page.getByRole('progressbar')).toHaveCount(0);
     await expect(page).toHaveURL(from);
     await requests.pass();
-    await expect(page.locator(heading)).toHaveText('Git');
+    await expect(page.locator(heading)).toHaveText('Managing members');
   });
 });

@@ -1,8 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { routes } from './routes';
-import { serveVariant } from './variants';
+import { services } from '../services.config';
+import { site } from '../site.config';
+import { aService, routes } from './routes';
+import { published, serveVariant } from './variants';
 
 const variant = serveVariant('published');
+const sample = serveVariant('versions');
 
 const HOUR = 'public, max-age=3600';
 
@@ -48,16 +51,23 @@ test('each page has a Markdown export, named in its head and listed in llms.txt'
 test('the Markdown export has the steps, tables and configured addresses of its page', async ({
   request,
 }) => {
-  const text = await (await request.get('/docs/services/pad.md')).text();
-  expect(text).toMatch(/^1\. Open \[pad\./m);
-  expect(text).toMatch(/^\| Format\s+\| Good for\s+\|$/m);
-  expect(text).toContain('- **For whom:** Everyone, no account needed');
-  expect(text).not.toContain('Copy code');
+  const { path, address, software } = aService;
+  const text = await (await request.get(`${path}.md`)).text();
+  expect(text).toMatch(/^## Start in three steps\n\n1\. /m);
+  expect(text).toContain(`- **Address:** [${new URL(address).host}](${address})`);
+  expect(text).toContain(`[${software.name}](${software.website}), ${software.license}`);
+  const guide = await (await request.get('/docs/mattermost/getting-start/messaging-basics.md')).text();
+  expect(guide).toMatch(/^\| Type\s+\| To get\s+\|$/m);
+  expect(guide).toContain('/msg @amina Hello');
+  expect(guide).not.toContain('Copy code');
 });
 
-test('with sample values, there is no security.txt and no chatonsinfos file', async ({ request }) => {
-  for (const path of ['/.well-known/security.txt', '/.well-known/chatonsinfos/pad.properties']) {
-    expect((await request.get(path)).status()).toBe(404);
+test('with a sample value, there is no security.txt and no chatonsinfos file', async ({ request }) => {
+  for (const path of [
+    '/.well-known/security.txt',
+    `/.well-known/chatonsinfos/${services[0]?.id}.properties`,
+  ]) {
+    expect((await request.get(sample.url + path)).status()).toBe(404);
   }
 });
 
@@ -66,7 +76,7 @@ test('with real values, security.txt names a contact and expires within a year',
   expect(response.headers()['content-type']).toBe('text/plain; charset=utf-8');
   expect(response.headers()['cache-control']).toBe(HOUR);
   const text = await response.text();
-  expect(text).toMatch(/^Contact: mailto:security@modele-libre\.modele$/m);
+  expect(text.split('\n')).toContain(`Contact: mailto:${published(site.contact.security)}`);
   const [, expires = ''] = /^Expires: (.*)$/m.exec(text) ?? [];
   const days = (Date.parse(expires) - Date.now()) / 86_400_000;
   expect(days).toBeGreaterThan(360);
@@ -77,13 +87,14 @@ test('with real values, there is a chatonsinfos file for the association and for
   request,
 }) => {
   const folder = `${variant.url}/.well-known/chatonsinfos`;
-  const response = await request.get(`${folder}/modele-libre.modele.properties`);
+  const host = new URL(published(site.origin)).host.replace(/^www\./, '');
+  const response = await request.get(`${folder}/${host}.properties`);
   expect(response.headers()['content-type']).toBe('text/plain; charset=utf-8');
   const organization = await response.text();
-  expect(organization).toMatch(/^organization\.name = Modele Libre$/im);
-  const services = [...organization.matchAll(/^subs\.([\w-]+) = https:\/\/[^/]+(\/.*)$/gm)];
-  expect(services).toHaveLength(9);
-  for (const [, id, path] of services) {
+  expect(organization.split('\n')).toContain(`organization.name = ${published(site.name)}`);
+  const ids = [...organization.matchAll(/^subs\.([\w-]+) = https:\/\/[^/]+(\/.*)$/gm)];
+  expect(ids.map(([, id]) => id)).toEqual(services.map(({ id }) => id));
+  for (const [, id, path] of ids) {
     const service = await request.get(`${variant.url}${path}`);
     expect(service.status(), path).toBe(200);
     const text = await service.text();

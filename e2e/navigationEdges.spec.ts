@@ -7,11 +7,11 @@ test.beforeEach(async ({ page }) => {
 });
 
 const mainLinks = (page: Page) => page.getByRole('navigation', { name: 'Main' });
-const services = (page: Page) => page.getByRole('navigation', { name: 'Services sidebar' });
+const services = (page: Page) => page.getByRole('navigation', { name: 'Docs sidebar' });
 const retry = (page: Page) => page.getByRole('button', { name: 'Retry' });
 
 test('a page outside of every section marks none in the bar', async ({ page }) => {
-  await open(page, '/docs/services/pad');
+  await open(page, '/docs/mattermost/getting-start/signing-in');
   await expect(mainLinks(page).locator('[aria-current]')).toHaveText(['Services']);
   for (const name of ['Terms of use (CGU)', 'News archive']) {
     await page.getByRole('contentinfo').getByRole('link', { name }).click();
@@ -66,14 +66,14 @@ test('on a page that failed the sidebar keeps its scroll position, and the skip 
 test.describe('going back', () => {
   test('with the drawer open to a page that fails leaves nothing inert', async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 700 });
-    await open(page, '/docs/services/pad');
+    await open(page, '/docs/mattermost/getting-start/signing-in');
     await page.locator('a[rel=next]').click();
-    await expect(page.locator('h1')).toHaveText('Board');
+    await expect(page.locator('h1')).toHaveText('Messaging basics');
     await page.reload();
-    await expect(page.locator('h1')).toHaveText('Board');
+    await expect(page.locator('h1')).toHaveText('Messaging basics');
     await page.keyboard.press('Shift');
     await expect(page.locator('html')).toHaveAttribute('data-ready', '');
-    const requests = await ChunkRequests.of(page, '/docs/services/pad');
+    const requests = await ChunkRequests.of(page, '/docs/mattermost/getting-start/signing-in');
     await requests.fail();
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     await expect(page.locator('[inert]').first()).toBeAttached();
@@ -84,13 +84,13 @@ test.describe('going back', () => {
   });
 
   test('with the search open closes it, and the page takes the focus', async ({ page }) => {
-    await open(page, '/docs/services/pad');
-    await services(page).getByRole('link', { name: 'Git' }).click();
-    await expect(page.locator('h1')).toHaveText('Git');
+    await open(page, '/docs/mattermost/getting-start/signing-in');
+    await services(page).getByRole('link', { name: 'Managing members' }).click();
+    await expect(page.locator('h1')).toHaveText('Managing members');
     await page.keyboard.press('Control+k');
     await expect(page.getByRole('dialog', { name: 'Search' }).getByRole('combobox')).toBeFocused();
     await page.goBack();
-    await expect(page.getByRole('heading', { level: 1, name: 'Pad' })).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1, name: 'Signing in' })).toBeFocused();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page.locator('[inert]')).toHaveCount(0);
   });
@@ -98,13 +98,13 @@ test.describe('going back', () => {
 
 test('with the drawer open, the search opens over it and takes what is typed', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 700 });
-  await open(page, '/docs/services/pad');
+  await open(page, '/docs/mattermost/getting-start/signing-in');
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused();
   await page.keyboard.press('Control+k');
-  await page.keyboard.type('caldav');
+  await page.keyboard.type('voiceover');
   const dialog = page.getByRole('dialog', { name: 'Search' });
-  await expect(dialog.getByRole('combobox')).toHaveValue('caldav');
+  await expect(dialog.getByRole('combobox')).toHaveValue('voiceover');
   await expect(services(page)).toBeHidden();
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
@@ -139,32 +139,32 @@ test('a page whose style sheet is still on its way is not shown without it, aske
 });
 
 test('back and forward lead to their pages before the behaviors answer, too', async ({ page }) => {
-  await open(page, '/docs/services/git');
-  await services(page).getByRole('link', { name: 'Board' }).click();
-  await expect(page.locator('h1')).toHaveText('Board');
+  await open(page, '/docs/mattermost/getting-start/managing-members');
+  await services(page).getByRole('link', { name: 'Messaging basics' }).click();
+  await expect(page.locator('h1')).toHaveText('Messaging basics');
   await page.reload();
   await expect(page.locator('html')).not.toHaveAttribute('data-ready');
   await page.goBack();
-  await expect(page.locator('h1')).toHaveText('Git');
+  await expect(page.locator('h1')).toHaveText('Managing members');
   await page.goForward();
-  await expect(page.locator('h1')).toHaveText('Board');
+  await expect(page.locator('h1')).toHaveText('Messaging basics');
   await expect(page.locator('html')).not.toHaveAttribute('data-ready');
 });
 
 test('Back to a page that is gone keeps the scroll position of the page that was left', async ({ page }) => {
-  await open(page, '/docs/services/git');
-  await services(page).getByRole('link', { name: 'Board' }).click();
-  await expect(page.locator('h1')).toHaveText('Board');
+  await open(page, '/docs/mattermost/getting-start/managing-members');
+  await services(page).getByRole('link', { name: 'Messaging basics' }).click();
+  await expect(page.locator('h1')).toHaveText('Messaging basics');
   await page.reload();
   await page.keyboard.press('Shift');
   await expect(page.locator('html')).toHaveAttribute('data-ready', '');
   await page.evaluate(() => scrollTo(0, 500));
   await page.route('**/static/pages/**', (route) => route.fulfill({ status: 404 }));
   await page.goBack();
-  await expect(page.locator('h1')).toHaveText('Git');
+  await expect(page.locator('h1')).toHaveText('Managing members');
   await ready(page);
   await page.unroute('**/static/pages/**');
   await page.goForward();
-  await expect(page.locator('h1')).toHaveText('Board');
+  await expect(page.locator('h1')).toHaveText('Messaging basics');
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(500);
 });

@@ -115,7 +115,7 @@ test.describe('the sidebar', () => {
   const show = (page: Page) => page.getByRole('button', { name: 'Show sidebar' });
 
   test('is hidden and shown by a button; hidden links are not in the tab order', async ({ page }) => {
-    await open(page, '/docs/services/git');
+    await open(page, '/docs/mattermost/getting-start/managing-members');
     await expect(hide(page)).toHaveAttribute('aria-expanded', 'true');
     await hide(page).click();
     await expect(sidebar(page)).toBeHidden();
@@ -136,7 +136,7 @@ test.describe('the sidebar', () => {
     page,
     context,
   }) => {
-    await open(page, '/docs/services/git');
+    await open(page, '/docs/mattermost/getting-start/managing-members');
     const other = await context.newPage();
     await open(other, '/docs/');
     await hide(page).click();
@@ -165,10 +165,10 @@ test.describe('the sidebar', () => {
 test.describe('the drawer of narrow screens', () => {
   test.use({ viewport: { width: 375, height: 700 }, hasTouch: true });
   const menu = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
-  const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Services sidebar' });
+  const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Docs sidebar' });
 
   test('keeps the focus inside, and returns it to the menu button on Escape', async ({ page }) => {
-    await open(page, '/docs/services/git');
+    await open(page, '/docs/mattermost/getting-start/managing-members');
     await menu(page).press('Enter');
     await expect(sidebar(page)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused();
@@ -198,7 +198,7 @@ test.describe('the drawer of narrow screens', () => {
   });
 
   test('closes by its button and by a tap outside, and the page works again', async ({ page }) => {
-    await open(page, '/docs/services/git');
+    await open(page, '/docs/mattermost/getting-start/managing-members');
     await menu(page).tap();
     await page.getByRole('button', { name: 'Close menu' }).tap();
     await expect(sidebar(page)).toBeHidden();
@@ -213,18 +213,18 @@ test.describe('the drawer of narrow screens', () => {
   });
 
   test('closes when a link is followed, even to the current page', async ({ page }) => {
-    await open(page, '/docs/services/git');
+    await open(page, '/docs/mattermost/getting-start/managing-members');
     await menu(page).tap();
-    await sidebar(page).getByRole('link', { name: 'Git' }).tap();
+    await sidebar(page).getByRole('link', { name: 'Managing members' }).tap();
     await expect(sidebar(page)).toBeHidden();
     await menu(page).tap();
-    await sidebar(page).getByRole('link', { name: 'Pad' }).tap();
-    await expect(page.getByRole('heading', { level: 1, name: 'Pad' })).toBeFocused();
+    await sidebar(page).getByRole('link', { name: 'Signing in' }).tap();
+    await expect(page.getByRole('heading', { level: 1, name: 'Signing in' })).toBeFocused();
     await expect(sidebar(page)).toBeHidden();
   });
 
   test('closes when the window becomes wide enough for the sidebar', async ({ page }) => {
-    await open(page, '/docs/services/git');
+    await open(page, '/docs/mattermost/getting-start/managing-members');
     await menu(page).tap();
     await expect(sidebar(page)).toBeVisible();
     await page.setViewportSize({ width: 1280, height: 700 });

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { chunkOf, filesAsked, open, tellConnection, waitForIdleCallbacks } from './navigation';
 
-const board = (page: Page) =>
-  page.getByRole('navigation', { name: 'Services sidebar' }).getByRole('link', { name: 'Board' });
+const basics = (page: Page) =>
+  page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name: 'Messaging basics' });
 
 /** The requested chunks of pages, without those of regions that pages share. */
 const pagesOf = (asked: string[]) =>
@@ -59,13 +59,13 @@ test('a pointer over a link prefetches the islands of its page, too', async ({ p
 
 test('a pointer over a link prefetches its page, and a click then requests nothing', async ({ page }) => {
   await removeIntersectionObserver(page);
-  await open(page, '/docs/services/git');
+  await open(page, '/docs/mattermost/getting-start/managing-members');
   const asked = filesAsked(page);
-  const chunk = await chunkOf(page, '/docs/services/board');
-  await board(page).hover();
+  const chunk = await chunkOf(page, '/docs/mattermost/getting-start/messaging-basics');
+  await basics(page).hover();
   await expect.poll(() => asked).toEqual([chunk]);
-  await board(page).click();
-  await expect(page.locator('h1')).toHaveText('Board');
+  await basics(page).click();
+  await expect(page.locator('h1')).toHaveText('Messaging basics');
   expect(asked).toEqual([chunk]);
 });
 
@@ -74,10 +74,12 @@ test.describe('on a touch screen', () => {
 
   test('touching a link prefetches its page before it is followed', async ({ page }) => {
     await removeIntersectionObserver(page);
-    await open(page, '/docs/services/git');
+    await open(page, '/docs/mattermost/getting-start/managing-members');
     const asked = filesAsked(page);
-    await board(page).dispatchEvent('touchstart');
-    await expect.poll(() => asked).toEqual([await chunkOf(page, '/docs/services/board')]);
+    await basics(page).dispatchEvent('touchstart');
+    await expect
+      .poll(() => asked)
+      .toEqual([await chunkOf(page, '/docs/mattermost/getting-start/messaging-basics')]);
   });
 });
 
@@ -90,14 +92,14 @@ for (const connection of [
     page,
   }) => {
     await tellConnection(page, connection);
-    await open(page, '/docs/services/git');
+    await open(page, '/docs/mattermost/getting-start/managing-members');
     const asked = filesAsked(page);
-    await board(page).hover();
-    await board(page).dispatchEvent('touchstart');
+    await basics(page).hover();
+    await basics(page).dispatchEvent('touchstart');
     await waitForIdleCallbacks(page);
     expect(asked).toEqual([]);
-    await board(page).click();
-    await expect(page.locator('h1')).toHaveText('Board');
+    await basics(page).click();
+    await expect(page.locator('h1')).toHaveText('Messaging basics');
     expect(asked).toHaveLength(1);
   });
 }
@@ -106,21 +108,28 @@ for (const connection of [undefined, { saveData: false, effectiveType: '3g' }]) 
   test(`pages are prefetched with ${JSON.stringify(connection)}`, async ({ page }) => {
     await tellConnection(page, connection);
     const asked = filesAsked(page);
-    await open(page, '/docs/services/git');
-    await board(page).hover();
-    await expect.poll(() => asked).toContain(await chunkOf(page, '/docs/services/board'));
+    await open(page, '/docs/mattermost/getting-start/managing-members');
+    await basics(page).hover();
+    await expect
+      .poll(() => asked)
+      .toContain(await chunkOf(page, '/docs/mattermost/getting-start/messaging-basics'));
   });
 }
 
 test('a prefetch that fails does not stop later ones', async ({ page }) => {
-  await open(page, '/docs/services/git');
-  await page.route(`**${await chunkOf(page, '/docs/services/board')}`, (route) => route.abort());
+  await open(page, '/docs/mattermost/getting-start/managing-members');
+  await page.route(`**${await chunkOf(page, '/docs/mattermost/getting-start/messaging-basics')}`, (route) =>
+    route.abort(),
+  );
   const asked = filesAsked(page);
   const failed = page.waitForEvent('requestfailed');
-  await board(page).hover();
+  await basics(page).hover();
   await failed;
-  await page.getByRole('navigation', { name: 'Services sidebar' }).getByRole('link', { name: 'Pad' }).hover();
-  await expect.poll(() => asked).toContain(await chunkOf(page, '/docs/services/pad'));
+  await page
+    .getByRole('navigation', { name: 'Docs sidebar' })
+    .getByRole('link', { name: 'Signing in' })
+    .hover();
+  await expect.poll(() => asked).toContain(await chunkOf(page, '/docs/mattermost/getting-start/signing-in'));
 });
 
 test('links to other sites are not prefetched', async ({ page, baseURL }) => {
@@ -128,7 +137,7 @@ test('links to other sites are not prefetched', async ({ page, baseURL }) => {
   await removeIntersectionObserver(page);
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
-  for (const path of ['/docs/services/git', '/']) {
+  for (const path of ['/docs/mattermost/getting-start/managing-members', '/']) {
     await open(page, path);
     await waitForIdleCallbacks(page);
     const before = requested.length;

@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import { site } from '../site.config';
 import { open } from './navigation';
+import { aService } from './routes';
 
 /** Opens a page in dark mode, and emulates printing. */
 async function openPrinted(page: Page, path: string): Promise<void> {
@@ -11,7 +13,7 @@ async function openPrinted(page: Page, path: string): Promise<void> {
 const background = (element: Element) => getComputedStyle(element).backgroundColor;
 const after = (element: Element) => getComputedStyle(element, '::after').content;
 
-for (const path of ['/', '/cgu', '/docs/association/statuts', '/docs/services/mail']) {
+for (const path of ['/', '/cgu', '/docs/association/statuts', aService.path]) {
   test(`${path} is printed in light colors, without navigation`, async ({ page }) => {
     await openPrinted(page, path);
     expect(await page.locator('html').evaluate(background)).toBe('rgb(255, 255, 255)');
@@ -43,7 +45,7 @@ for (const path of ['/', '/cgu', '/docs/association/statuts', '/docs/services/ma
 }
 
 test('the addresses of links and of the page are printed', async ({ page }) => {
-  await openPrinted(page, '/docs/services/mail');
+  await openPrinted(page, aService.path);
   const main = page.getByRole('main');
   const inner = main.locator('article a[href^="/"]').first();
   expect(await inner.evaluate(after)).toBe(
@@ -51,7 +53,7 @@ test('the addresses of links and of the page are printed', async ({ page }) => {
   );
   const outer = main.locator('a[href^="https://"]').first();
   expect(await outer.evaluate(after)).toContain(await outer.getAttribute('href'));
-  await expect(page.getByRole('contentinfo')).toContainText(/https:\/\/[^/]+\/docs\/services\/mail/);
+  await expect(page.getByRole('contentinfo')).toContainText(`${site.origin}${aService.path}`);
 });
 
 test('the statutes are printed on 2 to 11 sheets of paper', async ({ page }) => {

@@ -28,6 +28,12 @@ export class ProjectCopy {
     writeFileSync(target, after);
   }
 
+  /** Changes the text of a file, if there is something to change. */
+  change(file: string, changed: (text: string) => string): void {
+    const target = path.join(this.folder, file);
+    writeFileSync(target, changed(readFileSync(target, 'utf8')));
+  }
+
   /** Replaces all pages by those of a folder of the project; docs/public stays. */
   replacePages(from: string): void {
     const docs = path.join(this.folder, 'docs');

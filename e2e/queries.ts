@@ -1,33 +1,32 @@
+import { services } from '../services.config';
+import { serviceRoutes } from './routes';
+
+interface Query {
+  query: string;
+  page: string;
+  among?: 3;
+}
+
+/** A name with a typing error, such as “Dropbx”, if it is one word that is long enough to be guessed. */
+const mistyped = (name: string) => (/^\w{6,}$/.test(name) ? [name.replace(/(?<=^.{3,})[aeiou]/, '')] : []);
+
+/** The services, by the headings of their pages, by what they replace, and by the keywords of their front matter. */
+const serviceQueries = serviceRoutes.flatMap(({ path: page, heading, frontMatter }, index): Query[] => {
+  const replaced = services[index]?.replaces ?? [];
+  return [
+    { query: heading, page },
+    ...[...replaced, ...replaced.flatMap(mistyped), ...(frontMatter.keywords ?? [])].map(
+      (query): Query => ({ query, page, among: 3 }),
+    ),
+  ];
+});
+
 /**
  * What visitors type, and the page that must be the first result or, where several pages fit
  * as well, among the first three. search.spec.ts tries them all.
  */
-export const queries: { query: string; page: string; among?: 3 }[] = [
-  // The services, by their names and by what they replace.
-  { query: 'mail', page: '/docs/services/mail' },
-  { query: 'cloud', page: '/docs/services/cloud' },
-  { query: 'team chat', page: '/docs/services/team' },
-  { query: 'pad', page: '/docs/services/pad' },
-  { query: 'board', page: '/docs/services/board' },
-  { query: 'plik', page: '/docs/services/plik' },
-  { query: 'mailing lists', page: '/docs/services/mailing-list' },
-  { query: 'git', page: '/docs/services/git' },
-  { query: 'web hosting', page: '/docs/services/hosting' },
-  { query: 'Slack', page: '/docs/services/team', among: 3 },
-  { query: 'Dropbox', page: '/docs/services/cloud' },
-  { query: 'Trello', page: '/docs/services/board' },
-  { query: 'Google Docs', page: '/docs/services/pad' },
-  { query: 'WeTransfer', page: '/docs/services/plik' },
-  { query: 'GitHub', page: '/docs/services/git' },
-  { query: 'gmail', page: '/docs/services/mail' },
-  { query: 'Google Groups', page: '/docs/services/mailing-list' },
-  { query: 'wordpress', page: '/docs/services/hosting' },
-  { query: 'kanban', page: '/docs/services/board' },
-  { query: 'newsletter', page: '/docs/services/mailing-list' },
-  { query: 'imap', page: '/docs/services/mail' },
-  { query: 'caldav', page: '/docs/services/cloud' },
-  { query: 'git clone', page: '/docs/services/git' },
-  { query: 'send a large file', page: '/docs/services/plik' },
+export const queries: Query[] = [
+  ...serviceQueries,
   // The association and its rules, in English and in French.
   { query: 'statuts', page: '/docs/association/statuts' },
   { query: 'CGU', page: '/cgu' },
@@ -58,8 +57,6 @@ export const queries: { query: string; page: string; among?: 3 }[] = [
   { query: 'notif', page: '/docs/mattermost/getting-start/configuring-notifications' },
   { query: 'notifcations', page: '/docs/mattermost/getting-start/configuring-notifications' },
   { query: 'poll', page: '/docs/mattermost/messaging/polls' },
-  { query: 'calender', page: '/docs/services/cloud', among: 3 },
-  { query: 'dropbx', page: '/docs/services/cloud' },
   { query: 'atach files', page: '/docs/mattermost/messaging/attaching-files' },
   { query: 'STÀTÜTS', page: '/docs/association/statuts' },
   { query: 'acount setings', page: '/docs/mattermost/settings/account-settings' },

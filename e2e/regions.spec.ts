@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { chunkOf, open, tellConnection } from './navigation';
+import { aService, serviceRoutes } from './routes';
 
 /** Which parts of the document navigation keeps, and which it replaces. */
 
@@ -41,33 +42,32 @@ test('in another section the sidebar is replaced, and the navbar marks the secti
   await expect(main.getByRole('link', { name: 'Documentation' })).toHaveAttribute('aria-current', 'true');
   await main.getByRole('link', { name: 'Services' }).click();
   await expect(page.locator('h1')).toHaveText('Services');
-  await expect(sidebar(page, 'Services sidebar').getByRole('link')).toHaveCount(10);
+  await expect(sidebar(page, 'Services sidebar').getByRole('link')).toHaveCount(serviceRoutes.length + 1);
   await expect(sidebar(page, 'Docs sidebar')).toHaveCount(0);
   await expect(main.getByRole('link', { name: 'Services' })).toHaveAttribute('aria-current', 'page');
   await expect(main.getByRole('link', { name: 'Documentation' })).not.toHaveAttribute('aria-current');
-  await sidebar(page, 'Services sidebar').getByRole('link', { name: 'Pad' }).click();
+  await sidebar(page, 'Services sidebar').getByRole('link', { name: aService.name, exact: true }).click();
   await expect(main.getByRole('link', { name: 'Services' })).toHaveAttribute('aria-current', 'true');
 });
 
 test('a page without a sidebar displays none, and back displays it again', async ({ page }) => {
-  await open(page, '/docs/services/pad');
+  await open(page, aService.path);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of use (CGU)' }).click();
   await expect(page.locator('h1')).toHaveText('Terms of use');
   await expect(page.getByRole('navigation', { name: /sidebar$/ })).toHaveCount(0);
   await page.goBack();
-  await expect(sidebar(page, 'Services sidebar').getByRole('link', { name: 'Pad' })).toHaveAttribute(
-    'aria-current',
-    'page',
-  );
+  await expect(
+    sidebar(page, 'Services sidebar').getByRole('link', { name: aService.name, exact: true }),
+  ).toHaveAttribute('aria-current', 'page');
 });
 
 test('a page that was navigated to has the same HTML as its document', async ({ page }) => {
   for (const [from, to] of [
-    ['/', '/docs/services/board'],
+    ['/', aService.path],
     ['/docs/', '/docs/mattermost/messaging/polls'],
-    ['/docs/services/pad', '/cgu'],
+    [aService.path, '/cgu'],
     ['/cgu', '/'],
-    ['/docs/services/pad', '/docs/association/statuts'],
+    [aService.path, '/docs/association/statuts'],
   ] as const) {
     /** The page without what behaviors and navigation add, such as the mark of the heading in view. */
     const snapshot = () =>
@@ -103,27 +103,27 @@ test('an answer that is not a chunk, such as the sign-in page of a hotel, is a f
   page,
 }) => {
   await tellConnection(page, { saveData: true });
-  await open(page, '/docs/services/pad');
-  await page.route(`**${await chunkOf(page, '/docs/services/git')}`, (route) =>
+  await open(page, '/docs/mattermost/getting-start/signing-in');
+  await page.route(`**${await chunkOf(page, '/docs/mattermost/getting-start/managing-members')}`, (route) =>
     route.fulfill({
       contentType: 'text/html',
       body: '<!doctype html><title>Hotel Wi-Fi</title><div id="frame"><h1>Hotel Wi-Fi</h1><p>Sign in to go on.</p></div>',
     }),
   );
-  await sidebar(page, 'Services sidebar').getByRole('link', { name: 'Git' }).click();
+  await sidebar(page, 'Docs sidebar').getByRole('link', { name: 'Managing members' }).click();
   await expect(page.getByRole('alert')).toContainText('This page could not be loaded.');
   await expect(page.locator('body')).not.toContainText('Hotel');
 });
 
 test('a part of a chunk is a failure and not displayed', async ({ page }) => {
   await tellConnection(page, { saveData: true });
-  await open(page, '/docs/services/pad');
-  const chunk = await chunkOf(page, '/docs/services/git');
+  await open(page, '/docs/mattermost/getting-start/signing-in');
+  const chunk = await chunkOf(page, '/docs/mattermost/getting-start/managing-members');
   const whole = await (await page.request.get(chunk)).text();
   // Firefox takes this for the whole answer when it was compressed.
   const body = whole.slice(0, whole.length / 2);
   await page.route(`**${chunk}`, (route) => route.fulfill({ contentType: 'text/html', body }));
-  await sidebar(page, 'Services sidebar').getByRole('link', { name: 'Git' }).click();
+  await sidebar(page, 'Docs sidebar').getByRole('link', { name: 'Managing members' }).click();
   await expect(page.getByRole('alert')).toContainText('This page could not be loaded.');
 });
 
@@ -132,22 +132,24 @@ for (const status of [500, 502, 503]) {
     page,
   }) => {
     await tellConnection(page, { saveData: true });
-    await open(page, '/docs/services/pad');
-    await page.route(`**${await chunkOf(page, '/docs/services/git')}`, (route) => route.fulfill({ status }));
-    await sidebar(page, 'Services sidebar').getByRole('link', { name: 'Git' }).click();
+    await open(page, '/docs/mattermost/getting-start/signing-in');
+    await page.route(`**${await chunkOf(page, '/docs/mattermost/getting-start/managing-members')}`, (route) =>
+      route.fulfill({ status }),
+    );
+    await sidebar(page, 'Docs sidebar').getByRole('link', { name: 'Managing members' }).click();
     await expect(page.getByRole('alert')).toContainText(`The server answered ${status}.`);
   });
 }
 
 test('history entries of different documents have their own scroll positions', async ({ page }) => {
-  await open(page, '/docs/services/git');
+  await open(page, '/docs/mattermost/getting-start/managing-members');
   await page.evaluate(() => scrollTo(0, 600));
-  await open(page, '/docs/services/pad');
+  await open(page, '/docs/mattermost/getting-start/signing-in');
   await page.evaluate(() => scrollTo(0, 200));
   await page.goBack();
-  await expect(page.locator('h1')).toHaveText('Git');
+  await expect(page.locator('h1')).toHaveText('Managing members');
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(600);
   await page.goForward();
-  await expect(page.locator('h1')).toHaveText('Pad');
+  await expect(page.locator('h1')).toHaveText('Signing in');
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(200);
 });

@@ -1,4 +1,14 @@
-/** The routes of the specification, written by hand: tests must not read them from the site that they test. */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { services } from '../services.config';
+import { site } from '../site.config';
+
+/**
+ * The pages that the site must have: those of the specification, written by hand, one for each
+ * service of `services.config.ts`, and one for each other file of `docs/`. Tests must not read
+ * them from the built site that they test.
+ */
 
 export const SIDEBARS = ['Docs sidebar', 'Association sidebar', 'Services sidebar'] as const;
 
@@ -10,10 +20,40 @@ export interface Route {
   sidebar: Sidebar;
 }
 
+/** A page that the specification does not name, with what its file says. */
+interface OwnRoute extends Route {
+  source: string;
+  frontMatter: { description?: string; keywords?: string[]; date?: string };
+}
+
 const guide = '/docs/mattermost';
 
-export const routes: Route[] = [
-  { path: '/', heading: 'Pour un Internet plus libre, éthique et ouvert', sidebar: null },
+const docs = path.resolve(import.meta.dirname, '../docs');
+
+/** @param file of the page, below `docs/` */
+function ownRoute(address: string, file: string, sidebar: Sidebar): OwnRoute {
+  const source = readFileSync(path.join(docs, file), 'utf8');
+  const [, frontMatter = ''] = /^---\n(.*?)\n---\n/s.exec(source) ?? [];
+  const [, heading = ''] = /^# (.+?)(?: \\?\{#.*)?$/m.exec(source) ?? [];
+  return {
+    path: address,
+    heading: heading.replaceAll('<SiteName />', site.name),
+    sidebar,
+    source,
+    frontMatter: parse(frontMatter) ?? {},
+  };
+}
+
+/** The page of each service, in the order of the sidebar. */
+export const serviceRoutes = services.map(({ id }) =>
+  ownRoute(`/docs/services/${id}`, `docs/services/${id}.mdx`, 'Services sidebar'),
+);
+
+/** A service and its page, for tests that need any. */
+export const aService = { ...services[0], ...serviceRoutes[0] } as (typeof services)[number] & OwnRoute;
+
+const specified: Route[] = [
+  { path: '/', heading: site.tagline, sidebar: null },
   { path: '/cgu', heading: 'Terms of use', sidebar: null },
   { path: '/search', heading: 'Search', sidebar: null },
   { path: '/blog/archive', heading: 'News archive', sidebar: null },
@@ -21,15 +61,7 @@ export const routes: Route[] = [
   { path: '/docs/association', heading: 'Association', sidebar: 'Association sidebar' },
   { path: '/docs/association/statuts', heading: 'Statutes', sidebar: 'Association sidebar' },
   { path: '/docs/services', heading: 'Services', sidebar: 'Services sidebar' },
-  { path: '/docs/services/board', heading: 'Board', sidebar: 'Services sidebar' },
-  { path: '/docs/services/cloud', heading: 'Cloud', sidebar: 'Services sidebar' },
-  { path: '/docs/services/git', heading: 'Git', sidebar: 'Services sidebar' },
-  { path: '/docs/services/hosting', heading: 'Web hosting', sidebar: 'Services sidebar' },
-  { path: '/docs/services/mail', heading: 'Mail', sidebar: 'Services sidebar' },
-  { path: '/docs/services/mailing-list', heading: 'Mailing lists', sidebar: 'Services sidebar' },
-  { path: '/docs/services/pad', heading: 'Pad', sidebar: 'Services sidebar' },
-  { path: '/docs/services/plik', heading: 'Plik', sidebar: 'Services sidebar' },
-  { path: '/docs/services/team', heading: 'Team chat', sidebar: 'Services sidebar' },
+  ...serviceRoutes,
   { path: `${guide}/introduction`, heading: 'Introduction to Mattermost', sidebar: 'Docs sidebar' },
   ...[
     ['getting-start/configuring-notifications', 'Configuring notifications'],
@@ -57,6 +89,26 @@ export const routes: Route[] = [
   })),
 ];
 
+/** The sidebar beside the pages below an address; the longest one counts. */
+const sidebarAt: [string, Sidebar][] = [
+  ['/docs/association/', 'Association sidebar'],
+  ['/docs/services/', 'Services sidebar'],
+  ['/docs/', 'Docs sidebar'],
+  ['/', null],
+];
+
+/** The pages that the association has added, its posts among them. */
+export const ownRoutes = readdirSync(docs, { recursive: true })
+  .map((file) => String(file).split(path.sep).join('/'))
+  .filter((file) => /\.mdx?$/.test(file))
+  .map((file) => ({ file, address: `/${file.replace(/\.mdx?$/, '').replace(/(^|\/)index$/, '$1')}` }))
+  .filter(({ address }) => specified.every((route) => route.path !== address))
+  .map(({ file, address }) =>
+    ownRoute(address, file, sidebarAt.find(([folder]) => address.startsWith(folder))?.[1] ?? null),
+  );
+
+export const routes: Route[] = [...specified, ...ownRoutes];
+
 /** The pages with an interactive demo, which is an island. */
 export const demoPaths = [
   'getting-start/configuring-notifications',
@@ -77,7 +129,7 @@ export const kindsOfPage = [
   '/docs/',
   '/docs/association/statuts',
   '/docs/services',
-  '/docs/services/git',
+  aService.path,
   '/docs/mattermost/messaging/formating-text',
   '/no-such-page',
 ];

@@ -16,20 +16,20 @@ async function followLinkTo(page: Page, href: string) {
 test('a new page starts at its top, with the focus on its heading and its title announced', async ({
   page,
 }) => {
-  await open(page, '/docs/services/git');
+  await open(page, '/docs/mattermost/getting-start/managing-members');
   await page.evaluate(() => scrollTo(0, 600));
-  await sidebar(page).getByRole('link', { name: 'Board' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Board' })).toBeFocused();
+  await sidebar(page).getByRole('link', { name: 'Messaging basics' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Messaging basics' })).toBeFocused();
   expect(await scrollTop(page)).toBe(0);
-  await expect(page.locator('[aria-live=polite]')).toHaveText('Board');
-  await expect(page).toHaveTitle(/^Board – /);
+  await expect(page.locator('[aria-live=polite]')).toHaveText('Messaging basics');
+  await expect(page).toHaveTitle(/^Messaging basics – /);
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: 'Git' })).toBeFocused();
-  await expect(page.locator('[aria-live=polite]')).toHaveText('Git');
+  await expect(page.getByRole('heading', { level: 1, name: 'Managing members' })).toBeFocused();
+  await expect(page.locator('[aria-live=polite]')).toHaveText('Managing members');
 });
 
 test('opening a document announces nothing and moves no focus', async ({ page }) => {
-  await open(page, '/docs/services/git');
+  await open(page, '/docs/mattermost/getting-start/managing-members');
   await expect(page.locator('[aria-live=polite]')).toBeEmpty();
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
 });
@@ -77,58 +77,58 @@ test('a link of the table of contents scrolls to its heading, and back restores 
 });
 
 test('back and forward restore the scroll position', async ({ page }) => {
-  await open(page, '/docs/services/git');
+  await open(page, '/docs/mattermost/getting-start/managing-members');
   await page.evaluate(() => scrollTo(0, 700));
-  await sidebar(page).getByRole('link', { name: 'Board' }).click();
-  await expect(page.locator('h1')).toHaveText('Board');
+  await sidebar(page).getByRole('link', { name: 'Messaging basics' }).click();
+  await expect(page.locator('h1')).toHaveText('Messaging basics');
   await page.evaluate(() => scrollTo(0, 400));
   await page.goBack();
-  await expect(page.locator('h1')).toHaveText('Git');
+  await expect(page.locator('h1')).toHaveText('Managing members');
   await expect.poll(() => scrollTop(page)).toBe(700);
   await page.goForward();
-  await expect(page.locator('h1')).toHaveText('Board');
+  await expect(page.locator('h1')).toHaveText('Messaging basics');
   await expect.poll(() => scrollTop(page)).toBe(400);
 });
 
 test('after a reload, back still restores the scroll position of the page before', async ({ page }) => {
-  await open(page, '/docs/services/git');
+  await open(page, '/docs/mattermost/getting-start/managing-members');
   await page.evaluate(() => scrollTo(0, 700));
-  await sidebar(page).getByRole('link', { name: 'Board' }).click();
-  await expect(page.locator('h1')).toHaveText('Board');
+  await sidebar(page).getByRole('link', { name: 'Messaging basics' }).click();
+  await expect(page.locator('h1')).toHaveText('Messaging basics');
   await page.evaluate(() => scrollTo(0, 400));
   await page.reload();
   await ready(page);
   await expect.poll(() => scrollTop(page)).toBe(400);
   await page.goBack();
-  await expect(page.locator('h1')).toHaveText('Git');
+  await expect(page.locator('h1')).toHaveText('Managing members');
   await expect.poll(() => scrollTop(page)).toBe(700);
 });
 
 test('while back waits for a slow page, the scroll position does not change', async ({ page }) => {
   await tellConnection(page, { saveData: true });
-  await open(page, '/docs/services/git');
+  await open(page, '/docs/mattermost/getting-start/managing-members');
   await page.evaluate(() => scrollTo(0, 700));
-  await sidebar(page).getByRole('link', { name: 'Board' }).click();
-  await expect(page.locator('h1')).toHaveText('Board');
+  await sidebar(page).getByRole('link', { name: 'Messaging basics' }).click();
+  await expect(page.locator('h1')).toHaveText('Messaging basics');
   await page.reload();
   await ready(page);
-  const requests = await ChunkRequests.of(page, '/docs/services/git');
+  const requests = await ChunkRequests.of(page, '/docs/mattermost/getting-start/managing-members');
   requests.hold();
   await page.evaluate(() => scrollTo(0, 150));
   await page.goBack();
   await expect.poll(() => requests.sent).toBe(1);
   expect(await scrollTop(page)).toBe(150);
   await requests.pass();
-  await expect(page.locator('h1')).toHaveText('Git');
+  await expect(page.locator('h1')).toHaveText('Managing members');
   await expect.poll(() => scrollTop(page)).toBe(700);
 });
 
 test('back from another document restores the scroll position', async ({ page }) => {
-  await open(page, '/docs/services/git');
+  await open(page, '/docs/mattermost/getting-start/managing-members');
   await page.evaluate(() => scrollTo(0, 700));
   await page.goto('/healthz');
   await page.goBack();
-  await expect(page.locator('h1')).toHaveText('Git');
+  await expect(page.locator('h1')).toHaveText('Managing members');
   await expect.poll(() => scrollTop(page)).toBe(700);
 });
 
@@ -148,25 +148,25 @@ for (const hash of ['#%E0%A4%A', '#no-such-part', '#']) {
   }) => {
     const problems: string[] = [];
     page.on('pageerror', ({ message }) => problems.push(message));
-    await open(page, `/docs/services/git${hash}`);
-    await expect(page.locator('h1')).toHaveText('Git');
+    await open(page, `/docs/mattermost/getting-start/managing-members${hash}`);
+    await expect(page.locator('h1')).toHaveText('Managing members');
 
-    await open(page, '/docs/services/pad');
+    await open(page, '/docs/mattermost/getting-start/signing-in');
     await page.evaluate(() => scrollTo(0, 350));
-    await followLinkTo(page, `/docs/services/pad${hash}`);
+    await followLinkTo(page, `/docs/mattermost/getting-start/signing-in${hash}`);
     await page.evaluate(() => new Promise(requestAnimationFrame));
     if (hash !== '#') {
       expect(await scrollTop(page)).toBe(350);
     }
-    await followLinkTo(page, `/docs/services/board${hash}`);
-    await expect(page.locator('h1')).toHaveText('Board');
+    await followLinkTo(page, `/docs/mattermost/getting-start/messaging-basics${hash}`);
+    await expect(page.locator('h1')).toHaveText('Messaging basics');
     expect(await scrollTop(page)).toBe(0);
     expect(problems).toEqual([]);
   });
 }
 
 test('a link that ends in /index.html leads to the address without it', async ({ page }) => {
-  await open(page, '/docs/services/pad');
+  await open(page, '/docs/mattermost/getting-start/signing-in');
   await followLinkTo(page, '/docs/services/index.html');
   await expect(page.locator('h1')).toHaveText('Services');
   await expect(page).toHaveURL('/docs/services');
@@ -183,10 +183,10 @@ test('/index.html is removed from the address when the server does not redirect'
 });
 
 test('a link that is not exactly the address of a page gets the answer of the server', async ({ page }) => {
-  await open(page, '/docs/services/pad');
+  await open(page, '/docs/mattermost/getting-start/signing-in');
   await followLinkTo(page, '/DOCS/services');
   await expect(page.locator('h1')).toHaveText('Page not found');
-  await open(page, '/docs/services/pad');
+  await open(page, '/docs/mattermost/getting-start/signing-in');
   await followLinkTo(page, '/cgu/');
   await expect(page.locator('h1')).toHaveText('Terms of use');
   await expect(page).toHaveURL('/cgu');

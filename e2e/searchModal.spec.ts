@@ -22,7 +22,7 @@ function searchRequests(page: Page): string[] {
 test('the button opens a dialog with the focus in its field; Escape closes it and returns the focus', async ({
   page,
 }) => {
-  await open(page, '/docs/services/pad');
+  await open(page, '/docs/mattermost/getting-start/signing-in');
   await button(page).click();
   await expect(field(page)).toBeFocused();
   await page.keyboard.press('Escape');
@@ -32,7 +32,7 @@ test('the button opens a dialog with the focus in its field; Escape closes it an
 
 for (const keys of ['Control+k', 'Meta+k', '/']) {
   test(`${keys} opens the modal`, async ({ page }) => {
-    await open(page, '/docs/services/pad');
+    await open(page, '/docs/mattermost/getting-start/signing-in');
     await page.keyboard.press(keys);
     await expect(field(page)).toBeFocused();
     await expect(field(page)).toHaveValue('');
@@ -47,23 +47,23 @@ test('a slash typed into a field does not open the modal', async ({ page }) => {
 });
 
 test('Enter opens the selected result, with the focus on its heading', async ({ page }) => {
-  await open(page, '/docs/services/pad');
+  await open(page, '/docs/mattermost/getting-start/signing-in');
   await page.evaluate(() => scrollTo(0, 500));
   await page.keyboard.press('Control+k');
-  await field(page).fill('caldav');
+  await field(page).fill('voiceover');
   await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
-  await expect(options(page).first()).toContainText('CalDAV');
+  await expect(options(page).first()).toContainText('VoiceOver');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/docs/services/cloud#apps-and-addresses');
+  await expect(page).toHaveURL('/docs/mattermost/introduction#recognize-the-screen');
   await expect(dialog(page)).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: 'Apps and addresses' })).toBeFocused();
-  await expect(page.getByRole('heading', { name: 'Apps and addresses' })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'Recognize the screen' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Recognize the screen' })).toBeInViewport();
 });
 
 test('the arrow keys move through the results, Home and End move the cursor in the field', async ({
   page,
 }) => {
-  await open(page, '/docs/services/pad');
+  await open(page, '/docs/mattermost/getting-start/signing-in');
   await page.keyboard.press('Control+k');
   await field(page).fill('channel');
   await expect(options(page).nth(1)).toBeVisible();
@@ -83,7 +83,7 @@ test('the arrow keys move through the results, Home and End move the cursor in t
 });
 
 test('a click opens a result, and with Ctrl or ⌘ in a new tab', async ({ page, context }) => {
-  await open(page, '/docs/services/pad');
+  await open(page, '/docs/mattermost/getting-start/signing-in');
   await button(page).click();
   await field(page).fill('statuts');
   const other = context.waitForEvent('page');
@@ -100,9 +100,9 @@ test('a click opens a result, and with Ctrl or ⌘ in a new tab', async ({ page,
 test('the number of pages found is announced, and the footer links to the search page with the same query', async ({
   page,
 }) => {
-  await open(page, '/docs/services/pad');
+  await open(page, '/docs/mattermost/getting-start/signing-in');
   await button(page).click();
-  await field(page).fill('caldav');
+  await field(page).fill('voiceover');
   await expect(dialog(page).getByRole('status')).toHaveText('1 page found');
   await field(page).fill('xyzzy');
   await expect(dialog(page).getByRole('status')).toHaveText('0 pages found');
@@ -118,24 +118,24 @@ test('the modal is requested when it is opened, and text typed until it is loade
   page,
 }) => {
   const requested = searchRequests(page);
-  await open(page, '/docs/services/pad');
+  await open(page, '/docs/mattermost/getting-start/signing-in');
   expect(requested).toEqual([]);
   const release = await holdRequests(page, '**/static/js/async/**');
   await page.keyboard.press('Control+k');
-  await page.keyboard.type('cal');
+  await page.keyboard.type('voice');
   await expect.poll(() => requested.length).toBeGreaterThan(0);
   release();
   await expect(field(page)).toBeFocused();
-  await page.keyboard.type('dav');
-  await expect(field(page)).toHaveValue('caldav');
-  await expect(options(page).first()).toContainText('CalDAV');
+  await page.keyboard.type('over');
+  await expect(field(page)).toHaveValue('voiceover');
+  await expect(options(page).first()).toContainText('VoiceOver');
 });
 
 for (const end of ['arrives', 'fails'] as const) {
   test(`Escape before the modal is loaded cancels it, even when its script ${end} later`, async ({
     page,
   }) => {
-    await open(page, '/docs/services/pad');
+    await open(page, '/docs/mattermost/getting-start/signing-in');
     let isRequested = false;
     let finish = () => {};
     await page.route('**/static/js/async/**', async (route) => {
@@ -160,7 +160,7 @@ for (const end of ['arrives', 'fails'] as const) {
     await done;
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })));
     await expect(dialog(page)).toHaveCount(0);
-    await expect(page).toHaveURL('/docs/services/pad');
+    await expect(page).toHaveURL('/docs/mattermost/getting-start/signing-in');
 
     // It can be opened again.
     await page.unroute('**/static/js/async/**');
@@ -176,7 +176,7 @@ for (const { file, glob } of [
   test(`when the ${file} of the modal cannot be loaded, the search page opens with what was typed until then`, async ({
     page,
   }) => {
-    await open(page, '/docs/services/pad');
+    await open(page, '/docs/mattermost/getting-start/signing-in');
     const held: Route[] = [];
     let holds = true;
     await page.route(glob, async (route) => {
@@ -187,23 +187,23 @@ for (const { file, glob } of [
       }
     });
     await page.keyboard.press('Control+k');
-    await page.keyboard.type('caldav');
+    await page.keyboard.type('voiceover');
     await expect.poll(() => held.length).toBeGreaterThan(0);
-    await expect(dialog(page).getByRole('textbox', { name: 'Search' })).toHaveValue('caldav');
-    await expect(page).toHaveURL('/docs/services/pad');
+    await expect(dialog(page).getByRole('textbox', { name: 'Search' })).toHaveValue('voiceover');
+    await expect(page).toHaveURL('/docs/mattermost/getting-start/signing-in');
     // Later requests pass: the search page needs some of the same files.
     holds = false;
     await Promise.all(held.map((route) => route.abort()));
-    await expect(page).toHaveURL('/search?q=caldav');
+    await expect(page).toHaveURL('/search?q=voiceover');
     await expect(page.locator('h1')).toHaveText('Search');
     await expect(dialog(page)).toHaveCount(0);
-    await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('caldav');
+    await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('voiceover');
   });
 }
 
 test('when the search records cannot be loaded, the modal says so', async ({ page }) => {
   await page.route('**/search-records.json', (route) => route.abort());
-  await open(page, '/docs/services/pad');
+  await open(page, '/docs/mattermost/getting-start/signing-in');
   await button(page).click();
   await field(page).fill('pad');
   await expect(dialog(page)).toContainText('The search could not be loaded');
@@ -211,7 +211,7 @@ test('when the search records cannot be loaded, the modal says so', async ({ pag
 });
 
 test('Tab keeps the focus inside the modal', async ({ page }) => {
-  await open(page, '/docs/services/pad');
+  await open(page, '/docs/mattermost/getting-start/signing-in');
   await button(page).click();
   await field(page).fill('channel');
   await expect(options(page).first()).toBeVisible();
@@ -230,7 +230,7 @@ for (const mode of ['light', 'dark']) {
     }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
-      await open(page, '/docs/services/pad');
+      await open(page, '/docs/mattermost/getting-start/signing-in');
       await button(page).click();
       await expect(field(page)).toBeFocused();
       await expectAccessible(page);
@@ -248,7 +248,7 @@ test('modal and engine weigh at most 30 kB without React, the first search at mo
   page,
 }) => {
   await tellConnection(page, { saveData: true });
-  await open(page, '/docs/services/pad');
+  await open(page, '/docs/mattermost/getting-start/signing-in');
   let bytes = 0;
   let records = 0;
   page.on('requestfinished', async (request) => {
@@ -271,7 +271,7 @@ test('modal and engine weigh at most 30 kB without React, the first search at mo
   expect(bytes).toBeLessThanOrEqual(100_000);
   const before = bytes;
   await field(page).fill('board');
-  await expect(dialog(page)).toContainText('Board');
+  await expect(dialog(page)).toContainText('Messaging basics');
   expect(bytes).toBe(before);
 });
 

@@ -38,7 +38,7 @@ test('random navigation on a slow and failing network never leads to a blank pag
   const problems: string[] = [];
   page.on('pageerror', ({ message }) => problems.push(message));
   await tellConnection(page, { saveData: true });
-  await open(page, '/docs/services/git');
+  await open(page, '/docs/mattermost/getting-start/managing-members');
   await page.route('**/static/pages/**', async (route) => {
     const random = next();
     await new Promise((resolve) => setTimeout(resolve, random * 400));

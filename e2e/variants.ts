@@ -5,6 +5,9 @@ import { test } from '@playwright/test';
 import { ProjectCopy } from './projectCopy';
 import { ServedFolder } from './servedFolder';
 
+/** A value of the configuration as the variant `published` has it: a real one. */
+export const published = (value: string) => value.replaceAll(/ex[ae]mple/gi, 'modele');
+
 /** The hosted search of the variant `published`, as `site.config.ts` names it. */
 export const HOSTED_SEARCH = { appId: 'TESTAPP123', apiKey: 'public-search-key', indexName: 'the-index' };
 
@@ -23,10 +26,10 @@ const changes = {
   unchanged: () => {},
   /** As an association publishes it: own values in place of all sample values, a hosted search, posts. */
   published(project: ProjectCopy) {
-    project.edit('site.config.ts', /ex[ae]mple/gi, 'modele');
-    project.edit('services.config.ts', /ex[ae]mple/gi, 'modele');
+    project.change('site.config.ts', published);
+    project.change('services.config.ts', published);
     const added = `  repository: ${JSON.stringify(REPOSITORY)},\n  search: ${JSON.stringify(HOSTED_SEARCH)},\n`;
-    project.edit('site.config.ts', '  links: {', `${added}  links: {`);
+    project.edit('site.config.ts', /\n\};\n$/, `\n${added}};\n`);
     project.addPages('e2e/fixtures/blog', 'blog');
   },
   underPath(project: ProjectCopy) {
@@ -34,11 +37,13 @@ const changes = {
   },
   /** A later publication: one page has another heading, which is as long as the old one. */
   later(project: ProjectCopy) {
-    project.edit('docs/docs/services/board.mdx', '\n# Board\n', '\n# Today\n');
+    const page = 'docs/docs/mattermost/getting-start/messaging-basics.mdx';
+    project.edit(page, '\n# Messaging basics\n', '\n# Today in writing\n');
   },
-  /** A small documentation in two versions, of which the second one lacks a page. */
+  /** A small documentation in two versions, of which the second one lacks a page. One value is a sample. */
   versions(project: ProjectCopy) {
     project.replacePages('e2e/fixtures/docs');
+    project.edit('site.config.ts', /^ {2}name: .*$/m, "  name: 'Example',");
     project.edit(
       'site.config.ts',
       'copyrightYear:',

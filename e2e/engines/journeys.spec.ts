@@ -5,16 +5,16 @@ import { test } from './fixtures';
 
 const main: Target = { role: 'main' };
 const mainLinks = navigation('Main');
-const sidebar = navigation('Services sidebar');
+const sidebar = navigation('Docs sidebar');
 const colorMode = () => document.documentElement.dataset.theme;
 
 test('a page is read', async ({ visitor }) => {
-  await visitor.open('/docs/services/git');
-  await visitor.sees(heading('Git'));
-  await visitor.sees(link('Git', sidebar));
+  await visitor.open('/docs/mattermost/getting-start/managing-members');
+  await visitor.sees(heading('Managing members'));
+  await visitor.sees(link('Managing members', sidebar));
   await visitor.sees(navigation('On this page'));
-  await visitor.reads('git clone', { role: 'article' });
-  await visitor.expectValue(() => document.title).toMatch(/^Git – /);
+  await visitor.reads('Invite people to the team', { role: 'article' });
+  await visitor.expectValue(() => document.title).toMatch(/^Managing members – /);
   // Its picture is loaded when it comes into view.
   await visitor.scrollIntoView({ role: 'contentinfo' });
   await visitor.expectValue(() => document.images.length).toBeGreaterThan(0);
@@ -25,7 +25,7 @@ test('a page is read', async ({ visitor }) => {
   // The styles are there: the sidebar is beside the text.
   await visitor
     .expectValue(() => {
-      const [beside, text] = ['nav[aria-label="Services sidebar"]', 'article'].map((selector) =>
+      const [beside, text] = ['nav[aria-label="Docs sidebar"]', 'article'].map((selector) =>
         document.querySelector(selector)?.getBoundingClientRect(),
       );
       return beside && text && beside.right <= text.left;
@@ -35,14 +35,14 @@ test('a page is read', async ({ visitor }) => {
 
 test('links are followed within one document', async ({ visitor }) => {
   await visitor.open('/');
-  await visitor.click(link('Services', mainLinks));
-  await visitor.hasFocusOn(heading('Services'));
-  await visitor.click(link('Git', main));
-  await visitor.hasFocusOn(heading('Git'));
-  await visitor.isAt('/docs/services/git');
-  await visitor.click(link('Board', sidebar));
-  await visitor.hasFocusOn(heading('Board'));
-  await visitor.expectValue(() => document.title).toMatch(/^Board – /);
+  await visitor.click(link('Documentation', mainLinks));
+  await visitor.hasFocusOn(heading('Documentation'));
+  await visitor.click(link('Managing members', main));
+  await visitor.hasFocusOn(heading('Managing members'));
+  await visitor.isAt('/docs/mattermost/getting-start/managing-members');
+  await visitor.click(link('Messaging basics', sidebar));
+  await visitor.hasFocusOn(heading('Messaging basics'));
+  await visitor.expectValue(() => document.title).toMatch(/^Messaging basics – /);
   await visitor.click(link('Legal notice', { role: 'contentinfo' }));
   await visitor.hasFocusOn(heading('Legal notice'));
   await visitor.seesInView(heading('Legal notice'));
@@ -51,22 +51,22 @@ test('links are followed within one document', async ({ visitor }) => {
 });
 
 test('back and forward keep the scroll position', async ({ visitor }) => {
-  await visitor.open('/docs/services/git');
+  await visitor.open('/docs/mattermost/getting-start/managing-members');
   await visitor.scrollTo(700);
-  await visitor.click(link('Board', sidebar));
-  await visitor.hasFocusOn(heading('Board'));
+  await visitor.click(link('Messaging basics', sidebar));
+  await visitor.hasFocusOn(heading('Messaging basics'));
   await visitor.isScrolledTo(0);
   await visitor.scrollTo(400);
   await visitor.tab.back();
-  await visitor.sees(heading('Git'));
+  await visitor.sees(heading('Managing members'));
   await visitor.isScrolledTo(700);
   await visitor.tab.forward();
-  await visitor.sees(heading('Board'));
+  await visitor.sees(heading('Messaging basics'));
   await visitor.isScrolledTo(400);
   await visitor.reload();
   await visitor.isScrolledTo(400);
   await visitor.tab.back();
-  await visitor.sees(heading('Git'));
+  await visitor.sees(heading('Managing members'));
   await visitor.isScrolledTo(700);
 });
 
@@ -74,14 +74,14 @@ test.describe('a page whose connection is cut', () => {
   test.use({ expectedProblems: /^Failed to load resource/ });
 
   test('says so, and comes with Retry', async ({ visitor }) => {
-    await visitor.open('/docs/services/git');
+    await visitor.open('/docs/mattermost/getting-start/managing-members');
     const folder = await visitor.evaluate(() => String(document.documentElement.dataset.pages));
-    const chunk = `${folder}docs/services/board.html`;
+    const chunk = `${folder}docs/mattermost/getting-start/messaging-basics.html`;
     visitor.proxy.cut(chunk);
-    await visitor.click(link('Board', sidebar));
+    await visitor.click(link('Messaging basics', sidebar));
     await visitor.reads('This page could not be loaded.', { role: 'alert' });
-    await visitor.sees(heading('Board'));
-    await visitor.isAt('/docs/services/board');
+    await visitor.sees(heading('Messaging basics'));
+    await visitor.isAt('/docs/mattermost/getting-start/messaging-basics');
     await visitor.click(button('Retry'));
     await visitor.reads('Tried 2 times.', { role: 'alert' });
     visitor.proxy.restore();
@@ -90,12 +90,12 @@ test.describe('a page whose connection is cut', () => {
     await visitor.sees({ role: 'article' });
     await visitor.expectValue(() => document.querySelectorAll('article p').length).toBeGreaterThan(2);
     expect(visitor.proxy.requests).toContain(chunk);
-    expect(visitor.proxy.documents).toEqual(['/docs/services/git']);
+    expect(visitor.proxy.documents).toEqual(['/docs/mattermost/getting-start/managing-members']);
   });
 });
 
 test('the color mode is kept over a reload and on other pages', async ({ visitor }) => {
-  await visitor.open('/docs/services/git');
+  await visitor.open('/docs/mattermost/getting-start/messaging-basics');
   await visitor.expectValue(colorMode).toBe('light');
   const background = () => getComputedStyle(document.documentElement).backgroundColor;
   const light = await visitor.evaluate(background);
@@ -117,7 +117,7 @@ test('the color mode is kept over a reload and on other pages', async ({ visitor
 });
 
 test('the sidebar is hidden and shown, and stays so over a reload', async ({ visitor }) => {
-  await visitor.open('/docs/services/git');
+  await visitor.open('/docs/mattermost/getting-start/managing-members');
   await visitor.click(button('Hide sidebar'));
   await visitor.seesNo(sidebar);
   await visitor.reload();
@@ -133,7 +133,7 @@ test.describe('on a narrow screen', () => {
   test.use({ viewport: { width: 375, height: 700 } });
 
   test('the drawer opens, closes, and leads to pages', async ({ visitor }) => {
-    await visitor.open('/docs/services/git');
+    await visitor.open('/docs/mattermost/getting-start/managing-members');
     await visitor.seesNo(sidebar);
     await visitor.click(button('Menu'));
     await visitor.hasFocusOn(button('Close menu'));
@@ -142,8 +142,8 @@ test.describe('on a narrow screen', () => {
     await visitor.seesNo(sidebar);
     await visitor.hasFocusOn(button('Menu'));
     await visitor.click(button('Menu'));
-    await visitor.click(link('Board', sidebar));
-    await visitor.hasFocusOn(heading('Board'));
+    await visitor.click(link('Messaging basics', sidebar));
+    await visitor.hasFocusOn(heading('Messaging basics'));
     await visitor.seesNo(sidebar);
     await visitor.reload();
     await visitor.seesNo(sidebar);

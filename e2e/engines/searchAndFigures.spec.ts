@@ -7,23 +7,23 @@ const main: Target = { role: 'main' };
 
 for (const way of ['key', 'button']) {
   test(`a section is found by the search, opened by ${way}`, async ({ visitor }) => {
-    await visitor.open('/docs/services/pad');
+    await visitor.open('/docs/mattermost/getting-start/signing-in');
     if (way === 'key') {
       await visitor.tab.press('Control+k');
     } else {
       await visitor.click(button('Search', { role: 'banner' }));
     }
     await visitor.hasFocusOn({ role: 'combobox', within: dialog });
-    await visitor.tab.type('caldav');
-    await visitor.reads('CalDAV', { role: 'option', within: dialog });
+    await visitor.tab.type('voiceover');
+    await visitor.reads('VoiceOver', { role: 'option', within: dialog });
     if (way === 'key') {
       await visitor.tab.press('Enter');
     } else {
       await visitor.click({ role: 'option', within: dialog });
     }
-    await visitor.isAt('/docs/services/cloud#apps-and-addresses');
-    await visitor.hasFocusOn(heading('Apps and addresses'));
-    await visitor.seesInView(heading('Apps and addresses'));
+    await visitor.isAt('/docs/mattermost/introduction#recognize-the-screen');
+    await visitor.hasFocusOn(heading('Recognize the screen'));
+    await visitor.seesInView(heading('Recognize the screen'));
     await visitor.seesNo(dialog);
   });
 }

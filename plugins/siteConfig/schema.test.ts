@@ -63,7 +63,9 @@ test('the address for reports about security is required', () => {
 });
 
 test('two services cannot share an id', () => {
-  expect(serviceConfigProblems([...services, services[0]])).toEqual(['the id “mail” is used twice']);
+  expect(serviceConfigProblems([...services, services[0]])).toEqual([
+    `the id “${services[0]?.id}” is used twice`,
+  ]);
 });
 
 test('a service needs its limits and the license of its software', () => {

@@ -39,7 +39,17 @@ test('a day of founding is named when it is configured, and left out otherwise',
 });
 
 test('a service has the values of its configuration', () => {
-  const service = services.find(({ id }) => id === 'pad') as ServiceConfig;
+  const service: ServiceConfig = {
+    ...(services[0] as ServiceConfig),
+    id: 'pad',
+    access: 'everyone',
+    software: {
+      name: 'Etherpad',
+      license: 'Apache-2.0',
+      website: 'https://a.example/',
+      source: 'https://b.example/',
+    },
+  };
   const values = read(serviceProperties(site, service, deployment));
   expect(values['service.registration']).toBe('None');
   expect(values['service.guide.user']).toBe('https://www.a.example/docs/services/pad');
