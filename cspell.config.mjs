@@ -1,0 +1,65 @@
+// npm run spell: the English of the pages, of what the theme says, and of the configuration.
+import { loadConfig } from '@rsbuild/core';
+
+/** Values of the configuration that are English sentences. All others are names, which may be used anywhere. */
+const SENTENCES = new Set(['description', 'form', 'purpose', 'limits']);
+
+/** @param {unknown} value of the configuration @returns {string[]} the words of the names in it, whole and without elisions such as `d’` */
+function nameWords(value) {
+  if (typeof value === 'string') {
+    const words = value.match(/[\p{L}\p{M}'’]+/gu) ?? [];
+    return words.flatMap((word) => [word, ...word.split(/['’]/)]).filter((word) => word.length > 1);
+  }
+  return Object.entries(value ?? {}).flatMap(([key, child]) => (SENTENCES.has(key) ? [] : nameWords(child)));
+}
+
+const configuration = await Promise.all(
+  ['site.config.ts', 'services.config.ts'].map(async (name) => {
+    try {
+      return (await loadConfig({ path: `${import.meta.dirname}/${name}` })).content;
+    } catch {
+      // Not thrown, because cspell would print all of its options.
+      console.error(`${name} cannot be read: npm run build says where its mistake is.`);
+      process.exit(1);
+    }
+  }),
+);
+
+export default {
+  version: '0.2',
+  language: 'en-US',
+  files: [
+    'docs/**/*.mdx',
+    'README.md',
+    'CONTRIBUTING.md',
+    'UPSTREAM.md',
+    'theme/**/*.tsx',
+    'site.config.ts',
+    'services.config.ts',
+    'sidebars.ts',
+  ],
+  ignorePaths: ['**/*.test.tsx'],
+  words: nameWords(configuration),
+  dictionaries: [
+    'words',
+    'en_us',
+    'softwareTerms',
+    'companies',
+    'html',
+    'typescript',
+    'node',
+    'npm',
+    'css',
+    'filetypes',
+  ],
+  dictionaryDefinitions: [{ name: 'words', path: './words.txt' }],
+  ignoreRegExpList: [
+    '/^\\s*```[\\s\\S]*?^\\s*```$/gm',
+    '/`[^`\\n]+`/g',
+    '/<span lang="fr">[\\s\\S]*?<\\/span>/g',
+    '/\\]\\([^)]*\\)/g',
+    '/^keywords: .*$/gm',
+    'Urls',
+    'Email',
+  ],
+};
