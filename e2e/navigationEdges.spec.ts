@@ -12,7 +12,7 @@ const retry = (page: Page) => page.getByRole('button', { name: 'Retry' });
 
 test('a page outside of every section marks none in the bar', async ({ page }) => {
   await open(page, '/docs/mattermost/getting-start/signing-in');
-  await expect(mainLinks(page).locator('[aria-current]')).toHaveText(['Services']);
+  await expect(mainLinks(page).locator('[aria-current]')).toHaveText(['Documentation']);
   for (const name of ['Terms of use (CGU)', 'News archive']) {
     await page.getByRole('contentinfo').getByRole('link', { name }).click();
     await expect(mainLinks(page).locator('[aria-current]')).toHaveCount(0);

@@ -56,8 +56,10 @@ test('the footer contains the host, the copyright, the donation badge and every 
   }
 });
 
-test('the home page links to every service', async ({ page }) => {
+test('the home page links to every service, with an icon', async ({ page }) => {
   await page.goto('/');
+  expect(await page.locator('main svg path').count()).toBeGreaterThan(services.length);
+  await expect(page.locator('main svg path:not([d])')).toHaveCount(0);
   for (const { id, name } of services) {
     await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toHaveAttribute(
       'href',

@@ -58,7 +58,7 @@ export const attackPaths: string[] = [
 ];
 
 /** A request in the body of another one; the server must not answer it. */
-const SMUGGLED = 'GET /docs/services/pad.md HTTP/1.1\r\nHost: a\r\n\r\n';
+const SMUGGLED = 'GET /docs/services.md HTTP/1.1\r\nHost: a\r\n\r\n';
 const GET = 'GET / HTTP/1.1\r\nHost: a\r\n';
 const POST = 'POST / HTTP/1.1\r\nHost: a\r\n';
 const CHUNKED = 'Transfer-Encoding: chunked\r\n';

@@ -13,7 +13,7 @@ const builds: Record<string, Mistake[]> = {
   'the configuration': [
     {
       name: 'a wrong address in site.config.ts',
-      make: (project) => project.edit('site.config.ts', /status: '[^']*'/, "status: 'status.exemple-libre'"),
+      make: (project) => project.edit('site.config.ts', /^ {4}status: .*$/m, "    status: 'status.example',"),
       message: /^site\.config\.ts: links\.status: must be a web address such as/m,
     },
     {
@@ -28,8 +28,8 @@ const builds: Record<string, Mistake[]> = {
     },
     {
       name: 'a service twice in services.config.ts',
-      make: (project) => project.edit('services.config.ts', "id: 'pad'", "id: 'git'"),
-      message: /^services\.config\.ts: the id “git” is used twice/m,
+      make: (project) => project.append('services.config.ts', '\nservices.push(...services.slice(0, 1));\n'),
+      message: /^services\.config\.ts: the id “[a-z-]+” is used twice/m,
     },
   ],
   'a configuration that cannot be read': [
@@ -43,8 +43,12 @@ const builds: Record<string, Mistake[]> = {
     {
       name: 'a link in Markdown to a page that does not exist',
       make: (project) =>
-        project.append('docs/docs/services/plik.mdx', '\n[nowhere](/docs/services/nowhere)\n'),
-      message: /^docs\/docs\/services\/plik\.mdx: the link \/docs\/services\/nowhere leads to no page$/m,
+        project.append(
+          'docs/docs/mattermost/messaging/attaching-files.mdx',
+          '\n[nowhere](/docs/services/nowhere)\n',
+        ),
+      message:
+        /^docs\/docs\/mattermost\/messaging\/attaching-files\.mdx: the link \/docs\/services\/nowhere leads to no page$/m,
     },
     {
       name: 'a link in Markdown to an anchor that does not exist',
@@ -55,35 +59,49 @@ const builds: Record<string, Mistake[]> = {
       name: 'a preview of a figure that does not exist',
       make: (project) =>
         project.append(
-          'docs/docs/services/pad.mdx',
+          'docs/docs/mattermost/settings/team-settings.mdx',
           "\n```tsx preview\nexport { Clock as default } from 'demos/Clock/Clock';\n```\n",
         ),
       message:
-        /^docs\/docs\/services\/pad\.mdx: a preview names demos\/Clock\/Clock, but there is no theme\/demos\/Clock\/Clock\.tsx$/m,
+        /^docs\/docs\/mattermost\/settings\/team-settings\.mdx: a preview names demos\/Clock\/Clock, but there is no theme\/demos\/Clock\/Clock\.tsx$/m,
     },
     {
       name: 'a brace that is never closed',
-      make: (project) => project.append('docs/docs/services/mail.mdx', '\nHello {name\n'),
-      message: /^docs\/docs\/services\/mail\.mdx: .*brace/m,
+      make: (project) =>
+        project.append('docs/docs/mattermost/messaging/sending-messages.mdx', '\nHello {name\n'),
+      message: /^docs\/docs\/mattermost\/messaging\/sending-messages\.mdx: .*brace/m,
     },
   ],
   'what pages are rendered from': [
     {
       name: 'a SiteLink to a link that site.config.ts does not have',
       make: (project) =>
-        project.append('docs/docs/services/git.mdx', '\n<SiteLink to="nowhere">x</SiteLink>\n'),
+        project.append(
+          'docs/docs/mattermost/messaging/formating-text.mdx',
+          '\n<SiteLink to="nowhere">x</SiteLink>\n',
+        ),
       message:
-        /^docs\/docs\/services\/git\.mdx: <SiteLink to="nowhere">: site\.config\.ts has no such link$/m,
+        /^docs\/docs\/mattermost\/messaging\/formating-text\.mdx: <SiteLink to="nowhere">: site\.config\.ts has no such link$/m,
     },
     {
       name: 'a component that does not exist',
-      make: (project) => project.append('docs/docs/services/board.mdx', '\n<ServiceFact id="pad" />\n'),
-      message: /^docs\/docs\/services\/board\.mdx: there is no component <ServiceFact>/m,
+      make: (project) =>
+        project.append(
+          'docs/docs/mattermost/messaging/flagging-messages.mdx',
+          '\n<ServiceFact id="pad" />\n',
+        ),
+      message:
+        /^docs\/docs\/mattermost\/messaging\/flagging-messages\.mdx: there is no component <ServiceFact>/m,
     },
     {
       name: 'a kind of callout that does not exist',
-      make: (project) => project.append('docs/docs/services/cloud.mdx', '\n:::danger\n\nx\n\n:::\n'),
-      message: /^docs\/docs\/services\/cloud\.mdx: :::danger is not a kind of callout/m,
+      make: (project) =>
+        project.append(
+          'docs/docs/mattermost/messaging/mentioning-teammates.mdx',
+          '\n:::danger\n\nx\n\n:::\n',
+        ),
+      message:
+        /^docs\/docs\/mattermost\/messaging\/mentioning-teammates\.mdx: :::danger is not a kind of callout/m,
     },
   ],
   'the files of the pages': [
@@ -100,8 +118,8 @@ const builds: Record<string, Mistake[]> = {
     },
     {
       name: 'a callout that is never closed',
-      make: (project) => project.append('docs/docs/services/pad.mdx', '\n:::tip\n\nx\n'),
-      message: /^docs\/docs\/services\/pad\.mdx:\d+: :::tip is never closed/m,
+      make: (project) => project.append('docs/docs/mattermost/messaging/polls.mdx', '\n:::tip\n\nx\n'),
+      message: /^docs\/docs\/mattermost\/messaging\/polls\.mdx:\d+: :::tip is never closed/m,
     },
     {
       name: 'a post without a date',

@@ -33,7 +33,7 @@ const containerOf = (task: Task) => String(task.Status.ContainerStatus?.Containe
 /** Waits until each replica of the site has logged a request for a page. */
 async function expectLoadOnEach(engine: Engine, replicas: Task[]): Promise<void> {
   for (const replica of replicas) {
-    await expect.poll(() => docker(engine, ['logs', containerOf(replica)])).toContain('/docs/services/pad');
+    await expect.poll(() => docker(engine, ['logs', containerOf(replica)])).toContain('/docs/services');
   }
 }
 
@@ -62,7 +62,7 @@ test('Compose starts the site behind the proxy, and no request fails while it re
     expect(await site.deployment()).toBe('first');
     const old = await compose('ps', '--quiet', 'site');
 
-    load = new Load(`${site.https}/docs/services/pad`, { ca: site.ca, keepAlive: true });
+    load = new Load(`${site.https}/docs/services`, { ca: site.ca, keepAlive: true });
     await load.nextAnswers(100);
 
     // As compose.yaml describes it: the same command, once the image is another one.
@@ -82,7 +82,7 @@ test('Compose starts the site behind the proxy, and no request fails while it re
     // A frozen site makes the proxy fail, whose log must not name the visitor either. The proxy does not try
     // again what may change something.
     await docker(engine, ['pause', await compose('ps', '--quiet', 'site')]);
-    expect((await site.get('/docs/services/pad', { method: 'POST' })).status).toBe(504);
+    expect((await site.get('/docs/services', { method: 'POST' })).status).toBe(504);
     expect(await docker(engine, ['logs', proxy])).not.toMatch(/remote_ip|services/);
   } finally {
     await load?.stop();
@@ -104,7 +104,7 @@ test('on a swarm no request fails during an update, a rollback, a broken update,
     await stack.becomes(FIRST);
     const site = await ProxiedSite.behind(engine, await stack.proxy());
     await site.expectToKeepTheContract();
-    load = new Load(`${site.https}/docs/services/pad`, { ca: site.ca, keepAlive: true });
+    load = new Load(`${site.https}/docs/services`, { ca: site.ca, keepAlive: true });
     await expectLoadOnEach(engine, await stack.healthyReplicas());
 
     await stack.deploy(SECOND);

@@ -20,7 +20,7 @@ const answers: { status: number; path: string; options?: Parameters<typeof rawRe
   { status: 200, path: '/' },
   { status: 200, path: '/favicon.svg' },
   { status: 200, path: '/healthz' },
-  { status: 200, path: '/docs/services/pad.md' },
+  { status: 200, path: '/docs/services.md' },
   { status: 308, path: '/cgu/' },
   { status: 206, path: '/cgu', options: { headers: { range: 'bytes=0-9' } } },
   { status: 404, path: '/no-such-page' },

@@ -59,7 +59,7 @@ test.describe('addresses', () => {
     '/docs/.hidden',
     '/docs/mattermost',
     '/docs/mattermost/messaging',
-    '/docs/services/mailing',
+    '/docs/servic',
     '/docs//services',
   ]) {
     test(`${path} is answered with 404 and the not-found page`, async ({ baseURL }) => {
@@ -174,7 +174,7 @@ test.describe('caching and compression', () => {
   });
 
   test('text is compressed with brotli or gzip if the client accepts it', async ({ baseURL }) => {
-    for (const path of ['/', '/docs/services/git', await asset(baseURL, 'js'), await asset(baseURL, 'css')]) {
+    for (const path of ['/', '/docs/services', await asset(baseURL, 'js'), await asset(baseURL, 'css')]) {
       const answers = await Promise.all(
         ['br, gzip', 'gzip', 'identity'].map((encoding) =>
           rawRequest(baseURL, path, { headers: { 'Accept-Encoding': encoding } }),

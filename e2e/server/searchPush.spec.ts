@@ -128,8 +128,8 @@ test('the whole index is replaced at once, with its facets', async () => {
   expect(code).toBe(0);
   const index = service.indices.get(INDEX);
   expect(index?.records.has('old')).toBe(false);
-  expect(index?.records.get('/docs/services/cloud#apps-and-addresses')).toMatchObject({
-    hierarchy: { lvl1: 'Cloud', lvl2: 'Apps and addresses' },
+  expect(index?.records.get('/docs/mattermost/introduction#recognize-the-screen')).toMatchObject({
+    hierarchy: { lvl1: 'Introduction to Mattermost', lvl2: 'Recognize the screen' },
     language: 'en',
     docusaurus_tag: 'default',
   });

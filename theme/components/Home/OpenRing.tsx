@@ -1,5 +1,5 @@
 import { services } from '../../../services.config';
-import { paths } from '../Icon/paths';
+import { paths, serviceIcon } from '../Icon/paths';
 import * as styles from './Home.module.css';
 
 /** The ring of the mark, drawn large, with the services along it. All in units of the drawing, 400 wide. */
@@ -8,6 +8,8 @@ const RADIUS = 140;
 const ICON = 24;
 const ICON_SCALE = 1.35;
 const DISC = 31;
+/** With more services, discs and icons are drawn smaller, so that they do not overlap. */
+const MOST_FULL_SIZE = 12;
 /** The gap of the ring, where the dot leaves it, in degrees clockwise from the top. */
 const GAP_START = 30;
 const GAP_END = 72;
@@ -24,19 +26,20 @@ export function OpenRing() {
   const end = onRing(GAP_START);
   const dot = onRing((GAP_START + GAP_END) / 2, RADIUS * 1.12);
   const step = (360 - (GAP_END - GAP_START)) / services.length;
+  const scale = Math.min(1, MOST_FULL_SIZE / services.length);
   return (
     <svg viewBox="0 0 400 400" className={styles.ring} aria-hidden="true">
       <path className={styles.arc} d={`M${start}A${RADIUS} ${RADIUS} 0 1 1 ${end}`} />
       {services.map(({ id }, index) => {
         const [x, y] = onRing(GAP_END + step * (index + 0.5));
-        const offset = (ICON * ICON_SCALE) / 2;
+        const offset = (ICON * ICON_SCALE * scale) / 2;
         return (
           <g key={id}>
-            <circle className={styles.disc} cx={x} cy={y} r={DISC} />
+            <circle className={styles.disc} cx={x} cy={y} r={DISC * scale} />
             <path
               className={styles.glyph}
-              transform={`translate(${x - offset} ${y - offset}) scale(${ICON_SCALE})`}
-              d={paths[id as keyof typeof paths]}
+              transform={`translate(${x - offset} ${y - offset}) scale(${ICON_SCALE * scale})`}
+              d={paths[serviceIcon(id)]}
             />
           </g>
         );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Icon, type IconName } from '../Icon/Icon';
+import { Icon } from '../Icon/Icon';
+import type { IconName } from '../Icon/paths';
 import * as styles from './Home.module.css';
 
 /** What the association promises, or invites to; holds `<PromiseItem>`s. */

@@ -1,5 +1,6 @@
 import { services } from '../../../services.config';
-import { Icon, type IconName } from '../Icon/Icon';
+import { Icon } from '../Icon/Icon';
+import { serviceIcon } from '../Icon/paths';
 import { Link } from '../Link/Link';
 import * as styles from './Home.module.css';
 
@@ -10,7 +11,7 @@ export function ServiceCards() {
       {services.map(({ id, name, purpose, replaces }) => (
         <li key={id} className={styles.card}>
           <span className={styles.cardIcon}>
-            <Icon name={id as IconName} />
+            <Icon name={serviceIcon(id)} />
           </span>
           <h3>
             <Link href={`/docs/services/${id}`}>{name}</Link>

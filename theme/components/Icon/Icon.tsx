@@ -1,7 +1,5 @@
 import * as styles from './Icon.module.css';
-import { paths } from './paths';
-
-export type IconName = keyof typeof paths;
+import { type IconName, paths } from './paths';
 
 /**
  * A line icon of 24 by 24 units in the color of the text around it; decoration only, so hidden from

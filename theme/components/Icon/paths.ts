@@ -1,5 +1,6 @@
-/** Our own drawings, one path each, on a grid of 24 units. Services go by their id. */
+/** Our own drawings, one path each, on a grid of 24 units. Services go by their id; one without a drawing gets `service`. */
 export const paths = {
+  service: 'M4 4h6.5v6.5H4zM13.5 4H20v6.5h-6.5zM4 13.5h6.5V20H4zM13.5 13.5H20V20h-6.5z',
   mail: 'M3.5 6h17v12h-17zM4 6.5l8 6.5 8-6.5',
   cloud: 'M7 18.5a4 4 0 0 1-.6-7.95 5.5 5.5 0 0 1 10.5-1.2A4.6 4.6 0 0 1 17 18.5z',
   team: 'M4 5h12v8.5H9.5L6 16.5v-3H4zM18.5 9H20v8h-2v2.8L14.6 17H11',
@@ -32,3 +33,9 @@ export const paths = {
   people:
     'M9 11.5a3.2 3.2 0 1 0 0-6.4 3.2 3.2 0 0 0 0 6.4zM3 19.5a6 6 0 0 1 12 0M16 11a2.7 2.7 0 1 0-.6-5.3M17.5 14.3a5 5 0 0 1 3.5 4.7',
 } as const;
+
+export type IconName = keyof typeof paths;
+
+/** @param id of a service */
+export const serviceIcon = (id: string): IconName =>
+  Object.hasOwn(paths, id) ? (id as IconName) : 'service';
