@@ -107,7 +107,7 @@ test('the number of pages found is announced; without a query there is a hint in
 test('when the search records cannot be loaded, an alert says so, and Retry loads them', async ({ page }) => {
   let isBroken = true;
   await page.route('**/search-records.json', (route) => (isBroken ? route.abort() : route.continue()));
-  await open(page, '/search?q=pad');
+  await open(page, '/search?q=signing');
   const box = page.getByRole('alert');
   await expect(box).toContainText('could not be loaded');
   await box.getByRole('button', { name: 'Retry' }).click();
@@ -128,8 +128,8 @@ test('the search records are requested by the first search, once, and no other h
   expect(asked.filter((url) => url.includes('/search-records.json'))).toEqual([]);
   await open(page, '/search');
   expect(asked.filter((url) => url.includes('/search-records.json'))).toEqual([]);
-  await pagesFor(page, 'pad');
-  await pagesFor(page, 'board');
+  await pagesFor(page, 'polls');
+  await pagesFor(page, 'teams');
   expect(asked.filter((url) => url.includes('/search-records.json'))).toHaveLength(1);
   expect(asked.filter((url) => !url.startsWith(String(baseURL)))).toEqual([]);
 });
