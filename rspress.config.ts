@@ -65,7 +65,7 @@ export default defineConfig({
   },
   markdown: {
     link: { checkDeadLinks: true, checkAnchors: true },
-    rehypePlugins: [rehypeArticle, rehypeKeys, rehypePictures],
+    rehypePlugins: [rehypeArticle, rehypeKeys, [rehypePictures, { base: site.base }]],
     // Its entries are freed only when a second build compiles the pages, and here one does.
     crossCompilerCache: false,
     cjkFriendlyEmphasis: false,

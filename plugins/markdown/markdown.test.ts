@@ -97,6 +97,18 @@ test('a picture gets its size, and is loaded when it comes near the view', async
   ]);
 });
 
+test('the address of a picture is below the base', async () => {
+  const tree = root(
+    element('img', { src: '/og.png', alt: 'The site' }),
+    element('img', { src: '/missing.png', alt: 'M' }),
+  );
+  await rehypePictures({ base: '/site/' })(tree);
+  expect(tree.children.map((node) => (node as Element).properties.src)).toEqual([
+    '/site/og.png',
+    '/site/missing.png',
+  ]);
+});
+
 test('a file that is no picture is told by its address', async () => {
   const tree = root(element('img', { src: '/markdown.test.ts', alt: '' }));
   await expect(rehypePictures({ folder: import.meta.dirname })(tree)).rejects.toThrow(

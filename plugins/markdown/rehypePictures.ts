@@ -8,18 +8,19 @@ import { visit } from 'unist-util-visit';
 const PUBLIC = path.resolve(import.meta.dirname, '../../docs/public');
 
 /**
- * Gives the pictures that Markdown shows, `![words](/name.png)`, their width and height, so that
- * the text below does not move when they come, and lets browsers load them when they come near
- * the view.
+ * Gives the pictures that Markdown shows, `![words](/name.png)`, their address below the base, and
+ * their width and height, so that the text below does not move when they come, and lets browsers
+ * load them when they come near the view.
  *
- * @param folder of the pictures
+ * @param options base: of the site, with both slashes; folder: of the pictures
  */
-export function rehypePictures({ folder = PUBLIC } = {}) {
+export function rehypePictures({ base = '/', folder = PUBLIC } = {}) {
   return async (tree: Root): Promise<void> => {
     const pictures: { properties: Record<string, unknown>; file: string }[] = [];
     visit(tree, 'element', ({ tagName, properties }) => {
       if (tagName === 'img' && String(properties.src).startsWith('/')) {
         pictures.push({ properties, file: path.join(folder, decodeURI(String(properties.src))) });
+        properties.src = base + String(properties.src).slice(1);
       }
     });
     for (const { properties, file } of pictures) {
