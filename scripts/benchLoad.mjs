@@ -4,6 +4,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { servicePageOf } from './lib/benchSite.mjs';
 import { runningEngine } from './lib/engine.mjs';
 import { findProgram, mustRun, UserFacingError } from './lib/run.mjs';
 
@@ -109,17 +110,17 @@ async function findInFile(address, pattern) {
 
 try {
   console.log(`${os.cpus().length} × ${os.cpus()[0]?.model}, ${SECONDS} s each, 100 connections, brotli\n`);
-  const page = '/docs/services/board';
   const ours = await withContainer(undefined, async (id) => {
     const whenIdle = await memory(id);
+    const page = await servicePageOf(url);
     const script = await findInFile(page, /"([^"]*\/static\/js\/index\.\w+\.js)"/);
     const rates = [await load(page), await load(script)];
     const loading = load(page, 1000);
     const underLoad = await memory(id);
-    return { script, rates, many: await loading, whenIdle, underLoad };
+    return { page, script, rates, many: await loading, whenIdle, underLoad };
   });
   const others = await withContainer(stockConf(''), async () => [
-    await load(`${page}.html.br`),
+    await load(`${ours.page}.html.br`),
     await load(`${ours.script}.br`),
   ]);
   const empty = await withContainer(stockConf('location / { return 200 "ok"; }'), () => load('/'));

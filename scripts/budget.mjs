@@ -3,7 +3,7 @@
 //   SITE_URL=http://… npm run budget   measures a running site instead of dist/
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { serveSite, startBrowser } from './lib/benchSite.mjs';
+import { pagesOf, serveSite, servicePageOf, startBrowser } from './lib/benchSite.mjs';
 import { runCleanup } from './lib/cleanup.mjs';
 import { ecoIndex } from './lib/ecoIndex.mjs';
 import { budget } from './lib/goals.mjs';
@@ -157,16 +157,10 @@ async function checkPage(browser, url, address) {
 try {
   const url = await siteUrl();
   const browser = await startBrowser();
-  const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
-  const pages = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
-    ([, address = '']) => new URL(address).pathname,
-  );
-  if (pages.length === 0) {
-    throw new UserFacingError(`${url}/sitemap.xml lists no page.`);
-  }
+  const pages = await pagesOf(url);
   /** @type {Row[]} */
   const rows = [];
-  for (const address of budget.pages) {
+  for (const address of [await servicePageOf(url), '/']) {
     rows.push(...(await measureWeight(browser, url, address)));
   }
   const addresses = [...pages, '/search', '/no-such-page'].entries();

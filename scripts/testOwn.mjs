@@ -1,6 +1,6 @@
 // npm run test:own: runs npm test in a copy of the project that an invented association has made its
 // own: other values, seven services under other ids, a new one without an icon, own pages and posts.
-//   npm run test:own -- e2e search  runs another script of package.json there
+//   npm run test:own -- npm run e2e -- search  runs another command there
 import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { onCleanup, runCleanup } from './lib/cleanup.mjs';
@@ -77,7 +77,7 @@ function makeOwn(folder) {
 const folder = copyProject();
 onCleanup(() => rmSync(folder, { recursive: true, force: true }));
 makeOwn(folder);
-const [script = 'test', ...args] = process.argv.slice(2);
-const { code } = await run('npm', ['run', '--silent', script, '--', ...args], { cwd: folder });
+const [command = 'npm', ...args] = process.argv.length > 2 ? process.argv.slice(2) : ['npm', 'test'];
+const { code } = await run(command, args, { cwd: folder });
 await runCleanup();
 process.exitCode = code;

@@ -63,6 +63,35 @@ export async function serveSite(site) {
   return { url: `http://127.0.0.1:${port}`, stop };
 }
 
+/**
+ * @param {string} url of a running site
+ * @returns {Promise<string[]>} the addresses of the pages that its sitemap lists
+ * @throws {UserFacingError} when there is none
+ */
+export async function pagesOf(url) {
+  const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
+  const pages = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
+    ([, address = '']) => new URL(address).pathname,
+  );
+  if (pages.length === 0) {
+    throw new UserFacingError(`${url}/sitemap.xml lists no page.`);
+  }
+  return pages;
+}
+
+/**
+ * @param {string} url of a running site
+ * @returns {Promise<string>} the address of a service's page, the first in the sitemap: what is measured on it stands for all
+ * @throws {UserFacingError} when there is none
+ */
+export async function servicePageOf(url) {
+  const page = (await pagesOf(url)).find((address) => address.startsWith('/docs/services/'));
+  if (!page) {
+    throw new UserFacingError(`${url}/sitemap.xml lists no page of a service.`);
+  }
+  return page;
+}
+
 /** @param {string} folder @returns {number} bytes of all files in it */
 export function sizeOf(folder) {
   return readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -7,9 +7,7 @@
  * same page made with other generators.
  */
 export const budget = {
-  /** The pages to which the goals apply. */
-  pages: ['/docs/services/board', '/'],
-  /** The most that is allowed of each measure; kB of 1,000 bytes. */
+  /** The most that is allowed of each measure, on the home page and on a service's page; kB of 1,000 bytes. */
   goals: {
     kBBeforeLoad: 10,
     requestsBeforeLoad: 4,
