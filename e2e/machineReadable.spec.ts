@@ -5,7 +5,7 @@ import { aService, routes } from './routes';
 import { published, serveVariant } from './variants';
 
 const variant = serveVariant('published');
-const sample = serveVariant('versions');
+const sample = serveVariant('underPath');
 
 const HOUR = 'public, max-age=3600';
 

@@ -32,18 +32,19 @@ const changes = {
     project.edit('site.config.ts', /\n\};\n$/, `\n${added}};\n`);
     project.addPages('e2e/fixtures/blog', 'blog');
   },
+  /** With a sample value left. */
   underPath(project: ProjectCopy) {
     project.edit('site.config.ts', "base: '/'", "base: '/site/'");
+    project.edit('site.config.ts', /^ {2}name: .*$/m, "  name: 'Example',");
   },
   /** A later publication: one page has another heading, which is as long as the old one. */
   later(project: ProjectCopy) {
     const page = 'docs/docs/mattermost/getting-start/messaging-basics.mdx';
     project.edit(page, '\n# Messaging basics\n', '\n# Today in writing\n');
   },
-  /** A small documentation in two versions, of which the second one lacks a page. One value is a sample. */
+  /** A small documentation in two versions, of which the second one lacks a page. */
   versions(project: ProjectCopy) {
     project.replacePages('e2e/fixtures/docs');
-    project.edit('site.config.ts', /^ {2}name: .*$/m, "  name: 'Example',");
     project.edit(
       'site.config.ts',
       'copyrightYear:',

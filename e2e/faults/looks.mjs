@@ -5,7 +5,7 @@ export const looksFaults = [
     file: 'theme/styles/tokens.css',
     from: '--muted: #545c61;',
     to: '--muted: #8a9297;',
-    noticedBy: 'e2e/everyPage.spec.ts › /docs/services/git is what its address says',
+    noticedBy: 'e2e/everyPage.spec.ts › /docs/mattermost/introduction is what its address says',
   },
   {
     fault: 'a dark color is below the contrast that text needs',
@@ -89,11 +89,18 @@ export const looksFaults = [
     noticedBy: 'e2e/print.spec.ts › /cgu is printed in light colors, without navigation',
   },
   {
+    fault: 'a service without a drawing has no icon',
+    file: 'theme/components/Icon/paths.ts',
+    from: "(id as IconName) : 'service'",
+    to: '(id as IconName) : (id as IconName)',
+    noticedBy: 'theme/components/Icon/paths.test.ts › a service has the drawing of its id',
+  },
+  {
     fault: 'a dark page is printed dark',
     file: 'theme/styles/tokens.css',
     from: '@media not print {',
     to: '@media all {',
-    noticedBy: 'e2e/print.spec.ts › /docs/services/mail is printed in light colors',
+    noticedBy: 'e2e/print.spec.ts › /docs/association/statuts is printed in light colors',
   },
   {
     fault: 'the printed address stays that of the first page',

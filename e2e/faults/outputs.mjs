@@ -55,7 +55,7 @@ export const outputFaults = [
     file: 'plugins/wellKnown/wellKnown.ts',
     from: 'sampleConfigValues(site, services).length > 0',
     to: 'sampleConfigValues(site, services).length > 100',
-    noticedBy: 'e2e/machineReadable.spec.ts › with sample values, there is no security.txt',
+    noticedBy: 'e2e/machineReadable.spec.ts › with a sample value, there is no security.txt',
   },
   {
     fault: 'the file of a service lacks the license of its software',

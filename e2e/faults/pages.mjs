@@ -1,3 +1,11 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../../scripts/lib/run.mjs';
+
+const textOf = (/** @type {string} */ file) => readFileSync(path.join(root, file), 'utf8');
+const descriptionOf = (/** @type {string} */ file) => /^description: (.*)$/m.exec(textOf(file))?.[1];
+const firstService = /^ +id: '(.*)',$/m.exec(textOf('services.config.ts'))?.[1];
+
 /** Faults of what stands in a page: head, sidebars, breadcrumbs, footer, contents. @type {import('./index.mjs').Fault[]} */
 export const pageFaults = [
   {
@@ -8,10 +16,10 @@ export const pageFaults = [
     noticedBy: 'e2e/everyPage.spec.ts › /cgu is what its address says',
   },
   {
-    fault: 'a page has no description of its own',
-    file: 'docs/docs/services/pad.mdx',
+    fault: 'a page has the description of another',
+    file: 'docs/docs/association/statuts.mdx',
     from: /^description: .*\n/m,
-    to: '',
+    to: `description: ${descriptionOf('docs/docs/association.mdx')}\n`,
     noticedBy: 'e2e/routes.spec.ts › no two pages share a title or a description',
   },
   {
@@ -104,7 +112,7 @@ export const pageFaults = [
   },
   {
     fault: 'the page of a service lacks a section',
-    file: 'docs/docs/services/git.mdx',
+    file: `docs/docs/services/${firstService}.mdx`,
     from: '## Taking your data out',
     to: '## Export',
     noticedBy: 'e2e/content.spec.ts › the pages of the services have the same sections in the same order',
