@@ -245,7 +245,7 @@ for (const mode of ['light', 'dark']) {
   }
 }
 
-test('modal and engine weigh at most 30 kB without React, the records 1.9 kB a page, later searches nothing', async ({
+test('modal and engine weigh at most 30 kB without React, 36 with the client of a hosted search, the records 1.9 kB a page, later searches nothing', async ({
   page,
 }) => {
   await tellConnection(page, { saveData: true });
@@ -268,7 +268,7 @@ test('modal and engine weigh at most 30 kB without React, the records 1.9 kB a p
   await expect(options(page).first()).toBeVisible();
   await expect.poll(() => records).toBeGreaterThan(0);
   console.log(`modal and engine ${bytes - records} B, records ${records} B`);
-  expect(bytes - records).toBeLessThanOrEqual(30_000);
+  expect(bytes - records).toBeLessThanOrEqual(site.search ? 36_000 : 30_000);
   expect(records).toBeLessThanOrEqual(1_900 * routes.length);
   const before = bytes;
   await field(page).fill('basics');
