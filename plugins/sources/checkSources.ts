@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
 import { fileNameProblems } from './fileNames.ts';
-import { type FrontMatter, markdownMistakes, readFrontMatter } from './pageSource.ts';
+import { type FrontMatter, markdownMistakes, readFrontMatter, unknownComponents } from './pageSource.ts';
 
 /** Above this, a picture takes longer to load than the page that it is on. */
 const MAX_PICTURE_BYTES = 200_000;
@@ -12,6 +13,16 @@ const PAGE = /\.mdx?$/;
 const POST = /^(?:[^/]+\/)?blog\/(?!archive\.)/;
 /** Pages that nobody finds by their description. */
 const NO_DESCRIPTION = /\bnoindex: true\b/;
+
+/** The components that theme/components/Article/components.ts gives to every page. */
+const PROVIDED = new Set(
+  [
+    ...readFileSync(
+      path.join(import.meta.dirname, '../../theme/components/Article/components.ts'),
+      'utf8',
+    ).matchAll(/^ {2}([A-Z]\w*)[,:]/gm),
+  ].map(([, name = '']) => name),
+);
 
 type Sidebar = NonNullable<NonNullable<UserConfig['themeConfig']>['sidebar']>[string];
 
@@ -60,7 +71,8 @@ export function readSources(root: string, versions: string[] = []): { problems: 
       const source = readFileSync(full, 'utf8');
       const { values, mistakes } = readFrontMatter(source);
       pages.push({ ...values, file });
-      for (const { line, message } of [...mistakes, ...markdownMistakes(source)]) {
+      const inText = [...markdownMistakes(source), ...unknownComponents(source, PROVIDED)];
+      for (const { line, message } of [...mistakes, ...inText]) {
         problems.push(`docs/${file}:${line}: ${message}`);
       }
       if (mistakes.length === 0 && !values.description && !NO_DESCRIPTION.test(source)) {
@@ -101,20 +113,40 @@ export function sidebarProblems(sidebars: Record<string, Sidebar>): string[] {
   });
 }
 
-/** Stops the build when the files of the pages have mistakes, with a line for each. */
+/**
+ * Stops the build when the files of the pages have mistakes, with a line for each. In development
+ * the lines stand over the page until the mistakes are mended, as Rsbuild shows errors.
+ */
 export function checkSources(): RspressPlugin {
+  let problemsOf = (): string[] => [];
+
+  const inDevelopment: RsbuildPlugin = {
+    name: 'site:check-sources',
+    apply: 'serve',
+    setup(api) {
+      api.processAssets({ stage: 'additional', environments: ['web'] }, ({ compilation, compiler }) => {
+        for (const problem of problemsOf()) {
+          compilation.errors.push(new compiler.webpack.WebpackError(problem));
+        }
+      });
+    },
+  };
+
   return {
     name: 'site:check-sources',
+    builderConfig: { plugins: [inDevelopment] },
     config(config, _utils, isProd) {
-      const sources = readSources(String(config.root), config.multiVersion?.versions);
-      const problems = [...sources.problems, ...sidebarProblems(config.themeConfig?.sidebar ?? {})];
-      if (sources.toCome.length > 0) {
-        console.info(`Still to come, and published all the same: ${sources.toCome.join(', ')}`);
+      const read = () => readSources(String(config.root), config.multiVersion?.versions);
+      const ofSidebars = sidebarProblems(config.themeConfig?.sidebar ?? {});
+      problemsOf = () => [...read().problems, ...ofSidebars];
+      const { toCome, problems } = read();
+      if (toCome.length > 0) {
+        console.info(`Still to come, and published all the same: ${toCome.join(', ')}`);
       }
-      for (const problem of problems) {
-        console.error(`Source: ${problem}`);
-      }
-      if (isProd && problems.length > 0) {
+      if (isProd && problems.length + ofSidebars.length > 0) {
+        for (const problem of [...problems, ...ofSidebars]) {
+          console.error(`Source: ${problem}`);
+        }
         // Not thrown, because Rspress would print a stack trace below these lines.
         process.exit(1);
       }

@@ -17,6 +17,10 @@ export interface FrontMatter {
 const DASHES = /^---\s*$/;
 const FENCE = /^\s*(`{3,}|~{3,})/;
 const CONTAINER = /^\s*:::(.*)$/;
+const COMPONENT = /<([A-Z]\w*)/g;
+const CODE = /`[^`]*`/g;
+/** The names after `import` and after `export const` or `export function`. */
+const NAMED = /^(?:import\s+(.*?)\s+from\s|export\s+(?:const|function)\s+(\w+))/;
 const PICTURE_WITHOUT_WORDS = /!\[\s*\]\(/;
 /** A day that there is: not 2026-02-31, of which JavaScript makes a day in March. */
 const day = z.iso.date();
@@ -113,4 +117,30 @@ export function markdownMistakes(source: string): SourceMistake[] {
     }
   }
   return [...open, ...pictures];
+}
+
+/**
+ * The components that a page uses and nobody has made: they would end the build without a line, and
+ * leave the page blank while it is written.
+ *
+ * @param source the text of the page
+ * @param provided the components that every page may use
+ */
+export function unknownComponents(source: string, provided: Set<string>): SourceMistake[] {
+  const prose = proseOf(source);
+  const known = new Set(provided);
+  for (const { text } of prose) {
+    const [, imported = '', exported = ''] = NAMED.exec(text) ?? [];
+    for (const [name] of `${imported} ${exported}`.matchAll(/\w+/g)) {
+      known.add(name);
+    }
+  }
+  return prose.flatMap(({ line, text }) =>
+    [...text.replaceAll(CODE, '').matchAll(COMPONENT)]
+      .filter(([, name = '']) => !known.has(name))
+      .map(([, name]) => ({
+        line,
+        message: `there is no component <${name}>: correct its name, or import it at the top of the page`,
+      })),
+  );
 }

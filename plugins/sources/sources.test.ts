@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@rstest/core';
 import { readSources, sidebarProblems } from './checkSources.ts';
 import { fileNameProblems, suggestName } from './fileNames.ts';
-import { markdownMistakes, readFrontMatter } from './pageSource.ts';
+import { markdownMistakes, readFrontMatter, unknownComponents } from './pageSource.ts';
 
 test('the pages that come with the project have no mistakes', () => {
   expect(readSources(path.resolve(import.meta.dirname, '../../docs')).problems).toEqual([]);
@@ -109,4 +109,18 @@ test('each version may have a page of the same title', () => {
   }
   expect(readSources(root, ['v1', 'v2']).problems).toEqual([]);
   expect(readSources(root).problems).toHaveLength(1);
+});
+
+test('a component that nobody has made is a mistake, with its line', () => {
+  const source = [
+    "import { Hero, Band as Stripe } from 'components/Home/Home';",
+    '<Hero /> <SiteName /> <Stripe>text</Stripe>',
+    'A `<Tag>` in code is none, <Linc href="/">this</Linc> is.',
+    '```tsx',
+    '<Figure />',
+    '```',
+  ].join('\n');
+  expect(unknownComponents(source, new Set(['SiteName']))).toEqual([
+    { line: 3, message: expect.stringContaining('<Linc>') },
+  ]);
 });
