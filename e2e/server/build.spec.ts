@@ -84,16 +84,6 @@ const builds: Record<string, Mistake[]> = {
         /^docs\/docs\/mattermost\/messaging\/formating-text\.mdx: <SiteLink to="nowhere">: site\.config\.ts has no such link$/m,
     },
     {
-      name: 'a component that does not exist',
-      make: (project) =>
-        project.append(
-          'docs/docs/mattermost/messaging/flagging-messages.mdx',
-          '\n<ServiceFact id="pad" />\n',
-        ),
-      message:
-        /^docs\/docs\/mattermost\/messaging\/flagging-messages\.mdx: there is no component <ServiceFact>/m,
-    },
-    {
       name: 'a kind of callout that does not exist',
       make: (project) =>
         project.append(
@@ -105,6 +95,16 @@ const builds: Record<string, Mistake[]> = {
     },
   ],
   'the files of the pages': [
+    {
+      name: 'a component that does not exist',
+      make: (project) =>
+        project.append(
+          'docs/docs/mattermost/messaging/flagging-messages.mdx',
+          '\n<ServiceFact id="pad" />\n',
+        ),
+      message:
+        /^docs\/docs\/mattermost\/messaging\/flagging-messages\.mdx:\d+: there is no component <ServiceFact>/m,
+    },
     {
       name: 'a colon in the front matter',
       make: (project) => project.edit('docs/cgu.mdx', 'title: Terms', 'title: Terms: ours'),

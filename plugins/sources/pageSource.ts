@@ -140,7 +140,7 @@ export function unknownComponents(source: string, provided: Set<string>): Source
       .filter(([, name = '']) => !known.has(name))
       .map(([, name]) => ({
         line,
-        message: `there is no component <${name}>: correct its name, or import it at the top of the page`,
+        message: `there is no component <${name}>: correct its name (CONTRIBUTING.md lists those that every page has), or import it at the top of the page`,
       })),
   );
 }

@@ -72,12 +72,7 @@ export function explainBuildFailure(output, folder) {
     lines.add(`${file}: ${message}`);
   }
   for (const [, file, message] of text.matchAll(/SSG rendering failed\.\n\s*File: (\S+)\n\s*Error: (.*)/g)) {
-    const component = /^Expected component `(\w+)` to be defined/.exec(message ?? '')?.[1];
-    lines.add(
-      component
-        ? `${file}: there is no component <${component}>; CONTRIBUTING.md lists those that every page has`
-        : `${file}: ${message}`,
-    );
+    lines.add(`${file}: ${message}`);
   }
   for (const [, file, message] of text.matchAll(
     /^File: (?:\.\/)?(\S+?)(?::\d+:\d+\S*)?\n.*Module build failed.*\n.*× Error: (?!MDX compile error|Dead )(.*)/gm,
