@@ -7,10 +7,10 @@ WORKDIR /site
 COPY package.json package-lock.json ./
 RUN npm ci --omit=dev --no-audit --no-fund
 COPY . .
-# A reproducible build is told its day: --build-arg SOURCE_DATE_EPOCH=$(git log -1 --format=%ct)
+# A build of a commit is always the same when it is told its day: --build-arg SOURCE_DATE_EPOCH=$(git log -1 --format=%ct)
 ARG SOURCE_DATE_EPOCH
 RUN npm run build
-RUN npm sbom --omit=dev --package-lock-only --sbom-format=cyclonedx > site.cdx.json
+RUN image/assemble.sh /ours
 
 FROM ${BASE_IMAGE:-debian:trixie-slim} AS server
 RUN apt-get update \
@@ -25,9 +25,7 @@ RUN /collect.sh /image
 # Nothing but nginx, the libraries that it is linked to, and the site.
 FROM scratch
 COPY --from=server /image /
-COPY nginx.conf listen-ipv6.conf /etc/nginx/
-COPY --from=build /site/site.cdx.json /usr/share/sbom/site.cdx.json
-COPY --from=build /site/dist /srv/site
+COPY --from=build /ours /
 # A number, so that an orchestrator can tell that it is not root.
 USER 101:101
 EXPOSE 8080

@@ -76,3 +76,8 @@ mkdir -p "$list"
     $packages | sed 's/,$//'
   printf ']}\n'
 } > "$list/debian.cdx.json"
+
+# As image/assemble.sh does with the site's own files.
+if [ -n "${SOURCE_DATE_EPOCH-}" ]; then
+  find "$folder" -exec touch --no-dereference --date="@$SOURCE_DATE_EPOCH" {} +
+fi

@@ -177,6 +177,33 @@ test('the image has no shell, interpreter or package manager, and less than 40 M
   expect(Number(output)).toBeLessThan(40e6);
 });
 
+test('every file of the image has the time that the build was told, so that a commit always gives the same layers', async () => {
+  container = await Container.start();
+  const id = String(await container.inspect('.Id'));
+  const busybox = ['exec', id, '/usr/bin/busybox'];
+  const told = await container.docker([...busybox, 'cat', '/etc/packages-installed-at']);
+  const folders = ['/bin', '/etc/nginx', '/srv', '/usr', '/start.sh'];
+  const { output } = await container.docker([
+    ...[
+      ...busybox,
+      'find',
+      ...folders,
+      '-type',
+      'f',
+      '-exec',
+      '/usr/bin/busybox',
+      'stat',
+      '-c',
+      '%Y %n',
+      '{}',
+      '+',
+    ],
+  ]);
+  const files = output.trim().split('\n');
+  expect(files.length).toBeGreaterThan(100);
+  expect(files.filter((file) => !file.startsWith(`${told.output.trim()} `))).toEqual([]);
+});
+
 test('the image contains lists of its components (SBOM) and their licenses', async () => {
   container = await Container.start();
   const id = String(await container.inspect('.Id'));

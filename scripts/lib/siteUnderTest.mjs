@@ -25,8 +25,9 @@ export async function engineWithImages(folder) {
       onCleanup(() => engine.docker(['rmi', '--force', ...images]));
     }
   };
-  const { buildArguments, baseImage, standIns } = await pullOrMakeBaseImages(engine, folder);
+  const { buildArguments: images, baseImage, standIns } = await pullOrMakeBaseImages(engine, folder);
   removeLater(standIns);
+  const buildArguments = { ...images, SOURCE_DATE_EPOCH: String(Math.floor(Date.now() / 1000)) };
   const [{ proxyImage, standIns: proxies }] = await Promise.all([
     pullOrMakeProxyImage(engine, folder, baseImage),
     buildImage(engine, IMAGE, buildArguments),

@@ -1,0 +1,24 @@
+#!/bin/sh
+# Puts what is the site's own into a folder, which becomes one layer of the image: the built site,
+# nginx's configuration, and a list of the npm packages that the site was built with (CycloneDX,
+# https://cyclonedx.org/docs/1.6/json/). Runs in the project, after the build.
+#
+#   assemble.sh FOLDER
+#
+# With SOURCE_DATE_EPOCH, seconds, every file has that time, so that a commit always gives the same
+# layer: https://reproducible-builds.org/docs/source-date-epoch/
+set -eu
+folder=$1
+
+mkdir -p "$folder/srv" "$folder/etc/nginx" "$folder/usr/share/sbom"
+cp -R --preserve=timestamps dist "$folder/srv/site"
+cp --preserve=timestamps nginx.conf listen-ipv6.conf "$folder/etc/nginx/"
+# Without its number, which is random, and its time.
+npm sbom --omit=dev --package-lock-only --sbom-format=cyclonedx | node -e '
+  const { serialNumber, metadata: { timestamp, ...metadata }, ...list } = JSON.parse(require("fs").readFileSync(0, "utf8"));
+  console.log(JSON.stringify({ ...list, metadata }));
+' > "$folder/usr/share/sbom/site.cdx.json"
+chmod -R u=rwX,go=rX "$folder"
+if [ -n "${SOURCE_DATE_EPOCH-}" ]; then
+  find "$folder" -exec touch --no-dereference --date="@$SOURCE_DATE_EPOCH" {} +
+fi
