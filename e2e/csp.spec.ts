@@ -47,8 +47,10 @@ test('the interactive demos cause no violation', async ({ page }) => {
       await choice.check();
       used[path] += 1;
     }
-    for (const choice of await figure.getByRole('checkbox').all()) {
-      await choice.click();
+    // Counted anew each time: a choice may show or hide others.
+    const boxes = figure.getByRole('checkbox');
+    for (let index = 0; index < (await boxes.count()); index += 1) {
+      await boxes.nth(index).click();
       used[path] += 1;
     }
     for (const list of await figure.locator('select').filter({ visible: true }).all()) {

@@ -56,9 +56,8 @@ test('the Markdown export has the steps, tables and configured addresses of its 
   expect(text).toMatch(/^## Start in three steps\n\n1\. /m);
   expect(text).toContain(`- **Address:** [${new URL(address).host}](${address})`);
   expect(text).toContain(`[${software.name}](${software.website}), ${software.license}`);
-  const guide = await (await request.get('/docs/mattermost/getting-start/messaging-basics.md')).text();
-  expect(guide).toMatch(/^\| Type\s+\| To get\s+\|$/m);
-  expect(guide).toContain('/msg @amina Hello');
+  const guide = await (await request.get('/docs/mattermost/messaging/executing-commands.md')).text();
+  expect(guide).toMatch(/^\| `\/msg @bruno Hello`\s+\| sends a direct message\s+\|$/m);
   expect(guide).not.toContain('Copy code');
 });
 

@@ -9,7 +9,11 @@ export function onCleanup(step) {
 /** Runs the registered steps, the last one first. A step that fails is reported and does not stop the others. */
 export async function runCleanup() {
   for (const step of steps.splice(0).reverse()) {
-    await Promise.resolve(step()).catch((error) => console.error(error));
+    try {
+      await step();
+    } catch (error) {
+      console.error(error);
+    }
   }
 }
 
