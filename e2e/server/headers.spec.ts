@@ -88,7 +88,7 @@ test('the policy allows nothing unsafe, and the inline scripts of each page by t
     expect(policy).not.toContain('*');
     expect(policy).toMatch(/frame-ancestors 'none'/);
     expect(policy).toMatch(/base-uri 'none'/);
-    expect(policy.split('; ')).toContain(`connect-src ${connections.join(' ')}`);
+    expect(String(policy).split('; ')).toContain(`connect-src ${connections.join(' ')}`);
     const scripts = [...body.toString().matchAll(/<script>([\s\S]*?)<\/script>/g)];
     expect(scripts.length, path).toBeGreaterThan(0);
     for (const [, script = ''] of scripts) {
