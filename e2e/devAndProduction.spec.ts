@@ -184,12 +184,12 @@ for (const { name, go } of journeys) {
 test('in development, a mistake stands over the page with its file and line until it is mended', async ({
   page,
 }) => {
-  await openIn(page, `${dev}/docs/services/pad`, 'Pad');
+  await openIn(page, `${dev}/docs/mattermost/getting-start/signing-in`, 'Signing in');
   const overlay = page.locator('rsbuild-error-overlay');
-  const file = 'docs/docs/services/pad.mdx';
+  const file = 'docs/docs/mattermost/getting-start/signing-in.mdx';
   project.append(file, '\n<ServiceFact />\n');
   await expect(overlay).toContainText(new RegExp(`${file}:\\d+: there is no component <ServiceFact>`));
   project.edit(file, '\n<ServiceFact />\n', '');
   await expect(overlay).toHaveCount(0);
-  await expect(heading(page, 'Pad')).toBeVisible();
+  await expect(heading(page, 'Signing in')).toBeVisible();
 });

@@ -1,5 +1,4 @@
 import { expect, test } from '@rstest/core';
-import { services } from '../../../services.config';
 import { figurePer } from './figurePer';
 
 test('finds the figure and its unit', () => {
@@ -11,10 +10,4 @@ test('finds the figure and its unit', () => {
 test('finds nothing without such a figure, nor for a longer word', () => {
   expect(figurePer('50 members per teammate', 'team')).toBeUndefined();
   expect(figurePer('some MB per file', 'file')).toBeUndefined();
-});
-
-test('the limits of the team chat have the figures that the guide prints', () => {
-  const limits = String(services.find(({ id }) => id === 'team')?.limits);
-  expect(figurePer(limits, 'file')).toMatch(/^\d+ [GM]B$/);
-  expect(figurePer(limits, 'team')).toMatch(/^\d+ members$/);
 });
