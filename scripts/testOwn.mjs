@@ -4,6 +4,7 @@
 import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { onCleanup, runCleanup } from './lib/cleanup.mjs';
+import { installDependencies } from './lib/machine.mjs';
 import { copyProject } from './lib/projectCopy.mjs';
 import { root, run } from './lib/run.mjs';
 
@@ -74,6 +75,8 @@ function makeOwn(folder) {
   );
 }
 
+// The copy has a link to the packages, which npm test must find as it wants them.
+await installDependencies();
 const folder = copyProject();
 onCleanup(() => rmSync(folder, { recursive: true, force: true }));
 makeOwn(folder);
