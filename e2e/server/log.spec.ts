@@ -80,9 +80,11 @@ test('X-Forwarded-For is ignored when it does not come from a trusted proxy', as
   expect(await loggedFor(container, '203.0.113')).toContain(' 203.0.113.0 ');
 });
 
-test('a proxy in the shared address space 100.64.0.0/10 is trusted', async () => {
-  expect(await loggedFor(container, '100.127.255')).toContain(' 198.51.100.0 ');
-});
+for (const network of ['100.127.255', '169.254.77']) {
+  test(`a proxy in a network that is no part of the internet, ${network}.0, is trusted`, async () => {
+    expect(await loggedFor(container, network)).toContain(' 198.51.100.0 ');
+  });
+}
 
 test('Compose passes build arguments: a proxy that the image was built to trust is trusted', async () => {
   const engine = await engineUnderTest();

@@ -62,6 +62,10 @@ test('all ways to run it harden it as the README says', () => {
     deploy: { update_config: { order: 'start-first', failure_action: 'rollback' } },
   });
   expect(stack.ports).toBeUndefined();
+
+  const unit = read('site.container').split('\n');
+  const hardening = ['ReadOnly=true', 'Tmpfs=/tmp', 'DropCapability=all', 'NoNewPrivileges=true'];
+  expect(unit).toEqual(expect.arrayContaining([...hardening, 'PublishPort=127.0.0.1:8080:8080']));
 });
 
 test('Compose does not replace the proxy together with the site', () => {
