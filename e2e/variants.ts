@@ -17,6 +17,9 @@ export const REPOSITORY = {
   edit: 'https://git.modele.org/site/_edit/main/docs/',
 };
 
+const leaveSampleValue = (project: ProjectCopy) =>
+  project.edit('site.config.ts', /^ {4}registration: .*$/m, "    registration: 'an example',");
+
 /**
  * Copies of the project whose built site tests need. Their packages are links to those of the
  * project, so that the names of their scripts are not those of the site under test, but the same
@@ -32,10 +35,9 @@ const changes = {
     project.edit('site.config.ts', /\n\};\n$/, `\n${added}};\n`);
     project.addPages('e2e/fixtures/blog', 'blog');
   },
-  /** With a sample value left. */
   underPath(project: ProjectCopy) {
     project.edit('site.config.ts', "base: '/'", "base: '/site/'");
-    project.edit('site.config.ts', /^ {2}name: .*$/m, "  name: 'Example',");
+    leaveSampleValue(project);
   },
   /** A later publication: one page has another heading, which is as long as the old one. */
   later(project: ProjectCopy) {
@@ -45,6 +47,8 @@ const changes = {
   /** A small documentation in two versions, of which the second one lacks a page. */
   versions(project: ProjectCopy) {
     project.replacePages('e2e/fixtures/docs');
+    // The well-known files would lead to the pages of the services, which it lacks.
+    leaveSampleValue(project);
     project.edit(
       'site.config.ts',
       'copyrightYear:',
