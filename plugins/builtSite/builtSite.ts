@@ -73,8 +73,8 @@ export function addToHead(page: BuiltPage, tag: string): void {
   replaceInPage(page, '</head>', `${tag}\n</head>`);
 }
 
-/** Files of the bundler that no step changes. */
-const BUNDLES = /^static\/js\//;
+/** The scripts of the bundler, which no step changes. */
+const BUNDLES = 'static/js';
 
 async function filesOf(outDir: string): Promise<string[]> {
   const entries = await readdir(outDir, { recursive: true, withFileTypes: true });
@@ -176,8 +176,12 @@ export function builtSite(steps: SiteSteps): RspressPlugin {
       // The scripts are compressed as soon as they are written, while the pages are still rendered.
       api.onAfterEnvironmentCompile(async ({ environment, stats }) => {
         if (environment.name === 'web' && !stats?.hasErrors()) {
-          const bundles = (await filesOf(environment.distPath)).filter((file) => BUNDLES.test(file));
-          compression = new Compression(environment.distPath, bundles);
+          // Only that folder is read: Rspress meanwhile writes and removes others.
+          const bundles = await filesOf(path.join(environment.distPath, BUNDLES));
+          compression = new Compression(
+            environment.distPath,
+            bundles.map((file) => `${BUNDLES}/${file}`),
+          );
         }
       });
     },
