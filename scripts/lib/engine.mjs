@@ -112,6 +112,8 @@ export async function startEngine(folder) {
   const stop = async () => {
     child.kill('SIGTERM');
     await ended;
+    // Sometimes left mounted, and then the folder cannot be removed.
+    await run('umount', [`${folder}/exec/netns/default`], { quiet: true });
     for (const name of bridges) {
       await run('ip', ['link', 'delete', name], { quiet: true });
     }
