@@ -47,7 +47,7 @@ export const searchFaults = [
   {
     fault: 'pages that ask not to be listed are found',
     file: 'plugins/searchRecords/records.ts',
-    from: '!article || !isIndexed({ html })',
+    from: '!article || !isIndexed(page)',
     to: '!article',
     noticedBy:
       'plugins/searchRecords/records.test.ts › keywords come from the head; a page with noindex has no record',

@@ -59,7 +59,7 @@ export const serverFaults = [
   {
     fault: 'redirects lose the query',
     file: 'nginx.conf',
-    from: /(\+\)\\\.html\$ \{\n.*\n +return 308 \$page)\$is_args\$args;/,
+    from: /(\+\)\\\.html\$ \{\n.*\n +return 308 \$base\$page)\$is_args\$args;/,
     to: '$1;',
     noticedBy: 'e2e/server/http.spec.ts › addresses › /cgu.html is redirected to /cgu',
   },

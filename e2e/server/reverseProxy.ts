@@ -4,6 +4,7 @@ import path from 'node:path';
 import { expect } from '@playwright/test';
 import { root } from '../../scripts/lib/run.mjs';
 import { freePort } from '../servedFolder';
+import { nginxProxy } from './nginxProxy';
 import { docker, engineUnderTest } from './proxiedSite';
 
 /** Where README.md has the site listen. */
@@ -21,19 +22,7 @@ const kinds = {
   nginx: {
     image: process.env.SITE_IMAGE,
     file: '/etc/nginx/nginx.conf',
-    conf: (port, part) => `
-pid /tmp/nginx.pid;
-events {}
-http {
-  client_body_temp_path /tmp/a; proxy_temp_path /tmp/b; fastcgi_temp_path /tmp/c;
-  uwsgi_temp_path /tmp/d; scgi_temp_path /tmp/e;
-  access_log off;
-  server {
-    listen 127.0.0.1:${port};
-    ${part}
-  }
-}
-`,
+    conf: (port, part) => nginxProxy(`listen 127.0.0.1:${port};\n${part}`),
   },
   caddyfile: {
     image: process.env.CADDY_IMAGE,

@@ -105,24 +105,26 @@ test('npm start builds the same bytes as the image holds, serves them with the r
   await free();
   const project = new ProjectCopy(undefined, { packages: 'copied' });
   const start = new StartProcess(project.folder, port);
-  await Promise.race([start.announced, start.ended]);
-  expect(start.output).toContain('Served by ');
+  try {
+    await Promise.race([start.announced, start.ended]);
+    expect(start.output).toContain('Served by ');
 
-  const request = await playwright.request.newContext({
-    baseURL: `http://localhost:${port}`,
-    maxRedirects: 0,
-  });
-  expect((await request.get('/docs/services')).status()).toBe(200);
-  expect((await request.get('/no-such-page')).status()).toBe(404);
-  expect((await request.get('/docs/services/')).status()).toBe(308);
-  await request.dispose();
+    const request = await playwright.request.newContext({
+      baseURL: `http://localhost:${port}`,
+      maxRedirects: 0,
+    });
+    expect((await request.get('/docs/services')).status()).toBe(200);
+    expect((await request.get('/no-such-page')).status()).toBe(404);
+    expect((await request.get('/docs/services/')).status()).toBe(308);
+    await request.dispose();
 
-  // The image is built by another version of Node.js, in another folder, at another time.
-  expect(hashesOf(path.join(project.folder, 'dist'))).toEqual(hashesOf(filesUnderTest()));
-
-  start.interrupt();
-  expect(await start.ended, start.output).toBe(0);
-  project.remove();
+    // The image is built by another version of Node.js, in another folder, at another time.
+    expect(hashesOf(path.join(project.folder, 'dist'))).toEqual(hashesOf(filesUnderTest()));
+  } finally {
+    start.interrupt();
+    expect(await start.ended, start.output).toBe(0);
+    project.remove();
+  }
   const again = await takePort();
   await again.free();
 });

@@ -4,23 +4,14 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { Container } from '../container';
 import { Load } from './load';
+import { nginxProxy } from './nginxProxy';
 
 /** The configuration of an nginx that proxies all requests to one address. */
-const proxyConf = (target: string) => `
-pid /tmp/nginx.pid;
-error_log stderr error;
-events {}
-http {
-  client_body_temp_path /tmp/a; proxy_temp_path /tmp/b; fastcgi_temp_path /tmp/c;
-  uwsgi_temp_path /tmp/d; scgi_temp_path /tmp/e;
-  access_log off;
-  server {
+const proxyConf = (target: string) =>
+  nginxProxy(`
     listen 8080;
     location = /healthz { return 200 "ok"; }
-    location / { proxy_pass ${target}; }
-  }
-}
-`;
+    location / { proxy_pass ${target}; }`);
 
 test('no request fails while an operator replaces the container behind a proxy', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-proxy-'));

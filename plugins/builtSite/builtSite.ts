@@ -103,7 +103,7 @@ async function runSteps(
         html: await readFile(inOutDir(file), 'utf8'),
       })),
   );
-  compression.expect(pages.reduce((bytes, { html }) => bytes + html.length, 0));
+  compression.expect(pages.reduce((bytes, { html }) => bytes + Buffer.byteLength(html), 0));
   const base = config.base ?? '/';
   const site: BuiltSite = {
     pages,

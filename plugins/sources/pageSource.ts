@@ -18,9 +18,10 @@ const DASHES = /^---\s*$/;
 const FENCE = /^\s*(`{3,}|~{3,})/;
 const CONTAINER = /^\s*:::(.*)$/;
 const COMPONENT = /<([A-Z]\w*)/g;
-const CODE = /`[^`]*`/g;
+/** Code in a line and comments, both of which may go on in the next lines of their paragraph. */
+const NOT_RENDERED = /(`+)(?:(?!\n\s*\n)[\s\S])*?\1|\{\s*\/\*[\s\S]*?\*\/\s*\}/g;
 /** The names after `import` and after `export const` or `export function`. */
-const NAMED = /^(?:import\s+(.*?)\s+from\s|export\s+(?:const|function)\s+(\w+))/;
+const NAMED = /^(?:import\s+([^;'"]*?)\s+from\s|export\s+(?:const|function)\s+(\w+))/gm;
 const PICTURE_WITHOUT_WORDS = /!\[\s*\]\(/;
 /** A day that there is: not 2026-02-31, of which JavaScript makes a day in March. */
 const day = z.iso.date();
@@ -128,18 +129,20 @@ export function markdownMistakes(source: string): SourceMistake[] {
  */
 export function unknownComponents(source: string, provided: Set<string>): SourceMistake[] {
   const prose = proseOf(source);
+  const text = prose.map((line) => line.text).join('\n');
   const known = new Set(provided);
-  for (const { text } of prose) {
-    const [, imported = '', exported = ''] = NAMED.exec(text) ?? [];
+  for (const [, imported = '', exported = ''] of text.matchAll(NAMED)) {
     for (const [name] of `${imported} ${exported}`.matchAll(/\w+/g)) {
       known.add(name);
     }
   }
-  return prose.flatMap(({ line, text }) =>
-    [...text.replaceAll(CODE, '').matchAll(COMPONENT)]
+  // What is left out leaves its line breaks, so that the lines can still be counted.
+  const rendered = text.replaceAll(NOT_RENDERED, (part) => part.replaceAll(/[^\n]/g, ''));
+  return rendered.split('\n').flatMap((line, index) =>
+    [...line.matchAll(COMPONENT)]
       .filter(([, name = '']) => !known.has(name))
       .map(([, name]) => ({
-        line,
+        line: prose[index]?.line ?? 1,
         message: `there is no component <${name}>: correct its name (CONTRIBUTING.md lists those that every page has), or import it at the top of the page`,
       })),
   );

@@ -112,15 +112,29 @@ test('each version may have a page of the same title', () => {
 });
 
 test('a component that nobody has made is a mistake, with its line', () => {
-  const source = [
-    "import { Hero, Band as Stripe } from 'components/Home/Home';",
-    '<Hero /> <SiteName /> <Stripe>text</Stripe>',
-    'A `<Tag>` in code is none, <Linc href="/">this</Linc> is.',
-    '```tsx',
-    '<Figure />',
-    '```',
-  ].join('\n');
-  expect(unknownComponents(source, new Set(['SiteName']))).toEqual([
-    { line: 3, message: expect.stringContaining('<Linc>') },
+  const source = `import { Hero, Band as Stripe } from 'components/Home/Home';
+import {
+  First,
+  Second,
+} from 'components/Two/Two';
+
+<Hero /> <SiteName /> <Stripe><First /> <Second /></Stripe>
+
+A \`<Tag>\` in code is none, nor is \`\`a \` <Tag>\`\`, nor \`code of
+two lines <Tag>\`, nor {/* a comment about
+<Tag> */}; one backtick \` changes nothing.
+
+<Linc href="/">this</Linc> is one.
+
+\`\`\`tsx
+<Figure />
+\`\`\`
+
+<Lonk />
+`;
+  const found = unknownComponents(source, new Set(['SiteName']));
+  expect(found.map(({ line, message }) => `${line} ${/<\w+>/.exec(message)}`)).toEqual([
+    '13 <Linc>',
+    '19 <Lonk>',
   ]);
 });
