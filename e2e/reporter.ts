@@ -63,6 +63,10 @@ export default class E2eReporter implements Reporter {
         console.log(
           `  ${titleOf(test)}${test.outcome() === 'flaky' ? ' (passed when it was repeated)' : ''}`,
         );
+        const [message = ''] = stripVTControlCharacters(test.results[0]?.errors[0]?.message ?? '').split(
+          '\n',
+        );
+        console.log(`    ${message}`);
         const files = test.results.flatMap(({ attachments }) =>
           attachments.flatMap((file) => file.path ?? []),
         );
