@@ -53,7 +53,7 @@ test.describe('on a connection that saves data', () => {
       await page.locator('article p').first().click();
       await page.evaluate(async () => {
         for (let turn = 0; turn < 10; turn += 1) {
-          await new Promise((resolve) => requestIdleCallback(resolve));
+          await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
         }
       });
       await expect(page.locator('script[src]')).toHaveCount(0);

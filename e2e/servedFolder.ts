@@ -1,4 +1,4 @@
-import { chmodSync, cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -6,10 +6,22 @@ import { runningEngine } from '../scripts/lib/engine.mjs';
 import { startNginx } from '../scripts/lib/nginx.mjs';
 import { findProgram } from '../scripts/lib/run.mjs';
 import { waitForAnswer } from '../scripts/lib/waitForAnswer.mjs';
+import { takeName } from './once';
+
+type WaitingServer = import('../scripts/lib/siteUnderTest.mjs').WaitingServer;
+
+/** A container that `npm test` has started for the tests to use, unless all are in use. */
+function takeWaitingServer(): WaitingServer | undefined {
+  const servers: WaitingServer[] = JSON.parse(process.env.WAITING_SERVERS ?? '[]');
+  return servers.find(({ folder }) => takeName(`server ${path.basename(folder)}`));
+}
 
 /** A folder served by a container of the image under test or, without SITE_IMAGE, by this machine's nginx. */
 export class ServedFolder {
-  readonly folder = mkdtempSync(path.join(tmpdir(), 'site-served-'));
+  readonly #waiting = takeWaitingServer();
+  readonly folder = this.#waiting
+    ? path.join(this.#waiting.folder, 'site')
+    : mkdtempSync(path.join(tmpdir(), 'site-served-'));
   #stop: () => Promise<unknown> = async () => {};
 
   /** Replaces the content of the folder by a built site. @param under a subfolder for the site */
@@ -28,6 +40,11 @@ export class ServedFolder {
 
   /** Starts the server. @returns its address, without a trailing slash */
   async serve(): Promise<string> {
+    if (this.#waiting) {
+      writeFileSync(path.join(this.#waiting.folder, 'ready'), '');
+      await waitForAnswer(`${this.#waiting.url}/healthz`, new Promise(() => {}));
+      return this.#waiting.url;
+    }
     const image = process.env.SITE_IMAGE;
     return image ? this.#serveByContainer(image) : this.#serveByNginx();
   }
@@ -55,7 +72,7 @@ export class ServedFolder {
     return `http://127.0.0.1:${port}`;
   }
 
-  /** Stops the server and deletes the folder. */
+  /** Stops the server, unless it is one that `npm test` stops at its end, and deletes the folder. */
   async remove(): Promise<void> {
     await this.#stop();
     rmSync(this.folder, { recursive: true, force: true });

@@ -1,7 +1,6 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { test } from '@playwright/test';
+import { once, sharedFolder } from './once';
 import { ProjectCopy } from './projectCopy';
 import { ServedFolder } from './servedFolder';
 
@@ -59,49 +58,20 @@ const changes = {
 
 export type Variant = keyof typeof changes;
 
-const POLL_MS = 100;
-
-/** Builds a variant below a folder. @returns its folder, or why it could not be built */
-async function build(variant: Variant, parent: string): Promise<{ folder?: string; error?: string }> {
-  try {
-    const project = new ProjectCopy(parent);
-    changes[variant](project);
-    // No test of a variant is about compression.
-    await project.build({ COMPRESSION: 'off' });
-    return { folder: project.folder };
-  } catch (error) {
-    return { error: String(error) };
-  }
-}
-
 /**
- * Builds a variant unless a test of this run, perhaps in another worker, has built it already.
+ * Builds a variant.
  *
  * @returns the folder of the copy; the built site is in its folder `dist`. Nobody may change them
  * @throws the output of the build when it fails
  */
-export async function variantFolder(variant: Variant): Promise<string> {
-  const shared = String(process.env.VARIANTS_FOLDER);
-  const result = path.join(shared, `${variant}.json`);
-  let isFirst = true;
-  try {
-    // Making a folder succeeds in one worker only.
-    mkdirSync(path.join(shared, `${variant}.lock`));
-  } catch {
-    isFirst = false;
-  }
-  if (isFirst) {
-    writeFileSync(`${result}.part`, JSON.stringify(await build(variant, shared)));
-    renameSync(`${result}.part`, result);
-  }
-  while (!existsSync(result)) {
-    await wait(POLL_MS);
-  }
-  const { folder, error } = JSON.parse(readFileSync(result, 'utf8'));
-  if (error) {
-    throw new Error(`The variant ${variant} could not be built: ${error}`);
-  }
-  return folder;
+export function variantFolder(variant: Variant): Promise<string> {
+  return once(`the variant ${variant}`, async () => {
+    const project = new ProjectCopy(sharedFolder());
+    changes[variant](project);
+    // No test of a variant is about compression.
+    await project.build({ COMPRESSION: 'off' });
+    return project.folder;
+  });
 }
 
 /** @returns the folder of the built site of a variant, see `variantFolder` */
@@ -117,12 +87,20 @@ export async function builtVariant(variant: Variant): Promise<string> {
 export function serveVariant(variant: Variant): { url: string } {
   const site = { url: '' };
   let served: ServedFolder | undefined;
-
-  test.beforeAll(async () => {
+  const serve = async () => {
     served = new ServedFolder();
     served.deploy(await builtVariant(variant));
-    site.url = await served.serve();
+    return served.serve();
+  };
+
+  test.beforeAll(async () => {
+    // A container outlives the worker that has filled its folder, this machine's nginx does not.
+    site.url = process.env.SITE_IMAGE ? await once(`the address of ${variant}`, serve) : await serve();
   });
-  test.afterAll(() => served?.remove());
+  test.afterAll(async () => {
+    if (!process.env.SITE_IMAGE) {
+      await served?.remove();
+    }
+  });
   return site;
 }

@@ -1,6 +1,6 @@
 // npm test: installs the programs and packages that it needs, runs all checks from format to the
 // running container, ends with one line “N passed, N failed”, and removes all that it made.
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { onCleanup, runCleanup } from './lib/cleanup.mjs';
@@ -8,7 +8,13 @@ import { checkNode, installDependencies } from './lib/machine.mjs';
 import { Report } from './lib/report.mjs';
 import { installRequirements } from './lib/requirements.mjs';
 import { root, run, UserFacingError } from './lib/run.mjs';
-import { builtSite, engineWithImages, IMAGE, startContainer } from './lib/siteUnderTest.mjs';
+import {
+  builtSite,
+  engineWithImages,
+  IMAGE,
+  startContainer,
+  startWaitingServers,
+} from './lib/siteUnderTest.mjs';
 
 /** @typedef {import('./lib/engine.mjs').Engine} Engine */
 
@@ -50,9 +56,14 @@ async function runSuccessfully(...call) {
  *
  * @param {string} name of these tests in the report
  * @param {string[]} projects of playwright.config.ts
- * @param {{ engine: Engine, proxyImage: string, buildArguments: Record<string, string>, siteUrl: string, dist: string }} site
+ * @param {{ engine: Engine, proxyImage: string, buildArguments: Record<string, string>, siteUrl: string, dist: string,
+ *   shared: string, servers: import('./lib/siteUnderTest.mjs').WaitingServer[] }} site
  */
-async function endToEnd(name, projects, { engine, proxyImage, buildArguments, siteUrl, dist }) {
+async function endToEnd(
+  name,
+  projects,
+  { engine, proxyImage, buildArguments, siteUrl, dist, shared, servers },
+) {
   const { hasDownloadedBrowser, systemBrowser } = await import('./lib/browser.mjs');
   const file = path.join(folder, `${name}.json`);
   const env = {
@@ -61,6 +72,8 @@ async function endToEnd(name, projects, { engine, proxyImage, buildArguments, si
     SITE_URL: siteUrl,
     SITE_IMAGE: IMAGE,
     SITE_DIST: dist,
+    SHARED_FOLDER: shared,
+    WAITING_SERVERS: JSON.stringify(servers),
     CADDY_IMAGE: proxyImage,
     ...buildArguments,
     E2E_RESULT: file,
@@ -113,7 +126,10 @@ async function main() {
     const env = { ...process.env, SITE_URL: siteUrl, SITE_DIST: dist };
     const npmRun = (/** @type {string} */ script) =>
       runSuccessfully('npm', ['run', '--silent', script], { env });
-    const site = { engine, proxyImage, buildArguments, siteUrl, dist };
+    const shared = path.join(folder, 'shared');
+    mkdirSync(shared);
+    const servers = await startWaitingServers(engine, path.join(folder, 'servers'));
+    const site = { engine, proxyImage, buildArguments, siteUrl, dist, shared, servers };
     await Promise.all([
       runCheck('valid HTML', () => npmRun('validate')),
       endToEnd('server', ['deploy', 'server'], site),

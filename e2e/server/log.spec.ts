@@ -103,11 +103,12 @@ test('Compose passes build arguments: a proxy that the image was built to trust 
 
 test('the build ends with a line that names what is no address of a proxy', async () => {
   const engine = await engineUnderTest();
-  const { NODE_IMAGE = '', BASE_IMAGE = '' } = process.env;
+  const { NODE_IMAGE = '', BASE_IMAGE = '', SOURCE_DATE_EPOCH = '' } = process.env;
   for (const wrong of ['proxy.example.org', '192.0.2.256']) {
     const build = buildImage(engine, 'site-test', {
       NODE_IMAGE,
       BASE_IMAGE,
+      SOURCE_DATE_EPOCH,
       TRUSTED_PROXIES: `192.0.2.0/28 ${wrong}`,
     });
     await expect(build, wrong).rejects.toThrow(

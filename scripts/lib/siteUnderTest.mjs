@@ -1,3 +1,4 @@
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { onCleanup } from './cleanup.mjs';
 import { RECOMMENDED_OPTIONS, runningEngine, startEngine } from './engine.mjs';
@@ -6,6 +7,13 @@ import { UserFacingError } from './run.mjs';
 import { pullOrMakeBaseImages, pullOrMakeProxyImage } from './standInImages.mjs';
 
 /** @typedef {import('./engine.mjs').Engine} Engine */
+
+/** @typedef {{ folder: string, url: string }} WaitingServer serves the folder's subfolder `site` once it has a file `ready` */
+
+/** How many folders tests have served: three variants, one publication after another, and five wrong ways to publish. */
+const WAITING_SERVERS = 9;
+const SERVE_WHEN_READY =
+  'until [ -e /srv/ready ]; do /usr/bin/busybox sleep 0.1; done; exec /usr/bin/busybox sh /start.sh';
 
 /** The image of the site that the tests build. */
 export const IMAGE = 'site-under-test';
@@ -38,12 +46,15 @@ export async function engineWithImages(folder) {
 
 /**
  * @param {Engine} engine
- * @returns {Promise<string>} the address of the site, in a container with the options that README.md recommends
+ * @param {string[]} [options] of `docker run`, in addition to those that README.md recommends
+ * @param {string[]} [command] instead of the image's
+ * @returns {Promise<string>} the address of the site in the container
  */
-export async function startContainer(engine) {
+export async function startContainer(engine, options = [], command = []) {
   const { code, output } = await engine.docker([
-    ...['run', '--detach', '--publish', '127.0.0.1::8080', ...RECOMMENDED_OPTIONS],
+    ...['run', '--detach', '--publish', '127.0.0.1::8080', ...RECOMMENDED_OPTIONS, ...options],
     IMAGE,
+    ...command,
   ]);
   const container = output.trim();
   if (code !== 0) {
@@ -52,6 +63,25 @@ export async function startContainer(engine) {
   onCleanup(() => engine.docker(['rm', '--force', '--volumes', container]));
   const port = await engine.docker(['port', container, '8080']);
   return `http://${port.output.trim().split('\n')[0]}`;
+}
+
+/**
+ * Starts containers in which tests serve other sites than that of the image, all before the first
+ * page is opened: while a network interface comes or goes, as it does with each container, Chromium
+ * gives up connections that it is making (ERR_NETWORK_CHANGED).
+ *
+ * @param {Engine} engine
+ * @param {string} parent the folder of their folders; the caller removes it
+ * @returns {Promise<WaitingServer[]>}
+ */
+export function startWaitingServers(engine, parent) {
+  const start = async (/** @type {number} */ index) => {
+    const folder = path.join(parent, String(index));
+    mkdirSync(path.join(folder, 'site'), { recursive: true });
+    const options = ['--volume', `${folder}:/srv:ro`, '--entrypoint', '/usr/bin/busybox'];
+    return { folder, url: await startContainer(engine, options, ['sh', '-c', SERVE_WHEN_READY]) };
+  };
+  return Promise.all(Array.from({ length: WAITING_SERVERS }, (_, index) => start(index)));
 }
 
 /**

@@ -1,0 +1,52 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const POLL_MS = 100;
+
+/** The folder in which all workers of a run share files. */
+export const sharedFolder = () => String(process.env.SHARED_FOLDER);
+
+/**
+ * Takes a name, which only one worker can.
+ *
+ * @returns whether nobody had taken it before
+ */
+export function takeName(name: string): boolean {
+  try {
+    // Making a folder succeeds in one worker only.
+    mkdirSync(path.join(sharedFolder(), `${name}.taken`));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Makes something that all workers use, unless a test of this run, perhaps in another worker, has made
+ * it already.
+ *
+ * @param name of the thing
+ * @param make returns what describes it, as JSON can hold it
+ * @returns what `make` returned
+ * @throws what `make` threw, in each test that needs the thing
+ */
+export async function once<T>(name: string, make: () => Promise<T>): Promise<T> {
+  const file = path.join(sharedFolder(), `${name}.json`);
+  if (takeName(name)) {
+    const result = await make().then(
+      (value) => ({ value }),
+      (error) => ({ error: String(error) }),
+    );
+    writeFileSync(`${file}.part`, JSON.stringify(result));
+    renameSync(`${file}.part`, file);
+  }
+  while (!existsSync(file)) {
+    await wait(POLL_MS);
+  }
+  const { value, error } = JSON.parse(readFileSync(file, 'utf8'));
+  if (error) {
+    throw new Error(`${name} could not be made: ${error}`);
+  }
+  return value;
+}
