@@ -17,6 +17,7 @@ import { noSearchIndex } from './plugins/noSearchIndex/noSearchIndex.ts';
 import { openSearch } from './plugins/openSearch/openSearch.ts';
 import { pageChunks } from './plugins/pageChunks/pageChunks.ts';
 import { pageStyles } from './plugins/pageStyles/pageStyles.ts';
+import { searchInDevelopment } from './plugins/searchRecords/searchInDevelopment.ts';
 import { searchRecords } from './plugins/searchRecords/searchRecords.ts';
 import { checkSiteConfig } from './plugins/siteConfig/checkSiteConfig.ts';
 import { reportPlaceholders } from './plugins/siteConfig/placeholders.ts';
@@ -31,7 +32,8 @@ const theme = path.join(import.meta.dirname, 'theme');
 
 export default defineConfig({
   root: 'docs',
-  outDir: 'dist',
+  // The search that runs while pages are written is built into another folder.
+  outDir: process.env.OUT_DIR ?? 'dist',
   themeDir: theme,
   lang: 'en',
   title: site.name,
@@ -64,7 +66,9 @@ export default defineConfig({
     },
   },
   markdown: {
-    link: { checkDeadLinks: true, checkAnchors: true },
+    // `checkSources` and `checkLinks` do, with the line, while a page is written, and for links of components, too.
+    link: { checkDeadLinks: false, checkAnchors: false },
+    image: { checkDeadImages: false },
     rehypePlugins: [rehypeArticle, rehypeKeys, [rehypePictures, { base: site.base }]],
     // Its entries are freed only when a second build compiles the pages, and here one does.
     crossCompilerCache: false,
@@ -75,7 +79,7 @@ export default defineConfig({
     // For pages that import a component: a component that every page may use is in the styles of all.
     resolve: { alias: { components: path.join(theme, 'components') } },
     performance: {
-      // A warm cache would hide dead links, which are found while pages are compiled.
+      // With a warm cache, the check of the class names would see no style sheet.
       buildCache: false,
       printFileSize: false,
     },
@@ -86,6 +90,7 @@ export default defineConfig({
     bundles(),
     noSearchIndex(),
     docSearch(site.search),
+    searchInDevelopment(),
     demos(),
     builtSite({
       changePages: [checkOutput, bootScript, pageStyles, openSearch, markdownExport, atomFeed, pageChunks],

@@ -181,15 +181,44 @@ for (const { name, go } of journeys) {
   }
 }
 
-test('in development, a mistake stands over the page with its file and line until it is mended', async ({
-  page,
-}) => {
+for (const { name, source, message, place } of [
+  {
+    name: 'a component that nobody has made',
+    source: '<ServiceFact />',
+    message: 'there is no component <ServiceFact>',
+    place: 'rsbuild-error-overlay',
+  },
+  {
+    name: 'a link to no page',
+    source: '[x](/docs/gone)',
+    message: 'the link /docs/gone leads to no page',
+    place: 'rsbuild-error-overlay',
+  },
+  {
+    name: 'a value that the configuration lacks',
+    source: '<SiteValue of="gone" />',
+    message: 'site.config.ts has no such value',
+    place: 'article [role=alert]',
+  },
+]) {
+  test(`in development, ${name} is told on the page with its file until it is mended`, async ({ page }) => {
+    await openIn(page, `${dev}/docs/mattermost/getting-start/signing-in`, 'Signing in');
+    const told = page.locator(place);
+    const file = 'docs/docs/mattermost/getting-start/signing-in.mdx';
+    project.append(file, `\n${source}\n`);
+    await expect(told).toContainText(file);
+    await expect(told).toContainText(message);
+    project.edit(file, `\n${source}\n`, '');
+    await expect(told).toHaveCount(0);
+    await expect(heading(page, 'Signing in')).toBeVisible();
+  });
+}
+
+test('in development, the search finds what pages say', async ({ page }) => {
   await openIn(page, `${dev}/docs/mattermost/getting-start/signing-in`, 'Signing in');
-  const overlay = page.locator('rsbuild-error-overlay');
-  const file = 'docs/docs/mattermost/getting-start/signing-in.mdx';
-  project.append(file, '\n<ServiceFact />\n');
-  await expect(overlay).toContainText(new RegExp(`${file}:\\d+: there is no component <ServiceFact>`));
-  project.edit(file, '\n<ServiceFact />\n', '');
-  await expect(overlay).toHaveCount(0);
-  await expect(heading(page, 'Signing in')).toBeVisible();
+  await page.keyboard.press('/');
+  const dialog = page.getByRole('dialog', { name: 'Search' });
+  await dialog.getByRole('combobox').fill('polls');
+  await dialog.getByRole('option', { name: /Polls/ }).first().click();
+  await expect(page).toHaveURL(/\/messaging\/polls/);
 });

@@ -1,5 +1,6 @@
 // npm run build: builds the site into dist/, and prints one line for each mistake that stops it.
 // npm run build -- --links: also lists the links to other sites, for a person to check.
+// With the variable OUT_DIR it builds into another folder.
 import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { explainBuildFailure } from './lib/buildFailure.mjs';
@@ -7,7 +8,8 @@ import { installDependencies } from './lib/machine.mjs';
 import { RSPRESS, root, run } from './lib/run.mjs';
 
 const started = performance.now();
-rmSync(path.join(root, 'dist'), { recursive: true, force: true });
+const outDir = process.env.OUT_DIR ?? 'dist';
+rmSync(path.resolve(root, outDir), { recursive: true, force: true });
 if (!existsSync(RSPRESS)) {
   await installDependencies();
 }
@@ -24,7 +26,7 @@ if (code === 0) {
   if (process.argv.includes('--links')) {
     console.log(/^Links to other sites.*(?:\n {2}\S.*)*/m.exec(output)?.[0]);
   }
-  console.log(`Built into dist/ in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
+  console.log(`Built into ${outDir}/ in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
 } else {
   const lines = explainBuildFailure(output, root);
   console.error(lines.length > 0 ? lines.join('\n') : output);

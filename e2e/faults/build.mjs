@@ -5,8 +5,7 @@ export const buildFaults = [
     file: 'docs/docs/association/statuts.mdx',
     from: /^## /m,
     to: '[Nowhere](/docs/services/nowhere)\n\n## ',
-    noticedBy:
-      'npm run build › docs/docs/association/statuts.mdx: the link /docs/services/nowhere leads to no page',
+    noticedBy: 'npm run build › the link /docs/services/nowhere leads to no page and no picture',
   },
   {
     fault: 'a heading of a page skips a level',
@@ -30,11 +29,11 @@ export const buildFaults = [
     noticedBy: 'e2e/server/build.spec.ts › mistakes in the built pages',
   },
   {
-    fault: 'anchors in Markdown are not checked',
-    file: 'rspress.config.ts',
-    from: ', checkAnchors: true',
-    to: '',
-    noticedBy: 'e2e/server/build.spec.ts › mistakes in what Markdown is compiled to',
+    fault: 'links to a part of a page that is not there are accepted',
+    file: 'plugins/links/siteLinks.ts',
+    from: '!page.ids.has(target.hash)',
+    to: '!page.ids',
+    noticedBy: 'e2e/server/build.spec.ts › mistakes in the built pages',
   },
   {
     fault: 'a base without its slash is accepted',
@@ -48,7 +47,7 @@ export const buildFaults = [
     file: 'plugins/bundles/bundles.ts',
     from: 'test: RSPRESS_RUNTIME,',
     to: 'test: /rspress-runtime/,',
-    noticedBy: 'e2e/server/build.spec.ts › mistakes in figures',
+    noticedBy: 'e2e/server/build.spec.ts › mistakes in what is compiled',
   },
   {
     fault: 'a page that no link leads to is accepted',
@@ -72,12 +71,12 @@ export const buildFaults = [
     noticedBy: 'theme/blog/posts.test.ts › a post without a day, or with an impossible one, is a mistake',
   },
   {
-    fault: 'a dead link does not tell its file',
-    file: 'scripts/lib/buildFailure.mjs',
-    from: '`${file}: the link ${link}',
-    to: '`the link ${link}',
+    fault: 'a dead link does not tell its line',
+    file: 'plugins/sources/pageSource.ts',
+    from: '({ line, message: `the link',
+    to: '({ line: 1, message: `the link',
     noticedBy:
-      'scripts/lib/buildFailure.test.ts › a dead link and a dead anchor are reported once, with their file',
+      'plugins/sources/sources.test.ts › links that lead to no page and no picture are found by their line',
   },
   {
     fault: 'an inline event handler does not stop the build',

@@ -39,21 +39,19 @@ const builds: Record<string, Mistake[]> = {
       message: /^site\.config\.ts:\d+:\d+: .*apostrophe/m,
     },
   ],
-  'what Markdown is compiled to': [
+  'what is compiled': [
     {
-      name: 'a link in Markdown to a page that does not exist',
-      make: (project) =>
-        project.append(
-          'docs/docs/mattermost/messaging/attaching-files.mdx',
-          '\n[nowhere](/docs/services/nowhere)\n',
-        ),
-      message:
-        /^docs\/docs\/mattermost\/messaging\/attaching-files\.mdx: the link \/docs\/services\/nowhere leads to no page$/m,
-    },
-    {
-      name: 'a link in Markdown to an anchor that does not exist',
-      make: (project) => project.append('docs/docs/services.mdx', '\n[nothing](/cgu#no-such-part)\n'),
-      message: /^docs\/docs\/services\.mdx: the link \/cgu#no-such-part leads to no heading of its page$/m,
+      name: 'a figure that uses Rspress’s runtime',
+      make(project) {
+        const file = 'theme/demos/Poll/Poll.tsx';
+        project.edit(
+          file,
+          "import { useState } from 'react';",
+          "import { useState } from 'react';\nimport { withBase } from '@rspress/core/runtime';",
+        );
+        project.edit(file, 'title="Write a poll"', "title={withBase('/')}");
+      },
+      message: /a behavior or an island imports Rspress’s runtime, or a component that does/m,
     },
     {
       name: 'a preview of a figure that does not exist',
@@ -95,6 +93,16 @@ const builds: Record<string, Mistake[]> = {
     },
   ],
   'the files of the pages': [
+    {
+      name: 'a link in Markdown to a page that does not exist',
+      make: (project) =>
+        project.append(
+          'docs/docs/mattermost/messaging/attaching-files.mdx',
+          '\n[nowhere](/docs/services/nowhere)\n',
+        ),
+      message:
+        /^docs\/docs\/mattermost\/messaging\/attaching-files\.mdx:\d+: the link \/docs\/services\/nowhere leads to no page and no picture$/m,
+    },
     {
       name: 'a component that does not exist',
       make: (project) =>
@@ -141,9 +149,14 @@ const builds: Record<string, Mistake[]> = {
   ],
   'the built pages': [
     {
-      name: 'a link in HTML to a page that does not exist',
-      make: (project) => project.append('docs/cgu.mdx', '\n<a href="/nowhere">nowhere</a>\n'),
-      message: /^docs\/cgu\.mdx and 1 more: the link \/nowhere leads to no page and no file$/m,
+      name: 'a link in Markdown to an anchor that does not exist',
+      make: (project) => project.append('docs/docs/services.mdx', '\n[nothing](/cgu#no-such-part)\n'),
+      message: /^docs\/docs\/services\.mdx: the link \/cgu#no-such-part leads to no part of its page$/m,
+    },
+    {
+      name: 'a link of a component to a page that does not exist',
+      make: (project) => project.append('docs/cgu.mdx', '\n<a href={"/nowhere"}>nowhere</a>\n'),
+      message: /^docs\/cgu\.mdx: the link \/nowhere leads to no page and no file$/m,
     },
     {
       name: 'a page that no link leads to',
@@ -155,21 +168,6 @@ const builds: Record<string, Mistake[]> = {
       name: 'a heading that skips a level',
       make: (project) => project.append('docs/cgu.mdx', '\n## Two\n\n#### Four\n'),
       message: /^docs\/cgu\.mdx skips from a heading of level 2 to one of level 4$/m,
-    },
-  ],
-  figures: [
-    {
-      name: 'a figure that uses Rspress’s runtime',
-      make(project) {
-        const file = 'theme/demos/Poll/Poll.tsx';
-        project.edit(
-          file,
-          "import { useState } from 'react';",
-          "import { useState } from 'react';\nimport { withBase } from '@rspress/core/runtime';",
-        );
-        project.edit(file, 'title="Write a poll"', "title={withBase('/')}");
-      },
-      message: /a behavior or an island imports Rspress’s runtime, or a component that does/m,
     },
   ],
 };

@@ -23,7 +23,15 @@ export async function composeProject(project: string, image: string, env: Record
   return async (...args: string[]): Promise<string> => {
     const { code, output } = await run(program.command, [...program.args, ...options, ...args], {
       quiet: true,
-      env: { ...process.env, ...env, ...ports, SITE_DOMAIN: DOMAIN, BARE_DOMAIN, SITE_IMAGE: image },
+      env: {
+        ...process.env,
+        ...program.env,
+        ...env,
+        ...ports,
+        SITE_DOMAIN: DOMAIN,
+        BARE_DOMAIN,
+        SITE_IMAGE: image,
+      },
     });
     if (code !== 0) {
       throw new Error(`Compose, ${args.join(' ')}: ${output}`);

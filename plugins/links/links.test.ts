@@ -86,6 +86,12 @@ describe('checkSite', () => {
     expect(problems(link, link)).toEqual(['/ and 1 more: the link /site/c leads to no page and no file']);
   });
 
+  test('a broken link of a page and of its Markdown is one problem of the page', () => {
+    const content = site('<a href="/site/docs/b">B</a>', '<a href="/site/c">C</a>');
+    content.linksByFile.set('docs/b.md', ['/site/c']);
+    expect(checkSite(content).problems).toEqual(['/docs/b: the link /site/c leads to no page and no file']);
+  });
+
   test('a page that no link leads to is a problem', () => {
     expect(problems('', '<a href="/site/docs/b">itself</a>')).toEqual([
       '/docs/b: no link leads here; add the page to sidebars.ts or link it from another',

@@ -123,9 +123,9 @@ export function checkSite(site: SiteContent): LinkReport {
   const problems: string[] = [];
   const external = new Map<string, string>();
   /** The pages and files that have each broken link, so that a link in the footer is reported only once. */
-  const broken = new Map<string, string[]>();
+  const broken = new Map<string, Set<string>>();
   const addBroken = (source: string, problem: string) =>
-    broken.set(problem, [...(broken.get(problem) ?? []), source]);
+    broken.set(problem, (broken.get(problem) ?? new Set()).add(source));
 
   const checkLink = (source: string, link: string, target: Target) => {
     if (target.kind === 'unusable') {
@@ -152,8 +152,10 @@ export function checkSite(site: SiteContent): LinkReport {
     }
   }
   for (const [file, links] of site.linksByFile) {
+    // A mistake in the Markdown of a page is in the file of the page.
+    const page = `/${file.replace(/(?:^|(?<=\/)index)?\.md$/, '')}`;
     for (const link of new Set(links)) {
-      checkLink(file, link, resolve(link, new URL(file, site.url).href));
+      checkLink(sources.get(page) ?? file, link, resolve(link, new URL(file, site.url).href));
     }
   }
   for (const address of orphans(pages)) {
@@ -161,7 +163,8 @@ export function checkSite(site: SiteContent): LinkReport {
       `${placeOf(address)}: no link leads here; add the page to sidebars.ts or link it from another`,
     );
   }
-  for (const [problem, [first, ...others]] of broken) {
+  for (const [problem, places] of broken) {
+    const [first, ...others] = places;
     problems.unshift(`${first}${others.length > 0 ? ` and ${others.length} more` : ''}: ${problem}`);
   }
   return { problems, external };

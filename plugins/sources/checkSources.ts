@@ -3,12 +3,20 @@ import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
 import { fileNameProblems } from './fileNames.ts';
-import { type FrontMatter, markdownMistakes, readFrontMatter, unknownComponents } from './pageSource.ts';
+import {
+  deadLinks,
+  type FrontMatter,
+  markdownMistakes,
+  readFrontMatter,
+  unknownComponents,
+} from './pageSource.ts';
 
 /** Above this, a picture takes longer to load than the page that it is on. */
 const MAX_PICTURE_BYTES = 200_000;
 const PICTURE = /\.(?:avif|gif|jpe?g|png|webp)$/i;
 const PAGE = /\.mdx?$/;
+/** Files that no page and no picture are. */
+const MADE_BY_BUILD = /\.(?!mdx?$|html$|avif$|gif$|jpe?g$|png$|svg$|webp$)\w+$/i;
 /** A post, below a folder of its version if there are versions. */
 const POST = /^(?:[^/]+\/)?blog\/(?!archive\.)/;
 /** Pages that nobody finds by their description. */
@@ -47,6 +55,33 @@ function repeatedTitles(pages: Page[], versions: string[]): string[] {
 }
 
 /**
+ * Whether a link of a page leads to a page or a picture of the site. What the build makes, such as
+ * the feed, is checked in the built site.
+ *
+ * @param files all files below `docs/`
+ * @param versions the folders of versions, if there are some
+ * @returns a function of the page's file and the link, without its `?` and `#`
+ */
+function linkTargets(files: string[], versions: string[]): (file: string, link: string) => boolean {
+  const addressOf = (file: string) =>
+    file.replace(/(?:(?:^|\/)index)?(?:\.(?:mdx?|html))?$/, '').replace(/\/$/, '');
+  const addresses = new Set(files.filter((file) => PAGE.test(file)).map(addressOf));
+  const others = new Set(files);
+  const isThere = (place: string) =>
+    addresses.has(addressOf(place)) || others.has(`public/${place}`) || others.has(place);
+  return (file, link) => {
+    const [version = ''] = file.split('/');
+    const place = link.startsWith('/') ? link.slice(1) : path.posix.join(path.posix.dirname(file), link);
+    return (
+      MADE_BY_BUILD.test(place) ||
+      isThere(place) ||
+      // A link without a version stays in the version of its page.
+      (versions.includes(version) && isThere(`${version}/${place}`))
+    );
+  };
+}
+
+/**
  * The mistakes in the files of the pages that the build would publish without a word.
  *
  * @param root the folder of the pages
@@ -60,6 +95,7 @@ export function readSources(root: string, versions: string[] = []): { problems: 
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
     .sort();
   const problems = fileNameProblems(files);
+  const exists = linkTargets(files, versions);
   const pages: Page[] = [];
   for (const file of files) {
     const full = path.join(root, file);
@@ -71,7 +107,11 @@ export function readSources(root: string, versions: string[] = []): { problems: 
       const source = readFileSync(full, 'utf8');
       const { values, mistakes } = readFrontMatter(source);
       pages.push({ ...values, file });
-      const inText = [...markdownMistakes(source), ...unknownComponents(source, PROVIDED)];
+      const inText = [
+        ...markdownMistakes(source),
+        ...unknownComponents(source, PROVIDED),
+        ...deadLinks(source, (link) => exists(file, link)),
+      ];
       for (const { line, message } of [...mistakes, ...inText]) {
         problems.push(`docs/${file}:${line}: ${message}`);
       }

@@ -18,6 +18,10 @@ const DASHES = /^---\s*$/;
 const FENCE = /^\s*(`{3,}|~{3,})/;
 const CONTAINER = /^\s*:::(.*)$/;
 const COMPONENT = /<([A-Z]\w*)/g;
+/** Where a link or a picture leads, in Markdown and in elements. */
+const LINK = /(?:\]\(<?|\b(?:href|src)=")([^\s)>"]+)/g;
+/** Links to other sites, and to a part of their own page. */
+const ELSEWHERE = /^(?:[a-z][a-z+.-]*:|\/\/|#|\?)/i;
 /** Code in a line and comments, both of which may go on in the next lines of their paragraph. */
 const NOT_RENDERED = /(`+)(?:(?!\n\s*\n)[\s\S])*?\1|\{\s*\/\*[\s\S]*?\*\/\s*\}/g;
 /** The names after `import` and after `export const` or `export function`. */
@@ -120,6 +124,40 @@ export function markdownMistakes(source: string): SourceMistake[] {
   return [...open, ...pictures];
 }
 
+/** @returns the lines of a page outside of fences, without code and comments, each with its number */
+function renderedOf(source: string): { line: number; text: string }[] {
+  const prose = proseOf(source);
+  // What is left out leaves its line breaks, so that the lines can still be counted.
+  const rendered = prose
+    .map(({ text }) => text)
+    .join('\n')
+    .replaceAll(NOT_RENDERED, (part) => part.replaceAll(/[^\n]/g, ''));
+  return rendered.split('\n').map((text, index) => ({ line: prose[index]?.line ?? 1, text }));
+}
+
+function decoded(link: string): string {
+  try {
+    return decodeURI(link);
+  } catch {
+    return link;
+  }
+}
+
+/**
+ * The links and pictures of a page that lead to a page or picture of the site which is not there.
+ *
+ * @param source the text of the page
+ * @param exists whether there is what a link leads to, without its `?` and `#`
+ */
+export function deadLinks(source: string, exists: (target: string) => boolean): SourceMistake[] {
+  return renderedOf(source).flatMap(({ line, text }) =>
+    [...text.matchAll(LINK)]
+      .map(([, link = '']) => link)
+      .filter((link) => !ELSEWHERE.test(link) && !exists(decoded(link.replace(/[?#].*/, ''))))
+      .map((link) => ({ line, message: `the link ${link} leads to no page and no picture` })),
+  );
+}
+
 /**
  * The components that a page uses and nobody has made: they would end the build without a line, and
  * leave the page blank while it is written.
@@ -128,21 +166,20 @@ export function markdownMistakes(source: string): SourceMistake[] {
  * @param provided the components that every page may use
  */
 export function unknownComponents(source: string, provided: Set<string>): SourceMistake[] {
-  const prose = proseOf(source);
-  const text = prose.map((line) => line.text).join('\n');
+  const text = proseOf(source)
+    .map((line) => line.text)
+    .join('\n');
   const known = new Set(provided);
   for (const [, imported = '', exported = ''] of text.matchAll(NAMED)) {
     for (const [name] of `${imported} ${exported}`.matchAll(/\w+/g)) {
       known.add(name);
     }
   }
-  // What is left out leaves its line breaks, so that the lines can still be counted.
-  const rendered = text.replaceAll(NOT_RENDERED, (part) => part.replaceAll(/[^\n]/g, ''));
-  return rendered.split('\n').flatMap((line, index) =>
-    [...line.matchAll(COMPONENT)]
+  return renderedOf(source).flatMap(({ line, text }) =>
+    [...text.matchAll(COMPONENT)]
       .filter(([, name = '']) => !known.has(name))
       .map(([, name]) => ({
-        line: prose[index]?.line ?? 1,
+        line,
         message: `there is no component <${name}>: correct its name (CONTRIBUTING.md lists those that every page has), or import it at the top of the page`,
       })),
   );

@@ -57,6 +57,39 @@ test('a picture without words is found by its line', () => {
   expect(markdownMistakes('![A tree](/b.png)\n\n```\n![](/a.png)\n```\n')).toEqual([]);
 });
 
+test('links that lead to no page and no picture are found by their line', () => {
+  mkdirSync(path.join(root, 'docs/more'), { recursive: true });
+  mkdirSync(path.join(root, 'public'));
+  writeFileSync(path.join(root, 'index.mdx'), page('Home'));
+  writeFileSync(path.join(root, 'docs/index.mdx'), page('Docs'));
+  writeFileSync(path.join(root, 'public/tree.svg'), '<svg/>');
+  const right = [
+    ...['[a](/docs/)', '[a](/docs/more/a?q=1#b)', '[a](./a.mdx)', '[a](../index.mdx)', '[a](#b)', '[a](/)'],
+    ...['[a](https://example.org/x)', '[a](mailto:x@example.org)', '![A tree](/tree.svg)', '`[a](/gone)`'],
+    ...['[feed](/blog.atom)', '<a href={link}>a</a>', '```\n[a](/gone)\n```', '{/* [a](/gone) */}'],
+  ];
+  const wrong = ['[a](/gone#b)', '[a](./b)', '![A tree](/bush.png)', '<a href="/docs/none">a</a>', '[a](/%)'];
+  const text = `${page('A')}\n${[...right, ...wrong].join('\n\n')}\n`;
+  writeFileSync(path.join(root, 'docs/more/a.mdx'), text);
+  const first = text.split('\n').indexOf(String(wrong[0])) + 1;
+  expect(readSources(root).problems).toEqual(
+    ['/gone#b', './b', '/bush.png', '/docs/none', '/%'].map(
+      (link, index) =>
+        `docs/docs/more/a.mdx:${first + 2 * index}: the link ${link} leads to no page and no picture`,
+    ),
+  );
+});
+
+test('links stay in the version of their page', () => {
+  for (const file of ['v1/index.mdx', 'v1/a.mdx', 'v2/index.mdx']) {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), `${page(file)}\n[a](/a) [one](/v1/a)\n`);
+  }
+  expect(readSources(root, ['v1', 'v2']).problems).toEqual([
+    expect.stringMatching(/^docs\/v2\/index\.mdx:\d+: the link \/a leads to no page and no picture$/),
+  ]);
+});
+
 test('a page that stands twice in a sidebar is told', () => {
   const a = { text: 'A', link: '/a' };
   expect(sidebarProblems({ '/': [a, { text: 'Group', items: [a] }], '/b': [a] })).toEqual([

@@ -7,13 +7,7 @@ import { root } from './run.mjs';
  * What errors of Rspress and Rspack begin with. Seam: rspress-errors. A test looks for these texts in
  * their code. When one is no longer found, the build prints the whole output.
  */
-export const ERROR_TEXTS = [
-  'Dead links found',
-  'Dead anchors found',
-  'Dead images found',
-  'MDX compile error: ',
-  'SSG rendering failed.\n',
-];
+export const ERROR_TEXTS = ['MDX compile error: ', 'SSG rendering failed.\n'];
 
 /** What theme/components/Article/components.ts provides to every page. */
 const PROVIDED = readFileSync(path.join(root, 'theme/components/Article/components.ts'), 'utf8');
@@ -56,18 +50,6 @@ export function explainBuildFailure(output, folder) {
     return changes;
   }
   const lines = new Set();
-  for (const [, kind, file, list] of text.matchAll(
-    /Dead (links|anchors) found in (\S+):\n((?: {2}"\[.*\n?)+)/g,
-  )) {
-    for (const [, link] of list?.matchAll(/"\[\.\.\]\((.*?)\)"/g) ?? []) {
-      lines.add(
-        `${file}: the link ${link} leads to ${kind === 'links' ? 'no page' : 'no heading of its page'}`,
-      );
-    }
-  }
-  for (const [, file, image] of text.matchAll(/Dead images? found in (\S+):\n\s*(?:"!\[.*?\)" )?(.*)/g)) {
-    lines.add(`${file}: the picture ${image} does not exist`);
-  }
   for (const [, message, file] of text.matchAll(/MDX compile error: (.*) in (\S+)/g)) {
     lines.add(`${file}: ${message}`);
   }
@@ -75,7 +57,7 @@ export function explainBuildFailure(output, folder) {
     lines.add(`${file}: ${message}`);
   }
   for (const [, file, message] of text.matchAll(
-    /^File: (?:\.\/)?(\S+?)(?::\d+:\d+\S*)?\n.*Module build failed.*\n.*× Error: (?!MDX compile error|Dead )(.*)/gm,
+    /^File: (?:\.\/)?(\S+?)(?::\d+:\d+\S*)?\n.*Module build failed.*\n.*× Error: (?!MDX compile error)(.*)/gm,
   )) {
     lines.add(`${file}: ${message}`);
   }

@@ -13,22 +13,6 @@ test('Rspress still words its errors as they are recognized here (rspress-errors
   expect(ERROR_TEXTS.filter((text) => !code.includes(text))).toEqual([]);
 });
 
-test('a dead link and a dead anchor are reported once, with their file', () => {
-  const output = `error   Dead links found in \u001b[36m/home/x/docs/a.mdx\u001b[39m:
-  "[..](/docs/nowhere)" /docs/nowhere.html
-  "[..](/gone)" /gone.html
-error   Dead anchors found in /home/x/docs/b.mdx:
-  "[..](/cgu#part)" /cgu#part
-error   Dead links found in /home/x/docs/a.mdx:
-  "[..](/gone)" /gone.html
-`;
-  expect(explainBuildFailure(output, '/home/x')).toEqual([
-    'docs/a.mdx: the link /docs/nowhere leads to no page',
-    'docs/a.mdx: the link /gone leads to no page',
-    'docs/b.mdx: the link /cgu#part leads to no heading of its page',
-  ]);
-});
-
 test('a page that does not compile or render is reported with its file', () => {
   const output = `  ╰─▶   × MDX compile error: Expected a closing brace in /home/x/docs/a.mdx
 error   Page "/cgu" SSG rendering failed.
@@ -44,8 +28,7 @@ error   Page "/cgu" SSG rendering failed.
 test('a change of another project is told once, and nothing that follows from it', () => {
   const output = `error   × MDX compile error: Upstream change: Rspress has other links (see rspress-heading-link in UPSTREAM.md) in /home/x/docs/a.mdx
 error   × MDX compile error: Upstream change: Rspress has other links (see rspress-heading-link in UPSTREAM.md) in /home/x/docs/b.mdx
-error   Dead links found in /home/x/docs/a.mdx:
-  "[..](/gone)" /gone.html
+Source: docs/a.mdx:3: the link /gone leads to no page
 `;
   expect(explainBuildFailure(output, '/home/x')).toEqual([
     'Rspress has other links (see rspress-heading-link in UPSTREAM.md)',

@@ -49,16 +49,18 @@ function dockerCommand(client, extraEnv = {}) {
 /**
  * Finds Docker Compose.
  *
- * @returns {Promise<{ command: string, args: string[] } | undefined>} the plug-in of the `docker` command, or else
- *   the program `docker-compose`, as Debian packages it
+ * @returns {Promise<{ command: string, args: string[], env: NodeJS.ProcessEnv } | undefined>} the plug-in of the
+ *   `docker` command, or else the program `docker-compose`, as Debian packages it
  */
 export async function findCompose() {
   const client = findClient();
   if (client && (await run(client, ['compose', 'version'], { quiet: true })).code === 0) {
-    return { command: client, args: ['compose'] };
+    return { command: client, args: ['compose'], env: {} };
   }
   const command = findProgram('docker-compose');
-  return command ? { command, args: [] } : undefined;
+  // It runs `docker`, which must be the same: another version does not find what this one has built in the cache.
+  const env = client ? { PATH: `${path.dirname(client)}:${process.env.PATH}` } : {};
+  return command ? { command, args: [], env } : undefined;
 }
 
 /** @returns {Promise<Engine | undefined>} the engine that already runs on this machine */

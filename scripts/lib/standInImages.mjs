@@ -1,4 +1,15 @@
-import { copyFileSync, cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { homedir } from 'node:os';
 import path from 'node:path';
 import { ensureImage, officialImages, officialProxyImage } from './images.mjs';
 import { findProgram, mustRun, UserFacingError } from './run.mjs';
@@ -7,6 +18,48 @@ import { findProgram, mustRun, UserFacingError } from './run.mjs';
 
 /** Debian's list of certificate authorities, which may include some of a local network. */
 const CERTIFICATES = '/etc/ssl/certs/ca-certificates.crt';
+
+/** Where stand-ins are kept for the next run, as an engine keeps the images that it has pulled. */
+const CACHE = path.join(process.env.XDG_CACHE_HOME || path.join(homedir(), '.cache'), 'site-stand-ins');
+/** After this, stand-ins are made again, with the packages of the day. */
+const MAX_AGE_MS = 7 * 24 * 60 * 60 * 1000;
+
+/**
+ * Makes images, unless an earlier run has kept them.
+ *
+ * @param {Engine} engine
+ * @param {string[]} names of the images
+ * @param {string[]} madeOf what they depend on
+ * @param {() => Promise<void>} make makes images with these names
+ */
+async function makeOnce(engine, names, madeOf, make) {
+  const hash = createHash('sha256')
+    .update(JSON.stringify([process.arch, names, madeOf]))
+    .digest('hex');
+  const archive = path.join(CACHE, `${hash.slice(0, 12)}.tar`);
+  const isOld = (/** @type {string} */ file) => Date.now() - statSync(file).mtimeMs > MAX_AGE_MS;
+  if (
+    existsSync(archive) &&
+    !isOld(archive) &&
+    (await engine.docker(['load', '--input', archive])).code === 0
+  ) {
+    return;
+  }
+  await make();
+  try {
+    mkdirSync(CACHE, { recursive: true });
+    for (const name of readdirSync(CACHE)) {
+      const file = path.join(CACHE, name);
+      if (isOld(file)) {
+        rmSync(file);
+      }
+    }
+    // Writes another file first, which it then renames.
+    await engine.docker(['save', '--output', archive, ...names]);
+  } catch {
+    // A folder that cannot be written costs the next run time, and nothing else.
+  }
+}
 
 /**
  * Makes an image whose files are those of a folder.
@@ -52,6 +105,23 @@ async function standInImages(engine, folder) {
   }
 
   const names = { NODE_IMAGE: 'site-stand-in-node', BASE_IMAGE: 'site-stand-in-debian' };
+  await makeOnce(engine, Object.values(names), Object.values(official), () =>
+    makeBaseImages(engine, folder, names, { debootstrap, release, nodeMajor }),
+  );
+  return names;
+}
+
+/**
+ * Makes the images of `standInImages`.
+ *
+ * @param {Engine} engine
+ * @param {string} folder for temporary files
+ * @param {{ NODE_IMAGE: string, BASE_IMAGE: string }} names
+ * @param {{ debootstrap: string, release: string, nodeMajor: string }} madeOf the program debootstrap, the
+ *   release of Debian, and the major version of Node.js
+ * @throws {UserFacingError}
+ */
+async function makeBaseImages(engine, folder, names, { debootstrap, release, nodeMajor }) {
   const system = path.join(folder, 'system');
   const node = path.join(folder, 'node');
   await Promise.all([
@@ -74,7 +144,6 @@ async function standInImages(engine, folder) {
     changes.push(`ENV NODE_EXTRA_CA_CERTS=${CERTIFICATES}`);
   }
   await importFolder(engine, system, names.NODE_IMAGE, changes);
-  return names;
 }
 
 /**
@@ -89,20 +158,20 @@ async function standInImages(engine, folder) {
  */
 async function standInProxyImage(engine, folder, baseImage) {
   const name = 'site-stand-in-caddy';
-  const context = path.join(folder, 'caddy');
-  mkdirSync(context);
-  writeFileSync(
-    path.join(context, 'Dockerfile'),
-    `FROM ${baseImage}
+  const dockerfile = `FROM ${baseImage}
 RUN apt-get update && apt-get install --yes --no-install-recommends caddy
 ENV XDG_CONFIG_HOME=/config XDG_DATA_HOME=/data
 CMD ["caddy", "run", "--config", "/etc/caddy/Caddyfile", "--adapter", "caddyfile"]
-`,
-  );
-  const { code, output } = await engine.docker(['build', '--tag', name, context]);
-  if (code !== 0) {
-    throw new UserFacingError(`Could not make the image ${name}: ${output.trim()}`);
-  }
+`;
+  await makeOnce(engine, [name], [dockerfile], async () => {
+    const context = path.join(folder, 'caddy');
+    mkdirSync(context);
+    writeFileSync(path.join(context, 'Dockerfile'), dockerfile);
+    const { code, output } = await engine.docker(['build', '--tag', name, context]);
+    if (code !== 0) {
+      throw new UserFacingError(`Could not make the image ${name}: ${output.trim()}`);
+    }
+  });
   return name;
 }
 

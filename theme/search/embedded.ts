@@ -6,14 +6,17 @@ import { Index } from './searchIndex';
 import { termsOf } from './words';
 
 async function fetchIndex(): Promise<Index> {
-  if (import.meta.env.DEV) {
-    throw new Error('There is no search on a site that is being written: build it first.');
+  const response = await fetch(withBase(`/${SEARCH_RECORDS}`)).catch(() => undefined);
+  if (import.meta.env.DEV && response && !response.ok) {
+    // The mistakes that stop the build, see plugins/searchRecords/searchInDevelopment.ts.
+    throw new Error(await response.text());
   }
-  const records = await fetch(withBase(`/${SEARCH_RECORDS}`))
-    .then((response): Promise<PageRecord[]> => (response.ok ? response.json() : Promise.reject()))
-    .catch(() => {
-      throw new Error('The search could not be loaded. Check your connection, then try again.');
-    });
+  const records: PageRecord[] | undefined = response?.ok
+    ? await response.json().catch(() => undefined)
+    : undefined;
+  if (!records) {
+    throw new Error('The search could not be loaded. Check your connection, then try again.');
+  }
   const index = new Index();
   await index.add(records);
   return index;

@@ -1,15 +1,21 @@
 import { MDXProvider } from '@mdx-js/react';
 import { Content } from '@rspress/core/runtime';
+import { MistakeBoundary } from '../../dev/MistakeBoundary';
+import { usePage } from '../../page/page';
 import * as styles from './Article.module.css';
 import { articleComponents } from './components';
 
 /** The text of the page. Seam: rspress-mdx-provider, by which Rspress's pages take their components. */
 export function Article() {
+  const { pagePath } = usePage();
+  const text = (
+    <MDXProvider components={articleComponents}>
+      <Content />
+    </MDXProvider>
+  );
   return (
     <article className={styles.article}>
-      <MDXProvider components={articleComponents}>
-        <Content />
-      </MDXProvider>
+      {import.meta.env.DEV ? <MistakeBoundary file={pagePath}>{text}</MistakeBoundary> : text}
     </article>
   );
 }

@@ -1,0 +1,33 @@
+import { Component, type ReactNode } from 'react';
+
+interface Props {
+  /** Of the page, below `docs/`. */
+  file: string;
+  children: ReactNode;
+}
+
+/**
+ * In development: says what is wrong with a page that cannot be drawn, such as a component with a value
+ * that the configuration lacks. The next change of the page draws it anew.
+ */
+export class MistakeBoundary extends Component<Props, { message?: string }> {
+  override state: { message?: string } = {};
+
+  static getDerivedStateFromError(error: unknown) {
+    return { message: error instanceof Error ? error.message : String(error) };
+  }
+
+  override render() {
+    const { message } = this.state;
+    return message === undefined ? (
+      this.props.children
+    ) : (
+      <div role="alert">
+        <p>This page has a mistake, and appears once it is mended:</p>
+        <pre>
+          docs/{this.props.file}: {message}
+        </pre>
+      </div>
+    );
+  }
+}
