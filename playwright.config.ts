@@ -60,15 +60,17 @@ export default defineConfig({
     // The first of them take longest, so that the others run beside them.
     { name: 'deploy', testDir: 'e2e/server', testMatch: DEPLOY_TESTS },
     { name: 'server', testDir: 'e2e/server', testIgnore: DEPLOY_TESTS },
-    { name: 'site', testIgnore: ['**/e2e/engines/**', '**/e2e/server/**'] },
     ...ENGINE_NAMES.filter((name) => !missingEngines.has(name)).map((name) => ({
       name,
       testDir: 'e2e/engines',
       // WebKit's driver cannot print.
       testIgnore: name === 'webkit' ? '**/print.spec.ts' : [],
+      // Each engine is started once, at the beginning, so that no worker waits for it alone at the end.
+      workers: 1,
       // Only Chromium has traces; a failed journey attaches a screenshot.
       use: { trace: 'off' as const },
     })),
+    { name: 'site', testIgnore: ['**/e2e/engines/**', '**/e2e/server/**'] },
   ],
   use: {
     baseURL: SITE_URL,
