@@ -59,7 +59,7 @@ async function visit(browser, url, { savesData = false } = {}) {
   const waitUntilIdle = watchRequests(page);
   await page.goto(url);
   if (!savesData) {
-    await page.waitForFunction(() => 'ready' in document.documentElement.dataset);
+    await page.waitForFunction(() => 'ready' in document.documentElement.dataset, undefined, { polling: 50 });
   }
   await waitUntilIdle();
   const { loadedAt, files: all } = await loadedBy(page);
