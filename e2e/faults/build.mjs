@@ -71,6 +71,13 @@ export const buildFaults = [
     noticedBy: 'theme/blog/posts.test.ts › a post without a day, or with an impossible one, is a mistake',
   },
   {
+    fault: 'a misspelt property of a picture is left out without a word',
+    file: 'theme/components/Picture/Picture.tsx',
+    from: 'if (unknown) {',
+    to: 'if (!part) {',
+    noticedBy: 'theme/components/Picture/Picture.test.tsx › what a part does not have is told by its name',
+  },
+  {
     fault: 'a dead link does not tell its line',
     file: 'plugins/sources/pageSource.ts',
     from: '({ line, message: `the link',

@@ -72,6 +72,12 @@ const builds: Record<string, Mistake[]> = {
   ],
   'what pages are rendered from': [
     {
+      name: 'a sign of a picture that there is not',
+      make: (project) => project.edit('docs/docs/mattermost/introduction.mdx', 'sign="globe"', 'sign="glob"'),
+      message:
+        /^docs\/docs\/mattermost\/introduction\.mdx: <Line sign="glob">: there is no such sign; choose globe, /m,
+    },
+    {
       name: 'a SiteLink to a link that site.config.ts does not have',
       make: (project) =>
         project.append(

@@ -1,0 +1,56 @@
+import { expect, test } from '@rstest/core';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Bar, Field, Line, Message, Pane, Picture, Screen } from './Picture';
+
+const render = renderToStaticMarkup;
+
+test('a picture is drawn for eyes only, and its sentence is for everybody', () => {
+  const html = render(
+    <Picture says="A list with Events.">
+      <Screen>
+        <Pane title="Channels">
+          <Line sign="globe" n={1} count={2}>
+            Events
+          </Line>
+        </Pane>
+      </Screen>
+    </Picture>,
+  );
+  expect(html).toMatch(/^<figure[^>]*><div[^>]* aria-hidden="true">.*Events.*<\/div><figcaption>/);
+  expect(html).toContain('<figcaption>A list with Events.</figcaption>');
+  expect(() => render(<Picture says="">x</Picture>)).toThrow('<Picture> needs says="…"');
+});
+
+// As a page does it, where TypeScript does not look.
+const misspelled = (part: unknown, props: object) => () =>
+  render(createElement(part as 'p', props, ...(part === Bar ? [] : ['Events'])));
+
+test('what a part does not have is told by its name', () => {
+  for (const [name, part, props] of [
+    ['Picture', Picture, { says: 'A list.' }],
+    ['Screen', Screen, {}],
+    ['Pane', Pane, {}],
+    ['Line', Line, {}],
+    ['Bar', Bar, { of: ['at'] }],
+    ['Message', Message, { from: 'Amina' }],
+    ['Field', Field, {}],
+  ] as const) {
+    expect(misspelled(part, props), name).not.toThrow();
+    expect(misspelled(part, { ...props, cuont: 2 }), name).toThrow(`<${name}> has no cuont`);
+  }
+});
+
+test('signs, screens and widths that there are not are told with those that there are', () => {
+  expect(misspelled(Line, { sign: 'glob' })).toThrow(
+    /<Line sign="glob">: there is no such sign; choose globe, /,
+  );
+  expect(misspelled(Bar, { of: ['glob'] })).toThrow('<Bar sign="glob">');
+  expect(misspelled(Field, { sign: 'glob' })).toThrow('<Field sign="glob">');
+  expect(misspelled(Screen, { kind: 'fone' })).toThrow(
+    '<Screen kind="fone">: there are only window, phone, menu',
+  );
+  expect(misspelled(Pane, { width: 'huge' })).toThrow(
+    '<Pane width="huge">: there are only narrow, usual, wide, full',
+  );
+});

@@ -1,0 +1,234 @@
+import type { ReactNode } from 'react';
+import * as styles from './Picture.module.css';
+import { type Sign, signs } from './signs';
+
+/**
+ * Ends the build when a part is given something that it does not have, which would be left out
+ * of the picture without a word.
+ *
+ * @param part as the page writes it
+ * @param rest what the part does not know
+ */
+function refuse(part: string, rest: object): void {
+  const [unknown] = Object.keys(rest);
+  if (unknown) {
+    throw new Error(`<${part}> has no ${unknown}: CONTRIBUTING.md lists what a part of a picture has`);
+  }
+}
+
+function SignOf({ name, part }: { name: Sign; part: string }) {
+  const path = Object.hasOwn(signs, name) && signs[name];
+  if (!path) {
+    throw new Error(
+      `<${part} sign="${name}">: there is no such sign; choose ${Object.keys(signs).join(', ')}`,
+    );
+  }
+  return (
+    <svg className={styles.sign} viewBox="0 0 24 24" aria-hidden="true">
+      <path d={path} />
+    </svg>
+  );
+}
+
+/** A number in a circle; a list in the text has the same numbers. */
+function Marker({ n }: { n: number | undefined }) {
+  return n === undefined ? null : <b className={styles.marker}>{n}</b>;
+}
+
+/**
+ * A drawing of what a program shows, made of the parts below. Readers of screens, programs and the
+ * search get its words instead.
+ *
+ * @param says what the picture says, in a sentence that stands under it
+ */
+export function Picture({ says, children, ...rest }: { says: string; children: ReactNode }) {
+  refuse('Picture', rest);
+  if (!says) {
+    throw new Error('<Picture> needs says="…", a sentence for those who do not see it');
+  }
+  return (
+    <figure className={styles.picture}>
+      <div className={styles.drawing} aria-hidden="true">
+        {children}
+      </div>
+      <figcaption>{says}</figcaption>
+    </figure>
+  );
+}
+
+const SCREENS = { window: styles.window, phone: styles.phone, menu: styles.menu };
+
+/**
+ * What holds the other parts: a window, whose panes stand side by side, a phone, or a menu.
+ *
+ * @param title above it
+ */
+export function Screen({
+  kind = 'window',
+  title,
+  children,
+  ...rest
+}: {
+  kind?: keyof typeof SCREENS;
+  title?: string;
+  children: ReactNode;
+}) {
+  refuse('Screen', rest);
+  if (!Object.hasOwn(SCREENS, kind)) {
+    throw new Error(`<Screen kind="${kind}">: there are only ${Object.keys(SCREENS).join(', ')}`);
+  }
+  const screen = <div className={SCREENS[kind]}>{children}</div>;
+  return title ? (
+    <div className={styles.titled}>
+      <p className={styles.above}>{title}</p>
+      {screen}
+    </div>
+  ) : (
+    screen
+  );
+}
+
+const WIDTHS = { narrow: styles.narrow, usual: styles.pane, wide: styles.wide, full: styles.full };
+
+/**
+ * A part of a window or a phone.
+ *
+ * @param title its first line
+ * @param width narrow, wide for what takes the place that the others leave, full for a bar across the screen
+ * @param n its number
+ */
+export function Pane({
+  title,
+  width = 'usual',
+  n,
+  children,
+  ...rest
+}: {
+  title?: ReactNode;
+  width?: keyof typeof WIDTHS;
+  n?: number;
+  children?: ReactNode;
+}) {
+  refuse('Pane', rest);
+  if (!Object.hasOwn(WIDTHS, width)) {
+    throw new Error(`<Pane width="${width}">: there are only ${Object.keys(WIDTHS).join(', ')}`);
+  }
+  return (
+    <div className={WIDTHS[width]}>
+      {(title || n) && (
+        <p className={styles.title}>
+          <Marker n={n} /> {title}
+        </p>
+      )}
+      {children}
+    </div>
+  );
+}
+
+/**
+ * A line of a list or a menu: a channel, a command, a setting.
+ *
+ * @param sign before its words
+ * @param person whose portrait, the first letter of the name, stands there instead
+ * @param bold whether it has something new
+ * @param current whether it is the one that is open
+ * @param muted whether it is gray
+ * @param count a number at its end, such as that of new mentions
+ * @param end words at its end, such as a key or what is chosen
+ * @param n its number
+ */
+export function Line({
+  sign,
+  person,
+  bold = false,
+  current = false,
+  muted = false,
+  count,
+  end,
+  n,
+  children,
+  ...rest
+}: {
+  sign?: Sign;
+  person?: string;
+  bold?: boolean;
+  current?: boolean;
+  muted?: boolean;
+  count?: number;
+  end?: ReactNode;
+  n?: number;
+  children?: ReactNode;
+}) {
+  refuse('Line', rest);
+  return (
+    <p
+      className={styles.line}
+      data-bold={bold || undefined}
+      data-current={current || undefined}
+      data-muted={muted || undefined}
+    >
+      <Marker n={n} />
+      {sign && <SignOf name={sign} part="Line" />}
+      {person && <i className={styles.person}>{person.slice(0, 1)}</i>}
+      {children && <span>{children}</span>}
+      {count !== undefined && <b className={styles.count}>{count}</b>}
+      {end && <small>{end}</small>}
+    </p>
+  );
+}
+
+/**
+ * Signs side by side, as the buttons of a bar.
+ *
+ * @param n the numbers of some of them
+ */
+export function Bar({ of, n = {}, ...rest }: { of: Sign[]; n?: Partial<Record<Sign, number>> }) {
+  refuse('Bar', rest);
+  return (
+    <p className={styles.bar}>
+      {of.map((name) => (
+        <span key={name}>
+          <SignOf name={name} part="Bar" />
+          <Marker n={n[name]} />
+        </span>
+      ))}
+    </p>
+  );
+}
+
+/**
+ * A message.
+ *
+ * @param from who wrote it
+ * @param n its number
+ */
+export function Message({ from, n, children, ...rest }: { from: string; n?: number; children: ReactNode }) {
+  refuse('Message', rest);
+  return (
+    <div className={styles.message}>
+      <i className={styles.person}>{from.slice(0, 1)}</i>
+      <div>
+        <b>{from}</b> <Marker n={n} />
+        <br />
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/**
+ * A box to write in.
+ *
+ * @param sign at its end
+ * @param n its number
+ */
+export function Field({ sign, n, children, ...rest }: { sign?: Sign; n?: number; children: ReactNode }) {
+  refuse('Field', rest);
+  return (
+    <p className={styles.field}>
+      <Marker n={n} />
+      <span>{children}</span>
+      {sign && <SignOf name={sign} part="Field" />}
+    </p>
+  );
+}
