@@ -172,8 +172,13 @@ test.describe('the drawer of narrow screens', () => {
     await menu(page).press('Enter');
     await expect(sidebar(page)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused();
-    for (const key of ['Tab', 'Shift+Tab']) {
-      for (let press = 0; press < 25; press += 1) {
+    // Past its beginning, then past its end.
+    const controls = await page.locator('#menu').locator('a, button, summary').count();
+    for (const { key, times } of [
+      { key: 'Shift+Tab', times: 3 },
+      { key: 'Tab', times: controls + 3 },
+    ]) {
+      for (let press = 0; press < times; press += 1) {
         await page.keyboard.press(key);
         const place = await page.evaluate(() => {
           const element = document.activeElement;
