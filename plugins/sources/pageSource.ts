@@ -26,6 +26,9 @@ const ELSEWHERE = /^(?:[a-z][a-z+.-]*:|\/\/|#|\?)/i;
 const NOT_RENDERED = /(`+)(?:(?!\n\s*\n)[\s\S])*?\1|\{\s*\/\*[\s\S]*?\*\/\s*\}/g;
 /** The names after `import` and after `export const` or `export function`. */
 const NAMED = /^(?:import\s+([^;'"]*?)\s+from\s|export\s+(?:const|function)\s+(\w+))/gm;
+/** The last line of an import, and what may stand below one. */
+const IMPORT_END = /^(?:import|\}).*\bfrom\s+['"][^'"]+['"];?\s*$/;
+const BELOW_IMPORT = /^(?:import\b|export\b|\s*$)/;
 const PICTURE_WITHOUT_WORDS = /!\[\s*\]\(/;
 /** A day that there is: not 2026-02-31, of which JavaScript makes a day in March. */
 const day = z.iso.date();
@@ -100,28 +103,34 @@ function proseOf(source: string): { line: number; text: string }[] {
 
 /**
  * What Markdown takes without a word: a callout that is never closed, which takes in the rest of
- * its page, and a picture that says nothing to those who do not see it.
+ * its page, and a picture that says nothing to those who do not see it. And what it tells without a
+ * line: text that it takes for a part of the imports above it.
  *
  * @param source the text of the page
  */
 export function markdownMistakes(source: string): SourceMistake[] {
   const open: SourceMistake[] = [];
-  const pictures: SourceMistake[] = [];
-  for (const { line, text } of proseOf(source)) {
+  const others: SourceMistake[] = [];
+  const prose = proseOf(source);
+  for (const [index, { line, text }] of prose.entries()) {
     const [isContainer, kind = ''] = CONTAINER.exec(text) ?? [];
     if (isContainer && kind.trim()) {
       open.push({ line, message: `:::${kind.trim()} is never closed by a line of :::` });
     } else if (isContainer) {
       open.pop();
     }
+    const below = prose[index + 1];
+    if (IMPORT_END.test(text) && below && !BELOW_IMPORT.test(below.text)) {
+      others.push({ line: below.line, message: 'leave an empty line between the imports and the text' });
+    }
     if (PICTURE_WITHOUT_WORDS.test(text)) {
-      pictures.push({
+      others.push({
         line,
         message: 'a picture needs words for those who do not see it: ![what it shows](…)',
       });
     }
   }
-  return [...open, ...pictures];
+  return [...open, ...others];
 }
 
 /** @returns the lines of a page outside of fences, without code and comments, each with its number */

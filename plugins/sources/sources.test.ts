@@ -50,6 +50,13 @@ test('a callout that is never closed is found by its line, outside of fences', (
   expect(markdownMistakes(':::note\n\nb\n\n:::\n\n````\n:::tip\n```\n````\n')).toEqual([]);
 });
 
+test('text that touches the imports above it is found by its line', () => {
+  expect(markdownMistakes("import { A } from 'a';\n# Title\n")).toEqual([
+    { line: 2, message: 'leave an empty line between the imports and the text' },
+  ]);
+  expect(markdownMistakes("import {\n  A,\n} from 'a';\nimport B from 'b';\n\n# Title\n")).toEqual([]);
+});
+
 test('a picture without words is found by its line', () => {
   expect(markdownMistakes('a\n\n![](/a.png) ![A tree](/b.png)\n')).toEqual([
     { line: 3, message: expect.stringMatching(/^a picture needs words/) },
