@@ -175,6 +175,11 @@ for (const { name, go } of journeys) {
     test(`in ${place}: ${name}`, async ({ page, baseURL }) => {
       const problems: string[] = [];
       page.on('pageerror', ({ message }) => problems.push(message));
+      page.on('console', (message) => {
+        if (['warning', 'error'].includes(message.type())) {
+          problems.push(message.text());
+        }
+      });
       await go(page, place === 'production' ? String(baseURL) : dev);
       expect(problems).toEqual([]);
     });
@@ -207,6 +212,9 @@ for (const { name, source, message, place } of [
     const file = 'docs/docs/mattermost/getting-start/signing-in.mdx';
     project.append(file, `\n${source}\n`);
     await expect(told).toContainText(file);
+    await expect(told).toContainText(message);
+    // A page that had its mistake when it was opened is not drawn anew by React.
+    await page.reload();
     await expect(told).toContainText(message);
     project.edit(file, `\n${source}\n`, '');
     await expect(told).toHaveCount(0);

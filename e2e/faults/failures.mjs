@@ -108,4 +108,11 @@ export const failureFaults = [
     to: 'banner.innerHTML =',
     noticedBy: 'e2e/baseBanner.spec.ts › the address is displayed in the banner as text, not as HTML',
   },
+  {
+    fault: 'in development, a page that was opened with a mistake stays so once it is mended',
+    file: 'theme/dev/MistakeBoundary.tsx',
+    from: 'location.reload();',
+    to: '',
+    noticedBy: 'e2e/devAndProduction.spec.ts › in development, a value that the configuration lacks',
+  },
 ];

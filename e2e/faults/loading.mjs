@@ -97,4 +97,11 @@ export const loadingFaults = [
     to: '',
     noticedBy: 'e2e/firstPaint.spec.ts › nothing is painted before the navbar and the sidebar are complete',
   },
+  {
+    fault: 'in development, the browser warns of a link to an element that scripts make',
+    file: 'plugins/bundles/template.html',
+    from: "rspackConfig.mode === 'production'",
+    to: 'true',
+    noticedBy: 'e2e/devAndProduction.spec.ts › in development: the color mode',
+  },
 ];

@@ -80,6 +80,7 @@ export function bundles(): RspressPlugin {
     builderConfig: {
       // Its `expect` link keeps anything from being painted before the bar and the menu below it are
       // whole, since they would move: https://html.spec.whatwg.org/multipage/links.html#link-type-expect
+      // In development scripts make both, and the browser would warn that no menu comes.
       html: { template: path.join(import.meta.dirname, 'template.html') },
       plugins: [entries, checkClassNames],
       output: { cssModules: { namedExport: true }, legalComments: 'none' },
