@@ -114,7 +114,9 @@ test('when the search records cannot be loaded, an alert says so, and Retry load
   await open(page, '/search?q=signing');
   const box = page.getByRole('alert');
   await expect(box).toContainText('could not be loaded');
+  const failedAgain = page.waitForEvent('requestfailed');
   await box.getByRole('button', { name: 'Retry' }).click();
+  await failedAgain;
   await expect(box).toContainText('could not be loaded');
   isBroken = false;
   await box.getByRole('button', { name: 'Retry' }).click();

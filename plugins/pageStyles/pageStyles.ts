@@ -62,11 +62,19 @@ export async function pageStyles({ pages, routes, base, files, read, remove }: B
       'no page has a style sheet that is named by getRouteChunkName, by which plugins/pageStyles finds them',
     );
   }
+  /** The first file with certain styles: pages that need the same, such as those of pictures, share it. */
+  const shared = new Map<string, string>();
   for (const page of pages) {
     addToHead(page, mainStyles);
     const own = ownSheets.get(page.file);
     if (own) {
-      addToHead(page, `<style ${SHEET}="${base}${own}">${await read(own)}</style>`);
+      const text = await read(own);
+      const file = shared.get(text) ?? own;
+      shared.set(text, file);
+      if (file !== own) {
+        await remove(own);
+      }
+      addToHead(page, `<style ${SHEET}="${base}${file}">${text}</style>`);
     }
   }
 }

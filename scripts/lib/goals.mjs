@@ -49,7 +49,7 @@ export const budget = {
     '/docs/mattermost/messaging/polls': 550,
     '/docs/mattermost/messaging/sending-messages': 460,
     '/docs/mattermost/settings/account-settings': 570,
-    '/docs/mattermost/settings/channel-settings': 510,
+    '/docs/mattermost/settings/channel-settings': 520,
     '/docs/mattermost/settings/team-settings': 490,
     '/docs/mattermost/settings/theme-colors': 1370,
   },
