@@ -194,6 +194,12 @@ for (const { name, source, message, place } of [
     place: 'rsbuild-error-overlay',
   },
   {
+    name: 'a brace that is never closed',
+    source: 'Hello {name',
+    message: 'a { is never closed; where it is text, put it between backticks',
+    place: 'rsbuild-error-overlay',
+  },
+  {
     name: 'a link to no page',
     source: '[x](/docs/gone)',
     message: 'the link /docs/gone leads to no page',

@@ -138,8 +138,10 @@ export class Visitor {
   async click(target: Target): Promise<void> {
     let point: unknown;
     const find = async () => {
+      const before = JSON.stringify(point);
       point = await this.#tab.evaluate(expressionOn(pointOf, target)).catch(String);
-      return Array.isArray(point);
+      // An element that still moves would be missed.
+      return Array.isArray(point) && JSON.stringify(point) === before;
     };
     await expect.poll(find, { message: JSON.stringify(target), intervals: POLL_INTERVALS_MS }).toBe(true);
     const [x, y] = point as [number, number];

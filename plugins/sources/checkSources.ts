@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
 import { fileNameProblems } from './fileNames.ts';
+import { mdxMistakes } from './mdxMistakes.ts';
 import {
   deadLinks,
   type FrontMatter,
@@ -136,6 +137,21 @@ export function readSources(root: string, versions: string[] = []): { problems: 
   };
 }
 
+/** @returns a line for what keeps a page from being compiled, unless other mistakes of it are told */
+async function compileProblems(root: string, told: string[]): Promise<string[]> {
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => PAGE.test(file));
+  const problems = await Promise.all(
+    files
+      .filter((file) => !told.some((problem) => problem.startsWith(`docs/${file}:`)))
+      .map(async (file) =>
+        (await mdxMistakes(readFileSync(path.join(root, file), 'utf8'))).map(
+          ({ line, message }) => `docs/${file}:${line}: ${message}`,
+        ),
+      ),
+  );
+  return problems.flat();
+}
+
 /** @returns the links of a sidebar, those of its groups, too */
 function linksOf(items: Sidebar): string[] {
   return items.flatMap((item) => [
@@ -158,14 +174,14 @@ export function sidebarProblems(sidebars: Record<string, Sidebar>): string[] {
  * the lines stand over the page until the mistakes are mended, as Rsbuild shows errors.
  */
 export function checkSources(): RspressPlugin {
-  let problemsOf = (): string[] => [];
+  let problemsOf = async (): Promise<string[]> => [];
 
   const inDevelopment: RsbuildPlugin = {
     name: 'site:check-sources',
     apply: 'serve',
     setup(api) {
-      api.processAssets({ stage: 'additional', environments: ['web'] }, ({ compilation, compiler }) => {
-        for (const problem of problemsOf()) {
+      api.processAssets({ stage: 'additional', environments: ['web'] }, async ({ compilation, compiler }) => {
+        for (const problem of await problemsOf()) {
           compilation.errors.push(new compiler.webpack.WebpackError(problem));
         }
       });
@@ -178,7 +194,10 @@ export function checkSources(): RspressPlugin {
     config(config, _utils, isProd) {
       const read = () => readSources(String(config.root), config.multiVersion?.versions);
       const ofSidebars = sidebarProblems(config.themeConfig?.sidebar ?? {});
-      problemsOf = () => [...read().problems, ...ofSidebars];
+      problemsOf = async () => {
+        const found = [...read().problems, ...ofSidebars];
+        return [...found, ...(await compileProblems(String(config.root), found))];
+      };
       const { toCome, problems } = read();
       if (toCome.length > 0) {
         console.info(`Still to come, and published all the same: ${toCome.join(', ')}`);

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@rstest/core';
 import { readSources, sidebarProblems } from './checkSources.ts';
 import { fileNameProblems, suggestName } from './fileNames.ts';
+import { mdxMistakes } from './mdxMistakes.ts';
 import { markdownMistakes, readFrontMatter, unknownComponents } from './pageSource.ts';
 
 test('the pages that come with the project have no mistakes', () => {
@@ -48,6 +49,19 @@ test('a callout that is never closed is found by its line, outside of fences', (
     { line: 3, message: ':::tip is never closed by a line of :::' },
   ]);
   expect(markdownMistakes(':::note\n\nb\n\n:::\n\n````\n:::tip\n```\n````\n')).toEqual([]);
+});
+
+test('what keeps a page from being compiled is told in plain words, with its line', async () => {
+  const told = async (text: string) =>
+    (await mdxMistakes(`---\ntitle: A\n---\n\n${text}\n`)).map(({ line, message }) => `${line}: ${message}`);
+  expect(await told('Hello {name')).toEqual([
+    '5: a { is never closed; where it is text, put it between backticks',
+  ]);
+  expect(await told('A\n\nHello {1 +}')).toEqual([expect.stringMatching(/^7: .*no JavaScript/)]);
+  expect(await told('Hello <b>you')).toEqual([expect.stringMatching(/^5: <b> is never closed/)]);
+  expect(await told('a <3 b')).toEqual([expect.stringMatching(/^5: a < begins a component/)]);
+  expect(await told('import nothing')).toEqual([expect.stringMatching(/: the import cannot be read/)]);
+  expect(await told('`{` and `<` {/* well */}')).toEqual([]);
 });
 
 test('text that touches the imports above it is found by its line', () => {
