@@ -17,8 +17,11 @@ export function takeName(name: string): boolean {
     // Making a folder succeeds in one worker only.
     mkdirSync(path.join(sharedFolder(), `${name}.taken`));
     return true;
-  } catch {
-    return false;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') {
+      return false;
+    }
+    throw error;
   }
 }
 

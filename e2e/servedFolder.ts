@@ -10,7 +10,10 @@ import { takeName } from './once';
 
 type WaitingServer = import('../scripts/lib/siteUnderTest.mjs').WaitingServer;
 
-/** A container that `npm test` has started for the tests to use, unless all are in use. */
+/**
+ * A container that `npm test` has started for the tests to use. When repeated tests have used all of
+ * them, `ServedFolder` starts its own.
+ */
 function takeWaitingServer(): WaitingServer | undefined {
   const servers: WaitingServer[] = JSON.parse(process.env.WAITING_SERVERS ?? '[]');
   return servers.find(({ folder }) => takeName(`server ${path.basename(folder)}`));

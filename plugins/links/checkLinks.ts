@@ -18,8 +18,8 @@ const CODE = /^(\s*)```[\s\S]*?^\1```$|`[^`\n]*`/gm;
 
 /**
  * Stops the build when a link of the built site leads nowhere, when no link leads to a page,
- * or when headings skip a level. It reads the built files because Rspress checks only the
- * links that are written in Markdown, not those of components.
+ * or when headings skip a level. It reads the built files because
+ * `checkSources` sees only the links that are written in a page, not those of components.
  *
  * @throws SiteProblems with one line for each problem
  */

@@ -153,7 +153,7 @@ export function checkSite(site: SiteContent): LinkReport {
   }
   for (const [file, links] of site.linksByFile) {
     // A mistake in the Markdown of a page is in the file of the page.
-    const page = `/${file.replace(/(?:^|(?<=\/)index)?\.md$/, '')}`;
+    const page = `/${file.replace(/(?:(?<![^/])index)?\.md$/, '')}`;
     for (const link of new Set(links)) {
       checkLink(sources.get(page) ?? file, link, resolve(link, new URL(file, site.url).href));
     }

@@ -28,8 +28,8 @@ async function chunkNames(): Promise<(route: RouteMeta) => string> {
 
 /**
  * Writes the styles into each page, so that the first paint needs one round trip: those of
- * every page, and those that only this page needs. The latter stay as files, too, for the
- * navigation to a page from one that does not have them.
+ * every page, and those that this page needs besides. The latter stay as files, too, one for all
+ * pages with the same, for the navigation to a page from one that does not have them.
  */
 export async function pageStyles({ pages, routes, base, files, read, remove }: BuiltSite): Promise<void> {
   const sheets = [...files].filter((file) => file.startsWith(SHEETS) && file.endsWith('.css'));

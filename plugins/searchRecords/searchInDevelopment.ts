@@ -47,11 +47,14 @@ export function searchInDevelopment(): RspressPlugin {
             return;
           }
           records ??= buildRecords();
+          const mine = records;
           try {
-            const text = await records;
+            const text = await mine;
             response.setHeader('Content-Type', 'application/json').end(text);
           } catch (error) {
-            records = undefined;
+            if (records === mine) {
+              records = undefined;
+            }
             response.statusCode = 503;
             response.end(`The site must be built for the search, but: ${(error as Error).message}`);
           }

@@ -16,8 +16,8 @@ import {
 const MAX_PICTURE_BYTES = 200_000;
 const PICTURE = /\.(?:avif|gif|jpe?g|png|webp)$/i;
 const PAGE = /\.mdx?$/;
-/** Files that no page and no picture are. */
-const MADE_BY_BUILD = /\.(?!mdx?$|html$|avif$|gif$|jpe?g$|png$|svg$|webp$)\w+$/i;
+/** A file with another ending is made by the build, or a document: `checkLinks` looks for it in the built site. */
+const NEITHER_PAGE_NOR_PICTURE = /\.(?!mdx?$|html$|avif$|gif$|jpe?g$|png$|svg$|webp$)\w+$/i;
 /** A post, below a folder of its version if there are versions. */
 const POST = /^(?:[^/]+\/)?blog\/(?!archive\.)/;
 /** Pages that nobody finds by their description. */
@@ -65,7 +65,10 @@ function repeatedTitles(pages: Page[], versions: string[]): string[] {
  */
 function linkTargets(files: string[], versions: string[]): (file: string, link: string) => boolean {
   const addressOf = (file: string) =>
-    file.replace(/(?:(?:^|\/)index)?(?:\.(?:mdx?|html))?$/, '').replace(/\/$/, '');
+    file
+      .replace(/^\.\/?$/, '')
+      .replace(/(?:(?:^|\/)index)?(?:\.(?:mdx?|html))?$/, '')
+      .replace(/\/$/, '');
   const addresses = new Set(files.filter((file) => PAGE.test(file)).map(addressOf));
   const others = new Set(files);
   const isThere = (place: string) =>
@@ -74,7 +77,7 @@ function linkTargets(files: string[], versions: string[]): (file: string, link: 
     const [version = ''] = file.split('/');
     const place = link.startsWith('/') ? link.slice(1) : path.posix.join(path.posix.dirname(file), link);
     return (
-      MADE_BY_BUILD.test(place) ||
+      NEITHER_PAGE_NOR_PICTURE.test(place) ||
       isThere(place) ||
       // A link without a version stays in the version of its page.
       (versions.includes(version) && isThere(`${version}/${place}`))
@@ -139,7 +142,9 @@ export function readSources(root: string, versions: string[] = []): { problems: 
 
 /** @returns a line for what keeps a page from being compiled, unless other mistakes of it are told */
 async function compileProblems(root: string, told: string[]): Promise<string[]> {
-  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => PAGE.test(file));
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.mdx'),
+  );
   const problems = await Promise.all(
     files
       .filter((file) => !told.some((problem) => problem.startsWith(`docs/${file}:`)))

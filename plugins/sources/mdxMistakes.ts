@@ -7,8 +7,13 @@ const IN_WORDS: [theirs: RegExp, ours: string][] = [
     /parse expression/,
     'what stands between { and } is no JavaScript; where it is text, put it between backticks',
   ],
-  [/parse import/, 'the import cannot be read; copy one from another page'],
+  [
+    /parse import/,
+    'a line that begins with import or export is read as code: copy an import from another page, or begin the sentence with another word',
+  ],
   [/closing tag for `(<\w*>)`/, '$1 is never closed; where it is text, put it between backticks'],
+  [/attribute value/, 'the value of an attribute stands between double quotes'],
+  [/closing slash/, 'a closing tag has no opening one; where it is text, put it between backticks'],
   [
     /before name|in name|before attribute/,
     'a < begins a component; where it is text, put it between backticks',
@@ -32,8 +37,12 @@ export async function mdxMistakes(source: string): Promise<SourceMistake[]> {
   const { createProcessor } = await import('@mdx-js/mdx');
   const mistakes: SourceMistake[] = [];
   try {
-    // The front matter leaves its line breaks, so that the lines can still be counted.
-    createProcessor().parse(source.replace(/^---\n[\s\S]*?\n---\n/, (part) => part.replaceAll(/[^\n]/g, '')));
+    const text = source
+      // The front matter leaves its line breaks, so that the lines can still be counted.
+      .replace(/^---\n[\s\S]*?\n---\n/, (part) => part.replaceAll(/[^\n]/g, ''))
+      // As Rspress does, which takes {#id} at the end of a heading without a backslash.
+      .replaceAll(/^(#{1,6}(?!#).*?)(?<!\\)\{#/gm, '$1\\{#');
+    createProcessor().parse(text);
   } catch (error) {
     const { line, reason } = error as { line?: number; reason?: string };
     const theirs = reason ?? String(error);

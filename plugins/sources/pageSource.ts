@@ -15,11 +15,11 @@ export interface FrontMatter {
 }
 
 const DASHES = /^---\s*$/;
-const FENCE = /^\s*(`{3,}|~{3,})/;
+const FENCE = /^\s*(?:>\s*)*(`{3,}|~{3,})/;
 const CONTAINER = /^\s*:::(.*)$/;
 const COMPONENT = /<([A-Z]\w*)/g;
 /** Where a link or a picture leads, in Markdown and in elements. */
-const LINK = /(?:\]\(<?|\b(?:href|src)=")([^\s)>"]+)/g;
+const LINK = /(?:(?<!\\)\[[^\]]*\]\(<?|\b(?:href|src)=")([^\s)>"]+)/g;
 /** Links to other sites, and to a part of their own page. */
 const ELSEWHERE = /^(?:[a-z][a-z+.-]*:|\/\/|#|\?)/i;
 /** Code in a line and comments, both of which may go on in the next lines of their paragraph. */

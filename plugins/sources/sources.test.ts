@@ -60,8 +60,10 @@ test('what keeps a page from being compiled is told in plain words, with its lin
   expect(await told('A\n\nHello {1 +}')).toEqual([expect.stringMatching(/^7: .*no JavaScript/)]);
   expect(await told('Hello <b>you')).toEqual([expect.stringMatching(/^5: <b> is never closed/)]);
   expect(await told('a <3 b')).toEqual([expect.stringMatching(/^5: a < begins a component/)]);
-  expect(await told('import nothing')).toEqual([expect.stringMatching(/: the import cannot be read/)]);
-  expect(await told('`{` and `<` {/* well */}')).toEqual([]);
+  expect(await told('import nothing')).toEqual([expect.stringMatching(/: a line that begins with import/)]);
+  expect(await told('<a href=x>a</a>')).toEqual([expect.stringMatching(/between double quotes/)]);
+  expect(await told('a </b>')).toEqual([expect.stringMatching(/has no opening one/)]);
+  expect(await told('`{` and `<` {/* well */}\n\n## T {#id}')).toEqual([]);
 });
 
 test('text that touches the imports above it is found by its line', () => {
@@ -85,7 +87,17 @@ test('links that lead to no page and no picture are found by their line', () => 
   writeFileSync(path.join(root, 'docs/index.mdx'), page('Docs'));
   writeFileSync(path.join(root, 'public/tree.svg'), '<svg/>');
   const right = [
-    ...['[a](/docs/)', '[a](/docs/more/a?q=1#b)', '[a](./a.mdx)', '[a](../index.mdx)', '[a](#b)', '[a](/)'],
+    ...[
+      '[a](/docs/)',
+      '[a](/docs/more/a?q=1#b)',
+      '[a](./a.mdx)',
+      '[a](../index.mdx)',
+      '[a](../..)',
+      '\\[no link](gone)',
+      '> ```\n> [a](/gone)\n> ```',
+      '[a](#b)',
+      '[a](/)',
+    ],
     ...['[a](https://example.org/x)', '[a](mailto:x@example.org)', '![A tree](/tree.svg)', '`[a](/gone)`'],
     ...['[feed](/blog.atom)', '<a href={link}>a</a>', '```\n[a](/gone)\n```', '{/* [a](/gone) */}'],
   ];

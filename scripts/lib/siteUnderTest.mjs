@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { onCleanup } from './cleanup.mjs';
 import { RECOMMENDED_OPTIONS, runningEngine, startEngine } from './engine.mjs';
@@ -78,6 +78,8 @@ export function startWaitingServers(engine, parent) {
   const start = async (/** @type {number} */ index) => {
     const folder = path.join(parent, String(index));
     mkdirSync(path.join(folder, 'site'), { recursive: true });
+    // The container runs as another user, who must be able to read the folder.
+    chmodSync(folder, 0o755);
     const options = ['--volume', `${folder}:/srv:ro`, '--entrypoint', '/usr/bin/busybox'];
     return { folder, url: await startContainer(engine, options, ['sh', '-c', SERVE_WHEN_READY]) };
   };

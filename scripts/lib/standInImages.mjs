@@ -5,6 +5,7 @@ import {
   existsSync,
   mkdirSync,
   readdirSync,
+  readFileSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -18,6 +19,9 @@ import { findProgram, mustRun, UserFacingError } from './run.mjs';
 
 /** Debian's list of certificate authorities, which may include some of a local network. */
 const CERTIFICATES = '/etc/ssl/certs/ca-certificates.crt';
+
+/** The npm of the build image. */
+const NPM = 'npm@11';
 
 /** Where stand-ins are kept for the next run, as an engine keeps the images that it has pulled. */
 const CACHE = path.join(process.env.XDG_CACHE_HOME || path.join(homedir(), '.cache'), 'site-stand-ins');
@@ -105,7 +109,9 @@ async function standInImages(engine, folder) {
   }
 
   const names = { NODE_IMAGE: 'site-stand-in-node', BASE_IMAGE: 'site-stand-in-debian' };
-  await makeOnce(engine, Object.values(names), Object.values(official), () =>
+  const certificates = existsSync(CERTIFICATES) ? readFileSync(CERTIFICATES, 'utf8') : '';
+  const madeOf = [...Object.values(official), NPM, certificates];
+  await makeOnce(engine, Object.values(names), madeOf, () =>
     makeBaseImages(engine, folder, names, { debootstrap, release, nodeMajor }),
   );
   return names;
@@ -129,7 +135,7 @@ async function makeBaseImages(engine, folder, names, { debootstrap, release, nod
     mustRun(
       'Could not install Node.js for the build image:',
       'npm',
-      ['install', '--global', '--prefix', node, `node-linux-${process.arch}@${nodeMajor}`, 'npm@11'],
+      ['install', '--global', '--prefix', node, `node-linux-${process.arch}@${nodeMajor}`, NPM],
       { quiet: true },
     ),
   ]);

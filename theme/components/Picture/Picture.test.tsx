@@ -46,6 +46,8 @@ test('signs, screens and widths that there are not are told with those that ther
     /<Line sign="glob">: there is no such sign; choose globe, /,
   );
   expect(misspelled(Bar, { of: ['glob'] })).toThrow('<Bar sign="glob">');
+  expect(misspelled(Bar, {})).toThrow('<Bar> needs of={[…]}');
+  expect(misspelled(Message, {})).toThrow('<Message> needs from="…"');
   expect(misspelled(Field, { sign: 'glob' })).toThrow('<Field sign="glob">');
   expect(misspelled(Screen, { kind: 'fone' })).toThrow(
     '<Screen kind="fone">: there are only window, phone, menu',

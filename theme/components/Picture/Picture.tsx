@@ -115,7 +115,7 @@ export function Pane({
   }
   return (
     <div className={WIDTHS[width]}>
-      {(title || n) && (
+      {(title || n !== undefined) && (
         <p className={styles.title}>
           <Marker n={n} /> {title}
         </p>
@@ -184,6 +184,9 @@ export function Line({
  */
 export function Bar({ of, n = {}, ...rest }: { of: Sign[]; n?: Partial<Record<Sign, number>> }) {
   refuse('Bar', rest);
+  if (!of) {
+    throw new Error('<Bar> needs of={[…]}, its signs');
+  }
   return (
     <p className={styles.bar}>
       {of.map((name) => (
@@ -204,6 +207,9 @@ export function Bar({ of, n = {}, ...rest }: { of: Sign[]; n?: Partial<Record<Si
  */
 export function Message({ from, n, children, ...rest }: { from: string; n?: number; children: ReactNode }) {
   refuse('Message', rest);
+  if (!from) {
+    throw new Error('<Message> needs from="…", who wrote it');
+  }
   return (
     <div className={styles.message}>
       <i className={styles.person}>{from.slice(0, 1)}</i>
