@@ -50,7 +50,7 @@ export const budget = {
     '/docs/mattermost/messaging/sending-messages': 460,
     '/docs/mattermost/settings/account-settings': 570,
     '/docs/mattermost/settings/channel-settings': 520,
-    '/docs/mattermost/settings/team-settings': 490,
+    '/docs/mattermost/settings/team-settings': 500,
     '/docs/mattermost/settings/theme-colors': 1370,
   },
 };
