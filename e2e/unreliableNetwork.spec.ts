@@ -22,8 +22,8 @@ function randomNumbers(seed: number): () => number {
 function clickLink(page: Page, random: number): Promise<string> {
   return page.evaluate((chosen) => {
     const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')].filter(
-      // Not the link of a failed page that loads the whole document.
-      (link) => link.checkVisibility() && !link.closest('[role=alert]'),
+      // Not the link of a failed page that loads the whole document, and no file, such as the feed.
+      (link) => link.checkVisibility() && !link.closest('[role=alert]') && !/\.\w+$/.test(link.pathname),
     );
     const link = links[Math.floor(chosen * links.length)];
     link?.click();

@@ -36,7 +36,7 @@ export const budget = {
     '/docs/mattermost/getting-start/configuring-notifications': 720,
     '/docs/mattermost/getting-start/creating-teams': 510,
     '/docs/mattermost/getting-start/managing-members': 480,
-    '/docs/mattermost/getting-start/messaging-basics': 620,
+    '/docs/mattermost/getting-start/messaging-basics': 630,
     '/docs/mattermost/getting-start/organizing-conversations': 540,
     '/docs/mattermost/getting-start/searching': 650,
     '/docs/mattermost/getting-start/signing-in': 460,
