@@ -2,7 +2,6 @@ import { chmodSync, cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } fr
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { runningEngine } from '../scripts/lib/engine.mjs';
 import { startNginx } from '../scripts/lib/nginx.mjs';
 import { findProgram } from '../scripts/lib/run.mjs';
 import { waitForAnswer } from '../scripts/lib/waitForAnswer.mjs';
@@ -10,16 +9,23 @@ import { takeName } from './once';
 
 type WaitingServer = import('../scripts/lib/siteUnderTest.mjs').WaitingServer;
 
-/**
- * A container that `npm test` has started for the tests to use. When repeated tests have used all of
- * them, `ServedFolder` starts its own.
- */
+/** The containers that `npm test` has started for the tests, if it runs them. */
+const waitingServers: WaitingServer[] = JSON.parse(process.env.WAITING_SERVERS ?? '[]');
+
+/** Whether folders are served by containers, which outlive the worker that has filled the folder. */
+export const areContainersWaiting = waitingServers.length > 0;
+
 function takeWaitingServer(): WaitingServer | undefined {
-  const servers: WaitingServer[] = JSON.parse(process.env.WAITING_SERVERS ?? '[]');
-  return servers.find(({ folder }) => takeName(`server ${path.basename(folder)}`));
+  const server = waitingServers.find(({ folder }) => takeName(`server ${path.basename(folder)}`));
+  if (areContainersWaiting && !server) {
+    throw new Error(
+      `All ${waitingServers.length} containers that serve folders are taken: raise WAITING_SERVERS in scripts/lib/siteUnderTest.mjs.`,
+    );
+  }
+  return server;
 }
 
-/** A folder served by a container of the image under test or, without SITE_IMAGE, by this machine's nginx. */
+/** A folder served by a container of the image under test or, outside of `npm test`, by this machine's nginx. */
 export class ServedFolder {
   readonly #waiting = takeWaitingServer();
   readonly folder = this.#waiting
@@ -48,23 +54,7 @@ export class ServedFolder {
       await waitForAnswer(`${this.#waiting.url}/healthz`, new Promise(() => {}));
       return this.#waiting.url;
     }
-    const image = process.env.SITE_IMAGE;
-    return image ? this.#serveByContainer(image) : this.#serveByNginx();
-  }
-
-  async #serveByContainer(image: string): Promise<string> {
-    const engine = await runningEngine();
-    const started = await engine?.docker([
-      ...['run', '--detach', '--publish', '127.0.0.1::8080', '--read-only', '--tmpfs', '/tmp'],
-      ...['--volume', `${this.folder}:/srv/site:ro`, image],
-    ]);
-    const container = started?.output.trim() ?? '';
-    if (!engine || started?.code !== 0) {
-      throw new Error(`The container did not start: ${container}`);
-    }
-    this.#stop = () => engine.docker(['rm', '--force', '--volumes', container]);
-    const { output } = await engine.docker(['port', container, '8080']);
-    return `http://${output.trim().split('\n')[0]}`;
+    return this.#serveByNginx();
   }
 
   async #serveByNginx(): Promise<string> {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { test } from '@playwright/test';
 import { once, sharedFolder } from './once';
 import { ProjectCopy } from './projectCopy';
-import { ServedFolder } from './servedFolder';
+import { areContainersWaiting, ServedFolder } from './servedFolder';
 
 /** A value of the configuration as the variant `published` has it: a real one. */
 export const published = (value: string) => value.replaceAll(/ex[ae]mple/gi, 'modele');
@@ -94,11 +94,10 @@ export function serveVariant(variant: Variant): { url: string } {
   };
 
   test.beforeAll(async () => {
-    // A container outlives the worker that has filled its folder, this machine's nginx does not.
-    site.url = process.env.SITE_IMAGE ? await once(`the address of ${variant}`, serve) : await serve();
+    site.url = areContainersWaiting ? await once(`the address of ${variant}`, serve) : await serve();
   });
   test.afterAll(async () => {
-    if (!process.env.SITE_IMAGE) {
+    if (!areContainersWaiting) {
       await served?.remove();
     }
   });

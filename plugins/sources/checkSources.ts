@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
 import { fileNameProblems } from './fileNames.ts';
+import { linkTargets, PAGE } from './linkTargets.ts';
 import { mdxMistakes } from './mdxMistakes.ts';
 import {
   deadLinks,
@@ -15,9 +16,6 @@ import {
 /** Above this, a picture takes longer to load than the page that it is on. */
 const MAX_PICTURE_BYTES = 200_000;
 const PICTURE = /\.(?:avif|gif|jpe?g|png|webp)$/i;
-const PAGE = /\.mdx?$/;
-/** A file with another ending is made by the build, or a document: `checkLinks` looks for it in the built site. */
-const NEITHER_PAGE_NOR_PICTURE = /\.(?!mdx?$|html$|avif$|gif$|jpe?g$|png$|svg$|webp$)\w+$/i;
 /** A post, below a folder of its version if there are versions. */
 const POST = /^(?:[^/]+\/)?blog\/(?!archive\.)/;
 /** Pages that nobody finds by their description. */
@@ -53,36 +51,6 @@ function repeatedTitles(pages: Page[], versions: string[]): string[] {
     first.set(key, file);
     return [];
   });
-}
-
-/**
- * Whether a link of a page leads to a page or a picture of the site. What the build makes, such as
- * the feed, is checked in the built site.
- *
- * @param files all files below `docs/`
- * @param versions the folders of versions, if there are some
- * @returns a function of the page's file and the link, without its `?` and `#`
- */
-function linkTargets(files: string[], versions: string[]): (file: string, link: string) => boolean {
-  const addressOf = (file: string) =>
-    file
-      .replace(/^\.\/?$/, '')
-      .replace(/(?:(?:^|\/)index)?(?:\.(?:mdx?|html))?$/, '')
-      .replace(/\/$/, '');
-  const addresses = new Set(files.filter((file) => PAGE.test(file)).map(addressOf));
-  const others = new Set(files);
-  const isThere = (place: string) =>
-    addresses.has(addressOf(place)) || others.has(`public/${place}`) || others.has(place);
-  return (file, link) => {
-    const [version = ''] = file.split('/');
-    const place = link.startsWith('/') ? link.slice(1) : path.posix.join(path.posix.dirname(file), link);
-    return (
-      NEITHER_PAGE_NOR_PICTURE.test(place) ||
-      isThere(place) ||
-      // A link without a version stays in the version of its page.
-      (versions.includes(version) && isThere(`${version}/${place}`))
-    );
-  };
 }
 
 /**

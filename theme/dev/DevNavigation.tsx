@@ -8,15 +8,6 @@ import { pageOfClick } from '../browser/navigation/pageLink';
 import { pageTitle } from '../components/PageHead/pageTitle';
 import { usePage } from '../page/page';
 
-// A page that could not be compiled when it was opened has left the window empty: the next change loads it again.
-if (import.meta.env.DEV) {
-  import.meta.webpackHot?.addStatusHandler((status) => {
-    if (['idle', 'abort', 'fail'].includes(status) && !document.querySelector('main')) {
-      location.reload();
-    }
-  });
-}
-
 /**
  * In development: links are followed by Rspress's router, which draws the whole page anew,
  * and the view moves as in production. (There theme/browser/navigation does both.)

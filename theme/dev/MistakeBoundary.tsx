@@ -6,31 +6,25 @@ interface Props {
   children: ReactNode;
 }
 
-/** @param status of the update of modules: idle once the changes have been applied */
-function reloadAfterUpdate(status: string) {
-  if (status === 'idle') {
-    location.reload();
-  }
+// A page that had its mistake when it was opened is not drawn by the change that mends it: React draws
+// nothing anew below its boundary, and nothing at all when the page could not be compiled.
+if (import.meta.env.DEV) {
+  import.meta.webpackHot?.addStatusHandler((status) => {
+    if (['idle', 'abort', 'fail'].includes(status) && !document.querySelector('main h1')) {
+      location.reload();
+    }
+  });
 }
 
 /**
  * In development: says what is wrong with a page that cannot be drawn, such as a component with a value
- * that the configuration lacks. The next change loads the page again, because React draws nothing anew
- * below a boundary whose page had the mistake when it was opened.
+ * that the configuration lacks.
  */
 export class MistakeBoundary extends Component<Props, { message?: string }> {
   override state: { message?: string } = {};
 
   static getDerivedStateFromError(error: unknown) {
     return { message: error instanceof Error ? error.message : String(error) };
-  }
-
-  override componentDidCatch() {
-    import.meta.webpackHot?.addStatusHandler(reloadAfterUpdate);
-  }
-
-  override componentWillUnmount() {
-    import.meta.webpackHot?.removeStatusHandler(reloadAfterUpdate);
   }
 
   override render() {
