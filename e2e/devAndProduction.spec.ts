@@ -210,7 +210,7 @@ for (const { name, source, message, place } of [
   {
     name: 'a value that the configuration lacks',
     source: '<SiteValue of="gone" />',
-    message: /: <SiteValue of="gone" \/>: site\.config\.ts has no such value/,
+    message: /:\d+: <SiteValue of="gone" \/>: site\.config\.ts has no such value/,
     place: 'article [role=alert]',
   },
 ]) {

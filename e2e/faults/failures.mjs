@@ -115,4 +115,11 @@ export const failureFaults = [
     to: '',
     noticedBy: 'e2e/devAndProduction.spec.ts › in development, a value that the configuration lacks',
   },
+  {
+    fault: 'in development, a wrong value is told without its line',
+    file: 'theme/dev/MistakeBoundary.tsx',
+    from: 'line: await answer.text()',
+    to: "line: ''",
+    noticedBy: 'e2e/devAndProduction.spec.ts › in development, a value that the configuration lacks',
+  },
 ];

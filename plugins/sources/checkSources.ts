@@ -1,11 +1,14 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
+import { MISTAKE_LINE } from '../../shared/mistakeLine.ts';
 import { fileNameProblems } from './fileNames.ts';
 import { linkTargets, PAGE } from './linkTargets.ts';
 import { mdxMistakes } from './mdxMistakes.ts';
+import { mistakeLine } from './mistakeLine.mjs';
 import {
+  deadImports,
   deadLinks,
   type FrontMatter,
   markdownMistakes,
@@ -30,6 +33,14 @@ const PROVIDED = new Set(
     ).matchAll(/^ {2}([A-Z]\w*)[,:]/gm),
   ].map(([, name = '']) => name),
 );
+
+const THEME = path.join(import.meta.dirname, '../../theme');
+
+/** @returns whether a page in a folder can import that, as rspress.config.ts resolves `components/` */
+const isModule = (folder: string, name: string) =>
+  ['', '.tsx', '.ts', '.mdx'].some((ending) =>
+    existsSync(path.resolve(name.startsWith('.') ? folder : THEME, name + ending)),
+  );
 
 type Sidebar = NonNullable<NonNullable<UserConfig['themeConfig']>['sidebar']>[string];
 
@@ -82,6 +93,7 @@ export function readSources(root: string, versions: string[] = []): { problems: 
       const inText = [
         ...markdownMistakes(source),
         ...unknownComponents(source, PROVIDED),
+        ...deadImports(source, (name) => isModule(path.dirname(full), name)),
         ...deadLinks(source, (link) => exists(file, link)),
       ];
       for (const { line, message } of [...mistakes, ...inText]) {
@@ -147,12 +159,26 @@ export function sidebarProblems(sidebars: Record<string, Sidebar>): string[] {
  * the lines stand over the page until the mistakes are mended, as Rsbuild shows errors.
  */
 export function checkSources(): RspressPlugin {
+  let docs = '';
   let problemsOf = async (): Promise<string[]> => [];
 
   const inDevelopment: RsbuildPlugin = {
     name: 'site:check-sources',
     apply: 'serve',
     setup(api) {
+      api.onBeforeStartDevServer(({ server }) => {
+        server.middlewares.use((request, response, next) => {
+          const { pathname, searchParams } = new URL(String(request.url), 'http://localhost');
+          if (!pathname.endsWith(MISTAKE_LINE)) {
+            next();
+            return;
+          }
+          const file = path.resolve(docs, String(searchParams.get('file')));
+          const message = String(searchParams.get('message'));
+          const isPage = PAGE.test(file) && file.startsWith(docs + path.sep) && existsSync(file);
+          response.end(isPage ? String(mistakeLine(readFileSync(file, 'utf8'), message) ?? '') : '');
+        });
+      });
       api.processAssets({ stage: 'additional', environments: ['web'] }, async ({ compilation, compiler }) => {
         for (const problem of await problemsOf()) {
           compilation.errors.push(new compiler.webpack.WebpackError(problem));
@@ -165,11 +191,12 @@ export function checkSources(): RspressPlugin {
     name: 'site:check-sources',
     builderConfig: { plugins: [inDevelopment] },
     config(config, _utils, isProd) {
-      const read = () => readSources(String(config.root), config.multiVersion?.versions);
+      docs = path.resolve(String(config.root));
+      const read = () => readSources(docs, config.multiVersion?.versions);
       const ofSidebars = sidebarProblems(config.themeConfig?.sidebar ?? {});
       problemsOf = async () => {
         const found = [...read().problems, ...ofSidebars];
-        return [...found, ...(await compileProblems(String(config.root), found))];
+        return [...found, ...(await compileProblems(docs, found))];
       };
       const { toCome, problems } = read();
       if (toCome.length > 0) {

@@ -28,6 +28,8 @@ const NOT_RENDERED = /(`+)(?:(?!\n\s*\n)[\s\S])*?\1|\{\s*\/\*[\s\S]*?\*\/\s*\}/g
 const NAMED = /^(?:import\s+([^;'"]*?)\s+from\s|export\s+(?:const|function)\s+(\w+))/gm;
 /** The last line of an import, and what may stand below one. */
 const IMPORT_END = /^(?:import|\}).*\bfrom\s+['"][^'"]+['"];?\s*$/;
+/** What is imported from the site: beside the page, or from the theme's components. */
+const IMPORT_FROM = /^(?:import|\}).*['"](\.{1,2}\/[^'"]+|components\/[^'"]+)['"];?\s*$/;
 const BELOW_IMPORT = /^(?:import\b|export\b|\s*$)/;
 const PICTURE_WITHOUT_WORDS = /!\[\s*\]\(/;
 /** A day that there is: not 2026-02-31, of which JavaScript makes a day in March. */
@@ -165,6 +167,21 @@ export function deadLinks(source: string, exists: (target: string) => boolean): 
       .filter((link) => !ELSEWHERE.test(link) && !exists(decoded(link.replace(/[?#].*/, ''))))
       .map((link) => ({ line, message: `the link ${link} leads to no page and no picture` })),
   );
+}
+
+/**
+ * What a page imports from the site and is not there.
+ *
+ * @param source the text of the page
+ * @param exists whether there is a file of that name, which may lack its ending
+ */
+export function deadImports(source: string, exists: (name: string) => boolean): SourceMistake[] {
+  return proseOf(source).flatMap(({ line, text }) => {
+    const [, name = ''] = IMPORT_FROM.exec(text) ?? [];
+    return name && !exists(name)
+      ? [{ line, message: `the import of ${name} finds no file: correct its name` }]
+      : [];
+  });
 }
 
 /**

@@ -5,7 +5,8 @@ import { afterEach, beforeEach, expect, test } from '@rstest/core';
 import { readSources, sidebarProblems } from './checkSources.ts';
 import { fileNameProblems, suggestName } from './fileNames.ts';
 import { mdxMistakes } from './mdxMistakes.ts';
-import { markdownMistakes, readFrontMatter, unknownComponents } from './pageSource.ts';
+import { mistakeLine } from './mistakeLine.mjs';
+import { deadImports, markdownMistakes, readFrontMatter, unknownComponents } from './pageSource.ts';
 
 test('the pages that come with the project have no mistakes', () => {
   expect(readSources(path.resolve(import.meta.dirname, '../../docs')).problems).toEqual([]);
@@ -203,4 +204,30 @@ two lines <Tag>\`, nor {/* a comment about
     '13 <Linc>',
     '19 <Lonk>',
   ]);
+});
+
+test('an import of a file that is not there is told with its line', () => {
+  const source = `import { A } from 'components/A/A';
+import {
+  B,
+} from './Gone';
+import { Tabs } from '@rspress/core/theme';
+
+\`\`\`tsx
+import { C } from './AlsoGone';
+\`\`\`
+`;
+  expect(deadImports(source, (name) => name === 'components/A/A')).toEqual([
+    { line: 4, message: 'the import of ./Gone finds no file: correct its name' },
+  ]);
+});
+
+test('the line of a component’s error is the one that has what the message repeats', () => {
+  const source = ['# T', '<SiteValue of="name" />', '<SiteValue of="gone" />', '<Bar a />', '<Bar />'].join(
+    '\n',
+  );
+  expect(mistakeLine(source, '<SiteValue of="gone" />: site.config.ts has no such value')).toBe(3);
+  expect(mistakeLine(source, 'services.config.ts has no service “gone”')).toBe(3);
+  expect(mistakeLine(source, '<Bar> needs of={[…]}, its signs')).toBeUndefined();
+  expect(mistakeLine(source, 'Cannot read properties of undefined')).toBeUndefined();
 });

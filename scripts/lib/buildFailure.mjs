@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { mistakeLine } from '../../plugins/sources/mistakeLine.mjs';
 import { root } from './run.mjs';
 
 /**
@@ -35,6 +36,16 @@ function upstreamChanges(text) {
 }
 
 /**
+ * @param {string} file
+ * @param {string} message
+ * @returns {string} a colon and the line that a component’s error is about, if it can be told
+ */
+function lineIn(file, message) {
+  const line = existsSync(file) && mistakeLine(readFileSync(file, 'utf8'), message);
+  return line ? `:${line}` : '';
+}
+
+/**
  * The mistakes that stopped a build, taken from the output of Rspress without its stack traces.
  *
  * @param {string} output of the build
@@ -53,8 +64,10 @@ export function explainBuildFailure(output, folder) {
   for (const [, message, file] of text.matchAll(/MDX compile error: (.*) in (\S+)/g)) {
     lines.add(`${file}: ${message}`);
   }
-  for (const [, file, message] of text.matchAll(/SSG rendering failed\.\n\s*File: (\S+)\n\s*Error: (.*)/g)) {
-    lines.add(`${file}: ${message}`);
+  for (const [, file = '', message = ''] of text.matchAll(
+    /SSG rendering failed\.\n\s*File: (\S+)\n\s*Error: (.*)/g,
+  )) {
+    lines.add(`${file}${lineIn(path.join(folder, file), message)}: ${message}`);
   }
   for (const [, file, message] of text.matchAll(
     /^File: (?:\.\/)?(\S+?)(?::\d+:\d+\S*)?\n.*Module build failed.*\n.*× Error: (?!MDX compile error)(.*)/gm,

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { MISTAKE_LINE } from '../../shared/mistakeLine';
 
 interface Props {
   /** Of the page, below `docs/`. */
@@ -20,22 +21,29 @@ if (import.meta.env.DEV) {
  * In development: says what is wrong with a page that cannot be drawn, such as a component with a value
  * that the configuration lacks.
  */
-export class MistakeBoundary extends Component<Props, { message?: string }> {
-  override state: { message?: string } = {};
+export class MistakeBoundary extends Component<Props, { message?: string; line?: string }> {
+  override state: { message?: string; line?: string } = {};
 
   static getDerivedStateFromError(error: unknown) {
     return { message: error instanceof Error ? error.message : String(error) };
   }
 
+  override async componentDidCatch({ message }: Error) {
+    const query = new URLSearchParams({ file: this.props.file, message });
+    const answer = await fetch(`${MISTAKE_LINE}?${query}`);
+    this.setState({ line: await answer.text() });
+  }
+
   override render() {
-    const { message } = this.state;
+    const { message, line } = this.state;
     return message === undefined ? (
       this.props.children
     ) : (
       <div role="alert">
         <p>This page has a mistake, and appears once it is mended:</p>
         <pre>
-          docs/{this.props.file}: {message}
+          docs/{this.props.file}
+          {line && `:${line}`}: {message}
         </pre>
       </div>
     );
