@@ -9,7 +9,7 @@ RUN npm ci --omit=dev --no-audit --no-fund
 COPY . .
 # A build of a commit is always the same when it is told its day: --build-arg SOURCE_DATE_EPOCH=$(git log -1 --format=%ct)
 ARG SOURCE_DATE_EPOCH
-RUN npm run build
+RUN BUILD_CACHE=off npm run build
 RUN image/assemble.sh /ours
 
 FROM ${BASE_IMAGE:-debian:trixie-slim} AS server

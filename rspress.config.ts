@@ -1,8 +1,9 @@
 import path from 'node:path';
 import { defineConfig } from '@rspress/core';
-import { atomFeed } from './plugins/atomFeed/atomFeed.ts';
+import { atomFeed, feedLinks } from './plugins/atomFeed/atomFeed.ts';
 import { basePath } from './plugins/basePath/basePath.ts';
 import { bootScript } from './plugins/bootScript/bootScript.ts';
+import { buildCache } from './plugins/buildCache/buildCache.ts';
 import { builtSite } from './plugins/builtSite/builtSite.ts';
 import { bundles } from './plugins/bundles/bundles.ts';
 import { contentSecurityPolicy } from './plugins/contentSecurityPolicy/contentSecurityPolicy.ts';
@@ -12,7 +13,7 @@ import { checkLinks } from './plugins/links/checkLinks.ts';
 import { rehypeArticle } from './plugins/markdown/rehypeArticle.ts';
 import { rehypeKeys } from './plugins/markdown/rehypeKeys.ts';
 import { rehypePictures } from './plugins/markdown/rehypePictures.ts';
-import { markdownExport } from './plugins/markdownExport/markdownExport.ts';
+import { markdownExport, markdownLinks } from './plugins/markdownExport/markdownExport.ts';
 import { noSearchIndex } from './plugins/noSearchIndex/noSearchIndex.ts';
 import { openSearch } from './plugins/openSearch/openSearch.ts';
 import { pageChunks } from './plugins/pageChunks/pageChunks.ts';
@@ -78,23 +79,21 @@ export default defineConfig({
   builderConfig: {
     // For pages that import a component: a component that every page may use is in the styles of all.
     resolve: { alias: { components: path.join(theme, 'components') } },
-    performance: {
-      // With a warm cache, the check of the class names would see no style sheet.
-      buildCache: false,
-      printFileSize: false,
-    },
+    performance: { printFileSize: false },
   },
   plugins: [
     checkSiteConfig(),
     checkSources(),
+    buildCache(),
     bundles(),
     noSearchIndex(),
     docSearch(site.search),
     searchInDevelopment(),
     demos(),
     builtSite({
-      changePages: [checkOutput, bootScript, pageStyles, openSearch, markdownExport, atomFeed, pageChunks],
-      writeFiles: [searchRecords, sitemap, wellKnown, contentSecurityPolicy, basePath],
+      changePages: [checkOutput, bootScript, pageStyles, openSearch, markdownLinks, feedLinks, pageChunks],
+      readArticles: [markdownExport, searchRecords, atomFeed],
+      writeFiles: [sitemap, wellKnown, contentSecurityPolicy, basePath],
       check: [reportPlaceholders, checkLinks],
     }),
   ],

@@ -58,6 +58,9 @@ const changes = {
 
 export type Variant = keyof typeof changes;
 
+/** Makes a variant of a copy of the project. */
+export const change = (project: ProjectCopy, variant: Variant) => changes[variant](project);
+
 /**
  * Builds a variant.
  *
@@ -67,7 +70,7 @@ export type Variant = keyof typeof changes;
 export function variantFolder(variant: Variant): Promise<string> {
   return once(`the variant ${variant}`, async () => {
     const project = new ProjectCopy(sharedFolder());
-    changes[variant](project);
+    change(project, variant);
     // No test of a variant is about compression.
     await project.build({ COMPRESSION: 'off' });
     return project.folder;

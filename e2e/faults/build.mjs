@@ -116,4 +116,20 @@ export const buildFaults = [
     noticedBy: 'e2e/server/http.spec.ts › caching and compression › text is compressed with brotli',
     compressed: true,
   },
+  {
+    fault: 'what the build before has kept is used although a plugin has changed',
+    file: 'plugins/buildCache/buildCache.ts',
+    from: '(?:plugins|shared)',
+    to: 'shared',
+    noticedBy:
+      'plugins/buildCache/buildCache.test.ts › modules are compiled again when something changes that is none of them',
+  },
+  {
+    fault: 'kept compressed files are found by their length alone',
+    file: 'plugins/builtSite/compress.ts',
+    from: '.update(bytes)',
+    to: '.update(String(bytes.length))',
+    noticedBy:
+      'plugins/builtSite/compress.test.ts › what is kept for the next build belongs to the same bytes',
+  },
 ];

@@ -1,5 +1,9 @@
+import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { hashesOf } from '../fileHashes';
+import { sharedFolder } from '../once';
 import { ProjectCopy, runScript } from '../projectCopy';
+import { builtVariant, change } from '../variants';
 
 /** A mistake that a volunteer or an operator could make, and the line of the build that must say where. */
 interface Mistake {
@@ -75,7 +79,7 @@ const builds: Record<string, Mistake[]> = {
       name: 'a sign of a picture that there is not',
       make: (project) => project.edit('docs/docs/mattermost/introduction.mdx', 'sign="globe"', 'sign="glob"'),
       message:
-        /^docs\/docs\/mattermost\/introduction\.mdx: <Line sign="glob">: there is no such sign; choose globe, /m,
+        /^docs\/docs\/mattermost\/introduction\.mdx:\d+: <Line sign="glob">: there is no such sign; choose globe, /m,
     },
     {
       name: 'a SiteLink to a link that site.config.ts does not have',
@@ -85,7 +89,7 @@ const builds: Record<string, Mistake[]> = {
           '\n<SiteLink to="nowhere">x</SiteLink>\n',
         ),
       message:
-        /^docs\/docs\/mattermost\/messaging\/formating-text\.mdx: <SiteLink to="nowhere">: site\.config\.ts has no such link$/m,
+        /^docs\/docs\/mattermost\/messaging\/formating-text\.mdx:\d+: <SiteLink to="nowhere">: site\.config\.ts has no such link$/m,
     },
     {
       name: 'a kind of callout that does not exist',
@@ -95,10 +99,20 @@ const builds: Record<string, Mistake[]> = {
           '\n:::danger\n\nx\n\n:::\n',
         ),
       message:
-        /^docs\/docs\/mattermost\/messaging\/mentioning-teammates\.mdx: :::danger is not a kind of callout/m,
+        /^docs\/docs\/mattermost\/messaging\/mentioning-teammates\.mdx:\d+: :::danger is not a kind of callout/m,
     },
   ],
   'the files of the pages': [
+    {
+      name: 'an import of a file that does not exist',
+      make: (project) =>
+        project.append(
+          'docs/docs/mattermost/messaging/executing-commands.mdx',
+          "\nimport { Clock } from 'components/Clock/Clock';\n",
+        ),
+      message:
+        /^docs\/docs\/mattermost\/messaging\/executing-commands\.mdx:\d+: the import of components\/Clock\/Clock finds no file/m,
+    },
     {
       name: 'a link in Markdown to a page that does not exist',
       make: (project) =>
@@ -197,3 +211,32 @@ for (const [place, mistakes] of Object.entries(builds)) {
     }
   });
 }
+
+test('a build with what the one before has kept has the same bytes as one without, and tells the same mistakes', async () => {
+  // Beside the variants: the names of scripts depend on where the packages are, seen from the copy.
+  const project = new ProjectCopy(sharedFolder());
+  const env = { COMPRESSION: 'off', BUILD_CACHE: path.join(project.folder, '.cache') };
+  try {
+    await project.build(env);
+    change(project, 'later');
+    await project.build(env);
+    expect(hashesOf(path.join(project.folder, 'dist'))).toEqual(hashesOf(await builtVariant('later')));
+
+    // What is compiled fails first, so that the mistakes of the one before need not be mended.
+    for (const place of ['the built pages', 'what is compiled']) {
+      const mistakes = builds[place] ?? [];
+      for (const { make } of mistakes) {
+        make(project);
+      }
+      for (const time of ['first', 'second']) {
+        const { code, output } = await runScript(project.folder, ['build'], env);
+        for (const { name, message } of mistakes) {
+          expect.soft(output, `${name}, ${time} build`).toMatch(message);
+        }
+        expect(code).not.toBe(0);
+      }
+    }
+  } finally {
+    project.remove();
+  }
+});

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { hashesOf } from '../fileHashes';
 import { ProjectCopy, projectRoot, runScript } from '../projectCopy';
 
 test.describe.configure({ mode: 'serial' });
@@ -84,18 +84,6 @@ function filesUnderTest(): string {
     throw new Error('This test needs SITE_DIST, a folder with the files of the site under test.');
   }
   return folder;
-}
-
-/** A line for each file of a folder, with the hash of its content. */
-function hashesOf(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .map((file) => {
-      const hash = createHash('sha256').update(readFileSync(file)).digest('hex');
-      return `${path.relative(folder, file)} ${hash}`;
-    })
-    .sort();
 }
 
 test('npm start builds the same bytes as the image holds, serves them with the real nginx.conf, prints the address, and stops on Ctrl-C', async ({

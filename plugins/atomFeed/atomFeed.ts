@@ -1,17 +1,16 @@
-import { Feed } from 'feed';
+import { Feed, type Item } from 'feed';
 import type { HTMLElement } from 'node-html-parser';
-import { articleOf } from '../builtSite/article.ts';
-import { addToHead, type BuiltPage, type BuiltSite } from '../builtSite/builtSite.ts';
+import { type ArticleReader, addToHead, type BuiltPage, type BuiltSite } from '../builtSite/builtSite.ts';
 import { metaOf } from '../builtSite/text.ts';
 
 const FILE = 'blog/feed.atom';
 
 /** The text of a post for other programs: without classes, with absolute addresses. */
-function contentOf(page: BuiltPage, address: string): string {
-  const article = articleOf(page)?.clone() as HTMLElement | undefined;
+function contentOf(original: HTMLElement, address: string): string {
+  const article = original.clone() as HTMLElement;
   // A feed reader shows the title of an entry itself.
-  article?.querySelector('h1')?.remove();
-  for (const element of article?.querySelectorAll('*') ?? []) {
+  article.querySelector('h1')?.remove();
+  for (const element of article.querySelectorAll('*')) {
     element.removeAttribute('class');
     for (const name of ['href', 'src']) {
       const value = element.getAttribute(name);
@@ -20,49 +19,69 @@ function contentOf(page: BuiltPage, address: string): string {
       }
     }
   }
-  return article?.innerHTML.trim() ?? '';
+  return article.innerHTML.trim();
+}
+
+/** The day of a post; empty for other pages. */
+const dateOf = (page: BuiltPage) => metaOf(page, 'article:published_time');
+
+/** Adds a link to the feed to each page, once a post is published. */
+export function feedLinks({ pages, base }: BuiltSite): void {
+  if (pages.some(dateOf)) {
+    for (const page of pages) {
+      addToHead(
+        page,
+        `<link rel="alternate" type="application/atom+xml" href="${base}${FILE}" title="News">`,
+      );
+    }
+  }
 }
 
 /**
- * Writes the posts as an Atom feed (RFC 4287), the newest first, and a link to it into
- * every page. Writes nothing while no post is published.
+ * Writes the posts as an Atom feed (RFC 4287), the newest first. Writes nothing while no post is
+ * published.
  */
-export async function atomFeed({ pages, base, url, config, write }: BuiltSite): Promise<void> {
-  const posts = pages
-    .map((page) => ({ page, date: metaOf(page, 'article:published_time') }))
-    .filter(({ date }) => date)
-    .sort((one, other) => other.date.localeCompare(one.date));
-  const [newest] = posts;
-  if (!newest) {
-    return;
-  }
-  const title = config.title ?? '';
-  const feed = new Feed({
-    id: url,
-    link: `${url}blog/archive`,
-    title,
-    description: config.description ?? '',
-    updated: new Date(newest.date),
-    feedLinks: { atom: `${url}${FILE}` },
-    author: { name: title },
-    favicon: `${url}favicon.svg`,
-    copyright: 'CC BY-SA 4.0',
-    generator: title,
-  });
-  for (const { page, date } of posts) {
-    const address = `${url}${page.address.slice(1)}`;
-    feed.addItem({
-      id: address,
-      link: address,
-      title: metaOf(page, 'og:title'),
-      description: metaOf(page, 'description'),
-      content: contentOf(page, address),
-      date: new Date(date),
-      published: new Date(date),
-    });
-  }
-  await write(FILE, feed.atom1());
-  for (const page of pages) {
-    addToHead(page, `<link rel="alternate" type="application/atom+xml" href="${base}${FILE}" title="News">`);
-  }
+export function atomFeed({ url, config, write }: BuiltSite): ArticleReader {
+  const items: (Item & { published: Date })[] = [];
+  return {
+    read(page, article) {
+      const date = dateOf(page);
+      if (date) {
+        const address = `${url}${page.address.slice(1)}`;
+        items.push({
+          id: address,
+          link: address,
+          title: metaOf(page, 'og:title'),
+          description: metaOf(page, 'description'),
+          content: contentOf(article, address),
+          date: new Date(date),
+          published: new Date(date),
+        });
+      }
+    },
+    async finish() {
+      const newestFirst = items.sort((one, other) => Number(other.published) - Number(one.published));
+      const [newest] = newestFirst;
+      if (!newest) {
+        return;
+      }
+      const title = config.title ?? '';
+      const feed = new Feed({
+        id: url,
+        link: `${url}blog/archive`,
+        title,
+        description: config.description ?? '',
+        updated: newest.published,
+        feedLinks: { atom: `${url}${FILE}` },
+        author: { name: title },
+        favicon: `${url}favicon.svg`,
+        copyright: 'CC BY-SA 4.0',
+        generator: title,
+      });
+      for (const item of newestFirst) {
+        feed.addItem(item);
+      }
+      await write(FILE, feed.atom1());
+    },
+  };
 }

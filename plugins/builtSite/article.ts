@@ -19,10 +19,13 @@ const NOT_TEXT = [
   '[data-demo]',
 ].join(', ');
 
-/** The articles that were parsed already. No step changes the article of a page. */
-const parsed = new WeakMap<Pick<BuiltPage, 'html'>, HTMLElement | undefined>();
-
-function parseArticle({ html }: Pick<BuiltPage, 'html'>): HTMLElement | undefined {
+/**
+ * The text of a built page, for the search records, the feed and the Markdown export, which
+ * may not change it.
+ *
+ * @returns undefined for a page without an article
+ */
+export function articleOf({ html }: Pick<BuiltPage, 'html'>): HTMLElement | undefined {
   // Only the article is parsed: a sidebar of a thousand links takes longer than the text.
   const [source] = /<article\b[\s\S]*<\/article>/.exec(html) ?? [];
   if (!source) {
@@ -34,17 +37,4 @@ function parseArticle({ html }: Pick<BuiltPage, 'html'>): HTMLElement | undefine
     element.remove();
   }
   return root.querySelector('article') ?? undefined;
-}
-
-/**
- * The text of a built page, for the search records, the feed and the Markdown export, which
- * may not change it.
- *
- * @returns undefined for a page without an article
- */
-export function articleOf(page: Pick<BuiltPage, 'html'>): HTMLElement | undefined {
-  if (!parsed.has(page)) {
-    parsed.set(page, parseArticle(page));
-  }
-  return parsed.get(page);
 }

@@ -2,12 +2,15 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RouteMeta, RspressPlugin, UserConfig } from '@rspress/core';
+import type { HTMLElement } from 'node-html-parser';
+import { cacheFolder } from '../buildCache/buildCache.ts';
 import { UpstreamChange } from '../upstream/upstreamChange.mjs';
+import { articleOf } from './article.ts';
 import { Compression } from './compress.ts';
 import { Stages } from './stages.ts';
 import { addressOf } from './text.ts';
 
-/** A page of the built site. What a step changes in `html` is written when all steps are done. */
+/** A page of the built site. What a step changes in `html` is written when no step changes pages any more. */
 export interface BuiltPage {
   /** Below the folder of the site, with slashes: `docs/index.html`. */
   readonly file: string;
@@ -36,11 +39,24 @@ export interface BuiltSite {
 /** One step over the built site. It may throw `SiteProblems`. */
 export type SiteStep = (site: BuiltSite) => void | Promise<void>;
 
-/** The steps by what they may do. They run one after the other, in this order. */
+/** A step over the texts of the pages. */
+export interface ArticleReader {
+  /** Is called for each page that has an article, which it may not change. */
+  read(page: BuiltPage, article: HTMLElement): void | Promise<void>;
+  /** Is called after the last page. */
+  finish?(): void | Promise<void>;
+}
+
+/**
+ * The steps by what they may do. They run one after the other, in this order. Once no step changes
+ * pages any more, these are compressed while the others run; a file is written once.
+ */
 export interface SiteSteps {
   /** May change pages, and write the files that pages name. */
   changePages: SiteStep[];
-  /** May write files; the pages are as they will be served. */
+  /** May write files. Each article is parsed once for all of them, and freed before the next one. */
+  readArticles: ((site: BuiltSite) => ArticleReader)[];
+  /** May write files. */
   writeFiles: SiteStep[];
   /** May read only. All of them run, so that one build lists every mistake. */
   check: SiteStep[];
@@ -88,7 +104,7 @@ async function runSteps(
   outDir: string,
   config: UserConfig,
   routes: RouteMeta[],
-  { changePages, writeFiles, check }: SiteSteps,
+  { changePages, readArticles, writeFiles, check }: SiteSteps,
   { compression, stages }: { compression: Compression; stages: Stages },
 ): Promise<void> {
   const inOutDir = (file: string) => path.join(outDir, file);
@@ -127,11 +143,26 @@ async function runSteps(
   for (const step of changePages) {
     await step(site);
   }
-  stages.end('styles, Markdown, feed and chunks of the pages');
+  await Promise.all(pages.map(({ file, html }) => site.write(file, html)));
+  for (const file of files) {
+    compression.add(file);
+  }
+  stages.end('styles and chunks of the pages');
+  const readers = readArticles.map((readerOf) => readerOf(site));
+  for (const page of pages) {
+    const article = articleOf(page);
+    for (const reader of article ? readers : []) {
+      await reader.read(page, article as HTMLElement);
+    }
+  }
+  for (const reader of readers) {
+    await reader.finish?.();
+  }
+  stages.end('Markdown, search records and feed');
   for (const step of writeFiles) {
     await step(site);
   }
-  stages.end('search records and other files');
+  stages.end('other files');
   const problems: string[] = [];
   for (const step of check) {
     try {
@@ -147,10 +178,6 @@ async function runSteps(
     throw new SiteProblems(problems);
   }
   stages.end('checks of links, headings and placeholders');
-  await Promise.all(pages.map(({ file, html }) => site.write(file, html)));
-  for (const file of files) {
-    compression.add(file);
-  }
   await compression.finish();
   stages.end('compression, what was left of it');
 }
@@ -181,6 +208,7 @@ export function builtSite(steps: SiteSteps): RspressPlugin {
           compression = new Compression(
             environment.distPath,
             bundles.map((file) => `${BUNDLES}/${file}`),
+            cacheFolder(environment.distPath),
           );
         }
       });
@@ -199,7 +227,7 @@ export function builtSite(steps: SiteSteps): RspressPlugin {
       }
       const outDir = path.resolve(config.outDir ?? 'dist');
       try {
-        compression ??= new Compression(outDir);
+        compression ??= new Compression(outDir, [], cacheFolder(outDir));
         await runSteps(outDir, config, routes, steps, { compression, stages });
         stages.print();
       } catch (error) {

@@ -47,3 +47,12 @@ test('what visitors wait for is made smaller than what programs read, unless the
 test('a file that cannot be compressed is an error', async () => {
   await expect(new Compression(folder, ['missing.html']).finish()).rejects.toThrow('missing.html');
 });
+
+test('what is kept for the next build belongs to the same bytes', async () => {
+  const cache = path.join(folder, 'cache');
+  for (const text of [TEXT, TEXT.toUpperCase(), TEXT]) {
+    writeFileSync(path.join(folder, 'page.html'), text);
+    await new Compression(folder, ['page.html'], cache).finish();
+    expect(brotliDecompressSync(readFileSync(path.join(folder, 'page.html.br'))).toString()).toBe(text);
+  }
+});

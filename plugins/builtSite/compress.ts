@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import pLimit from 'p-limit';
+import { KeptFiles } from '../buildCache/keptFiles.ts';
 
 const TEXT_FILES = /\.(?:atom|css|html|js|json|md|properties|svg|txt|webmanifest|xml)$/;
 /** Files that programs read, for whom nobody waits. */
@@ -23,7 +25,7 @@ const WINDOW = { least: 10, most: 22 };
 /** Twice as many jobs keep the four threads busy that Node.js has for this, and hold little in memory. */
 const FILES_AT_ONCE = 4;
 
-async function compressFile(file: string, quality: number): Promise<void> {
+async function compressFile(file: string, quality: number, kept?: KeptFiles): Promise<void> {
   const bytes = await readFile(file);
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
@@ -34,13 +36,15 @@ async function compressFile(file: string, quality: number): Promise<void> {
       Math.max(WINDOW.least, Math.ceil(Math.log2(bytes.length + 16))),
     ),
   };
-  const encoded = {
-    br: promisify(brotliCompress)(bytes, { params }),
-    gz: promisify(gzip)(bytes, { level: 9 }),
+  const encoders = {
+    br: () => promisify(brotliCompress)(bytes, { params }),
+    gz: () => promisify(gzip)(bytes, { level: 9 }),
   };
+  const { brotli, zlib } = process.versions;
+  const digest = createHash('sha256').update(`${quality} ${brotli} ${zlib}\n`).update(bytes).digest('hex');
   await Promise.all(
-    Object.entries(encoded).map(async ([extension, result]) => {
-      const smaller = await result;
+    Object.entries(encoders).map(async ([extension, encode]) => {
+      const smaller = await (kept ? kept.get(`${digest}.${extension}`, encode) : encode());
       if (smaller.length < bytes.length) {
         await writeFile(`${file}.${extension}`, smaller);
       }
@@ -55,13 +59,18 @@ async function compressFile(file: string, quality: number): Promise<void> {
  */
 export class Compression {
   readonly #folder: string;
+  readonly #kept: KeptFiles | undefined;
   readonly #limit = pLimit(FILES_AT_ONCE);
   readonly #jobs = new Map<string, Promise<void>>();
   #pageQuality = QUALITY.best;
 
-  /** @param files to begin with, named from the folder like those that are added later */
-  constructor(folder: string, files: string[] = []) {
+  /**
+   * @param files to begin with, named from the folder like those that are added later
+   * @param cache the folder in which results are kept for the next build, if they are
+   */
+  constructor(folder: string, files: string[] = [], cache?: string) {
     this.#folder = folder;
+    this.#kept = cache === undefined ? undefined : new KeptFiles(path.join(cache, 'compressed'));
     for (const file of files) {
       this.add(file);
     }
@@ -80,7 +89,7 @@ export class Compression {
       return;
     }
     const quality = FOR_PROGRAMS.test(file) ? QUALITY.fast : this.#pageQuality;
-    const job = this.#limit(() => compressFile(path.join(this.#folder, file), quality));
+    const job = this.#limit(() => compressFile(path.join(this.#folder, file), quality, this.#kept));
     // Marks a rejection as handled; finish() throws it.
     job.catch(() => {});
     this.#jobs.set(file, job);
@@ -89,5 +98,8 @@ export class Compression {
   /** Waits for all files. @throws the error of one, such as a full disk */
   async finish(): Promise<void> {
     await Promise.all(this.#jobs.values());
+    if (this.#jobs.size > 0) {
+      await this.#kept?.prune();
+    }
   }
 }

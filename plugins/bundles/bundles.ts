@@ -59,22 +59,6 @@ const entries: RsbuildPlugin = {
  */
 export function bundles(): RspressPlugin {
   checkStockTemplate();
-  let hasShortNames = false;
-  /** Seam: rsbuild-css-loader. */
-  const checkClassNames: RsbuildPlugin = {
-    name: 'site:check-class-names',
-    apply: 'build',
-    setup(api) {
-      api.onAfterEnvironmentCompile(({ stats }) => {
-        if (!hasShortNames && !stats?.hasErrors()) {
-          throw new UpstreamChange(
-            'rsbuild-css-loader',
-            'Rsbuild no longer asks css-loader’s getLocalIdent of plugins/bundles for the names of classes',
-          );
-        }
-      });
-    },
-  };
   return {
     name: 'site:bundles',
     builderConfig: {
@@ -82,7 +66,7 @@ export function bundles(): RspressPlugin {
       // whole, since they would move: https://html.spec.whatwg.org/multipage/links.html#link-type-expect
       // In development scripts make both, and the browser would warn that no menu comes.
       html: { template: path.join(import.meta.dirname, 'template.html') },
-      plugins: [entries, checkClassNames],
+      plugins: [entries],
       output: { cssModules: { namedExport: true }, legalComments: 'none' },
       tools: {
         cssLoader(options) {
@@ -92,10 +76,8 @@ export function bundles(): RspressPlugin {
           const nameOf = classNames(theme);
           options.modules = {
             ...(typeof options.modules === 'object' && options.modules),
-            getLocalIdent({ resourcePath }, _, name) {
-              hasShortNames = true;
-              return nameOf(resourcePath, name);
-            },
+            // Seam: rsbuild-css-loader, checked by plugins/pageStyles.
+            getLocalIdent: ({ resourcePath }, _, name) => nameOf(resourcePath, name),
           };
         },
         rspack(config, { target, isProd }) {

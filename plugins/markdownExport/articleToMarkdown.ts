@@ -6,8 +6,6 @@ import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
-import { articleOf } from '../builtSite/article.ts';
-import type { BuiltPage } from '../builtSite/builtSite.ts';
 
 const textNode = (value: string) => ({ type: 'text', value }) as const;
 
@@ -79,15 +77,7 @@ const toMarkdown = unified()
   .use(remarkGfm)
   .use(remarkStringify, { bullet: '-', emphasis: '*', rule: '-' });
 
-/**
- * The text of a built page as Markdown.
- *
- * @returns undefined for a page without an article
- */
-export function articleToMarkdown(page: Pick<BuiltPage, 'html'>): string | undefined {
-  const article = articleOf(page);
-  return (
-    article &&
-    toMarkdown.stringify(toMarkdown.runSync({ type: 'root', children: toHast(article.childNodes) }))
-  );
+/** The text of a built page as Markdown. */
+export function articleToMarkdown(article: HTMLElement): string {
+  return toMarkdown.stringify(toMarkdown.runSync({ type: 'root', children: toHast(article.childNodes) }));
 }

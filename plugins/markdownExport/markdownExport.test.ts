@@ -1,49 +1,45 @@
 import { expect, test } from '@rstest/core';
+import type { HTMLElement } from 'node-html-parser';
+import { articleOf } from '../builtSite/article.ts';
 import { articleToMarkdown } from './articleToMarkdown.ts';
 import { llmsTxt } from './markdownExport.ts';
 
-const page = (article: string) => ({
-  html: `<html><body><nav>Menu</nav><article class="a">${article}</article></body></html>`,
-});
+/** Of the article of a page. */
+const markdownOf = (content: string) => {
+  const html = `<html><body><nav>Menu</nav><article class="a">${content}</article></body></html>`;
+  return articleToMarkdown(articleOf({ html }) as HTMLElement);
+};
 
 test('the text of the article, without what surrounds it, demos and buttons', () => {
-  const markdown = articleToMarkdown(
-    page(
-      '<h1>Pad</h1><p>Write <a href="/docs/">together</a>.</p>' +
-        '<div data-heading="h2"><h2 id="use">Use it</h2><a href="#use">#</a></div>' +
-        '<ol><li>Press <kbd>Enter</kbd></li></ol>' +
-        '<figure data-demo=""><p>Try</p></figure><button>Copy</button>',
-    ),
+  const markdown = markdownOf(
+    '<h1>Pad</h1><p>Write <a href="/docs/">together</a>.</p>' +
+      '<div data-heading="h2"><h2 id="use">Use it</h2><a href="#use">#</a></div>' +
+      '<ol><li>Press <kbd>Enter</kbd></li></ol>' +
+      '<figure data-demo=""><p>Try</p></figure><button>Copy</button>',
   );
   expect(markdown).toBe('# Pad\n\nWrite [together](/docs/).\n\n## Use it\n\n1. Press `Enter`\n');
 });
 
 test('callouts are quotes, tables are tables, code keeps its lines', () => {
-  expect(articleToMarkdown(page('<div role="note"><p>Tip</p><p>Rest.</p></div>'))).toBe(
-    '> Tip\n>\n> Rest.\n',
-  );
+  expect(markdownOf('<div role="note"><p>Tip</p><p>Rest.</p></div>')).toBe('> Tip\n>\n> Rest.\n');
   expect(
-    articleToMarkdown(
-      page('<table><thead><tr><th>A</th></tr></thead><tbody><tr><td>1</td></tr></tbody></table>'),
-    ),
+    markdownOf('<table><thead><tr><th>A</th></tr></thead><tbody><tr><td>1</td></tr></tbody></table>'),
   ).toBe('| A |\n| - |\n| 1 |\n');
   expect(
-    articleToMarkdown(
-      page(
-        '<div><pre class="shiki"><code class="language-sh"><span>a</span>\n<span>b</span>\n</code></pre></div>',
-      ),
+    markdownOf(
+      '<div><pre class="shiki"><code class="language-sh"><span>a</span>\n<span>b</span>\n</code></pre></div>',
     ),
   ).toBe('```sh\na\nb\n```\n');
 });
 
 test('a definition list becomes a list, and React’s comments between texts are left out', () => {
-  expect(articleToMarkdown(page('<dl><div><dt>For whom</dt><dd>Every<!-- -->one</dd></div></dl>'))).toBe(
+  expect(markdownOf('<dl><div><dt>For whom</dt><dd>Every<!-- -->one</dd></div></dl>')).toBe(
     '- **For whom:** Everyone\n',
   );
 });
 
-test('a page without an article has no Markdown', () => {
-  expect(articleToMarkdown({ html: '<main>Not found</main>' })).toBeUndefined();
+test('a page without an article has no text', () => {
+  expect(articleOf({ html: '<main>Not found</main>' })).toBeUndefined();
 });
 
 test('llms.txt lists the pages by part of the site', () => {

@@ -1,4 +1,4 @@
-import { addToHead, type BuiltSite } from '../builtSite/builtSite.ts';
+import { type ArticleReader, addToHead, type BuiltPage, type BuiltSite } from '../builtSite/builtSite.ts';
 import { isIndexed, metaOf } from '../builtSite/text.ts';
 import { articleToMarkdown } from './articleToMarkdown.ts';
 
@@ -33,27 +33,40 @@ function partOf(address: string, { config }: BuiltSite): string {
   return 'The site';
 }
 
-/**
- * Writes the text of each page as Markdown into a file beside it, adds a link to that file to
- * the page's head, and lists the files in `llms.txt` (https://llmstxt.org). The text comes from
- * the built page, since the MDX source holds components instead of what they render.
- */
-export async function markdownExport(site: BuiltSite): Promise<void> {
-  const entries: LlmsEntry[] = [];
-  for (const page of site.pages.filter(isIndexed)) {
-    const markdown = articleToMarkdown(page);
-    if (markdown) {
-      const file = page.file.replace(/\.html$/, '.md');
-      await site.write(file, markdown);
-      addToHead(page, `<link rel="alternate" type="text/markdown" href="${site.base}${file}">`);
-      entries.push({
-        part: partOf(page.address, site),
-        title: metaOf(page, 'og:title'),
-        description: metaOf(page, 'description'),
-        url: `${site.url}${file}`,
-      });
+const markdownFile = ({ file }: BuiltPage) => file.replace(/\.html$/, '.md');
+
+/** Adds a link to the text as Markdown to the head of each page that has one. */
+export function markdownLinks({ pages, base }: BuiltSite): void {
+  for (const page of pages) {
+    if (isIndexed(page) && page.html.includes('<article')) {
+      addToHead(page, `<link rel="alternate" type="text/markdown" href="${base}${markdownFile(page)}">`);
     }
   }
-  const { title = '', description = '' } = site.config;
-  await site.write('llms.txt', llmsTxt({ title, description, entries }));
+}
+
+/**
+ * Writes the text of each page as Markdown into a file beside it, and lists the files in `llms.txt`
+ * (https://llmstxt.org). The text comes from the built page, since the MDX source holds components
+ * instead of what they render.
+ */
+export function markdownExport(site: BuiltSite): ArticleReader {
+  const entries: LlmsEntry[] = [];
+  return {
+    async read(page, article) {
+      if (isIndexed(page)) {
+        const file = markdownFile(page);
+        await site.write(file, articleToMarkdown(article));
+        entries.push({
+          part: partOf(page.address, site),
+          title: metaOf(page, 'og:title'),
+          description: metaOf(page, 'description'),
+          url: `${site.url}${file}`,
+        });
+      }
+    },
+    async finish() {
+      const { title = '', description = '' } = site.config;
+      await site.write('llms.txt', llmsTxt({ title, description, entries }));
+    },
+  };
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type HTMLElement, parse } from 'node-html-parser';
+import { parse } from 'node-html-parser';
 import { pageFile } from '../../shared/address.ts';
 import {
   CHUNK_MARK,
@@ -18,44 +18,72 @@ const hashOf = (text: string) => text && createHash('sha256').update(text).diges
 /** The same on all pages that share a region; the browser marks the current links anew. */
 const withoutMarks = (html: string) => html.replace(/ aria-current="[^"]*"/g, '');
 
-/** A part that several pages share, such as a sidebar. */
+/** A part that several pages share, such as a sidebar, on one of them. */
 interface Region {
   name: string;
-  html: string;
   hash: string;
 }
 
+/** What a chunk is made of: little is kept of each page, since there may be thousands. */
 interface PageParts {
   page: BuiltPage;
-  head: HTMLElement;
-  /** The frame's opening tag. */
-  frameTag: string;
-  /** What stands in the frame after the menu, as it was rendered: figures are hydrated on it. */
-  content: string;
   regions: Region[];
+  /** The tags of the head that belong to the page. */
+  tags: string[];
+  /** Addresses of the page's own styles. */
+  sheets: string[];
 }
 
+const brokenFrame = ({ address }: BuiltPage) =>
+  new SiteProblems([`${address}: plugins/pageChunks finds no frame with <main> before <footer>`]);
+
 /**
- * Takes a page apart. Only its head and what stands before the text are parsed.
+ * Reads the parts of a page. Only its head and what stands before the text are parsed.
  *
+ * @param contents takes the content of each region, by its hash
  * @throws SiteProblems when the page is not what theme/components/Layout renders
  */
-function partsOf(page: BuiltPage): PageParts {
-  const { html, address } = page;
+function partsOf(page: BuiltPage, contents: Map<string, string>): PageParts {
+  const { html } = page;
   const options = { comment: true };
-  const [, head = ''] = /<head>([\s\S]*?)<\/head>/.exec(html) ?? [];
-  const [frameTag] = new RegExp(`<div id="${FRAME_ID}"[^>]*>`).exec(html) ?? [];
   const start = html.indexOf('<main');
-  const end = html.lastIndexOf('</div><footer');
-  if (!frameTag || start < 0 || end < start) {
-    throw new SiteProblems([`${address}: plugins/pageChunks finds no frame with <main> before <footer>`]);
+  if (start < 0) {
+    throw brokenFrame(page);
   }
+  const head = parse(/<head>([\s\S]*?)<\/head>/.exec(html)?.[1] ?? '', options);
   const before = parse(html.slice(html.indexOf('<body'), start), options);
   const regions = before.querySelectorAll(`[${REGION}]`).map((element): Region => {
     const content = withoutMarks(element.innerHTML);
-    return { name: element.getAttribute(REGION) ?? '', html: content, hash: hashOf(content) };
+    const hash = hashOf(content);
+    contents.set(hash, content);
+    return { name: element.getAttribute(REGION) ?? '', hash };
   });
-  return { page, head: parse(head, options), frameTag, content: html.slice(start, end), regions };
+  return {
+    page,
+    regions,
+    tags: head.querySelectorAll(PAGE_TAGS.join()).map((tag) => tag.outerHTML),
+    sheets: head
+      .querySelectorAll(`style[${SHEET}]`)
+      .map((style) => style.getAttribute(SHEET) ?? '')
+      .map((href) => `<link rel="stylesheet" href="${href}" ${SHEET}="${href}">`),
+  };
+}
+
+/**
+ * The frame of a page: its opening tag and what stands in it after the menu, as it was rendered:
+ * figures are hydrated on it.
+ *
+ * @throws SiteProblems as `partsOf`
+ */
+function frameOf(page: BuiltPage): string {
+  const { html } = page;
+  const [frameTag] = new RegExp(`<div id="${FRAME_ID}"[^>]*>`).exec(html) ?? [];
+  const start = html.indexOf('<main');
+  const end = html.lastIndexOf('</div><footer');
+  if (!frameTag || end < start) {
+    throw brokenFrame(page);
+  }
+  return `${frameTag}${html.slice(start, end)}</div>`;
 }
 
 /** Names of the regions that are not the same on all pages. */
@@ -78,16 +106,11 @@ function addHashes(page: BuiltPage, regions: Region[]): void {
 }
 
 /** A page's chunk, as a small document: its tags of the head, its regions by their hashes, the rest of its frame. */
-function chunkOf({ head, frameTag, content, regions }: PageParts, differing: Set<string>): string {
-  const tags = head.querySelectorAll(PAGE_TAGS.join()).map((tag) => tag.outerHTML);
-  const sheets = head
-    .querySelectorAll(`style[${SHEET}]`)
-    .map((style) => style.getAttribute(SHEET))
-    .map((href) => `<link rel="stylesheet" href="${href}" ${SHEET}="${href}">`);
+function chunkOf({ page, tags, sheets, regions }: PageParts, differing: Set<string>): string {
   const named = [...new Map(regions.map(({ name, hash }) => [name, hash]))]
     .filter(([name]) => differing.has(name))
     .map(([name, hash]) => `<div ${REGION}="${name}" ${REGION_HASH}="${hash}"></div>`);
-  return [...tags, ...sheets, ...named, `${frameTag}${content}</div>`].join('\n');
+  return [...tags, ...sheets, ...named, frameOf(page)].join('\n');
 }
 
 const marked = (part: string) => CHUNK_MARK + part + CHUNK_MARK;
@@ -99,26 +122,23 @@ const marked = (part: string) => CHUNK_MARK + part + CHUNK_MARK;
  * there it meets a missing file, and loads the document.
  */
 export async function pageChunks({ pages, base, write }: BuiltSite): Promise<void> {
-  const parsed = pages.map(partsOf);
-  const differing = differingRegions(parsed);
-  for (const { page, regions } of parsed) {
-    addHashes(page, regions);
-  }
+  const contents = new Map<string, string>();
+  const parts = pages.map((page) => partsOf(page, contents));
+  const differing = differingRegions(parts);
   const deployment = createHash('sha256');
-  for (const { html } of pages) {
-    deployment.update(html);
+  for (const { page, regions } of parts) {
+    addHashes(page, regions);
+    deployment.update(page.html);
   }
   const folder = `static/pages/${deployment.digest('hex').slice(0, 10)}/`;
-  const regions = new Map(
-    parsed
-      .flatMap((page) => page.regions)
-      .filter(({ name, hash }) => hash && differing.has(name))
-      .map(({ hash, html }) => [hash, html]),
-  );
-  for (const [hash, html] of regions) {
-    await write(`${folder}regions/${hash}.html`, marked(html));
+  const shared = parts
+    .flatMap(({ regions }) => regions)
+    .filter(({ name, hash }) => hash && differing.has(name))
+    .map(({ hash }) => hash);
+  for (const hash of new Set(shared)) {
+    await write(`${folder}regions/${hash}.html`, marked(contents.get(hash) ?? ''));
   }
-  for (const one of parsed) {
+  for (const one of parts) {
     await write(`${folder}${pageFile(one.page.address)}.html`, marked(chunkOf(one, differing)));
     replaceInPage(one.page, '<html ', `<html ${PAGES_ATTRIBUTE}="${base}${folder}" `);
   }

@@ -7,6 +7,8 @@ import { SHEET } from '../../shared/pageParts.ts';
 import { addToHead, type BuiltSite } from '../builtSite/builtSite.ts';
 import { UpstreamChange } from '../upstream/upstreamChange.mjs';
 
+/** A class as plugins/bundles names it: a letter, and perhaps a number. */
+const SHORT_NAME = /\.[a-z]\d*(?![\w-])/i;
 const SHEETS = 'static/css/';
 
 /**
@@ -47,6 +49,13 @@ export async function pageStyles({ pages, routes, base, files, read, remove }: B
     throw new UpstreamChange(
       'rsbuild-node-styles',
       `${main} is not minified: the minimizer that plugins/bundles adds no longer works`,
+    );
+  }
+  // Seam: rsbuild-css-loader.
+  if (!SHORT_NAME.test(styles)) {
+    throw new UpstreamChange(
+      'rsbuild-css-loader',
+      'Rsbuild no longer asks css-loader’s getLocalIdent of plugins/bundles for the names of classes',
     );
   }
   const mainStyles = `<style>${styles}</style>`;

@@ -1,7 +1,6 @@
 import { type HTMLElement, type Node, NodeType, parse } from 'node-html-parser';
-import { articleOf } from '../builtSite/article.ts';
 import type { BuiltPage } from '../builtSite/builtSite.ts';
-import { isIndexed, metaOf } from '../builtSite/text.ts';
+import { metaOf } from '../builtSite/text.ts';
 
 /** The text of an article up to the next heading. */
 export interface SectionRecord {
@@ -75,18 +74,14 @@ function sectionsOf(article: HTMLElement): SectionRecord[] {
  * The search record of a page of the built site.
  *
  * @param version of the documentation, or empty
- * @returns undefined for a page that has `noindex` or no article
  */
 export function pageRecord(
   page: Pick<BuiltPage, 'address' | 'html'>,
+  article: HTMLElement,
   version: string,
-): PageRecord | undefined {
+): PageRecord {
   const { address: path, html } = page;
-  const article = articleOf(page);
   const [breadcrumb = ''] = /<nav aria-label="Breadcrumb"[\s\S]*?<\/nav>/.exec(html) ?? [];
-  if (!article || !isIndexed(page)) {
-    return undefined;
-  }
   const crumbs = parse(breadcrumb)
     .querySelectorAll('li')
     .map((item) => collapseSpaces(item.text));

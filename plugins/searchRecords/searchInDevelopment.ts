@@ -13,7 +13,9 @@ import { SEARCH_RECORDS } from '../../shared/searchRecords.ts';
  * @throws an Error whose message lists the mistakes that stop the build
  */
 async function buildRecords(): Promise<string> {
-  const outDir = mkdtempSync(path.join(tmpdir(), 'site-search-'));
+  const folder = mkdtempSync(path.join(tmpdir(), 'site-search-'));
+  // The last name is the one of its build cache.
+  const outDir = path.join(folder, 'search');
   try {
     const env = { ...process.env, NODE_ENV: 'production', OUT_DIR: outDir, COMPRESSION: 'off' };
     const { code, output } = await run(process.execPath, ['scripts/build.mjs'], { quiet: true, env });
@@ -22,7 +24,7 @@ async function buildRecords(): Promise<string> {
     }
     return readFileSync(path.join(outDir, SEARCH_RECORDS), 'utf8');
   } finally {
-    rmSync(outDir, { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true });
   }
 }
 

@@ -19,7 +19,7 @@ const kinds: Record<string, { word: string; icon: IconName; limit?: boolean }> =
 export function Callout({ type, title, children }: { type: string; title?: string; children: ReactNode }) {
   const kind = kinds[type];
   if (!kind) {
-    throw new Error(`:::${type} is not a kind of callout; use :::note, :::tip or :::warning`);
+    throw new Error(`:::${type} is not a kind of callout; use note, tip or warning`);
   }
   const ownTitle = title && title.toLowerCase() !== type ? title : kind.word;
   return (
