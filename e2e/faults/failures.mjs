@@ -75,8 +75,8 @@ export const failureFaults = [
   {
     fault: 'pages of two deployments are mixed in an open tab',
     file: 'plugins/pageChunks/pageChunks.ts',
-    from: '    deployment.update(html);\n',
-    to: "    deployment.update(html ? '' : html);\n",
+    from: 'deployment.update(page.html)',
+    to: "deployment.update('')",
     noticedBy: 'e2e/redeploy.spec.ts › a link followed after a new deployment displays the new page',
   },
   {

@@ -39,8 +39,8 @@ export const outputFaults = [
   {
     fault: 'the feed begins with the oldest post',
     file: 'plugins/atomFeed/atomFeed.ts',
-    from: 'other.date.localeCompare(one.date)',
-    to: 'one.date.localeCompare(other.date)',
+    from: 'Number(other.published) - Number(one.published)',
+    to: 'Number(one.published) - Number(other.published)',
     noticedBy: 'e2e/blog.spec.ts › the feed contains the whole posts, with absolute addresses',
   },
   {
