@@ -21,7 +21,6 @@ import { pageStyles } from './plugins/pageStyles/pageStyles.ts';
 import { searchInDevelopment } from './plugins/searchRecords/searchInDevelopment.ts';
 import { searchRecords } from './plugins/searchRecords/searchRecords.ts';
 import { checkSiteConfig } from './plugins/siteConfig/checkSiteConfig.ts';
-import { reportPlaceholders } from './plugins/siteConfig/placeholders.ts';
 import { sitemap } from './plugins/sitemap/sitemap.ts';
 import { checkSources } from './plugins/sources/checkSources.ts';
 import { checkOutput } from './plugins/upstream/checkOutput.ts';
@@ -94,7 +93,7 @@ export default defineConfig({
       changePages: [checkOutput, bootScript, pageStyles, openSearch, markdownLinks, feedLinks, pageChunks],
       readArticles: [markdownExport, searchRecords, atomFeed],
       writeFiles: [sitemap, wellKnown, contentSecurityPolicy, basePath],
-      check: [reportPlaceholders, checkLinks],
+      check: [checkLinks],
     }),
   ],
 });

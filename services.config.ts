@@ -6,6 +6,18 @@ import type { ServiceConfig } from './plugins/siteConfig/schema.ts';
  * `id` is the last part of the page's address: `/docs/services/<id>`.
  * `limits` gives figures with their units, and says of each whether it is “set by
  * us” or a “software limit”. Take “(example)” off once a figure is the real one.
+ *
+ * Each service may also have:
+ * - `since: 'YYYY-MM-DD'`, the day on which it opened, and a `version` of each program;
+ * - `host: { name, country }`, where it is not on the machines of the site's host;
+ * - `quotas: { 'Largest upload': '2 GB' }`, further limits that you set;
+ * - `registration`, where `access` does not say who may open an account: `none`, `free`, `members`, `clients`;
+ * - `dataExport: { format, days }`, of a program without an export for its users;
+ * - `alerts`, what an alert on a phone holds: `sender`, `sender and channel`, `full text`.
+ *
+ * `price` is a text such as `'€3 a month'`, or false. `features` says what is turned on. `toConfirm` names
+ * what came with the project: take a name out once somebody has confirmed the value (`host`: that it is the
+ * site's).
  */
 export const services: ServiceConfig[] = [
   {
@@ -16,12 +28,36 @@ export const services: ServiceConfig[] = [
     address: 'https://mail.exemple-libre.example/',
     access: 'members',
     limits: '5 GB per mailbox and 25 MB per message, set by us (example)',
-    software: {
-      name: 'Roundcube',
-      license: 'GPL-3.0-or-later',
-      website: 'https://roundcube.net/',
-      source: 'https://github.com/roundcube/roundcubemail',
-    },
+    software: [
+      {
+        name: 'Roundcube',
+        license: 'GPL-3.0-or-later',
+        website: 'https://roundcube.net/',
+        source: 'https://github.com/roundcube/roundcubemail',
+      },
+      {
+        name: 'Postfix',
+        license: 'IPL-1.0 or EPL-2.0',
+        website: 'https://www.postfix.org/',
+        source: 'https://github.com/vdukhovni/postfix',
+      },
+      {
+        name: 'Dovecot',
+        license: 'MIT and LGPL-2.1',
+        website: 'https://www.dovecot.org/',
+        source: 'https://github.com/dovecot/core',
+      },
+      {
+        name: 'Rspamd',
+        license: 'Apache-2.0',
+        website: 'https://rspamd.com/',
+        source: 'https://github.com/rspamd/rspamd',
+      },
+    ],
+    price: false,
+    // With `pop` and `sieve`, too, where they are offered.
+    servers: { imap: 'imap.exemple-libre.example', smtp: 'smtp.exemple-libre.example' },
+    toConfirm: ['price', 'host'],
   },
   {
     id: 'cloud',
@@ -31,12 +67,17 @@ export const services: ServiceConfig[] = [
     address: 'https://cloud.exemple-libre.example/',
     access: 'members',
     limits: '10 GB per account, set by us (example)',
-    software: {
-      name: 'Nextcloud',
-      license: 'AGPL-3.0-or-later',
-      website: 'https://nextcloud.com/',
-      source: 'https://github.com/nextcloud/server',
-    },
+    software: [
+      {
+        name: 'Nextcloud',
+        license: 'AGPL-3.0-or-later',
+        website: 'https://nextcloud.com/',
+        source: 'https://github.com/nextcloud/server',
+      },
+    ],
+    price: false,
+    features: { officeSuite: false, userMigration: false, endToEndEncryption: false },
+    toConfirm: ['price', 'host', 'features'],
   },
   {
     id: 'team',
@@ -47,12 +88,25 @@ export const services: ServiceConfig[] = [
     access: 'members',
     limits:
       '250 active accounts on the server, software limit; 50 members per team and 100 MB per file, set by us (example)',
-    software: {
-      name: 'Mattermost Team Edition',
-      license: 'MIT (compiled binary)',
-      website: 'https://mattermost.com/',
-      source: 'https://github.com/mattermost/mattermost',
+    software: [
+      {
+        name: 'Mattermost Team Edition',
+        license: 'MIT (compiled binary)',
+        website: 'https://mattermost.com/',
+        source: 'https://github.com/mattermost/mattermost',
+      },
+    ],
+    price: false,
+    alerts: 'sender and channel',
+    features: {
+      calls: false,
+      polls: false,
+      secondStep: false,
+      emailInvitations: false,
+      publicLinks: false,
+      gifPicker: false,
     },
+    toConfirm: ['price', 'host', 'features'],
   },
   {
     id: 'pad',
@@ -62,12 +116,16 @@ export const services: ServiceConfig[] = [
     address: 'https://pad.exemple-libre.example/',
     access: 'everyone',
     limits: 'A pad is deleted after 365 days without a change, set by us (example)',
-    software: {
-      name: 'Etherpad',
-      license: 'Apache-2.0',
-      website: 'https://etherpad.org/',
-      source: 'https://github.com/ether/etherpad',
-    },
+    software: [
+      {
+        name: 'Etherpad',
+        license: 'Apache-2.0',
+        website: 'https://etherpad.org/',
+        source: 'https://github.com/ether/etherpad',
+      },
+    ],
+    price: false,
+    toConfirm: ['price', 'host'],
   },
   {
     id: 'board',
@@ -77,12 +135,16 @@ export const services: ServiceConfig[] = [
     address: 'https://board.exemple-libre.example/',
     access: 'members',
     limits: '10 MB per attachment, set by us (example)',
-    software: {
-      name: 'WeKan',
-      license: 'MIT',
-      website: 'https://wekan.fi/',
-      source: 'https://github.com/wekan/wekan',
-    },
+    software: [
+      {
+        name: 'WeKan',
+        license: 'MIT',
+        website: 'https://wekan.fi/',
+        source: 'https://github.com/wekan/wekan',
+      },
+    ],
+    price: false,
+    toConfirm: ['price', 'host'],
   },
   {
     id: 'plik',
@@ -92,12 +154,17 @@ export const services: ServiceConfig[] = [
     address: 'https://plik.exemple-libre.example/',
     access: 'everyone',
     limits: '10 GB per file, kept for 30 days at most, set by us (example)',
-    software: {
-      name: 'Plik',
-      license: 'MIT',
-      website: 'https://root-gg.github.io/plik/',
-      source: 'https://github.com/root-gg/plik',
-    },
+    software: [
+      {
+        name: 'Plik',
+        license: 'MIT',
+        website: 'https://root-gg.github.io/plik/',
+        source: 'https://github.com/root-gg/plik',
+      },
+    ],
+    price: false,
+    features: { accounts: false, curl: false },
+    toConfirm: ['price', 'host', 'features'],
   },
   {
     id: 'mailing-list',
@@ -107,12 +174,16 @@ export const services: ServiceConfig[] = [
     address: 'https://lists.exemple-libre.example/',
     access: 'list-owners',
     limits: '5 MB per message and 500 subscribers per list, set by us (example)',
-    software: {
-      name: 'Sympa',
-      license: 'GPL-2.0-or-later',
-      website: 'https://www.sympa.community/',
-      source: 'https://github.com/sympa-community/sympa',
-    },
+    software: [
+      {
+        name: 'Sympa',
+        license: 'GPL-2.0-or-later',
+        website: 'https://www.sympa.community/',
+        source: 'https://github.com/sympa-community/sympa',
+      },
+    ],
+    price: false,
+    toConfirm: ['price', 'host'],
   },
   {
     id: 'git',
@@ -122,12 +193,17 @@ export const services: ServiceConfig[] = [
     address: 'https://git.exemple-libre.example/',
     access: 'public-reading',
     limits: '1 GB per account, set by us (example)',
-    software: {
-      name: 'Forgejo',
-      license: 'GPL-3.0-or-later',
-      website: 'https://forgejo.org/',
-      source: 'https://codeberg.org/forgejo/forgejo',
-    },
+    software: [
+      {
+        name: 'Forgejo',
+        license: 'GPL-3.0-or-later',
+        website: 'https://forgejo.org/',
+        source: 'https://codeberg.org/forgejo/forgejo',
+      },
+    ],
+    price: false,
+    features: { actions: false },
+    toConfirm: ['price', 'host', 'features'],
   },
   {
     id: 'hosting',
@@ -137,11 +213,28 @@ export const services: ServiceConfig[] = [
     address: 'https://hosting.exemple-libre.example/',
     access: 'members',
     limits: '1 GB of disk and 2 sites per member, set by us (example)',
-    software: {
-      name: 'nginx',
-      license: 'BSD-2-Clause',
-      website: 'https://nginx.org/',
-      source: 'https://github.com/nginx/nginx',
-    },
+    software: [
+      {
+        name: 'nginx',
+        license: 'BSD-2-Clause',
+        website: 'https://nginx.org/',
+        source: 'https://github.com/nginx/nginx',
+      },
+      {
+        name: 'PHP',
+        license: 'PHP-3.01',
+        website: 'https://www.php.net/',
+        source: 'https://github.com/php/php-src',
+      },
+      {
+        name: 'MariaDB',
+        license: 'GPL-2.0-only',
+        website: 'https://mariadb.org/',
+        source: 'https://github.com/MariaDB/server',
+      },
+    ],
+    price: false,
+    features: { databases: false },
+    toConfirm: ['price', 'host', 'features'],
   },
 ];

@@ -51,11 +51,16 @@ test('each page has a Markdown export, named in its head and listed in llms.txt'
 test('the Markdown export has the steps, tables and configured addresses of its page', async ({
   request,
 }) => {
-  const { path, address, software } = aService;
+  const {
+    path,
+    address,
+    software: [software],
+  } = aService;
   const text = await (await request.get(`${path}.md`)).text();
   expect(text).toMatch(/^## Start in three steps\n\n1\. /m);
   expect(text).toContain(`- **Address:** [${new URL(address).host}](${address})`);
-  expect(text).toContain(`[${software.name}](${software.website}), ${software.license}`);
+  const version = software?.version ? ` ${software.version}` : '';
+  expect(text).toContain(`[${software?.name}](${software?.website})${version}, ${software?.license}`);
   const guide = await (await request.get('/docs/mattermost/messaging/executing-commands.md')).text();
   expect(guide).toMatch(/^\| `\/msg @bruno Hello`\s+\| sends a direct message\s+\|$/m);
   expect(guide).not.toContain('Copy code');

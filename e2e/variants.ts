@@ -30,6 +30,7 @@ const changes = {
   published(project: ProjectCopy) {
     project.change('site.config.ts', published);
     project.change('services.config.ts', published);
+    project.change('site.config.ts', (text) => text.replace(/^ {2}(?:repository|search): .*\n/gm, ''));
     const added = `  repository: ${JSON.stringify(REPOSITORY)},\n  search: ${JSON.stringify(HOSTED_SEARCH)},\n`;
     project.edit('site.config.ts', /\n\};\n$/, `\n${added}};\n`);
     project.addPages('e2e/fixtures/blog', 'blog');

@@ -53,8 +53,8 @@ export const outputFaults = [
   {
     fault: 'sample values are published as facts',
     file: 'plugins/wellKnown/wellKnown.ts',
-    from: 'sampleConfigValues(site, services).length > 0',
-    to: 'sampleConfigValues(site, services).length > 100',
+    from: 'if (hasSampleValues(site, services)) {',
+    to: 'if (!site) {',
     noticedBy: 'e2e/machineReadable.spec.ts › with a sample value, there is no security.txt',
   },
   {

@@ -1,13 +1,24 @@
+import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { services } from '../../services.config.ts';
 import { site } from '../../site.config.ts';
-import { sampleConfigValues } from './sampleValues.ts';
+import { openPoints } from './openPoints.ts';
 import { serviceConfigProblems, siteConfigProblems } from './schema.ts';
 
+/** Ends the build. Not thrown, because Rspress would print a stack trace below these lines. */
+function refuse(lines: string[]): never {
+  for (const line of lines) {
+    console.error(line);
+  }
+  process.exit(1);
+}
+
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
 /**
- * Stops the build when `site.config.ts` or `services.config.ts` holds a wrong value, and
- * prints one line for each. Otherwise prints one line that lists the values that are still
- * the sample ones.
+ * Stops the build when `site.config.ts` or `services.config.ts` holds a wrong value, with a line for
+ * each, and, with the variable `PUBLISH=1`, when the law asks for something that is still open.
+ * Otherwise prints how much is open, and tells the theme what, for the notices on the pages.
  */
 export function checkSiteConfig(): RspressPlugin {
   return {
@@ -18,19 +29,35 @@ export function checkSiteConfig(): RspressPlugin {
         ...serviceConfigProblems(services).map((problem) => `services.config.ts: ${problem}`),
       ];
       if (problems.length > 0) {
-        for (const problem of problems) {
-          console.error(problem);
-        }
-        // Not thrown, because Rspress would print a stack trace below these lines.
-        process.exit(1);
+        refuse(problems);
       }
-      const sampleValues = sampleConfigValues(site, services);
-      if (isProd && sampleValues.length > 0) {
+      const open = openPoints(site, services, path.resolve(config.root ?? 'docs'));
+      const musts = open.filter(({ need }) => need === 'must').length;
+      if (process.env.PUBLISH === '1' && musts > 0) {
+        refuse([
+          `The site is not ready to be published: ${counted(musts, 'thing')} that the law asks for. npm run ready lists them.`,
+        ]);
+      }
+      if (isProd && open.length > 0) {
         console.info(
-          `Still sample values, so nothing is written into .well-known/: ${sampleValues.join('; ')}`,
+          `Still open before publication: ${counted(musts, 'must')} and ${counted(open.length - musts, 'other')}. npm run ready lists them.`,
         );
       }
-      return config;
+      const shown = open.map(({ need, name, title, pages }) => ({ need, name, title, pages }));
+      return {
+        ...config,
+        builderConfig: {
+          ...config.builderConfig,
+          source: {
+            ...config.builderConfig?.source,
+            // Seam: rsbuild-define.
+            define: {
+              ...config.builderConfig?.source?.define,
+              'import.meta.env.OPEN_POINTS': JSON.stringify(shown),
+            },
+          },
+        },
+      };
     },
   };
 }

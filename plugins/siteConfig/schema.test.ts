@@ -1,7 +1,6 @@
 import { expect, test } from '@rstest/core';
 import { services } from '../../services.config.ts';
 import { site } from '../../site.config.ts';
-import { sampleValues } from './sampleValues.ts';
 import { type ServiceConfig, serviceConfigProblems, siteConfigProblems } from './schema.ts';
 
 test('the configuration that comes with the project is valid', () => {
@@ -34,8 +33,7 @@ test('missing, unknown and ill-formed values are problems', () => {
 
 test('the days of founding and of joining the collective may be left out, and are real days', () => {
   const { foundedOn: _foundedOn, ...legal } = site.legal;
-  const { collective: _collective, ...rest } = site;
-  expect(siteConfigProblems({ ...rest, legal })).toEqual([]);
+  expect(siteConfigProblems({ ...site, legal, collective: {} })).toEqual([]);
   expect(
     siteConfigProblems({
       ...site,
@@ -58,7 +56,7 @@ test('the days of founding and of joining the collective may be left out, and ar
 test('the address for reports about security is required', () => {
   const { security: _security, ...contact } = site.contact;
   expect(siteConfigProblems({ ...site, contact })).toEqual([
-    'contact.security: must be a mail address such as name@example.org',
+    'contact.security: must be an email address such as name@example.org',
   ]);
 });
 
@@ -70,25 +68,34 @@ test('two services cannot share an id', () => {
 
 test('a service needs its limits and the license of its software', () => {
   const service = services[0] as ServiceConfig;
-  const { license, ...software } = service.software;
+  const [{ license, ...software } = { license: '' }] = service.software;
   expect(serviceConfigProblems([{ ...service, limits: ' ' }])).toEqual([
     `${service.id}: limits: must not be empty`,
   ]);
   expect(serviceConfigProblems([{ ...service, limits: undefined }])[0]).toMatch(
     new RegExp(`^${service.id}: limits: `),
   );
-  expect(serviceConfigProblems([{ ...service, software: { ...software, licence: license } }])).toEqual([
-    expect.stringMatching(new RegExp(`^${service.id}: software\\.license: `)),
+  expect(serviceConfigProblems([{ ...service, software: [{ ...software, licence: license }] }])).toEqual([
+    expect.stringMatching(new RegExp(`^${service.id}: software\\.0\\.license: `)),
     expect.stringContaining('licence'),
   ]);
 });
 
-test('sample values are found wherever they are', () => {
-  expect(sampleValues({ a: 'Exemple Libre', b: { c: 'https://x.example/', d: 'real' }, e: 3 })).toEqual([
-    'a',
-    'b.c',
+test('what is still missing is no problem, and what is wrong is one, with what to write', () => {
+  const terms = { ...site.terms, version: undefined, minimumAge: -1 };
+  expect(siteConfigProblems({ ...site, terms })).toEqual(['terms.minimumAge: must not be negative']);
+  const retention = { ...site.retention, securityLogMonths: 13 };
+  expect(siteConfigProblems({ ...site, retention })).toEqual([
+    'retention.securityLogMonths: must be 12 at most',
   ]);
-  expect(sampleValues({ pad: { limits: '5 GB, set by us (example)', address: 'https://pad.org/' } })).toEqual(
-    ['pad.limits'],
-  );
+});
+
+test('only facts can be left to confirm', () => {
+  expect(siteConfigProblems({ ...site, toConfirm: ['terms.minimumAge', 'terms.age'] })).toEqual([
+    'toConfirm: there is no fact “terms.age”',
+  ]);
+  const [first] = services as [ServiceConfig];
+  expect(serviceConfigProblems([{ ...first, toConfirm: ['cost'] }])).toEqual([
+    `${first.id}: toConfirm: there is no fact “cost”`,
+  ]);
 });

@@ -11,8 +11,11 @@ export interface Deployment {
   day: string;
 }
 
-/** Who may use a service, in the vocabulary of the format. */
-const registration: Record<ServiceConfig['access'], string> = {
+/** Who may open an account, in the vocabulary of the format. */
+const REGISTRATION = { none: 'None', free: 'Free', members: 'Member', clients: 'Client' };
+
+/** The same, of a service that does not say it but by who may use it. */
+const REGISTRATION_BY_ACCESS: Record<ServiceConfig['access'], string> = {
   everyone: 'None',
   members: 'Member',
   'public-reading': 'Member',
@@ -61,7 +64,7 @@ export function organizationProperties(
     'organization.guide.user': `${url}docs/`,
     'organization.status.level': 'ACTIVE',
     'organization.startdate': site.legal.foundedOn,
-    'organization.memberof.chatons.startdate': site.collective?.memberSince,
+    'organization.memberof.chatons.startdate': site.collective.memberSince,
     'organization.country.name': 'France',
     'organization.country.code': 'FR',
     'organization.funding.custom': site.links.donation,
@@ -73,7 +76,8 @@ export function organizationProperties(
 export function serviceProperties(site: SiteConfig, service: ServiceConfig, deployment: Deployment): string {
   const { url } = deployment;
   const page = `${url}docs/services/${service.id}`;
-  const { name, license, website, source } = service.software;
+  const { name, license, website, source, version } = service
+    .software[0] as ServiceConfig['software'][number];
   const isSpdx = /^[\w.-]+$/.test(license);
   return propertiesText({
     ...fileHead('Service', deployment, url + serviceFile(service)),
@@ -84,14 +88,18 @@ export function serviceProperties(site: SiteConfig, service: ServiceConfig, depl
     'service.guide.user': page,
     'service.contact.url': `${page}#help`,
     'service.contact.email': site.contact.support,
+    'service.startdate': service.since,
     'service.status.level': 'OK',
-    'service.registration': registration[service.access],
+    'service.registration': service.registration
+      ? REGISTRATION[service.registration]
+      : REGISTRATION_BY_ACCESS[service.access],
     'software.name': name,
     'software.website': website,
+    'software.version': version,
     'software.license.name': license,
     'software.license.url': isSpdx ? `https://spdx.org/licenses/${license}.html` : undefined,
     'software.source.url': source,
-    'host.name': site.host.name,
-    'host.country.name': site.host.country,
+    'host.name': (service.host ?? site.host).name,
+    'host.country.name': (service.host ?? site.host).country,
   });
 }

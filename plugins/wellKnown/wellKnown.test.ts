@@ -43,19 +43,37 @@ test('a service has the values of its configuration', () => {
     ...(services[0] as ServiceConfig),
     id: 'pad',
     access: 'everyone',
-    software: {
-      name: 'Etherpad',
-      license: 'Apache-2.0',
-      website: 'https://a.example/',
-      source: 'https://b.example/',
-    },
+    since: '2017-05-01',
+    host: { name: 'Ailleurs', country: 'Belgium' },
+    software: [
+      {
+        name: 'Etherpad',
+        license: 'Apache-2.0',
+        website: 'https://a.example/',
+        source: 'https://b.example/',
+        version: '3.3.7',
+      },
+    ],
   };
   const values = read(serviceProperties(site, service, deployment));
   expect(values['service.registration']).toBe('None');
+  expect(values['service.startdate']).toBe('2017-05-01');
+  expect(values['software.version']).toBe('3.3.7');
+  expect(values['host.name']).toBe('Ailleurs');
+  expect(values['host.country.name']).toBe('Belgium');
   expect(values['service.guide.user']).toBe('https://www.a.example/docs/services/pad');
-  expect(values['software.name']).toBe(service.software.name);
-  expect(values['software.license.name']).toBe(service.software.license);
-  expect(values['software.license.url']).toBe(`https://spdx.org/licenses/${service.software.license}.html`);
+  expect(values['software.name']).toBe('Etherpad');
+  expect(values['software.license.name']).toBe('Apache-2.0');
+  expect(values['software.license.url']).toBe('https://spdx.org/licenses/Apache-2.0.html');
+});
+
+test('who may open an account is what the service says of it, and otherwise who may use it', () => {
+  const registrationOf = (changes: Partial<ServiceConfig>) =>
+    read(serviceProperties(site, { ...(services[0] as ServiceConfig), ...changes }, deployment))[
+      'service.registration'
+    ];
+  expect(registrationOf({ access: 'public-reading', registration: undefined })).toBe('Member');
+  expect(registrationOf({ access: 'public-reading', registration: 'free' })).toBe('Free');
 });
 
 test('line breaks in a value do not start another property', () => {

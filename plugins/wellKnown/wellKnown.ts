@@ -1,7 +1,7 @@
 import { services } from '../../services.config.ts';
 import { site } from '../../site.config.ts';
 import type { BuiltSite } from '../builtSite/builtSite.ts';
-import { sampleConfigValues } from '../siteConfig/sampleValues.ts';
+import { hasSampleValues } from '../siteConfig/openPoints.ts';
 import { organizationFile, organizationProperties, serviceFile, serviceProperties } from './chatonsInfos.ts';
 import { securityTxt } from './securityTxt.ts';
 
@@ -20,7 +20,7 @@ function buildDay(): string {
  * values it writes nothing, since wrong data would be published as facts.
  */
 export async function wellKnown({ url, write }: BuiltSite): Promise<void> {
-  if (sampleConfigValues(site, services).length > 0) {
+  if (hasSampleValues(site, services)) {
     return;
   }
   const deployment = { url, day: buildDay() };

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Callout } from '../Callout/Callout';
 import { CodeBlock } from '../CodeBlock/CodeBlock';
+import { DocumentLink, Draft, Fact, Unless, When } from '../Fact/Fact';
 import { Link } from '../Link/Link';
 import { ServiceFacts } from '../ServiceFacts/ServiceFacts';
 import {
@@ -39,5 +40,10 @@ export const articleComponents = {
   ServiceAddress,
   ServiceHost,
   ServiceFacts,
+  Fact,
+  When,
+  Unless,
+  DocumentLink,
+  Draft,
   Link,
 };

@@ -7,7 +7,7 @@ import * as styles from './EditLink.module.css';
 export function EditLink() {
   const { _relativePath: file } = usePage();
   return (
-    site.repository && (
+    site.repository?.edit && (
       <p className={styles.edit}>
         <Link href={site.repository.edit + file}>Edit this page</Link>
       </p>

@@ -5,7 +5,9 @@ import { usePage } from '../../page/page';
 import { Link } from '../Link/Link';
 import * as styles from './Footer.module.css';
 
-const columns = [
+const frenchText = (text: string, href: string | undefined) => (href ? [{ text, href, lang: 'fr' }] : []);
+
+const columns: { title: string; links: { text: string; href: string; lang?: string }[] }[] = [
   {
     title: 'Learn',
     links: [
@@ -29,6 +31,9 @@ const columns = [
       { text: 'CHATONS charter', href: site.links.charter },
       { text: 'Terms of use (CGU)', href: '/cgu' },
       { text: 'Legal notice', href: '/cgu#legal-notice' },
+      // The texts that bind. French law asks for them where a service is offered.
+      ...frenchText('CGU en français', site.documents.termsFr),
+      ...frenchText('Statuts en français', site.documents.statutesFr),
     ],
   },
 ];
@@ -60,8 +65,8 @@ export function Footer() {
           <nav key={title} aria-label={title} className={styles.column}>
             <p className={styles.title}>{title}</p>
             <ul>
-              {links.map(({ text, href }) => (
-                <li key={href}>
+              {links.map(({ text, href, lang }) => (
+                <li key={text} lang={lang}>
                   <Link href={href}>{text}</Link>
                 </li>
               ))}

@@ -1,19 +1,15 @@
 import { site } from '../../../site.config';
-import { longDate } from '../../blog/posts';
+import { Fact } from '../Fact/Fact';
 import { Facts } from '../Facts/Facts';
+import { Link } from '../Link/Link';
 import { ContactLink, SiteName } from '../SiteText/SiteText';
-
-/** A day of site.config.ts in words; while it is not given, the blank that the pages use. */
-function Day({ iso }: { iso: string | undefined }) {
-  return iso ? <time dateTime={iso}>{longDate(iso)}</time> : '[date, to be filled in]';
-}
 
 /**
  * Who publishes the site, as article 1-1 of the French law 2004-575 (LCEN) asks;
  * `withHistory` adds what the law does not ask for, on the page about the association.
  */
 export function LegalNotice({ withHistory = false }: { withHistory?: boolean }) {
-  const { legal, collective } = site;
+  const { legal, collective, repository } = site;
   return (
     <Facts
       facts={{
@@ -22,12 +18,22 @@ export function LegalNotice({ withHistory = false }: { withHistory?: boolean }) 
         'Registration (RNA)': legal.registration,
         'Registered office': legal.address,
         Telephone: legal.phone,
-        Mail: <ContactLink to="general" />,
+        Email: <ContactLink to="general" />,
         'Director of publication': legal.publicationDirector,
-        ...(withHistory && {
-          'Founded on': <Day iso={legal.foundedOn} />,
-          'In the CHATONS collective since': <Day iso={collective?.memberSince} />,
-        }),
+        ...(withHistory && legal.foundedOn && { 'Founded on': <Fact of="legal.foundedOn" /> }),
+        ...(withHistory &&
+          collective.memberSince && {
+            'In the CHATONS collective since': <Fact of="collective.memberSince" />,
+          }),
+        ...(!withHistory &&
+          repository && {
+            'Source code of this site': (
+              <>
+                <Link href={repository.source}>{new URL(repository.source).host}</Link>, under AGPL 3.0 or
+                later
+              </>
+            ),
+          }),
       }}
     />
   );

@@ -1,4 +1,5 @@
 import { site } from '../../../site.config';
+import { Fact } from '../Fact/Fact';
 import { Link } from '../Link/Link';
 
 /** What becomes of the words typed into the search, which depends on who answers it. */
@@ -15,9 +16,8 @@ export function SearchPrivacy() {
           </p>
           <p>
             When one of Algolia’s servers does not answer, your browser notes it in the local storage, beside
-            what the table above lists, under a name that begins with <code>algolia-client-js</code>. The
-            legal basis, what Algolia keeps, how long, in which country, and our agreement with it: [details,
-            to be filled in].
+            what the table above lists, under a name that begins with <code>algolia-client-js</code>. What
+            Algolia keeps, how long and in which country: <Fact of="search.privacy" />.
           </p>
         </>
       ) : (

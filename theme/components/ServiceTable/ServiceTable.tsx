@@ -1,5 +1,5 @@
 import { services } from '../../../services.config';
-import { site } from '../../../site.config';
+import { hostOf } from '../../facts/facts';
 import { Link } from '../Link/Link';
 import { accessText } from '../ServiceFacts/access';
 import { TableScroll } from '../TableScroll/TableScroll';
@@ -20,22 +20,37 @@ export function ServiceTable() {
         </tr>
       </thead>
       <tbody>
-        {services.map(({ id, name, purpose, replaces, access, limits, software }) => (
-          <tr key={id}>
-            <th scope="row">
-              <Link href={`/docs/services/${id}`}>{name}</Link>
-            </th>
-            <td>
-              {purpose} <span className={styles.replaces}>Instead of {replaces.join(', ')}</span>
-            </td>
-            <td>{accessText[access]}</td>
-            <td>{limits}</td>
-            <td>
-              {software.name}, {software.license}
-            </td>
-            <td>{site.host.country}</td>
-          </tr>
-        ))}
+        {services.map((service) => {
+          const {
+            id,
+            name,
+            purpose,
+            replaces,
+            access,
+            limits,
+            software: [main],
+            price,
+          } = service;
+          return (
+            <tr key={id}>
+              <th scope="row">
+                <Link href={`/docs/services/${id}`}>{name}</Link>
+              </th>
+              <td>
+                {purpose} <span className={styles.replaces}>Instead of {replaces.join(', ')}</span>
+              </td>
+              <td>
+                {accessText[access]}
+                {price && `; ${price}`}
+              </td>
+              <td>{limits}</td>
+              <td>
+                {main?.name}, {main?.license}
+              </td>
+              <td>{hostOf(service).country}</td>
+            </tr>
+          );
+        })}
       </tbody>
     </TableScroll>
   );

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+
+/** How much the site needs a fact: the law asks for it, the charter of the CHATONS does, or readers like to know it. */
+export type Need = 'must' | 'should' | 'nice';
+
+/** What there is to say about a value of the configuration that an association gives. */
+export interface FactInfo {
+  /** A few words, as a page shows them while the fact is missing: “minimum age”. */
+  title: string;
+  need: Need;
+  /** The pages that state it; without, it concerns all of them. */
+  pages?: readonly string[];
+  /** Why it is asked: the law, or the point of the charter, and what to know before answering. */
+  why?: string;
+  /** What most associations would answer, which `npm run setup` proposes. */
+  suggestion?: unknown;
+  /** Whether it matters to this site, where that depends on other values. */
+  appliesTo?: (config: Deciding) => boolean;
+  /** Whether it may be left out for good: only `toConfirm` makes it a question then. */
+  canBeAbsent?: boolean;
+}
+
+/** The values on which it depends whether a fact matters. */
+interface Deciding {
+  site: { collective: { candidateSince?: string | undefined } };
+  services: { price?: string | false | undefined }[];
+}
+
+/** What is known of the facts, beside the schema of each. */
+export const facts = z.registry<FactInfo>();
+
+type Details = Omit<FactInfo, 'title' | 'need' | 'pages'>;
+
+/** A schema of a value that is always there, and that a new association replaces by its own. */
+export function own<T extends z.ZodType>(title: string, schema: T, info: Partial<FactInfo> = {}): T {
+  const copy = schema.clone();
+  facts.add(copy, { title, need: 'must', ...info });
+  return copy;
+}
+
+/** A maker of schemas of facts that may still be missing, and that the same pages state. Without pages, all do. */
+export const missable =
+  (...pages: string[]) =>
+  (need: Need) =>
+  <T extends z.ZodType>(title: string, schema: T, details: Details = {}): z.ZodOptional<T> => {
+    const optional = schema.optional();
+    facts.add(optional, { title, need, ...(pages.length > 0 && { pages }), ...details });
+    return optional;
+  };
+
+/** A place in the configuration that can hold a fact. */
+export interface Fact extends FactInfo {
+  /** Below the configuration's object, such as `['terms', 'minimumAge']`. */
+  path: string[];
+  schema: z.ZodType;
+}
+
+/** The facts of a value by its schema, in the order of their questions. What is left out of an object has none. */
+export function factsOf(schema: z.ZodType, value: unknown, path: string[] = []): Fact[] {
+  const info = facts.get(schema);
+  if (info) {
+    return [{ ...info, path, schema }];
+  }
+  const inner = schema instanceof z.ZodOptional ? (schema.unwrap() as z.ZodType) : schema;
+  return inner instanceof z.ZodObject && value !== undefined
+    ? Object.entries(inner.shape).flatMap(([key, child]) =>
+        factsOf(child as z.ZodType, valueAt(value, [key]), [...path, key]),
+      )
+    : [];
+}
+
+/** The value at a path; undefined when there is none. */
+export const valueAt = (value: unknown, path: readonly string[]): unknown =>
+  path.reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key], value);

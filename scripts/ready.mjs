@@ -1,0 +1,37 @@
+// npm run ready: lists what stands between this copy and its publication, with file, line and words. It fails
+// while something is left that the law asks for.
+import path from 'node:path';
+import { installDependencies } from './lib/machine.mjs';
+import { root, UserFacingError } from './lib/run.mjs';
+
+/** @returns {Promise<boolean>} whether nothing is left that must not be */
+async function printOpenPoints() {
+  const { ConfigFiles, loadRules } = await import('./lib/configFiles.mjs');
+  const { NEEDS, openPoints } = await loadRules();
+  const files = await ConfigFiles.read();
+  const points = openPoints(files.site, files.services, path.join(root, 'docs'));
+  for (const [need, source] of Object.entries(NEEDS)) {
+    const open = points.filter((point) => point.need === need);
+    if (open.length > 0) {
+      console.log(`${need[0]?.toUpperCase()}${need.slice(1)} (${source}): ${open.length}`);
+    }
+    for (const { file, line, path: at = [], name, message, why } of open) {
+      const number = line ?? files.lineOf(/** @type {any} */ (file), at);
+      console.log(`  ${file}:${number}: ${name}: ${message}${why ? `. ${why}` : ''}`);
+    }
+  }
+  console.log(
+    points.length > 0
+      ? 'npm run setup asks for the values of the two configurations, one at a time.'
+      : 'Nothing is left.',
+  );
+  return points.every(({ need }) => need !== 'must');
+}
+
+try {
+  await installDependencies();
+  process.exitCode = (await printOpenPoints()) ? 0 : 1;
+} catch (error) {
+  console.error(error instanceof UserFacingError ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,129 @@
+import { services } from '../../../services.config';
+import { site } from '../../../site.config';
+import { euros, inWords } from '../../facts/facts';
+import { Fact } from '../Fact/Fact';
+import { Link } from '../Link/Link';
+import { SiteName } from '../SiteText/SiteText';
+
+const priced = services.filter(({ price }) => price);
+
+/** What the association lives from. */
+export function Funding() {
+  const sources = [
+    'the dues of its members',
+    'donations',
+    ...(site.funding.grants ? ['grants'] : []),
+    ...(priced.length > 0 ? ['the price of some services'] : []),
+  ];
+  return <>The association is funded by {inWords(sources)}.</>;
+}
+
+/** What a member pays. */
+export function Dues() {
+  const { amount, reduced, period } = site.dues;
+  return amount === undefined || !period ? (
+    <>
+      <Fact of="dues.amount" />.
+    </>
+  ) : (
+    <>
+      {euros(amount)} a {period}
+      {reduced !== undefined && `, reduced ${euros(reduced)}`}. Means of payment: <Fact of="dues.payment" />.
+    </>
+  );
+}
+
+/** Which services a member pays for. */
+export function PaidServices() {
+  return priced.length === 0 ? (
+    <>none has a price.</>
+  ) : (
+    <>{inWords(priced.map(({ name, price }) => `${name} costs ${price}`))}; the others have no price.</>
+  );
+}
+
+/** Where people can ask to join. */
+export function JoiningForm() {
+  return site.joining.form && <Link href={site.joining.form}>form</Link>;
+}
+
+/** How the association stands to the CHATONS collective: a member, a candidate, or neither. */
+export function Collective() {
+  const { memberSince, candidateSince } = site.collective;
+  if (memberSince) {
+    return (
+      <p>
+        <SiteName /> has been a member of the CHATONS collective since <Fact of="collective.memberSince" />.
+        Our peers examined us, and we answer to them.
+      </p>
+    );
+  }
+  return candidateSince ? (
+    <p>
+      <SiteName /> asked to join the CHATONS collective on <Fact of="collective.candidateSince" />. It is a
+      candidate, not a member yet.
+    </p>
+  ) : (
+    <p>
+      <SiteName /> is not a member of the CHATONS collective. It takes the charter of the collective as its
+      guide.
+    </p>
+  );
+}
+
+const CONTROL = {
+  own: 'The machines are ours: we alone have full control of system, programs and data.',
+  rented: 'We rent whole machines: system, programs and data are ours, the hardware is the provider’s.',
+  virtual:
+    'We rent virtual machines: system, programs and data are ours; who runs the hardware can technically reach them.',
+};
+
+/** How much of the machines is the association's. */
+export function Control() {
+  return site.host.control ? CONTROL[site.host.control] : <Fact of="host.control" />;
+}
+
+/** Since when each service exists, of those that say it. */
+export function OpeningDays() {
+  return services.some(({ since }) => since)
+    ? services
+        .filter(({ since }) => since)
+        .map(({ id, name }, index) => (
+          <span key={id}>
+            {index > 0 && '; '}
+            {name}: <Fact of="since" id={id} />
+          </span>
+        ))
+    : 'not published yet';
+}
+
+/** The association's addresses on social networks; nothing without one. */
+export function SocialNetworks() {
+  return (
+    site.socialNetworks &&
+    site.socialNetworks.length > 0 && (
+      <ul>
+        {site.socialNetworks.map((address) => (
+          <li key={address}>
+            <Link href={address}>{address.replace(/^https?:\/\//, '')}</Link>
+          </li>
+        ))}
+      </ul>
+    )
+  );
+}
+
+/** Whether an appeal suspends an exclusion, as the statutes say. */
+export function Appeal() {
+  const { appealSuspends } = site.statutes;
+  if (appealSuspends === undefined) {
+    return (
+      <>
+        Effect of the appeal: <Fact of="statutes.appealSuspends" />.
+      </>
+    );
+  }
+  return appealSuspends
+    ? 'The appeal suspends the exclusion until the assembly has decided.'
+    : 'The appeal does not suspend the exclusion.';
+}

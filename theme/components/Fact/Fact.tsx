@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { site } from '../../../site.config';
+import { longDate } from '../../blog/posts';
+import { inWords } from '../../facts/facts';
+import { isDraft, openPoints } from '../../facts/openPoints';
+import { usePage } from '../../page/page';
+import { Callout } from '../Callout/Callout';
+import { Link } from '../Link/Link';
+import { serviceOf } from '../SiteText/SiteText';
+
+/** Where a fact is: its path in site.config.ts or, with `id`, in that service of services.config.ts. */
+interface Place {
+  of: string;
+  id?: string | undefined;
+}
+
+const factAt = ({ of: path, id }: Place): unknown =>
+  path
+    .split('.')
+    .reduce<unknown>(
+      (node, key) => (node as Record<string, unknown> | undefined)?.[key],
+      id ? serviceOf(id) : site,
+    );
+
+const DAY = /^\d{4}-\d\d-\d\d$/;
+
+/** A value in words. */
+function inText(value: unknown): ReactNode {
+  if (typeof value === 'string' && DAY.test(value)) {
+    return <time dateTime={value}>{longDate(value)}</time>;
+  }
+  if (Array.isArray(value)) {
+    return inWords(value.map(String));
+  }
+  return value === false ? 'none' : value === true ? 'yes' : String(value);
+}
+
+/** What stands in the place of a fact that is missing: a blank if the law asks for it. */
+function Missing({ of: path, id }: Place) {
+  const name = id ? `${id}.${path}` : path;
+  const point = openPoints.find((candidate) => candidate.name === name);
+  return point?.need === 'must' ? `[${point.title}, to be filled in]` : 'not published yet';
+}
+
+/** A fact of the configuration in words; the page says so while it is missing. */
+export function Fact(place: Place) {
+  const value = factAt(place);
+  return value === undefined ? <Missing {...place} /> : inText(value);
+}
+
+const isThere = (value: unknown) => Boolean(value) && !(Array.isArray(value) && value.length === 0);
+
+/** Its children, if there is such a fact and it is neither false nor an empty list. */
+export function When({ children, ...place }: Place & { children: ReactNode }) {
+  return isThere(factAt(place)) && children;
+}
+
+/** Its children, if `<When>` would show none. */
+export function Unless({ children, ...place }: Place & { children: ReactNode }) {
+  return !isThere(factAt(place)) && children;
+}
+
+/** A link to one of the `documents` of site.config.ts; the page says so while it is missing. */
+export function DocumentLink({ to, children }: { to: keyof typeof site.documents; children: ReactNode }) {
+  const address = site.documents[to];
+  return address ? <Link href={address}>{children}</Link> : <Missing of={`documents.${to}`} />;
+}
+
+/** A notice on a page that the association has not completed: it goes by itself, see `npm run ready`. */
+export function Draft({ children }: { children: ReactNode }) {
+  return isDraft(usePage().routePath) && <Callout type="note">{children}</Callout>;
+}

@@ -1,0 +1,47 @@
+import { serviceOf } from '../SiteText/SiteText';
+import { TableScroll } from '../TableScroll/TableScroll';
+
+/**
+ * What a mail program needs, from the `servers` of a service in services.config.ts. Throws when the service
+ * has none, which stops the build.
+ */
+export function MailServers({ id }: { id: string }) {
+  const { servers } = serviceOf(id);
+  if (!servers) {
+    throw new Error(`<MailServers id="${id}" />: services.config.ts has no servers of ${id}`);
+  }
+  const { imap, smtp, pop, sieve } = servers;
+  const settings = [
+    ['Receive', 'IMAP', imap, '993', 'SSL/TLS'],
+    ['Send', 'SMTP', smtp, '465', 'SSL/TLS'],
+    ['Send, older programs', 'SMTP', smtp, '587', 'STARTTLS'],
+    ...(pop ? [['Receive, older programs', 'POP3', pop, '995', 'SSL/TLS']] : []),
+    ...(sieve ? [['Filters on the server', 'ManageSieve', sieve, '4190', 'STARTTLS']] : []),
+  ] as [use: string, protocol: string, server: string, port: string, security: string][];
+  return (
+    <TableScroll>
+      <thead>
+        <tr>
+          {['Use', 'Protocol', 'Server', 'Port', 'Security'].map((title) => (
+            <th key={title} scope="col">
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {settings.map(([use, protocol, server, port, security]) => (
+          <tr key={use}>
+            <td>{use}</td>
+            <td>{protocol}</td>
+            <td>
+              <code>{server}</code>
+            </td>
+            <td>{port}</td>
+            <td>{security}</td>
+          </tr>
+        ))}
+      </tbody>
+    </TableScroll>
+  );
+}

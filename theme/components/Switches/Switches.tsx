@@ -1,0 +1,33 @@
+import { serviceOf } from '../SiteText/SiteText';
+import { TableScroll } from '../TableScroll/TableScroll';
+
+/** `gifPicker` as readers say it: `Gif picker`. */
+const inWords = (name: string) => {
+  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+/** What is turned on in a service, and what is not, from its `features` in services.config.ts. */
+export function Switches({ id }: { id: string }) {
+  const features = Object.entries(serviceOf(id).features ?? {});
+  return (
+    features.length > 0 && (
+      <TableScroll>
+        <thead>
+          <tr>
+            <th scope="col">Feature</th>
+            <th scope="col">On or off</th>
+          </tr>
+        </thead>
+        <tbody>
+          {features.map(([name, isOn]) => (
+            <tr key={name}>
+              <td>{inWords(name)}</td>
+              <td>{isOn ? 'on' : 'off'}</td>
+            </tr>
+          ))}
+        </tbody>
+      </TableScroll>
+    )
+  );
+}

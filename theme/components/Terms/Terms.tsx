@@ -1,0 +1,153 @@
+import { services } from '../../../services.config';
+import { site } from '../../../site.config';
+import { hostOf, hosts, inWords, isInEurope } from '../../facts/facts';
+import { Fact } from '../Fact/Fact';
+import { Link } from '../Link/Link';
+import { TableScroll } from '../TableScroll/TableScroll';
+
+const withAlerts = services.filter(({ alerts }) => alerts);
+const withGifPicker = services.filter(({ features }) => features?.gifPicker);
+
+const names = (list: typeof services) => inWords(list.map(({ name }) => name));
+
+/** Which services have a price, and what the law adds to one. */
+export function Prices() {
+  const priced = services.filter(({ price }) => price);
+  return priced.length === 0 ? (
+    <p>No service has a price.</p>
+  ) : (
+    <>
+      <p>
+        These services have a price: {inWords(priced.map(({ name, price }) => `${name} (${price})`))}. The
+        others have none.
+      </p>
+      <p>
+        You see the price before you commit yourself, with your right to withdraw. Consumers may turn to a
+        mediator free of charge: <Fact of="terms.mediator" />.
+      </p>
+    </>
+  );
+}
+
+/** Who receives data, and what it is for. */
+export function Recipients() {
+  const elsewhere = services.filter(({ host }) => host);
+  return (
+    <>
+      <TableScroll>
+        <thead>
+          <tr>
+            <th scope="col">Recipient</th>
+            <th scope="col">Role</th>
+          </tr>
+        </thead>
+        <tbody>
+          {hosts.map(({ name, country }) => (
+            <tr key={name}>
+              <td>
+                {name}, {country}
+              </td>
+              <td>
+                {name === site.host.name
+                  ? `machines of the site${elsewhere.length < services.length ? ' and of the services that are not named below' : ''}`
+                  : `machines of ${names(elsewhere.filter((service) => hostOf(service).name === name))}`}
+              </td>
+            </tr>
+          ))}
+          {site.recipients?.map(({ name, country, role }) => (
+            <tr key={name}>
+              <td>
+                {name}, {country}
+              </td>
+              <td>{role}</td>
+            </tr>
+          ))}
+          {withAlerts.length > 0 && (
+            <tr>
+              <td>Mattermost, then Apple or Google</td>
+              <td>
+                alerts on phones, see <Link href="/cgu#third-parties">Third parties</Link>
+              </td>
+            </tr>
+          )}
+        </tbody>
+      </TableScroll>
+      {!site.recipients && (
+        <p>
+          Others: <Fact of="recipients" />
+        </p>
+      )}
+      <Transfers />
+    </>
+  );
+}
+
+/** What leaves the countries of the GDPR. */
+function Transfers() {
+  const cases = [
+    ...hosts
+      .filter(({ country }) => !isInEurope(country))
+      .map(({ name, country }) => `to ${name} in ${country}`),
+    ...(site.recipients ?? [])
+      .filter(({ country }) => !isInEurope(country))
+      .map(({ name, country, safeguard }) => `to ${name} in ${country}${safeguard ? ` (${safeguard})` : ''}`),
+    ...(withAlerts.length > 0 ? ['with the alerts on phones, if you turn them on'] : []),
+    ...(withGifPicker.length > 0 ? ['with the search for animated pictures'] : []),
+    ...(site.search ? ['with what you search for on this site, see below'] : []),
+  ];
+  return (
+    <p>
+      {cases.length === 0
+        ? 'We send no data outside the European Economic Area.'
+        : `Data leaves the European Economic Area in these cases only: ${inWords(cases)}.`}
+    </p>
+  );
+}
+
+/** The clause on accounts that nobody uses, if there is one. */
+export function Inactivity() {
+  return (
+    site.terms.inactivityMonths !== false && (
+      <>
+        , or if it stays unused for <Fact of="terms.inactivityMonths" /> months
+      </>
+    )
+  );
+}
+
+/** What programs of the services send to companies by themselves. */
+export function ThirdParties() {
+  if (withAlerts.length + withGifPicker.length === 0) {
+    return null;
+  }
+  return (
+    <ul>
+      {withAlerts.map(({ id, name, alerts }) => (
+        <li key={id}>
+          <strong>Alerts on phones</strong> of {name} pass through a relay run by Mattermost, then through
+          Apple or Google. An alert holds the {alerts}
+          {alerts === 'full text' ? ' of the message' : ''}. You can turn alerts off.
+        </li>
+      ))}
+      {withGifPicker.length > 0 && (
+        <li>
+          <strong>Animated pictures</strong> in {names(withGifPicker)} come from GIPHY, another company, which
+          receives what you search for.
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** What is loaded into our pages from elsewhere: nothing, but what the hosted search answers. */
+export function LoadedContent() {
+  return site.search
+    ? 'Nothing of another site is loaded into these pages until you search: then the results come from Algolia.'
+    : 'Nothing of another site is loaded into these pages.';
+}
+
+/** The hosts and their countries in a sentence. */
+export const Hosts = () => inWords(hosts.map(({ name, country }) => `${name} in ${country}`));
+
+/** The countries of the hosts. */
+export const HostCountries = () => inWords([...new Set(hosts.map(({ country }) => country))]);

@@ -1,0 +1,35 @@
+import { services } from '../../services.config';
+import { site } from '../../site.config';
+
+/** The countries whose law of data protection is the GDPR: the European Economic Area. */
+const GDPR_COUNTRIES = new Set(
+  (
+    'Austria Belgium Bulgaria Croatia Cyprus Czechia Denmark Estonia Finland France Germany Greece Hungary Iceland ' +
+    'Ireland Italy Latvia Liechtenstein Lithuania Luxembourg Malta Netherlands Norway Poland Portugal Romania ' +
+    'Slovakia Slovenia Spain Sweden'
+  ).split(' '),
+);
+
+export const isInEurope = (country: string): boolean => GDPR_COUNTRIES.has(country.replace(/^the /i, ''));
+
+/** `a, b and c` */
+export const inWords = (items: readonly string[]): string =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+
+export type Service = (typeof services)[number];
+
+/** Who runs the machines of a service, and in which country. */
+export const hostOf = ({ host }: Service): { name: string; country: string } => host ?? site.host;
+
+/** The hosts of the site and of all services, each once. */
+export const hosts = [
+  ...new Map([site.host, ...services.map(hostOf)].map((host) => [host.name, host])).values(),
+];
+
+/** A price in euros: `€20`, `€2.50`. */
+export const euros = (amount: number): string =>
+  new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency: 'EUR',
+    minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
+  }).format(amount);

@@ -1,0 +1,20 @@
+import type { OpenPoint } from '../../plugins/siteConfig/openPoints';
+
+type Shown = Pick<OpenPoint, 'name' | 'need' | 'title' | 'pages'>;
+
+const defined: Shown[] | undefined = import.meta.env.OPEN_POINTS;
+if (!defined) {
+  // Otherwise no page would be a draft any more.
+  throw new Error('rsbuild-define: Rsbuild no longer replaces import.meta.env.OPEN_POINTS (UPSTREAM.md)');
+}
+
+/** What is still open in the configuration and on the pages. plugins/siteConfig writes it here. Seam: rsbuild-define. */
+export const openPoints: Shown[] = defined;
+
+/** Whether the law asks for something that a page states and that is still open. */
+export const isDraft = (routePath: string): boolean =>
+  openPoints.some(({ need, pages }) => need === 'must' && (!pages || pages.includes(routePath)));
+
+/** Whether the law asks for something of a service that is still open. */
+export const isServiceDraft = (id: string): boolean =>
+  openPoints.some(({ need, name }) => need === 'must' && name.startsWith(`${id}.`));
