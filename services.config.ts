@@ -106,7 +106,7 @@ export const services: ServiceConfig[] = [
       publicLinks: false,
       gifPicker: false,
     },
-    toConfirm: ['price', 'host', 'features'],
+    toConfirm: ['price', 'host', 'alerts', 'features'],
   },
   {
     id: 'pad',

@@ -22,7 +22,7 @@ export interface FactInfo {
 
 /** The values on which it depends whether a fact matters. */
 interface Deciding {
-  site: { collective: { candidateSince?: string | undefined } };
+  site: { collective: { candidateSince?: string | undefined; memberSince?: string | undefined } };
   services: { price?: string | false | undefined }[];
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Fact, factsOf, missable, own } from './facts.ts';
 
-const text = z.string().trim().min(1, 'must not be empty');
+const text = z.string('must be a text, between quotes').trim().min(1, 'must not be empty');
 const webAddress = z.url({
   protocol: /^https?$/,
   error: 'must be a web address such as https://www.example.org/',
@@ -161,7 +161,9 @@ const siteConfigSchema = z.strictObject({
       why: 'Only with this day do the pages say that you are a member.',
       appliesTo: ({ site }) => !site.collective.candidateSince,
     }),
-    candidateSince: day.optional(),
+    candidateSince: inAssociation('nice')('day on which you asked the CHATONS collective to join', day, {
+      appliesTo: ({ site }) => !site.collective.memberSince,
+    }),
   }),
   contact: z.strictObject({
     general: own('email address for everything', mailAddress, legalNotice),
@@ -346,6 +348,7 @@ const siteConfigSchema = z.strictObject({
 });
 
 const inServices = missable(SERVICES);
+const inServicesAndTerms = missable(SERVICES, TERMS)('must');
 
 const softwareSchema = z.strictObject({
   name: text,
@@ -363,7 +366,11 @@ const serviceConfigSchema = z.strictObject({
   address: own('address of the service', webAddress, { pages: [SERVICES] }),
   access: z.enum(['everyone', 'members', 'public-reading', 'list-owners']),
   /** Who may open an account, where `access` does not say it. */
-  registration: z.enum(['none', 'free', 'members', 'clients']).optional(),
+  registration: inServices('nice')(
+    'who may open an account, where access does not say it',
+    z.enum(['none', 'free', 'members', 'clients'], 'must be none, free, members or clients'),
+    { canBeAbsent: true },
+  ),
   /** Figures with their units, each with its cause: “set by us” or “software limit”. */
   limits: own('limits', text, {
     pages: [SERVICES],
@@ -374,10 +381,10 @@ const serviceConfigSchema = z.strictObject({
   since: inServices('should')('day on which it opened', day, {
     why: 'Charter: since when each service exists.',
   }),
-  price: inServices('must')('price', textOrNone, {
+  price: inServicesAndTerms('price', textOrNone, {
     why: 'Consumer code, article L. 112-1: such as “€3 a month”, or false where it costs nothing.',
   }),
-  host: inServices('must')(
+  host: inServicesAndTerms(
     'host, where it is not the site’s',
     z.strictObject({ name: text, country: text }),
     { why: 'GDPR, article 13, and the charter: on whose machines the data is.', canBeAbsent: true },
@@ -386,8 +393,8 @@ const serviceConfigSchema = z.strictObject({
     .strictObject({
       imap: own('IMAP server', hostName, { pages: [SERVICES] }),
       smtp: own('SMTP server', hostName, { pages: [SERVICES] }),
-      pop: hostName.optional(),
-      sieve: hostName.optional(),
+      pop: inServices('nice')('POP3 server', hostName, { canBeAbsent: true }),
+      sieve: inServices('nice')('ManageSieve server', hostName, { canBeAbsent: true }),
     })
     .optional(),
   /** What the program can do, and whether it is turned on. Pages ask for some of them by name. */
@@ -395,9 +402,15 @@ const serviceConfigSchema = z.strictObject({
   /** Other limits, such as `'Largest upload': '2 GB'`. */
   quotas: inServices('nice')('other limits set by you', z.record(z.string(), text), { canBeAbsent: true }),
   /** What an alert on a phone holds, of a program whose alerts pass through companies. */
-  alerts: z.enum(['sender', 'sender and channel', 'full text']).optional(),
+  alerts: inServicesAndTerms(
+    'what an alert on a phone holds',
+    z.enum(['sender', 'sender and channel', 'full text'], 'must be sender, sender and channel, or full text'),
+    { canBeAbsent: true, why: 'GDPR, article 13: alerts pass through Mattermost, Apple and Google.' },
+  ),
   /** How an administrator hands data out, where the program has no export for users. */
-  dataExport: z.strictObject({ format: text, days }).optional(),
+  dataExport: inServices('should')('data handed out on request', z.strictObject({ format: text, days }), {
+    canBeAbsent: true,
+  }),
   /** As in site.config.ts. */
   toConfirm: z.array(text).optional(),
 });

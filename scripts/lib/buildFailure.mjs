@@ -84,7 +84,9 @@ export function explainBuildFailure(output, folder) {
       `${place}: ${message}. Is there an apostrophe in a text between single quotes? Write ’, or put the text between "double quotes"`,
     );
   }
-  for (const [line] of text.matchAll(/^(?:site|services)\.config\.ts: .*$/gm)) {
+  for (const [line] of text.matchAll(
+    /^(?:(?:site|services)\.config\.ts: |The site is not ready to be published: ).*$/gm,
+  )) {
     lines.add(line);
   }
   for (const [, problem] of text.matchAll(/^(?:Source|Built site): (.*)$/gm)) {

@@ -66,7 +66,7 @@ export class ConfigFiles {
   /**
    * Writes a value into its file, and takes its path out of `toConfirm`.
    *
-   * @param {ConfigFile} file @param {string[]} at its path; of a service, below its id @param {unknown} value
+   * @param {ConfigFile} file @param {string[]} at its path; of a service, below its id @param {unknown} value undefined for none
    */
   write(file, at, value) {
     const isSite = file === 'site.config.ts';
@@ -76,7 +76,7 @@ export class ConfigFiles {
     );
     const below = at.slice(prefix.length);
     let source = this.#sources[file] ?? '';
-    if (value !== undefined) {
+    if (value !== valueIn(owner, below)) {
       source = withValue(source, EXPORTS[file], at, value);
       setValue(owner, below, value);
     }
@@ -88,6 +88,9 @@ export class ConfigFiles {
     writeFileSync(path.join(root, file), source);
   }
 }
+
+/** @param {any} object @param {string[]} at */
+const valueIn = (object, at) => at.reduce((node, key) => node?.[key], object);
 
 /** @param {any} object @param {string[]} at @param {unknown} value */
 function setValue(object, at, value) {

@@ -1,0 +1,261 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { type HTMLElement, parse } from 'node-html-parser';
+import { parse as parseYaml, stringify } from 'yaml';
+import type { ServiceConfig } from '../../plugins/siteConfig/schema';
+import { services } from '../../services.config';
+import { ProjectCopy, projectRoot, runScript } from '../projectCopy';
+
+type Answers = Record<string, unknown>;
+
+/** What an invented association, which is a candidate of the collective, answers about itself. */
+const own: Answers = parseYaml(readFileSync(path.join(projectRoot, 'e2e/fixtures/answers.yaml'), 'utf8'));
+
+/** What it answers about the services, which are those of the site under test. All are free and on its own machines. */
+const ownServices: Record<string, Answers> = Object.fromEntries(
+  services.map(({ id, limits, software, servers, features, alerts }, index) => [
+    id,
+    {
+      address: `https://${id}.toits-lorient.fr/`,
+      limits: limits.replace(/ \(.*\)/, ''),
+      software: software.map((_, program) => ({ version: `${index + 3}.${program + 4}.71` })),
+      since: `2020-0${(index % 9) + 1}-11`,
+      price: false,
+      host: null,
+      registration: 'free',
+      quotas: { 'Requests in an hour': `${index + 80}` },
+      ...(servers && { servers: { imap: `imap.${id}.fr`, smtp: `smtp.${id}.fr`, sieve: `sieve.${id}.fr` } }),
+      ...(features && { features }),
+      ...(alerts && { alerts: 'sender', dataExport: { format: 'a JSON archive', days: 29 } }),
+    },
+  ]),
+);
+const [first, second, third] = services as [ServiceConfig, ServiceConfig, ServiceConfig];
+
+/** The pages of a built site, by their addresses. */
+class BuiltPages {
+  readonly #folder: string;
+
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  read(address: string): HTMLElement {
+    const file = address === '/' ? 'index' : address.slice(1);
+    return parse(readFileSync(path.join(this.#folder, 'dist', `${file}.html`), 'utf8'));
+  }
+
+  /** What the page states: its words, without breaks of lines, and the addresses that it links to. */
+  text(address: string): string {
+    const page = this.read(address);
+    const links = page.querySelectorAll('a').map((link) => link.getAttribute('href'));
+    return `${page.querySelector('main')?.textContent} ${links.join(' ')}`.replace(/\s+/g, ' ');
+  }
+}
+
+/** Writes a file of answers into a copy of the project, and sets the copy up with it. */
+function setUpWith(project: ProjectCopy, answers: Answers) {
+  project.append('answers.yaml', stringify(answers));
+  return runScript(project.folder, ['setup', '--', path.join(project.folder, 'answers.yaml')]);
+}
+
+/** Makes the project an invented association's by `npm run setup`, and builds it as it is published. */
+async function setUp(
+  ofServices: Record<string, Answers> = {},
+  ofSite: Record<string, Answers> = {},
+): Promise<{ project: ProjectCopy; pages: BuiltPages }> {
+  const project = new ProjectCopy();
+  const merged = Object.entries(ownServices).map(([id, answers]) => [id, { ...answers, ...ofServices[id] }]);
+  const site = Object.entries(ofSite).map(([group, answers]) => [
+    group,
+    { ...(own[group] as Answers), ...answers },
+  ]);
+  const answers = { ...own, ...Object.fromEntries(site), services: Object.fromEntries(merged) };
+  const { code, output } = await setUpWith(project, answers);
+  expect(code, output).toBe(0);
+  const ready = await runScript(project.folder, ['ready']);
+  expect(ready.output.trim()).toBe('Nothing is left.');
+  expect(ready.code).toBe(0);
+  await project.build({ COMPRESSION: 'off', PUBLISH: '1' });
+  return { project, pages: new BuiltPages(project.folder) };
+}
+
+const PAGES = ['/', '/cgu', '/docs/association', '/docs/association/statuts', '/docs/services'];
+
+/** Where the groups of the answers are stated, if not in the terms. */
+const STATED_ON: Record<string, string> = {
+  legal: '/docs/association',
+  contact: '/docs/association',
+  collective: '/docs/association',
+  people: '/docs/association',
+  administrators: '/docs/association',
+  dues: '/docs/association',
+  funding: '/docs/association',
+  joining: '/docs/association',
+  socialNetworks: '/docs/association',
+  statutes: '/docs/association/statuts',
+};
+
+const longDate = (day: string) =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+
+/** An answer as pages say it; nothing of yes and no, which pages say in sentences. */
+function said(answer: unknown): string[] {
+  if (answer === null || typeof answer === 'boolean') {
+    return [];
+  }
+  if (typeof answer === 'object') {
+    return Object.values(answer).flatMap(said);
+  }
+  return [/^\d{4}-\d\d-\d\d$/.test(String(answer)) ? longDate(String(answer)) : String(answer)];
+}
+
+test.describe.configure({ mode: 'parallel' });
+
+test('a candidate that answers every question has a site without a blank, a sample or a draft, which states the answers', async () => {
+  const { project, pages } = await setUp();
+  const { repository, links, host, documents, description, origin, dues, ...rest } = own;
+  const wrong: string[] = [];
+  const expectStated = (address: string, values: unknown) => {
+    const text = pages.text(address);
+    wrong.push(
+      ...said(values)
+        .filter((value) => !text.includes(value))
+        .map((value) => `${address}: ${value}`),
+    );
+  };
+  for (const [group, answers] of Object.entries(rest)) {
+    expectStated(STATED_ON[group] ?? '/cgu', answers);
+  }
+  const { dataCenter, control, ...notice } = host as Record<string, string>;
+  expectStated('/cgu', notice);
+  expectStated('/docs/association', [
+    dataCenter,
+    'We rent whole machines',
+    '€24 a year',
+    'reduced €7.50',
+    'and grants',
+  ]);
+  expectStated('/docs/association', `asked to join the CHATONS collective on ${longDate('2025-09-14')}`);
+  const { termsFr, statutesFr, processingAgreement, earlierTerms, authorityRequests, ...others } =
+    documents as Record<string, string>;
+  expectStated('/cgu', { termsFr, processingAgreement, earlierTerms, authorityRequests });
+  expectStated('/docs/association', others);
+  const { closingNoticeDays } = own.terms as Answers;
+  const { decisionDays } = own.joining as Answers;
+  expectStated('/docs/association/statuts', [statutesFr, closingNoticeDays, decisionDays]);
+  expectStated('/docs/association/statuts', 'The appeal suspends the exclusion');
+  for (const [id, { registration, features, alerts, ...facts }] of Object.entries(ownServices)) {
+    expectStated(`/docs/services/${id}`, [
+      facts,
+      'Anyone may open an account',
+      'France, at Serveurs de Rade',
+    ]);
+  }
+  expectStated('/cgu', ['No service has a price.', 'machines of the site and of the services']);
+  if (services.some(({ alerts }) => alerts)) {
+    expectStated('/cgu', 'An alert holds the sender.');
+  }
+  expect(wrong).toEqual([]);
+
+  for (const address of [...PAGES, ...services.map(({ id }) => `/docs/services/${id}`)]) {
+    const text = pages.text(address);
+    expect(text, address).not.toMatch(/to be filled in|not published yet|undefined/);
+    expect(text, address).not.toMatch(/this is a (?:draft|template)|sample values|not complete yet/i);
+    expect(text, address).not.toMatch(/exemple/i);
+    // What only a member may claim.
+    expect(text, address).not.toMatch(/a member of (?:the )?CHATONS|our peers|of which it is a member/i);
+  }
+  const footer = pages.read('/').querySelector('footer')?.outerHTML;
+  for (const address of [termsFr, statutesFr, (repository as Answers).source]) {
+    expect(footer).toContain(`href="${address}"`);
+  }
+  project.remove();
+});
+
+test('a member with a paid service says so, and where to find a mediator', async () => {
+  const mediator = 'Médiation de l’Ouest, 5 place Sainte-Anne, 35000 Rennes';
+  const { project, pages } = await setUp(
+    { [first.id]: { price: '€2 a month', registration: 'clients' } },
+    { collective: { memberSince: '2026-03-30', candidateSince: null }, terms: { mediator } },
+  );
+  expect(pages.text('/docs/association')).toContain(
+    `has been a member of the CHATONS collective since ${longDate('2026-03-30')}`,
+  );
+  expect(pages.text('/')).toContain('A member of CHATONS');
+  expect(pages.text('/docs/association/statuts')).toContain('of which it is a member');
+  const terms = pages.text('/cgu');
+  expect(terms).toContain(`${first.name} (€2 a month)`);
+  expect(terms).toContain(mediator);
+  expect(terms).not.toContain('No service has a price');
+  expect(pages.text('/docs/association')).toContain('the price of some services');
+  expect(pages.text(`/docs/services/${first.id}`)).toContain('€2 a month');
+  expect(pages.text(`/docs/services/${first.id}`)).toContain('An account comes with a paid plan');
+  expect(pages.text(`/docs/services/${second.id}`)).not.toContain('€2 a month');
+  project.remove();
+});
+
+test('of services hosted elsewhere, the pages name their own hosts', async () => {
+  const { project, pages } = await setUp({
+    [second.id]: { host: { name: 'Forges de Liège', country: 'Belgium' } },
+    [third.id]: { host: { name: 'Alpes Serveurs', country: 'Switzerland' } },
+  });
+  expect(pages.text(`/docs/services/${first.id}`)).toContain('France, at Serveurs de Rade');
+  expect(pages.text(`/docs/services/${second.id}`)).toContain('Belgium, at Forges de Liège');
+  expect(pages.text('/')).toContain('Hosted in France, Belgium and Switzerland');
+  const terms = pages.text('/cgu');
+  expect(terms).toContain(`Forges de Liège, Belgium`);
+  expect(terms).toContain(`machines of ${second.name}`);
+  expect(terms).toContain(
+    'leaves the European Economic Area in these cases only: to Alpes Serveurs in Switzerland',
+  );
+  expect(pages.text('/docs/association')).toContain(
+    'on machines of Serveurs de Rade in France, Forges de Liège in Belgium and Alpes Serveurs in Switzerland',
+  );
+  project.remove();
+});
+
+test('answers that cannot be taken are told by their names, and nothing is written', async () => {
+  const project = new ProjectCopy();
+  const before = readFileSync(path.join(project.folder, 'site.config.ts'), 'utf8');
+  project.append(
+    'answers.yaml',
+    'terms: { minimumAge: old, color: red }\nname: 5\nservices: { fax: { since: 2020-01-01 } }\n',
+  );
+  const { code, output } = await runScript(project.folder, [
+    'setup',
+    '--',
+    path.join(project.folder, 'answers.yaml'),
+  ]);
+  expect(code).toBe(1);
+  expect(output.trim().split('\n')).toEqual([
+    expect.stringMatching(/^terms\.minimumAge: must be a whole number/),
+    'terms.color: there is no such question',
+    'name: must be a text, between quotes',
+    'services.fax.since: there is no such question',
+  ]);
+  expect(readFileSync(path.join(project.folder, 'site.config.ts'), 'utf8')).toBe(before);
+  project.remove();
+});
+
+test('the project as it comes is not ready: the list has file, line and words, and a build to be published is refused', async () => {
+  const project = new ProjectCopy();
+  project.append('docs/cgu.mdx', '\nAt [place of\nsignature, to be filled in].\n');
+  project.edit('site.config.ts', /^ {2}name: .*$/m, "  name: 'Exemple',");
+  const line = (file: string, text: string) =>
+    readFileSync(path.join(project.folder, file), 'utf8')
+      .split('\n')
+      .findIndex((row) => row.includes(text)) + 1;
+  const { code, output } = await runScript(project.folder, ['ready']);
+  expect(code).toBe(1);
+  expect(output).toMatch(/^Must \(the law\): \d+$/m);
+  expect(output).toContain(`  site.config.ts:${line('site.config.ts', "name: 'Exemple'")}: name: `);
+  expect(output).toContain(
+    `  docs/cgu.mdx:${line('docs/cgu.mdx', '[place of')}: [place of signature, to be filled in]`,
+  );
+  const build = await runScript(project.folder, ['build'], { PUBLISH: '1' });
+  expect(build.code).toBe(1);
+  expect(build.output).toMatch(/^The site is not ready to be published: \d+ things? that the law asks for/m);
+  project.remove();
+});

@@ -1,0 +1,135 @@
+import { checkbox, confirm, input, select } from '@inquirer/prompts';
+import { problemOf } from './setup.mjs';
+
+/** @typedef {import('./setup.mjs').Question} Question */
+
+/** An answer that leaves the question open. */
+export const SKIPPED = Symbol('skipped');
+
+/** What a schema takes, below what makes it optional. @param {any} schema @returns {any} */
+const inner = (schema) => (schema.def.type === 'optional' ? inner(schema.unwrap()) : schema);
+
+/** @param {unknown} value of a question, as it is typed */
+const asTyped = (value) =>
+  value === undefined
+    ? undefined
+    : value === false
+      ? 'none'
+      : Array.isArray(value)
+        ? value.join(', ')
+        : String(value);
+
+/**
+ * What somebody typed, as the schema takes it.
+ *
+ * @param {any} schema @param {string} typed @returns {unknown}
+ */
+function fromTyped(schema, typed) {
+  const { type, options = [] } = schema.def;
+  if (type === 'union') {
+    return typed === 'none' ? false : fromTyped(inner(options[1]), typed);
+  }
+  if (type === 'array') {
+    return typed === 'none' ? [] : typed.split(',').map((part) => part.trim());
+  }
+  return type === 'number' ? Number(typed) : typed;
+}
+
+/** How an answer is typed, in a few words. @param {any} schema */
+function hint(schema) {
+  const { type } = schema.def;
+  return type === 'union' ? ', or “none”' : type === 'array' ? ', separated by commas, or “none”' : '';
+}
+
+/**
+ * Asks for the fields of an object, one after the other.
+ *
+ * @param {any} schema @param {string} title @returns {Promise<unknown>} SKIPPED when the first one is left empty
+ */
+async function askFields(schema, title) {
+  /** @type {Record<string, unknown>} */
+  const object = {};
+  for (const [name, field] of Object.entries(schema.shape)) {
+    const typed = await input({
+      message: `${title}: ${name}`,
+      validate: (text) => {
+        const { success, error } = field.safeParse(text === '' ? undefined : fromTyped(inner(field), text));
+        return success || (Object.keys(object).length === 0 && text === '') || error.issues[0].message;
+      },
+    });
+    if (typed === '' && Object.keys(object).length === 0) {
+      return SKIPPED;
+    }
+    if (typed !== '') {
+      object[name] = fromTyped(inner(field), typed);
+    }
+  }
+  return object;
+}
+
+/** Asks for objects until one is left empty. @param {any} schema of one @param {string} title */
+async function askList(schema, title) {
+  const list = [];
+  for (;;) {
+    const item = await askFields(schema, `${title}, no. ${list.length + 1} (empty for no more)`);
+    if (item === SKIPPED) {
+      return list;
+    }
+    list.push(item);
+  }
+}
+
+/** Asks which of the known features are on. @param {string} message @param {Record<string, boolean>} features */
+async function askFeatures(message, features) {
+  const on = await checkbox({
+    message,
+    choices: Object.entries(features).map(([value, checked]) => ({ value, checked })),
+  });
+  return Object.fromEntries(Object.keys(features).map((name) => [name, on.includes(name)]));
+}
+
+/**
+ * Asks one question at the terminal.
+ *
+ * @param {Question} question
+ * @returns {Promise<unknown>} the answer, or SKIPPED
+ */
+export async function askFact({ fact, subject, value }) {
+  const schema = inner(fact.schema);
+  const message = [subject, fact.title].filter(Boolean).join(': ');
+  if (fact.why) {
+    console.log(`  ${fact.why}`);
+  }
+  const proposed = /ex[ae]mple/i.test(JSON.stringify(value) ?? '') ? undefined : (value ?? fact.suggestion);
+  switch (schema.def.type) {
+    case 'boolean':
+      return confirm({ message, default: proposed === true });
+    case 'literal':
+      return (await confirm({ message, default: false })) || SKIPPED;
+    case 'enum':
+      return select({
+        message,
+        default: proposed,
+        choices: [
+          ...schema.options.map((/** @type {string} */ option) => ({ value: option })),
+          { value: SKIPPED, name: 'later' },
+        ],
+      });
+    case 'record':
+      return askFeatures(message, /** @type {Record<string, boolean>} */ (value ?? {}));
+    case 'object':
+      return fact.canBeAbsent && !(await confirm({ message: `${message}?`, default: false }))
+        ? undefined
+        : askFields(schema, message);
+    default:
+  }
+  if (schema.def.type === 'array' && inner(schema.element).def.type === 'object') {
+    return askList(inner(schema.element), message);
+  }
+  const typed = await input({
+    message: `${message}${hint(schema)}`,
+    default: asTyped(proposed),
+    validate: (text) => text === '' || (problemOf(fact, fromTyped(schema, text)) ?? true),
+  });
+  return typed === '' ? SKIPPED : fromTyped(schema, typed);
+}

@@ -1,0 +1,91 @@
+// npm run setup: asks for what is still open in site.config.ts and services.config.ts, one question at a time,
+// and writes each answer at once: stop with Ctrl-C whenever you like, and go on later.
+//   npm run setup -- answers.yaml   takes the answers of a file: the keys are those of the two configurations,
+//                                   below `services` and its id those of a service, as npm run ready names them
+import path from 'node:path';
+import { installDependencies } from './lib/machine.mjs';
+import { root, run, UserFacingError } from './lib/run.mjs';
+
+const [answersFile] = process.argv.slice(2);
+
+try {
+  await installDependencies();
+  await setUp();
+} catch (error) {
+  // What the prompts throw when somebody leaves with Ctrl-C.
+  const isLeft = error instanceof Error && error.name === 'ExitPromptError';
+  console.error(
+    isLeft
+      ? '\nStopped. npm run setup goes on here.'
+      : error instanceof UserFacingError
+        ? error.message
+        : error,
+  );
+  process.exitCode = isLeft ? 130 : 1;
+}
+
+async function setUp() {
+  const { ConfigFiles, loadRules } = await import('./lib/configFiles.mjs');
+  const { matchAnswers, questionsOf, readAnswers } = await import('./lib/setup.mjs');
+  const { literal } = await import('./lib/configSource.mjs');
+  const rules = await loadRules();
+  const files = await ConfigFiles.read();
+  /** @param {import('./lib/setup.mjs').Question} question @param {unknown} answer */
+  const take = ({ file, at, value }, answer) => {
+    files.write(file, at, answer);
+    const [old, now] = [value, answer].map((some) => (some === undefined ? 'none' : literal(some)));
+    const before = old === now ? ' (confirmed)' : value === undefined ? '' : ` (was ${old})`;
+    console.log(`${file}: ${at.join('.')}: ${now}${before}`);
+  };
+  try {
+    if (answersFile) {
+      for (const { question, answer } of matchAnswers(questionsOf(files, rules), readAnswers(answersFile))) {
+        take(question, answer);
+      }
+    } else {
+      await askAll(files, rules, take);
+    }
+  } finally {
+    await run('npx', ['--no-install', 'biome', 'format', '--write', 'site.config.ts', 'services.config.ts'], {
+      quiet: true,
+    });
+  }
+  const open = rules.openPoints(files.site, files.services, path.join(root, 'docs'));
+  const musts = open.filter(({ need }) => need === 'must').length;
+  console.log(
+    `Left: ${musts} that the law asks for, ${open.length - musts} others. npm run ready lists them.`,
+  );
+}
+
+/**
+ * Asks what is open, what the law asks for first.
+ *
+ * @param {import('./lib/configFiles.mjs').ConfigFiles} files
+ * @param {import('./lib/setup.mjs').Rules} rules
+ * @param {(question: import('./lib/setup.mjs').Question, answer: unknown) => void} take
+ */
+async function askAll(files, rules, take) {
+  const { questionsOf } = await import('./lib/setup.mjs');
+  const { askFact, SKIPPED } = await import('./lib/askFact.mjs');
+  const asked = new Set();
+  for (const [need, source] of Object.entries(rules.NEEDS)) {
+    /** Computed anew each time: whether a question matters may depend on the answers before. */
+    const next = () => {
+      const open = new Set(rules.openConfigPoints(files.site, files.services).map(({ name }) => name));
+      return questionsOf(files, rules).filter(
+        ({ at, fact }) => fact.need === need && open.has(at.join('.')) && !asked.has(at.join('.')),
+      );
+    };
+    const first = next().length;
+    if (first > 0) {
+      console.log(`\n${first} questions: ${source}. Enter alone leaves one for later.`);
+    }
+    for (let [question] = next(); question; [question] = next()) {
+      asked.add(question.at.join('.'));
+      const answer = await askFact(question);
+      if (answer !== SKIPPED) {
+        take(question, answer);
+      }
+    }
+  }
+}
