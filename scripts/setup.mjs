@@ -78,7 +78,9 @@ async function askAll(files, rules, take) {
     };
     const first = next().length;
     if (first > 0) {
-      console.log(`\n${first} questions: ${source}. Enter alone leaves one for later.`);
+      console.log(
+        `\n${first} questions: ${source}. Enter takes what is proposed, or leaves a question for later.`,
+      );
     }
     for (let [question] = next(); question; [question] = next()) {
       asked.add(question.at.join('.'));

@@ -132,4 +132,39 @@ export const buildFaults = [
     noticedBy:
       'plugins/builtSite/compress.test.ts › what is kept for the next build belongs to the same bytes',
   },
+  {
+    fault: 'a site that lacks what the law asks for is built to be published',
+    file: 'plugins/siteConfig/checkSiteConfig.ts',
+    from: "process.env.PUBLISH === '1' && musts > 0",
+    to: "process.env.PUBLISH === '1' && musts > 10_000",
+    noticedBy: 'e2e/server/setup.spec.ts › a sample is not ready',
+  },
+  {
+    fault: 'no page is marked as a draft',
+    file: 'theme/facts/openPoints.ts',
+    from: "need === 'must' && (!pages || pages.includes(routePath))",
+    to: "need === 'must' && pages?.includes(`${routePath}/`)",
+    noticedBy: 'e2e/server/setup.spec.ts › a sample is not ready',
+  },
+  {
+    fault: 'a candidate is said to be a member of the collective',
+    file: 'theme/components/Association/Association.tsx',
+    from: '  if (memberSince) {',
+    to: '  if (memberSince || candidateSince) {',
+    noticedBy: 'e2e/server/setup.spec.ts › a candidate that answers every question',
+  },
+  {
+    fault: 'all services are said to be on the machines of the site',
+    file: 'theme/facts/facts.ts',
+    from: 'host ?? site.host',
+    to: 'site.host ?? host',
+    noticedBy: 'e2e/server/setup.spec.ts › of services hosted elsewhere',
+  },
+  {
+    fault: 'a value that was confirmed stays to be confirmed',
+    file: 'scripts/lib/configFiles.mjs',
+    from: "[...prefix, 'toConfirm'], owner.toConfirm)",
+    to: "[...prefix, 'toConfirm'], [...owner.toConfirm, below.join('.')])",
+    noticedBy: 'e2e/server/setup.spec.ts › a candidate that answers every question',
+  },
 ];

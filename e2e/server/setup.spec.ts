@@ -239,10 +239,11 @@ test('answers that cannot be taken are told by their names, and nothing is writt
   project.remove();
 });
 
-test('the project as it comes is not ready: the list has file, line and words, and a build to be published is refused', async () => {
+test('a sample is not ready: the list has file, line and words, a build to be published is refused, and pages are marked', async () => {
   const project = new ProjectCopy();
   project.append('docs/cgu.mdx', '\nAt [place of\nsignature, to be filled in].\n');
   project.edit('site.config.ts', /^ {2}name: .*$/m, "  name: 'Exemple',");
+  project.edit('site.config.ts', /^ {4}isOurText: .*\n/m, '');
   const line = (file: string, text: string) =>
     readFileSync(path.join(project.folder, file), 'utf8')
       .split('\n')
@@ -257,5 +258,12 @@ test('the project as it comes is not ready: the list has file, line and words, a
   const build = await runScript(project.folder, ['build'], { PUBLISH: '1' });
   expect(build.code).toBe(1);
   expect(build.output).toMatch(/^The site is not ready to be published: \d+ things? that the law asks for/m);
+  await project.build({ COMPRESSION: 'off' });
+  const pages = new BuiltPages(project.folder);
+  for (const address of ['/cgu', '/docs/association', '/docs/association/statuts', '/docs/services']) {
+    expect(pages.text(address), address).toMatch(
+      /this is a (?:draft|template)|sample values|not complete yet/i,
+    );
+  }
   project.remove();
 });

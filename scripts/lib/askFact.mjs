@@ -67,17 +67,26 @@ async function askFields(schema, title) {
   return object;
 }
 
-/** Asks for objects until one is left empty. @param {any} schema of one @param {string} title */
+/** Asks for objects until one is left empty. SKIPPED when there is none, unless that is the answer. @param {any} schema of one @param {string} title */
 async function askList(schema, title) {
   const list = [];
   for (;;) {
     const item = await askFields(schema, `${title}, no. ${list.length + 1} (empty for no more)`);
     if (item === SKIPPED) {
-      return list;
+      const isComplete = list.length > 0 || (await confirm({ message: 'Really none?', default: false }));
+      return isComplete ? list : SKIPPED;
     }
     list.push(item);
   }
 }
+
+/**
+ * Asks for one of several answers. Enter alone takes the proposed one, or leaves the question open.
+ *
+ * @param {string} message @param {unknown} proposed @param {{ value: unknown, name: string }[]} choices
+ */
+const choose = (message, proposed, choices) =>
+  select({ message, default: proposed ?? SKIPPED, choices: [...choices, { value: SKIPPED, name: 'later' }] });
 
 /** Asks which of the known features are on. @param {string} message @param {Record<string, boolean>} features */
 async function askFeatures(message, features) {
@@ -96,25 +105,31 @@ async function askFeatures(message, features) {
  */
 export async function askFact({ fact, subject, value }) {
   const schema = inner(fact.schema);
-  const message = [subject, fact.title].filter(Boolean).join(': ');
+  const message = subject
+    ? `${subject}: ${fact.title}`
+    : `${fact.title.charAt(0).toUpperCase()}${fact.title.slice(1)}`;
   if (fact.why) {
     console.log(`  ${fact.why}`);
   }
-  const proposed = /ex[ae]mple/i.test(JSON.stringify(value) ?? '') ? undefined : (value ?? fact.suggestion);
+  const isSample = /ex[ae]mple/i.test(JSON.stringify(value) ?? '');
+  if (isSample) {
+    console.log(`  The sample has: ${asTyped(value)}`);
+  }
+  const proposed = isSample ? undefined : (value ?? fact.suggestion);
   switch (schema.def.type) {
     case 'boolean':
-      return confirm({ message, default: proposed === true });
+      return choose(message, proposed, [
+        { value: true, name: 'yes' },
+        { value: false, name: 'no' },
+      ]);
     case 'literal':
       return (await confirm({ message, default: false })) || SKIPPED;
     case 'enum':
-      return select({
+      return choose(
         message,
-        default: proposed,
-        choices: [
-          ...schema.options.map((/** @type {string} */ option) => ({ value: option })),
-          { value: SKIPPED, name: 'later' },
-        ],
-      });
+        proposed,
+        schema.options.map((/** @type {string} */ value) => ({ value, name: value })),
+      );
     case 'record':
       return askFeatures(message, /** @type {Record<string, boolean>} */ (value ?? {}));
     case 'object':
