@@ -54,10 +54,13 @@ class BuiltPages {
   }
 }
 
+/** Node warns of the variables by which some of its callers ask for colors. */
+const QUIET = { NODE_NO_WARNINGS: '1' };
+
 /** Writes a file of answers into a copy of the project, and sets the copy up with it. */
 function setUpWith(project: ProjectCopy, answers: Answers) {
   project.append('answers.yaml', stringify(answers));
-  return runScript(project.folder, ['setup', '--', path.join(project.folder, 'answers.yaml')]);
+  return runScript(project.folder, ['setup', '--', path.join(project.folder, 'answers.yaml')], QUIET);
 }
 
 /** Makes the project an invented association's by `npm run setup`, and builds it as it is published. */
@@ -74,7 +77,7 @@ async function setUp(
   const answers = { ...own, ...Object.fromEntries(site), services: Object.fromEntries(merged) };
   const { code, output } = await setUpWith(project, answers);
   expect(code, output).toBe(0);
-  const ready = await runScript(project.folder, ['ready']);
+  const ready = await runScript(project.folder, ['ready'], QUIET);
   expect(ready.output.trim()).toBe('Nothing is left.');
   expect(ready.code).toBe(0);
   await project.build({ COMPRESSION: 'off', PUBLISH: '1' });
@@ -164,6 +167,7 @@ test('a candidate that answers every question has a site without a blank, a samp
     expect(text, address).not.toMatch(/to be filled in|not published yet|undefined/);
     expect(text, address).not.toMatch(/this is a (?:draft|template)|sample values|not complete yet/i);
     expect(text, address).not.toMatch(/exemple/i);
+    expect(pages.read(address).querySelector('footer')?.textContent, address).not.toMatch(/sample/);
     // What only a member may claim.
     expect(text, address).not.toMatch(/a member of (?:the )?CHATONS|our peers|of which it is a member/i);
   }
@@ -263,6 +267,11 @@ test('a sample is not ready: the list has file, line and words, a build to be pu
   for (const address of ['/cgu', '/docs/association', '/docs/association/statuts', '/docs/services']) {
     expect(pages.text(address), address).toMatch(
       /this is a (?:draft|template)|sample values|not complete yet/i,
+    );
+  }
+  for (const address of ['/', '/docs/mattermost/introduction']) {
+    expect(pages.read(address).querySelector('footer')?.textContent, address).toContain(
+      'This site is a sample',
     );
   }
   project.remove();

@@ -55,7 +55,7 @@ test('values are written in the style of the project', () => {
   expect(literal({ 'Largest upload': ['2 GB', 3, false], on: true, off: undefined })).toBe(
     "{ 'Largest upload': ['2 GB', 3, false], on: true }",
   );
-  for (const text of ['a\nb', '\'"\\', '\u2028`${x}`']) {
+  for (const text of ['a\nb', '\'"\\', '\u2028`$x`']) {
     expect(new Function(`return ${literal(text)}`)()).toBe(text);
   }
 });

@@ -15,6 +15,9 @@ export const openPoints: Shown[] = defined;
 export const isDraft = (routePath: string): boolean =>
   openPoints.some(({ need, pages }) => need === 'must' && (!pages || pages.includes(routePath)));
 
+/** Whether something is open that concerns every page, such as the association's name. */
+export const isSample = openPoints.some(({ need, pages }) => need === 'must' && !pages);
+
 /** Whether the law asks for something of a service that is still open. */
 export const isServiceDraft = (id: string): boolean =>
   openPoints.some(({ need, name }) => need === 'must' && name.startsWith(`${id}.`));

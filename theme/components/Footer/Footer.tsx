@@ -1,6 +1,7 @@
 import { withBase } from '../../../shared/base';
 import { PAGE_URL } from '../../../shared/pageParts';
 import { site } from '../../../site.config';
+import { isSample } from '../../facts/openPoints';
 import { usePage } from '../../page/page';
 import { Link } from '../Link/Link';
 import * as styles from './Footer.module.css';
@@ -51,6 +52,7 @@ export function Footer() {
           <p>
             This site is hosted in {site.host.country} by {site.host.name}.
           </p>
+          {isSample && <p>This site is a sample: not all that it says is confirmed.</p>}
           <Link href={site.links.donation} className={styles.badge}>
             <img
               src={withBase('/donate.svg')}
