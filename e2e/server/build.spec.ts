@@ -92,6 +92,13 @@ const builds: Record<string, Mistake[]> = {
         /^docs\/docs\/mattermost\/messaging\/formating-text\.mdx:\d+: <SiteLink to="nowhere">: site\.config\.ts has no such link$/m,
     },
     {
+      name: 'a fact that the configuration does not have',
+      make: (project) =>
+        project.append('docs/docs/mattermost/messaging/polls.mdx', '\n<Fact of="terms.color" />\n'),
+      message:
+        /^docs\/docs\/mattermost\/messaging\/polls\.mdx:\d+: <Fact of="terms\.color" \/>: site\.config\.ts has no such fact$/m,
+    },
+    {
       name: 'a kind of callout that does not exist',
       make: (project) =>
         project.append(

@@ -39,10 +39,15 @@ function inText(value: unknown): ReactNode {
 function Missing({ of: path, id }: Place) {
   const name = id ? `${id}.${path}` : path;
   const point = openPoints.find((candidate) => candidate.name === name);
-  return point?.need === 'must' ? `[${point.title}, to be filled in]` : 'not published yet';
+  if (!point) {
+    throw new Error(
+      `<Fact${id ? ` id="${id}"` : ''} of="${path}" />: ${id ? 'services' : 'site'}.config.ts has no such fact`,
+    );
+  }
+  return point.need === 'must' ? `[${point.title}, to be filled in]` : 'not published yet';
 }
 
-/** A fact of the configuration in words; the page says so while it is missing. */
+/** A fact of the configuration in words; the page says so while it is missing. Throws when there is none of that name, which stops the build. */
 export function Fact(place: Place) {
   const value = factAt(place);
   return value === undefined ? <Missing {...place} /> : inText(value);

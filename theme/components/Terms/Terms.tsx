@@ -32,6 +32,12 @@ export function Prices() {
 /** Who receives data, and what it is for. */
 export function Recipients() {
   const elsewhere = services.filter(({ host }) => host);
+  const onOwnHost =
+    elsewhere.length === 0
+      ? ' and of the services'
+      : elsewhere.length < services.length
+        ? ' and of the services that are not named below'
+        : '';
   return (
     <>
       <TableScroll>
@@ -49,7 +55,7 @@ export function Recipients() {
               </td>
               <td>
                 {name === site.host.name
-                  ? `machines of the site${elsewhere.length < services.length ? ' and of the services that are not named below' : ''}`
+                  ? `machines of the site${onOwnHost}`
                   : `machines of ${names(elsewhere.filter((service) => hostOf(service).name === name))}`}
               </td>
             </tr>
