@@ -185,7 +185,7 @@ test('a member with a paid service says so, and where to find a mediator', async
     { collective: { memberSince: '2026-03-30', candidateSince: null }, terms: { mediator } },
   );
   expect(pages.text('/docs/association')).toContain(
-    `has been a member of the CHATONS collective since ${longDate('2026-03-30')}`,
+    `have been a member of the CHATONS collective since ${longDate('2026-03-30')}`,
   );
   expect(pages.text('/')).toContain('A member of CHATONS');
   expect(pages.text('/docs/association/statuts')).toContain('of which it is a member');

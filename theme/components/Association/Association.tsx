@@ -3,19 +3,18 @@ import { site } from '../../../site.config';
 import { euros, inWords } from '../../facts/facts';
 import { Fact } from '../Fact/Fact';
 import { Link } from '../Link/Link';
-import { SiteName } from '../SiteText/SiteText';
 
 const priced = services.filter(({ price }) => price);
 
-/** What the association lives from. */
+/** What pays for the association's work. */
 export function Funding() {
   const sources = [
-    'the dues of its members',
+    'the dues of our members',
     'donations',
     ...(site.funding.grants ? ['grants'] : []),
     ...(priced.length > 0 ? ['the price of some services'] : []),
   ];
-  return <>The association is funded by {inWords(sources)}.</>;
+  return <>We are funded by {inWords(sources)}.</>;
 }
 
 /** What a member pays. */
@@ -53,21 +52,18 @@ export function Collective() {
   if (memberSince) {
     return (
       <p>
-        <SiteName /> has been a member of the CHATONS collective since <Fact of="collective.memberSince" />.
-        Our peers examined us, and we answer to them.
+        We have been a member of the CHATONS collective since <Fact of="collective.memberSince" />. Our peers
+        examined us, and we answer to them.
       </p>
     );
   }
   return candidateSince ? (
     <p>
-      <SiteName /> asked to join the CHATONS collective on <Fact of="collective.candidateSince" />. It is a
-      candidate, not a member yet.
+      We asked to join the CHATONS collective on <Fact of="collective.candidateSince" />. We are a candidate,
+      not a member yet.
     </p>
   ) : (
-    <p>
-      <SiteName /> is not a member of the CHATONS collective. It takes the charter of the collective as its
-      guide.
-    </p>
+    <p>We are not a member of the CHATONS collective. Its charter is our guide.</p>
   );
 }
 

@@ -6,6 +6,9 @@ import { Link } from '../Link/Link';
 import { TableScroll } from '../TableScroll/TableScroll';
 
 const withAlerts = services.filter(({ alerts }) => alerts);
+const onMattermost = services.filter(({ software }) =>
+  software.some(({ name }) => name.startsWith('Mattermost')),
+);
 const withGifPicker = services.filter(({ features }) => features?.gifPicker);
 
 const names = (list: typeof services) => inWords(list.map(({ name }) => name));
@@ -123,11 +126,23 @@ export function Inactivity() {
 
 /** What programs of the services send to companies by themselves. */
 export function ThirdParties() {
-  if (withAlerts.length + withGifPicker.length === 0) {
+  if (onMattermost.length + withAlerts.length + withGifPicker.length === 0) {
     return null;
   }
   return (
     <ul>
+      {onMattermost.length > 0 && (
+        <>
+          <li>
+            <strong>{names(onMattermost)}</strong>: when you create an account, Mattermost asks you to accept
+            its own rules of use and privacy policy. The free edition does not let us replace them.
+          </li>
+          <li>
+            <strong>Alerts by email</strong> of {names(onMattermost)} contain the full text of the message
+            unless the server is set otherwise, and so reach whoever runs your mailbox.
+          </li>
+        </>
+      )}
       {withAlerts.map(({ id, name, alerts }) => (
         <li key={id}>
           <strong>Alerts on phones</strong> of {name} pass through a relay run by Mattermost, then through
