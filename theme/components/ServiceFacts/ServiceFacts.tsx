@@ -10,7 +10,7 @@ import { accessText, registrationText } from './access';
 /** What there is to know about a service at a glance, from services.config.ts. */
 export function ServiceFacts({ id }: { id: string }) {
   const service = serviceOf(id);
-  const { access, registration, replaces, limits, software, price, since } = service;
+  const { access, registration, replaces, limits, quotas = {}, software, price, since } = service;
   const { name, country } = hostOf(service);
   return (
     <Facts
@@ -22,7 +22,10 @@ export function ServiceFacts({ id }: { id: string }) {
           .join('. '),
         ...(price && { Price: price }),
         'Instead of': replaces.join(', '),
-        Limits: limits,
+        Limits: [
+          limits,
+          ...Object.entries(quotas).map(([what, figure]) => `${what}: ${figure}, set by us`),
+        ].join('; '),
         Data: `${country}, at ${name}`,
         ...(since && { 'Open since': <Fact of="since" id={id} /> }),
         'Software and license': software.map(
