@@ -37,7 +37,7 @@ export const buildFaults = [
   },
   {
     fault: 'a base without its slash is accepted',
-    file: 'plugins/siteConfig/schema.ts',
+    file: 'plugins/siteConfig/siteSchema.ts',
     from: String.raw`/^\/(?:[\w.~-]+\/)*$/`,
     to: String.raw`/^\//`,
     noticedBy: 'e2e/server/build.spec.ts › mistakes in the configuration',

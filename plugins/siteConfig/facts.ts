@@ -32,14 +32,14 @@ export const facts = z.registry<FactInfo>();
 type Details = Omit<FactInfo, 'title' | 'need' | 'pages'>;
 
 /** A schema of a value that is always there, and that a new association replaces by its own. */
-export function own<T extends z.ZodType>(title: string, schema: T, info: Partial<FactInfo> = {}): T {
+export function requiredFact<T extends z.ZodType>(title: string, schema: T, info: Partial<FactInfo> = {}): T {
   const copy = schema.clone();
   facts.add(copy, { title, need: 'must', ...info });
   return copy;
 }
 
 /** A maker of schemas of facts that may still be missing, and that the same pages state. Without pages, all do. */
-export const missable =
+export const optionalFact =
   (...pages: string[]) =>
   (need: Need) =>
   <T extends z.ZodType>(title: string, schema: T, details: Details = {}): z.ZodOptional<T> => {

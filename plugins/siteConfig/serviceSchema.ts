@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { optionalFact, requiredFact } from './facts.ts';
+import { SERVICES, TERMS } from './statedOn.ts';
+import { day, days, hostName, text, textOrNone, webAddress, yesOrNo } from './values.ts';
+
+const inServices = optionalFact(SERVICES);
+const inServicesAndTerms = optionalFact(SERVICES, TERMS)('must');
+
+const softwareSchema = z.strictObject({
+  name: text,
+  license: text,
+  website: webAddress,
+  source: webAddress,
+  version: text.optional(),
+});
+
+/** What `services.config.ts` holds for each service. */
+export const serviceConfigSchema = z.strictObject({
+  id: z.string().regex(/^[a-z][a-z-]*$/, 'must be lower-case letters and dashes'),
+  name: text,
+  purpose: text,
+  replaces: z.array(text).min(1, 'must name at least one service'),
+  address: requiredFact('address of the service', webAddress, { pages: [SERVICES] }),
+  access: z.enum(['everyone', 'members', 'public-reading', 'list-owners']),
+  /** Who may open an account, where `access` does not say it. */
+  registration: inServices('nice')(
+    'who may open an account, where access does not say it',
+    z.enum(['none', 'free', 'members', 'clients'], 'must be none, free, members or clients'),
+    { canBeAbsent: true },
+  ),
+  /** Figures with their units, each with its cause: “set by us” or “software limit”. */
+  limits: requiredFact('limits', text, {
+    pages: [SERVICES],
+    why: 'Figures with their units, each “set by us” or “software limit”.',
+  }),
+  /** The program that people use, then those behind it. */
+  software: z.array(softwareSchema).min(1, 'must name at least one program'),
+  since: inServices('should')('day on which it opened', day, {
+    why: 'Charter: since when each service exists.',
+  }),
+  price: inServicesAndTerms('price', textOrNone, {
+    why: 'Consumer code, article L. 112-1: such as “€3 a month”, or false where it costs nothing.',
+  }),
+  host: inServicesAndTerms(
+    'host, where it is not the site’s',
+    z.strictObject({ name: text, country: text }),
+    { why: 'GDPR, article 13, and the charter: on whose machines the data is.', canBeAbsent: true },
+  ),
+  servers: z
+    .strictObject({
+      imap: requiredFact('IMAP server', hostName, { pages: [SERVICES] }),
+      smtp: requiredFact('SMTP server', hostName, { pages: [SERVICES] }),
+      pop: inServices('nice')('POP3 server', hostName, { canBeAbsent: true }),
+      sieve: inServices('nice')('ManageSieve server', hostName, { canBeAbsent: true }),
+    })
+    .optional(),
+  /** What the program can do, and whether it is turned on. Pages ask for some of them by name. */
+  features: inServices('should')('what is turned on', z.record(z.string(), yesOrNo), { canBeAbsent: true }),
+  /** Other limits, such as `'Largest upload': '2 GB'`. */
+  quotas: inServices('nice')('other limits set by you', z.record(z.string(), text), { canBeAbsent: true }),
+  /** What an alert on a phone holds, of a program whose alerts pass through companies. */
+  alerts: inServicesAndTerms(
+    'what an alert on a phone holds',
+    z.enum(['sender', 'sender and channel', 'full text'], 'must be sender, sender and channel, or full text'),
+    { canBeAbsent: true, why: 'GDPR, article 13: alerts pass through Mattermost, Apple and Google.' },
+  ),
+  /** How an administrator hands data out, where the program has no export for users. */
+  dataExport: inServices('should')('data handed out on request', z.strictObject({ format: text, days }), {
+    canBeAbsent: true,
+  }),
+  /** As in site.config.ts. */
+  toConfirm: z.array(text).optional(),
+});
