@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Fact, type Need, valueAt } from './facts.ts';
 import { type ServiceConfig, type SiteConfig, serviceFacts, siteFacts } from './schema.ts';
+import { STATUTES, TERMS } from './statedOn.ts';
 
 /** One thing that stands between this copy of the project and its publication. */
 export interface OpenPoint {
@@ -29,7 +30,7 @@ export const NEEDS = { must: 'the law', should: 'the charter of the CHATONS', ni
 export const PLACEHOLDER = /\[[^\][]*\bto\s+be\s+filled\s+in[^\][]*\]/g;
 
 /** Pages whose placeholders the law does not allow. */
-const LEGAL_PAGES = ['/cgu', '/docs/association/statuts'];
+const LEGAL_PAGES = [TERMS, STATUTES];
 
 /** Whether a value, or one within it, still contains “example” or “exemple”. */
 const isSample = (value: unknown): boolean =>
