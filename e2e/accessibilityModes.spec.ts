@@ -133,6 +133,30 @@ test.describe('forced colors', () => {
     });
   }
 
+  test('pictures keep their numbers, portraits, signs and the line that is open', async ({ page }) => {
+    await open(page, '/docs/mattermost/introduction');
+    const background = await page.locator('html').evaluate((html) => getComputedStyle(html).backgroundColor);
+    const drawings = page.locator('article > figure > [aria-hidden]');
+    const styles = (selector: string, property: string) =>
+      drawings
+        .locator(selector)
+        .evaluateAll(
+          (all, name) => [...new Set(all.map((element) => getComputedStyle(element).getPropertyValue(name)))],
+          property,
+        );
+    for (const [selector, property] of [
+      ['p > i, div > i, p > b', 'border-top-color'],
+      ['svg', 'stroke'],
+      ['[data-current]', 'border-inline-start-color'],
+    ] as const) {
+      const colors = await styles(selector, property);
+      expect(colors, selector).not.toEqual([]);
+      expect(colors, selector).not.toContain(background);
+    }
+    expect(await styles('[data-current]', 'border-inline-start-width')).toEqual(['3px']);
+    expect(await styles('p > i, div > i', 'border-top-width')).toEqual(['1px']);
+  });
+
   test('a pressed button looks different from the others', async ({ page }) => {
     await openDemo(page, '/docs/mattermost/messaging/formating-text');
     const examples = page.getByRole('figure').locator('button[aria-pressed]');

@@ -44,6 +44,36 @@ for (const path of ['/', '/cgu', '/docs/association/statuts', aService.path]) {
   });
 }
 
+test('what is folded away is printed', async ({ page }) => {
+  await openPrinted(page, '/docs/mattermost/messaging/executing-commands');
+  const folded = page.locator('article > details:not([open])').getByRole('table', { includeHidden: true });
+  expect(await folded.count()).toBeGreaterThan(1);
+  for (const table of await folded.all()) {
+    expect(await table.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }))).toBe(
+      true,
+    );
+    expect((await table.boundingBox())?.height).toBeGreaterThan(20);
+  }
+});
+
+test('numbers and portraits of pictures are printed without the colors behind them', async ({ page }) => {
+  await openPrinted(page, '/docs/mattermost/introduction');
+  const circles = await page
+    .locator('article > figure')
+    .locator('p > i, div > i, p > b')
+    .evaluateAll((all) =>
+      all.map((circle) => {
+        const { backgroundColor, borderTopColor, color } = getComputedStyle(circle);
+        return [backgroundColor, borderTopColor === color, color].join(' ');
+      }),
+    );
+  expect([...new Set(circles)].sort()).toEqual([
+    'rgba(0, 0, 0, 0) true rgb(0, 0, 0)',
+    // In a box to write in.
+    'rgba(0, 0, 0, 0) true rgb(84, 92, 97)',
+  ]);
+});
+
 test('the addresses of links and of the page are printed', async ({ page }) => {
   await openPrinted(page, aService.path);
   const main = page.getByRole('main');

@@ -72,7 +72,7 @@ export const buildFaults = [
   },
   {
     fault: 'a misspelt property of a picture is left out without a word',
-    file: 'theme/components/Picture/Picture.tsx',
+    file: 'theme/components/Sign/Sign.tsx',
     from: 'if (unknown) {',
     to: 'if (!part) {',
     noticedBy: 'theme/components/Picture/Picture.test.tsx › what a part does not have is told by its name',

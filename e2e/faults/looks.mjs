@@ -37,6 +37,43 @@ export const looksFaults = [
     noticedBy: 'e2e/everyPage.spec.ts › /docs/services is what its address says',
   },
   {
+    fault: 'what is folded away is not printed',
+    file: 'theme/components/Article/Article.module.css',
+    from: 'content-visibility: visible;',
+    to: 'content-visibility: hidden;',
+    noticedBy: 'e2e/print.spec.ts › what is folded away is printed',
+  },
+  {
+    fault: 'folded text is too pale',
+    file: 'theme/components/Article/Article.module.css',
+    from: '.article summary {',
+    to: '.article summary ~ * {\n  color: #b0b0b0;\n}\n\n.article summary {',
+    noticedBy:
+      'e2e/everyPage.spec.ts › /docs/mattermost/messaging/executing-commands is what its address says',
+  },
+  {
+    fault: 'words of a picture are too pale',
+    file: 'theme/components/Picture/Picture.module.css',
+    from: '.line[data-muted] {\n  color: var(--muted);',
+    to: '.line[data-muted] {\n  color: var(--hairline);',
+    noticedBy: 'e2e/everyPage.spec.ts › /docs/mattermost/introduction is what its address says',
+  },
+  {
+    fault: 'the line that is open in a picture is lost in forced colors',
+    file: 'theme/components/Picture/Picture.module.css',
+    from: 'border-inline-start: 3px solid var(--accent);',
+    to: 'box-shadow: inset 3px 0 var(--accent);',
+    noticedBy:
+      'e2e/accessibilityModes.spec.ts › forced colors › pictures keep their numbers, portraits, signs and the line that is open',
+  },
+  {
+    fault: 'numbers of pictures are printed white on white',
+    file: 'theme/components/Picture/Picture.module.css',
+    from: '    border-color: currentColor;\n    background: none;\n    color: inherit;',
+    to: '    background: none;',
+    noticedBy: 'e2e/print.spec.ts › numbers and portraits of pictures are printed',
+  },
+  {
     fault: 'the focus is invisible',
     file: 'theme/styles/global.css',
     from: 'outline: 2px solid var(--accent);',

@@ -1,7 +1,8 @@
 import { expect, test } from '@rstest/core';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Bar, Field, Line, Message, Pane, Picture, Screen } from './Picture';
+import { Sign } from '../Sign/Sign';
+import { Bar, Button, Field, Line, Message, Pane, Picture, Screen } from './Picture';
 
 const render = renderToStaticMarkup;
 
@@ -24,7 +25,7 @@ test('a picture is drawn for eyes only, and its sentence is for everybody', () =
 
 // As a page does it, where TypeScript does not look.
 const misspelled = (part: unknown, props: object) => () =>
-  render(createElement(part as 'p', props, ...(part === Bar ? [] : ['Events'])));
+  render(createElement(part as 'p', props, ...(part === Bar || part === Sign ? [] : ['Events'])));
 
 test('what a part does not have is told by its name', () => {
   for (const [name, part, props] of [
@@ -35,6 +36,8 @@ test('what a part does not have is told by its name', () => {
     ['Bar', Bar, { of: ['at'] }],
     ['Message', Message, { from: 'Amina' }],
     ['Field', Field, {}],
+    ['Button', Button, {}],
+    ['Sign', Sign, { of: 'globe' }],
   ] as const) {
     expect(misspelled(part, props), name).not.toThrow();
     expect(misspelled(part, { ...props, cuont: 2 }), name).toThrow(`<${name}> has no cuont`);
@@ -46,6 +49,7 @@ test('signs, screens and widths that there are not are told with those that ther
     /<Line sign="glob">: there is no such sign; choose globe, /,
   );
   expect(misspelled(Bar, { of: ['glob'] })).toThrow('<Bar sign="glob">');
+  expect(misspelled(Sign, { of: 'glob' })).toThrow('<Sign of="glob">: there is no such sign');
   expect(misspelled(Bar, {})).toThrow('<Bar> needs of={[…]}');
   expect(misspelled(Message, {})).toThrow('<Message> needs from="…"');
   expect(misspelled(Field, { sign: 'glob' })).toThrow('<Field sign="glob">');

@@ -1,34 +1,7 @@
 import type { ReactNode } from 'react';
+import { refuse, Sign } from '../Sign/Sign';
+import type { SignName } from '../Sign/signs';
 import * as styles from './Picture.module.css';
-import { type Sign, signs } from './signs';
-
-/**
- * Ends the build when a part is given something that it does not have, which would be left out
- * of the picture without a word.
- *
- * @param part as the page writes it
- * @param rest what the part does not know
- */
-function refuse(part: string, rest: object): void {
-  const [unknown] = Object.keys(rest);
-  if (unknown) {
-    throw new Error(`<${part}> has no ${unknown}: CONTRIBUTING.md lists what a part of a picture has`);
-  }
-}
-
-function SignOf({ name, part }: { name: Sign; part: string }) {
-  const path = Object.hasOwn(signs, name) && signs[name];
-  if (!path) {
-    throw new Error(
-      `<${part} sign="${name}">: there is no such sign; choose ${Object.keys(signs).join(', ')}`,
-    );
-  }
-  return (
-    <svg className={styles.sign} viewBox="0 0 24 24" aria-hidden="true">
-      <path d={path} />
-    </svg>
-  );
-}
 
 /** A number in a circle; a list in the text has the same numbers. */
 function Marker({ n }: { n: number | undefined }) {
@@ -149,7 +122,7 @@ export function Line({
   children,
   ...rest
 }: {
-  sign?: Sign;
+  sign?: SignName;
   person?: string;
   bold?: boolean;
   current?: boolean;
@@ -168,7 +141,7 @@ export function Line({
       data-muted={muted || undefined}
     >
       <Marker n={n} />
-      {sign && <SignOf name={sign} part="Line" />}
+      {sign && <Sign of={sign} part="Line sign" />}
       {person && <i className={styles.person}>{person.slice(0, 1)}</i>}
       {children && <span>{children}</span>}
       {count !== undefined && <b className={styles.count}>{count}</b>}
@@ -182,7 +155,7 @@ export function Line({
  *
  * @param n the numbers of some of them
  */
-export function Bar({ of, n = {}, ...rest }: { of: Sign[]; n?: Partial<Record<Sign, number>> }) {
+export function Bar({ of, n = {}, ...rest }: { of: SignName[]; n?: Partial<Record<SignName, number>> }) {
   refuse('Bar', rest);
   if (!of) {
     throw new Error('<Bar> needs of={[…]}, its signs');
@@ -191,7 +164,7 @@ export function Bar({ of, n = {}, ...rest }: { of: Sign[]; n?: Partial<Record<Si
     <p className={styles.bar}>
       {of.map((name) => (
         <span key={name}>
-          <SignOf name={name} part="Bar" />
+          <Sign of={name} part="Bar sign" />
           <Marker n={n[name]} />
         </span>
       ))}
@@ -228,13 +201,28 @@ export function Message({ from, n, children, ...rest }: { from: string; n?: numb
  * @param sign at its end
  * @param n its number
  */
-export function Field({ sign, n, children, ...rest }: { sign?: Sign; n?: number; children: ReactNode }) {
+export function Field({ sign, n, children, ...rest }: { sign?: SignName; n?: number; children: ReactNode }) {
   refuse('Field', rest);
   return (
     <p className={styles.field}>
       <Marker n={n} />
       <span>{children}</span>
-      {sign && <SignOf name={sign} part="Field" />}
+      {sign && <Sign of={sign} part="Field sign" />}
+    </p>
+  );
+}
+
+/**
+ * A button with words on it.
+ *
+ * @param n its number
+ */
+export function Button({ n, children, ...rest }: { n?: number; children: ReactNode }) {
+  refuse('Button', rest);
+  return (
+    <p className={styles.button}>
+      <Marker n={n} />
+      <span>{children}</span>
     </p>
   );
 }

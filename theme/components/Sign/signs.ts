@@ -1,4 +1,4 @@
-/** The signs of pictures, one path each, on a grid of 24 units, drawn by us after what the tools show. */
+/** The signs of programs, one path each, on a grid of 24 units, drawn by us after what the tools show. */
 export const signs = {
   globe: 'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17zM3.5 12h17M12 3.5c-5 5-5 12 0 17 5-5 5-12 0-17z',
   lock: 'M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3',
@@ -22,9 +22,11 @@ export const signs = {
     'M9 11.5a3.2 3.2 0 1 0 0-6.4 3.2 3.2 0 0 0 0 6.4zM3 19.5c0-7 12-7 12 0M16 5.4a3.2 3.2 0 0 1 0 6M17.5 14c2.3.8 3.5 2.6 3.5 5.5',
   house: 'M4 11 12 4l8 7M6 9.5V20h12V9.5',
   bell: 'M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 1.5h-15zM10 20.5h4',
+  mute: 'M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 1.5h-15zM10 20.5h4M4 4l16 16',
   pin: 'M9 4h6l-1 6 3 3H7l3-3zM12 13v7.5',
   star: 'M12 4l2.4 5.1 5.6.7-4.1 3.9 1.1 5.5-5-2.7-5 2.7 1.1-5.5L4 9.8l5.6-.7z',
   file: 'M6 3.5h8l4 4v13H6zM14 3.5v4h4',
+  folder: 'M3.5 6h6l2 2.5h9V19h-17z',
   picture: 'M4 5h16v14H4zM4 16l5-5 4 4 3-2 4 4M15.5 9h.01',
   check: 'M4.5 12.5l5 5 10-11',
   thread: 'M4 5h16v11H11l-4.5 3.5V16H4zM8 9h8M8 12h5',
@@ -38,6 +40,11 @@ export const signs = {
   eye: 'M3 12c5-8 13-8 18 0-5 8-13 8-18 0zM12 14.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z',
   camera: 'M4 8h3.5L9 6h6l1.5 2H20v11H4zM12 16.5a3 3 0 1 0 0-6 3 3 0 0 0 0 6z',
   video: 'M4 7h11v10H4zM15 11l5-3v8l-5-3z',
+  online: 'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17zM8 12.5l3 3 5.5-6',
+  away: 'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17zM12 7.5v5l3 2',
+  busy: 'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17zM8 12h8',
+  offline: 'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17z',
+  urgent: 'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17zM12 7.5v5.5M12 16.2h.01',
 } as const;
 
-export type Sign = keyof typeof signs;
+export type SignName = keyof typeof signs;
