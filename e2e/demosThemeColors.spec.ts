@@ -21,6 +21,8 @@ test('the arrow keys select a theme, and picture, contrasts and JSON follow', as
   await expect(picture(page)).toHaveAccessibleName(/^Team chat in Sapphire colors/);
   await expect(picture(page).locator('[fill="#1542a2"]')).toBeVisible();
   await expect(figure(page).getByText('3 of 12 pairs of colors are below 4.5 to 1')).toBeVisible();
+  // The swatch before a color.
+  await expect(figure(page).locator('pre svg').first()).toHaveCSS('background-color', 'rgb(23, 74, 181)');
   expect(await displayedJson(page)).toMatchObject({ sidebarBg: '#174ab5', codeTheme: 'github' });
 
   await page.keyboard.press('ArrowUp');
@@ -144,13 +146,13 @@ test('the page fits in 320 pixels, with each group open', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the figure has the picture, the contrasts and the five themes, and no visible control', async ({
+  test('the figure has the picture, the contrasts and the themes, and no visible control', async ({
     page,
   }) => {
     await page.goto(PATH);
     await expect(picture(page)).toBeVisible();
     await expect(contrast(page, 'Error messages')).toContainText('4.3 to 1 too low');
-    for (const name of ['Denim', 'Sapphire', 'Quartz', 'Indigo', 'Onyx']) {
+    for (const name of ['Denim', 'Sapphire', 'Quartz', 'Indigo', 'Onyx', 'Paper']) {
       await expect(figure(page).getByRole('listitem').filter({ hasText: name }).locator('svg')).toBeVisible();
     }
     await expect(

@@ -34,7 +34,7 @@ export const budget = {
     '/docs/association': 520,
     '/docs/association/statuts': 420,
     '/docs/mattermost/getting-start/configuring-notifications': 720,
-    '/docs/mattermost/getting-start/creating-teams': 510,
+    '/docs/mattermost/getting-start/creating-teams': 440,
     '/docs/mattermost/getting-start/managing-members': 480,
     '/docs/mattermost/getting-start/messaging-basics': 630,
     '/docs/mattermost/getting-start/organizing-conversations': 550,
@@ -50,8 +50,8 @@ export const budget = {
     '/docs/mattermost/messaging/sending-messages': 470,
     '/docs/mattermost/settings/account-settings': 580,
     '/docs/mattermost/settings/channel-settings': 520,
-    '/docs/mattermost/settings/team-settings': 500,
-    '/docs/mattermost/settings/theme-colors': 1370,
+    '/docs/mattermost/settings/team-settings': 480,
+    '/docs/mattermost/settings/theme-colors': 820,
   },
 };
 

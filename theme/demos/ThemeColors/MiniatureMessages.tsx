@@ -12,7 +12,7 @@ export function MiniatureMessages({ theme }: { theme: Theme }) {
       </text>
       <path d="M184 64h296" stroke={centerChannelColor} strokeOpacity="0.16" />
 
-      <Author y={84} name="Amina" time="9:12 AM" color={centerChannelColor} />
+      <Author y={84} name="Amina" color={centerChannelColor} />
       <text x="226" y="101" fill={centerChannelColor}>
         The minutes are ready: <tspan fill={theme.linkColor}>read them here</tspan>
       </text>
@@ -23,7 +23,7 @@ export function MiniatureMessages({ theme }: { theme: Theme }) {
         New messages
       </text>
 
-      <Author y={144} name="Bruno" time="9:30 AM" color={centerChannelColor} />
+      <Author y={144} name="Bruno" color={centerChannelColor} />
       <rect x="225" y="151" width="42" height="15" rx="3" fill={theme.mentionHighlightBg} />
       <text x="246" y="162" textAnchor="middle" fill={theme.mentionHighlightLink}>
         @chloe
@@ -48,7 +48,7 @@ export function MiniatureMessages({ theme }: { theme: Theme }) {
         <tspan fill={code.string}>"Hello, all!"</tspan> | wall
       </text>
 
-      <Author y={220} name="Chloé" time="9:41 AM" color={centerChannelColor} />
+      <Author y={220} name="Chloé" color={centerChannelColor} />
       <text x="226" y="237" fill={centerChannelColor}>
         Done. See you on Saturday!
       </text>
@@ -84,7 +84,7 @@ export function MiniatureMessages({ theme }: { theme: Theme }) {
  *
  * @param y the baseline of its text
  */
-function Author({ y, name, time, color }: { y: number; name: string; time: string; color: string }) {
+function Author({ y, name, color }: { y: number; name: string; color: string }) {
   return (
     <g fill={color}>
       <circle cx="208" cy={y + 5} r="11" fillOpacity="0.16" />
@@ -92,10 +92,7 @@ function Author({ y, name, time, color }: { y: number; name: string; time: strin
         {name.slice(0, 1)}
       </text>
       <text x="226" y={y} fontWeight="600">
-        {name}{' '}
-        <tspan fontSize="8.5" fontWeight="400" fillOpacity="0.7">
-          {time}
-        </tspan>
+        {name}
       </text>
     </g>
   );

@@ -26,15 +26,9 @@ export function MiniatureSidebar({ theme }: { theme: Theme }) {
         stroke={theme.sidebarTextActiveBorder}
         strokeWidth="2"
       />
-      <rect x="7" y="69" width="22" height="22" rx="5" fill={sidebarBg} />
-      <g fontSize="10" fontWeight="600" textAnchor="middle" fill={sidebarText}>
-        <text x="18" y="52">
-          G
-        </text>
-        <text x="18" y="84">
-          L
-        </text>
-      </g>
+      <text x="18" y="52" fontSize="10" fontWeight="600" textAnchor="middle" fill={sidebarText}>
+        G
+      </text>
 
       <text x="48" y="50.5" fontSize="12" fontWeight="600" fill={sidebarHeaderTextColor}>
         Garden group

@@ -5,7 +5,7 @@ import { Thumbnail } from './Thumbnail';
 import { type Theme, themeNames, themes } from './themes';
 import type { ThemeChoice } from './useTheme';
 
-/** Radio buttons for the built-in themes and the custom theme. */
+/** Radio buttons for the built-in themes, ours, and the custom theme. */
 export function ThemeCards({
   selected,
   customTheme,
@@ -37,11 +37,11 @@ export function ThemeCards({
   );
 }
 
-/** The built-in themes, for visitors without scripts. */
+/** The themes, for visitors without scripts. */
 export function ThemeList() {
   return (
     <>
-      <p>The themes that come with Mattermost:</p>
+      <p>The five themes that come with Mattermost, and ours:</p>
       <ul className={styles.cards}>
         {themeNames.map((name) => (
           <li key={name} className={styles.card}>

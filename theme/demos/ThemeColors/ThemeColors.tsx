@@ -32,27 +32,30 @@ export function ThemeColors() {
       <CodeBlock wraps>
         <code>
           {formatTheme(theme)
-            // Each with the space after it. Safari before 16.4 has no look-behind, which `split` would need.
-            .match(/[^ ]* |[^ ]+$/g)
-            ?.map((entry) => (
-              <JsonEntry key={entry} entry={entry} />
-            ))}
+            // Each part but the first begins with a color.
+            .split(/(?="#)/)
+            .map((part) =>
+              part.startsWith('"#') ? (
+                <ColorEntry key={part} color={part.slice(1, 8)} rest={part.slice(9)} />
+              ) : (
+                part
+              ),
+            )}
         </code>
       </CodeBlock>
     </InteractiveDemo>
   );
 }
 
-/** A name and its value, `"linkColor":"#386fe5", `, which may wrap only after the colon. */
-function JsonEntry({ entry }: { entry: string }) {
-  const [name, value] = entry.trimEnd().split(':');
+/** A color of the JSON with its swatch, and what follows it. */
+function ColorEntry({ color, rest }: { color: string; rest: string }) {
   return (
     <>
       <span>
-        {name}:<wbr />
-        {value}
+        {/* An attribute of SVG, because the Content-Security-Policy forbids style attributes. */}
+        <svg className={styles.swatch} color={color} aria-hidden="true" />"{color}"
       </span>
-      {entry.endsWith(' ') && ' '}
+      {rest}
     </>
   );
 }

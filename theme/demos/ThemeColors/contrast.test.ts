@@ -1,6 +1,13 @@
 import { describe, expect, test } from '@rstest/core';
-import { colorPairs, contrastRatio, formatRatio, summarizeContrasts, themeContrasts } from './contrast';
-import { themes } from './themes';
+import {
+  colorPairs,
+  contrastRatio,
+  formatRatio,
+  MINIMUM_CONTRAST,
+  summarizeContrasts,
+  themeContrasts,
+} from './contrast';
+import { type ThemeName, themeNames, themes } from './themes';
 
 describe('contrastRatio and themeContrasts', () => {
   test('ranges from 1 to 21, whichever color comes first', () => {
@@ -26,6 +33,12 @@ describe('contrastRatio and themeContrasts', () => {
       expect(found).toEqual(expected.map((ratio) => ratio.toFixed(1)));
     });
   }
+
+  test('our theme, and of the built-in ones only Onyx, has no text that is hard to read', () => {
+    const isReadable = (name: ThemeName) =>
+      themeContrasts(themes[name]).every(({ ratio }) => ratio >= MINIMUM_CONTRAST);
+    expect(themeNames.filter(isReadable)).toEqual(['Onyx', 'Paper']);
+  });
 
   test('has a result for every pair of colors', () => {
     expect(themeContrasts(themes.Denim)).toHaveLength(colorPairs.length);

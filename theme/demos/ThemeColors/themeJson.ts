@@ -1,9 +1,9 @@
 import { type CodeTheme, type ColorKey, codeThemes, colorKeys, type Theme } from './themes';
 
-/** A theme as the JSON that Mattermost imports, with a space after each comma so that lines can wrap there. */
+/** A theme as the JSON that Mattermost imports, with a space after each comma and colon so that lines can wrap there. */
 export function formatTheme(theme: Theme): string {
   const entries = [...colorKeys, 'codeTheme' as const].map(
-    (key) => `${JSON.stringify(key)}:${JSON.stringify(theme[key])}`,
+    (key) => `${JSON.stringify(key)}: ${JSON.stringify(theme[key])}`,
   );
   return `{${entries.join(', ')}}`;
 }

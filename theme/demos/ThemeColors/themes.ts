@@ -1,42 +1,43 @@
-/** One color for each built-in theme. */
+/** One color for each theme. */
 type ThemeColorValues = readonly [
   denim: string,
   sapphire: string,
   quartz: string,
   indigo: string,
   onyx: string,
+  paper: string,
 ];
 
 /**
- * The colors of the five built-in themes, under the names that Mattermost uses.
+ * The colors of the five built-in themes and of ours, under the names that Mattermost uses.
  *
- * Source: `constants/preferences.ts` of mattermost/mattermost. Older versions misspelled
+ * Source of the five: `constants/preferences.ts` of mattermost/mattermost. Older versions misspelled
  * `mentionBg` as `mentionBj`; see themeJson.ts.
  */
 const colors = {
-  sidebarBg: ['#1e325c', '#174ab5', '#f4f4f6', '#0f1a2e', '#121317'],
-  sidebarText: ['#ffffff', '#ffffff', '#090a0b', '#ffffff', '#ffffff'],
-  sidebarUnreadText: ['#ffffff', '#ffffff', '#2d3039', '#ffffff', '#ffffff'],
-  sidebarTextHoverBg: ['#28427b', '#2a58ba', '#ebebed', '#222c3f', '#25262a'],
-  sidebarTextActiveBorder: ['#5d89ea', '#57b5f0', '#32a4ec', '#1279ba', '#1592e0'],
-  sidebarTextActiveColor: ['#ffffff', '#ffffff', '#2d3039', '#ffffff', '#ffffff'],
-  sidebarHeaderBg: ['#192a4d', '#1542a2', '#e8e9ed', '#152231', '#1b1d22'],
-  sidebarHeaderTextColor: ['#ffffff', '#ffffff', '#2d3039', '#dddfe4', '#dddfe4'],
-  sidebarTeamBarBg: ['#14213e', '#133a91', '#dddfe4', '#05080f', '#000000'],
-  onlineIndicator: ['#3db887', '#3db887', '#3db887', '#3db887', '#3db887'],
-  awayIndicator: ['#ffbc1f', '#ffbc1f', '#f5ab07', '#f5ab00', '#f5ab00'],
-  dndIndicator: ['#d24b4e', '#d24b4e', '#d24b4e', '#d24b4e', '#d24b4e'],
-  mentionBg: ['#ffffff', '#ffffff', '#1c58d9', '#1c58d9', '#1c58d9'],
-  mentionColor: ['#1e325c', '#174ab5', '#ffffff', '#ffffff', '#ffffff'],
-  centerChannelBg: ['#ffffff', '#ffffff', '#ffffff', '#0a111f', '#090a0b'],
-  centerChannelColor: ['#3f4350', '#3f4350', '#3f4350', '#dddfe4', '#dddfe4'],
-  newMessageSeparator: ['#cc8f00', '#15b7b7', '#15b7b7', '#81a3ef', '#1adbdb'],
-  linkColor: ['#386fe5', '#1c58d9', '#1c58d9', '#5d89ea', '#5d89ea'],
-  buttonBg: ['#1c58d9', '#1c58d9', '#1c58d9', '#386fe5', '#386fe5'],
-  buttonColor: ['#ffffff', '#ffffff', '#ffffff', '#ffffff', '#ffffff'],
-  errorTextColor: ['#d24b4e', '#d24b4e', '#d24b4e', '#d24b4e', '#da6c6e'],
-  mentionHighlightBg: ['#ffd470', '#7ff0f0', '#7ff0f0', '#133a91', '#0d6e6e'],
-  mentionHighlightLink: ['#1b1d22', '#0d6e6e', '#0d6e6e', '#a4f4f4', '#a4f4f4'],
+  sidebarBg: ['#1e325c', '#174ab5', '#f4f4f6', '#0f1a2e', '#121317', '#f4f1ea'],
+  sidebarText: ['#ffffff', '#ffffff', '#090a0b', '#ffffff', '#ffffff', '#1e2326'],
+  sidebarUnreadText: ['#ffffff', '#ffffff', '#2d3039', '#ffffff', '#ffffff', '#0f1315'],
+  sidebarTextHoverBg: ['#28427b', '#2a58ba', '#ebebed', '#222c3f', '#25262a', '#e7e1d4'],
+  sidebarTextActiveBorder: ['#5d89ea', '#57b5f0', '#32a4ec', '#1279ba', '#1592e0', '#a3460b'],
+  sidebarTextActiveColor: ['#ffffff', '#ffffff', '#2d3039', '#ffffff', '#ffffff', '#0a5a68'],
+  sidebarHeaderBg: ['#192a4d', '#1542a2', '#e8e9ed', '#152231', '#1b1d22', '#e9e3d6'],
+  sidebarHeaderTextColor: ['#ffffff', '#ffffff', '#2d3039', '#dddfe4', '#dddfe4', '#1e2326'],
+  sidebarTeamBarBg: ['#14213e', '#133a91', '#dddfe4', '#05080f', '#000000', '#ddd5c4'],
+  onlineIndicator: ['#3db887', '#3db887', '#3db887', '#3db887', '#3db887', '#1f7d52'],
+  awayIndicator: ['#ffbc1f', '#ffbc1f', '#f5ab07', '#f5ab00', '#f5ab00', '#9a6200'],
+  dndIndicator: ['#d24b4e', '#d24b4e', '#d24b4e', '#d24b4e', '#d24b4e', '#b3261e'],
+  mentionBg: ['#ffffff', '#ffffff', '#1c58d9', '#1c58d9', '#1c58d9', '#a3460b'],
+  mentionColor: ['#1e325c', '#174ab5', '#ffffff', '#ffffff', '#ffffff', '#ffffff'],
+  centerChannelBg: ['#ffffff', '#ffffff', '#ffffff', '#0a111f', '#090a0b', '#fdfcf9'],
+  centerChannelColor: ['#3f4350', '#3f4350', '#3f4350', '#dddfe4', '#dddfe4', '#1e2326'],
+  newMessageSeparator: ['#cc8f00', '#15b7b7', '#15b7b7', '#81a3ef', '#1adbdb', '#a3460b'],
+  linkColor: ['#386fe5', '#1c58d9', '#1c58d9', '#5d89ea', '#5d89ea', '#0a5a68'],
+  buttonBg: ['#1c58d9', '#1c58d9', '#1c58d9', '#386fe5', '#386fe5', '#0a5a68'],
+  buttonColor: ['#ffffff', '#ffffff', '#ffffff', '#ffffff', '#ffffff', '#ffffff'],
+  errorTextColor: ['#d24b4e', '#d24b4e', '#d24b4e', '#d24b4e', '#da6c6e', '#b3261e'],
+  mentionHighlightBg: ['#ffd470', '#7ff0f0', '#7ff0f0', '#133a91', '#0d6e6e', '#fbe3c8'],
+  mentionHighlightLink: ['#1b1d22', '#0d6e6e', '#0d6e6e', '#a4f4f4', '#a4f4f4', '#0a5a68'],
 } satisfies Record<string, ThemeColorValues>;
 
 /** The themes for code blocks, with their names in Mattermost's form. */
@@ -56,18 +57,19 @@ export type Theme = Record<ColorKey, string> & { codeTheme: CodeTheme };
 /** The names of the colors, in the order in which Mattermost writes them. */
 export const colorKeys = Object.keys(colors) as ColorKey[];
 
-function buildTheme(index: 0 | 1 | 2 | 3 | 4, codeTheme: CodeTheme): Theme {
+function buildTheme(index: 0 | 1 | 2 | 3 | 4 | 5, codeTheme: CodeTheme): Theme {
   const themeColors = Object.fromEntries(colorKeys.map((key) => [key, colors[key][index]]));
   return { ...(themeColors as Record<ColorKey, string>), codeTheme };
 }
 
-/** The built-in themes by name. The first one is the default. */
+/** The built-in themes by name, of which the first one is the default, then ours. */
 export const themes = {
   Denim: buildTheme(0, 'github'),
   Sapphire: buildTheme(1, 'github'),
   Quartz: buildTheme(2, 'github'),
   Indigo: buildTheme(3, 'solarized-dark'),
   Onyx: buildTheme(4, 'monokai'),
+  Paper: buildTheme(5, 'github'),
 };
 
 export type ThemeName = keyof typeof themes;
