@@ -18,6 +18,7 @@ import { noSearchIndex } from './plugins/noSearchIndex/noSearchIndex.ts';
 import { openSearch } from './plugins/openSearch/openSearch.ts';
 import { pageChunks } from './plugins/pageChunks/pageChunks.ts';
 import { pageStyles } from './plugins/pageStyles/pageStyles.ts';
+import { checkPageWeights } from './plugins/pageWeights/checkPageWeights.ts';
 import { searchInDevelopment } from './plugins/searchRecords/searchInDevelopment.ts';
 import { searchRecords } from './plugins/searchRecords/searchRecords.ts';
 import { checkSiteConfig } from './plugins/siteConfig/checkSiteConfig.ts';
@@ -93,7 +94,7 @@ export default defineConfig({
       changePages: [checkOutput, bootScript, pageStyles, openSearch, markdownLinks, feedLinks, pageChunks],
       readArticles: [markdownExport, searchRecords, atomFeed],
       writeFiles: [sitemap, wellKnown, contentSecurityPolicy, basePath],
-      check: [checkLinks],
+      check: [checkLinks, checkPageWeights],
     }),
   ],
 });

@@ -46,5 +46,11 @@ export const CHUNK_MARK = '<!-- part of a page -->';
 /** On the frame: the address of the main link whose section holds the page. */
 export const SECTION = 'data-section';
 
+/**
+ * What it takes to show the page, in kB of 1,000 bytes: a value on the frame, and the text of an element in
+ * the footer, which has no value. The build fills in both.
+ */
+export const PAGE_WEIGHT = 'data-kb';
+
 /** On the element of the footer that shows the whole address of the page, on paper. */
 export const PAGE_URL = 'data-page-url';

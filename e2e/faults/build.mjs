@@ -24,7 +24,7 @@ export const buildFaults = [
   {
     fault: 'the built pages are not checked',
     file: 'rspress.config.ts',
-    from: 'check: [checkLinks]',
+    from: 'check: [checkLinks, checkPageWeights]',
     to: 'check: []',
     noticedBy: 'e2e/server/build.spec.ts › mistakes in the built pages',
   },

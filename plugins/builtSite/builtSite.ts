@@ -34,6 +34,8 @@ export interface BuiltSite {
   read(file: string): Promise<string>;
   write(file: string, text: string): Promise<void>;
   remove(file: string): Promise<void>;
+  /** The bytes of a file that was written, as a browser gets it: compressed, if that makes it smaller. */
+  servedBytes(file: string): Promise<number>;
 }
 
 /** One step over the built site. It may throw `SiteProblems`. */
@@ -49,7 +51,8 @@ export interface ArticleReader {
 
 /**
  * The steps by what they may do. They run one after the other, in this order. Once no step changes
- * pages any more, these are compressed while the others run; a file is written once.
+ * pages any more, these are compressed while the others run; a file is written once, but a page that
+ * `plugins/pageWeights` has written.
  */
 export interface SiteSteps {
   /** May change pages, and write the files that pages name. */
@@ -110,6 +113,8 @@ async function runSteps(
   const inOutDir = (file: string) => path.join(outDir, file);
   // Without a folder there are no pages, which the first step reports.
   const files = new Set(await filesOf(outDir).catch(() => []));
+  /** The pages that a step has written, as they were then. */
+  const written = new Map<string, string>();
   const pages = await Promise.all(
     [...files]
       .filter((file) => file.endsWith('.html'))
@@ -133,17 +138,26 @@ async function runSteps(
       await mkdir(path.dirname(inOutDir(file)), { recursive: true });
       await writeFile(inOutDir(file), text);
       files.add(file);
-      compression.add(file);
+      if (file.endsWith('.html')) {
+        written.set(file, text);
+      }
+      compression.changed(file);
     },
     async remove(file) {
       await rm(inOutDir(file));
       files.delete(file);
     },
+    servedBytes: (file) => compression.servedBytes(file),
   };
   for (const step of changePages) {
     await step(site);
   }
-  await Promise.all(pages.map(({ file, html }) => site.write(file, html)));
+  await Promise.all(
+    pages
+      .filter(({ file, html }) => written.get(file) !== html)
+      .map(({ file, html }) => site.write(file, html)),
+  );
+  written.clear();
   for (const file of files) {
     compression.add(file);
   }

@@ -44,6 +44,18 @@ test('what visitors wait for is made smaller than what programs read, unless the
   expect(sizeOf('many.html.br')).toBe(sizeOf('page.md.br'));
 });
 
+test('a file that was written again is compressed again, and has the bytes that a browser gets', async () => {
+  const compression = new Compression(folder);
+  for (const text of [TEXT, TEXT.slice(0, 3000), 'a']) {
+    writeFileSync(path.join(folder, 'page.html'), text);
+    compression.changed('page.html');
+    const bytes = await compression.servedBytes('page.html');
+    const isSmaller = existsSync(path.join(folder, 'page.html.br'));
+    expect(isSmaller).toBe(text.length > 1);
+    expect(bytes).toBe(isSmaller ? sizeOf('page.html.br') : 1);
+  }
+});
+
 test('a file that cannot be compressed is an error', async () => {
   await expect(new Compression(folder, ['missing.html']).finish()).rejects.toThrow('missing.html');
 });

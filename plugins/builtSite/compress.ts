@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -47,6 +47,9 @@ async function compressFile(file: string, quality: number, kept?: KeptFiles): Pr
       const smaller = await (kept ? kept.get(`${digest}.${extension}`, encode) : encode());
       if (smaller.length < bytes.length) {
         await writeFile(`${file}.${extension}`, smaller);
+      } else {
+        // Of what the file was before.
+        await rm(`${file}.${extension}`, { force: true });
       }
     }),
   );
@@ -83,16 +86,36 @@ export class Compression {
     }
   }
 
-  /** Adds a file that nobody changes any more, unless it is no text or known already. */
+  /** Adds a file, unless it is no text or known already. */
   add(file: string): void {
-    if (process.env.COMPRESSION === 'off' || !TEXT_FILES.test(file) || this.#jobs.has(file)) {
+    if (!this.#jobs.has(file)) {
+      this.changed(file);
+    }
+  }
+
+  /** Adds a file that was written, for the first time or anew, unless it is no text. */
+  changed(file: string): void {
+    if (process.env.COMPRESSION === 'off' || !TEXT_FILES.test(file)) {
       return;
     }
     const quality = FOR_PROGRAMS.test(file) ? QUALITY.fast : this.#pageQuality;
-    const job = this.#limit(() => compressFile(path.join(this.#folder, file), quality, this.#kept));
+    const before = this.#jobs.get(file);
+    const job = this.#limit(async () => {
+      await before;
+      await compressFile(path.join(this.#folder, file), quality, this.#kept);
+    });
     // Marks a rejection as handled; finish() throws it.
     job.catch(() => {});
     this.#jobs.set(file, job);
+  }
+
+  /** The bytes of a file as a browser gets it: compressed by brotli, if that makes it smaller. */
+  async servedBytes(file: string): Promise<number> {
+    this.add(file);
+    await this.#jobs.get(file);
+    const whole = path.join(this.#folder, file);
+    const { size } = await stat(`${whole}.br`).catch(() => stat(whole));
+    return size;
   }
 
   /** Waits for all files. @throws the error of one, such as a full disk */

@@ -11,6 +11,7 @@ import {
   SHEET,
 } from '../../shared/pageParts.ts';
 import { type BuiltPage, type BuiltSite, replaceInPage, SiteProblems } from '../builtSite/builtSite.ts';
+import { weighPages } from '../pageWeights/pageWeights.ts';
 
 /** Empty for an empty text, which needs no file. */
 const hashOf = (text: string) => text && createHash('sha256').update(text).digest('hex').slice(0, 8);
@@ -121,7 +122,8 @@ const marked = (part: string) => CHUNK_MARK + part + CHUNK_MARK;
  * name changes with anything on the site, so that an open tab never mixes two deployments:
  * there it meets a missing file, and loads the document.
  */
-export async function pageChunks({ pages, base, write }: BuiltSite): Promise<void> {
+export async function pageChunks(site: BuiltSite): Promise<void> {
+  const { pages, base, write } = site;
   const contents = new Map<string, string>();
   const parts = pages.map((page) => partsOf(page, contents));
   const differing = differingRegions(parts);
@@ -131,6 +133,11 @@ export async function pageChunks({ pages, base, write }: BuiltSite): Promise<voi
     deployment.update(page.html);
   }
   const folder = `static/pages/${deployment.digest('hex').slice(0, 10)}/`;
+  for (const page of pages) {
+    replaceInPage(page, '<html ', `<html ${PAGES_ATTRIBUTE}="${base}${folder}" `);
+  }
+  // Nothing else changes the pages any more; what they weigh goes into their chunks, too.
+  await weighPages(site);
   const shared = parts
     .flatMap(({ regions }) => regions)
     .filter(({ name, hash }) => hash && differing.has(name))
@@ -140,6 +147,5 @@ export async function pageChunks({ pages, base, write }: BuiltSite): Promise<voi
   }
   for (const one of parts) {
     await write(`${folder}${pageFile(one.page.address)}.html`, marked(chunkOf(one, differing)));
-    replaceInPage(one.page, '<html ', `<html ${PAGES_ATTRIBUTE}="${base}${folder}" `);
   }
 }

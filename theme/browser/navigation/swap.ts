@@ -1,4 +1,12 @@
-import { FRAME_ID, PAGE_TAGS, PAGE_URL, REGION, REGION_HASH, SECTION } from '../../../shared/pageParts';
+import {
+  FRAME_ID,
+  PAGE_TAGS,
+  PAGE_URL,
+  PAGE_WEIGHT,
+  REGION,
+  REGION_HASH,
+  SECTION,
+} from '../../../shared/pageParts';
 import type { LoadedPage } from './pages';
 
 const pageTags = PAGE_TAGS.join();
@@ -6,14 +14,15 @@ const pageTags = PAGE_TAGS.join();
 /** Copies, since what was fetched is kept for the next time. */
 const copiesOf = (nodes: Iterable<Node>) => [...nodes].map((node) => document.importNode(node, true));
 
-/** The head's tags that belong to a page are replaced by those of the next one, and so is the printed address. */
-function swapHead(page: Document) {
+/** The head's tags that belong to a page are replaced by those of the next one, and so is what the footer says of it. */
+function swapHead(page: Document, frame: Element) {
   for (const tag of document.head.querySelectorAll(pageTags)) {
     tag.remove();
   }
   document.head.append(...copiesOf(page.head.querySelectorAll(pageTags)));
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
   document.querySelector(`[${PAGE_URL}]`)?.replaceChildren(canonical?.href ?? '');
+  document.querySelector(`footer [${PAGE_WEIGHT}]`)?.replaceChildren(frame.getAttribute(PAGE_WEIGHT) ?? '');
 }
 
 /** Regions that several pages share keep their elements, and so the groups that are open, the focus, the scroll position. */
@@ -79,7 +88,7 @@ export function swapPage(page: LoadedPage) {
   if (!next) {
     throw new Error('The page that was loaded has no frame.');
   }
-  swapHead(page.document);
+  swapHead(page.document, next);
   swapRegions(page);
   swapFrame(next.attributes, copiesOf(next.children));
 }

@@ -1,5 +1,5 @@
 import { withBase } from '../../../shared/base';
-import { PAGE_URL } from '../../../shared/pageParts';
+import { PAGE_URL, PAGE_WEIGHT } from '../../../shared/pageParts';
 import { site } from '../../../site.config';
 import { isSample } from '../../facts/openPoints';
 import { usePage } from '../../page/page';
@@ -39,59 +39,72 @@ const columns: { title: string; links: { text: string; href: string; lang?: stri
   },
 ];
 
-/** The foot of every page: where the site is hosted, where to go next, and the copyright. */
+/** The foot of every page: where the site is hosted, where to go next, the copyright, and what the page weighs. */
 export function Footer() {
   const { routePath } = usePage();
   return (
     <footer className={styles.footer}>
-      <div className={styles.inner}>
-        <div className={styles.about}>
-          <p className={styles.tagline} lang="fr">
-            {site.tagline}
-          </p>
-          <p>
-            This site is hosted in {site.host.country} by {site.host.name}.
-          </p>
-          {isSample && <p>This site is a sample: not all that it says is confirmed.</p>}
-          <Link href={site.links.donation} className={styles.badge}>
-            <img
-              src={withBase('/donate.svg')}
-              alt={`Donate to ${site.name}`}
-              width="132"
-              height="36"
-              loading="lazy"
-            />
-          </Link>
-        </div>
-        {columns.map(({ title, links }) => (
-          <nav key={title} aria-label={title} className={styles.column}>
-            <p className={styles.title}>{title}</p>
-            <ul>
-              {links.map(({ text, href, lang }) => (
-                <li key={text} lang={lang}>
-                  <Link href={href}>{text}</Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        ))}
-        <p className={styles.address} {...{ [PAGE_URL]: '' }}>
-          {site.origin + withBase(routePath)}
+      <div className={styles.about}>
+        <p className={styles.tagline} lang="fr">
+          {site.tagline}
         </p>
-        <p className={styles.copyright}>
-          © {site.copyrightYear} <span lang="fr">{site.name}</span>. Text under{' '}
-          <a href="https://creativecommons.org/licenses/by-sa/4.0/" rel="license noopener">
-            CC BY-SA 4.0
-          </a>
-          .
+        <p>
+          This site is hosted in {site.host.country} by {site.host.name}.
+        </p>
+        {isSample && <p>This site is a sample: not all that it says is confirmed.</p>}
+        <Link href={site.links.donation} className={styles.badge}>
+          <img
+            src={withBase('/donate.svg')}
+            alt={`Donate to ${site.name}`}
+            width="132"
+            height="36"
+            loading="lazy"
+          />
+        </Link>
+      </div>
+      {columns.map(({ title, links }) => (
+        <nav key={title} aria-label={title} className={styles.column}>
+          <p className={styles.title}>{title}</p>
+          <ul>
+            {links.map(({ text, href, lang }) => (
+              <li key={text} lang={lang}>
+                <Link href={href}>{text}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ))}
+      <p className={styles.address} {...{ [PAGE_URL]: '' }}>
+        {site.origin + withBase(routePath)}
+      </p>
+      <p className={styles.copyright}>
+        © {site.copyrightYear} <span lang="fr">{site.name}</span>. Text under{' '}
+        <a href="https://creativecommons.org/licenses/by-sa/4.0/" rel="license noopener">
+          CC BY-SA 4.0
+        </a>
+        .
+        {site.repository && (
+          <>
+            {' '}
+            <Link href={site.repository.source}>Source code</Link> under AGPL 3.0.
+          </>
+        )}
+      </p>
+      {/* The build fills in the weight, and checks every word: plugins/pageWeights. */}
+      {import.meta.env.PROD && (
+        <p className={styles.proof}>
+          This page: <span {...{ [PAGE_WEIGHT]: '' }} /> kB,{' '}
+          <Link href="/cgu#cookies-and-local-storage">
+            no cookie, no other host{site.search && ' until you search'}
+          </Link>
           {site.repository && (
             <>
               {' '}
-              <Link href={site.repository.source}>Source code</Link> under AGPL 3.0.
+              (<Link href={`${site.repository.source}#what-a-visit-weighs`}>how it is measured</Link>)
             </>
           )}
         </p>
-      </div>
+      )}
     </footer>
   );
 }

@@ -1,5 +1,5 @@
 import { withBase } from '../../../shared/base';
-import { ANNOUNCER_ID, FRAME_ID, SECTION } from '../../../shared/pageParts';
+import { ANNOUNCER_ID, FRAME_ID, PAGE_WEIGHT, SECTION } from '../../../shared/pageParts';
 import { versionOf } from '../../../shared/versions';
 import { DevNavigation } from '../../dev/DevNavigation';
 import { useMainLinks } from '../../page/mainLinks';
@@ -46,7 +46,7 @@ export function Layout() {
         data-has-sidebar={Boolean(sidebar)}
         // The contents come after the text, which would move to make room for them.
         data-has-contents={contents.length > 0}
-        {...{ [SECTION]: section && withBase(section.address) }}
+        {...{ [SECTION]: section && withBase(section.address), [PAGE_WEIGHT]: '' }}
       >
         <Menu sidebar={sidebar} />
         <main
