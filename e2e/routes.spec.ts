@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
 import { parse } from 'node-html-parser';
-import { services } from '../services.config';
 import { site } from '../site.config';
 import { routes } from './routes';
 
@@ -53,18 +52,6 @@ test('the footer contains the host, the copyright, the donation badge and every 
     site.links.status,
   ]) {
     await expect(footer.locator(`a[href="${href}"]`).first()).toBeVisible();
-  }
-});
-
-test('the home page links to every service, with an icon', async ({ page }) => {
-  await page.goto('/');
-  expect(await page.locator('main svg path').count()).toBeGreaterThan(services.length);
-  await expect(page.locator('main svg path:not([d])')).toHaveCount(0);
-  for (const { id, name } of services) {
-    await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toHaveAttribute(
-      'href',
-      `/docs/services/${id}`,
-    );
   }
 });
 

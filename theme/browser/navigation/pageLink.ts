@@ -23,9 +23,17 @@ export function pageOf(link: Link, origin: string): URL | undefined {
   return isElsewhere || isFile ? undefined : new URL(link.href);
 }
 
-/** The link that an event happened on, if any. */
+/** The link that an event happened on, if any. For one in a drawing, whose address has another form, a link like it. */
 export function linkOf({ target }: Event): HTMLAnchorElement | undefined {
-  return (target instanceof Element && target.closest<HTMLAnchorElement>('a[href]')) || undefined;
+  const link =
+    (target instanceof Element && target.closest<HTMLAnchorElement | SVGAElement>('a[href]')) || undefined;
+  if (!(link instanceof SVGElement)) {
+    return link;
+  }
+  const like = document.createElement('a');
+  like.href = link.href.baseVal;
+  like.textContent = link.getAttribute('aria-label') ?? link.textContent;
+  return like;
 }
 
 /** The page that a click asks for in this tab; undefined for clicks that are the browser's business. */

@@ -69,7 +69,8 @@ export function markCurrentLinks(pathname?: string) {
     `[${REGION}="sidebar"] a, [${REGION}$="-links"] a, search-box > a`,
   )) {
     const isSection = link.getAttribute('href') === section && link.closest(`[${REGION}$="-links"]`) !== null;
-    const current = link.pathname === here ? 'page' : isSection ? 'true' : undefined;
+    const isHere = link.host === location.host && link.pathname === here;
+    const current = isHere ? 'page' : isSection ? 'true' : undefined;
     if (current) {
       link.setAttribute('aria-current', current);
     } else {

@@ -1,11 +1,13 @@
 import { MENU_ID, REGION } from '../../../shared/pageParts';
 import { site } from '../../../site.config';
+import { usePage } from '../../page/page';
 import type { SidebarContext } from '../../sidebar/sidebarContext';
 import { Icon } from '../Icon/Icon';
 import { Link } from '../Link/Link';
 import { MainLinks } from '../Navbar/MainLinks';
 import { SidebarNav } from '../SidebarNav/SidebarNav';
 import { VersionSection } from '../VersionMenu/VersionMenu';
+import { HomeLinks } from './HomeLinks';
 import * as styles from './Menu.module.css';
 
 /**
@@ -14,6 +16,7 @@ import * as styles from './Menu.module.css';
  * a drawer does is in Menu.browser.ts.
  */
 export function Menu({ sidebar }: { sidebar: SidebarContext | undefined }) {
+  const { pageType } = usePage();
   return (
     <div id={MENU_ID} popover="auto" className={styles.menu}>
       <section aria-label="Menu" className={styles.narrowOnly}>
@@ -34,7 +37,9 @@ export function Menu({ sidebar }: { sidebar: SidebarContext | undefined }) {
         </Link>
         <VersionSection />
       </section>
-      <div {...{ [REGION]: 'sidebar' }}>{sidebar && <SidebarNav sidebar={sidebar} />}</div>
+      <div {...{ [REGION]: 'sidebar' }}>
+        {sidebar ? <SidebarNav sidebar={sidebar} /> : pageType === 'home' && <HomeLinks />}
+      </div>
     </div>
   );
 }

@@ -1,0 +1,95 @@
+import { expect, type Page, test } from '@playwright/test';
+import { services } from '../services.config';
+import { site } from '../site.config';
+import { open } from './navigation';
+import { aService } from './routes';
+
+const ring = (page: Page) => page.getByRole('navigation', { name: 'Ring of the services' });
+
+test('the ring leads to every service, and its free place to joining, without loading a document', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await open(page, '/');
+  for (const { id, name } of services) {
+    const node = ring(page).getByRole('link', { name, exact: true });
+    await expect(node).toHaveAttribute('href', `/docs/services/${id}`);
+    await expect(node).toBeVisible();
+  }
+  await expect(ring(page).getByRole('link')).toHaveCount(services.length + 1);
+  await expect(ring(page).getByRole('link', { name: 'Join us' })).toHaveAttribute(
+    'href',
+    '/docs/association#how-to-join',
+  );
+  await page.evaluate(() => Object.assign(window, { isSame: true }));
+  await ring(page).getByRole('link', { name: aService.name, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(aService.heading);
+  expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
+});
+
+test('the keyboard reaches each node of the ring, which shows it, and Enter opens its service', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const nodes = ring(page).getByRole('link');
+  await nodes.first().focus();
+  for (const [index, { name }] of services.entries()) {
+    await expect(nodes.nth(index)).toBeFocused();
+    await expect(nodes.nth(index)).toHaveAccessibleName(name);
+    const border = (circle: SVGElement | HTMLElement) => getComputedStyle(circle).strokeWidth;
+    expect(await nodes.nth(index).locator('circle').evaluate(border)).toBe('4px');
+    await page.keyboard.press('Tab');
+  }
+  await expect(nodes.last()).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/docs/services/${services.at(-1)?.id}`);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the ring leads to a service', async ({ page }) => {
+    await page.goto('/');
+    await ring(page).getByRole('link', { name: aService.name, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(aService.heading);
+  });
+});
+
+test('what people use today leads to each service, and on the overview to its limits and its first steps', async ({
+  page,
+}) => {
+  for (const path of ['/', '/docs/services']) {
+    await page.goto(path);
+    for (const { id, name, replaces } of services) {
+      const row = page
+        .locator('main li')
+        .filter({ hasText: new RegExp(replaces.join(', ').replaceAll(/\W/g, '\\$&'), 'i') })
+        .filter({ has: page.getByRole('link', { name, exact: true }) });
+      const address = `/docs/services/${id}`;
+      await expect(row.getByRole('link', { name, exact: true })).toHaveAttribute('href', address);
+      if (path !== '/') {
+        await expect(row.getByRole('link', { name: `Limits of ${name}` })).toHaveAttribute(
+          'href',
+          `${address}#limits`,
+        );
+        await expect(row.getByRole('link', { name: `How to start with ${name}` })).toHaveAttribute(
+          'href',
+          `${address}#start-in-three-steps`,
+        );
+      }
+    }
+  }
+});
+
+test('the drawer of the home page lists the services, joining and giving', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await open(page, '/');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const links = page.getByRole('navigation', { name: 'Services and taking part' }).getByRole('link');
+  await expect(links).toHaveText([...services.map(({ name }) => name), 'Join', 'Donate']);
+  await expect(links.last()).toHaveAttribute('href', site.links.donation);
+  await links.first().click();
+  await expect(page).toHaveURL(`/docs/services/${services[0]?.id}`);
+  await expect(links).toHaveCount(0);
+});

@@ -1,0 +1,43 @@
+import { services } from '../../../services.config';
+import { Icon } from '../Icon/Icon';
+import { serviceIcon } from '../Icon/paths';
+import { Link } from '../Link/Link';
+import * as styles from './Alternatives.module.css';
+
+const capitalized = (text: string) => text.slice(0, 1).toLocaleUpperCase() + text.slice(1);
+
+/**
+ * What people use today, and what takes its place here.
+ *
+ * @param props.withLinks to the limits of each service and to its first steps, instead of what it is for
+ */
+export function Alternatives({ withLinks = false }: { withLinks?: boolean }) {
+  return (
+    <ul className={styles.alternatives}>
+      {services.map(({ id, name, purpose, replaces }) => (
+        <li key={id}>
+          <span>{capitalized(replaces.join(', '))}</span>
+          <Link href={`/docs/services/${id}`}>
+            {!withLinks && <Icon name={serviceIcon(id)} />}
+            {name}
+          </Link>
+          {withLinks ? (
+            <span>
+              <Link href={`/docs/services/${id}#limits`} aria-label={`Limits of ${name}`}>
+                Limits
+              </Link>
+              <Link
+                href={`/docs/services/${id}#start-in-three-steps`}
+                aria-label={`How to start with ${name}`}
+              >
+                How to start
+              </Link>
+            </span>
+          ) : (
+            purpose
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

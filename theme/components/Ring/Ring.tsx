@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { services } from '../../../services.config';
+import { type IconName, paths, serviceIcon } from '../Icon/paths';
+import { Link } from '../Link/Link';
+import * as styles from './Ring.module.css';
+import { LINE, NAME, NODE, nameLines, openRing, type Point, ringOf, TO_FREE_PLACE } from './ring';
+
+interface NodeProps {
+  at: Point;
+  href: string;
+  icon: IconName;
+  name: string;
+  isLabeled: boolean;
+  className?: string;
+}
+
+function RingNode({ at: { x, y }, href, icon, name, isLabeled, className }: NodeProps) {
+  const lines = nameLines(name);
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <Link href={href} className={className} aria-label={isLabeled || lines.length > 1 ? name : undefined}>
+        <circle r={NODE} />
+        <path d={paths[icon]} />
+        {lines.map((line, index) => (
+          <text key={line} y={NAME + index * LINE}>
+            {line}
+          </text>
+        ))}
+      </Link>
+    </g>
+  );
+}
+
+/**
+ * The open ring as navigation: a node for each service, and the free place for whoever joins.
+ *
+ * @param props.children what stands in the middle: text, or `<tspan>`s
+ */
+export function Ring({ children }: { children: ReactNode }) {
+  const { shares, radius, nodes, free, isLarge, viewBox } = ringOf(services.length);
+  return (
+    <nav aria-label="Ring of the services" className={styles.ring} data-large={isLarge || undefined}>
+      <svg viewBox={viewBox} role="presentation">
+        <circle className={styles.arc} r={radius} transform={TO_FREE_PLACE} {...openRing(shares)} />
+        {services.map(({ id, name }, index) => (
+          <RingNode
+            key={id}
+            at={nodes[index] as Point}
+            href={`/docs/services/${id}`}
+            icon={serviceIcon(id)}
+            name={name}
+            isLabeled={isLarge}
+          />
+        ))}
+        <RingNode
+          at={free}
+          href="/docs/association#how-to-join"
+          icon="people"
+          name="Join us"
+          isLabeled={isLarge}
+          className={styles.free}
+        />
+        <text className={styles.middle}>{children}</text>
+      </svg>
+    </nav>
+  );
+}
