@@ -53,12 +53,13 @@ test('the Markdown export has the steps, tables and configured addresses of its 
 }) => {
   const {
     path,
+    name,
     address,
     software: [software],
   } = aService;
   const text = await (await request.get(`${path}.md`)).text();
   expect(text).toMatch(/^## Start in three steps\n\n1\. /m);
-  expect(text).toContain(`- **Address:** [${new URL(address).host}](${address})`);
+  expect(text).toContain(`[Open ${name}](${address})`);
   const version = software?.version ? ` ${software.version}` : '';
   expect(text).toContain(`[${software?.name}](${software?.website})${version}, ${software?.license}`);
   const guide = await (await request.get('/docs/mattermost/messaging/executing-commands.md')).text();

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { parse } from 'node-html-parser';
+import { services } from '../services.config';
 import { site } from '../site.config';
 import { routes } from './routes';
 
@@ -52,6 +53,18 @@ test('the footer contains the host, the copyright, the donation badge and every 
     site.links.status,
   ]) {
     await expect(footer.locator(`a[href="${href}"]`).first()).toBeVisible();
+  }
+});
+
+test('a page of a service begins with the way into it, and who may use it', async ({ page }) => {
+  for (const { id, name, address, access, software } of services) {
+    await page.goto(`/docs/services/${id}`);
+    const article = page.getByRole('article');
+    const [open, next] = [article.getByRole('link').first(), article.getByRole('link').nth(1)];
+    await expect(open).toHaveText(`Open ${name}`);
+    await expect(open).toHaveAttribute('href', address);
+    await expect(next).toHaveText(access === 'everyone' ? String(software[0]?.name) : 'how to join');
+    await expect(article.locator('h1 ~ svg')).toBeVisible();
   }
 });
 

@@ -117,6 +117,13 @@ export const pageFaults = [
     noticedBy: 'e2e/home.spec.ts › the drawer of the home page',
   },
   {
+    fault: 'the page of a service has no way into it',
+    file: 'theme/components/ServiceFacts/ServiceFacts.tsx',
+    from: 'href={service.address}',
+    to: 'href="/docs/services"',
+    noticedBy: 'e2e/routes.spec.ts › a page of a service begins with the way into it',
+  },
+  {
     fault: 'the footer keeps the weight of the page that was left',
     file: 'theme/browser/navigation/swap.ts',
     from: 'document.querySelector(`footer [${PAGE_WEIGHT}]`)?.replaceChildren',

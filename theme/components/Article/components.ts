@@ -3,7 +3,6 @@ import { Callout } from '../Callout/Callout';
 import { CodeBlock } from '../CodeBlock/CodeBlock';
 import { DocumentLink, Draft, Fact, Unless, When } from '../Fact/Fact';
 import { Link } from '../Link/Link';
-import { ServiceFacts } from '../ServiceFacts/ServiceFacts';
 import {
   ContactLink,
   ServiceAddress,
@@ -39,7 +38,6 @@ export const articleComponents = {
   ContactLink,
   ServiceAddress,
   ServiceHost,
-  ServiceFacts,
   Fact,
   When,
   Unless,

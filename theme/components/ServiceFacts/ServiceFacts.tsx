@@ -4,44 +4,68 @@ import { isServiceDraft } from '../../facts/openPoints';
 import { Fact } from '../Fact/Fact';
 import { Facts } from '../Facts/Facts';
 import { Link } from '../Link/Link';
-import { ServiceAddress, serviceOf } from '../SiteText/SiteText';
+import { RingMark } from '../Ring/RingMark';
+import { serviceOf } from '../SiteText/SiteText';
 import { accessText, registrationText } from './access';
+import * as styles from './ServiceFacts.module.css';
 
-/** What there is to know about a service at a glance, from services.config.ts. */
+/** Marks the figures of the sample, which the page says to be one. */
+const SAMPLE = ' (example)';
+
+/**
+ * Beside the title the mark of a service; under the lead the way into it, and what there is to know about
+ * it at a glance, from services.config.ts.
+ */
 export function ServiceFacts({ id }: { id: string }) {
   const service = serviceOf(id);
   const { access, registration, replaces, limits, quotas = {}, software, price, since } = service;
   const { name, country } = hostOf(service);
   return (
-    <Facts
-      facts={{
-        ...(isServiceDraft(id) && { State: `sample values, not confirmed by ${site.name}` }),
-        Address: <ServiceAddress id={id} />,
-        'For whom': [accessText[access], registration && registrationText[registration]]
-          .filter(Boolean)
-          .join('. '),
-        ...(price && { Price: price }),
-        'Instead of': replaces.join(', '),
-        Limits: [
-          limits,
-          ...Object.entries(quotas).map(([what, figure]) => `${what}: ${figure}, set by us`),
-        ].join('; '),
-        Data: `${country}, at ${name}`,
-        ...(since && { 'Open since': <Fact of="since" id={id} /> }),
-        'Software and license': software.map(
-          ({ name: program, version, license, website, source }, index) => (
-            <span key={program}>
-              {index > 0 && '; '}
-              <Link href={website}>{program}</Link>
-              {version && ` ${version}`}, {license} (
-              <Link href={source} aria-label={`Source code of ${program}`}>
-                source
+    <>
+      <RingMark id={id} />
+      <p className={styles.way}>
+        <Link href={service.address} className={styles.open}>
+          Open {service.name}
+        </Link>
+        <span>
+          {accessText[access]}
+          {registration && `. ${registrationText[registration]}`}
+          {access !== 'everyone' && (
+            <>
+              {': '}
+              {/* Named `help`, so that this page is not fetched ahead as the first link of the text. */}
+              <Link href="/docs/association#how-to-join" rel="help">
+                how to join
               </Link>
-              )
-            </span>
+            </>
+          )}
+        </span>
+      </p>
+      <Facts
+        facts={{
+          ...(isServiceDraft(id) && { State: `sample values, not confirmed by ${site.name}` }),
+          ...(price && { Price: price }),
+          'Instead of': replaces.join(', '),
+          Limits: [limits, ...Object.entries(quotas).map(([what, figure]) => `${what}: ${figure}, set by us`)]
+            .join('; ')
+            .replaceAll(SAMPLE, ''),
+          Data: `${country}, at ${name}`,
+          ...(since && { 'Open since': <Fact of="since" id={id} /> }),
+          'Software and license': software.map(
+            ({ name: program, version, license, website, source }, index) => (
+              <span key={program}>
+                {index > 0 && '; '}
+                <Link href={website}>{program}</Link>
+                {version && ` ${version}`}, {license} (
+                <Link href={source} aria-label={`Source code of ${program}`}>
+                  source
+                </Link>
+                )
+              </span>
+            ),
           ),
-        ),
-      }}
-    />
+        }}
+      />
+    </>
   );
 }

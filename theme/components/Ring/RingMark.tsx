@@ -1,0 +1,23 @@
+import { services } from '../../../services.config';
+import { paths, serviceIcon } from '../Icon/paths';
+import * as styles from './RingMark.module.css';
+import { openRing, TO_FREE_PLACE } from './ring';
+
+const RADIUS = 28;
+
+/** A small ring with a bead for each service, that of one of them filled, and its icon in the middle; decoration only. */
+export function RingMark({ id }: { id: string }) {
+  const shares = services.length + 1;
+  const share = services.findIndex((service) => service.id === id) + 1;
+  return (
+    <svg viewBox="-33 -33 66 66" className={styles.mark} aria-hidden="true">
+      <g transform={TO_FREE_PLACE}>
+        <circle r={RADIUS} {...openRing(shares, 1)} />
+        {/* A bead is a dash without length, with round ends. */}
+        <circle r={RADIUS} pathLength={shares} strokeDasharray="0 1" />
+        <circle r="5" cx={RADIUS} transform={`rotate(${(share * 360) / shares})`} />
+      </g>
+      <path d={paths[serviceIcon(id)]} />
+    </svg>
+  );
+}
