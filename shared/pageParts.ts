@@ -52,5 +52,8 @@ export const SECTION = 'data-section';
  */
 export const PAGE_WEIGHT = 'data-kb';
 
+/** On the search field of the page that was not found, which gets the words of the address. */
+export const WORDS_OF_ADDRESS = 'data-words-of-address';
+
 /** On the element of the footer that shows the whole address of the page, on paper. */
 export const PAGE_URL = 'data-page-url';

@@ -124,6 +124,13 @@ export const pageFaults = [
     noticedBy: 'e2e/routes.spec.ts › a page of a service begins with the way into it',
   },
   {
+    fault: 'the search of the page that was not found does not know the address',
+    file: 'theme/browser/behaviors.ts',
+    from: "import '../components/NotFound/NotFound.browser';\n",
+    to: '',
+    noticedBy: 'e2e/notFound.spec.ts › the page that was not found searches',
+  },
+  {
     fault: 'the footer keeps the weight of the page that was left',
     file: 'theme/browser/navigation/swap.ts',
     from: 'document.querySelector(`footer [${PAGE_WEIGHT}]`)?.replaceChildren',

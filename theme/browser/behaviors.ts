@@ -2,6 +2,7 @@ import './preferences';
 import '../components/CodeBlock/CodeBlock.browser';
 import '../components/ColorModeButton/ColorModeButton.browser';
 import '../components/Menu/Menu.browser';
+import '../components/NotFound/NotFound.browser';
 import '../components/SearchBox/SearchBox.browser';
 import '../components/SidebarButton/SidebarButton.browser';
 import '../components/TableOfContents/TableOfContents.browser';

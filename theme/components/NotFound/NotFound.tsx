@@ -1,30 +1,58 @@
+import { withBase } from '../../../shared/base';
+import { WORDS_OF_ADDRESS } from '../../../shared/pageParts';
+import * as brand from '../Brand/Brand.module.css';
+import { Icon } from '../Icon/Icon';
 import { Link } from '../Link/Link';
+import * as navbar from '../Navbar/Navbar.module.css';
+import * as search from '../SearchBox/SearchBox.module.css';
 import * as styles from './NotFound.module.css';
 
-/** What an unknown address shows: what happened, and ways on. */
+/** The mark with its ring broken, and its dot on the ground. */
+function BrokenMark() {
+  // Arcs of a circle whose length counts as 360, from the right on.
+  const arc = (from: number, to: number) => ({
+    cx: 16,
+    cy: 16,
+    r: 11.2,
+    pathLength: 360,
+    strokeDasharray: `${to - from} 360`,
+    strokeDashoffset: -from,
+    className: brand.ring,
+  });
+  return (
+    <svg viewBox="2.8 2.8 40 30" className={styles.mark} aria-hidden="true">
+      <circle {...arc(150, 303)} />
+      <circle {...arc(-8, 78)} transform="rotate(14 16 27) translate(3 1)" />
+      <circle {...arc(100, 124)} transform="translate(-2 3)" />
+      <circle className={brand.dot} cx="39" cy="27.5" r="3.4" />
+    </svg>
+  );
+}
+
+/** What an unknown address shows: what happened, a search for its words, and ways on. */
 export function NotFound() {
   return (
     <article className={styles.notFound}>
+      <BrokenMark />
       <p className={styles.status}>404</p>
       <h1>Page not found</h1>
       <p>
         There is no page at this address. It may have moved, or the link that brought you here may hold a
         typing error.
       </p>
-      <ul>
-        <li>
-          <Link href="/search">Search the site</Link>
-        </li>
-        <li>
-          <Link href="/">Start from the home page</Link>
-        </li>
-        <li>
-          <Link href="/docs/services">See the services</Link>
-        </li>
-        <li>
-          <Link href="/docs/">Read the documentation</Link>
-        </li>
-      </ul>
+      <search>
+        <label htmlFor="words">Search the site</label>
+        <form action={withBase('/search')} className={styles.form}>
+          <input id="words" name="q" type="search" className={search.field} {...{ [WORDS_OF_ADDRESS]: '' }} />
+          <button type="submit" className={navbar.tool} aria-label="Search">
+            <Icon name="search" />
+          </button>
+        </form>
+      </search>
+      <p>
+        Or go on to <Link href="/">the home page</Link>, <Link href="/docs/services">the services</Link> or{' '}
+        <Link href="/docs/">the documentation</Link>.
+      </p>
     </article>
   );
 }
