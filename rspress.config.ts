@@ -91,7 +91,8 @@ export default defineConfig({
     searchInDevelopment(),
     demos(),
     builtSite({
-      changePages: [checkOutput, bootScript, pageStyles, openSearch, markdownLinks, feedLinks, pageChunks],
+      changePages: [checkOutput, bootScript, pageStyles, openSearch, markdownLinks, feedLinks],
+      finishPages: [pageChunks],
       readArticles: [markdownExport, searchRecords, atomFeed],
       writeFiles: [sitemap, wellKnown, contentSecurityPolicy, basePath],
       check: [checkLinks, checkPageWeights],

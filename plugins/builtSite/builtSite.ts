@@ -57,6 +57,8 @@ export interface ArticleReader {
 export interface SiteSteps {
   /** May change pages, and write the files that pages name. */
   changePages: SiteStep[];
+  /** Likewise, but for the articles, which are read meanwhile: compression keeps these steps waiting. */
+  finishPages: SiteStep[];
   /** May write files. Each article is parsed once for all of them, and freed before the next one. */
   readArticles: ((site: BuiltSite) => ArticleReader)[];
   /** May write files. */
@@ -107,7 +109,7 @@ async function runSteps(
   outDir: string,
   config: UserConfig,
   routes: RouteMeta[],
-  { changePages, readArticles, writeFiles, check }: SiteSteps,
+  { changePages, finishPages, readArticles, writeFiles, check }: SiteSteps,
   { compression, stages }: { compression: Compression; stages: Stages },
 ): Promise<void> {
   const inOutDir = (file: string) => path.join(outDir, file);
@@ -152,27 +154,35 @@ async function runSteps(
   for (const step of changePages) {
     await step(site);
   }
-  await Promise.all(
-    pages
-      .filter(({ file, html }) => written.get(file) !== html)
-      .map(({ file, html }) => site.write(file, html)),
-  );
-  written.clear();
-  for (const file of files) {
-    compression.add(file);
-  }
-  stages.end('styles and chunks of the pages');
-  const readers = readArticles.map((readerOf) => readerOf(site));
-  for (const page of pages) {
-    const article = articleOf(page);
-    for (const reader of article ? readers : []) {
-      await reader.read(page, article as HTMLElement);
+  stages.end('styles of the pages');
+  const finish = async () => {
+    for (const step of finishPages) {
+      await step(site);
     }
-  }
-  for (const reader of readers) {
-    await reader.finish?.();
-  }
-  stages.end('Markdown, search records and feed');
+    await Promise.all(
+      pages
+        .filter(({ file, html }) => written.get(file) !== html)
+        .map(({ file, html }) => site.write(file, html)),
+    );
+    written.clear();
+    for (const file of files) {
+      compression.add(file);
+    }
+  };
+  const read = async () => {
+    const readers = readArticles.map((readerOf) => readerOf(site));
+    for (const page of pages) {
+      const article = articleOf(page);
+      for (const reader of article ? readers : []) {
+        await reader.read(page, article as HTMLElement);
+      }
+    }
+    for (const reader of readers) {
+      await reader.finish?.();
+    }
+  };
+  await Promise.all([finish(), read()]);
+  stages.end('weights, chunks, Markdown, search records and feed');
   for (const step of writeFiles) {
     await step(site);
   }
