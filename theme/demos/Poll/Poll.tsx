@@ -67,7 +67,7 @@ export function Poll() {
       }
     >
       <p>What to send:</p>
-      <CodeBlock wraps>
+      <CodeBlock>
         <code>{command}</code>
       </CodeBlock>
       {problem ? (

@@ -29,7 +29,7 @@ export function SearchBuilder() {
       withoutScripts={<Examples />}
     >
       <p>What to type in the search box, under {target === 'files' ? 'Files' : 'Messages'}:</p>
-      <CodeBlock wraps>
+      <CodeBlock>
         <code>
           {parts.map((part, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a part has no other identity than its position

@@ -29,7 +29,7 @@ export function ThemeColors() {
       <p>
         What to paste under <strong>Copy and paste to share theme colors</strong>:
       </p>
-      <CodeBlock wraps>
+      <CodeBlock>
         <code>
           {formatTheme(theme)
             // Each part but the first begins with a color.
