@@ -12,6 +12,7 @@ import { docSearch } from './plugins/docSearch/docSearch.ts';
 import { checkLinks } from './plugins/links/checkLinks.ts';
 import { rehypeArticle } from './plugins/markdown/rehypeArticle.ts';
 import { rehypeKeys } from './plugins/markdown/rehypeKeys.ts';
+import { rehypeNavigation } from './plugins/markdown/rehypeNavigation.ts';
 import { rehypePictures } from './plugins/markdown/rehypePictures.ts';
 import { markdownExport, markdownLinks } from './plugins/markdownExport/markdownExport.ts';
 import { noSearchIndex } from './plugins/noSearchIndex/noSearchIndex.ts';
@@ -70,7 +71,7 @@ export default defineConfig({
     // `checkSources` and `checkLinks` do, with the line, while a page is written, and for links of components, too.
     link: { checkDeadLinks: false, checkAnchors: false },
     image: { checkDeadImages: false },
-    rehypePlugins: [rehypeArticle, rehypeKeys, [rehypePictures, { base: site.base }]],
+    rehypePlugins: [rehypeNavigation, rehypeArticle, rehypeKeys, [rehypePictures, { base: site.base }]],
     // Its entries are freed only when a second build compiles the pages, and here one does.
     crossCompilerCache: false,
     cjkFriendlyEmphasis: false,
@@ -78,7 +79,15 @@ export default defineConfig({
   },
   builderConfig: {
     // For pages that import a component: a component that every page may use is in the styles of all.
-    resolve: { alias: { components: path.join(theme, 'components') } },
+    resolve: {
+      alias: {
+        components: path.join(theme, 'components'),
+        // Every page would carry the styles of a menu that no page has.
+        ...(!site.docsVersions && {
+          [path.join(theme, 'components/VersionMenu/VersionMenu.module.css')]: false as const,
+        }),
+      },
+    },
     performance: { printFileSize: false },
   },
   plugins: [

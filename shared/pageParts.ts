@@ -43,6 +43,9 @@ export const PAGES_ATTRIBUTE = 'data-pages';
  */
 export const CHUNK_MARK = '<!-- part of a page -->';
 
+/** The id of the heading of a page's last section, when that is a list of pages to go on with. */
+export const RELATED_ID = 'related';
+
 /** On the frame: the address of the main link whose section holds the page. */
 export const SECTION = 'data-section';
 

@@ -88,8 +88,8 @@ export const preferenceFaults = [
   {
     fault: 'the drawer stays open in a window that became wide',
     file: 'theme/components/Menu/Menu.browser.ts',
-    from: "matchMedia(WIDE).addEventListener('change', close);\n",
-    to: '',
+    from: "addEventListener('change', () => {\n  close();\n",
+    to: "addEventListener('change', () => {\n",
     noticedBy: 'e2e/preferences.spec.ts › the drawer of narrow screens › closes when the window becomes wide',
   },
   {

@@ -3,8 +3,8 @@ import type { BuiltPage } from './builtSite.ts';
 
 /**
  * Selects what an article's page shows and what is not part of its text: controls, drawings,
- * interactive demos, links of headings to themselves, and what shows only with or only
- * without scripts.
+ * interactive demos, the link to a demo, navigation, and what shows only with or only without
+ * scripts.
  */
 const NOT_TEXT = [
   'button',
@@ -13,10 +13,11 @@ const NOT_TEXT = [
   'style',
   'template',
   'noscript',
+  'nav',
   '[aria-hidden="true"]',
-  '[data-heading] > a',
   '[data-needs-scripts]',
   '[data-demo]',
+  '[data-try]',
 ].join(', ');
 
 /**
@@ -35,6 +36,10 @@ export function articleOf({ html }: Pick<BuiltPage, 'html'>): HTMLElement | unde
   const root = parse(source, { comment: false, blockTextElements: { script: true, style: true } });
   for (const element of root.querySelectorAll(NOT_TEXT)) {
     element.remove();
+  }
+  // The text of a heading is a link to it.
+  for (const link of root.querySelectorAll('h2 > a[href^="#"], h3 > a[href^="#"], h4 > a[href^="#"]')) {
+    link.replaceWith(...link.childNodes);
   }
   return root.querySelector('article') ?? undefined;
 }

@@ -2,6 +2,7 @@ import { expect, test } from '@rstest/core';
 import type { Element, ElementContent, Root } from 'hast';
 import { rehypeArticle } from './rehypeArticle.ts';
 import { rehypeKeys } from './rehypeKeys.ts';
+import { rehypeNavigation } from './rehypeNavigation.ts';
 import { rehypePictures } from './rehypePictures.ts';
 
 const element = (
@@ -18,16 +19,16 @@ const root = (...children: Element[]): Root => ({ type: 'root', children });
 const anchor = (id: string) =>
   element('a', { class: 'rp-header-anchor', ariaHidden: 'true', href: `#${id}` }, '#');
 
-test('the link of a heading stands beside it and is named after it', () => {
-  const tree = root(element('h2', { id: 'part' }, anchor('part'), 'A part'));
+test('the text of a heading is the link to it, unless it holds another link', () => {
+  const link = element('a', { href: '/b' }, 'b');
+  const tree = root(
+    element('h2', { id: 'part' }, anchor('part'), 'A part'),
+    element('h3', { id: 'b' }, anchor('b'), 'Part ', link),
+  );
   rehypeArticle()(tree);
   expect(tree.children).toEqual([
-    element(
-      'div',
-      { dataHeading: 'h2' },
-      element('h2', { id: 'part' }, 'A part'),
-      element('a', { href: '#part', ariaLabel: 'Link to “A part”' }, '#'),
-    ),
+    element('h2', { id: 'part' }, element('a', { href: '#part' }, 'A part')),
+    element('h3', { id: 'b' }, 'Part ', link),
   ]);
 });
 
@@ -114,4 +115,46 @@ test('a file that is no picture is told by its address', async () => {
   await expect(rehypePictures({ folder: import.meta.dirname })(tree)).rejects.toThrow(
     'the picture /markdown.test.ts is none that browsers display',
   );
+});
+
+const contents = element('foldedContents', {});
+const figure = {
+  type: 'mdxJsxFlowElement',
+  name: 'Preview',
+  attributes: [],
+  children: [],
+} as unknown as Element;
+
+test('after the lead stand a link to the section of the figure and the contents', () => {
+  const title = element('h1', { id: 'page' }, 'Page');
+  const lead = element('p', {}, 'What it is about.');
+  const section = element('h2', { id: 'poll' }, 'Make a poll');
+  const tree = root(title, lead, element('h2', { id: 'first' }, 'First'), section, figure);
+  rehypeNavigation()(tree);
+  const link = element('p', { dataTry: '' }, element('a', { href: '#poll' }, 'Try it'));
+  expect(tree.children.slice(0, 4)).toEqual([title, lead, link, contents]);
+});
+
+test('a page without a lead or a figure has its contents after the title; one without a title has none', () => {
+  const title = element('h1', { id: 'page' }, 'Page');
+  const list = element('ul', {});
+  const tree = root(title, list);
+  rehypeNavigation()(tree);
+  expect(tree.children).toEqual([title, contents, list]);
+  const home = root(list);
+  rehypeNavigation()(home);
+  expect(home.children).toEqual([list]);
+});
+
+test('the list of related pages and its heading become navigation, what follows does not', () => {
+  const heading = element('h2', { id: 'related' }, 'Related');
+  const list = element('ul', {}, element('li', {}, 'Polls'));
+  const other = element('p', {}, 'More.');
+  const tree = root(element('p', {}, 'Text.'), heading, list, other);
+  rehypeNavigation()(tree);
+  expect(tree.children).toEqual([
+    element('p', {}, 'Text.'),
+    element('nav', { ariaLabelledBy: ['related'] }, heading, list),
+    other,
+  ]);
 });

@@ -1,6 +1,5 @@
 import type { Element, Root } from 'hast';
-import { toString as textOf } from 'hast-util-to-string';
-import { SKIP, visit } from 'unist-util-visit';
+import { visit } from 'unist-util-visit';
 import { UpstreamChange } from '../upstream/upstreamChange.mjs';
 
 /** Class of the link that Rspress inserts at the beginning of each heading. Seam: rspress-heading-link. */
@@ -10,27 +9,14 @@ const isAnchor = (node: Element['children'][number] | undefined): node is Elemen
   node?.type === 'element' && String(node.properties.class ?? node.properties.className) === RSPRESS_ANCHOR;
 
 /**
- * Wraps a heading and puts its link beside it instead of inside. Inside, the link would be
- * part of the heading's accessible name; Rspress avoids that with `aria-hidden`, which hides
- * the link from assistive technology while Tab still reaches it. Can go when Rspress puts a
- * labeled link beside the heading.
+ * Makes the text of a heading the link to it. Rspress's own link stands beside the text, hidden
+ * from assistive technology by `aria-hidden`, though Tab reaches it. Can go when Rspress does
+ * the same.
  */
-function withLinkBeside(heading: Element): Element {
-  const label = `Link to “${textOf(heading)}”`;
-  return {
-    type: 'element',
-    tagName: 'div',
-    properties: { dataHeading: heading.tagName },
-    children: [
-      heading,
-      {
-        type: 'element',
-        tagName: 'a',
-        properties: { href: `#${heading.properties.id}`, ariaLabel: label },
-        children: [{ type: 'text', value: '#' }],
-      },
-    ],
-  };
+function linkToItself({ properties: { id }, children }: Element): Element['children'] {
+  return children.some((child) => child.type === 'element' && child.tagName === 'a')
+    ? children
+    : [{ type: 'element', tagName: 'a', properties: { href: `#${id}` }, children }];
 }
 
 /** What Rspress calls the component of a `:::` block. Seam: rspress-callout; theme/components/Article maps it. */
@@ -73,19 +59,19 @@ function checkElement({ tagName, properties, children }: Element): void {
   if (/^h[1-4]$/.test(tagName) && !isAnchor(children[0])) {
     throw new UpstreamChange(
       'rspress-heading-link',
-      `Rspress no longer begins a heading with a link of class ${RSPRESS_ANCHOR}, which plugins/markdown/rehypeArticle.ts puts beside it`,
+      `Rspress no longer begins a heading with a link of class ${RSPRESS_ANCHOR}, which plugins/markdown/rehypeArticle.ts takes away`,
     );
   }
 }
 
 /**
- * Changes three things in every page that Rspress writes: the link of a heading stands beside
+ * Changes three things in every page that Rspress writes: the text of a heading is the link to
  * it, links to other sites open in the same tab, and code is colored by class, since the
  * Content-Security-Policy blocks style attributes.
  */
 export function rehypeArticle() {
   return (tree: Root) => {
-    visit(tree, 'element', (node, index, parent) => {
+    visit(tree, 'element', (node) => {
       checkElement(node);
       if (node.tagName === 'a' && node.properties.target === '_blank') {
         delete node.properties.target;
@@ -98,9 +84,8 @@ export function rehypeArticle() {
       }
       if (/^h[1-4]$/.test(node.tagName)) {
         node.children.shift();
-        if (node.tagName !== 'h1' && parent && index !== undefined) {
-          parent.children[index] = withLinkBeside(node);
-          return SKIP;
+        if (node.tagName !== 'h1') {
+          node.children = linkToItself(node);
         }
       }
     });

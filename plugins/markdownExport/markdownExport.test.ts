@@ -13,7 +13,7 @@ const markdownOf = (content: string) => {
 test('the text of the article, without what surrounds it, demos and buttons', () => {
   const markdown = markdownOf(
     '<h1>Pad</h1><p>Write <a href="/docs/">together</a>.</p>' +
-      '<div data-heading="h2"><h2 id="use">Use it</h2><a href="#use">#</a></div>' +
+      '<h2 id="use"><a href="#use">Use it</a></h2>' +
       '<ol><li>Press <kbd>Enter</kbd></li></ol>' +
       '<figure data-demo=""><p>Try</p></figure><button>Copy</button>',
   );

@@ -11,6 +11,9 @@ import { UpstreamChange } from '../upstream/upstreamChange.mjs';
 const SHORT_NAME = /\.[a-z]\d*(?![\w-])/i;
 const SHEETS = 'static/css/';
 
+/** What Lightning CSS writes beside each `color-scheme` for `light-dark()`, which no style sheet of ours uses. */
+const FOR_LIGHT_DARK = /--lightningcss-(?:light|dark):[^;]*;/g;
+
 /**
  * Rspress's name for the chunk of a page, from which the bundler makes the name of the
  * page's own style sheet. Seam: rspress-chunk-names, since it is not a part of Rspress's API.
@@ -58,7 +61,7 @@ export async function pageStyles({ pages, routes, base, files, read, remove }: B
       'Rsbuild no longer asks css-loader’s getLocalIdent of plugins/bundles for the names of classes',
     );
   }
-  const mainStyles = `<style>${styles}</style>`;
+  const mainStyles = `<style>${styles.replaceAll(FOR_LIGHT_DARK, '')}</style>`;
   await remove(main);
 
   const nameOf = await chunkNames();

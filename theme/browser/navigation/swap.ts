@@ -7,6 +7,7 @@ import {
   REGION_HASH,
   SECTION,
 } from '../../../shared/pageParts';
+import { revealCurrentPage } from '../reveal';
 import type { LoadedPage } from './pages';
 
 const pageTags = PAGE_TAGS.join();
@@ -77,6 +78,7 @@ export function markCurrentLinks(pathname?: string) {
       link.removeAttribute('aria-current');
     }
   }
+  revealCurrentPage();
 }
 
 /**

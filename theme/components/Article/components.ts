@@ -12,6 +12,7 @@ import {
   SiteName,
   SiteValue,
 } from '../SiteText/SiteText';
+import { FoldedContents } from '../TableOfContents/TableOfContents';
 import { TableScroll } from '../TableScroll/TableScroll';
 
 /**
@@ -25,6 +26,8 @@ export const articleComponents = {
   table: TableScroll,
   // Seam: rspress-callout, Rspress's name for a `:::` block.
   $$$callout$$$: Callout,
+  // From plugins/markdown/rehypeNavigation.ts.
+  foldedContents: FoldedContents,
   /**
    * What @rspress/plugin-preview puts in place of a fence, around its code, which is not shown, and its figure.
    * Seam: preview-plugin.

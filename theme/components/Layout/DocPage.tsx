@@ -6,12 +6,10 @@ import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs';
 import { PostHead } from '../PostHead/PostHead';
 import { PrevNext } from '../PrevNext/PrevNext';
 import { SidebarButton } from '../SidebarButton/SidebarButton';
-import type { ContentsEntry } from '../TableOfContents/contents';
-import { FoldedContents } from '../TableOfContents/TableOfContents';
 import * as styles from './Layout.module.css';
 
-/** A page of text: its breadcrumbs, its contents, the text, the pages before and after. */
-export function DocPage({ sidebar, contents }: { sidebar?: SidebarContext; contents: ContentsEntry[] }) {
+/** A page of text: its breadcrumbs, the text, the pages before and after. */
+export function DocPage({ sidebar }: { sidebar?: SidebarContext }) {
   const page = usePage();
   return (
     <>
@@ -22,7 +20,6 @@ export function DocPage({ sidebar, contents }: { sidebar?: SidebarContext; conte
         </div>
       )}
       {isPost(page.routePath) && <PostHead date={dateOf(page)} />}
-      {contents.length > 0 && <FoldedContents entries={contents} />}
       <Article />
       {sidebar && <PrevNext sidebar={sidebar} />}
     </>

@@ -56,13 +56,7 @@ export function Layout() {
           className={isHome ? styles.home : styles.main}
           data-docs-version={(areSeveral && versionOf(routePath, all)) || undefined}
         >
-          {isNotFound ? (
-            <NotFound />
-          ) : isHome ? (
-            <Article />
-          ) : (
-            <DocPage sidebar={sidebar} contents={contents} />
-          )}
+          {isNotFound ? <NotFound /> : isHome ? <Article /> : <DocPage sidebar={sidebar} />}
           {!isNotFound && <EditLink />}
         </main>
         {contents.length > 0 && <TableOfContents key={`contents of ${routePath}`} entries={contents} />}

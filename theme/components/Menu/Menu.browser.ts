@@ -1,5 +1,6 @@
 import { LEAVE_EVENT } from '../../../shared/events';
-import { MENU_ID } from '../../../shared/pageParts';
+import { MENU_ID, REGION } from '../../../shared/pageParts';
+import { revealCurrentPage } from '../../browser/reveal';
 
 /** From this width on the sidebar stands beside the text. In em as in Menu.module.css, so that large text counts. */
 const WIDE = '(width >= 62.25em)';
@@ -8,6 +9,13 @@ const WIDE = '(width >= 62.25em)';
 const OUTSIDE = 'header, main, main + nav, footer, a[href="#content"]';
 
 const menu = () => document.getElementById(MENU_ID);
+
+/** In the drawer, only the group of the current page is open at first. */
+function setGroupsOpen(isOpen: (group: HTMLDetailsElement) => boolean) {
+  for (const group of menu()?.querySelectorAll<HTMLDetailsElement>(`[${REGION}="sidebar"] details`) ?? []) {
+    group.open = isOpen(group);
+  }
+}
 
 const close = () => menu()?.hidePopover?.();
 
@@ -29,6 +37,7 @@ addEventListener(
     if ((event as ToggleEvent).newState === 'open') {
       setOutsideInert(true);
       drawer.querySelector<HTMLElement>('button')?.focus();
+      revealCurrentPage();
     } else if (document.activeElement === document.body) {
       // The popover gives the focus back only when it still has it; the visitor may have
       // tabbed on to the browser's own controls.
@@ -41,7 +50,12 @@ addEventListener(
 addEventListener(
   'beforetoggle',
   (event) => {
-    if (event.target === menu() && (event as ToggleEvent).newState === 'closed') {
+    if (event.target !== menu()) {
+      return;
+    }
+    if ((event as ToggleEvent).newState === 'open') {
+      setGroupsOpen((group) => group.querySelector('[aria-current]') !== null);
+    } else {
       // Before the popover gives the focus back: an inert element cannot take it.
       setOutsideInert(false);
     }
@@ -55,7 +69,12 @@ addEventListener('click', ({ target }) => {
   }
 });
 
-matchMedia(WIDE).addEventListener('change', close);
+matchMedia(WIDE).addEventListener('change', () => {
+  close();
+  setGroupsOpen(() => true);
+});
+
+revealCurrentPage();
 
 addEventListener(LEAVE_EVENT, () => {
   for (const popover of document.querySelectorAll<HTMLElement>('[popover]')) {

@@ -19,16 +19,16 @@ export function Menu({ sidebar }: { sidebar: SidebarContext | undefined }) {
   const { pageType } = usePage();
   return (
     <div id={MENU_ID} popover="auto" className={styles.menu}>
+      <button
+        type="button"
+        className={styles.close}
+        popoverTarget={MENU_ID}
+        popoverTargetAction="hide"
+        aria-label="Close menu"
+      >
+        <Icon name="close" />
+      </button>
       <section aria-label="Menu" className={styles.narrowOnly}>
-        <button
-          type="button"
-          className={styles.close}
-          popoverTarget={MENU_ID}
-          popoverTargetAction="hide"
-          aria-label="Close menu"
-        >
-          <Icon name="close" />
-        </button>
         <nav aria-label="Main">
           <MainLinks region="menu-links" linkClassName={styles.link} />
         </nav>

@@ -1,43 +1,72 @@
 import { hashTarget } from '../../../shared/address';
+import { reveal } from '../../browser/reveal';
 
 /** Headings within this much of the top of the window, in pixels, count as being read. */
 const READING_LINE_PX = 140;
 
+/** What a wide table of the article covers, when it stands beside the contents. */
+const TABLES = 'article [role="group"]:has(> table)';
+
+/**
+ * How far down the window a heading counts as being read, in pixels. On the last screens of the
+ * page the line moves down to the end of the window, since the last headings cannot rise to its top.
+ */
+function readingLine(): number {
+  const { scrollHeight } = document.documentElement;
+  const scrollable = scrollHeight - innerHeight;
+  const ahead = Math.max(0, scrollable - scrollY);
+  const range = Math.min(scrollable, innerHeight);
+  return READING_LINE_PX + (range > 0 ? Math.max(0, 1 - ahead / range) : 0) * (innerHeight - READING_LINE_PX);
+}
+
 /** Around the links of the contents: marks the one under whose heading the visitor reads. */
 class PageContents extends HTMLElement {
-  #observer: IntersectionObserver | undefined;
+  #entries: { link: HTMLAnchorElement; heading: HTMLElement }[] = [];
 
-  connectedCallback() {
-    if (!('IntersectionObserver' in globalThis)) {
+  readonly #update = () => {
+    const nav = this.parentElement;
+    const box = this.getBoundingClientRect();
+    // Not displayed on narrow screens.
+    if (!nav || box.height === 0) {
       return;
     }
-    const entries = [...this.querySelectorAll('a')].flatMap((link) => {
+    const line = readingLine();
+    const top = (heading: Element) => heading.getBoundingClientRect().top;
+    const above = this.#entries.filter(({ heading }) => top(heading) < line);
+    // A link of the contents has led to it, but the page ends too soon for it to rise to the top.
+    const target = above.find(({ heading }) => heading === document.activeElement && top(heading) >= 0);
+    const current = target ?? above.at(-1);
+    for (const { link } of this.#entries) {
+      if (link !== current?.link) {
+        link.removeAttribute('aria-current');
+      } else if (!link.hasAttribute('aria-current')) {
+        link.setAttribute('aria-current', 'location');
+        reveal(link, nav);
+      }
+    }
+    const isCovered = [...document.querySelectorAll(TABLES)].some((table) => {
+      const { right, top, bottom } = table.getBoundingClientRect();
+      return right > box.left && top < box.bottom && bottom > box.top;
+    });
+    nav.toggleAttribute('data-covered', isCovered);
+  };
+
+  connectedCallback() {
+    this.#entries = [...this.querySelectorAll('a')].flatMap((link) => {
       const heading = document.getElementById(hashTarget(link.hash));
       return heading ? [{ link, heading }] : [];
     });
-    const mark = () => {
-      const current = entries
-        .filter(({ heading }) => heading.getBoundingClientRect().top < READING_LINE_PX)
-        .at(-1);
-      for (const entry of entries) {
-        if (entry === current) {
-          entry.link.setAttribute('aria-current', 'location');
-        } else {
-          entry.link.removeAttribute('aria-current');
-        }
-      }
-    };
-    this.#observer = new IntersectionObserver(mark, {
-      rootMargin: `-${READING_LINE_PX}px 0px 0px`,
-      threshold: [0, 1],
-    });
-    for (const { heading } of entries) {
-      this.#observer.observe(heading);
-    }
+    addEventListener('scroll', this.#update, { passive: true });
+    addEventListener('resize', this.#update);
+    // A link to a section on the last screen scrolls nothing, but its heading takes the focus.
+    addEventListener('focusin', this.#update);
+    this.#update();
   }
 
   disconnectedCallback() {
-    this.#observer?.disconnect();
+    removeEventListener('scroll', this.#update);
+    removeEventListener('resize', this.#update);
+    removeEventListener('focusin', this.#update);
   }
 }
 

@@ -1,5 +1,6 @@
+import { usePage } from '../../page/page';
 import { Link } from '../Link/Link';
-import type { ContentsEntry } from './contents';
+import { type ContentsEntry, contentsOf } from './contents';
 import * as styles from './TableOfContents.module.css';
 
 function Entries({ entries }: { entries: ContentsEntry[] }) {
@@ -28,8 +29,12 @@ export function TableOfContents({ entries }: { entries: ContentsEntry[] }) {
   );
 }
 
-/** The same contents folded above the text, on narrow screens. */
-export function FoldedContents({ entries }: { entries: ContentsEntry[] }) {
+/** The same contents folded after the lead, on narrow screens. plugins/markdown/rehypeNavigation.ts puts them there. */
+export function FoldedContents() {
+  const entries = contentsOf(usePage());
+  if (entries.length === 0) {
+    return null;
+  }
   return (
     <nav aria-label="On this page" className={styles.folded}>
       <details>

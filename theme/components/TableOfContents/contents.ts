@@ -1,3 +1,4 @@
+import { RELATED_ID } from '../../../shared/pageParts';
 import type { Page } from '../../page/page';
 
 /** Specification: the table of contents covers the headings of levels 2 to 3. */
@@ -9,7 +10,12 @@ export interface ContentsEntry {
   depth: number;
 }
 
-/** The headings of a page; none when its front matter says `outline: false`. */
+/**
+ * The headings of a page, but for that of the list of related pages; none when its front matter
+ * says `outline: false`.
+ */
 export function contentsOf({ frontmatter, toc }: Page): ContentsEntry[] {
-  return frontmatter.outline === false ? [] : toc.filter(({ depth }) => depth >= 2 && depth <= DEEPEST_LEVEL);
+  return frontmatter.outline === false
+    ? []
+    : toc.filter(({ depth, id }) => depth >= 2 && depth <= DEEPEST_LEVEL && id !== RELATED_ID);
 }

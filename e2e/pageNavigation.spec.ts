@@ -1,0 +1,110 @@
+import { expect, type Page, test } from '@playwright/test';
+import { open } from './navigation';
+import { demoPaths, routes } from './routes';
+
+const PHONE = { width: 375, height: 667 };
+const LAPTOP = { width: 1440, height: 900 };
+/** So tall that the last sections cannot rise to its top. */
+const UPRIGHT = { width: 1440, height: 1800 };
+const guideRoutes = routes.filter(({ path }) => path.startsWith('/docs/mattermost/'));
+
+const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Docs sidebar' });
+const contents = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
+const current = (page: Page) => sidebar(page).locator('[aria-current=page]');
+
+test('on a laptop, the link to the current page is in view on every page of the guide', async ({ page }) => {
+  await page.setViewportSize(LAPTOP);
+  for (const { path } of guideRoutes) {
+    await page.goto(path);
+    await expect(current(page), path).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('where the sidebar is longer than the window, it scrolls to the current page', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 400 });
+  const last = String(guideRoutes.at(-1)?.path);
+  await open(page, last);
+  await expect(current(page)).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.locator('#menu').evaluate((menu) => menu.scrollTo(0, 0));
+  await page.getByRole('link', { name: 'Previous' }).click();
+  await expect(page).not.toHaveURL(last);
+  await expect(current(page)).toBeInViewport({ ratio: 1 });
+});
+
+test('the drawer opens with the group of the current page alone, and that page in view', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  for (const { path } of guideRoutes) {
+    await open(page, path);
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused();
+    await expect(current(page), path).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('button', { name: 'Close menu' })).toBeInViewport({ ratio: 1 });
+    const groups = sidebar(page).locator('details');
+    expect(await groups.evaluateAll((all) => all.map((group) => (group as HTMLDetailsElement).open))).toEqual(
+      await groups.evaluateAll((all) => all.map((group) => group.querySelector('[aria-current]') !== null)),
+    );
+  }
+  await page.setViewportSize(LAPTOP);
+  await expect(sidebar(page).locator('details:not([open])')).toHaveCount(0);
+});
+
+test('the contents mark the section that a link led to, those at the end of the page too', async ({
+  page,
+}) => {
+  await page.setViewportSize(UPRIGHT);
+  await open(page, '/docs/mattermost/messaging/polls');
+  for (const link of await contents(page).getByRole('link').all()) {
+    await link.click();
+    await expect(contents(page).locator('[aria-current]')).toHaveText(String(await link.textContent()));
+  }
+});
+
+test('while a page is scrolled, the contents mark every section in turn', async ({ page }) => {
+  await page.setViewportSize(UPRIGHT);
+  await open(page, '/docs/mattermost/messaging/polls');
+  const marked = await page.evaluate(async () => {
+    const marked = new Set<string>();
+    const { scrollHeight } = document.documentElement;
+    for (let top = 0; top <= scrollHeight; top += 40) {
+      scrollTo(0, top);
+      await new Promise(requestAnimationFrame);
+      await new Promise(requestAnimationFrame);
+      marked.add(document.querySelector('page-contents [aria-current]')?.textContent ?? '');
+    }
+    return [...marked].filter(Boolean);
+  });
+  expect(marked).toEqual(await contents(page).getByRole('link').allTextContents());
+});
+
+test('on a narrow screen, the contents are folded after the lead', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/docs/mattermost/messaging/sending-messages');
+  await expect(page.locator('h1 + p + nav')).toContainText('On this page');
+});
+
+test('what can be tried is one link away from the lead, on every page that has it', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  for (const path of demoPaths) {
+    await open(page, path);
+    const link = page.getByRole('article').getByRole('link', { name: 'Try it' }).first();
+    await expect(link, path).toBeInViewport({ ratio: 1 });
+    await link.click();
+    await expect(page.getByRole('figure').filter({ hasText: 'Try it here' })).toBeInViewport();
+  }
+});
+
+test('related pages are navigation at the end, and no part of the contents or of the search', async ({
+  page,
+  request,
+}) => {
+  const path = '/docs/mattermost/messaging/polls';
+  await page.goto(path);
+  const related = page.getByRole('navigation', { name: 'Related' });
+  await expect(related.getByRole('link', { name: 'Formatting text' })).toBeVisible();
+  await expect(contents(page).getByRole('link', { name: 'Related' })).toHaveCount(0);
+  const records = await (await request.get('/search-records.json')).json();
+  const text = JSON.stringify(records.find((record: { path: string }) => record.path === path));
+  expect(text).toContain('Ask a question');
+  expect(text).not.toContain('Related');
+});

@@ -1,0 +1,53 @@
+import type { Element, Root, RootContent } from 'hast';
+import { RELATED_ID } from '../../shared/pageParts.ts';
+
+const isElement = (node: RootContent | undefined, tagName: string): node is Element =>
+  node?.type === 'element' && node.tagName === tagName;
+
+const element = (
+  tagName: string,
+  properties: Element['properties'],
+  children: Element['children'],
+): Element => ({ type: 'element', tagName, properties, children });
+
+/** What @rspress/plugin-preview makes of the fence of a figure that can be tried. Seam: preview-plugin. */
+const isFigure = (node: RootContent) => 'name' in node && node.name === 'Preview';
+
+/** The link to the section of the first figure that can be tried; none when the page has no such figure. */
+function linkToFigure(children: RootContent[]): Element[] {
+  const heading = children
+    .slice(0, Math.max(0, children.findIndex(isFigure)))
+    .findLast((node) => isElement(node, 'h2') || isElement(node, 'h3'));
+  return isElement(heading, 'h2') || isElement(heading, 'h3')
+    ? [
+        element('p', { dataTry: '' }, [
+          element('a', { href: `#${heading.properties.id}` }, [{ type: 'text', value: 'Try it' }]),
+        ]),
+      ]
+    : [];
+}
+
+/**
+ * What leads on from a page stands where readers look for it: after the lead the link to the
+ * figure that can be tried, and the contents of narrow screens, which
+ * theme/components/Article/components.ts maps; at the end the section *Related*, whose heading
+ * and list become a navigation landmark, so that it is no part of the text.
+ */
+export function rehypeNavigation() {
+  return (tree: Root) => {
+    const { children } = tree;
+    const related = children.findIndex((node) => isElement(node, 'h2') && node.properties.id === RELATED_ID);
+    if (related !== -1) {
+      const list = children.findIndex((node, index) => index > related && isElement(node, 'ul'));
+      const section = children.slice(related, list + 1) as Element['children'];
+      children.splice(related, section.length, element('nav', { ariaLabelledBy: [RELATED_ID] }, section));
+    }
+    const title = children.findIndex((node) => isElement(node, 'h1'));
+    if (title === -1) {
+      return;
+    }
+    const lead = children.findIndex((node, index) => index > title && node.type === 'element');
+    const after = isElement(children[lead], 'p') ? lead : title;
+    children.splice(after + 1, 0, ...linkToFigure(children), element('foldedContents', {}, []));
+  };
+}
