@@ -14,6 +14,7 @@ import { rehypeArticle } from './plugins/markdown/rehypeArticle.ts';
 import { rehypeKeys } from './plugins/markdown/rehypeKeys.ts';
 import { rehypeNavigation } from './plugins/markdown/rehypeNavigation.ts';
 import { rehypePictures } from './plugins/markdown/rehypePictures.ts';
+import { rehypeTables } from './plugins/markdown/rehypeTables.ts';
 import { markdownExport, markdownLinks } from './plugins/markdownExport/markdownExport.ts';
 import { noSearchIndex } from './plugins/noSearchIndex/noSearchIndex.ts';
 import { openSearch } from './plugins/openSearch/openSearch.ts';
@@ -71,7 +72,13 @@ export default defineConfig({
     // `checkSources` and `checkLinks` do, with the line, while a page is written, and for links of components, too.
     link: { checkDeadLinks: false, checkAnchors: false },
     image: { checkDeadImages: false },
-    rehypePlugins: [rehypeNavigation, rehypeArticle, rehypeKeys, [rehypePictures, { base: site.base }]],
+    rehypePlugins: [
+      rehypeNavigation,
+      rehypeArticle,
+      rehypeKeys,
+      rehypeTables,
+      [rehypePictures, { base: site.base }],
+    ],
     // Its entries are freed only when a second build compiles the pages, and here one does.
     crossCompilerCache: false,
     cjkFriendlyEmphasis: false,

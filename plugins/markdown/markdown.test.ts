@@ -4,6 +4,7 @@ import { rehypeArticle } from './rehypeArticle.ts';
 import { rehypeKeys } from './rehypeKeys.ts';
 import { rehypeNavigation } from './rehypeNavigation.ts';
 import { rehypePictures } from './rehypePictures.ts';
+import { rehypeTables } from './rehypeTables.ts';
 
 const element = (
   tagName: string,
@@ -156,5 +157,43 @@ test('the list of related pages and its heading become navigation, what follows 
     element('p', {}, 'Text.'),
     element('nav', { ariaLabelledBy: ['related'] }, heading, list),
     other,
+  ]);
+});
+
+const cell = (...children: (ElementContent | string)[]) => element('td', {}, ...children);
+const code = (text: string) => element('code', {}, text);
+
+test('cells that answer yes or no are marked, others that begin with the same letters are not', () => {
+  const cells = ['yes', 'No', 'yes, unless you ignore it', 'no limit', 'nobody', 'yes-men'].map((text) =>
+    cell(text),
+  );
+  rehypeTables()(root(element('tr', {}, ...cells)));
+  expect(cells.map(({ properties }) => properties.dataAnswer)).toEqual([
+    'yes',
+    'no',
+    'yes',
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
+
+test('code with a hyphen stays whole in cells, unless it has spaces; long code may be cut anywhere', () => {
+  const codes = ['--votes=0', 'a-b', 'plain', '-in:a from:b', 'https://example.org/some-thing'].map(code);
+  const inText = code('a-b');
+  rehypeTables()(root(cell(...codes), element('p', {}, inText)));
+  const [whole, long] = [{ dataWhole: '' }, { dataLong: '' }];
+  expect([...codes, inText].map(({ properties }) => properties)).toEqual([whole, whole, {}, {}, long, {}]);
+});
+
+test('a table is wide from four columns on, or from three with long code, and wider from five on', () => {
+  const table = (columns: number, ...cells: Element[]) =>
+    element('table', {}, ...Array.from({ length: columns }, () => element('th', {})), ...cells);
+  const long = cell(code('sidebarHeaderBg'));
+  const all = [table(2, long), table(3, cell(code('#ffffff'))), table(3, long), table(4), table(5)];
+  rehypeTables()(root(...all));
+  expect(all.map(({ properties }) => properties.dataWide)).toEqual([
+    ...[undefined, undefined, 'wide', 'wide'],
+    'wider',
   ]);
 });

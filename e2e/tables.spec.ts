@@ -1,0 +1,113 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { services } from '../services.config';
+import { open } from './navigation';
+import { routes } from './routes';
+
+const COLORS = '/docs/mattermost/settings/theme-colors';
+const tables = (page: Page) => page.getByRole('group', { name: 'Table' });
+
+/** How many pixels of a box are out of view at its right. */
+const hidden = (box: Locator) => box.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+
+/** The boxes of the page's tables that scroll, and those that say so; by their numbers. */
+const scrollingTables = (page: Page) =>
+  tables(page).evaluateAll((boxes) => ({
+    scrolling: boxes.flatMap((box, index) => (box.scrollWidth > box.clientWidth + 1 ? index : [])),
+    telling: boxes.flatMap((box, index) => {
+      const { content, display } = getComputedStyle(box, '::before');
+      return content.includes('Scroll sideways') && display !== 'none' ? index : [];
+    }),
+  }));
+
+for (const width of [375, 768, 1200, 1440]) {
+  test(`at ${width} pixels, every table that scrolls says so, and no other does`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const { path } of routes) {
+      await page.goto(path);
+      const { scrolling, telling } = await scrollingTables(page);
+      expect.soft(scrolling, path).toEqual(telling);
+      if (width >= 768) {
+        expect.soft(scrolling, path).toEqual([]);
+      }
+    }
+  });
+}
+
+test('on a phone, a table that scrolls keeps its first column in view', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await open(page, COLORS);
+  const table = tables(page).filter({ hasText: 'sidebarBg' }).last();
+  await table
+    .getByRole('columnheader')
+    .first()
+    .evaluate((header) => header.scrollIntoView({ block: 'center' }));
+  await table.evaluate((box) => box.scrollTo(box.scrollWidth, 0));
+  await expect(table.getByRole('columnheader').last()).toBeInViewport({ ratio: 1 });
+  await expect(table.getByRole('columnheader').first()).toBeInViewport({ ratio: 1 });
+});
+
+test('on a phone, the services are records, whose facts have labels', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.goto('/docs/services');
+  const table = tables(page).first();
+  expect(await hidden(table)).toBe(0);
+  const rows = table.locator('tbody > tr');
+  await expect(rows).toHaveCount(services.length);
+  for (const row of await rows.all()) {
+    await expect(row.getByRole('link')).toBeVisible();
+    const labels = await row
+      .locator('td')
+      .evaluateAll((facts) => facts.map((fact) => getComputedStyle(fact, '::before').content));
+    expect(labels).toEqual(['none', '"For whom"', '"Limits"', '"Software"']);
+  }
+});
+
+test('the figures of the services stand without a mark, and one note says that some are examples', async ({
+  page,
+}) => {
+  await page.goto('/docs/services');
+  await expect(tables(page).first()).not.toContainText('(example)');
+  const areExamples = services.some(({ limits }) => limits.includes('(example)'));
+  await expect(page.getByText('Limits set by us are examples')).toHaveCount(Number(areExamples));
+});
+
+test('a wide table takes the room of the contents, which come back when they are turned to', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '/docs/services');
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  await expect(contents).toHaveCSS('opacity', '1');
+  await tables(page)
+    .first()
+    .evaluate((box) => box.scrollIntoView());
+  await expect(contents).toHaveCSS('opacity', '0');
+  await contents.getByRole('link').first().focus();
+  await expect(contents).toHaveCSS('opacity', '1');
+  await page
+    .getByRole('heading', { level: 2 })
+    .last()
+    .evaluate((heading) => heading.scrollIntoView());
+  await contents.getByRole('link').first().blur();
+  await expect(contents).toHaveCSS('opacity', '1');
+});
+
+test('yes and no in a table have a sign besides the word', async ({ page }) => {
+  await page.goto('/docs/mattermost/getting-start/configuring-notifications');
+  const cells = page.getByRole('cell');
+  const sign = (cell: Locator) => cell.evaluate((element) => getComputedStyle(element, '::before').content);
+  const yes = await sign(cells.filter({ hasText: /^yes, unless/ }).first());
+  const no = await sign(cells.filter({ hasText: /^no$/ }).first());
+  expect(yes).toContain('✓');
+  expect(no).toContain('×');
+  expect(await sign(cells.filter({ hasText: /^alert$/ }).first())).toBe('none');
+});
+
+test('code in a table is not cut after a hyphen', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.goto('/docs/mattermost/messaging/polls');
+  const codes = page.getByRole('cell').locator('code').filter({ hasText: '-' });
+  expect(await codes.count()).toBeGreaterThan(3);
+  const lines = await codes.evaluateAll((all) => all.map((code) => code.getClientRects().length));
+  expect(new Set(lines)).toEqual(new Set([1]));
+});
