@@ -21,6 +21,12 @@ export type Service = (typeof services)[number];
 /** Who runs the machines of a service, and in which country. */
 export const hostOf = ({ host }: Service): { name: string; country: string } => host ?? site.host;
 
+/** What the configuration writes after a figure of the sample; the pages say otherwise that they are samples. */
+const SAMPLE = ' (example)';
+
+export const isSampleText = (text: string): boolean => text.includes(SAMPLE);
+export const withoutSample = (text: string): string => text.replaceAll(SAMPLE, '');
+
 /** The hosts of the site and of all services, each once. */
 export const hosts = [
   ...new Map([site.host, ...services.map(hostOf)].map((host) => [host.name, host])).values(),

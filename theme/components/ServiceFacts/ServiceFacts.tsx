@@ -1,5 +1,5 @@
 import { site } from '../../../site.config';
-import { hostOf } from '../../facts/facts';
+import { hostOf, withoutSample } from '../../facts/facts';
 import { isServiceDraft } from '../../facts/openPoints';
 import { Fact } from '../Fact/Fact';
 import { Facts } from '../Facts/Facts';
@@ -8,9 +8,6 @@ import { RingMark } from '../Ring/RingMark';
 import { serviceOf } from '../SiteText/SiteText';
 import { accessText, registrationText } from './access';
 import * as styles from './ServiceFacts.module.css';
-
-/** Marks the figures of the sample, which the page says to be one. */
-const SAMPLE = ' (example)';
 
 /**
  * Beside the title the mark of a service; under the lead the way into it, and what there is to know about
@@ -46,9 +43,11 @@ export function ServiceFacts({ id }: { id: string }) {
           ...(isServiceDraft(id) && { State: `sample values, not confirmed by ${site.name}` }),
           ...(price && { Price: price }),
           'Instead of': replaces.join(', '),
-          Limits: [limits, ...Object.entries(quotas).map(([what, figure]) => `${what}: ${figure}, set by us`)]
-            .join('; ')
-            .replaceAll(SAMPLE, ''),
+          Limits: withoutSample(
+            [limits, ...Object.entries(quotas).map(([what, figure]) => `${what}: ${figure}, set by us`)].join(
+              '; ',
+            ),
+          ),
           Data: `${country}, at ${name}`,
           ...(since && { 'Open since': <Fact of="since" id={id} /> }),
           'Software and license': software.map(

@@ -1,14 +1,11 @@
 import { services } from '../../../services.config';
-import { hostOf } from '../../facts/facts';
+import { hostOf, isSampleText, withoutSample } from '../../facts/facts';
 import { Link } from '../Link/Link';
 import { accessText } from '../ServiceFacts/access';
 import { TableScroll } from '../TableScroll/TableScroll';
 import * as styles from './ServiceTable.module.css';
 
-/** What the configuration writes after a figure that the association has yet to set. */
-const EXAMPLE = / \(example\)/g;
-
-const hasExamples = services.some(({ limits }) => limits.search(EXAMPLE) !== -1);
+const hasSamples = services.some(({ limits }) => isSampleText(limits));
 
 /** A column that says the same of all services says nothing. */
 const hasCountries = new Set(services.map((service) => hostOf(service).country)).size > 1;
@@ -55,7 +52,7 @@ export function ServiceTable() {
                   {accessText[access]}
                   {price && `; ${price}`}
                 </td>
-                <td data-label="Limits">{limits.replaceAll(EXAMPLE, '')}</td>
+                <td data-label="Limits">{withoutSample(limits)}</td>
                 <td data-label="Software">
                   {main?.name}, {main?.license}
                 </td>
@@ -65,7 +62,7 @@ export function ServiceTable() {
           })}
         </tbody>
       </TableScroll>
-      {hasExamples && (
+      {hasSamples && (
         <p className={styles.note}>
           Limits set by us are examples, until the association has chosen its own.
         </p>
