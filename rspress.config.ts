@@ -21,6 +21,7 @@ import { openSearch } from './plugins/openSearch/openSearch.ts';
 import { pageChunks } from './plugins/pageChunks/pageChunks.ts';
 import { pageStyles } from './plugins/pageStyles/pageStyles.ts';
 import { checkPageWeights } from './plugins/pageWeights/checkPageWeights.ts';
+import { removeReactComments } from './plugins/reactComments/removeReactComments.ts';
 import { searchInDevelopment } from './plugins/searchRecords/searchInDevelopment.ts';
 import { searchRecords } from './plugins/searchRecords/searchRecords.ts';
 import { checkSiteConfig } from './plugins/siteConfig/checkSiteConfig.ts';
@@ -107,7 +108,15 @@ export default defineConfig({
     searchInDevelopment(),
     demos(),
     builtSite({
-      changePages: [checkOutput, bootScript, pageStyles, openSearch, markdownLinks, feedLinks],
+      changePages: [
+        checkOutput,
+        removeReactComments,
+        bootScript,
+        pageStyles,
+        openSearch,
+        markdownLinks,
+        feedLinks,
+      ],
       finishPages: [pageChunks],
       readArticles: [markdownExport, searchRecords, atomFeed],
       writeFiles: [sitemap, wellKnown, contentSecurityPolicy, basePath],

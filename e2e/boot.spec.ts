@@ -207,7 +207,7 @@ test('an address that cannot be decoded displays the not-found page, whose contr
   await expect(page.locator('h1')).toHaveText('Page not found');
   await themeButton(page).click();
   await expect(html(page)).toHaveAttribute('data-theme', 'dark');
-  await page.getByRole('main').getByRole('link', { name: 'See the services' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'the services' }).click();
   await expect(page.locator('h1')).toHaveText('Services');
   expect(problems).toEqual([]);
 });

@@ -6,6 +6,16 @@ import { routes } from './routes';
 const COLORS = '/docs/mattermost/settings/theme-colors';
 const tables = (page: Page) => page.getByRole('group', { name: 'Table' });
 
+/** Opens a page, and everything that is folded on it. */
+async function openUnfolded(page: Page, path: string) {
+  await page.goto(path);
+  await page.locator('article details').evaluateAll((folds) => {
+    for (const fold of folds as HTMLDetailsElement[]) {
+      fold.open = true;
+    }
+  });
+}
+
 /** How many pixels of a box are out of view at its right. */
 const hidden = (box: Locator) => box.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
 
@@ -23,7 +33,7 @@ for (const width of [375, 768, 1200, 1440]) {
   test(`at ${width} pixels, every table that scrolls says so, and no other does`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     for (const { path } of routes) {
-      await page.goto(path);
+      await openUnfolded(page, path);
       const { scrolling, telling } = await scrollingTables(page);
       expect.soft(scrolling, path).toEqual(telling);
       if (width >= 768) {
@@ -35,7 +45,7 @@ for (const width of [375, 768, 1200, 1440]) {
 
 test('on a phone, a table that scrolls keeps its first column in view', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
-  await open(page, COLORS);
+  await openUnfolded(page, COLORS);
   const table = tables(page).filter({ hasText: 'sidebarBg' }).last();
   await table
     .getByRole('columnheader')
@@ -93,7 +103,7 @@ test('a wide table takes the room of the contents, which come back when they are
 });
 
 test('yes and no in a table have a sign besides the word', async ({ page }) => {
-  await page.goto('/docs/mattermost/getting-start/configuring-notifications');
+  await openUnfolded(page, '/docs/mattermost/getting-start/configuring-notifications');
   const cells = page.getByRole('cell');
   const sign = (cell: Locator) => cell.evaluate((element) => getComputedStyle(element, '::before').content);
   const yes = await sign(cells.filter({ hasText: /^yes, unless/ }).first());

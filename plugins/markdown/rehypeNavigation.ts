@@ -13,6 +13,12 @@ const element = (
 /** What @rspress/plugin-preview makes of the fence of a figure that can be tried. Seam: preview-plugin. */
 const isFigure = (node: RootContent) => 'name' in node && node.name === 'Preview';
 
+/** What leads into a service, right under its lead. */
+const isWayIn = (node: RootContent | undefined) =>
+  node !== undefined && 'name' in node && node.name === 'ServiceFacts';
+
+const isBlank = (node: RootContent | undefined) => node?.type === 'text' && node.value.trim() === '';
+
 /** The link to the section of the first figure that can be tried; none when the page has no such figure. */
 function linkToFigure(children: RootContent[]): Element[] {
   const heading = children
@@ -28,7 +34,7 @@ function linkToFigure(children: RootContent[]): Element[] {
 }
 
 /**
- * What leads on from a page stands where readers look for it: after the lead the link to the
+ * What leads on from a page stands where readers look for it: after the lead, and the way into a service, the link to the
  * figure that can be tried, and the contents of narrow screens, which
  * theme/components/Article/components.ts maps; at the end the section *Related*, whose heading
  * and list become a navigation landmark, so that it is no part of the text.
@@ -47,7 +53,10 @@ export function rehypeNavigation() {
       return;
     }
     const lead = children.findIndex((node, index) => index > title && node.type === 'element');
-    const after = isElement(children[lead], 'p') ? lead : title;
+    let after = isElement(children[lead], 'p') ? lead : title;
+    while (isWayIn(children[after + 1]) || isBlank(children[after + 1])) {
+      after += 1;
+    }
     children.splice(after + 1, 0, ...linkToFigure(children), element('foldedContents', {}, []));
   };
 }

@@ -11,8 +11,11 @@ import { UpstreamChange } from '../upstream/upstreamChange.mjs';
 const SHORT_NAME = /\.[a-z]\d*(?![\w-])/i;
 const SHEETS = 'static/css/';
 
-/** What Lightning CSS writes beside each `color-scheme` for `light-dark()`, which no style sheet of ours uses. */
-const FOR_LIGHT_DARK = /--lightningcss-(?:light|dark):[^;]*;/g;
+/**
+ * What Lightning CSS writes and nothing needs: beside each `color-scheme` for `light-dark()`, which no style
+ * sheet of ours uses, and a prefix that Safari needed up to version 12.
+ */
+const SUPERFLUOUS = /(?:--lightningcss-(?:light|dark)|-webkit-text-decoration-color):[^;]*;/g;
 
 /**
  * Rspress's name for the chunk of a page, from which the bundler makes the name of the
@@ -61,7 +64,7 @@ export async function pageStyles({ pages, routes, base, files, read, remove }: B
       'Rsbuild no longer asks css-loader’s getLocalIdent of plugins/bundles for the names of classes',
     );
   }
-  const mainStyles = `<style>${styles.replaceAll(FOR_LIGHT_DARK, '')}</style>`;
+  const mainStyles = `<style>${styles.replaceAll(SUPERFLUOUS, '')}</style>`;
   await remove(main);
 
   const nameOf = await chunkNames();

@@ -9,21 +9,20 @@ import * as styles from './NotFound.module.css';
 
 /** The mark with its ring broken, and its dot on the ground. */
 function BrokenMark() {
-  // Arcs of a circle whose length counts as 360, from the right on.
+  // Arcs of a circle that is 70.4 long, from the right on.
   const arc = (from: number, to: number) => ({
     cx: 16,
     cy: 16,
     r: 11.2,
-    pathLength: 360,
-    strokeDasharray: `${to - from} 360`,
+    strokeDasharray: `${to - from} 70.4`,
     strokeDashoffset: -from,
     className: brand.ring,
   });
   return (
     <svg viewBox="2.8 2.8 40 30" className={styles.mark} aria-hidden="true">
-      <circle {...arc(150, 303)} />
-      <circle {...arc(-8, 78)} transform="rotate(14 16 27) translate(3 1)" />
-      <circle {...arc(100, 124)} transform="translate(-2 3)" />
+      <circle {...arc(29.3, 59.2)} />
+      <circle {...arc(-1.6, 15.2)} transform="rotate(14 16 27) translate(3 1)" />
+      <circle {...arc(19.6, 24.2)} transform="translate(-2 3)" />
       <circle className={brand.dot} cx="39" cy="27.5" r="3.4" />
     </svg>
   );

@@ -41,7 +41,7 @@ export function Ring({ children }: { children: ReactNode }) {
   return (
     <nav aria-label="Ring of the services" className={styles.ring} data-large={isLarge || undefined}>
       <svg viewBox={viewBox} role="presentation">
-        <circle className={styles.arc} r={radius} transform={TO_FREE_PLACE} {...openRing(shares)} />
+        <circle className={styles.arc} r={radius} transform={TO_FREE_PLACE} {...openRing(shares, radius)} />
         {services.map(({ id, name }, index) => (
           <RingNode
             key={id}

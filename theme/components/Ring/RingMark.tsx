@@ -1,7 +1,7 @@
 import { services } from '../../../services.config';
 import { paths, serviceIcon } from '../Icon/paths';
 import * as styles from './RingMark.module.css';
-import { openRing, TO_FREE_PLACE } from './ring';
+import { openRing, shareLength, TO_FREE_PLACE } from './ring';
 
 const RADIUS = 28;
 
@@ -12,9 +12,9 @@ export function RingMark({ id }: { id: string }) {
   return (
     <svg viewBox="-33 -33 66 66" className={styles.mark} aria-hidden="true">
       <g transform={TO_FREE_PLACE}>
-        <circle r={RADIUS} {...openRing(shares, 1)} />
+        <circle r={RADIUS} {...openRing(shares, RADIUS, 1)} />
         {/* A bead is a dash without length, with round ends. */}
-        <circle r={RADIUS} pathLength={shares} strokeDasharray="0 1" />
+        <circle r={RADIUS} strokeDasharray={`0 ${shareLength(shares, RADIUS)}`} />
         <circle r="5" cx={RADIUS} transform={`rotate(${(share * 360) / shares})`} />
       </g>
       <path d={paths[serviceIcon(id)]} />

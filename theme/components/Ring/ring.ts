@@ -38,6 +38,8 @@ export interface Point {
   y: number;
 }
 
+const hundredths = (value: number) => Math.round(value * 100) / 100;
+
 /** Where everything stands on a ring of so many services, in their order, clockwise from the free place. */
 export function ringOf(count: number) {
   const shares = count + 1;
@@ -56,16 +58,25 @@ export function ringOf(count: number) {
   };
 }
 
+/** The length of a share of a circle. (`pathLength` would count in shares, but HTML checkers know it of paths only.) */
+export const shareLength = (shares: number, radius: number) => hundredths((2 * Math.PI * radius) / shares);
+
 /**
- * Attributes of a circle that begins at the free place, and is open there. Its length counts as one for each share.
+ * Attributes of a circle that begins at the free place, and is open there.
  *
  * @param open how much of it, in shares, on each side
  */
-export const openRing = (shares: number, open = Math.min(OPEN, (MOST_OPEN_DEGREES / 360) * shares)) => ({
-  pathLength: shares,
-  strokeDasharray: `${shares - 2 * open} ${shares}`,
-  strokeDashoffset: -open,
-});
+export function openRing(
+  shares: number,
+  radius: number,
+  open = Math.min(OPEN, (MOST_OPEN_DEGREES / 360) * shares),
+) {
+  const share = shareLength(shares, radius);
+  return {
+    strokeDasharray: `${Math.round((shares - 2 * open) * share)} ${Math.ceil(shares * share)}`,
+    strokeDashoffset: -Math.round(open * share),
+  };
+}
 
 const clip = (line: string) => (line.length > LETTERS + 1 ? `${line.slice(0, LETTERS)}…` : line);
 
