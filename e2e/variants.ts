@@ -17,7 +17,7 @@ export const REPOSITORY = {
 };
 
 const leaveSampleValue = (project: ProjectCopy) =>
-  project.edit('site.config.ts', /^ {4}registration: .*$/m, "    registration: 'an example',");
+  project.edit('site.config.ts', /^ {4}registration: .*$/m, "    registration: 'W000000000 (example)',");
 
 /**
  * Copies of the project whose built site tests need. Their packages are links to those of the
@@ -30,7 +30,9 @@ const changes = {
   published(project: ProjectCopy) {
     project.change('site.config.ts', published);
     project.change('services.config.ts', published);
-    project.change('site.config.ts', (text) => text.replace(/^ {2}(?:repository|search): .*\n/gm, ''));
+    project.change('site.config.ts', (text) =>
+      text.replace(/^ {2}(?:repository|search): (?:\{\n(?: {4}.*\n)* {2}\}|.*),\n/gm, ''),
+    );
     const added = `  repository: ${JSON.stringify(REPOSITORY)},\n  search: ${JSON.stringify(HOSTED_SEARCH)},\n`;
     project.edit('site.config.ts', /\n\};\n$/, `\n${added}};\n`);
     project.addPages('e2e/fixtures/blog', 'blog');

@@ -75,8 +75,8 @@ export const failureFaults = [
   {
     fault: 'pages of two deployments are mixed in an open tab',
     file: 'plugins/pageChunks/pageChunks.ts',
-    from: 'deployment.update(page.html)',
-    to: "deployment.update('')",
+    from: '${page.html}${await',
+    to: '${await',
     noticedBy: 'e2e/redeploy.spec.ts › a link followed after a new deployment displays the new page',
   },
   {

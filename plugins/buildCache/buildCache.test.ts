@@ -69,4 +69,7 @@ test('what was made once is not made again, until a build does not use it', asyn
   expect(readdirSync(folder)).toEqual(['a']);
   await build('b');
   expect(made).toBe(3);
+  const kept = new KeptFiles(folder);
+  await Promise.all([kept.get('c', make), kept.get('c', make)]);
+  expect(made).toBe(4);
 });

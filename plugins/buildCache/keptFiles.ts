@@ -4,7 +4,8 @@ import path from 'node:path';
 /** What builds have made, under names that tell what it was made of, so that it can be used again. */
 export class KeptFiles {
   readonly #folder: string;
-  readonly #used = new Set<string>();
+  /** What this build has used. Files with the same bytes ask for the same at once. */
+  readonly #used = new Map<string, Promise<Buffer>>();
 
   constructor(folder: string) {
     this.#folder = folder;
@@ -14,8 +15,13 @@ export class KeptFiles {
    * @param name made of all that the bytes depend on
    * @param make makes the bytes when no build has kept them
    */
-  async get(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
-    this.#used.add(name);
+  get(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
+    const used = this.#used.get(name) ?? this.#readOrMake(name, make);
+    this.#used.set(name, used);
+    return used;
+  }
+
+  async #readOrMake(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
     const file = path.join(this.#folder, name);
     const kept = await readFile(file).catch(() => undefined);
     if (kept) {

@@ -50,9 +50,8 @@ export interface ArticleReader {
 }
 
 /**
- * The steps by what they may do. They run one after the other, in this order. Once no step changes
- * pages any more, these are compressed while the others run; a file is written once, but a page that
- * `plugins/pageWeights` has written.
+ * The steps by what they may do, in the order in which they run. A file is compressed as soon as it is
+ * written, while other steps run.
  */
 export interface SiteSteps {
   /** May change pages, and write the files that pages name. */
@@ -115,7 +114,7 @@ async function runSteps(
   const inOutDir = (file: string) => path.join(outDir, file);
   // Without a folder there are no pages, which the first step reports.
   const files = new Set(await filesOf(outDir).catch(() => []));
-  /** The pages that a step has written, as they were then. */
+  /** The pages that a step has written, as they were then; not their chunks. */
   const written = new Map<string, string>();
   const pages = await Promise.all(
     [...files]
@@ -127,6 +126,7 @@ async function runSteps(
       })),
   );
   compression.expect(pages.reduce((bytes, { html }) => bytes + Buffer.byteLength(html), 0));
+  const pageFiles = new Set(pages.map(({ file }) => file));
   const base = config.base ?? '/';
   const site: BuiltSite = {
     pages,
@@ -140,7 +140,7 @@ async function runSteps(
       await mkdir(path.dirname(inOutDir(file)), { recursive: true });
       await writeFile(inOutDir(file), text);
       files.add(file);
-      if (file.endsWith('.html')) {
+      if (pageFiles.has(file)) {
         written.set(file, text);
       }
       compression.changed(file);
@@ -201,7 +201,7 @@ async function runSteps(
   if (problems.length > 0) {
     throw new SiteProblems(problems);
   }
-  stages.end('checks of links, headings and placeholders');
+  stages.end('checks of links, headings and weights');
   await compression.finish();
   stages.end('compression, what was left of it');
 }

@@ -11,7 +11,7 @@ import {
   SHEET,
 } from '../../shared/pageParts.ts';
 import { type BuiltPage, type BuiltSite, replaceInPage, SiteProblems } from '../builtSite/builtSite.ts';
-import { weighPages } from '../pageWeights/pageWeights.ts';
+import { bytesBeside, weighPages } from '../pageWeights/pageWeights.ts';
 
 /** Empty for an empty text, which needs no file. */
 const hashOf = (text: string) => text && createHash('sha256').update(text).digest('hex').slice(0, 8);
@@ -130,7 +130,8 @@ export async function pageChunks(site: BuiltSite): Promise<void> {
   const deployment = createHash('sha256');
   for (const { page, regions } of parts) {
     addHashes(page, regions);
-    deployment.update(page.html);
+    // Pictures change what a page weighs, which its chunk says, too.
+    deployment.update(`${page.html}${await bytesBeside(site, page.html)}`);
   }
   const folder = `static/pages/${deployment.digest('hex').slice(0, 10)}/`;
   for (const page of pages) {

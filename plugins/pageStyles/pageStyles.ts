@@ -15,7 +15,7 @@ const SHEETS = 'static/css/';
  * What Lightning CSS writes and nothing needs: beside each `color-scheme` for `light-dark()`, which no style
  * sheet of ours uses, and a prefix that Safari needed up to version 12.
  */
-const SUPERFLUOUS = /(?:--lightningcss-(?:light|dark)|-webkit-text-decoration-color):[^;]*;/g;
+const SUPERFLUOUS = /(?:--lightningcss-(?:light|dark)|-webkit-text-decoration-color):[^;}]*;?/g;
 
 /**
  * Rspress's name for the chunk of a page, from which the bundler makes the name of the

@@ -33,7 +33,7 @@ function fileOf({ base, files }: Pick<BuiltSite, 'base' | 'files'>, address: str
 }
 
 /** The bytes of the files that a page loads to be shown: its pictures, and the icon of the site. */
-async function bytesBeside(site: BuiltSite, html: string): Promise<number> {
+export async function bytesBeside(site: BuiltSite, html: string): Promise<number> {
   const files = loadedAddresses(html).flatMap((address) => fileOf(site, address) ?? []);
   const bytes = await Promise.all(files.map((file) => site.servedBytes(file)));
   return bytes.reduce((sum, one) => sum + one, 0);

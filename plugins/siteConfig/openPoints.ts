@@ -32,10 +32,13 @@ export const PLACEHOLDER = /\[[^\][]*\bto\s+be\s+filled\s+in[^\][]*\]/g;
 /** Pages whose placeholders the law does not allow. */
 const LEGAL_PAGES = [TERMS, STATUTES];
 
-/** Whether a value, or one within it, still contains “example” or “exemple”. */
+/** The marks of the sample: `(example)`, names that end in `.example`, and the French word in all others. */
+const SAMPLE = /\(example\)|\.example\b|exemple/i;
+
+/** Whether a value, or one within it, is still one of the sample. */
 const isSample = (value: unknown): boolean =>
   typeof value === 'string'
-    ? /ex[ae]mple/i.test(value)
+    ? SAMPLE.test(value)
     : value !== null && typeof value === 'object' && Object.values(value).some(isSample);
 
 /** What is open in a configuration's value, in words; undefined when nothing is. */

@@ -10,27 +10,39 @@ export const SKIPPED = Symbol('skipped');
 const inner = (schema) => (schema.def.type === 'optional' ? inner(schema.unwrap()) : schema);
 
 /** @param {unknown} value of a question, as it is typed */
-const asTyped = (value) =>
+export const asTyped = (value) =>
   value === undefined
     ? undefined
     : value === false
       ? 'none'
       : Array.isArray(value)
-        ? value.join(', ')
-        : String(value);
+        ? value.join('; ')
+        : typeof value === 'object' && value !== null
+          ? Object.entries(value)
+              .map(([name, text]) => `${name}: ${text}`)
+              .join('; ')
+          : String(value);
 
 /**
  * What somebody typed, as the schema takes it.
  *
  * @param {any} schema @param {string} typed @returns {unknown}
  */
-function fromTyped(schema, typed) {
+export function fromTyped(schema, typed) {
   const { type, options = [] } = schema.def;
   if (type === 'union') {
     return typed === 'none' ? false : fromTyped(inner(options[1]), typed);
   }
   if (type === 'array') {
-    return typed === 'none' ? [] : typed.split(',').map((part) => part.trim());
+    return typed === 'none' ? [] : typed.split(';').map((part) => part.trim());
+  }
+  if (type === 'record') {
+    return Object.fromEntries(
+      typed.split(';').map((pair) => {
+        const [name = '', ...text] = pair.split(':');
+        return [name.trim(), text.join(':').trim()];
+      }),
+    );
   }
   return type === 'number' ? Number(typed) : typed;
 }
@@ -38,7 +50,13 @@ function fromTyped(schema, typed) {
 /** How an answer is typed, in a few words. @param {any} schema */
 function hint(schema) {
   const { type } = schema.def;
-  return type === 'union' ? ', or “none”' : type === 'array' ? ', separated by commas, or “none”' : '';
+  return type === 'union'
+    ? ', or “none”'
+    : type === 'array'
+      ? ', separated by semicolons, or “none”'
+      : type === 'record'
+        ? ', such as “files: 5 GB; messages: 25 MB”'
+        : '';
 }
 
 /**
@@ -131,7 +149,10 @@ export async function askFact({ fact, subject, value }) {
         schema.options.map((/** @type {string} */ value) => ({ value, name: value })),
       );
     case 'record':
-      return askFeatures(message, /** @type {Record<string, boolean>} */ (value ?? {}));
+      if (schema.def.valueType.def.type === 'boolean') {
+        return askFeatures(message, /** @type {Record<string, boolean>} */ (value ?? {}));
+      }
+      break;
     case 'object':
       return fact.canBeAbsent && !(await confirm({ message: `${message}?`, default: false }))
         ? undefined

@@ -1,4 +1,5 @@
 import { parse } from '@babel/parser';
+import { UserFacingError } from './run.mjs';
 
 /** @typedef {import('@babel/types').ObjectExpression} ObjectExpression */
 /** @typedef {import('@babel/types').ObjectProperty} ObjectProperty */
@@ -10,6 +11,12 @@ const keyOf = ({ key }) =>
 
 /** @param {ObjectExpression} object */
 const propertiesOf = (object) => object.properties.filter((property) => property.type === 'ObjectProperty');
+
+/** The value in `value satisfies Type` and `value as Type`. @param {Expression} node @returns {Expression} */
+const withoutType = (node) =>
+  node.type === 'TSSatisfiesExpression' || node.type === 'TSAsExpression'
+    ? withoutType(node.expression)
+    : node;
 
 /**
  * The value that a configuration's file exports under a name.
@@ -26,7 +33,7 @@ function exportedValue(source, name) {
     ) {
       for (const { id, init } of statement.declaration.declarations) {
         if (id.type === 'Identifier' && id.name === name && init) {
-          return init;
+          return withoutType(init);
         }
       }
     }
@@ -70,7 +77,7 @@ function follow(root, path) {
     if (!child) {
       return { node, rest: path.slice(index) };
     }
-    node = child;
+    node = withoutType(child);
   }
   return { node, rest: [] };
 }
@@ -111,12 +118,19 @@ export function literal(value) {
  *
  * @param {string} source @param {string} name of the export @param {string[]} path @param {unknown} value
  * @returns {string} the new text
+ * @throws UserFacingError where the file has something else than an object on the way
  */
 export function withValue(source, name, path, value) {
   const { node, rest } = follow(exportedValue(source, name), path);
   const replace = (/** @type {number} */ start, /** @type {number} */ end, /** @type {string} */ text) =>
     source.slice(0, start) + text + source.slice(end);
   const [key, ...below] = rest;
+  const isLeftOut = node.type === 'Identifier' && node.name === 'undefined';
+  if (key !== undefined && node.type !== 'ObjectExpression' && !isLeftOut) {
+    throw new UserFacingError(
+      `${name}, line ${node.loc?.start.line}: ${path.join('.')} cannot be written there, because it is no list of values between { and }: write it by hand`,
+    );
+  }
   if (key === undefined || node.type !== 'ObjectExpression') {
     const whole = rest.reduceRight((inner, part) => ({ [part]: inner }), /** @type {unknown} */ (value));
     return replace(Number(node.start), Number(node.end), literal(whole));

@@ -59,3 +59,15 @@ test('values are written in the style of the project', () => {
     expect(new Function(`return ${literal(text)}`)()).toBe(text);
   }
 });
+
+test('a type behind a value is left in its place, and what is no object is not overwritten', () => {
+  const typed = source.replace('};\nexport', '} satisfies SiteConfig;\nexport');
+  expect(withValue(typed, 'site', ['name'], 'Les Pins')).toBe(typed.replace("'Exemple'", "'Les Pins'"));
+  const named = source.replace('backups: {}', 'backups: BACKUPS');
+  expect(() => withValue(named, 'site', ['backups', 'keptDays'], 30)).toThrow(
+    'site, line 13: backups.keptDays cannot be written there',
+  );
+  expect(withValue(source, 'site', ['terms', 'version', 'number'], 1)).toBe(
+    source.replace('version: undefined', 'version: { number: 1 }'),
+  );
+});

@@ -29,7 +29,9 @@ export const withoutSample = (text: string): string => text.replaceAll(SAMPLE, '
 
 /** The hosts of the site and of all services, each once. */
 export const hosts = [
-  ...new Map([site.host, ...services.map(hostOf)].map((host) => [host.name, host])).values(),
+  ...new Map(
+    [site.host, ...services.map(hostOf)].map((host) => [`${host.name}, ${host.country}`, host]),
+  ).values(),
 ];
 
 /** A price in euros: `€20`, `€2.50`. */

@@ -18,7 +18,11 @@ function RingNode({ at: { x, y }, href, icon, name, isLabeled, className }: Node
   const lines = nameLines(name);
   return (
     <g transform={`translate(${x} ${y})`}>
-      <Link href={href} className={className} aria-label={isLabeled || lines.length > 1 ? name : undefined}>
+      <Link
+        href={href}
+        className={className}
+        aria-label={isLabeled || lines.join('') !== name ? name : undefined}
+      >
         <circle r={NODE} />
         <path d={paths[icon]} />
         {lines.map((line, index) => (
