@@ -3,7 +3,7 @@
 //   SITE_URL=http://… npm run budget   measures a running site instead of dist/
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { pagesOf, serveSite, servicePageOf, startBrowser } from './lib/benchSite.mjs';
+import { pagesOf, serveSite, startBrowser } from './lib/benchSite.mjs';
 import { runCleanup } from './lib/cleanup.mjs';
 import { ecoIndex } from './lib/ecoIndex.mjs';
 import { budget } from './lib/goals.mjs';
@@ -169,7 +169,7 @@ try {
   const pages = await pagesOf(url);
   /** @type {Row[]} */
   const rows = [];
-  for (const address of [await servicePageOf(url), '/']) {
+  for (const address of budget.ownPages.filter((page) => pages.includes(page))) {
     rows.push(...(await measureWeight(browser, url, address)));
   }
   const addresses = [...pages, '/search', '/no-such-page'].entries();
