@@ -10,7 +10,7 @@ export const KB = 1000;
 /** Enough to keep the compression busy. A page is in memory twice meanwhile. */
 const PAGES_AT_ONCE = 8;
 
-const FAST = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+const FAST = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } };
 const fastBytes = (html: string) => brotliCompressSync(html, FAST).length;
 
 /** Writes a weight into the two places that a page has for it: the frame's value, then the footer's text. */
