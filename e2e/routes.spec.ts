@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { parse } from 'node-html-parser';
 import { services } from '../services.config';
 import { site } from '../site.config';
+import { joiningGivesAccess } from '../theme/components/ServiceFacts/access';
 import { routes } from './routes';
 
 test('no two pages share a title or a description', async ({ request }) => {
@@ -57,13 +58,14 @@ test('the footer contains the host, the copyright, the donation badge and every 
 });
 
 test('a page of a service begins with the way into it, and who may use it', async ({ page }) => {
-  for (const { id, name, address, access, software } of services) {
+  for (const service of services) {
+    const { id, name, address, software } = service;
     await page.goto(`/docs/services/${id}`);
     const article = page.getByRole('article');
     const [open, next] = [article.getByRole('link').first(), article.getByRole('link').nth(1)];
     await expect(open).toHaveText(`Open ${name}`);
     await expect(open).toHaveAttribute('href', address);
-    await expect(next).toHaveText(access === 'everyone' ? String(software[0]?.name) : 'how to join');
+    await expect(next).toHaveText(joiningGivesAccess(service) ? 'how to join' : String(software[0]?.name));
     await expect(article.locator('h1 ~ svg')).toBeVisible();
   }
 });

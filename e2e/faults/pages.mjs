@@ -181,6 +181,14 @@ export const pageFaults = [
     noticedBy: 'e2e/routes.spec.ts › a page of a service begins with the way into it',
   },
   {
+    fault: 'a service where anyone may open an account is said to be for members',
+    file: 'theme/components/ServiceFacts/access.ts',
+    from: "registration === 'free' ? 'anyone'",
+    to: "registration === 'clients' ? 'anyone'",
+    noticedBy:
+      'theme/components/ServiceFacts/access.test.ts › where anyone may open an account, nothing is for members only',
+  },
+  {
     fault: 'the search of the page that was not found does not know the address',
     file: 'theme/browser/behaviors.ts',
     from: "import '../components/NotFound/NotFound.browser';\n",

@@ -5,6 +5,7 @@ import { type HTMLElement, parse } from 'node-html-parser';
 import { parse as parseYaml, stringify } from 'yaml';
 import type { ServiceConfig } from '../../plugins/siteConfig/schema';
 import { services } from '../../services.config';
+import { accessText } from '../../theme/components/ServiceFacts/access';
 import { ProjectCopy, projectRoot, runScript } from '../projectCopy';
 
 type Answers = Record<string, unknown>;
@@ -149,10 +150,11 @@ test('a candidate that answers every question has a site without a blank, a samp
   const { decisionDays } = own.joining as Answers;
   expectStated('/docs/association/statuts', [statutesFr, closingNoticeDays, decisionDays]);
   expectStated('/docs/association/statuts', 'The appeal suspends the exclusion');
-  for (const [id, { registration, features, alerts, ...facts }] of Object.entries(ownServices)) {
+  for (const { id, access } of services) {
+    const { registration, features, alerts, ...facts } = ownServices[id] as Answers;
     expectStated(`/docs/services/${id}`, [
       facts,
-      'Anyone may open an account',
+      accessText({ access, registration: 'free' }),
       'France, at Serveurs de Rade',
     ]);
   }
@@ -195,7 +197,9 @@ test('a member with a paid service says so, and where to find a mediator', async
   expect(terms).not.toContain('No service has a price');
   expect(pages.text('/docs/association')).toContain('the price of some services');
   expect(pages.text(`/docs/services/${first.id}`)).toContain('€2 a month');
-  expect(pages.text(`/docs/services/${first.id}`)).toContain('An account comes with a paid plan');
+  expect(pages.text(`/docs/services/${first.id}`)).toContain(
+    accessText({ ...first, registration: 'clients' }),
+  );
   expect(pages.text(`/docs/services/${second.id}`)).not.toContain('€2 a month');
   project.remove();
 });

@@ -6,7 +6,7 @@ import { Facts } from '../Facts/Facts';
 import { Link } from '../Link/Link';
 import { RingMark } from '../Ring/RingMark';
 import { serviceOf } from '../SiteText/SiteText';
-import { accessText, registrationText } from './access';
+import { accessText, joiningGivesAccess } from './access';
 import * as styles from './ServiceFacts.module.css';
 
 /**
@@ -15,7 +15,7 @@ import * as styles from './ServiceFacts.module.css';
  */
 export function ServiceFacts({ id }: { id: string }) {
   const service = serviceOf(id);
-  const { access, registration, replaces, limits, quotas = {}, software, price, since } = service;
+  const { replaces, limits, quotas = {}, software, price, since } = service;
   const { name, country } = hostOf(service);
   return (
     <>
@@ -25,9 +25,8 @@ export function ServiceFacts({ id }: { id: string }) {
           Open {service.name}
         </Link>
         <span>
-          {accessText[access]}
-          {registration && `. ${registrationText[registration]}`}
-          {access !== 'everyone' && (
+          {accessText(service)}
+          {joiningGivesAccess(service) && (
             <>
               {': '}
               {/* Named `help`, so that this page is not fetched ahead as the first link of the text. */}

@@ -1,17 +1,24 @@
 import type { ServiceConfig } from '../../../plugins/siteConfig/schema';
 
-/** Who may use a service, and who needs an account for it, in words. */
-export const accessText: Record<ServiceConfig['access'], string> = {
-  everyone: 'Everyone, no account needed',
-  members: 'Members, with an account',
-  'public-reading': 'Everyone to read; members to write, with an account',
-  'list-owners': 'Members to open a list, with an account; anyone to subscribe, without',
-};
+type Access = Pick<ServiceConfig, 'access' | 'registration'>;
 
-/** Who may open an account, in words. */
-export const registrationText: Record<NonNullable<ServiceConfig['registration']>, string> = {
-  none: 'No accounts are opened',
-  free: 'Anyone may open an account',
-  members: 'Members may ask for an account',
-  clients: 'An account comes with a paid plan',
-};
+/** Who may use a service, and who gets an account where it takes one, in words. */
+export function accessText({ access, registration }: Access): string {
+  if (access === 'everyone') {
+    return 'Everyone, no account needed';
+  }
+  const who = registration === 'free' ? 'anyone' : 'members';
+  const atStart = registration === 'free' ? 'Anyone' : 'Members';
+  const account =
+    registration === 'clients' ? 'with an account that comes with a paid plan' : 'with an account';
+  const text = {
+    members: `${atStart}, ${account}`,
+    'public-reading': `Everyone to read; ${who} to write, ${account}`,
+    'list-owners': `${atStart} to open a list, ${account}; anyone to subscribe, without`,
+  }[access];
+  return registration === 'none' ? `${text}; no new accounts at present` : text;
+}
+
+/** Whether people who join the association may then use more of a service than anyone may. */
+export const joiningGivesAccess = ({ access, registration }: Access): boolean =>
+  access !== 'everyone' && registration !== 'free' && registration !== 'none';

@@ -35,7 +35,6 @@ export function ServiceTable() {
               name,
               purpose,
               replaces,
-              access,
               limits,
               software: [main],
               price,
@@ -49,7 +48,7 @@ export function ServiceTable() {
                   {purpose} <span className={styles.replaces}>Instead of {replaces.join(', ')}</span>
                 </td>
                 <td data-label="For whom">
-                  {accessText[access]}
+                  {accessText(service)}
                   {price && `; ${price}`}
                 </td>
                 <td data-label="Limits">{withoutSample(limits)}</td>
