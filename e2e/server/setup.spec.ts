@@ -258,7 +258,7 @@ test('a sample is not ready: the list has file, line and words, a build to be pu
       .findIndex((row) => row.includes(text)) + 1;
   const { code, output } = await runScript(project.folder, ['ready']);
   expect(code).toBe(1);
-  expect(output).toMatch(/^Must \(the law\): \d+$/m);
+  expect(output).toMatch(/^Must \(the law and the legal texts\): \d+$/m);
   expect(output).toContain(`  site.config.ts:${line('site.config.ts', "name: 'Exemple'")}: name: `);
   expect(output).toContain(
     `  docs/cgu.mdx:${line('docs/cgu.mdx', '[place of')}: [place of signature, to be filled in]`,

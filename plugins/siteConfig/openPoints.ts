@@ -24,7 +24,11 @@ export interface OpenPoint {
   pages?: readonly string[];
 }
 
-export const NEEDS = { must: 'the law', should: 'the charter of the CHATONS', nice: 'nice to have' } as const;
+export const NEEDS = {
+  must: 'the law and the legal texts',
+  should: 'the charter of the CHATONS',
+  nice: 'nice to have',
+} as const;
 
 /** `[date of adoption, to be filled in]`, also where a line breaks within. */
 export const PLACEHOLDER = /\[[^\][]*\bto\s+be\s+filled\s+in[^\][]*\]/g;

@@ -82,7 +82,7 @@ export const retention = z.strictObject({
   }),
   siteLogDays: inTerms('must')('days for which the log of this site is kept', days, {
     suggestion: 30,
-    why: `${PERIODS} The log of the container rotates by size: see max-size in deploy/.`,
+    why: `${PERIODS} Docker deletes by size, not by age: see “The log” in README.md.`,
   }),
   proxyLog: inTerms('must')('what a server in front of this site notes', textOrNone, {
     why: `${PERIODS} The Caddy of deploy/ notes nothing (false).`,
