@@ -21,8 +21,8 @@ export function Prices() {
   ) : (
     <>
       <p>
-        These services have a price: {inWords(priced.map(({ name, price }) => `${name} (${price})`))}. The
-        others have none.
+        These services have a price: {inWords(priced.map(({ name, price }) => `${name} (${price})`))}.
+        {priced.length < services.length && ' The others have none.'}
       </p>
       <p>
         You see the price before you commit yourself, with your right to withdraw. Consumers may turn to a
@@ -91,7 +91,7 @@ export function Recipients() {
   );
 }
 
-/** What leaves the countries of the GDPR. */
+/** What leaves the countries of the GDPR; that nothing else does is said once the recipients are known. */
 function Transfers() {
   const cases = [
     ...hosts
@@ -100,16 +100,29 @@ function Transfers() {
     ...(site.recipients ?? [])
       .filter(({ country }) => !isInEurope(country))
       .map(({ name, country, safeguard }) => `to ${name} in ${country}${safeguard ? ` (${safeguard})` : ''}`),
-    ...(withAlerts.length > 0 ? ['with the alerts on phones, if you turn them on'] : []),
+    ...(withAlerts.length > 0 ? ['with the alerts on phones, unless you turn them off'] : []),
     ...(withGifPicker.length > 0 ? ['with the search for animated pictures'] : []),
     ...(site.search ? ['with what you search for on this site, see below'] : []),
   ];
+  if (cases.length === 0) {
+    return site.recipients && <p>We send no data outside the European Economic Area.</p>;
+  }
   return (
     <p>
-      {cases.length === 0
-        ? 'We send no data outside the European Economic Area.'
-        : `Data leaves the European Economic Area in these cases only: ${inWords(cases)}.`}
+      Data leaves the European Economic Area in these cases{site.recipients && ' only'}: {inWords(cases)}.
     </p>
+  );
+}
+
+/** Which automatic tools look at content, and what for. */
+export function ModerationTools() {
+  return site.terms.moderationTools === false ? (
+    'We use no automatic tool.'
+  ) : (
+    <>
+      Automatic tools serve only against spam, malicious programs and attacks, and a person can review what
+      they do. Tools in use: <Fact of="terms.moderationTools" />.
+    </>
   );
 }
 
