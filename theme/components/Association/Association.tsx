@@ -37,7 +37,10 @@ export function PaidServices() {
   return priced.length === 0 ? (
     <>none has a price.</>
   ) : (
-    <>{inWords(priced.map(({ name, price }) => `${name} costs ${price}`))}; the others have no price.</>
+    <>
+      {inWords(priced.map(({ name, price }) => `${name} costs ${price}`))}
+      {priced.length < services.length && '; the others have no price'}.
+    </>
   );
 }
 
@@ -68,10 +71,11 @@ export function Collective() {
 }
 
 const CONTROL = {
-  own: 'The machines are ours: we alone have full control of system, programs and data.',
-  rented: 'We rent whole machines: system, programs and data are ours, the hardware is the provider’s.',
+  own: 'The machines are ours: only our administrators run the system and the programs on them.',
+  rented:
+    'We rent whole machines: only our administrators run the system and the programs; the hardware is the provider’s.',
   virtual:
-    'We rent virtual machines: system, programs and data are ours; who runs the hardware can technically reach them.',
+    'We rent virtual machines: only our administrators run the system and the programs; whoever runs the hardware can technically reach the data.',
 };
 
 /** How much of the machines is the association's. */
