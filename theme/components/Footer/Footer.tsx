@@ -86,7 +86,7 @@ export function Footer() {
         {site.repository && (
           <>
             {' '}
-            <Link href={site.repository.source}>Source code</Link> under AGPL 3.0.
+            <Link href={site.repository.source}>Source code</Link> under AGPL 3.0 or later.
           </>
         )}
       </p>
