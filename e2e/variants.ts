@@ -17,7 +17,7 @@ export const REPOSITORY = {
 };
 
 const leaveSampleValue = (project: ProjectCopy) =>
-  project.edit('site.config.ts', /^ {4}registration: .*$/m, "    registration: 'W000000000 (example)',");
+  project.edit('site.config.ts', /^ {4}registration: .*$/m, "    registration: 'W123456789 (example)',");
 
 /**
  * Copies of the project whose built site tests need. Their packages are links to those of the
