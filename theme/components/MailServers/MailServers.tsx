@@ -19,7 +19,7 @@ export function MailServers({ id }: { id: string }) {
     ...(sieve ? [['Filters on the server', 'ManageSieve', sieve, '4190', 'STARTTLS']] : []),
   ] as [use: string, protocol: string, server: string, port: string, security: string][];
   return (
-    <TableScroll data-wide="wide">
+    <TableScroll data-wide="wider">
       <thead>
         <tr>
           {['Use', 'Protocol', 'Server', 'Port', 'Security'].map((title) => (
