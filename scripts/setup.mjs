@@ -67,14 +67,18 @@ async function setUp() {
 async function askAll(files, rules, take) {
   const { questionsOf } = await import('./lib/setup.mjs');
   const { askFact, SKIPPED } = await import('./lib/askFact.mjs');
+  /** A service may be called like a part of the site's configuration. @param {string} file @param {string} name */
+  const keyOf = (file, name) => `${file} ${name}`;
   const asked = new Set();
   for (const [need, source] of Object.entries(rules.NEEDS)) {
     /** Computed anew each time: whether a question matters may depend on the answers before. */
     const next = () => {
-      const open = new Set(rules.openConfigPoints(files.site, files.services).map(({ name }) => name));
-      return questionsOf(files, rules).filter(
-        ({ at, fact }) => fact.need === need && open.has(at.join('.')) && !asked.has(at.join('.')),
-      );
+      const points = rules.openConfigPoints(files.site, files.services);
+      const open = new Set(points.map(({ file, name }) => keyOf(file, name)));
+      return questionsOf(files, rules).filter(({ file, at, fact }) => {
+        const key = keyOf(file, at.join('.'));
+        return fact.need === need && open.has(key) && !asked.has(key);
+      });
     };
     const first = next().length;
     if (first > 0) {
@@ -83,7 +87,7 @@ async function askAll(files, rules, take) {
       );
     }
     for (let [question] = next(); question; [question] = next()) {
-      asked.add(question.at.join('.'));
+      asked.add(keyOf(question.file, question.at.join('.')));
       const answer = await askFact(question);
       if (answer !== SKIPPED) {
         take(question, answer);

@@ -142,8 +142,8 @@ export const buildFaults = [
   {
     fault: 'no page is marked as a draft',
     file: 'theme/facts/openPoints.ts',
-    from: "need === 'must' && (!pages || pages.includes(routePath))",
-    to: "need === 'must' && pages?.includes(`${routePath}/`)",
+    from: "need === 'must' && (!pages || pages.includes(address))",
+    to: "need === 'must' && pages?.includes(`${address}/`)",
     noticedBy: 'e2e/server/setup.spec.ts › a sample is not ready',
   },
   {

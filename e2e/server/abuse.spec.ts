@@ -11,7 +11,7 @@ import { attackPaths, smugglingRequests } from './attacks';
 
 test.describe.configure({ mode: 'serial' });
 
-const folder = mkdtempSync(path.join(tmpdir(), 'site-abuse-'));
+let folder: string;
 let container: Container;
 let idsBefore: string[];
 
@@ -19,6 +19,7 @@ let idsBefore: string[];
 const processIds = async () => (await container.processes()).map(({ id }) => id);
 
 test.beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'site-abuse-'));
   chmodSync(folder, 0o755);
   // More than the buffers of a connection can hold, for the clients that do not read.
   writeFileSync(path.join(folder, 'large.txt'), Buffer.alloc(20 * 1024 * 1024, 'a'));

@@ -17,19 +17,26 @@ const element = (
   children: children.map((child) => (typeof child === 'string' ? { type: 'text', value: child } : child)),
 });
 const root = (...children: Element[]): Root => ({ type: 'root', children });
+const component = (name: string) =>
+  ({ type: 'mdxJsxFlowElement', name, attributes: [], children: [] }) as unknown as Element;
 const anchor = (id: string) =>
   element('a', { class: 'rp-header-anchor', ariaHidden: 'true', href: `#${id}` }, '#');
 
 test('the text of a heading is the link to it, unless it holds another link', () => {
   const link = element('a', { href: '/b' }, 'b');
+  const contact = component('ContactLink');
   const tree = root(
     element('h2', { id: 'part' }, anchor('part'), 'A part'),
     element('h3', { id: 'b' }, anchor('b'), 'Part ', link),
+    element('h3', { id: 'c' }, anchor('c'), element('strong', {}, link)),
+    element('h3', { id: 'd' }, anchor('d'), contact),
   );
   rehypeArticle()(tree);
   expect(tree.children).toEqual([
     element('h2', { id: 'part' }, element('a', { href: '#part' }, 'A part')),
     element('h3', { id: 'b' }, 'Part ', link),
+    element('h3', { id: 'c' }, element('strong', {}, link)),
+    element('h3', { id: 'd' }, contact),
   ]);
 });
 
@@ -119,12 +126,7 @@ test('a file that is no picture is told by its address', async () => {
 });
 
 const contents = element('foldedContents', {});
-const figure = {
-  type: 'mdxJsxFlowElement',
-  name: 'Preview',
-  attributes: [],
-  children: [],
-} as unknown as Element;
+const figure = component('Preview');
 
 test('after the lead stand a link to the section of the figure and the contents', () => {
   const title = element('h1', { id: 'page' }, 'Page');
@@ -158,6 +160,22 @@ test('the list of related pages and its heading become navigation, what follows 
     element('nav', { ariaLabelledBy: ['related'] }, heading, list),
     other,
   ]);
+});
+
+test('without a list right below it, the heading stays where it is', () => {
+  const heading = element('h2', { id: 'related' }, 'Related');
+  const tree = root(heading, element('p', {}, 'Text.'), element('ul', {}));
+  rehypeNavigation()(tree);
+  expect(tree.children[0]).toBe(heading);
+});
+
+test('the way into a service stands before the contents', () => {
+  const title = element('h1', { id: 'page' }, 'Page');
+  const lead = element('p', {}, 'What it is about.');
+  const wayIn = component('ServiceFacts');
+  const tree = root(title, lead, wayIn, element('h2', { id: 'first' }, 'First'));
+  rehypeNavigation()(tree);
+  expect(tree.children.slice(0, 4)).toEqual([title, lead, wayIn, contents]);
 });
 
 const cell = (...children: (ElementContent | string)[]) => element('td', {}, ...children);

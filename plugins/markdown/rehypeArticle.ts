@@ -8,15 +8,25 @@ const RSPRESS_ANCHOR = 'rp-header-anchor';
 const isAnchor = (node: Element['children'][number] | undefined): node is Element =>
   node?.type === 'element' && String(node.properties.class ?? node.properties.className) === RSPRESS_ANCHOR;
 
+/** A link, or a component that is named like one: `<ContactLink>`, `<ServiceAddress>`. */
+const isLink = (node: object): boolean =>
+  ('tagName' in node && node.tagName === 'a') ||
+  ('name' in node && /(?:Link|Address)$/.test(String(node.name)));
+
 /**
- * Makes the text of a heading the link to it. Rspress's own link stands beside the text, hidden
+ * Makes the text of a heading the link to it, unless there is another link in it. Rspress's own link stands beside the text, hidden
  * from assistive technology by `aria-hidden`, though Tab reaches it. Can go when Rspress does
  * the same.
  */
-function linkToItself({ properties: { id }, children }: Element): Element['children'] {
-  return children.some((child) => child.type === 'element' && child.tagName === 'a')
+function linkToItself(heading: Element): Element['children'] {
+  const { properties, children } = heading;
+  let hasLink = false;
+  visit(heading, (node) => {
+    hasLink ||= isLink(node);
+  });
+  return hasLink
     ? children
-    : [{ type: 'element', tagName: 'a', properties: { href: `#${id}` }, children }];
+    : [{ type: 'element', tagName: 'a', properties: { href: `#${properties.id}` }, children }];
 }
 
 /** What Rspress calls the component of a `:::` block. Seam: rspress-callout; theme/components/Article maps it. */

@@ -34,19 +34,21 @@ function linkToFigure(children: RootContent[]): Element[] {
 }
 
 /**
- * What leads on from a page stands where readers look for it: after the lead, and the way into a service, the link to the
- * figure that can be tried, and the contents of narrow screens, which
- * theme/components/Article/components.ts maps; at the end the section *Related*, whose heading
- * and list become a navigation landmark, so that it is no part of the text.
+ * Puts what leads on from a page where readers look for it. After the lead, or below it the way into a
+ * service, stand the link to the figure that can be tried and the contents of narrow screens, which
+ * theme/components/Article/components.ts maps. The heading *Related* and the list right below it become a
+ * navigation landmark, so that they are no part of the text.
  */
 export function rehypeNavigation() {
   return (tree: Root) => {
     const { children } = tree;
     const related = children.findIndex((node) => isElement(node, 'h2') && node.properties.id === RELATED_ID);
     if (related !== -1) {
-      const list = children.findIndex((node, index) => index > related && isElement(node, 'ul'));
-      const section = children.slice(related, list + 1) as Element['children'];
-      children.splice(related, section.length, element('nav', { ariaLabelledBy: [RELATED_ID] }, section));
+      const below = children.findIndex((node, index) => index > related && !isBlank(node));
+      if (isElement(children[below], 'ul')) {
+        const section = children.slice(related, below + 1) as Element['children'];
+        children.splice(related, section.length, element('nav', { ariaLabelledBy: [RELATED_ID] }, section));
+      }
     }
     const title = children.findIndex((node) => isElement(node, 'h1'));
     if (title === -1) {

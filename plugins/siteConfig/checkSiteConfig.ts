@@ -43,7 +43,13 @@ export function checkSiteConfig(): RspressPlugin {
           `Still open before publication: ${counted(musts, 'must')} and ${counted(open.length - musts, 'other')}. npm run ready lists them.`,
         );
       }
-      const shown = open.map(({ need, name, title, pages }) => ({ need, name, title, pages }));
+      const shown = open.map(({ need, name, service, title, pages }) => ({
+        need,
+        name,
+        service,
+        title,
+        pages,
+      }));
       return {
         ...config,
         builderConfig: {

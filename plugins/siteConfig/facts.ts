@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { valueAt } from '../../shared/valueAt.mjs';
 
 /** How much the site needs a fact: the law asks for it, the charter of the CHATONS does, or readers like to know it. */
 export type Need = 'must' | 'should' | 'nice';
@@ -68,7 +69,3 @@ export function factsOf(schema: z.ZodType, value: unknown, path: string[] = []):
       )
     : [];
 }
-
-/** The value at a path; undefined when there is none. */
-export const valueAt = (value: unknown, path: readonly string[]): unknown =>
-  path.reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key], value);

@@ -57,6 +57,23 @@ test('placeholders of a page are found with their line, and must not be left on 
   });
 });
 
+test('in a version, a page is the same one', () => {
+  const source = '[day, to be filled in]';
+  for (const file of ['v1/cgu.mdx', 'v2/cgu.mdx']) {
+    expect(openPlaceholders(file, source, ['v1', 'v2'])[0]).toMatchObject({ need: 'must', pages: ['/cgu'] });
+  }
+  expect(openPlaceholders('v1/cgu.mdx', source)[0]?.need).toBe('should');
+});
+
+test('a value of the sample that is no fact is open, too; other texts may have examples', () => {
+  const purpose = named(`${service.id}.purpose`, {}, { purpose: 'Mail (example)' });
+  expect(purpose).toBe('still a sample: "Mail (example)"');
+  expect(
+    named(`${service.id}.limits`, {}, { limits: '10 GB, for example 2,000 photos', toConfirm: [] }),
+  ).toBe(undefined);
+  expect(points({}, { id: 'terms' }).filter(({ name }) => name === 'terms.version')).toHaveLength(1);
+});
+
 test('sample values are found wherever they are', () => {
   const real = { ...site, ...JSON.parse(JSON.stringify(site).replaceAll(/ex[ae]mple/gi, 'real')) };
   const own = JSON.parse(JSON.stringify(services).replaceAll(/ex[ae]mple/gi, 'real'));

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Fact, type Need, valueAt } from './facts.ts';
+import { valueAt } from '../../shared/valueAt.mjs';
+import type { Fact, Need } from './facts.ts';
 import { type ServiceConfig, type SiteConfig, serviceFacts, siteFacts } from './schema.ts';
 import { STATUTES, TERMS } from './statedOn.ts';
 
@@ -15,6 +16,8 @@ export interface OpenPoint {
   line?: number;
   /** `terms.version`, `mail.since`; of a page, the words in brackets. */
   name: string;
+  /** The id of the service whose value it is; a service may be called `terms`, too. */
+  service?: string;
   /** What is open there, in words. */
   message: string;
   /** A few words for what is missing, as a page shows them. */
@@ -31,7 +34,7 @@ export const NEEDS = {
 } as const;
 
 /** `[date of adoption, to be filled in]`, also where a line breaks within. */
-export const PLACEHOLDER = /\[[^\][]*\bto\s+be\s+filled\s+in[^\][]*\]/g;
+const PLACEHOLDER = /\[[^\][]*\bto\s+be\s+filled\s+in[^\][]*\]/g;
 
 /** Pages whose placeholders the law does not allow. */
 const LEGAL_PAGES = [TERMS, STATUTES];
@@ -56,25 +59,28 @@ function openState(fact: Fact, value: unknown, toConfirm: readonly string[]): st
   return value === undefined && !fact.canBeAbsent ? 'missing' : undefined;
 }
 
-function openFacts(
-  {
-    file,
-    value,
-    prefix = [],
-  }: { file: string; value: { toConfirm?: string[] | undefined }; prefix?: string[] },
-  facts: Fact[],
-): OpenPoint[] {
+/** The site's configuration, or that of one service. */
+interface Owner {
+  file: string;
+  value: { toConfirm?: string[] | undefined };
+  service?: string;
+}
+
+const pointAt = ({ file, service }: Owner, path: string[]) => {
+  const at = service === undefined ? path : [service, ...path];
+  return { file, path: at, name: at.join('.'), ...(service !== undefined && { service }) };
+};
+
+function openFacts(owner: Owner, facts: Fact[]): OpenPoint[] {
+  const { value } = owner;
   return facts.flatMap((fact) => {
     const state = openState(fact, valueAt(value, fact.path), value.toConfirm ?? []);
     const { need, title, why, pages } = fact;
-    const at = [...prefix, ...fact.path];
     return state
       ? [
           {
+            ...pointAt(owner, fact.path),
             need,
-            file,
-            path: at,
-            name: at.join('.'),
             message: `${title} (${state})`,
             title,
             ...(why && { why }),
@@ -85,23 +91,52 @@ function openFacts(
   });
 }
 
+/** The paths of the texts of the sample within a value. */
+const samplePaths = (value: unknown, path: string[] = []): string[][] =>
+  value !== null && typeof value === 'object'
+    ? Object.entries(value).flatMap(([key, child]) => samplePaths(child, [...path, key]))
+    : isSample(value)
+      ? [path]
+      : [];
+
+/** Values of the sample that are not among the facts, such as what a service is for: no page may be published with them. */
+function otherSamples(owner: Owner, facts: Fact[]): OpenPoint[] {
+  const known = facts.map(({ path }) => `${path.join('.')}.`);
+  return samplePaths(owner.value)
+    .filter((path) => !known.some((fact) => `${path.join('.')}.`.startsWith(fact)))
+    .map((path) => ({
+      ...pointAt(owner, path),
+      need: 'must' as const,
+      message: `still a sample: ${JSON.stringify(valueAt(owner.value, path))}`,
+      title: path.join('.'),
+    }));
+}
+
 /** What is open in the two configurations. */
 export function openConfigPoints(site: SiteConfig, services: ServiceConfig[]): OpenPoint[] {
   const applies = ({ appliesTo }: Fact) => appliesTo?.({ site, services }) ?? true;
+  const openOf = (owner: Owner, facts: Fact[]) => [
+    ...openFacts(owner, facts.filter(applies)),
+    ...otherSamples(owner, facts),
+  ];
   return [
-    ...openFacts({ file: 'site.config.ts', value: site }, siteFacts(site).filter(applies)),
+    ...openOf({ file: 'site.config.ts', value: site }, siteFacts(site)),
     ...services.flatMap((service) =>
-      openFacts(
-        { file: 'services.config.ts', value: service, prefix: [service.id] },
-        serviceFacts(service).filter(applies),
-      ),
+      openOf({ file: 'services.config.ts', value: service, service: service.id }, serviceFacts(service)),
     ),
   ];
 }
 
-/** The placeholders in the text of a page. @param file below `docs/` */
-export function openPlaceholders(file: string, source: string): OpenPoint[] {
-  const address = `/${file.replace(/\.mdx?$/, '').replace(/(^|\/)index$/, '$1')}`;
+/**
+ * The placeholders in the text of a page.
+ *
+ * @param file below `docs/`
+ * @param versions the folders of versions, if there are some: a page is the same one in each
+ */
+export function openPlaceholders(file: string, source: string, versions: string[] = []): OpenPoint[] {
+  const [folder = '', ...below] = file.split('/');
+  const place = versions.includes(folder) ? below.join('/') : file;
+  const address = `/${place.replace(/\.mdx?$/, '').replace(/(^|\/)index$/, '$1')}`;
   return [...source.matchAll(PLACEHOLDER)].map(({ 0: words, index }) => ({
     need: LEGAL_PAGES.includes(address) ? 'must' : 'should',
     file: `docs/${file}`,
@@ -113,7 +148,7 @@ export function openPlaceholders(file: string, source: string): OpenPoint[] {
   }));
 }
 
-/** The values that the pages state as facts, in both configurations, and that are the sample’s. */
+/** Whether a configuration still holds a value of the sample. All of them are among its open points. */
 export const hasSampleValues = (site: SiteConfig, services: ServiceConfig[]): boolean =>
   isSample([site, services]);
 
@@ -129,6 +164,8 @@ export function openPoints(site: SiteConfig, services: ServiceConfig[], docs: st
     .sort();
   return [
     ...openConfigPoints(site, services),
-    ...pages.flatMap((file) => openPlaceholders(file, readFileSync(path.join(docs, file), 'utf8'))),
+    ...pages.flatMap((file) =>
+      openPlaceholders(file, readFileSync(path.join(docs, file), 'utf8'), site.docsVersions?.versions),
+    ),
   ];
 }

@@ -1,4 +1,3 @@
 /** What scripts need of the rules of the configuration, in one file that they can load. */
-export { valueAt } from './facts.ts';
-export { hasSampleValues, NEEDS, openConfigPoints, openPoints } from './openPoints.ts';
+export { NEEDS, openConfigPoints, openPoints } from './openPoints.ts';
 export { serviceConfigProblems, serviceFacts, siteConfigProblems, siteFacts } from './schema.ts';

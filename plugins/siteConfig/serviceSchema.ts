@@ -62,7 +62,10 @@ export const serviceConfigSchema = z.strictObject({
   alerts: inServicesAndTerms(
     'what an alert on a phone holds',
     z.enum(['sender', 'sender and channel', 'full text'], 'must be sender, sender and channel, or full text'),
-    { canBeAbsent: true, why: 'GDPR, article 13: alerts pass through Mattermost, Apple and Google.' },
+    {
+      canBeAbsent: true,
+      why: 'GDPR, article 13: alerts pass through Apple or Google, those of Mattermost first through a relay of its makers.',
+    },
   ),
   /** How an administrator hands data out, where the program has no export for users. */
   dataExport: inServices('should')('data handed out on request', z.strictObject({ format: text, days }), {

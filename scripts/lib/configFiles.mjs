@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadConfig } from '@rsbuild/core';
+import { valueAt } from '../../shared/valueAt.mjs';
 import { lineOf, withValue } from './configSource.mjs';
 import { root, UserFacingError } from './run.mjs';
 
@@ -16,9 +17,9 @@ const EXPORTS = /** @type {const} */ ({ 'site.config.ts': 'site', 'services.conf
  *
  * @param {string} file below the project's folder @returns {Promise<any>}
  */
-export const loadTypeScript = async (file) => (await loadConfig({ path: path.join(root, file) })).content;
+const loadTypeScript = async (file) => (await loadConfig({ path: path.join(root, file) })).content;
 
-/** The rules of the configuration. @returns {Promise<typeof import('../../plugins/siteConfig/openPoints') & typeof import('../../plugins/siteConfig/schema') & typeof import('../../plugins/siteConfig/facts')>} */
+/** The rules of the configuration. @returns {Promise<typeof import('../../plugins/siteConfig/openPoints') & typeof import('../../plugins/siteConfig/schema')>} */
 export const loadRules = async () => loadTypeScript('plugins/siteConfig/rules.ts');
 
 /** The two files of the configuration, to be read and written. */
@@ -76,7 +77,7 @@ export class ConfigFiles {
     );
     const below = at.slice(prefix.length);
     let source = this.#sources[file] ?? '';
-    if (value !== valueIn(owner, below)) {
+    if (value !== valueAt(owner, below)) {
       source = withValue(source, EXPORTS[file], at, value);
       setValue(owner, below, value);
     }
@@ -88,9 +89,6 @@ export class ConfigFiles {
     writeFileSync(path.join(root, file), source);
   }
 }
-
-/** @param {any} object @param {string[]} at */
-const valueIn = (object, at) => at.reduce((node, key) => node?.[key], object);
 
 /** @param {any} object @param {string[]} at @param {unknown} value */
 function setValue(object, at, value) {

@@ -21,7 +21,6 @@ export const RECOMMENDED_OPTIONS = [
  * @typedef {object} Engine
  * @property {(args: string[], options?: Parameters<typeof run>[2]) => ReturnType<typeof run>} docker runs the `docker` command against it
  * @property {string} [host] its address, unless it is the default one
- * @property {() => Promise<void>} stop stops the engine if it was started here
  */
 
 /**
@@ -71,17 +70,18 @@ export async function runningEngine() {
   }
   const docker = dockerCommand(client);
   const { code } = await docker(['info'], { timeoutMs: 20_000 });
-  return code === 0 ? { docker, stop: async () => {} } : undefined;
+  return code === 0 ? { docker } : undefined;
 }
 
 /**
  * Starts another engine, which keeps all its files in one folder.
  *
  * @param {string} folder the caller removes it once the engine has stopped
+ * @param {(stop: () => Promise<void>) => void} onStart takes what stops it as soon as it begins to start
  * @returns {Promise<Engine>}
  * @throws {UserFacingError} when there is none to start, or it does not start
  */
-export async function startEngine(folder) {
+export async function startEngine(folder, onStart) {
   const client = findClient();
   const server = findProgram('dockerd');
   if (!client || !server) {
@@ -120,9 +120,10 @@ export async function startEngine(folder) {
       await run('ip', ['link', 'delete', name], { quiet: true });
     }
   };
+  onStart(stop);
   for (let attempt = 0; attempt < START_ATTEMPTS && child.exitCode === null; attempt += 1) {
     if ((await docker(['info'])).code === 0) {
-      return { docker, host: socket, stop };
+      return { docker, host: socket };
     }
     await wait(ATTEMPT_MS);
   }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
+import { valueAt } from '../../shared/valueAt.mjs';
 import { UserFacingError } from './run.mjs';
 
 /** @typedef {import('../../plugins/siteConfig/facts').Fact} Fact */
@@ -25,7 +26,7 @@ import { UserFacingError } from './run.mjs';
  * @param {ConfigFiles} files @param {Rules} rules
  * @returns {Question[]}
  */
-export function questionsOf({ site, services }, { siteFacts, serviceFacts, valueAt }) {
+export function questionsOf({ site, services }, { siteFacts, serviceFacts }) {
   return [
     ...siteFacts(site).map((fact) => ({
       file: /** @type {const} */ ('site.config.ts'),
@@ -87,7 +88,7 @@ const answeredPaths = (node, asked, at = []) =>
     : Object.entries(node).flatMap(([key, child]) => answeredPaths(child, asked, [...at, key]));
 
 /** The name of a question in a file of answers. @param {Question} question */
-export const answerName = ({ file, at }) => (file === 'site.config.ts' ? at : ['services', ...at]).join('.');
+const answerName = ({ file, at }) => (file === 'site.config.ts' ? at : ['services', ...at]).join('.');
 
 /**
  * An answer as its schema takes it: nothing for `null`, and of what is turned on also what the answer does
@@ -122,10 +123,7 @@ export function matchAnswers(questions, answers) {
       problems.push(`${name}: there is no such question`);
       return [];
     }
-    const answer = normalized(
-      question,
-      at.reduce((/** @type {any} */ node, key) => node[key], answers),
-    );
+    const answer = normalized(question, valueAt(answers, at));
     const problem = problemOf(question.fact, answer);
     if (problem) {
       problems.push(`${name}: ${problem}`);

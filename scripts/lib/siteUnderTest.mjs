@@ -29,8 +29,7 @@ export const IMAGE = 'site-under-test';
  *   of the proxy in deploy/, and the build arguments of the site's image
  */
 export async function engineWithImages(folder) {
-  const engine = (await runningEngine()) ?? (await startEngine(folder));
-  onCleanup(() => engine.stop());
+  const engine = (await runningEngine()) ?? (await startEngine(folder, onCleanup));
   const removeLater = (/** @type {string[]} */ images) => {
     if (images.length > 0) {
       onCleanup(() => engine.docker(['rmi', '--force', ...images]));

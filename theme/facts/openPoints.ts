@@ -1,6 +1,8 @@
 import type { OpenPoint } from '../../plugins/siteConfig/openPoints';
+import { withoutVersion } from '../../shared/versions';
+import { site } from '../../site.config';
 
-type Shown = Pick<OpenPoint, 'name' | 'need' | 'title' | 'pages'>;
+type Shown = Pick<OpenPoint, 'name' | 'service' | 'need' | 'title' | 'pages'>;
 
 const defined: Shown[] | undefined = import.meta.env.OPEN_POINTS;
 if (!defined) {
@@ -12,12 +14,14 @@ if (!defined) {
 export const openPoints: Shown[] = defined;
 
 /** Whether the law asks for something that a page states and that is still open. */
-export const isDraft = (routePath: string): boolean =>
-  openPoints.some(({ need, pages }) => need === 'must' && (!pages || pages.includes(routePath)));
+export function isDraft(routePath: string): boolean {
+  const address = site.docsVersions ? withoutVersion(routePath, site.docsVersions) : routePath;
+  return openPoints.some(({ need, pages }) => need === 'must' && (!pages || pages.includes(address)));
+}
 
 /** Whether something is open that concerns every page, such as the association's name. */
 export const isSample = openPoints.some(({ need, pages }) => need === 'must' && !pages);
 
 /** Whether the law asks for something of a service that is still open. */
 export const isServiceDraft = (id: string): boolean =>
-  openPoints.some(({ need, name }) => need === 'must' && name.startsWith(`${id}.`));
+  openPoints.some(({ need, service }) => need === 'must' && service === id);

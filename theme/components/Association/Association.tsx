@@ -20,13 +20,13 @@ export function Funding() {
 /** What a member pays. */
 export function Dues() {
   const { amount, reduced, period } = site.dues;
-  return amount === undefined || !period ? (
+  return amount === undefined ? (
     <>
       <Fact of="dues.amount" />.
     </>
   ) : (
     <>
-      {euros(amount)} a {period}
+      {euros(amount)} a {period ?? <Fact of="dues.period" />}
       {reduced !== undefined && `, reduced ${euros(reduced)}`}. Means of payment: <Fact of="dues.payment" />.
     </>
   );
@@ -34,6 +34,13 @@ export function Dues() {
 
 /** Which services a member pays for. */
 export function PaidServices() {
+  if (services.some(({ price }) => price === undefined)) {
+    return (
+      <>
+        see <Link href="/cgu#services-covered">the prices in the terms</Link>.
+      </>
+    );
+  }
   return priced.length === 0 ? (
     <>none has a price.</>
   ) : (

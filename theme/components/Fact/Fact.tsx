@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { valueAt } from '../../../shared/valueAt.mjs';
 import { site } from '../../../site.config';
 import { longDate } from '../../blog/posts';
 import { inWords } from '../../facts/facts';
@@ -14,13 +15,7 @@ interface Place {
   id?: string | undefined;
 }
 
-const factAt = ({ of: path, id }: Place): unknown =>
-  path
-    .split('.')
-    .reduce<unknown>(
-      (node, key) => (node as Record<string, unknown> | undefined)?.[key],
-      id ? serviceOf(id) : site,
-    );
+const factAt = ({ of: path, id }: Place): unknown => valueAt(id ? serviceOf(id) : site, path.split('.'));
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
@@ -38,7 +33,7 @@ function inText(value: unknown): ReactNode {
 /** What stands in the place of a fact that is missing: a blank if the law asks for it. */
 function Missing({ of: path, id }: Place) {
   const name = id ? `${id}.${path}` : path;
-  const point = openPoints.find((candidate) => candidate.name === name);
+  const point = openPoints.find((candidate) => candidate.name === name && candidate.service === id);
   if (!point) {
     throw new Error(
       `<Fact${id ? ` id="${id}"` : ''} of="${path}" />: ${id ? 'services' : 'site'}.config.ts has no such fact`,

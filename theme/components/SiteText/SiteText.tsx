@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { services } from '../../../services.config';
+import { valueAt } from '../../../shared/valueAt.mjs';
 import { site } from '../../../site.config';
 import { Link } from '../Link/Link';
 import { numberInWords } from './numberInWords';
@@ -11,9 +12,7 @@ export function SiteName() {
 
 /** The value of site.config.ts at a path such as `host.name`. Throws when there is none, which stops the build. */
 export function SiteValue({ of: path }: { of: string }) {
-  const value = path
-    .split('.')
-    .reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key], site);
+  const value = valueAt(site, path.split('.'));
   if (typeof value !== 'string' && typeof value !== 'number') {
     throw new Error(`<SiteValue of="${path}" />: site.config.ts has no such value`);
   }

@@ -1,14 +1,15 @@
 import { services } from '../../../services.config';
 import { site } from '../../../site.config';
-import { hostOf, hosts, inWords, isInEurope } from '../../facts/facts';
+import { hosts, inWords, isInEurope, type Service } from '../../facts/facts';
 import { Fact } from '../Fact/Fact';
 import { Link } from '../Link/Link';
 import { TableScroll } from '../TableScroll/TableScroll';
 
 const withAlerts = services.filter(({ alerts }) => alerts);
-const onMattermost = services.filter(({ software }) =>
-  software.some(({ name }) => name.startsWith('Mattermost')),
-);
+const isMattermost = ({ software }: Service) => software.some(({ name }) => name.startsWith('Mattermost'));
+const onMattermost = services.filter(isMattermost);
+/** What alerts on phones pass through. Another program may have a relay of its own: its page says so. */
+const relays = [...(withAlerts.some(isMattermost) ? ['Mattermost'] : []), 'Apple or Google'];
 const withGifPicker = services.filter(({ features }) => features?.gifPicker);
 
 const names = (list: typeof services) => inWords(list.map(({ name }) => name));
@@ -16,18 +17,22 @@ const names = (list: typeof services) => inWords(list.map(({ name }) => name));
 /** Which services have a price, and what the law adds to one. */
 export function Prices() {
   const priced = services.filter(({ price }) => price);
-  return priced.length === 0 ? (
-    <p>No service has a price.</p>
-  ) : (
+  const unknown = services.filter(({ price }) => price === undefined);
+  const open = priced.length + unknown.length;
+  return (
     <>
       <p>
-        These services have a price: {inWords(priced.map(({ name, price }) => `${name} (${price})`))}.
-        {priced.length < services.length && ' The others have none.'}
+        {priced.length > 0 &&
+          `These services have a price: ${inWords(priced.map(({ name, price }) => `${name} (${price})`))}. `}
+        {unknown.length > 0 && `Not published yet: the price of ${names(unknown)}. `}
+        {open === 0 ? 'No service has a price.' : open < services.length && 'The others have none.'}
       </p>
-      <p>
-        You see the price before you commit yourself, with your right to withdraw. Consumers may turn to a
-        mediator free of charge: <Fact of="terms.mediator" />.
-      </p>
+      {priced.length > 0 && (
+        <p>
+          You see the price before you commit yourself, with your right to withdraw. Consumers may turn to a
+          mediator free of charge: <Fact of="terms.mediator" />.
+        </p>
+      )}
     </>
   );
 }
@@ -52,14 +57,14 @@ export function Recipients() {
         </thead>
         <tbody>
           {hosts.map(({ name, country }) => (
-            <tr key={name}>
+            <tr key={`${name}, ${country}`}>
               <td>
                 {name}, {country}
               </td>
               <td>
-                {name === site.host.name
+                {name === site.host.name && country === site.host.country
                   ? `machines of the site${onOwnHost}`
-                  : `machines of ${names(elsewhere.filter((service) => hostOf(service).name === name))}`}
+                  : `machines of ${names(elsewhere.filter(({ host }) => host?.name === name && host.country === country))}`}
               </td>
             </tr>
           ))}
@@ -73,7 +78,7 @@ export function Recipients() {
           ))}
           {withAlerts.length > 0 && (
             <tr>
-              <td>Mattermost, then Apple or Google</td>
+              <td>{inWords(relays)}</td>
               <td>
                 alerts on phones, see <Link href="/cgu#third-parties">Third parties</Link>
               </td>
@@ -156,13 +161,17 @@ export function ThirdParties() {
           </li>
         </>
       )}
-      {withAlerts.map(({ id, name, alerts }) => (
-        <li key={id}>
-          <strong>Alerts on phones</strong> of {name} pass through a relay run by Mattermost, then through
-          Apple or Google. An alert holds the {alerts}
-          {alerts === 'full text' ? ' of the message' : ''}. You can turn alerts off.
-        </li>
-      ))}
+      {withAlerts.map((service) => {
+        const { id, name, alerts } = service;
+        return (
+          <li key={id}>
+            <strong>Alerts on phones</strong> of {name} pass through{' '}
+            {isMattermost(service) && 'a relay run by Mattermost, then through '}Apple or Google. An alert
+            holds the {alerts}
+            {alerts === 'full text' ? ' of the message' : ''}. You can turn alerts off.
+          </li>
+        );
+      })}
       {withGifPicker.length > 0 && (
         <li>
           <strong>Animated pictures</strong> in {names(withGifPicker)} come from GIPHY, another company, which
