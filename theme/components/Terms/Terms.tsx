@@ -9,7 +9,7 @@ const withAlerts = services.filter(({ alerts }) => alerts);
 const isMattermost = ({ software }: Service) => software.some(({ name }) => name.startsWith('Mattermost'));
 const onMattermost = services.filter(isMattermost);
 /** What alerts on phones pass through. Another program may have a relay of its own: its page says so. */
-const relays = [...(withAlerts.some(isMattermost) ? ['Mattermost'] : []), 'Apple or Google'];
+const relays = `${withAlerts.some(isMattermost) ? 'Mattermost, then ' : ''}Apple or Google`;
 const withGifPicker = services.filter(({ features }) => features?.gifPicker);
 
 const names = (list: typeof services) => inWords(list.map(({ name }) => name));
@@ -78,7 +78,7 @@ export function Recipients() {
           ))}
           {withAlerts.length > 0 && (
             <tr>
-              <td>{inWords(relays)}</td>
+              <td>{relays}</td>
               <td>
                 alerts on phones, see <Link href="/cgu#third-parties">Third parties</Link>
               </td>
