@@ -1,13 +1,16 @@
 import { spawn } from 'node:child_process';
-import { existsSync, openSync } from 'node:fs';
+import { existsSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { findProgram, run, UserFacingError } from './run.mjs';
 
 const START_ATTEMPTS = 60;
 const ATTEMPT_MS = 500;
-/** The network interfaces that an engine makes and leaves behind; the second one when it joins a swarm. */
-const BRIDGES = ['docker0', 'docker_gwbridge'];
+/** The network interface that an engine makes when it joins a swarm, and leaves behind. */
+const SWARM_BRIDGE = 'docker_gwbridge';
+/** The name of an engine's own network interface, with the process that started it (15 letters at most). */
+const BRIDGE = /^site-(\d+)$/;
 
 /** The options of `docker run` that README.md recommends. */
 export const RECOMMENDED_OPTIONS = [
@@ -73,6 +76,56 @@ export async function runningEngine() {
   return code === 0 ? { docker } : undefined;
 }
 
+const isRunning = (/** @type {string | number} */ processId) => existsSync(`/proc/${processId}`);
+
+/** Removes the network interfaces, mounts and folders of engines that were killed before they could. */
+async function removeKilledEngines() {
+  for (const name of readdirSync('/sys/class/net')) {
+    const starter = BRIDGE.exec(name)?.[1];
+    if (starter && !isRunning(starter)) {
+      await run('ip', ['link', 'delete', name], { quiet: true });
+    }
+  }
+  for (const name of readdirSync(tmpdir()).filter((entry) => entry.startsWith('site-'))) {
+    const folder = path.join(tmpdir(), name);
+    const pidFile = path.join(folder, 'pid');
+    if (existsSync(pidFile) && !isRunning(readFileSync(pidFile, 'utf8').trim())) {
+      const mounts = readFileSync('/proc/self/mounts', 'utf8').split('\n');
+      const below = mounts
+        .map((line) => String(line.split(' ')[1]))
+        .filter((at) => at.startsWith(`${folder}/`));
+      for (const at of below.reverse()) {
+        await run('umount', [at], { quiet: true });
+      }
+      rmSync(folder, { recursive: true, force: true });
+    }
+  }
+}
+
+/**
+ * Makes a network interface for the containers of one engine. On `docker0`, which all engines share,
+ * a container would have the address of one that another engine runs, or that a killed one left.
+ *
+ * @returns {Promise<string>} its name
+ */
+async function makeBridge() {
+  const name = `site-${process.pid}`;
+  const address = `10.${(process.pid >> 8) & 255}.${process.pid & 255}.1/24`;
+  for (const args of [
+    ['link', 'add', name, 'type', 'bridge'],
+    ['address', 'add', address, 'dev', name],
+    ['link', 'set', name, 'up'],
+  ]) {
+    const { code, output } = await run('ip', args, { quiet: true });
+    if (code !== 0) {
+      throw new UserFacingError(
+        `The network of the Docker engine was not made: ip ${args.join(' ')}: ${output.trim()}`,
+      );
+    }
+  }
+  return name;
+}
+
 /**
  * Starts another engine, which keeps all its files in one folder.
  *
@@ -89,7 +142,9 @@ export async function startEngine(folder, onStart) {
       'A Docker engine is needed. Install Docker, or run this as root on Debian, which installs it.',
     );
   }
-  const bridges = BRIDGES.filter((name) => !existsSync(`/sys/class/net/${name}`));
+  await removeKilledEngines();
+  const hadSwarm = existsSync(`/sys/class/net/${SWARM_BRIDGE}`);
+  const bridge = await makeBridge();
   const socket = `unix://${folder}/docker.sock`;
   const log = path.join(folder, 'dockerd.log');
   const out = openSync(log, 'a');
@@ -104,6 +159,8 @@ export async function startEngine(folder, onStart) {
       `${folder}/exec`,
       '--pidfile',
       `${folder}/pid`,
+      '--bridge',
+      bridge,
     ],
     { stdio: ['ignore', out, out], detached: true },
   );
@@ -116,7 +173,7 @@ export async function startEngine(folder, onStart) {
     await ended;
     // Sometimes left mounted, and then the folder cannot be removed.
     await run('umount', [`${folder}/exec/netns/default`], { quiet: true });
-    for (const name of bridges) {
+    for (const name of hadSwarm ? [bridge] : [bridge, SWARM_BRIDGE]) {
       await run('ip', ['link', 'delete', name], { quiet: true });
     }
   };
