@@ -71,7 +71,9 @@ test('a value of the sample that is no fact is open, too; other texts may have e
   expect(
     named(`${service.id}.limits`, {}, { limits: '10 GB, for example 2,000 photos', toConfirm: [] }),
   ).toBe(undefined);
-  expect(points({}, { id: 'terms' }).filter(({ name }) => name === 'terms.version')).toHaveLength(1);
+  expect(
+    points({ toConfirm: ['terms.version'] }, { id: 'terms' }).filter(({ name }) => name === 'terms.version'),
+  ).toHaveLength(1);
 });
 
 test('sample values are found wherever they are', () => {
