@@ -44,14 +44,14 @@ for (const path of demoPaths) {
   });
 }
 
-test('React is requested when a demo comes near the view, not before', async ({ page }) => {
+test('the library of islands is requested when a demo comes near the view, not before', async ({ page }) => {
   const asked = filesAsked(page);
   await open(page, polls);
   await expect(note(page)).toBeHidden();
-  expect(asked.filter((path) => /\/react\./.test(path))).toEqual([]);
+  expect(asked.filter((path) => /\/preact\./.test(path))).toEqual([]);
   await figure(page).scrollIntoViewIfNeeded();
   await expect(note(page)).toBeVisible();
-  expect(asked.filter((path) => /\/react\./.test(path))).toHaveLength(1);
+  expect(asked.filter((path) => /\/preact\./.test(path))).toHaveLength(1);
 });
 
 test('without IntersectionObserver demos are hydrated, too', async ({ page }) => {

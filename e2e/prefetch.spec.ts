@@ -53,7 +53,7 @@ test('a pointer over a link prefetches the islands of its page, too', async ({ p
   await open(page, '/docs/mattermost/messaging/sending-messages');
   const asked = filesAsked(page);
   await page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name: 'Polls' }).hover();
-  await expect.poll(() => asked.some((path) => /\/react\./.test(path))).toBe(true);
+  await expect.poll(() => asked.some((path) => /\/preact\./.test(path))).toBe(true);
   await expect.poll(() => asked.some((path) => /\/Poll-/.test(path))).toBe(true);
 });
 

@@ -45,8 +45,8 @@ export const buildFaults = [
   {
     fault: 'a figure may bring Rspress into what visitors download',
     file: 'plugins/bundles/bundles.ts',
-    from: 'test: RSPRESS_RUNTIME,',
-    to: 'test: /rspress-runtime/,',
+    from: 'refused(\n              RSPRESS_RUNTIME,',
+    to: 'refused(\n              /rspress-runtime/,',
     noticedBy: 'e2e/server/build.spec.ts › mistakes in what is compiled',
   },
   {

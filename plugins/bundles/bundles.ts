@@ -10,8 +10,16 @@ const theme = path.join(import.meta.dirname, '../../theme');
 /** Rsbuild's own default for browsers; named here for the styles, too, which the build for Node.js makes. */
 const BROWSERS = ['chrome >= 107', 'edge >= 107', 'firefox >= 104', 'safari >= 16'];
 
-/** It changes only with a version of React, so it stays in the visitors' caches when the site is deployed anew. */
-const REACT = /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
+/**
+ * What runs instead of React in browsers: the same interface in a seventh of the bytes. Pages and
+ * the static form of islands are rendered by React itself, whose HTML Preact hydrates.
+ * Seam: rspress-react-alias, the keys are those under which Rspress names React's own files.
+ */
+const PREACT = { react: 'preact/compat', 'react-dom': 'preact/compat' };
+
+/** It changes only with a version of Preact, so it stays in the visitors' caches when the site is deployed anew. */
+const PREACT_FILES = /node_modules[\\/]preact[\\/]/;
+const REACT_FILES = /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
 
 /**
  * In production, Rspress renders every page in its build for Node.js, and the build for
@@ -35,6 +43,7 @@ const entries: RsbuildPlugin = {
         config.source.preEntry = [];
         // The pages are rendered with the classes of the other build, which has them all.
         config.output.emitCss = false;
+        config.resolve.alias = { ...config.resolve.alias, ...PREACT };
       } else if (name === 'web') {
         config.source.preEntry.push(path.join(theme, 'browser/behaviors.ts'));
       } else if (name === 'node') {
@@ -52,6 +61,12 @@ const entries: RsbuildPlugin = {
     });
   },
 };
+
+/** A rule that stops the build when visitors would download a file. */
+const refused = (test: RegExp, reason: string) => ({
+  test,
+  use: [{ loader: path.join(import.meta.dirname, 'refuseModule.mjs'), options: { reason } }],
+});
 
 /**
  * Shapes what visitors download: the document around a page, the scripts and the styles. In
@@ -93,17 +108,23 @@ export function bundles(): RspressPlugin {
             ];
             return;
           }
-          config.module?.rules?.push({
-            test: RSPRESS_RUNTIME,
-            use: [path.join(import.meta.dirname, 'refuseRuntime.mjs')],
-          });
+          config.module?.rules?.push(
+            refused(
+              RSPRESS_RUNTIME,
+              'a behavior or an island imports Rspress’s runtime, or a component that does; they get props only',
+            ),
+            refused(
+              REACT_FILES,
+              'React would be downloaded by visitors beside Preact (see rspress-react-alias in UPSTREAM.md)',
+            ),
+          );
           config.optimization = {
             ...config.optimization,
             splitChunks: {
               cacheGroups: {
                 default: { chunks: 'async', minChunks: 2 },
                 defaultVendors: false,
-                react: { test: REACT, name: 'react', chunks: 'async', enforce: true },
+                preact: { test: PREACT_FILES, name: 'preact', chunks: 'async', enforce: true },
               },
             },
           };

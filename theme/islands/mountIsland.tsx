@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
+import { IslandPrefix } from './islandId';
 
 /** Tells once its children answer. */
 function Mounted({ onMounted, children }: { onMounted: () => void; children: ReactNode }) {
@@ -23,8 +24,9 @@ export function mountIsland(
   return hydrateRoot(
     element,
     <Mounted onMounted={onMounted}>
-      <Component {...props} />
+      <IslandPrefix value={prefix}>
+        <Component {...props} />
+      </IslandPrefix>
     </Mounted>,
-    { identifierPrefix: prefix },
   );
 }

@@ -1,9 +1,14 @@
+import { options } from 'preact';
 import type { ComponentProps } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { addSheet } from '../browser/addSheet';
 import { SearchModal } from './SearchModal';
 import sheet from './SearchModal.css?url';
+
+// Preact, which stands for React in browsers, runs effects after the next paint, where React's flushSync
+// runs them at once. One of DocSearch's focuses its field, and what is typed until then would be lost.
+options.requestAnimationFrame = queueMicrotask;
 
 /** Puts DocSearch's modal over the page, and returns the function that takes it away. */
 function mountModal(props: ComponentProps<typeof SearchModal>): () => void {

@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
+import { useIslandId } from '../../islands/islandId';
 import * as styles from './InteractiveDemo.module.css';
 
 /**
@@ -21,7 +22,7 @@ export function InteractiveDemo({
   children: ReactNode;
   withoutScripts?: ReactNode;
 }) {
-  const id = useId();
+  const id = useIslandId('figure');
   return (
     <figure className={styles.figure} aria-labelledby={id} data-demo="">
       <figcaption className={styles.caption}>

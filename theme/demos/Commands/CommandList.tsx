@@ -1,10 +1,10 @@
-import { useId } from 'react';
+import { useIslandId } from '../../islands/islandId';
 import { CommandSummary } from './CommandSummary';
 import * as styles from './Commands.module.css';
 import { type CommandGroup, groups } from './commands';
 
 function Group({ title, commands }: CommandGroup) {
-  const id = useId();
+  const id = useIslandId(title);
   return (
     <div className={styles.group}>
       <p id={id}>{title}</p>

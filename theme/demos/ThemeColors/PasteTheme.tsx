@@ -1,6 +1,7 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Icon } from '../../components/Icon/Icon';
 import { Field } from '../../components/InteractiveDemo/FormFields';
+import { useIslandId } from '../../islands/islandId';
 import * as styles from './ThemeColors.module.css';
 import { type ParsedTheme, parseTheme } from './themeJson';
 import type { Theme } from './themes';
@@ -13,7 +14,7 @@ import type { Theme } from './themes';
  */
 export function PasteTheme({ onPaste }: { onPaste: (theme: Partial<Theme>) => void }) {
   const [text, setText] = useState('');
-  const statusId = useId();
+  const statusId = useIslandId('pasted');
   const parsed = parseTheme(text);
 
   const handleChange = (newText: string) => {
