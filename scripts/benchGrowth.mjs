@@ -23,7 +23,7 @@ import { RSPRESS, run, UserFacingError } from './lib/run.mjs';
  * @property {number} seconds
  * @property {number} [cpuSeconds]
  * @property {number} [peakMB]
- * @property {{ seconds: number, cpuSeconds?: number, peakMB?: number }} stock the same of stock Rspress
+ * @property {{ seconds?: number, cpuSeconds?: number, peakMB?: number }} stock the same of stock Rspress; empty when Node.js’s default memory does not suffice for it
  * @property {number} outputMB
  * @property {number} html kB, like all properties below
  * @property {number} beforeLoad
@@ -79,14 +79,27 @@ async function build(folder, command) {
   return { seconds, ...usage };
 }
 
-/** Builds the same pages with Rspress’s own theme, and without plugins. @param {number} count */
+/**
+ * Builds the same pages with Rspress’s own theme, and without plugins.
+ *
+ * @param {number} count
+ * @returns {Promise<Measured['stock']>}
+ */
 async function buildStock(count) {
   const folder = mkdtempSync(path.join(tmpdir(), 'stock-site-'));
   onCleanup(() => rmSync(folder, { recursive: true, force: true }));
   generateStockSite(folder, count);
-  const built = await build(folder, [RSPRESS, 'build']);
-  rmSync(folder, { recursive: true });
-  return built;
+  try {
+    return await build(folder, [RSPRESS, 'build']);
+  } catch (error) {
+    if (error instanceof UserFacingError && error.message.includes('heap out of memory')) {
+      console.log(`${count} pages: stock Rspress runs out of memory`);
+      return {};
+    }
+    throw error;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }
 
 /**
@@ -202,7 +215,8 @@ function printMeasured(all) {
  */
 function goalsOf(all) {
   const at = (/** @type {number} */ pages) => all.find((one) => one.pages === pages);
-  const ratio = (/** @type {Measured | undefined} */ one) => one && one.seconds / one.stock.seconds;
+  const ratio = (/** @type {Measured | undefined} */ one) =>
+    one?.stock.seconds && one.seconds / one.stock.seconds;
   const limits = [
     ...Object.entries(growth.buildSeconds).map(([pages, goal]) => ({
       what: `build of ${pages} pages, s`,
