@@ -9,7 +9,8 @@ import type { ServiceConfig } from './plugins/siteConfig/schema.ts';
  *
  * Each service may also have:
  * - `since: 'YYYY-MM-DD'`, the day on which it opened, and a `version` of each program;
- * - `host: { name, country }`, where it is not on the machines of the site's host;
+ * - `host: { name, country }`, where it is not on the machines of the site's host; with `safeguard`, what protects
+ *   data there, outside of the European Economic Area;
  * - `quotas: { 'Largest upload': '2 GB' }`, further limits that you set;
  * - `registration`, where `access` does not say who may open an account: `none`, `free`, `members`, `clients`;
  * - `dataExport: { format, days }`, of a program without an export for its users;

@@ -125,7 +125,10 @@ export const site: SiteConfig = {
     /** What a server in front of this site notes, or false for nothing, as the Caddy of deploy/. */
     proxyLog: false,
   },
-  /** Everybody else who receives data: email relay, registrar, donation platform… `[]` for nobody. */
+  /**
+   * Everybody else who receives data: email relay, registrar, donation platform… `[]` for nobody. Outside of the
+   * European Economic Area with `safeguard`, what protects data there; so `host`, too.
+   */
   recipients: undefined,
   /** Whether there is a newsletter. */
   newsletter: false,

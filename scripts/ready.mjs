@@ -1,5 +1,5 @@
 // npm run ready: lists what stands between this copy and its publication, with file, line and words. It fails
-// while something is left that the law asks for.
+// while a must is left.
 import path from 'node:path';
 import { installDependencies } from './lib/machine.mjs';
 import { root, UserFacingError } from './lib/run.mjs';

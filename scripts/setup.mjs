@@ -31,10 +31,10 @@ async function setUp() {
   const rules = await loadRules();
   const files = await ConfigFiles.read();
   /** @param {import('./lib/setup.mjs').Question} question @param {unknown} answer */
-  const take = ({ file, at, value }, answer) => {
+  const take = ({ file, at, value, isSample }, answer) => {
     files.write(file, at, answer);
     const [old, now] = [value, answer].map((some) => (some === undefined ? 'none' : literal(some)));
-    const before = old === now ? ' (confirmed)' : value === undefined ? '' : ` (was ${old})`;
+    const before = old === now ? ' (confirmed)' : value === undefined || isSample ? '' : ` (was ${old})`;
     console.log(`${file}: ${at.join('.')}: ${now}${before}`);
   };
   try {
@@ -51,14 +51,11 @@ async function setUp() {
     });
   }
   const open = rules.openPoints(files.site, files.services, path.join(root, 'docs'));
-  const musts = open.filter(({ need }) => need === 'must').length;
-  console.log(
-    `Left: ${musts} that the law asks for, ${open.length - musts} others. npm run ready lists them.`,
-  );
+  console.log(`Left: ${rules.countsInWords(open)}. npm run ready lists them.`);
 }
 
 /**
- * Asks what is open, what the law asks for first.
+ * Asks what is open, the musts first.
  *
  * @param {import('./lib/configFiles.mjs').ConfigFiles} files
  * @param {import('./lib/setup.mjs').Rules} rules
@@ -66,10 +63,13 @@ async function setUp() {
  */
 async function askAll(files, rules, take) {
   const { questionsOf } = await import('./lib/setup.mjs');
-  const { askFact, SKIPPED } = await import('./lib/askFact.mjs');
+  const { askFact, askTogether, SKIPPED } = await import('./lib/askFact.mjs');
+  const { confirm } = await import('@inquirer/prompts');
   /** A service may be called like a part of the site's configuration. @param {string} file @param {string} name */
   const keyOf = (file, name) => `${file} ${name}`;
   const asked = new Set();
+  /** Those of which it is known that there is something of the kind. */
+  const there = new Set();
   for (const [need, source] of Object.entries(rules.NEEDS)) {
     /** Computed anew each time: whether a question matters may depend on the answers before. */
     const next = () => {
@@ -77,18 +77,35 @@ async function askAll(files, rules, take) {
       const open = new Set(points.map(({ file, name }) => keyOf(file, name)));
       return questionsOf(files, rules).filter(({ file, at, fact }) => {
         const key = keyOf(file, at.join('.'));
-        return fact.need === need && open.has(key) && !asked.has(key);
+        const isTime = fact.askedIf?.(files) ?? true;
+        return fact.need === need && open.has(key) && !asked.has(key) && isTime;
       });
     };
-    const first = next().length;
-    if (first > 0) {
+    const count = new Set(next().map(({ file, at, fact }) => fact.together ?? keyOf(file, at.join('.'))))
+      .size;
+    if (count > 0) {
       console.log(
-        `\n${first} questions: ${source}. Enter takes what is proposed, or leaves a question for later.`,
+        `\n${count} questions: ${source}. Enter takes what is proposed in brackets, which Tab lets you`,
       );
+      console.log('edit, or leaves a question for later.');
+      if (need !== 'must' && !(await confirm({ message: 'Answer them now?', default: need === 'should' }))) {
+        return;
+      }
     }
-    for (let [question] = next(); question; [question] = next()) {
+    for (let questions = next(); questions[0]; questions = next()) {
+      const [question] = questions;
+      const { together } = question.fact;
+      const group = together ? questions.filter(({ fact }) => fact.together === together) : [];
+      if (together && group.length > 1 && !there.has(together)) {
+        there.add(together);
+        const chosen = await askTogether(together, group);
+        for (const other of group.filter((one) => !chosen.includes(one))) {
+          take(other, other.fact.canBeAbsent ? undefined : false);
+        }
+        continue;
+      }
       asked.add(keyOf(question.file, question.at.join('.')));
-      const answer = await askFact(question);
+      const answer = await askFact(question, together !== undefined && there.has(together));
       if (answer !== SKIPPED) {
         take(question, answer);
       }

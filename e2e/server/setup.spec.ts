@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -64,11 +65,18 @@ function setUpWith(project: ProjectCopy, answers: Answers) {
   return runScript(project.folder, ['setup', '--', path.join(project.folder, 'answers.yaml')], QUIET);
 }
 
-/** Makes the project an invented association's by `npm run setup`, and builds it as it is published. */
-async function setUp(
+/** Expects that `npm run ready` lists nothing. */
+async function expectReady(project: ProjectCopy) {
+  const { code, output } = await runScript(project.folder, ['ready'], QUIET);
+  expect(output.trim()).toBe('Nothing is left.');
+  expect(code).toBe(0);
+}
+
+/** Makes a copy of the project an invented association's by `npm run setup`. */
+async function ownProject(
   ofServices: Record<string, Answers> = {},
   ofSite: Record<string, Answers> = {},
-): Promise<{ project: ProjectCopy; pages: BuiltPages }> {
+): Promise<ProjectCopy> {
   const project = new ProjectCopy();
   const merged = Object.entries(ownServices).map(([id, answers]) => [id, { ...answers, ...ofServices[id] }]);
   const site = Object.entries(ofSite).map(([group, answers]) => [
@@ -78,11 +86,43 @@ async function setUp(
   const answers = { ...own, ...Object.fromEntries(site), services: Object.fromEntries(merged) };
   const { code, output } = await setUpWith(project, answers);
   expect(code, output).toBe(0);
-  const ready = await runScript(project.folder, ['ready'], QUIET);
-  expect(ready.output.trim()).toBe('Nothing is left.');
-  expect(ready.code).toBe(0);
+  await expectReady(project);
+  return project;
+}
+
+/** Makes the project an invented association's, and builds it as it is published. */
+async function setUp(
+  ...answers: Parameters<typeof ownProject>
+): Promise<{ project: ProjectCopy; pages: BuiltPages }> {
+  const project = await ownProject(...answers);
   await project.build({ COMPRESSION: 'off', PUBLISH: '1' });
   return { project, pages: new BuiltPages(project.folder) };
+}
+
+/** Answers the questions of `npm run setup` in their order, each once it is asked. @returns what was printed */
+async function answerAtTerminal(project: ProjectCopy, answers: [question: string, keys: string][]) {
+  const child = spawn('npm', ['run', '--silent', 'setup'], {
+    cwd: project.folder,
+    env: { ...process.env, ...QUIET, FORCE_COLOR: '0' },
+  });
+  const ended = new Promise((resolve) => child.on('close', resolve));
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text) => {
+      printed += text;
+    });
+  }
+  let seen = 0;
+  for (const [question, keys] of answers) {
+    await expect
+      .poll(() => printed.slice(seen), { message: `asks “${question}”, after ${printed}` })
+      .toContain(question);
+    seen = printed.length;
+    child.stdin.write(keys);
+  }
+  child.stdin.end();
+  expect(await ended).toBe(0);
+  return printed;
 }
 
 const PAGES = ['/', '/cgu', '/docs/association', '/docs/association/statuts', '/docs/services'];
@@ -207,7 +247,9 @@ test('a member with a paid service says so, and where to find a mediator', async
 test('of services hosted elsewhere, the pages name their own hosts', async () => {
   const { project, pages } = await setUp({
     [second.id]: { host: { name: 'Forges de Liège', country: 'Belgium' } },
-    [third.id]: { host: { name: 'Forges de Liège', country: 'Switzerland' } },
+    [third.id]: {
+      host: { name: 'Forges de Liège', country: 'Switzerland', safeguard: 'decision 2000/518/EC' },
+    },
   });
   expect(pages.text(`/docs/services/${first.id}`)).toContain('France, at Serveurs de Rade');
   expect(pages.text(`/docs/services/${second.id}`)).toContain('Belgium, at Forges de Liège');
@@ -218,11 +260,42 @@ test('of services hosted elsewhere, the pages name their own hosts', async () =>
   expect(terms).toMatch(new RegExp(`Belgium\\s*machines of ${second.name}`));
   expect(terms).toMatch(new RegExp(`Switzerland\\s*machines of ${third.name}`));
   expect(terms).toContain(
-    'leaves the European Economic Area in these cases only: to Forges de Liège in Switzerland',
+    'leaves the European Economic Area in these cases only: to Forges de Liège in Switzerland (decision 2000/518/EC)',
+  );
+  expect(pages.text(`/docs/services/${third.id}`)).toContain(
+    'Switzerland, at Forges de Liège (decision 2000/518/EC)',
   );
   expect(pages.text('/docs/association')).toContain(
     'on machines of Serveurs de Rade in France, Forges de Liège in Belgium and Forges de Liège in Switzerland',
   );
+  project.remove();
+});
+
+test('at the terminal, the sample’s addresses are proposed at the own domain, prices are asked for once, and what protects data outside of the European Economic Area only there', async () => {
+  const project = await ownProject();
+  project.edit('site.config.ts', 'abus@toits-lorient.fr', 'abuse@exemple-libre.example');
+  project.edit('site.config.ts', /country: 'France'/, "country: 'Canada'");
+  project.change('services.config.ts', (text) => text.replaceAll('price: false', 'price: undefined'));
+  const ready = await runScript(project.folder, ['ready'], QUIET);
+  expect(ready.output).toMatch(
+    /^ {2}site\.config\.ts:\d+: host\.safeguard: what protects data in Canada \(missing\)/m,
+  );
+  const printed = await answerAtTerminal(project, [
+    ['What protects data in Canada', 'a decision of the Commission\n'],
+    ['Email address for unlawful content (abuse@toits-lorient.fr)', '\n'],
+    // Space ticks the first service, whose price is asked for then.
+    ['Which services have a price?', ' \n'],
+    [`${first.name}: price`, '€3 a month\n'],
+    ['Consumer mediator', 'none yet\n'],
+  ]);
+  expect(printed).toContain('Left: 0 musts (the law and the legal texts) and 0 others.');
+  expect(printed).not.toContain(`${second.name}: price`);
+  await expectReady(project);
+  const written = (file: string) => readFileSync(path.join(project.folder, file), 'utf8');
+  expect(written('site.config.ts')).toContain("abuse: 'abuse@toits-lorient.fr'");
+  expect(written('site.config.ts')).toContain("safeguard: 'a decision of the Commission'");
+  expect(written('services.config.ts').match(/price: false/g)).toHaveLength(services.length - 1);
+  expect(written('services.config.ts')).toContain("price: '€3 a month'");
   project.remove();
 });
 
@@ -267,7 +340,9 @@ test('a sample is not ready: the list has file, line and words, a build to be pu
   );
   const build = await runScript(project.folder, ['build'], { PUBLISH: '1' });
   expect(build.code).toBe(1);
-  expect(build.output).toMatch(/^The site is not ready to be published: \d+ things? that the law asks for/m);
+  expect(build.output).toMatch(
+    /^The site is not ready to be published: \d+ musts? \(the law and the legal texts\) and \d+ others? are open\. npm run ready lists them\.$/m,
+  );
   await project.build({ COMPRESSION: 'off' });
   const pages = new BuiltPages(project.folder);
   for (const address of ['/cgu', '/docs/association', '/docs/association/statuts', '/docs/services']) {

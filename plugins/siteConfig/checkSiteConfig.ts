@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { services } from '../../services.config.ts';
 import { site } from '../../site.config.ts';
-import { openPoints } from './openPoints.ts';
+import { countsInWords, openPoints } from './openPoints.ts';
 import { serviceConfigProblems, siteConfigProblems } from './schema.ts';
 
 /** Ends the build. Not thrown, because Rspress would print a stack trace below these lines. */
@@ -13,11 +13,9 @@ function refuse(lines: string[]): never {
   process.exit(1);
 }
 
-const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
-
 /**
  * Stops the build when `site.config.ts` or `services.config.ts` holds a wrong value, with a line for
- * each, and, with the variable `PUBLISH=1`, when the law asks for something that is still open.
+ * each, and, with the variable `PUBLISH=1`, when a must is still open.
  * Otherwise prints how much is open, and tells the theme what, for the notices on the pages.
  */
 export function checkSiteConfig(): RspressPlugin {
@@ -32,16 +30,13 @@ export function checkSiteConfig(): RspressPlugin {
         refuse(problems);
       }
       const open = openPoints(site, services, path.resolve(config.root ?? 'docs'));
-      const musts = open.filter(({ need }) => need === 'must').length;
-      if (process.env.PUBLISH === '1' && musts > 0) {
+      if (process.env.PUBLISH === '1' && open.some(({ need }) => need === 'must')) {
         refuse([
-          `The site is not ready to be published: ${counted(musts, 'thing')} that the law asks for. npm run ready lists them.`,
+          `The site is not ready to be published: ${countsInWords(open)} are open. npm run ready lists them.`,
         ]);
       }
       if (isProd && open.length > 0) {
-        console.info(
-          `Still open before publication: ${counted(musts, 'must')} and ${counted(open.length - musts, 'other')}. npm run ready lists them.`,
-        );
+        console.info(`Still open before publication: ${countsInWords(open)}. npm run ready lists them.`);
       }
       const shown = open.map(({ need, name, service, title, pages }) => ({
         need,

@@ -38,6 +38,10 @@ export const documents = z.strictObject({
   encryptionKey: inAssociation('nice')('key to encrypt messages about security', webAddress),
 });
 
+/** A fact of an article: whether the articles are the association's own is asked first. */
+const inArticles: typeof inStatutes = (title, schema, details) =>
+  inStatutes(title, schema, { askedIf: ({ site }) => site.statutes.isOurText === true, ...details });
+
 /** The numbers and names in the articles of the statutes. */
 export const statutes = z.strictObject({
   isOurText: inStatutes(
@@ -52,28 +56,28 @@ export const statutes = z.strictObject({
   filedAt: inStatutes('prefecture of the last filing', text),
   filedOn: inStatutes('day of the last filing', day),
   notice: inStatutes('notice in the Journal officiel', text, { why: 'Its date and number.' }),
-  financialYearStart: inStatutes('first day of the financial year', text, { suggestion: '1 January' }),
-  unpaidDuesDays: inStatutes('days after a reminder until unpaid dues end a membership', days),
-  hearingDays: inStatutes('days to answer before an exclusion', days),
-  appealSuspends: inStatutes('whether an appeal suspends an exclusion', yesOrNo),
-  assemblyNoticeDays: inStatutes('days between the notice and an assembly', days),
-  maxProxies: inStatutes('most proxies that one member holds', count),
-  quorum: inStatutes('share of members for an ordinary assembly', text, {
+  financialYearStart: inArticles('first day of the financial year', text, { suggestion: '1 January' }),
+  unpaidDuesDays: inArticles('days after a reminder until unpaid dues end a membership', days),
+  hearingDays: inArticles('days to answer before an exclusion', days),
+  appealSuspends: inArticles('whether an appeal suspends an exclusion', yesOrNo),
+  assemblyNoticeDays: inArticles('days between the notice and an assembly', days),
+  maxProxies: inArticles('most proxies that one member holds', count),
+  quorum: inArticles('share of members for an ordinary assembly', text, {
     suggestion: 'a quarter of the members',
   }),
-  callShare: inStatutes('share of members who may call an extraordinary assembly', text, {
+  callShare: inArticles('share of members who may call an extraordinary assembly', text, {
     suggestion: 'a quarter of the members',
   }),
-  majority: inStatutes('majority of an extraordinary assembly', text, { suggestion: 'two thirds' }),
-  extraordinaryQuorum: inStatutes('share of members for an extraordinary assembly', text, {
+  majority: inArticles('majority of an extraordinary assembly', text, { suggestion: 'two thirds' }),
+  extraordinaryQuorum: inArticles('share of members for an extraordinary assembly', text, {
     suggestion: 'a third of the members',
   }),
-  secondCallDays: inStatutes('days until an assembly without quorum is held again', days, { suggestion: 15 }),
-  councilMin: inStatutes('fewest members of the council', count),
-  councilMax: inStatutes('most members of the council', count),
-  councilYears: inStatutes('years for which the council is elected', years),
-  councilMeetings: inStatutes('fewest meetings of the council in a year', count),
-  councilCallers: inStatutes('members of the council who may call a meeting', count),
-  officers: inStatutes('officers', list, { suggestion: ['a chair', 'a treasurer', 'a secretary'] }),
-  representative: inStatutes('office of the legal representative', text, { suggestion: 'the chair' }),
+  secondCallDays: inArticles('days until an assembly without quorum is held again', days, { suggestion: 15 }),
+  councilMin: inArticles('fewest members of the council', count),
+  councilMax: inArticles('most members of the council', count),
+  councilYears: inArticles('years for which the council is elected', years),
+  councilMeetings: inArticles('fewest meetings of the council in a year', count),
+  councilCallers: inArticles('members of the council who may call a meeting', count),
+  officers: inArticles('officers', list, { suggestion: ['a chair', 'a treasurer', 'a secretary'] }),
+  representative: inArticles('office of the legal representative', text, { suggestion: 'the chair' }),
 });

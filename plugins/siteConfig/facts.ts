@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { valueAt } from '../../shared/valueAt.mjs';
 
-/** How much the site needs a fact: the law asks for it, the charter of the CHATONS does, or readers like to know it. */
+/** How much the site needs a fact; NEEDS in openPoints.ts says what for. */
 export type Need = 'must' | 'should' | 'nice';
 
 /** What there is to say about a value of the configuration that an association gives. */
@@ -15,15 +15,26 @@ export interface FactInfo {
   why?: string;
   /** What most associations would answer, which `npm run setup` proposes. */
   suggestion?: unknown;
+  /** Whether what the sample has is what many would answer, but for its mark: `npm run setup` proposes it. */
+  isTypical?: boolean;
+  /** The question that `npm run setup` asks for several services at once: which of them have something of the kind. */
+  together?: string;
+  /** Whether `npm run setup` asks for it yet. */
+  askedIf?: (config: Deciding) => boolean;
   /** Whether it matters to this site, where that depends on other values. */
   appliesTo?: (config: Deciding) => boolean;
+  /** Of an object, the fields that are asked for with it; the others are facts of their own. */
+  fields?: readonly string[];
   /** Whether it may be left out for good: only `toConfirm` makes it a question then. */
   canBeAbsent?: boolean;
 }
 
 /** The values on which it depends whether a fact matters. */
 interface Deciding {
-  site: { collective: { candidateSince?: string | undefined; memberSince?: string | undefined } };
+  site: {
+    collective: { candidateSince?: string | undefined; memberSince?: string | undefined };
+    statutes: { isOurText?: true | undefined };
+  };
   services: { price?: string | false | undefined }[];
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@rstest/core';
 import { services } from '../../services.config.ts';
 import { site } from '../../site.config.ts';
-import { hasSampleValues, openConfigPoints, openPlaceholders } from './openPoints.ts';
+import { countsInWords, hasSampleValues, openConfigPoints, openPlaceholders } from './openPoints.ts';
 import type { ServiceConfig } from './schema.ts';
 
 const [service] = services as [ServiceConfig];
@@ -43,6 +43,29 @@ test('the host of a service is open while it is to be confirmed, and may be left
   const name = `${service.id}.host`;
   expect(named(name, {}, { host: undefined, toConfirm: ['host'] })).toContain('to confirm: none');
   expect(named(name, {}, { host: undefined, toConfirm: [] })).toBeUndefined();
+});
+
+test('whoever has data outside of the European Economic Area needs what protects it there', () => {
+  const missing = (country: string) => `what protects data in ${country} (missing)`;
+  const host = { ...site.host, country: 'Canada' };
+  expect(named('host.safeguard', { host })).toBe(missing('Canada'));
+  expect(named('host.safeguard', { host: { ...host, safeguard: 'a decision' } })).toBeUndefined();
+  expect(named('host.safeguard', { host: { ...host, country: 'the Netherlands' } })).toBeUndefined();
+  const name = `${service.id}.host.safeguard`;
+  const elsewhere = (country: string) => ({ host: { name: 'Alps', country } });
+  expect(named(name, {}, elsewhere('Switzerland'))).toBe(missing('Switzerland'));
+  expect(named(name, {}, elsewhere('Norway'))).toBeUndefined();
+  const recipients = ['Belgium', 'Japan'].map((country) => ({ name: country, role: 'relay', country }));
+  const points = openConfigPoints({ ...site, recipients }, []).filter(({ name }) =>
+    name.startsWith('recipients.'),
+  );
+  expect(points).toMatchObject([{ need: 'must', name: 'recipients.1.safeguard', pages: ['/cgu'] }]);
+});
+
+test('the counts say what the musts are', () => {
+  const [must, should] = [{ need: 'must' as const }, { need: 'should' as const }];
+  expect(countsInWords([must, should, should])).toBe('1 must (the law and the legal texts) and 2 others');
+  expect(countsInWords([must, must, should])).toBe('2 musts (the law and the legal texts) and 1 other');
 });
 
 test('placeholders of a page are found with their line, and must not be left on a legal one', () => {

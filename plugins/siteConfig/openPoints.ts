@@ -27,6 +27,7 @@ export interface OpenPoint {
   pages?: readonly string[];
 }
 
+/** The groups of what is open, in the order in which they matter, and what each needs it for. */
 export const NEEDS = {
   must: 'the law and the legal texts',
   should: 'the charter of the CHATONS',
@@ -43,7 +44,7 @@ const LEGAL_PAGES = [TERMS, STATUTES];
 const SAMPLE = /\(example\)|\.example\b|exemple/i;
 
 /** Whether a value, or one within it, is still one of the sample. */
-const isSample = (value: unknown): boolean =>
+export const isSample = (value: unknown): boolean =>
   typeof value === 'string'
     ? SAMPLE.test(value)
     : value !== null && typeof value === 'object' && Object.values(value).some(isSample);
@@ -146,6 +147,13 @@ export function openPlaceholders(file: string, source: string, versions: string[
     title: words.slice(1, -1),
     pages: [address],
   }));
+}
+
+/** How much is open, as the build and the commands say it: `1 must (the law and the legal texts) and 5 others`. */
+export function countsInWords(points: Pick<OpenPoint, 'need'>[]): string {
+  const musts = points.filter(({ need }) => need === 'must').length;
+  const others = points.length - musts;
+  return `${musts} ${musts === 1 ? 'must' : 'musts'} (${NEEDS.must}) and ${others} ${others === 1 ? 'other' : 'others'}`;
 }
 
 /** Whether a configuration still holds a value of the sample. All of them are among its open points. */

@@ -1,26 +1,54 @@
 import { z } from 'zod';
+import { isInEea } from '../../shared/eea.ts';
+import { valueAt } from '../../shared/valueAt.mjs';
 import { type Fact, factsOf } from './facts.ts';
 import { serviceConfigSchema } from './serviceSchema.ts';
 import { siteConfigSchema } from './siteSchema.ts';
-import { SERVICES } from './statedOn.ts';
+import { SERVICES, TERMS } from './statedOn.ts';
 import { text } from './values.ts';
 
 export type SiteConfig = z.infer<typeof siteConfigSchema>;
 export type ServiceConfig = z.infer<typeof serviceConfigSchema>;
 
+/** Where a value names somebody who has data, and in which country. */
+function holdersIn(value: unknown, path: string[]): { path: string[]; country: string }[] {
+  if (Array.isArray(value)) {
+    return value.flatMap((item, index) => holdersIn(item, [...path, String(index)]));
+  }
+  const country = valueAt(value, ['country']);
+  return typeof country === 'string' ? [{ path, country }] : [];
+}
+
+/** Facts, with those on what protects data in a country outside of the European Economic Area after the country. */
+const withSafeguards = (facts: Fact[], config: unknown): Fact[] =>
+  facts.flatMap((fact) => {
+    const path = fact.path.at(-1) === 'country' ? fact.path.slice(0, -1) : fact.path;
+    const outside = holdersIn(valueAt(config, path), path).filter(({ country }) => !isInEea(country));
+    return [
+      fact,
+      ...outside.map((holder) => ({
+        path: [...holder.path, 'safeguard'],
+        schema: text,
+        title: `what protects data in ${holder.country}`,
+        need: 'must' as const,
+        pages: [TERMS],
+        why: 'GDPR, articles 13 and 44 to 49: such as a decision of the Commission about the country, or standard contractual clauses.',
+      })),
+    ];
+  });
+
 /** The facts of `site.config.ts`. */
-export const siteFacts = (site: SiteConfig): Fact[] => factsOf(siteConfigSchema, site);
+export const siteFacts = (site: SiteConfig): Fact[] => withSafeguards(factsOf(siteConfigSchema, site), site);
 
 /** The facts of a service in `services.config.ts`. */
 export const serviceFacts = (service: ServiceConfig): Fact[] => [
-  ...factsOf(serviceConfigSchema, service),
+  ...withSafeguards(factsOf(serviceConfigSchema, service), service),
   ...service.software.map(({ name }, index) => ({
     path: ['software', String(index), 'version'],
     schema: text,
     title: `version of ${name}`,
-    need: 'should' as const,
+    need: 'nice' as const,
     pages: [SERVICES],
-    why: 'Charter: the versions that are installed.',
   })),
 ];
 

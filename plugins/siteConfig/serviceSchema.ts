@@ -31,6 +31,7 @@ export const serviceConfigSchema = z.strictObject({
   /** Figures with their units, each with its cause: “set by us” or “software limit”. */
   limits: requiredFact('limits', text, {
     pages: [SERVICES],
+    isTypical: true,
     why: 'Figures with their units, each “set by us” or “software limit”.',
   }),
   /** The program that people use, then those behind it. */
@@ -39,12 +40,18 @@ export const serviceConfigSchema = z.strictObject({
     why: 'Charter: since when each service exists.',
   }),
   price: inServicesAndTerms('price', textOrNone, {
-    why: 'Consumer code, article L. 112-1: such as “€3 a month”, or false where it costs nothing.',
+    together: 'Which services have a price?',
+    why: 'Consumer code, article L. 112-1: such as “€3 a month”, or none.',
   }),
   host: inServicesAndTerms(
     'host, where it is not the site’s',
-    z.strictObject({ name: text, country: text }),
-    { why: 'GDPR, article 13, and the charter: on whose machines the data is.', canBeAbsent: true },
+    z.strictObject({ name: text, country: text, safeguard: text.optional() }),
+    {
+      together: 'Which services have another host than the site?',
+      why: 'GDPR, article 13, and the charter: on whose machines the data is.',
+      canBeAbsent: true,
+      fields: ['name', 'country'],
+    },
   ),
   servers: z
     .strictObject({

@@ -38,6 +38,8 @@ export const siteConfigSchema = z.strictObject({
   host: z.strictObject({
     name: requiredFact('company that hosts the site', text, legalNotice),
     country: requiredFact('country of the host', text, legalNotice),
+    /** As in `recipients`. */
+    safeguard: text.optional(),
     address: requiredFact('address of the host', text, legalNotice),
     phone: requiredFact('telephone of the host', text, legalNotice),
     dataCenter: inAssociation('should')('town of the data center', text),
@@ -115,7 +117,8 @@ export const siteConfigSchema = z.strictObject({
     'others who receive data',
     z.array(z.strictObject({ name: text, role: text, country: text, safeguard: text.optional() })),
     {
-      why: 'GDPR, article 13: email relay, registrar, donation platform… Outside the European Union with the safeguard; none is [].',
+      why: 'GDPR, article 13: email relay, registrar, donation platform… without the hosts.',
+      fields: ['name', 'role', 'country'],
     },
   ),
   newsletter: inTerms('must')('whether there is a newsletter', yesOrNo, { why: 'GDPR, article 13.' }),

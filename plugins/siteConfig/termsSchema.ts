@@ -13,7 +13,7 @@ export const terms = z.strictObject({
     why: 'Once the association has had the page checked and adopted it.',
   }),
   minimumAge: inTerms('must')('minimum age', count, {
-    why: 'Law 78-17, article 45: from 15 years on, minors consent alone.',
+    why: 'Law 78-17, article 45: from 15 years on, minors consent alone where consent is the basis. Contracts follow the civil code.',
   }),
   replyLanguages: inTerms('must')('languages in which you answer', list, {
     suggestion: ['French', 'English'],
@@ -48,14 +48,14 @@ export const terms = z.strictObject({
     z.union([z.literal(false), months]),
     {
       suggestion: 24,
-      why: 'false where accounts stay.',
+      why: 'None where accounts stay.',
     },
   ),
   dataProtectionOfficer: inTerms('must')('data protection officer', textOrNone, {
-    why: 'GDPR, article 37: a small association usually needs none (false).',
+    why: 'GDPR, article 37: a small association usually needs none.',
   }),
-  mediator: inTerms('must')('consumer mediator: name and address', text, {
-    why: 'Consumer code, article L. 612-1, for services that have a price.',
+  mediator: inTerms('must')('consumer mediator: name, postal address and website', text, {
+    why: 'Consumer code, articles L. 612-1, L. 616-1 and R. 616-1, for services that have a price.',
     appliesTo: ({ services }) => services.some(({ price }) => price),
   }),
 });
@@ -85,7 +85,7 @@ export const retention = z.strictObject({
     why: `${PERIODS} Docker deletes by size, not by age: see “The log” in README.md.`,
   }),
   proxyLog: inTerms('must')('what a server in front of this site notes', textOrNone, {
-    why: `${PERIODS} The Caddy of deploy/ notes nothing (false).`,
+    why: `${PERIODS} The Caddy of deploy/ notes nothing.`,
   }),
 });
 

@@ -1,4 +1,5 @@
 import { checkbox, confirm, input, select } from '@inquirer/prompts';
+import { featureName } from '../../shared/featureName.mjs';
 import { problemOf } from './setup.mjs';
 
 /** @typedef {import('./setup.mjs').Question} Question */
@@ -49,7 +50,10 @@ export function fromTyped(schema, typed) {
 
 /** How an answer is typed, in a few words. @param {any} schema */
 function hint(schema) {
-  const { type } = schema.def;
+  const { type, format } = schema.def;
+  if (type === 'string') {
+    return format === 'url' ? ', as https://…' : format === 'date' ? ', as 2016-10-12' : '';
+  }
   return type === 'union'
     ? ', or “none”'
     : type === 'array'
@@ -60,14 +64,16 @@ function hint(schema) {
 }
 
 /**
- * Asks for the fields of an object, one after the other.
+ * Asks for fields of an object, one after the other.
  *
- * @param {any} schema @param {string} title @returns {Promise<unknown>} SKIPPED when the first one is left empty
+ * @param {any} schema @param {string} title @param {readonly string[]} [fields] all when left out
+ * @returns {Promise<unknown>} SKIPPED when the first one is left empty
  */
-async function askFields(schema, title) {
+async function askFields(schema, title, fields = Object.keys(schema.shape)) {
   /** @type {Record<string, unknown>} */
   const object = {};
-  for (const [name, field] of Object.entries(schema.shape)) {
+  for (const name of fields) {
+    const field = schema.shape[name];
     const typed = await input({
       message: `${title}: ${name}`,
       validate: (text) => {
@@ -85,11 +91,11 @@ async function askFields(schema, title) {
   return object;
 }
 
-/** Asks for objects until one is left empty. SKIPPED when there is none, unless that is the answer. @param {any} schema of one @param {string} title */
-async function askList(schema, title) {
+/** Asks for objects until one is left empty. SKIPPED when there is none, unless that is the answer. @param {any} schema of one @param {string} title @param {readonly string[]} [fields] */
+async function askList(schema, title, fields) {
   const list = [];
   for (;;) {
-    const item = await askFields(schema, `${title}, no. ${list.length + 1} (empty for no more)`);
+    const item = await askFields(schema, `${title}, no. ${list.length + 1} (empty for no more)`, fields);
     if (item === SKIPPED) {
       const isComplete = list.length > 0 || (await confirm({ message: 'Really none?', default: false }));
       return isComplete ? list : SKIPPED;
@@ -110,18 +116,37 @@ const choose = (message, proposed, choices) =>
 async function askFeatures(message, features) {
   const on = await checkbox({
     message,
-    choices: Object.entries(features).map(([value, checked]) => ({ value, checked })),
+    choices: Object.entries(features).map(([value, checked]) => ({
+      value,
+      name: featureName(value),
+      checked,
+    })),
   });
   return Object.fromEntries(Object.keys(features).map((name) => [name, on.includes(name)]));
 }
+
+/** Asks which services have something of the kind. @param {string} message @param {Question[]} questions one for each service @returns {Promise<Question[]>} theirs */
+export const askTogether = (message, questions) => {
+  console.log(`  ${questions[0]?.fact.why}`);
+  return checkbox({
+    message: `${message} Enter alone for none`,
+    pageSize: questions.length,
+    choices: questions.map((question) => ({
+      value: question,
+      name: question.subject ?? '',
+      checked: Boolean(question.value),
+    })),
+  });
+};
 
 /**
  * Asks one question at the terminal.
  *
  * @param {Question} question
+ * @param {boolean} [isThere] whether it is known that there is something of the kind
  * @returns {Promise<unknown>} the answer, or SKIPPED
  */
-export async function askFact({ fact, subject, value }) {
+export async function askFact({ fact, subject, value, isSample, proposed }, isThere = false) {
   const schema = inner(fact.schema);
   const message = subject
     ? `${subject}: ${fact.title}`
@@ -129,11 +154,9 @@ export async function askFact({ fact, subject, value }) {
   if (fact.why) {
     console.log(`  ${fact.why}`);
   }
-  const isSample = /ex[ae]mple/i.test(JSON.stringify(value) ?? '');
-  if (isSample) {
+  if (isSample && proposed === undefined) {
     console.log(`  The sample has: ${asTyped(value)}`);
   }
-  const proposed = isSample ? undefined : (value ?? fact.suggestion);
   switch (schema.def.type) {
     case 'boolean':
       return choose(message, proposed, [
@@ -154,17 +177,17 @@ export async function askFact({ fact, subject, value }) {
       }
       break;
     case 'object':
-      return fact.canBeAbsent && !(await confirm({ message: `${message}?`, default: false }))
+      return fact.canBeAbsent && !isThere && !(await confirm({ message: `${message}?`, default: false }))
         ? undefined
-        : askFields(schema, message);
+        : askFields(schema, message, fact.fields);
     default:
   }
   if (schema.def.type === 'array' && inner(schema.element).def.type === 'object') {
-    return askList(inner(schema.element), message);
+    return askList(inner(schema.element), message, fact.fields);
   }
   const typed = await input({
-    message: `${message}${hint(schema)}`,
-    default: asTyped(proposed),
+    message: `${message}${proposed === undefined || schema.def.type !== 'string' ? hint(schema) : ''}`,
+    default: isThere && proposed === false ? undefined : asTyped(proposed),
     validate: (text) => text === '' || (problemOf(fact, fromTyped(schema, text)) ?? true),
   });
   return typed === '' ? SKIPPED : fromTyped(schema, typed);

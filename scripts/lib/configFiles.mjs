@@ -19,7 +19,7 @@ const EXPORTS = /** @type {const} */ ({ 'site.config.ts': 'site', 'services.conf
  */
 const loadTypeScript = async (file) => (await loadConfig({ path: path.join(root, file) })).content;
 
-/** The rules of the configuration. @returns {Promise<typeof import('../../plugins/siteConfig/openPoints') & typeof import('../../plugins/siteConfig/schema')>} */
+/** The rules of the configuration. @returns {Promise<typeof import('../../plugins/siteConfig/rules')>} */
 export const loadRules = async () => loadTypeScript('plugins/siteConfig/rules.ts');
 
 /** The two files of the configuration, to be read and written. */

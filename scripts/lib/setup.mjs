@@ -18,7 +18,29 @@ import { UserFacingError } from './run.mjs';
  * @property {Fact} fact
  * @property {string} [subject] the name of the service
  * @property {unknown} value what is written there now
+ * @property {boolean} isSample whether that is a value of the sample
+ * @property {unknown} proposed what to propose as the answer
  */
+
+/**
+ * What to propose as an answer: what is there, or what most would answer; and of a sample what is typical of
+ * it, or the same at the association's own domain, once that is known.
+ *
+ * @param {Fact} fact @param {unknown} value @param {string} origin of the site @param {Rules['isSample']} isSample
+ */
+function proposalFor({ suggestion, isTypical }, value, origin, isSample) {
+  if (!isSample(value)) {
+    return value ?? suggestion;
+  }
+  if (typeof value !== 'string') {
+    return undefined;
+  }
+  const ownDomain = new URL(origin).hostname.replace(/^www\./, '');
+  const proposed = isTypical
+    ? value.replace(' (example)', '')
+    : value.replace(/[\w-]+\.example\b/, ownDomain);
+  return isSample(proposed) ? undefined : proposed;
+}
 
 /**
  * The questions about both configurations: one for each fact.
@@ -26,21 +48,25 @@ import { UserFacingError } from './run.mjs';
  * @param {ConfigFiles} files @param {Rules} rules
  * @returns {Question[]}
  */
-export function questionsOf({ site, services }, { siteFacts, serviceFacts }) {
+export function questionsOf({ site, services }, { siteFacts, serviceFacts, isSample }) {
+  /** @param {Fact} fact @param {unknown} owner */
+  const about = (fact, owner) => {
+    const value = valueAt(owner, fact.path);
+    const proposed = proposalFor(fact, value, site.origin, isSample);
+    return { fact, value, isSample: isSample(value), proposed };
+  };
   return [
     ...siteFacts(site).map((fact) => ({
       file: /** @type {const} */ ('site.config.ts'),
       at: fact.path,
-      fact,
-      value: valueAt(site, fact.path),
+      ...about(fact, site),
     })),
     ...services.flatMap((service) =>
       serviceFacts(service).map((fact) => ({
         file: /** @type {const} */ ('services.config.ts'),
         at: [service.id, ...fact.path],
-        fact,
         subject: service.name,
-        value: valueAt(service, fact.path),
+        ...about(fact, service),
       })),
     ),
   ];

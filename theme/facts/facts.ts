@@ -1,25 +1,14 @@
 import { services } from '../../services.config';
 import { site } from '../../site.config';
 
-/** The countries whose law of data protection is the GDPR: the European Economic Area. */
-const GDPR_COUNTRIES = new Set(
-  (
-    'Austria Belgium Bulgaria Croatia Cyprus Czechia Denmark Estonia Finland France Germany Greece Hungary Iceland ' +
-    'Ireland Italy Latvia Liechtenstein Lithuania Luxembourg Malta Netherlands Norway Poland Portugal Romania ' +
-    'Slovakia Slovenia Spain Sweden'
-  ).split(' '),
-);
-
-export const isInEurope = (country: string): boolean => GDPR_COUNTRIES.has(country.replace(/^the /i, ''));
-
 /** `a, b and c` */
 export const inWords = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 
 export type Service = (typeof services)[number];
 
-/** Who runs the machines of a service, and in which country. */
-export const hostOf = ({ host }: Service): { name: string; country: string } => host ?? site.host;
+/** Who runs the machines of a service, in which country, and what protects the data there. */
+export const hostOf = ({ host }: Service): NonNullable<Service['host']> => host ?? site.host;
 
 /** What the configuration writes after a figure of the sample; the pages say otherwise that they are samples. */
 const SAMPLE = ' (example)';

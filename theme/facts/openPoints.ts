@@ -13,7 +13,7 @@ if (!defined) {
 /** What is still open in the configuration and on the pages. plugins/siteConfig writes it here. Seam: rsbuild-define. */
 export const openPoints: Shown[] = defined;
 
-/** Whether the law asks for something that a page states and that is still open. */
+/** Whether a must that a page states is still open. */
 export function isDraft(routePath: string): boolean {
   const address = site.docsVersions ? withoutVersion(routePath, site.docsVersions) : routePath;
   return openPoints.some(({ need, pages }) => need === 'must' && (!pages || pages.includes(address)));
@@ -22,6 +22,6 @@ export function isDraft(routePath: string): boolean {
 /** Whether something is open that concerns every page, such as the association's name. */
 export const isSample = openPoints.some(({ need, pages }) => need === 'must' && !pages);
 
-/** Whether the law asks for something of a service that is still open. */
+/** Whether a must of a service is still open. */
 export const isServiceDraft = (id: string): boolean =>
   openPoints.some(({ need, service }) => need === 'must' && service === id);

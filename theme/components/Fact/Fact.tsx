@@ -30,7 +30,7 @@ function inText(value: unknown): ReactNode {
   return value === false ? 'none' : value === true ? 'yes' : String(value);
 }
 
-/** What stands in the place of a fact that is missing: a blank if the law asks for it. */
+/** What stands in the place of a fact that is missing: a blank if it is a must. */
 function Missing({ of: path, id }: Place) {
   const name = id ? `${id}.${path}` : path;
   const point = openPoints.find((candidate) => candidate.name === name && candidate.service === id);

@@ -16,7 +16,7 @@ import * as styles from './ServiceFacts.module.css';
 export function ServiceFacts({ id }: { id: string }) {
   const service = serviceOf(id);
   const { replaces, limits, quotas = {}, software, price, since } = service;
-  const { name, country } = hostOf(service);
+  const { name, country, safeguard } = hostOf(service);
   return (
     <>
       <RingMark id={id} />
@@ -47,7 +47,7 @@ export function ServiceFacts({ id }: { id: string }) {
               '; ',
             ),
           ),
-          Data: `${country}, at ${name}`,
+          Data: `${country}, at ${name}${safeguard ? ` (${safeguard})` : ''}`,
           ...(since && { 'Open since': <Fact of="since" id={id} /> }),
           'Software and license': software.map(
             ({ name: program, version, license, website, source }, index) => (

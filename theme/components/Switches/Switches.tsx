@@ -1,11 +1,6 @@
+import { featureName } from '../../../shared/featureName.mjs';
 import { serviceOf } from '../SiteText/SiteText';
 import { TableScroll } from '../TableScroll/TableScroll';
-
-/** `gifPicker` as readers say it: `Gif picker`. */
-const inWords = (name: string) => {
-  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
 
 /** What is turned on in a service, and what is not, from its `features` in services.config.ts. */
 export function Switches({ id }: { id: string }) {
@@ -22,7 +17,7 @@ export function Switches({ id }: { id: string }) {
         <tbody>
           {features.map(([name, isOn]) => (
             <tr key={name}>
-              <td>{inWords(name)}</td>
+              <td>{featureName(name)}</td>
               <td>{isOn ? 'on' : 'off'}</td>
             </tr>
           ))}

@@ -1,6 +1,7 @@
 import { services } from '../../../services.config';
+import { isInEea } from '../../../shared/eea';
 import { site } from '../../../site.config';
-import { hosts, inWords, isInEurope, type Service } from '../../facts/facts';
+import { hosts, inWords, type Service } from '../../facts/facts';
 import { Fact } from '../Fact/Fact';
 import { Link } from '../Link/Link';
 import { TableScroll } from '../TableScroll/TableScroll';
@@ -96,15 +97,15 @@ export function Recipients() {
   );
 }
 
-/** What leaves the countries of the GDPR; that nothing else does is said once the recipients are known. */
+/** What leaves the European Economic Area, with what protects it there; that nothing else does is said once the recipients are known. */
 function Transfers() {
   const cases = [
-    ...hosts
-      .filter(({ country }) => !isInEurope(country))
-      .map(({ name, country }) => `to ${name} in ${country}`),
-    ...(site.recipients ?? [])
-      .filter(({ country }) => !isInEurope(country))
-      .map(({ name, country, safeguard }) => `to ${name} in ${country}${safeguard ? ` (${safeguard})` : ''}`),
+    ...[...hosts, ...(site.recipients ?? [])]
+      .filter(({ country }) => !isInEea(country))
+      .map(
+        ({ name, country, safeguard = '[safeguard, to be filled in]' }) =>
+          `to ${name} in ${country} (${safeguard})`,
+      ),
     ...(withAlerts.length > 0 ? ['with the alerts on phones, unless you turn them off'] : []),
     ...(withGifPicker.length > 0 ? ['with the search for animated pictures'] : []),
     ...(site.search ? ['with what you search for on this site, see below'] : []),
