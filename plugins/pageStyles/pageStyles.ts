@@ -13,9 +13,22 @@ const SHEETS = 'static/css/';
 
 /**
  * What Lightning CSS writes and nothing needs: beside each `color-scheme` for `light-dark()`, which no style
- * sheet of ours uses, and a prefix that Safari needed up to version 12.
+ * sheet of ours uses, and a prefix that Safari needed up to version 12. Seam: rsbuild-node-styles.
  */
-const SUPERFLUOUS = /(?:--lightningcss-(?:light|dark)|-webkit-text-decoration-color):[^;}]*;?/g;
+const SUPERFLUOUS = [/--lightningcss-(?:light|dark):[^;}]*;?/g, /-webkit-text-decoration-color:[^;}]*;?/g];
+
+/** Styles without what is superfluous. @throws UpstreamChange when some of it is no longer there */
+const withoutSuperfluous = (styles: string): string =>
+  SUPERFLUOUS.reduce((before, pattern) => {
+    const after = before.replaceAll(pattern, '');
+    if (after === before) {
+      throw new UpstreamChange(
+        'rsbuild-node-styles',
+        `the styles of every page have no ${pattern.source} any more: take it out of SUPERFLUOUS in plugins/pageStyles`,
+      );
+    }
+    return after;
+  }, styles);
 
 /**
  * Rspress's name for the chunk of a page, from which the bundler makes the name of the
@@ -64,7 +77,7 @@ export async function pageStyles({ pages, routes, base, files, read, remove }: B
       'Rsbuild no longer asks css-loader’s getLocalIdent of plugins/bundles for the names of classes',
     );
   }
-  const mainStyles = `<style>${styles.replaceAll(SUPERFLUOUS, '')}</style>`;
+  const mainStyles = `<style>${withoutSuperfluous(styles)}</style>`;
   await remove(main);
 
   const nameOf = await chunkNames();

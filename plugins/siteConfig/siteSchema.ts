@@ -37,7 +37,10 @@ export const siteConfigSchema = z.strictObject({
   copyrightYear: z.int().min(1901, 'must be a year'),
   host: z.strictObject({
     name: requiredFact('company that hosts the site', text, legalNotice),
-    country: requiredFact('country of the host', text, legalNotice),
+    country: requiredFact('country of the host', text, {
+      ...legalNotice,
+      why: 'GDPR, article 13: whether data leaves the European Economic Area.',
+    }),
     /** As in `recipients`. */
     safeguard: text.optional(),
     address: requiredFact('address of the host', text, legalNotice),
@@ -50,8 +53,11 @@ export const siteConfigSchema = z.strictObject({
     ),
   }),
   legal: z.strictObject({
-    form: requiredFact('legal form', text, legalNotice),
-    registration: requiredFact('number in the national register (RNA)', text, legalNotice),
+    form: requiredFact('legal form', text, { pages: legalNotice.pages }),
+    registration: requiredFact('number in the national register (RNA)', text, {
+      ...legalNotice,
+      why: 'W and nine digits. The law asks companies for their number; yours lets readers find you.',
+    }),
     address: requiredFact('registered office', text, legalNotice),
     phone: requiredFact('telephone', text, legalNotice),
     publicationDirector: requiredFact('director of publication', text, {
@@ -70,7 +76,10 @@ export const siteConfigSchema = z.strictObject({
     }),
   }),
   contact: z.strictObject({
-    general: requiredFact('email address for everything', mailAddress, legalNotice),
+    general: requiredFact('email address for everything', mailAddress, {
+      ...legalNotice,
+      why: digitalServices('article 12'),
+    }),
     support: requiredFact('email address for help', mailAddress),
     abuse: requiredFact('email address for unlawful content', mailAddress, {
       why: digitalServices('articles 11 and 16'),
