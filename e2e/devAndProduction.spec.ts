@@ -1,4 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { ready } from './navigation';
 import { ProjectCopy } from './projectCopy';
@@ -237,4 +239,38 @@ test('in development, the search finds what pages say', async ({ page }) => {
   await dialog.getByRole('combobox').fill('polls');
   await dialog.getByRole('option', { name: /Polls/ }).first().click();
   await expect(page).toHaveURL(/\/messaging\/polls/);
+});
+
+test('in development, blanks and notices follow the configuration, also after a wrong value', async ({
+  page,
+}) => {
+  const before = readFileSync(path.join(project.folder, 'site.config.ts'), 'utf8');
+  const writeVersion = (value: string) =>
+    writeFileSync(
+      path.join(project.folder, 'site.config.ts'),
+      before.replace(/^ {4}version: .*$/m, `    version: ${value},`),
+    );
+  /** What the terms say; nothing while the server starts again. */
+  const terms = async () => {
+    await page.goto(`${dev}/cgu`).catch(() => undefined);
+    return (await page.getByRole('main').allInnerTexts()).join();
+  };
+  const isDown = () =>
+    fetch(dev).then(
+      () => false,
+      () => true,
+    );
+  try {
+    writeVersion("'9.87'");
+    await expect.poll(terms).toMatch(/Version 9\.87, in force/);
+    writeVersion('undefined');
+    await expect.poll(terms).toMatch(/Version \[version of the terms, to be filled in\].*This is a draft/s);
+    writeVersion('5');
+    await expect.poll(isDown).toBe(true);
+    writeVersion("'9.88'");
+    await expect.poll(terms).toMatch(/Version 9\.88, in force/);
+  } finally {
+    writeFileSync(path.join(project.folder, 'site.config.ts'), before);
+  }
+  await expect.poll(terms).toContain('Terms of use');
 });

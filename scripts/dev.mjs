@@ -6,6 +6,9 @@ import { RSPRESS, UserFacingError } from './lib/run.mjs';
 
 try {
   await installDependencies();
+  // Tells wrong values in a line each; Rspress adds a stack trace to those that it finds when it starts.
+  const { ConfigFiles } = await import('./lib/configFiles.mjs');
+  await ConfigFiles.read();
   const child = spawn(process.execPath, [RSPRESS, 'dev', ...process.argv.slice(2)], { stdio: 'inherit' });
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
     process.on(signal, () => child.kill(signal));

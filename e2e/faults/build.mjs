@@ -183,6 +183,13 @@ export const buildFaults = [
     noticedBy: 'e2e/server/setup.spec.ts › at the terminal',
   },
   {
+    fault: 'while pages are written, they keep what was open at the start',
+    file: 'plugins/siteConfig/checkSiteConfig.ts',
+    from: "type: 'restart'",
+    to: "type: 'reload-page'",
+    noticedBy: 'e2e/devAndProduction.spec.ts › in development, blanks and notices follow the configuration',
+  },
+  {
     fault: 'a value that was confirmed stays to be confirmed',
     file: 'scripts/lib/configFiles.mjs',
     from: "[...prefix, 'toConfirm'], owner.toConfirm)",

@@ -322,6 +322,17 @@ test('answers that cannot be taken are told by their names, and nothing is writt
   project.remove();
 });
 
+test('a configuration that cannot be read is told in one line by every command that reads it', async () => {
+  const project = new ProjectCopy();
+  project.edit('site.config.ts', /^ {2}name: .*$/m, "  name: 'Les Nuages d'Armor',");
+  for (const command of ['ready', 'setup', 'dev']) {
+    const { code, output } = await runScript(project.folder, [command], QUIET);
+    expect(output.trim(), command).toMatch(/^site\.config\.ts:\d+:\d+: .*Is there an apostrophe .*$/);
+    expect(code, command).toBe(1);
+  }
+  project.remove();
+});
+
 test('a sample is not ready: the list has file, line and words, a build to be published is refused, and pages are marked', async () => {
   const project = new ProjectCopy();
   project.append('docs/cgu.mdx', '\nAt [place of\nsignature, to be filled in].\n');

@@ -5,6 +5,10 @@ import { site } from '../../site.config.ts';
 import { countsInWords, openPoints } from './openPoints.ts';
 import { serviceConfigProblems, siteConfigProblems } from './schema.ts';
 
+const CONFIG_FILES = ['site.config.ts', 'services.config.ts'].map((file) =>
+  path.join(import.meta.dirname, '../..', file),
+);
+
 /** Ends the build. Not thrown, because Rspress would print a stack trace below these lines. */
 function refuse(lines: string[]): never {
   for (const line of lines) {
@@ -26,6 +30,10 @@ export function checkSiteConfig(): RspressPlugin {
         ...siteConfigProblems(site).map((problem) => `site.config.ts: ${problem}`),
         ...serviceConfigProblems(services).map((problem) => `services.config.ts: ${problem}`),
       ];
+      if (problems.length > 0 && !isProd) {
+        // Thrown, so that a server that starts again does so once the values are right. Without its stack.
+        throw Object.assign(new Error(), { stack: problems.join('\n') });
+      }
       if (problems.length > 0) {
         refuse(problems);
       }
@@ -49,6 +57,11 @@ export function checkSiteConfig(): RspressPlugin {
         ...config,
         builderConfig: {
           ...config.builderConfig,
+          dev: {
+            ...config.builderConfig?.dev,
+            // What is open is known only when the server starts.
+            watchFiles: { paths: CONFIG_FILES, type: 'restart' },
+          },
           source: {
             ...config.builderConfig?.source,
             // Seam: rsbuild-define.

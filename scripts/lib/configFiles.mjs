@@ -1,7 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { inspect } from 'node:util';
 import { loadConfig } from '@rsbuild/core';
 import { valueAt } from '../../shared/valueAt.mjs';
+import { explainBuildFailure } from './buildFailure.mjs';
 import { lineOf, withValue } from './configSource.mjs';
 import { root, UserFacingError } from './run.mjs';
 
@@ -15,9 +17,18 @@ const EXPORTS = /** @type {const} */ ({ 'site.config.ts': 'site', 'services.conf
 /**
  * What a file of TypeScript exports: Node 20 cannot import it.
  *
- * @param {string} file below the project's folder @returns {Promise<any>}
+ * @param {string} file below the project's folder
+ * @returns {Promise<any>}
+ * @throws {UserFacingError} a line with the place of what cannot be read
  */
-const loadTypeScript = async (file) => (await loadConfig({ path: path.join(root, file) })).content;
+async function loadTypeScript(file) {
+  try {
+    return (await loadConfig({ path: path.join(root, file) })).content;
+  } catch (error) {
+    const lines = explainBuildFailure(inspect(error), root);
+    throw lines.length > 0 ? new UserFacingError(lines.join('\n')) : error;
+  }
+}
 
 /** The rules of the configuration. @returns {Promise<typeof import('../../plugins/siteConfig/rules')>} */
 export const loadRules = async () => loadTypeScript('plugins/siteConfig/rules.ts');
