@@ -95,7 +95,9 @@ export const siteConfigSchema = z.strictObject({
         .refine((value) => value.endsWith('/'), 'must end with a slash, such as …/edit/main/docs/')
         .optional(),
     }),
-    { why: 'The site is under the AGPL: visitors must be able to get the source of your version.' },
+    {
+      why: 'The site is under the AGPL: visitors must be able to get the source of your version. With edit, such as …/_edit/main/docs/, pages lead to where they are edited.',
+    },
   ),
   search: z
     .strictObject({
