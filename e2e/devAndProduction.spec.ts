@@ -250,10 +250,11 @@ test('in development, blanks and notices follow the configuration, also after a 
       path.join(project.folder, 'site.config.ts'),
       before.replace(/^ {4}version: .*$/m, `    version: ${value},`),
     );
-  /** What the terms say; nothing while the server starts again. */
+  /** What the terms say; nothing while the server starts again, or the page loads anew by itself. */
   const terms = async () => {
     await page.goto(`${dev}/cgu`).catch(() => undefined);
-    return (await page.getByRole('main').allInnerTexts()).join();
+    const texts = page.getByRole('main').allInnerTexts();
+    return (await texts.catch(() => [])).join();
   };
   const isDown = () =>
     fetch(dev).then(

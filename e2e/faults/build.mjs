@@ -172,7 +172,7 @@ export const buildFaults = [
     fault: 'addresses of the sample are not proposed at the own domain',
     file: 'scripts/lib/setup.mjs',
     from: 'example\\b/, ownDomain)',
-    to: "example\\b/, '$&')",
+    to: "example\\b/, 'other.org')",
     noticedBy: 'e2e/server/setup.spec.ts › at the terminal',
   },
   {
