@@ -14,9 +14,12 @@ import type { ServiceConfig } from './plugins/siteConfig/schema.ts';
  * - `quotas: { 'Largest upload': '2 GB' }`, further limits that you set;
  * - `registration`, where `access` does not say who may open an account: `none`, `free`, `members`, `clients`;
  * - `dataExport: { format, days }`, of a program without an export for its users;
+ * - `costs`, what it cost in each month of the year of `funding.costs` in site.config.ts: twelve amounts in euros;
+ * - `php: ['8.4', '8.5']`, the versions of PHP that members choose from;
  * - `alerts`, what an alert on a phone holds: `sender`, `sender and channel`, `full text`.
  *
- * `price` is a text such as `'€3 a month'`, or false. `features` says what is turned on. `toConfirm` names
+ * `suits` holds the answers that lead to it, on the page of the services: `alone` or `group`; `write`, `store`,
+ * `talk` or `publish`. `price` is a text such as `'€3 a month'`, or false. `features` says what is turned on. `toConfirm` names
  * what came with the project: take a name out once somebody has confirmed the value (`host`: that it is the
  * site's).
  */
@@ -28,6 +31,7 @@ export const services: ServiceConfig[] = [
     replaces: ['Gmail', 'Outlook.com', 'Yahoo Mail'],
     address: 'https://mail.exemple-libre.example/',
     access: 'members',
+    suits: ['alone', 'talk'],
     limits: '5 GB per mailbox and 25 MB per message, set by us (example)',
     software: [
       {
@@ -64,9 +68,10 @@ export const services: ServiceConfig[] = [
     id: 'cloud',
     name: 'Cloud',
     purpose: 'Files, calendars and contacts on all your devices',
-    replaces: ['Google Drive', 'Dropbox', 'OneDrive', 'iCloud'],
+    replaces: ['Google Drive', 'Google Photos', 'Dropbox', 'OneDrive', 'iCloud'],
     address: 'https://cloud.exemple-libre.example/',
     access: 'members',
+    suits: ['alone', 'group', 'store'],
     limits: '10 GB per account, set by us (example)',
     software: [
       {
@@ -87,6 +92,7 @@ export const services: ServiceConfig[] = [
     replaces: ['Slack', 'Microsoft Teams', 'Discord'],
     address: 'https://team.exemple-libre.example/',
     access: 'members',
+    suits: ['group', 'talk'],
     limits:
       '250 active accounts on the server, software limit; 50 members per team and 100 MB per file, set by us (example)',
     software: [
@@ -116,6 +122,7 @@ export const services: ServiceConfig[] = [
     replaces: ['Google Docs'],
     address: 'https://pad.exemple-libre.example/',
     access: 'everyone',
+    suits: ['group', 'write'],
     limits: 'A pad is deleted after 365 days without a change, set by us (example)',
     software: [
       {
@@ -135,6 +142,7 @@ export const services: ServiceConfig[] = [
     replaces: ['Trello', 'Asana', 'Microsoft Planner'],
     address: 'https://board.exemple-libre.example/',
     access: 'members',
+    suits: ['alone', 'group', 'write'],
     limits: '10 MB per attachment, set by us (example)',
     software: [
       {
@@ -154,6 +162,7 @@ export const services: ServiceConfig[] = [
     replaces: ['WeTransfer'],
     address: 'https://plik.exemple-libre.example/',
     access: 'everyone',
+    suits: ['alone', 'group', 'store'],
     limits: '10 GB per file, kept for 30 days at most, set by us (example)',
     software: [
       {
@@ -174,6 +183,7 @@ export const services: ServiceConfig[] = [
     replaces: ['Google Groups', 'Yahoo Groups'],
     address: 'https://lists.exemple-libre.example/',
     access: 'list-owners',
+    suits: ['group', 'talk'],
     limits: '5 MB per message and 500 subscribers per list, set by us (example)',
     software: [
       {
@@ -193,6 +203,7 @@ export const services: ServiceConfig[] = [
     replaces: ['GitHub', 'GitLab.com', 'Bitbucket'],
     address: 'https://git.exemple-libre.example/',
     access: 'public-reading',
+    suits: ['alone', 'group', 'write', 'publish'],
     limits: '1 GB per account, set by us (example)',
     software: [
       {
@@ -213,6 +224,7 @@ export const services: ServiceConfig[] = [
     replaces: ['commercial web hosting'],
     address: 'https://hosting.exemple-libre.example/',
     access: 'members',
+    suits: ['alone', 'group', 'publish'],
     limits: '1 GB of disk and 2 sites per member, set by us (example)',
     software: [
       {
@@ -235,7 +247,7 @@ export const services: ServiceConfig[] = [
       },
     ],
     price: false,
-    features: { databases: false },
-    toConfirm: ['price', 'host', 'features'],
+    features: { databases: false, htaccess: false },
+    toConfirm: ['price', 'host', 'php', 'features'],
   },
 ];

@@ -175,6 +175,8 @@ export const site: SiteConfig = {
     grants: false,
     /** Main items of spending. */
     spending: undefined,
+    /** What a year cost, in euros: `{ year, total, shared: [twelve months] }`; each service has its own `costs`. */
+    costs: undefined,
   },
   joining: {
     /** Days until a request to join is decided. */

@@ -16,7 +16,7 @@ const own: Answers = parseYaml(readFileSync(path.join(projectRoot, 'e2e/fixtures
 
 /** What it answers about the services, which are those of the site under test. All are free and on its own machines. */
 const ownServices: Record<string, Answers> = Object.fromEntries(
-  services.map(({ id, limits, software, servers, features, alerts }, index) => [
+  services.map(({ id, limits, software, servers, features, alerts, php, toConfirm }, index) => [
     id,
     {
       address: `https://${id}.toits-lorient.fr/`,
@@ -24,11 +24,14 @@ const ownServices: Record<string, Answers> = Object.fromEntries(
       software: software.map((_, program) => ({ version: `${index + 3}.${program + 4}.71` })),
       since: `2020-0${(index % 9) + 1}-11`,
       price: false,
+      // With what all share, 1,200 in funding.costs.
+      costs: Array.from({ length: 12 }, () => (index === 0 ? 89 : 0)),
       host: null,
       registration: 'free',
       quotas: { 'Requests in an hour': `${index + 80}` },
       ...(servers && { servers: { imap: `imap.${id}.fr`, smtp: `smtp.${id}.fr`, sieve: `sieve.${id}.fr` } }),
       ...(features && { features }),
+      ...((php || toConfirm?.includes('php')) && { php: ['8.4', '8.5'] }),
       ...(alerts && { alerts: 'sender', dataExport: { format: 'a JSON archive', days: 29 } }),
     },
   ]),
@@ -135,7 +138,6 @@ const STATED_ON: Record<string, string> = {
   people: '/docs/association',
   administrators: '/docs/association',
   dues: '/docs/association',
-  funding: '/docs/association',
   joining: '/docs/association',
   socialNetworks: '/docs/association',
   statutes: '/docs/association/statuts',
@@ -159,7 +161,7 @@ test.describe.configure({ mode: 'parallel' });
 
 test('a candidate that answers every question has a site without a blank, a sample or a draft, which states the answers', async () => {
   const { project, pages } = await setUp();
-  const { repository, links, host, documents, description, origin, dues, ...rest } = own;
+  const { repository, links, host, documents, description, origin, dues, funding, ...rest } = own;
   const wrong: string[] = [];
   const expectStated = (address: string, values: unknown) => {
     const text = pages.text(address);
@@ -180,6 +182,12 @@ test('a candidate that answers every question has a site without a blank, a samp
     '€24 a year',
     'reduced €7.50',
     'and grants',
+    (funding as Answers).spending,
+    // What the first service cost in 2025, what all shared, and both.
+    '2025',
+    '€1,068',
+    '€132',
+    '€1,200',
   ]);
   expectStated('/docs/association', `asked to join the CHATONS collective on ${longDate('2025-09-14')}`);
   const { termsFr, statutesFr, processingAgreement, earlierTerms, authorityRequests, ...others } =
@@ -191,7 +199,7 @@ test('a candidate that answers every question has a site without a blank, a samp
   expectStated('/docs/association/statuts', [statutesFr, closingNoticeDays, decisionDays]);
   expectStated('/docs/association/statuts', 'The appeal suspends the exclusion');
   for (const { id, access } of services) {
-    const { registration, features, alerts, ...facts } = ownServices[id] as Answers;
+    const { registration, features, alerts, costs, ...facts } = ownServices[id] as Answers;
     expectStated(`/docs/services/${id}`, [
       facts,
       accessText({ access, registration: 'free' }),

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { services } from '../../services.config.ts';
 import { site } from '../../site.config.ts';
+import { costProblems } from './costs.ts';
 import { countsInWords, openPoints } from './openPoints.ts';
 import { serviceConfigProblems, siteConfigProblems } from './schema.ts';
 
@@ -30,6 +31,9 @@ export function checkSiteConfig(): RspressPlugin {
         ...siteConfigProblems(site).map((problem) => `site.config.ts: ${problem}`),
         ...serviceConfigProblems(services).map((problem) => `services.config.ts: ${problem}`),
       ];
+      if (problems.length === 0) {
+        problems.push(...costProblems(site, services));
+      }
       if (problems.length > 0 && !isProd) {
         // Thrown, so that a server that starts again does so once the values are right. Without its stack.
         throw Object.assign(new Error(), { stack: problems.join('\n') });

@@ -34,6 +34,7 @@ interface Deciding {
   site: {
     collective: { candidateSince?: string | undefined; memberSince?: string | undefined };
     statutes: { isOurText?: true | undefined };
+    funding: { costs?: object | undefined };
   };
   services: { price?: string | false | undefined }[];
 }

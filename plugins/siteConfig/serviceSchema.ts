@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { optionalFact, requiredFact } from './facts.ts';
-import { SERVICES, TERMS } from './statedOn.ts';
-import { day, days, hostName, text, textOrNone, webAddress, yesOrNo } from './values.ts';
+import { ASSOCIATION, SERVICES, TERMS } from './statedOn.ts';
+import { day, days, eachMonth, hostName, list, text, textOrNone, webAddress, yesOrNo } from './values.ts';
 
 const inServices = optionalFact(SERVICES);
 const inServicesAndTerms = optionalFact(SERVICES, TERMS)('must');
@@ -14,6 +14,12 @@ const softwareSchema = z.strictObject({
   version: text.optional(),
 });
 
+/** The answers to “alone, or with a group?” and “what do you want to do?” on the page of the services. */
+export const ANSWERS = {
+  with: ['alone', 'group'],
+  to: ['write', 'store', 'talk', 'publish'],
+} as const;
+
 /** What `services.config.ts` holds for each service. */
 export const serviceConfigSchema = z.strictObject({
   id: z.string().regex(/^[a-z][a-z-]*$/, 'must be lower-case letters and dashes'),
@@ -22,6 +28,15 @@ export const serviceConfigSchema = z.strictObject({
   replaces: z.array(text).min(1, 'must name at least one service'),
   address: requiredFact('address of the service', webAddress, { pages: [SERVICES] }),
   access: z.enum(['everyone', 'members', 'public-reading', 'list-owners']),
+  /** The answers that lead to it. Without, all do. */
+  suits: z
+    .array(
+      z.enum(
+        [...ANSWERS.with, ...ANSWERS.to],
+        `must be some of ${[...ANSWERS.with, ...ANSWERS.to].join(', ')}`,
+      ),
+    )
+    .optional(),
   /** Who may open an account, where `access` does not say it. */
   registration: inServices('nice')(
     'who may open an account, where access does not say it',
@@ -43,6 +58,10 @@ export const serviceConfigSchema = z.strictObject({
     together: 'Which services have a price?',
     why: 'Consumer code, article L. 112-1: such as “€3 a month”, or none.',
   }),
+  costs: optionalFact(ASSOCIATION)('should')('what it cost in each month', eachMonth, {
+    why: 'Charter: how it is funded. Twelve amounts in euros, January first, of the year in funding.costs.',
+    appliesTo: ({ site }) => Boolean(site.funding.costs),
+  }),
   host: inServicesAndTerms(
     'host, where it is not the site’s',
     z.strictObject({ name: text, country: text, safeguard: text.optional() }),
@@ -61,6 +80,8 @@ export const serviceConfigSchema = z.strictObject({
       sieve: inServices('nice')('ManageSieve server', hostName, { canBeAbsent: true }),
     })
     .optional(),
+  /** The versions of PHP that members choose from, of web hosting. */
+  php: inServices('should')('versions of PHP', list, { canBeAbsent: true }),
   /** What the program can do, and whether it is turned on. Pages ask for some of them by name. */
   features: inServices('should')('what is turned on', z.record(z.string(), yesOrNo), { canBeAbsent: true }),
   /** Other limits, such as `'Largest upload': '2 GB'`. */

@@ -11,7 +11,18 @@ import {
   STATUTES,
 } from './statedOn.ts';
 import { backups, retention, terms } from './termsSchema.ts';
-import { count, day, days, list, mailAddress, text, webAddress, yesOrNo } from './values.ts';
+import {
+  count,
+  day,
+  days,
+  eachMonth,
+  euros,
+  list,
+  mailAddress,
+  text,
+  webAddress,
+  yesOrNo,
+} from './values.ts';
 
 /** What `site.config.ts` holds. */
 export const siteConfigSchema = z.strictObject({
@@ -145,10 +156,10 @@ export const siteConfigSchema = z.strictObject({
     }),
   }),
   dues: z.strictObject({
-    amount: inAssociation('should')('dues in euros', z.number().min(0), {
+    amount: inAssociation('should')('dues in euros', euros, {
       why: 'Charter: prices are public.',
     }),
-    reduced: inAssociation('nice')('reduced dues in euros', z.number().min(0)),
+    reduced: inAssociation('nice')('reduced dues in euros', euros),
     period: inAssociation('should')(
       'period of the dues',
       z.enum(['year', 'month'], 'must be year or month'),
@@ -159,6 +170,19 @@ export const siteConfigSchema = z.strictObject({
   funding: z.strictObject({
     grants: inAssociation('should')('whether the association receives grants', yesOrNo),
     spending: inAssociation('should')('main items of spending', text),
+    /** What one year cost. Each service adds its own `costs`. */
+    costs: inAssociation('should')(
+      'what a year cost',
+      z.strictObject({
+        year: z.int('must be a year').min(1901, 'must be a year'),
+        total: euros,
+        /** What belongs to no service alone, such as insurance. */
+        shared: eachMonth,
+      }),
+      {
+        why: 'Charter: how it is funded. The year, the total of your accounts, and what all services share in each of the twelve months. Then each service is asked for its own.',
+      },
+    ),
   }),
   joining: z.strictObject({
     decisionDays: optionalFact(ASSOCIATION, STATUTES)('must')(

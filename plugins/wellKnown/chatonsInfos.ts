@@ -1,3 +1,4 @@
+import { sumOf } from '../../shared/sumOf.ts';
 import type { ServiceConfig, SiteConfig } from '../siteConfig/schema.ts';
 
 /** The folder in which StatoolInfos, the collective's program, looks for the files: https://forge.devinsy.fr/statool/statoolinfos */
@@ -38,6 +39,16 @@ const fileHead = (kind: 'Organization' | 'Service', { day }: Deployment, url: st
   'file.url': url,
 });
 
+/**
+ * What each month of the year of `funding.costs` cost, as the format writes the months of a metric: `12;7.5;…`.
+ * The format has no metric for costs yet; programs pass over those that they do not know.
+ */
+function costsMetric({ funding }: SiteConfig, months: number[] | undefined): Record<string, string> {
+  return funding.costs && months
+    ? { [`metrics.costs.${funding.costs.year}.months`]: months.join(';') }
+    : {};
+}
+
 /** File of the organization, named after the site's host. */
 export const organizationFile = ({ url }: Deployment) =>
   `${FOLDER}${new URL(url).hostname.replace(/^www\./, '')}.properties`;
@@ -68,6 +79,12 @@ export function organizationProperties(
     'organization.country.name': 'France',
     'organization.country.code': 'FR',
     'organization.funding.custom': site.links.donation,
+    ...costsMetric(
+      site,
+      site.funding.costs?.shared.map((shared, month) =>
+        sumOf([shared, ...services.map(({ costs }) => costs?.[month] ?? 0)]),
+      ),
+    ),
     ...Object.fromEntries(services.map((service) => [`subs.${service.id}`, url + serviceFile(service)])),
   });
 }
@@ -101,5 +118,6 @@ export function serviceProperties(site: SiteConfig, service: ServiceConfig, depl
     'software.source.url': source,
     'host.name': (service.host ?? site.host).name,
     'host.country.name': (service.host ?? site.host).country,
+    ...costsMetric(site, service.costs),
   });
 }

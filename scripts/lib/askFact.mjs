@@ -35,7 +35,7 @@ export function fromTyped(schema, typed) {
     return typed === 'none' ? false : fromTyped(inner(options[1]), typed);
   }
   if (type === 'array') {
-    return typed === 'none' ? [] : typed.split(';').map((part) => part.trim());
+    return typed === 'none' ? [] : typed.split(';').map((part) => fromTyped(schema.element, part.trim()));
   }
   if (type === 'record') {
     return Object.fromEntries(
