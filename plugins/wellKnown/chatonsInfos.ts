@@ -44,9 +44,7 @@ const fileHead = (kind: 'Organization' | 'Service', { day }: Deployment, url: st
  * The format has no metric for costs yet; programs pass over those that they do not know.
  */
 function costsMetric({ funding }: SiteConfig, months: number[] | undefined): Record<string, string> {
-  return funding.costs && months
-    ? { [`metrics.costs.${funding.costs.year}.months`]: months.join(';') }
-    : {};
+  return funding.costs && months ? { [`metrics.costs.${funding.costs.year}.months`]: months.join(';') } : {};
 }
 
 /** File of the organization, named after the site's host. */
