@@ -112,6 +112,7 @@ export const services: ServiceConfig[] = [
       emailInvitations: false,
       publicLinks: false,
       gifPicker: false,
+      slackImport: false,
     },
     toConfirm: ['price', 'host', 'alerts', 'features'],
   },

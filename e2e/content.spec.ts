@@ -54,7 +54,7 @@ test('every page has a description of 40 to 160 characters, and every image a te
 
 test('the pages of the services have the same sections in the same order', () => {
   const parts = [
-    ...['What it is for', 'Start in three steps', 'Apps and addresses', 'Limits'],
+    ...['What it is for', 'Start in three steps', 'Bringing your data in', 'Apps and addresses', 'Limits'],
     ...['Taking your data out', 'Privacy', 'Help'],
   ];
   for (const { path } of serviceRoutes) {

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { site } from '../site.config';
 import { open } from './navigation';
+import { home } from './routes';
 
 /** What a browser may deny or lack; each script runs before those of the page. */
 const limitations: { name: string; script: () => void }[] = [
@@ -69,7 +69,7 @@ for (const { name, script } of limitations) {
 
     // A choice that cannot be stored lasts until the document is left.
     await page.getByRole('link', { name: 'Home' }).first().click();
-    await expect(page.locator('h1')).toHaveText(site.tagline);
+    await expect(page.locator('h1')).toHaveText(home.heading);
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Services' }).click();
     await expect(page.getByRole('button', { name: 'Show sidebar' })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

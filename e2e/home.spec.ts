@@ -56,7 +56,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('what people use today leads to each service, and on the overview to its limits and its first steps', async ({
+test('what people use today leads to each service, and on the overview to its limits and to how one moves in', async ({
   page,
 }) => {
   for (const path of ['/', '/docs/services']) {
@@ -73,9 +73,9 @@ test('what people use today leads to each service, and on the overview to its li
           'href',
           `${address}#limits`,
         );
-        await expect(row.getByRole('link', { name: `How to start with ${name}` })).toHaveAttribute(
+        await expect(row.getByRole('link', { name: `How to move in to ${name}` })).toHaveAttribute(
           'href',
-          `${address}#start-in-three-steps`,
+          `${address}#bringing-your-data-in`,
         );
       }
     }

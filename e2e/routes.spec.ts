@@ -73,7 +73,7 @@ test('a page of a service begins with the way into it, and who may use it', asyn
 test('the tagline and the name are marked as French', async ({ page }) => {
   await page.goto('/');
   for (const text of [
-    page.getByRole('heading', { level: 1 }),
+    page.getByRole('main').getByText(site.tagline),
     page.getByRole('contentinfo').getByText(site.tagline),
     page.getByRole('banner').getByText(site.name),
   ]) {

@@ -44,6 +44,9 @@ function ownRoute(address: string, file: string, sidebar: Sidebar): OwnRoute {
   };
 }
 
+/** What the home page says first: its file. */
+export const home = ownRoute('/', 'index.mdx', null);
+
 /** The page of each service, in the order of the sidebar. */
 export const serviceRoutes = services.map(({ id }) =>
   ownRoute(`/docs/services/${id}`, `docs/services/${id}.mdx`, 'Services sidebar'),
@@ -53,7 +56,7 @@ export const serviceRoutes = services.map(({ id }) =>
 export const aService = { ...services[0], ...serviceRoutes[0] } as (typeof services)[number] & OwnRoute;
 
 const specified: Route[] = [
-  { path: '/', heading: site.tagline, sidebar: null },
+  home,
   { path: '/cgu', heading: 'Terms of use', sidebar: null },
   { path: '/search', heading: 'Search', sidebar: null },
   { path: '/blog/archive', heading: 'News archive', sidebar: null },

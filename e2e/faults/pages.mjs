@@ -241,8 +241,8 @@ export const pageFaults = [
   {
     fault: 'French words on the home page are read as English',
     file: 'theme/components/Home/Hero.tsx',
-    from: '<h1 lang="fr" ',
-    to: '<h1 ',
+    from: '<p lang="fr" ',
+    to: '<p ',
     noticedBy: 'e2e/routes.spec.ts › the tagline and the name are marked as French',
   },
   {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { inAssociation, inStatutes, inTerms } from './statedOn.ts';
+import { type FactInfo, optionalFact } from './facts.ts';
+import { ASSOCIATION, inAssociation, inStatutes, inTerms, STATUTES } from './statedOn.ts';
 import { count, day, days, list, text, webAddress, years, yesOrNo } from './values.ts';
 
 /** Addresses of what the association publishes elsewhere. A page says “not published yet” of those that are missing. */
@@ -38,9 +39,12 @@ export const documents = z.strictObject({
   encryptionKey: inAssociation('nice')('key to encrypt messages about security', webAddress),
 });
 
-/** A fact of an article: whether the articles are the association's own is asked first. */
+/** Whether the articles are the association's own is asked before the facts that are in them. */
+const isOurText: FactInfo['askedIf'] = ({ site }) => site.statutes.isOurText === true;
+
+/** A fact of an article. */
 const inArticles: typeof inStatutes = (title, schema, details) =>
-  inStatutes(title, schema, { askedIf: ({ site }) => site.statutes.isOurText === true, ...details });
+  inStatutes(title, schema, { askedIf: isOurText, ...details });
 
 /** The numbers and names in the articles of the statutes. */
 export const statutes = z.strictObject({
@@ -57,7 +61,11 @@ export const statutes = z.strictObject({
   filedOn: inStatutes('day of the last filing', day),
   notice: inStatutes('notice in the Journal officiel', text, { why: 'Its date and number.' }),
   financialYearStart: inArticles('first day of the financial year', text, { suggestion: '1 January' }),
-  unpaidDuesDays: inArticles('days after a reminder until unpaid dues end a membership', days),
+  unpaidDuesDays: optionalFact(STATUTES, ASSOCIATION)('must')(
+    'days after a reminder until unpaid dues end a membership',
+    days,
+    { askedIf: isOurText },
+  ),
   hearingDays: inArticles('days to answer before an exclusion', days),
   appealSuspends: inArticles('whether an appeal suspends an exclusion', yesOrNo),
   assemblyNoticeDays: inArticles('days between the notice and an assembly', days),

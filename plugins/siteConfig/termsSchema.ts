@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { optionalFact } from './facts.ts';
-import { digitalServices, inTerms, PERIODS, STATUTES, TERMS } from './statedOn.ts';
+import { digitalServices, inBoth, inTerms, PERIODS, STATUTES, TERMS } from './statedOn.ts';
 import { count, day, days, list, months, text, textOrNone, years } from './values.ts';
 
 /** The numbers and names of the terms of use. */
@@ -37,10 +37,10 @@ export const terms = z.strictObject({
   closingNoticeDays: optionalFact(TERMS, STATUTES)('must')('days of warning before a service closes', days, {
     suggestion: 90,
   }),
-  suspensionNoticeDays: inTerms('must')('days of warning before an account is suspended', days, {
+  suspensionNoticeDays: inBoth('must')('days of warning before an account is suspended', days, {
     suggestion: 15,
   }),
-  recoveryDays: inTerms('must')('days to recover data after an account is closed', days, {
+  recoveryDays: inBoth('must')('days to recover data after an account is closed', days, {
     suggestion: 30,
   }),
   inactivityMonths: inTerms('must')(

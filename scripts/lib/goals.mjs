@@ -33,7 +33,8 @@ export const budget = {
    */
   longPages: {
     '/cgu': 780,
-    '/docs/association': 520,
+    // With a table of what each service costs.
+    '/docs/association': 560,
     '/docs/association/statuts': 420,
     '/docs/mattermost/getting-start/configuring-notifications': 720,
     '/docs/mattermost/getting-start/creating-teams': 440,

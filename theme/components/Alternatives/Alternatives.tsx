@@ -9,12 +9,12 @@ const capitalized = (text: string) => text.slice(0, 1).toLocaleUpperCase() + tex
 /**
  * What people use today, and what takes its place here.
  *
- * @param props.withLinks to the limits of each service and to its first steps, instead of what it is for
+ * @param props.withLinks to the limits of each service and to how one moves in, instead of what it is for
  */
 export function Alternatives({ withLinks = false }: { withLinks?: boolean }) {
   return (
     <ul className={styles.alternatives}>
-      {services.map(({ id, name, purpose, replaces }) => (
+      {services.map(({ id, name, purpose, replaces, access }) => (
         <li key={id}>
           <span>{capitalized(replaces.join(', '))}</span>
           <Link href={`/docs/services/${id}`}>
@@ -27,14 +27,17 @@ export function Alternatives({ withLinks = false }: { withLinks?: boolean }) {
                 Limits
               </Link>
               <Link
-                href={`/docs/services/${id}#start-in-three-steps`}
-                aria-label={`How to start with ${name}`}
+                href={`/docs/services/${id}#bringing-your-data-in`}
+                aria-label={`How to move in to ${name}`}
               >
-                How to start
+                How to move in
               </Link>
             </span>
           ) : (
-            purpose
+            <>
+              {purpose}
+              {access === 'everyone' && <b>No account needed</b>}
+            </>
           )}
         </li>
       ))}

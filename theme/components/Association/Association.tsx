@@ -1,8 +1,10 @@
 import { services } from '../../../services.config';
+import { sumOf } from '../../../shared/sumOf';
 import { site } from '../../../site.config';
 import { euros, inWords } from '../../facts/facts';
 import { Fact } from '../Fact/Fact';
 import { Link } from '../Link/Link';
+import { TableScroll } from '../TableScroll/TableScroll';
 
 const priced = services.filter(({ price }) => price);
 
@@ -17,18 +19,81 @@ export function Funding() {
   return <>We are funded by {inWords(sources)}.</>;
 }
 
+/** The dues in a sentence: “€20 a year, reduced €10”, after words; nothing while nobody knows them. */
+export function DuesAmount({ before }: { before: string }) {
+  const { amount, reduced, period } = site.dues;
+  return (
+    amount !== undefined && (
+      <>
+        {before}
+        {euros(amount)} a {period ?? <Fact of="dues.period" />}
+        {reduced !== undefined && `, reduced ${euros(reduced)}`}
+      </>
+    )
+  );
+}
+
 /** What a member pays. */
 export function Dues() {
-  const { amount, reduced, period } = site.dues;
-  return amount === undefined ? (
+  return site.dues.amount === undefined ? (
     <>
       <Fact of="dues.amount" />.
     </>
   ) : (
     <>
-      {euros(amount)} a {period ?? <Fact of="dues.period" />}
-      {reduced !== undefined && `, reduced ${euros(reduced)}`}. Means of payment: <Fact of="dues.payment" />.
+      <DuesAmount before="" />. Means of payment: <Fact of="dues.payment" />.
     </>
+  );
+}
+
+/** What the year of `funding.costs` cost: each service, what all share, and the sum. */
+export function Costs() {
+  const { costs } = site.funding;
+  if (!costs) {
+    return (
+      <p>
+        What each service costs: <Fact of="funding.costs" />.
+      </p>
+    );
+  }
+  const rows = [
+    ...services.flatMap(({ name, costs }) => (costs ? [[name, sumOf(costs)] as const] : [])),
+    ['What all share', sumOf(costs.shared)] as const,
+  ];
+  return (
+    <TableScroll>
+      <thead>
+        <tr>
+          <th scope="col">Costs in {costs.year}</th>
+          <th scope="col">The year</th>
+          <th scope="col">A month</th>
+        </tr>
+      </thead>
+      <tbody>
+        {[...rows, ['Together', costs.total] as const].map(([name, year]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>{euros(year)}</td>
+            <td>{euros(sumOf([year / 12]))}</td>
+          </tr>
+        ))}
+      </tbody>
+    </TableScroll>
+  );
+}
+
+/** A measure for those who choose what they give: what a member costs in a year, where both are known. */
+export function CostOfMember() {
+  const { costs } = site.funding;
+  const { members } = site.people;
+  return (
+    costs &&
+    members && (
+      <>
+        In {costs.year} everything together cost {euros(Math.round(costs.total / members))} for each of our{' '}
+        {members} members.{' '}
+      </>
+    )
   );
 }
 

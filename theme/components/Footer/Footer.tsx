@@ -20,7 +20,9 @@ const columns: { title: string; links: { text: string; href: string; lang?: stri
   {
     title: 'Take part',
     links: [
+      { text: 'Join', href: '/docs/association#how-to-join' },
       { text: 'Donate', href: site.links.donation },
+      { text: 'Contact', href: '/docs/association#contact' },
       { text: 'De-google-ify the internet', href: site.links.degooglify },
       { text: 'News archive', href: '/blog/archive' },
     ],

@@ -1,26 +1,36 @@
 import type { ReactNode } from 'react';
 import { services } from '../../../services.config';
 import { site } from '../../../site.config';
+import { inWords } from '../../facts/facts';
+import { DuesAmount } from '../Association/Association';
 import { Link } from '../Link/Link';
 import { Ring } from '../Ring/Ring';
 import { numberInWords } from '../SiteText/numberInWords';
 import * as styles from './Home.module.css';
 
-/** The top of the home page: the tagline, what the association does (the children), two ways on, the ring. */
+const open = services.filter(({ access }) => access === 'everyone').map(({ name }) => name);
+
+/** The top of the home page: the tagline, what the association does (the children), what it costs, ways on, the ring. */
 export function Hero({ children }: { children: ReactNode }) {
   const count = numberInWords(services.length);
   return (
     <section className={styles.hero}>
       <div>
-        <h1 lang="fr" className={styles.tagline}>
+        <p lang="fr" className={styles.tagline}>
           {site.tagline}
-        </h1>
+        </p>
         {children}
+        <p>
+          {open.length > 0 && `${inWords(open)} ${open.length === 1 ? 'needs' : 'need'} no account. `}
+          Members may use all services
+          <DuesAmount before=", for " />.
+        </p>
         <p className={styles.actions}>
           <Link href="/docs/services" className={styles.primary}>
-            See the services
+            Our services
           </Link>
-          <Link href="/docs/association#how-to-join">Join or give</Link>
+          <Link href="/docs/association#how-to-join">Join</Link>
+          <Link href={site.links.donation}>Donate</Link>
         </p>
       </div>
       <Ring>

@@ -1,10 +1,12 @@
 import { withBase } from '../../../shared/base';
 import { WORDS_OF_ADDRESS } from '../../../shared/pageParts';
+import { site } from '../../../site.config';
 import * as brand from '../Brand/Brand.module.css';
 import { Icon } from '../Icon/Icon';
 import { Link } from '../Link/Link';
 import * as navbar from '../Navbar/Navbar.module.css';
 import * as search from '../SearchBox/SearchBox.module.css';
+import { ContactLink } from '../SiteText/SiteText';
 import * as styles from './NotFound.module.css';
 
 /** The mark with its ring broken, and its dot on the ground. */
@@ -50,7 +52,8 @@ export function NotFound() {
       </search>
       <p>
         Or go on to <Link href="/">the home page</Link>, <Link href="/docs/services">the services</Link> or{' '}
-        <Link href="/docs/">the documentation</Link>.
+        <Link href="/docs/">the documentation</Link>. Is a service down? See the{' '}
+        <Link href={site.links.status}>status page</Link>. Lost? Write to <ContactLink to="support" />.
       </p>
     </article>
   );

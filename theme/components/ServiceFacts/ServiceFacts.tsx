@@ -9,13 +9,25 @@ import { serviceOf } from '../SiteText/SiteText';
 import { accessText, joiningGivesAccess } from './access';
 import * as styles from './ServiceFacts.module.css';
 
+/** Words of the first step into a service that only members get an account of; nothing of any other. */
+export function MembersFirst({ id }: { id: string }) {
+  return (
+    joiningGivesAccess(serviceOf(id)) && (
+      <>
+        <Link href="/docs/association#how-to-join">Become a member</Link>, if you are none yet.{' '}
+      </>
+    )
+  );
+}
+
 /**
  * Beside the title the mark of a service; under the lead the way into it, and what there is to know about
  * it at a glance, from services.config.ts.
  */
 export function ServiceFacts({ id }: { id: string }) {
   const service = serviceOf(id);
-  const { replaces, limits, quotas = {}, software, price, since } = service;
+  const { replaces, limits, quotas = {}, software, price, since, access, registration } = service;
+  const isForAnyone = access === 'everyone' || registration === 'free';
   const { name, country, safeguard } = hostOf(service);
   return (
     <>
@@ -40,7 +52,7 @@ export function ServiceFacts({ id }: { id: string }) {
       <Facts
         facts={{
           ...(isServiceDraft(id) && { State: `sample values, not confirmed by ${site.name}` }),
-          ...(price && { Price: price }),
+          ...(price !== undefined && { Price: price || (isForAnyone ? 'none' : 'none beside the dues') }),
           'Instead of': replaces.join(', '),
           Limits: withoutSample(
             [limits, ...Object.entries(quotas).map(([what, figure]) => `${what}: ${figure}, set by us`)].join(
@@ -62,6 +74,8 @@ export function ServiceFacts({ id }: { id: string }) {
               </span>
             ),
           ),
+          Backups: <Link href="/cgu#backups">{site.backups.frequency ?? 'see the terms'}</Link>,
+          'Does it work?': <Link href={site.links.status}>Status</Link>,
         }}
       />
     </>

@@ -1,3 +1,4 @@
+import type { ServiceConfig } from '../../../plugins/siteConfig/schema';
 import { services } from '../../../services.config';
 import { hostOf, isSampleText, withoutSample } from '../../facts/facts';
 import { Link } from '../Link/Link';
@@ -10,13 +11,73 @@ const hasSamples = services.some(({ limits }) => isSampleText(limits));
 /** A column that says the same of all services says nothing. */
 const hasCountries = new Set(services.map((service) => hostOf(service).country)).size > 1;
 
+type Answer = NonNullable<ServiceConfig['suits']>[number] | 'none';
+
+/** Three questions, and their answers: with one that takes `all`, or one that can be ticked. */
+const QUESTIONS: { question: string; all?: string; answers: [Answer, string][] }[] = [
+  {
+    question: 'Alone, or with a group?',
+    all: 'Either',
+    answers: [
+      ['alone', 'Alone'],
+      ['group', 'With a group'],
+    ],
+  },
+  {
+    question: 'What do you want to do?',
+    all: 'Anything',
+    answers: [
+      ['write', 'Write'],
+      ['store', 'Store or send'],
+      ['talk', 'Talk'],
+      ['publish', 'Publish'],
+    ],
+  },
+  { question: 'With an account, or without?', answers: [['none', 'Without only']] },
+];
+
+/** The answers that lead to a service. */
+const answersOf = ({ suits, access }: Pick<ServiceConfig, 'suits' | 'access'>): string =>
+  [
+    ...(suits ?? QUESTIONS.slice(0, 2).flatMap(({ answers }) => answers.map(([answer]) => answer))),
+    ...(access === 'everyone' ? ['none'] : []),
+  ].join(' ');
+
 /**
- * The services side by side, from services.config.ts. On narrow screens each row is a record of
- * labelled facts.
+ * Three questions that narrow the table below to what suits, by style sheet alone: browsers in which it
+ * cannot do so do not show them (see the module's styles).
+ */
+function Questions() {
+  return (
+    <search aria-label="Three questions" className={styles.questions}>
+      {QUESTIONS.map(({ question, all, answers }) => (
+        <fieldset key={question}>
+          <legend>{question}</legend>
+          {[...(all ? [['', all] as const] : []), ...answers].map(([answer, label]) => (
+            <label key={label}>
+              <input
+                type={all ? 'radio' : 'checkbox'}
+                name={question}
+                value={answer}
+                defaultChecked={answer === ''}
+              />{' '}
+              {label}
+            </label>
+          ))}
+        </fieldset>
+      ))}
+    </search>
+  );
+}
+
+/**
+ * The services side by side, from services.config.ts, below the questions that narrow them. On narrow
+ * screens each row is a record of labelled facts.
  */
 export function ServiceTable() {
   return (
-    <>
+    <div className={styles.choice}>
+      <Questions />
       <TableScroll boxClass={styles.box} className={styles.table}>
         <thead>
           <tr>
@@ -40,7 +101,7 @@ export function ServiceTable() {
               price,
             } = service;
             return (
-              <tr key={id}>
+              <tr key={id} data-answers={answersOf(service)}>
                 <th scope="row">
                   <Link href={`/docs/services/${id}`}>{name}</Link>
                 </th>
@@ -66,6 +127,6 @@ export function ServiceTable() {
           Limits set by us are examples, until the association has chosen its own.
         </p>
       )}
-    </>
+    </div>
   );
 }

@@ -1,0 +1,250 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { services } from '../services.config';
+import { site } from '../site.config';
+import { joiningGivesAccess } from '../theme/components/ServiceFacts/access';
+import { open } from './navigation';
+
+/**
+ * Ten reasons to come here, each from the home page of a phone to something that one can do, in three clicks at
+ * most. Which service answers is read from the configuration; where none does, the way leads to other hosts.
+ */
+
+type Service = (typeof services)[number];
+
+test.use({ viewport: { width: 375, height: 800 } });
+
+const MOST_CLICKS = 3;
+
+/** A visitor on a telephone, who begins on the home page, and whose clicks are counted. */
+class Visitor {
+  readonly page: Page;
+  #clicks = 0;
+
+  private constructor(page: Page) {
+    this.page = page;
+  }
+
+  static async at(page: Page, path = '/'): Promise<Visitor> {
+    await open(page, path);
+    return new Visitor(page);
+  }
+
+  get main(): Locator {
+    return this.page.getByRole('main');
+  }
+
+  async click(target: Locator): Promise<void> {
+    this.#clicks += 1;
+    await target.click();
+  }
+
+  /** Follows a link of the page, and waits for what it leads to: a part of a page stands in view. */
+  async follow(link: Locator): Promise<void> {
+    const address = new URL(String(await link.getAttribute('href')), this.page.url());
+    await this.click(link);
+    await expect(this.page).toHaveURL(address.href);
+    if (address.hash) {
+      await expect(this.page.locator(address.hash)).toBeInViewport();
+    }
+  }
+
+  /** What the way ends at: a link that leaves the site, or writes an email; it is the last click. */
+  async endsAt(action: Locator, href: string | RegExp): Promise<void> {
+    await expect(action).toBeVisible();
+    await expect(action).toHaveAttribute('href', href);
+    expect(this.#clicks + 1).toBeLessThanOrEqual(MOST_CLICKS);
+  }
+}
+
+/** The service that takes the place of one of these, if there is one. */
+const insteadOf = (...names: string[]): Service | undefined =>
+  services.find(({ replaces }) => replaces.some((replaced) => names.includes(replaced)));
+
+const mailTo = (address: string) => `mailto:${address}`;
+
+/** A link with that address, the first of those that can be seen. */
+const linkTo = (inside: Locator, href: string) =>
+  inside.locator(`a[href="${href}"]`).filter({ visible: true }).first();
+
+/** The part of a page below a heading: what stands up to the next one. */
+const followingSection = (heading: Locator) =>
+  heading.locator('xpath=following-sibling::*[not(self::h2)][1]');
+
+/** Goes from what somebody uses today to the page of the service that takes its place. */
+async function toService(visitor: Visitor, { id, replaces }: Service): Promise<void> {
+  const row = visitor.main.getByRole('listitem').filter({ hasText: new RegExp(replaces[0] ?? '', 'i') });
+  await visitor.follow(row.getByRole('link').first());
+  await expect(visitor.page).toHaveURL(`/docs/services/${id}`);
+}
+
+/** A need that nothing here covers ends at the directory of other hosts. */
+async function toOtherHosts(visitor: Visitor): Promise<void> {
+  await visitor.follow(visitor.main.getByRole('link', { name: 'Our services' }));
+  await visitor.follow(linkTo(visitor.main, '#if-your-need-is-not-covered'));
+  await visitor.endsAt(linkTo(visitor.main, site.links.collective), /^https?:/);
+}
+
+/** From the page of a service into it: at once, or by way of joining. */
+async function getIn(visitor: Visitor, service: Service): Promise<void> {
+  if (!joiningGivesAccess(service)) {
+    await visitor.endsAt(visitor.main.getByRole('link', { name: `Open ${service.name}` }), service.address);
+    return;
+  }
+  await visitor.follow(visitor.main.getByRole('link', { name: 'Become a member' }));
+  await visitor.endsAt(linkTo(visitor.main, mailTo(site.contact.general)), /^mailto:/);
+}
+
+/** Walks from what somebody uses today: the page says how to bring it along, and how to get in. */
+async function moveIn(page: Page, ...names: string[]): Promise<void> {
+  const visitor = await Visitor.at(page);
+  const service = insteadOf(...names);
+  if (!service) {
+    await toOtherHosts(visitor);
+    return;
+  }
+  await toService(visitor, service);
+  const bringing = visitor.main.getByRole('heading', { name: 'Bringing your data in' });
+  await expect(bringing).toBeVisible();
+  await expect(followingSection(bringing)).not.toBeEmpty();
+  await getIn(visitor, service);
+}
+
+test('“I have Gmail and Google Photos”', async ({ page }) => {
+  await moveIn(page, 'Gmail');
+  await moveIn(page, 'Google Photos');
+});
+
+test('“our choir needs a mailing list”', async ({ page }) => {
+  await moveIn(page, 'Google Groups');
+});
+
+test('“we use Slack and Trello”', async ({ page }) => {
+  await moveIn(page, 'Slack');
+  await moveIn(page, 'Trello');
+});
+
+test('“I want to send a large file now”', async ({ page }) => {
+  const service = insteadOf('WeTransfer');
+  const row = page.getByRole('main').getByRole('listitem').filter({ hasText: 'WeTransfer' });
+  await moveIn(page, 'WeTransfer');
+  await open(page, '/');
+  await expect(row.getByText('No account needed')).toHaveCount(Number(service?.access === 'everyone'));
+});
+
+test('“I want to give”', async ({ page }) => {
+  const visitor = await Visitor.at(page);
+  await visitor.endsAt(visitor.main.getByRole('link', { name: 'Donate' }), site.links.donation);
+  await visitor.follow(linkTo(visitor.main, '/docs/association#how-it-is-funded'));
+  await visitor.endsAt(linkTo(visitor.main, site.links.donation), /^https?:/);
+});
+
+test('“my mailbox is full”', async ({ page }) => {
+  const service = insteadOf('Gmail', 'Outlook.com');
+  const visitor = await Visitor.at(page);
+  if (!service) {
+    await toOtherHosts(visitor);
+    return;
+  }
+  await toService(visitor, service);
+  const limits = visitor.main.getByRole('heading', { name: 'Limits' });
+  await expect(limits).toBeVisible();
+  await expect(followingSection(limits)).not.toBeEmpty();
+  await visitor.endsAt(linkTo(visitor.main, mailTo(site.contact.support)), /^mailto:/);
+});
+
+test('“I am a CHATONS reviewer”', async ({ page }) => {
+  const visitor = await Visitor.at(page);
+  await expect(linkTo(visitor.main, site.links.charter)).toBeVisible();
+  await visitor.follow(linkTo(visitor.main, '/docs/association#what-we-publish'));
+  const published = visitor.main.getByRole('table').filter({ hasText: 'Number of requests received' });
+  await expect(published.getByRole('row').nth(1)).toBeVisible();
+  await visitor.endsAt(linkTo(published, site.links.status), /^https?:/);
+});
+
+test('“I leave”', async ({ page }) => {
+  const visitor = await Visitor.at(page);
+  await visitor.follow(linkTo(visitor.main, '/docs/association#how-to-leave'));
+  const steps = followingSection(visitor.page.locator('#how-to-leave'));
+  await visitor.endsAt(linkTo(steps, mailTo(site.contact.support)), /^mailto:/);
+});
+
+const suits = ({ suits }: Service, answer: NonNullable<Service['suits']>[number]) =>
+  suits?.includes(answer) ?? true;
+
+test('“we need a website”', async ({ page }) => {
+  const visitor = await Visitor.at(page);
+  const found = services.filter((service) => suits(service, 'publish') && suits(service, 'group'));
+  const last = found.at(-1);
+  if (!last) {
+    await toOtherHosts(visitor);
+    return;
+  }
+  await visitor.follow(visitor.main.getByRole('link', { name: 'three questions' }));
+  await visitor.click(visitor.main.getByLabel('Publish'));
+  const names = visitor.main.getByRole('table').first().getByRole('rowheader');
+  await expect(names).toHaveText(
+    services.filter((service) => suits(service, 'publish')).map(({ name }) => name),
+  );
+  await visitor.follow(names.getByRole('link', { name: last.name }));
+  await expect(linkTo(visitor.main, mailTo(site.contact.support))).toBeVisible();
+});
+
+test('“is it down?”', async ({ page }) => {
+  const visitor = await Visitor.at(page);
+  await visitor.endsAt(
+    page.getByRole('contentinfo').getByRole('link', { name: 'Service status' }),
+    site.links.status,
+  );
+  await visitor.follow(linkTo(visitor.main, '/docs/services#when-something-fails'));
+  await visitor.endsAt(linkTo(visitor.main, site.links.status), /^https?:/);
+});
+
+test('a page that was not found leads to the status of the services and to people who answer', async ({
+  page,
+}) => {
+  const visitor = await Visitor.at(page, '/no-such-page');
+  await visitor.endsAt(linkTo(visitor.main, site.links.status), /^https?:/);
+  await visitor.endsAt(linkTo(visitor.main, mailTo(site.contact.support)), /^mailto:/);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('three questions narrow the services to those that suit, and each is found by some answers', async ({
+    page,
+  }) => {
+    await page.goto('/docs/services');
+    const main = page.getByRole('main');
+    const names = main.getByRole('table').first().getByRole('rowheader');
+    const expectOnly = (test: (service: Service) => boolean) =>
+      expect(names).toHaveText(services.filter(test).map(({ name }) => name));
+    const found = new Set<string>();
+    for (const [who, alone] of [
+      ['Alone', 'alone'],
+      ['With a group', 'group'],
+    ] as const) {
+      await main.getByLabel(who).check();
+      for (const [what, purpose] of [
+        ['Write', 'write'],
+        ['Store or send', 'store'],
+        ['Talk', 'talk'],
+        ['Publish', 'publish'],
+      ] as const) {
+        await main.getByLabel(what).check();
+        const isFound = (service: Service) => suits(service, alone) && suits(service, purpose);
+        await expectOnly(isFound);
+        for (const { id } of services.filter(isFound)) {
+          found.add(id);
+        }
+      }
+    }
+    expect([...found].sort()).toEqual(services.map(({ id }) => id).sort());
+    await main.getByLabel('Either').check();
+    await main.getByLabel('Anything').check();
+    await expectOnly(() => true);
+    await main.getByLabel('Without only').check();
+    await expectOnly(({ access }) => access === 'everyone');
+    // What is left of no service at all.
+    await expect(linkTo(main, '#if-your-need-is-not-covered')).toBeVisible();
+  });
+});
