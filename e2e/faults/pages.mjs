@@ -146,6 +146,35 @@ export const pageFaults = [
     noticedBy: 'e2e/home.spec.ts › what people use today leads to each service',
   },
   {
+    fault: 'a service that needs no account does not say so on the home page',
+    file: 'theme/components/Alternatives/Alternatives.tsx',
+    from: "access === 'everyone' &&",
+    to: "access === 'list-owners' &&",
+    noticedBy: 'e2e/visitorJourneys.spec.ts › “I want to send a large file now”',
+  },
+  {
+    fault: 'the answers to the three questions do nothing',
+    file: 'theme/components/ServiceTable/ServiceTable.tsx',
+    from: 'data-answers={answersOf(service)}',
+    to: '',
+    noticedBy:
+      'e2e/visitorJourneys.spec.ts › without scripts › three questions narrow the services to those that suit',
+  },
+  {
+    fault: 'the page of a service for members does not begin with becoming one',
+    file: 'theme/components/ServiceFacts/ServiceFacts.tsx',
+    from: 'joiningGivesAccess(serviceOf(id)) && (',
+    to: '!joiningGivesAccess(serviceOf(id)) && (',
+    noticedBy: 'e2e/visitorJourneys.spec.ts › “I have Gmail and Google Photos”',
+  },
+  {
+    fault: 'months that do not add up to the total are published',
+    file: 'plugins/siteConfig/costs.ts',
+    from: 'return sum === sumOf([costs.total])',
+    to: 'return sum <= sumOf([costs.total])',
+    noticedBy: 'plugins/siteConfig/costs.test.ts › a sum that is another than the total',
+  },
+  {
     fault: 'a service is missing on the ring',
     file: 'theme/components/Ring/Ring.tsx',
     from: '{services.map(',

@@ -75,7 +75,7 @@ export function ServiceFacts({ id }: { id: string }) {
             ),
           ),
           Backups: <Link href="/cgu#backups">{site.backups.frequency ?? 'see the terms'}</Link>,
-          'Does it work?': <Link href={site.links.status}>Status</Link>,
+          'Does it work?': <Link href={site.links.status}>Status page</Link>,
         }}
       />
     </>
