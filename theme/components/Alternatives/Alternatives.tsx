@@ -35,8 +35,7 @@ export function Alternatives({ withLinks = false }: { withLinks?: boolean }) {
             </span>
           ) : (
             <>
-              {purpose}
-              {access === 'everyone' && <b>No account needed</b>}
+              {purpose} {access === 'everyone' && <b>No account needed</b>}
             </>
           )}
         </li>

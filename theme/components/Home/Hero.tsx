@@ -10,15 +10,21 @@ import * as styles from './Home.module.css';
 
 const open = services.filter(({ access }) => access === 'everyone').map(({ name }) => name);
 
-/** The top of the home page: the tagline, what the association does (the children), what it costs, ways on, the ring. */
+/** The association's tagline, in French. */
+export function Tagline() {
+  return (
+    <p lang="fr" className={styles.tagline}>
+      {site.tagline}
+    </p>
+  );
+}
+
+/** The top of the home page: what the association does (the children), what it costs, ways on, the ring. */
 export function Hero({ children }: { children: ReactNode }) {
   const count = numberInWords(services.length);
   return (
     <section className={styles.hero}>
       <div>
-        <p lang="fr" className={styles.tagline}>
-          {site.tagline}
-        </p>
         {children}
         <p>
           {open.length > 0 && `${inWords(open)} ${open.length === 1 ? 'needs' : 'need'} no account. `}
