@@ -21,13 +21,15 @@ export interface PageResult {
   title: string;
   trail: string[];
   sections: SectionResult[];
+  /** Why the page was found when a word that the visitor typed is not on it: “sondage → poll”. */
+  because?: string;
 }
 
 /** What an engine answers. */
 export interface Answer {
   /** The pages, the best one first. */
   pages: PageResult[];
-  /** What visitors should know of how it was answered; empty as a rule. */
+  /** What visitors should know of how it was answered, such as “No page has all these words: …”; empty as a rule. */
   notice: string;
 }
 
