@@ -25,17 +25,14 @@ async function pagesFor(page: Page, query: string): Promise<string[]> {
     .evaluateAll((links) => links.map((link) => String(link.getAttribute('href'))));
 }
 
-test('every query of queries.ts finds its page', async ({ page }) => {
+/** The first query of each kind: npm run bench:search tries them all. */
+const oneOfEachKind = [...new Map([...queries].reverse().map((query) => [query.kind, query])).values()];
+
+test('the search page finds the page of a query of each kind first', async ({ page }) => {
   await open(page, '/search');
-  const missed: string[] = [];
-  for (const { query, page: wanted, among = 1 } of queries) {
-    const found = await pagesFor(page, query);
-    if (!found.slice(0, among).includes(wanted)) {
-      missed.push(`${query}: ${wanted} is not among ${found.slice(0, 3).join(', ')}`);
-    }
+  for (const { query, pages } of oneOfEachKind) {
+    expect(pages, query).toContain((await pagesFor(page, query))[0]);
   }
-  expect(missed).toEqual([]);
-  expect(queries.length).toBeGreaterThanOrEqual(30);
 });
 
 test('the address can be shared, typing adds nothing to the history, and back works', async ({ page }) => {
