@@ -58,7 +58,7 @@ export default {
     '/`[^`\\n]+`/g',
     '/<span lang="fr">[\\s\\S]*?<\\/span>/g',
     '/\\]\\([^)]*\\)/g',
-    '/^keywords: .*$/gm',
+    '/^keywords(?:Fr)?: .*$/gm',
     'Urls',
     'Email',
   ],

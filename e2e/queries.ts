@@ -309,8 +309,13 @@ const keptAside: Table = {
     ['DM', 'basics#write-to-one-person-or-to-a-few'],
     ['smileys', 'send|format'],
     ['do not disturb', 'notify#take-a-break'],
-    ['Slack', 'intro'],
     ['volunteering', 'association|statutes'],
+    ['unpin', 'save#pin-a-message-for-everybody'],
+    ['wallpaper colors', 'theme'],
+    ['handle', 'account'],
+    ['strikethrough', 'format#format-by-typing'],
+    ['out of office', 'basics#say-whether-you-are-available'],
+    ['lawsuit', 'terms#law-and-disputes'],
   ],
   British: [
     ['colour scheme', 'theme'],
@@ -337,6 +342,10 @@ const keptAside: Table = {
     ['bénévoles', 'association|statutes'],
     ['enregistrer un message', 'save#save-a-message'],
     ['télécharger l’application', 'signIn|intro'],
+    ['marquer comme non lu', 'save#put-a-message-back-among-the-unread'],
+    ['répondre à un message', 'basics|send'],
+    ['mentionner quelqu’un', 'mention#mention-one-person'],
+    ['lien d’invitation', 'members|team'],
     ['fuseau horaire', 'account#adjust-the-display'],
   ],
   signs: [
@@ -371,6 +380,11 @@ const keptAside: Table = {
     ['can I invite a guest', 'members'],
     ['how do I get an account', 'signIn#create-your-account'],
     ['how do I mark a message as urgent', 'send#mark-a-message-as-important-or-urgent'],
+    ['why was I not notified', 'notify|mention'],
+    ['how do I stop emails from the chat', 'notify#receive-emails-or-none'],
+    ['which browsers can I use', 'signIn|intro'],
+    ['how long do you keep my data', 'terms'],
+    ['can I change the name of my channel', 'channel#change-the-name-purpose-and-header'],
   ],
 };
 
@@ -468,12 +482,15 @@ const serviceQueries = serviceRoutes.flatMap(({ path, heading, frontMatter }, in
     isKeptAside,
   });
   const about = software.flatMap(({ name }) => aboutPrograms[name] ?? []);
-  /** Others may replace it as well. */
+  /** Others may replace it as well, and the guide's first page tells what the chat is. */
   const withOthers = (name: string) => ({
     ...line(false)(name, 'synonym'),
-    pages: serviceRoutes
-      .filter((_, other) => services[other]?.replaces.includes(name))
-      .map((route) => route.path),
+    pages: [
+      ...serviceRoutes
+        .filter((_, other) => services[other]?.replaces.includes(name))
+        .map((route) => route.path),
+      ...(software.some((program) => program.name.startsWith('Mattermost')) ? [page.intro] : []),
+    ],
   });
   return [
     line(false)(heading, 'exact'),
@@ -481,7 +498,7 @@ const serviceQueries = serviceRoutes.flatMap(({ path, heading, frontMatter }, in
     ...replaces
       .filter(isOneLongWord)
       .map((name) => ({ ...withOthers(name), query: mistyped(name), kind: 'typing error' as const })),
-    ...(frontMatter.keywords ?? []).map((keyword) => line(true)(keyword, 'synonym')),
+    ...(frontMatter.keywords ?? []).map((keyword) => line(false)(keyword, 'synonym')),
     ...about.flatMap((lines) => lines.tuned.map((entry) => line(false)(...entry))),
     ...about.flatMap((lines) => lines.keptAside.map((entry) => line(true)(...entry))),
   ];

@@ -1,27 +1,12 @@
-// npm run search:push: fills the hosted index from the search records of the built site.
+// npm run search:push: fills the hosted index from the search records of the built site, with the thesaurus
+// and the rules of ranking.
 //   --dry-run  only prints how many records it would send
 // ALGOLIA_ADMIN_KEY is the admin key. ALGOLIA_URL is the address of another server, for tests.
-import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { loadConfig } from '@rsbuild/core';
 import { algoliasearch } from 'algoliasearch';
-import { hostedRecords, indexSettings } from './lib/hostedRecords.mjs';
+import { builtSearch, loadModule } from './lib/builtSearch.mjs';
+import { hostedRecords, hostedSynonyms, indexSettings } from './lib/hostedRecords.mjs';
 import { root, UserFacingError } from './lib/run.mjs';
-
-/** @returns {Promise<import('../plugins/siteConfig/schema').SiteConfig>} */
-async function siteConfig() {
-  const { content } = await loadConfig({ path: path.join(root, 'site.config.ts') });
-  return /** @type {any} */ (content).site;
-}
-
-/** @returns {import('../plugins/searchRecords/records').PageRecord[]} */
-function builtRecords() {
-  const file = path.join(root, 'dist', 'search-records.json');
-  if (!existsSync(file)) {
-    throw new UserFacingError('There is no built site in dist/: run npm run build first.');
-  }
-  return JSON.parse(readFileSync(file, 'utf8'));
-}
 
 /**
  * Fills a second index, then moves it over the old one, which is a single step for the service.
@@ -30,11 +15,13 @@ function builtRecords() {
  * @param {ReturnType<typeof algoliasearch>} client
  * @param {string} indexName
  * @param {ReturnType<typeof hostedRecords>} records
+ * @param {ReturnType<typeof hostedSynonyms>} synonyms
  */
-async function replaceIndex(client, indexName, records) {
+async function replaceIndex(client, indexName, records, synonyms) {
   const next = `${indexName}_next`;
   try {
     await client.setSettings({ indexName: next, indexSettings });
+    await client.saveSynonyms({ indexName: next, synonymHit: synonyms, replaceExistingSynonyms: true });
     await client.saveObjects({ indexName: next, objects: records, waitForTasks: true });
     const { taskID } = await client.operationIndex({
       indexName: next,
@@ -50,12 +37,13 @@ async function replaceIndex(client, indexName, records) {
 
 async function main() {
   const isDryRun = process.argv.includes('--dry-run');
-  const site = await siteConfig();
+  /** @type {import('../plugins/siteConfig/schema').SiteConfig} */
+  const site = (await loadModule('site.config.ts')).site;
   if (!site.search) {
     throw new UserFacingError('site.config.ts: search is missing. It names the hosted index to fill.');
   }
   const { appId, indexName } = site.search;
-  const pages = builtRecords();
+  const { index, pages } = await builtSearch(path.join(root, 'dist'));
   const records = hostedRecords(pages, `${site.origin}${site.base}`);
   const counts = `${records.length} records of ${pages.length} pages`;
   if (isDryRun) {
@@ -73,7 +61,7 @@ async function main() {
     ...(testServer && { hosts: [{ url: testServer.host, accept: 'readWrite', protocol: 'http' }] }),
   });
   try {
-    await replaceIndex(client, indexName, records);
+    await replaceIndex(client, indexName, records, hostedSynonyms(index.synonyms));
   } catch (error) {
     const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
     throw new UserFacingError(

@@ -132,6 +132,9 @@ async function main() {
     const site = { engine, proxyImage, buildArguments, siteUrl, dist, shared, servers };
     await Promise.all([
       runCheck('valid HTML', () => npmRun('validate')),
+      runCheck('search', () =>
+        runSuccessfully('npm', ['run', '--silent', 'bench:search', '--', '--goals'], { env }),
+      ),
       endToEnd('server', ['deploy', 'server'], site),
     ]);
     const { findFirefox, findWebKitDriver } = await import('./lib/browser.mjs');

@@ -11,7 +11,6 @@ export const PAGE_TAGS = [
   'link[type="text/markdown"]',
   'meta[property]',
   'meta[name="description"]',
-  'meta[name="keywords"]',
   'meta[name="robots"]',
 ];
 

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
+import { readThesaurus, THESAURUS } from '../../plugins/searchRecords/thesaurus';
 import { runScript } from '../projectCopy';
 import { HOSTED_SEARCH, variantFolder } from '../variants';
 
@@ -11,7 +13,9 @@ const { indexName: INDEX, appId: APP_ID } = HOSTED_SEARCH;
 /** The settings that Algolia documents, as far as the script sends them. */
 const SETTINGS = new Set([
   ...['attributesForFaceting', 'searchableAttributes', 'attributesToSnippet', 'customRanking'],
-  ...['ignorePlurals', 'removeStopWords', 'queryLanguages'],
+  ...['ignorePlurals', 'removeStopWords', 'queryLanguages', 'minWordSizefor1Typo', 'minWordSizefor2Typos'],
+  ...['typoTolerance', 'removeWordsIfNoResults', 'ranking', 'separatorsToIndex'],
+  ...['attributeForDistinct', 'distinct'],
 ]);
 
 type Json = Record<string, unknown>;
@@ -21,7 +25,7 @@ type Json = Record<string, unknown>;
  * does not allow, and keeps indices in memory.
  */
 class IndexingDouble {
-  readonly indices = new Map<string, { settings: Json; records: Map<string, Json> }>();
+  readonly indices = new Map<string, { settings: Json; synonyms: Json[]; records: Map<string, Json> }>();
   requests = 0;
   refuseRecords = false;
   #server: Server | undefined;
@@ -46,7 +50,7 @@ class IndexingDouble {
   }
 
   #index(name: string) {
-    const index = this.indices.get(name) ?? { settings: {}, records: new Map<string, Json>() };
+    const index = this.indices.get(name) ?? { settings: {}, synonyms: [], records: new Map<string, Json>() };
     this.indices.set(name, index);
     return index;
   }
@@ -67,6 +71,19 @@ class IndexingDouble {
         return refuse(400, `Invalid settings: ${unknown.join(', ')}`);
       }
       this.#index(name).settings = body;
+      return accept;
+    }
+    if (method === 'POST' && action === 'synonyms/batch') {
+      const synonyms = body as unknown as Json[];
+      const isRight = ({ objectID, type, input, synonyms: words }: Json) =>
+        objectID && type === 'oneWaySynonym' && input && Array.isArray(words) && words.length > 0;
+      if (
+        !synonyms.every(isRight) ||
+        new Set(synonyms.map(({ objectID }) => objectID)).size < synonyms.length
+      ) {
+        return refuse(400, 'Invalid synonyms');
+      }
+      this.#index(name).synonyms = synonyms;
       return accept;
     }
     if (method === 'POST' && action === 'batch') {
@@ -106,7 +123,11 @@ const push = (args: string[] = [], env: Record<string, string> = {}) =>
     ...env,
   });
 /** The index as it is before a push. */
-const oldIndex = () => ({ settings: {}, records: new Map([['old', { objectID: 'old' }]]) });
+const oldIndex = () => ({
+  settings: {},
+  synonyms: [],
+  records: new Map([['old', { objectID: 'old' }]]),
+});
 
 test.beforeAll(async () => {
   folder = await variantFolder('published');
@@ -120,7 +141,7 @@ test.beforeEach(async () => {
 
 test.afterEach(() => service.stop());
 
-test('the whole index is replaced at once, with its facets', async () => {
+test('the whole index is replaced at once, with its facets, its rules and the thesaurus', async () => {
   const { code, output } = await push();
   expect(output).toMatch(
     new RegExp(`^Put \\d+ records of \\d+ pages into the index ${INDEX} of ${APP_ID}\\.$`, 'm'),
@@ -136,6 +157,14 @@ test('the whole index is replaced at once, with its facets', async () => {
   expect(index?.settings.attributesForFaceting).toEqual(
     expect.arrayContaining(['language', 'docusaurus_tag']),
   );
+  expect(index?.settings).toMatchObject({
+    typoTolerance: 'min',
+    minWordSizefor1Typo: 4,
+    minWordSizefor2Typos: 8,
+    removeWordsIfNoResults: 'allOptional',
+  });
+  const [[typed, meanings] = []] = readThesaurus(readFileSync(THESAURUS, 'utf8'));
+  expect(index?.synonyms).toContainEqual(expect.objectContaining({ input: typed?.[0], synonyms: meanings }));
   expect([...service.indices.keys()]).toEqual([INDEX]);
 });
 

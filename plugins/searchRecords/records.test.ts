@@ -1,8 +1,12 @@
-import { expect, test } from '@rstest/core';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, rs, test } from '@rstest/core';
 import type { HTMLElement } from 'node-html-parser';
+import type { SearchIndexFile } from '../../shared/searchRecords.ts';
 import { articleOf } from '../builtSite/article.ts';
 import type { BuiltSite } from '../builtSite/builtSite.ts';
-import { type PageRecord, pageRecord } from './records.ts';
+import { pageRecord } from './records.ts';
 import { searchRecords } from './searchRecords.ts';
 
 const page = (article: string, head = '', address = '/a') => ({
@@ -12,7 +16,8 @@ const page = (article: string, head = '', address = '/a') => ({
    <article>${article}</article><footer>Footer</footer></body></html>`,
 });
 
-const recordOf = (built: ReturnType<typeof page>) => pageRecord(built, articleOf(built) as HTMLElement, '');
+const recordOf = (built: ReturnType<typeof page>) =>
+  pageRecord(built, articleOf(built) as HTMLElement, '', ['write together']);
 
 test('a record for each section, with its headings and its text, and nothing from around the article', () => {
   const record = recordOf(
@@ -27,13 +32,13 @@ test('a record for each section, with its headings and its text, and nothing fro
     path: '/docs/services/pad',
     title: 'Pad',
     trail: ['Services'],
-    keywords: [],
+    keywords: ['write together'],
     language: 'en',
     kind: 'service',
     version: '',
     sections: [
       { anchor: '', headings: [], text: 'Write together.' },
-      { anchor: 'use', headings: ['Use it'], text: 'One Two' },
+      { anchor: 'use', headings: ['Use it'], text: 'One; Two' },
       { anchor: 'keys', headings: ['Use it', 'Keys'], text: 'Press Ctrl+B.' },
       { anchor: 'help', headings: ['Help'], text: '' },
     ],
@@ -58,28 +63,76 @@ test('code is text without its tags; what shows only with or only without script
   expect(record.sections[0]?.text).toBe('npm ci');
 });
 
-test('keywords come from the head', () => {
-  expect(recordOf(page('', '<meta name="keywords" content="Slack, chat">')).keywords).toEqual([
-    'Slack',
-    'chat',
+test('cells, lines of a table and items of a list stand apart', () => {
+  const record = recordOf(
+    page(
+      '<h1>A</h1><table><tr><th>Data</th><th>Kept</th></tr><tr><td>Name</td><td>5 years</td></tr></table>' +
+        '<ul><li>Bread</li><li>Cheese.</li><li>Tea</li></ul>',
+    ),
+  );
+  expect(record.sections[0]?.text).toBe('Data · Kept; Name · 5 years; Bread; Cheese. Tea');
+});
+
+/** What the build writes for pages, each with its source. */
+async function writtenFor(pages: { address: string; head?: string; source: string }[]) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'site-records-'));
+  const written = new Map<string, string>();
+  try {
+    const routes = pages.map(({ address, source }) => {
+      const absolutePath = path.join(folder, `${address.slice(1)}.mdx`);
+      writeFileSync(absolutePath, source);
+      return { routePath: address, absolutePath };
+    });
+    const { read, finish } = searchRecords({
+      config: {},
+      routes,
+      write: async (file: string, text: string) => {
+        written.set(file, text);
+      },
+    } as unknown as BuiltSite);
+    for (const { address, head } of pages) {
+      const built = { ...page('<h1>Pad</h1><p>Write.</p>', head, address), file: `${address.slice(1)}.html` };
+      await read(built, articleOf(built) as HTMLElement);
+    }
+    await finish?.();
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+  const index: SearchIndexFile = JSON.parse(written.get('search-records.json') ?? '{}');
+  return { written, index };
+}
+
+test('keywords come from the front matter, in both languages', async () => {
+  const source = '---\ntitle: Pad\nkeywords: [minutes]\nkeywordsFr: [compte rendu]\n---\n';
+  const { written, index } = await writtenFor([{ address: '/pad', source }]);
+  expect(index.pages[0]?.[3]).toEqual(['minutes', 'compte rendu']);
+  expect(JSON.parse(written.get('search-records/pad.json') ?? '')).toMatchObject({
+    path: '/pad',
+    title: 'Pad',
+  });
+});
+
+test('keywords that are no list stop the build with a line that names the file', async () => {
+  await expect(writtenFor([{ address: '/pad', source: '---\nkeywords: minutes\n---\n' }])).rejects.toThrow(
+    /pad\.mdx: write keywords as a list: keywords: \[first, second\]$/,
+  );
+});
+
+test('a line lists the pages without French words', async () => {
+  const info = rs.spyOn(console, 'info').mockImplementation(() => {});
+  await writtenFor([
+    { address: '/a', source: '---\nkeywordsFr: [un]\n---\n' },
+    { address: '/b', source: '' },
   ]);
+  expect(info.mock.calls.flat().join()).toMatch(/without French words .*\(keywordsFr\): \S*b\.mdx$/);
+  info.mockRestore();
 });
 
 test('a page with noindex has no record', async () => {
-  let records: PageRecord[] = [];
-  const { read, finish } = searchRecords({
-    config: {},
-    write: async (_, text) => {
-      records = JSON.parse(text);
-    },
-  } as BuiltSite);
-  for (const [address, robots] of [
-    ['/a', 'noindex'],
-    ['/b', 'all'],
-  ]) {
-    const built = { ...page('', `<meta name="robots" content="${robots}">`, address), file: '' };
-    await read(built, articleOf(built) as HTMLElement);
-  }
-  await finish?.();
-  expect(records.map(({ path }) => path)).toEqual(['/b']);
+  const { index, written } = await writtenFor([
+    { address: '/a', head: '<meta name="robots" content="noindex">', source: '' },
+    { address: '/b', source: '' },
+  ]);
+  expect(index.pages.map(([address]) => address)).toEqual(['/b']);
+  expect(written.has('search-records/a.json')).toBe(false);
 });

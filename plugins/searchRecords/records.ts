@@ -1,34 +1,19 @@
 import { type HTMLElement, type Node, NodeType, parse } from 'node-html-parser';
+import type { PageRecord, SectionRecord } from '../../shared/searchRecords.ts';
 import type { BuiltPage } from '../builtSite/builtSite.ts';
-import { metaOf } from '../builtSite/text.ts';
-
-/** The text of an article up to the next heading. */
-export interface SectionRecord {
-  /** id of the heading; empty for the text under the page's title. */
-  anchor: string;
-  /** The headings that the text stands under, from level 2 on; the section's own is the last. */
-  headings: string[];
-  text: string;
-}
-
-/** What the search knows of one page. */
-export interface PageRecord {
-  /** Address without the base: `/docs/services/pad`. */
-  path: string;
-  title: string;
-  /** The page's breadcrumbs, without the home page and the page itself. */
-  trail: string[];
-  /** From the front matter: words that visitors search for and the text does not contain. */
-  keywords: string[];
-  language: string;
-  kind: 'page' | 'service' | 'guide' | 'post';
-  /** Of the documentation; empty outside of it, and where it has no versions. */
-  version: string;
-  sections: SectionRecord[];
-}
 
 /** Elements within a line of text. The text of any other is followed by a space. */
 const INLINE = /^(?:A|ABBR|B|BDI|CITE|CODE|DFN|EM|I|KBD|MARK|Q|S|SAMP|SMALL|SPAN|STRONG|SUB|SUP|TIME|U|VAR)$/;
+
+/** What stands after an element whose text would run together with the next one's. */
+const SEPARATORS: Record<string, string> = { TD: ' · ', TH: ' · ', TR: ' ; ', DT: ': ', LI: ' ; ' };
+
+/** Separators only where they separate: not before the end, nor after a sentence. */
+const tidy = (text: string) =>
+  collapseSpaces(text)
+    .replace(/(?: [·;])+(?= ;|$)/g, '')
+    .replace(/(?<=[.:;!?…]) ;/g, '')
+    .replace(/ (?=;)/g, '');
 
 const collapseSpaces = (text: string) => text.replace(/\s+/g, ' ').trim();
 
@@ -49,9 +34,12 @@ function sectionsOf(article: HTMLElement): SectionRecord[] {
   const sections: SectionRecord[] = [{ anchor: '', headings: [], text: '' }];
   let headings: string[] = [];
 
+  const add = (text: string) => {
+    (sections.at(-1) as SectionRecord).text += text;
+  };
   const visit = (node: Node) => {
     if (node.nodeType === NodeType.TEXT_NODE) {
-      (sections.at(-1) as SectionRecord).text += node.text;
+      add(node.text);
       return;
     }
     const element = node as HTMLElement;
@@ -61,24 +49,24 @@ function sectionsOf(article: HTMLElement): SectionRecord[] {
       sections.push({ anchor: element.id, headings, text: '' });
     } else if (level !== 1) {
       element.childNodes.forEach(visit);
-      if (!INLINE.test(element.tagName)) {
-        (sections.at(-1) as SectionRecord).text += ' ';
-      }
+      add(SEPARATORS[element.tagName] ?? (INLINE.test(element.tagName) ? '' : ' '));
     }
   };
   visit(article);
-  return sections.map((section) => ({ ...section, text: collapseSpaces(section.text) }));
+  return sections.map((section) => ({ ...section, text: tidy(section.text) }));
 }
 
 /**
  * The search record of a page of the built site.
  *
  * @param version of the documentation, or empty
+ * @param keywords of the front matter
  */
 export function pageRecord(
   page: Pick<BuiltPage, 'address' | 'html'>,
   article: HTMLElement,
   version: string,
+  keywords: string[],
 ): PageRecord {
   const { address: path, html } = page;
   const [breadcrumb = ''] = /<nav aria-label="Breadcrumb"[\s\S]*?<\/nav>/.exec(html) ?? [];
@@ -89,7 +77,7 @@ export function pageRecord(
     path,
     title: collapseSpaces(article.querySelector('h1')?.text ?? ''),
     trail: crumbs.slice(1, -1),
-    keywords: metaOf(page, 'keywords').split(',').map(collapseSpaces).filter(Boolean),
+    keywords,
     language: /<html\b[^>]*\slang="([^"]*)"/.exec(html)?.[1] ?? '',
     kind: kindOf(path),
     version,

@@ -1,22 +1,62 @@
-import { SEARCH_RECORDS } from '../../shared/searchRecords.ts';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pageFile } from '../../shared/address.ts';
+import { type PageRecord, packIndex, recordFile, SEARCH_RECORDS } from '../../shared/searchRecords.ts';
 import { versionOf } from '../../shared/versions.ts';
-import type { ArticleReader, BuiltSite } from '../builtSite/builtSite.ts';
+import { termsIn } from '../../theme/search/words.ts';
+import { type ArticleReader, type BuiltSite, SiteProblems } from '../builtSite/builtSite.ts';
 import { isIndexed } from '../builtSite/text.ts';
-import { type PageRecord, pageRecord } from './records.ts';
+import { readFrontMatter } from '../sources/pageSource.ts';
+import { pageRecord } from './records.ts';
+import { readThesaurus, THESAURUS } from './thesaurus.ts';
+
+/** @throws SiteProblems when the keywords are no list */
+function keywordsOf(file: string, name: 'keywords' | 'keywordsFr'): string[] {
+  const keywords = readFrontMatter(readFileSync(file, 'utf8')).values[name] ?? [];
+  if (!Array.isArray(keywords)) {
+    throw new SiteProblems([
+      `${path.relative(process.cwd(), file)}: write ${name} as a list: ${name}: [first, second]`,
+    ]);
+  }
+  return keywords.map(String);
+}
 
 /**
- * Writes what can be found on the site into one file, taken from the built pages. Its address
- * is the same in every deployment, so that a tab that is open meanwhile still finds it.
+ * Writes what can be found on the site, taken from the built pages: an index that the first search fetches,
+ * and a record of each page, which is fetched when the page is found. Their addresses are the same in every
+ * deployment, so that a tab that is open meanwhile still finds them.
  */
-export function searchRecords({ config, write }: BuiltSite): ArticleReader {
+export function searchRecords({ config, routes, write }: BuiltSite): ArticleReader {
   const { default: main = '', versions = [] } = config.multiVersion ?? {};
+  const sources = new Map(
+    routes.map(({ routePath, absolutePath }) => [`${pageFile(routePath)}.html`, absolutePath]),
+  );
   const records: PageRecord[] = [];
+  const withoutFrench: string[] = [];
   return {
-    read(page, article) {
-      if (isIndexed(page)) {
-        records.push(pageRecord(page, article, versionOf(page.address, { default: main, versions })));
+    async read(page, article) {
+      if (!isIndexed(page)) {
+        return;
       }
+      const source = sources.get(page.file);
+      const french = source ? keywordsOf(source, 'keywordsFr') : [];
+      const keywords = source ? [...keywordsOf(source, 'keywords'), ...french] : [];
+      if (source && french.length === 0) {
+        withoutFrench.push(path.relative(process.cwd(), source));
+      }
+      const version = versionOf(page.address, { default: main, versions });
+      const record = pageRecord(page, article, version, keywords);
+      records.push(record);
+      await write(recordFile(record.path), JSON.stringify(record));
     },
-    finish: () => write(SEARCH_RECORDS, JSON.stringify(records)),
+    async finish() {
+      if (withoutFrench.length > 0) {
+        console.info(`Pages without French words for the search (keywordsFr): ${withoutFrench.join(', ')}`);
+      }
+      await write(
+        SEARCH_RECORDS,
+        JSON.stringify(packIndex(records, readThesaurus(readFileSync(THESAURUS, 'utf8')), termsIn)),
+      );
+    },
   };
 }

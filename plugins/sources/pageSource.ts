@@ -12,6 +12,10 @@ export interface FrontMatter {
   title?: string;
   description?: string;
   date?: string;
+  /** Words that visitors search for and the text does not contain. */
+  keywords?: string[];
+  /** The same in French. */
+  keywordsFr?: string[];
 }
 
 const DASHES = /^---\s*$/;

@@ -1,11 +1,14 @@
 /** Characters of text in one record. On its smallest plan the service accepts records of up to 10 kB. */
 const MAX_TEXT_LENGTH = 6000;
 
+/** Pages that mention everything and explain nothing come after those that do, as in theme/search/searchIndex.ts. */
+const overviews = ['/', '/docs/', '/docs/services'];
+
 /**
  * The records of the site in DocSearch's format, which its modal expects:
  * https://docsearch.algolia.com/docs/record-extractor/
  *
- * @param {import('../../plugins/searchRecords/records').PageRecord[]} pages
+ * @param {import('../../shared/searchRecords').PageRecord[]} pages
  * @param {string} address whole address of the site, with the base and a slash at its end
  */
 export function hostedRecords(pages, address) {
@@ -31,24 +34,57 @@ export function hostedRecords(pages, address) {
       kind,
       language,
       docusaurus_tag: version || 'default',
-      weight: { level: 100 - headings.length * 10, position },
+      weight: { page: overviews.includes(path) ? 0 : 1, level: 100 - headings.length * 10, position },
     }));
   });
 }
 
-/** Settings that the queries of theme/search/hosted.ts and of DocSearch's modal rely on, such as the facets. */
+/**
+ * Settings that the queries of theme/search/hosted.ts rely on, such as the facets, and the rules of
+ * theme/search/searchIndex.ts in the words of the service: https://www.algolia.com/doc/api-reference/settings-api-parameters
+ */
 export const indexSettings = {
   attributesForFaceting: ['language', 'docusaurus_tag', 'kind', 'type'],
+  // In the order of what they count.
   searchableAttributes: [
     'unordered(hierarchy.lvl1)',
-    'unordered(keywords)',
     'unordered(hierarchy.lvl2)',
     'unordered(hierarchy.lvl3)',
+    'unordered(keywords)',
     'content',
   ],
   attributesToSnippet: ['content:25'],
-  customRanking: ['desc(weight.level)', 'asc(weight.position)'],
+  // A swap of neighbors counts as one error, and an error in the first letter as two, for this service too.
+  minWordSizefor1Typo: 4,
+  minWordSizefor2Typos: 8,
+  // What has fewer errors comes alone: an exact word beats a corrected one.
+  typoTolerance: /** @type {const} */ ('min'),
+  // Pages with all words first; where there are none, those with most of them.
+  removeWordsIfNoResults: /** @type {const} */ ('allOptional'),
+  ranking: ['words', 'typo', 'attribute', 'proximity', 'exact', 'filters', 'custom'],
+  customRanking: ['desc(weight.page)', 'desc(weight.level)', 'asc(weight.position)'],
+  // Words of signs such as @here, /poll and from:.
+  separatorsToIndex: '@#/~:*`+.-_',
+  // At most three sections of a page.
+  attributeForDistinct: 'url_without_anchor',
+  distinct: 3,
   ignorePlurals: true,
   removeStopWords: true,
   queryLanguages: /** @type {('en' | 'fr')[]} */ (['en', 'fr']),
 };
+
+/**
+ * The thesaurus in the form of the service: https://www.algolia.com/doc/guides/managing-results/optimize-search-results/adding-synonyms/in-depth/one-way-synonyms
+ *
+ * @param {import('../../shared/searchRecords').Synonyms} synonyms
+ */
+export function hostedSynonyms(synonyms) {
+  return synonyms.flatMap(([typed, meanings], line) =>
+    typed.map((input, index) => ({
+      objectID: `${line + 1}-${index + 1}`,
+      type: /** @type {const} */ ('oneWaySynonym'),
+      input,
+      synonyms: meanings,
+    })),
+  );
+}

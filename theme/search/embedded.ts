@@ -1,42 +1,50 @@
-import type { PageRecord } from '../../plugins/searchRecords/records';
 import { withBase } from '../../shared/base';
-import { SEARCH_RECORDS } from '../../shared/searchRecords';
+import {
+  type PageRecord,
+  recordFile,
+  SEARCH_RECORDS,
+  type SearchIndexFile,
+} from '../../shared/searchRecords';
 import type { SearchClient } from './client';
-import { Index } from './searchIndex';
-import { termsOf } from './words';
+import { SiteSearch } from './siteSearch';
 
-async function fetchIndex(): Promise<Index> {
+/** @returns undefined when the record cannot be had now */
+async function fetchRecord(path: string): Promise<PageRecord | undefined> {
+  const response = await fetch(withBase(`/${recordFile(path)}`)).catch(() => undefined);
+  return response?.ok ? response.json().catch(() => undefined) : undefined;
+}
+
+async function fetchSearch(): Promise<SiteSearch> {
   const response = await fetch(withBase(`/${SEARCH_RECORDS}`)).catch(() => undefined);
   if (import.meta.env.DEV && response && !response.ok) {
     // The mistakes that stop the build, see plugins/searchRecords/searchInDevelopment.ts.
     throw new Error(await response.text());
   }
-  const records: PageRecord[] | undefined = response?.ok
+  const file: SearchIndexFile | undefined = response?.ok
     ? await response.json().catch(() => undefined)
     : undefined;
-  if (!records) {
+  if (!file) {
     throw new Error('The search could not be loaded. Check your connection, then try again.');
   }
-  const index = new Index();
-  await index.add(records);
-  return index;
+  const search = new SiteSearch(file, fetchRecord);
+  await search.prepare();
+  return search;
 }
 
-let loading: Promise<Index> | undefined;
+let loading: Promise<SiteSearch> | undefined;
 
 /** Fetches the index, once; after a failure the next call tries anew. */
-function loadIndex(): Promise<Index> {
-  loading ??= fetchIndex().catch((error) => {
+function loadSearch(): Promise<SiteSearch> {
+  loading ??= fetchSearch().catch((error) => {
     loading = undefined;
     throw error;
   });
   return loading;
 }
 
-/** Looks in what is embedded in the site: nothing leaves the visitor's machine. */
+/** Looks in what is embedded in the site: the words that a visitor types do not leave their machine. */
 export const embeddedSearch: SearchClient = {
   async search(query, version) {
-    const pages = termsOf(query).length > 0 ? (await loadIndex()).search(query, version) : [];
-    return { pages, notice: '' };
+    return query.trim() === '' ? { pages: [], notice: '' } : (await loadSearch()).search(query, version);
   },
 };

@@ -1,6 +1,7 @@
 import { liteClient } from 'algoliasearch/lite';
 import { BASE } from '../../shared/base';
-import type { PageResult, SearchClient, TextPart } from './client';
+import { afterPause } from './afterPause';
+import type { Answer, PageResult, SearchClient, TextPart } from './client';
 
 /** How the service marks the words it found: characters that stand in no text. */
 const FOUND_BEGINS = '\uE000';
@@ -8,6 +9,8 @@ const FOUND_ENDS = '\uE001';
 const MARKS = /[\uE000\uE001]/;
 /** Sections asked for; they are then gathered by page. */
 const HITS = 60;
+/** A pause in typing after which the service is asked, in milliseconds. */
+const PAUSE_MS = 150;
 /** Sections shown of one page. */
 const SECTIONS = 3;
 
@@ -73,31 +76,36 @@ export function filtersFor(language: string, version: string): (string | string[
 /** Looks in an index at Algolia. Nothing is sent before the visitor types, and nothing but what they typed. */
 export function hostedSearch({ appId, apiKey, indexName }: HostedIndex): SearchClient {
   const client = liteClient(appId, apiKey);
+
+  async function ask(query: string, version: string): Promise<Answer> {
+    const { results } = await client.search<HostedHit>({
+      requests: [
+        {
+          indexName,
+          query,
+          facetFilters: filtersFor('en', version),
+          attributesToRetrieve: ['url', 'anchor', 'hierarchy'],
+          attributesToSnippet: ['content:25'],
+          snippetEllipsisText: '…',
+          highlightPreTag: FOUND_BEGINS,
+          highlightPostTag: FOUND_ENDS,
+          hitsPerPage: HITS,
+          clickAnalytics: false,
+          analytics: false,
+        },
+      ],
+    });
+    const [result] = results;
+    const hits = result && 'hits' in result ? result.hits : [];
+    // The service drops words only where no page has all of them.
+    const isPartial = result && 'queryAfterRemoval' in result && result.queryAfterRemoval;
+    return { pages: pagesOf(hits, BASE), notice: isPartial ? `No page has all these words: ${query}` : '' };
+  }
+
+  const askAfterPause = afterPause(ask, PAUSE_MS);
   return {
     async search(query, version) {
-      if (query.trim() === '') {
-        return { pages: [], notice: '' };
-      }
-      const { results } = await client.search<HostedHit>({
-        requests: [
-          {
-            indexName,
-            query,
-            facetFilters: filtersFor('en', version),
-            attributesToRetrieve: ['url', 'anchor', 'hierarchy'],
-            attributesToSnippet: ['content:25'],
-            snippetEllipsisText: '…',
-            highlightPreTag: FOUND_BEGINS,
-            highlightPostTag: FOUND_ENDS,
-            hitsPerPage: HITS,
-            clickAnalytics: false,
-            analytics: false,
-          },
-        ],
-      });
-      const [result] = results;
-      const hits = result && 'hits' in result ? result.hits : [];
-      return { pages: pagesOf(hits, BASE), notice: '' };
+      return query.trim() === '' ? { pages: [], notice: '' } : askAfterPause(query, version);
     },
   };
 }

@@ -1,99 +1,172 @@
-import MiniSearch, { type SearchResult } from 'minisearch';
-import type { PageRecord } from '../../plugins/searchRecords/records';
-import type { PageResult } from './client';
-import { snippetOf, termOf, termsOf, wordsOf } from './words';
+import type { PageRecord, Synonyms } from '../../shared/searchRecords';
+import type { Answer, PageResult, SectionResult } from './client';
+import { type Fit, fitsOf } from './fit';
+import { Postings, type Section } from './postings';
+import { type QueryPart, Vocabulary } from './vocabulary';
+import { BEGINNING, LEAST_RARITY, LEAST_SHARE, MISSING, NEARNESS, OVERVIEWS, WEIGHTS } from './weights';
+import { snippetOf } from './words';
 
-/** A section as the index knows it. */
-interface Entry {
-  id: number;
-  page: PageRecord;
-  anchor: string;
-  headings: string[];
-  /** The page's title and keywords, in the entry of its beginning only: they count once. */
-  title: string;
-  keywords: string;
-  heading: string;
-  /** What the section stands under: lets words of the title and of the text be looked for together. */
-  context: string;
-  text: string;
-}
-
-/** How much a word counts where it is found: titles more than headings, headings more than text. */
-const WEIGHTS = { title: 12, keywords: 8, heading: 5, context: 1.5, text: 1 };
-/** A word that begins with the one looked for, and one with a typing error, count less than the word itself. */
-const PREFIX_WEIGHT = 0.6;
-const FUZZY_WEIGHT = 0.35;
-/** Shorter words are too often another word with one letter changed. */
-const SHORTEST_FUZZY = 4;
-/** Pages that mention everything and explain nothing come after those that do. */
-const OVERVIEWS = new Map([
-  ['/', 0.3],
-  ['/docs/', 0.6],
-  ['/docs/services', 0.7],
-]);
 /** Sections shown of one page. */
 const SECTIONS = 3;
 
-function entriesOf(pages: PageRecord[]): Entry[] {
-  let id = 0;
-  return pages.flatMap((page) =>
-    page.sections.map(({ anchor, headings, text }) => {
-      const isBeginning = anchor === '';
-      id += 1;
-      return {
-        id,
+type Fits = (Fit | undefined)[];
+
+const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
+
+/** What is left of a title, a heading or a keyword of which so many words were typed. */
+const shareOf = (typed: number, length: number) =>
+  LEAST_SHARE + (1 - LEAST_SHARE) * Math.min(1, typed / length);
+
+/** Looks for pages. */
+export class Index {
+  readonly #postings = new Postings();
+  readonly #vocabulary: Vocabulary;
+  /** The index that knows the words of all pages, where this one has only some of the pages. */
+  readonly #whole: Index;
+
+  /**
+   * @param synonyms of the thesaurus
+   * @param whole the index that knows the words of all pages; itself where it is left out
+   */
+  constructor(synonyms: Synonyms = [], whole?: Index) {
+    this.#whole = whole ?? this;
+    this.#vocabulary = new Vocabulary(whole ? [] : synonyms, this.#postings);
+  }
+
+  /** Adds pages without holding up the page for long. */
+  add(pages: PageRecord[]): Promise<void> {
+    return this.#postings.add(pages);
+  }
+
+  /** Adds words to the texts of the pages that were added. @param words each with the numbers of its pages, from 0 on */
+  addWords(words: Iterable<[term: string, pages: number[]]>): Promise<void> {
+    return this.#postings.addWords(words);
+  }
+
+  /** How much it says that a page has one of these words: little where most pages do. */
+  #rarityOf(terms: string[]): number {
+    const having = new Set(
+      terms.flatMap((term) => this.#postings.of(term).map(({ section }) => section.page)),
+    );
+    const all = this.#postings.pages;
+    return Math.log(1 + (all - having.size + 0.5) / (having.size + 0.5)) + LEAST_RARITY;
+  }
+
+  /**
+   * @param version of the documentation to look in; empty for all
+   * @param among addresses of the pages to look in; undefined for all
+   */
+  search(query: string, version: string, among?: ReadonlySet<string>): Answer {
+    const parts = this.#whole.#vocabulary.partsOf(query);
+    const fits = parts.map((part) => fitsOf(part, this.#postings, (terms) => this.#whole.#rarityOf(terms)));
+    const sectionsOf = new Map<PageRecord, Section[]>();
+    for (const section of new Set(fits.flatMap((found) => [...found.keys()]))) {
+      const { page } = section;
+      // What has no version belongs to all of them.
+      if ((!version || !page.version || page.version === version) && (!among || among.has(page.path))) {
+        sectionsOf.set(page, [...(sectionsOf.get(page) ?? []), section]);
+      }
+    }
+    const pages = [...sectionsOf].map(([page, sections]) =>
+      resultOf(
         page,
-        anchor,
-        headings,
-        title: isBeginning ? page.title : '',
-        keywords: isBeginning ? page.keywords.join(' ') : '',
-        heading: headings.at(-1) ?? '',
-        context: [page.title, ...page.keywords, ...headings.slice(0, -1)].join(' '),
-        text,
-      };
+        parts,
+        sections.map((section) => ({ section, fits: fits.map((found) => found.get(section)) })),
+      ),
+    );
+    pages.sort((a, b) => b.score - a.score);
+    const most = Math.max(0, ...pages.map(({ found }) => found));
+    const isPartial = pages.length > 0 && most < parts.length;
+    return {
+      pages: pages.map(({ result }) => result),
+      notice: isPartial ? `No page has all these words: ${parts.map(({ typed }) => typed).join(', ')}` : '',
+    };
+  }
+}
+
+/** How well the title and the keywords of a page fit, given the fits of its beginning. */
+function scoreOfTitle({ lengths, keywordLengths }: Section, fits: Fits): number {
+  const titleShare = shareOf(fits.filter((fit) => fit?.title).length, lengths.title);
+  const inKeyword = keywordLengths.map((_, number) => fits.filter((fit) => fit?.keywords.has(number)).length);
+  return sum(
+    fits.map((fit) => {
+      const keywords = [...(fit?.keywords ?? [])].map(
+        ([number, value]) =>
+          WEIGHTS.keywords * value * shareOf(inKeyword[number] ?? 0, keywordLengths[number] ?? 1) ** 2,
+      );
+      return Math.max(WEIGHTS.title * (fit?.title ?? 0) * titleShare, ...keywords);
     }),
   );
 }
 
-/** Looks for pages in records that were fetched. */
-export class Index {
-  readonly #index = new MiniSearch<Entry>({
-    fields: Object.keys(WEIGHTS),
-    storeFields: ['page', 'anchor', 'headings', 'text'],
-    tokenize: wordsOf,
-    processTerm: termOf,
-    searchOptions: {
-      boost: WEIGHTS,
-      prefix: (term) => term.length > 1,
-      fuzzy: (term) => (term.length >= SHORTEST_FUZZY ? 1 : false),
-      boostDocument: (_id, _term, fields) => OVERVIEWS.get((fields as Partial<Entry>).page?.path ?? '') ?? 1,
-      weights: { prefix: PREFIX_WEIGHT, fuzzy: FUZZY_WEIGHT },
-    },
+function scoreOfSection({ lengths }: Section, fits: Fits): number {
+  const share = shareOf(fits.filter((fit) => fit?.heading).length, lengths.heading);
+  const own = fits.map((fit) =>
+    fit ? WEIGHTS.heading * fit.heading * share + WEIGHTS.parents * fit.parents + WEIGHTS.text * fit.text : 0,
+  );
+  return sum(own) + NEARNESS * nearness(fits);
+}
+
+/** How near the parts of a query stand to each other: 1 side by side, 0 far apart. */
+function nearness(fits: Fits): number {
+  const [first, ...others] = fits.filter((fit) => fit && fit.positions.length > 0) as Fit[];
+  if (!first || others.length === 0) {
+    return 0;
+  }
+  const spans = first.positions.map((start) => {
+    const nearest = others.map(({ positions }) =>
+      positions.reduce((best, at) => (Math.abs(at - start) < Math.abs(best - start) ? at : best)),
+    );
+    return Math.max(start, ...nearest) - Math.min(start, ...nearest);
   });
+  return others.length / Math.max(others.length, ...[Math.min(...spans)]);
+}
 
-  /** Adds pages without holding up the page for long. */
-  async add(pages: PageRecord[]): Promise<void> {
-    await this.#index.addAllAsync(entriesOf(pages), { chunkSize: 50 });
+/** A page that was found, with its score, and how many parts of the query it has. */
+function resultOf(
+  page: PageRecord,
+  parts: QueryPart[],
+  sections: { section: Section; fits: Fits }[],
+): { result: PageResult; score: number; found: number } {
+  const beginning = sections.find(({ section }) => section.isBeginning);
+  const ofTitle = beginning ? scoreOfTitle(beginning.section, beginning.fits) : 0;
+  const ranked = sections
+    .map(({ section, fits }) => {
+      const score = scoreOfSection(section, fits);
+      return { section, fits, score, order: score + (section.isBeginning ? BEGINNING * ofTitle : 0) };
+    })
+    .sort((a, b) => b.order - a.order);
+  const found = parts.filter((_, part) => sections.some(({ fits }) => fits[part])).length;
+  const best = Math.max(...ranked.map(({ score }) => score));
+  const because = parts.flatMap(({ typed }, part) =>
+    reasonFor(
+      typed,
+      sections.flatMap(({ fits }) => fits[part] ?? []),
+      page,
+    ),
+  );
+  return {
+    score: (ofTitle + best) * MISSING ** ((parts.length - found) / found) * (OVERVIEWS.get(page.path) ?? 1),
+    found,
+    result: {
+      path: page.path,
+      title: page.title,
+      trail: page.trail,
+      sections: ranked
+        .slice(0, SECTIONS)
+        .map(({ section: { anchor, headings, text }, fits }): SectionResult => {
+          const terms = new Map(fits.flatMap((fit) => [...(fit?.terms ?? [])]));
+          return { anchor, headings, snippet: snippetOf(text, terms) };
+        }),
+      ...(because.length > 0 && { because: because.join(', ') }),
+    },
+  };
+}
+
+/** Why a page was found for what was typed; nothing where that stands on it. */
+function reasonFor(typed: string, fits: Fit[], page: PageRecord): string[] {
+  if (fits.length === 0 || fits.some(({ isLiteral }) => isLiteral)) {
+    return [];
   }
-
-  /** @param version of the documentation to look in; empty for all */
-  search(query: string, version: string): PageResult[] {
-    const terms = termsOf(query).join(' ');
-    // What has no version belongs to all of them.
-    const filter = ({ page }: SearchResult) => !version || !page.version || page.version === version;
-    const all = this.#index.search(terms, { filter, combineWith: 'AND' });
-    const found = all.length > 0 ? all : this.#index.search(terms, { filter });
-
-    const results = new Map<PageRecord, PageResult>();
-    for (const entry of found) {
-      const { page, anchor, headings, text } = entry as SearchResult & Entry;
-      const { path, title, trail } = page;
-      const result: PageResult = results.get(page) ?? { path, title, trail, sections: [] };
-      results.set(page, result);
-      if (result.sections.length < SECTIONS) {
-        result.sections.push({ anchor, headings, snippet: snippetOf(text, new Set(entry.terms)) });
-      }
-    }
-    return [...results.values()];
-  }
+  return [`${typed} → ${fits.find(({ meaning }) => meaning)?.meaning ?? page.title}`];
 }

@@ -5,11 +5,19 @@ const shown = (parts: { text: string; isFound: boolean }[]) =>
   parts.map(({ text, isFound }) => (isFound ? `[${text}]` : text)).join('');
 
 test('words are letters and digits, whatever stands between them', () => {
-  expect(wordsOf('Ctrl+K, l’été: git-lfs 2')).toEqual(['Ctrl', 'K', 'l', 'été', 'git', 'lfs', '2']);
+  expect(wordsOf('Ctrl+K, l’été: git-lfs 2').map(({ text }) => text)).toEqual([
+    'Ctrl',
+    'K',
+    'l',
+    'été',
+    'git',
+    'lfs',
+    '2',
+  ]);
 });
 
 test('case, accents and words that say nothing are left out of a query', () => {
-  expect(termsOf('How do I SEND the Statuts à l’Été?')).toEqual(['send', 'statuts', 'l', 'ete']);
+  expect(termsOf('How do I SEND the Statuts à l’Été?')).toEqual(['send', 'statuts', 'ete']);
 });
 
 test('words that were found are marked as they stand', () => {
@@ -19,8 +27,8 @@ test('words that were found are marked as they stand', () => {
 
 test('a snippet stands around the first word found, cut between words', () => {
   const text = `${'before '.repeat(30)}needle ${'after '.repeat(60)}`.trim();
-  const snippet = shown(snippetOf(text, new Set(['needle'])));
+  const snippet = shown(snippetOf(text, new Map([['needle', 1]])));
   expect(snippet).toMatch(/^… before .*\[needle\] after .*after …$/);
   expect(snippet.length).toBeLessThan(180);
-  expect(shown(snippetOf('Short text.', new Set(['short'])))).toBe('[Short] text.');
+  expect(shown(snippetOf('Short text.', new Map([['short', 1]])))).toBe('[Short] text.');
 });

@@ -3,48 +3,143 @@ import type { TextPart } from './client';
 /** English and French words that say nothing of what is looked for. */
 const STOP_WORDS = new Set(
   (
-    'a an and are as at be by can do does for from how i if in into is it its my of on or that the their this to ' +
-    'what when where which who why will with you your ' +
-    'au aux ce comment dans de des du en est et la le les ma mes mon ou où pour que qui sur un une'
+    'a about an and any are as at be been but by can could d did do does for from get got had has have here how i ' +
+    'if in into is it its just ll m me my not of on or our re s shall should so some somebody someone something t ' +
+    'than that the their them then there these they this to up ve want was we were what when where which who whom ' +
+    'why will with work works would you your ' +
+    'au aux avec c ce ces cet cette comment dans de des du elle en est et faire faut il ils j je l la le les leur ' +
+    'ma mes moi mon n ne nos notre nous on ou où par pas peut peux plus pour qu que quel quelle quels quelles qui ' +
+    'sa se ses son sur ta te tes ton tu un une veux vos votre vous y'
   ).split(' '),
 );
 
 const WORD = /[\p{L}\p{N}]+/gu;
 
-/** The words of a text, in order, as they stand there. */
-export function wordsOf(text: string): string[] {
-  return text.match(WORD) ?? [];
+/**
+ * What is a word of its own although it holds signs, in the order in which it is tried. The parts of it that
+ * are words count as such, too.
+ */
+const SIGNS = new RegExp(
+  [
+    // An address for mail, and names with hyphens.
+    '[\\p{L}\\p{N}.+-]+@[\\p{L}\\p{N}-]+(?:\\.[\\p{L}\\p{N}-]+)+',
+    // Keys that are pressed together: Ctrl+K.
+    '(?:ctrl|alt|shift|cmd|⌘|⌥)(?:\\+(?:[\\p{L}\\p{N}]+|[^\\s+]))+',
+    // An emoji by its name.
+    ':[\\p{L}\\p{N}_+-]+:',
+    // C++ and C#.
+    '(?<![\\p{L}\\p{N}])[a-z](?:\\+\\+|#)',
+    // An option of a command.
+    '--[\\p{L}][\\p{L}\\p{N}-]*(?:=[\\p{L}\\p{N}]+)?',
+    // A mention, a hashtag, a channel, a command, an extension of files.
+    '(?<![\\p{L}\\p{N}./:])[@#~/.][\\p{L}\\p{N}_-]+',
+    // A number with its thousands apart.
+    '\\d{1,3}(?:,\\d{3})+(?!\\d)',
+    // A modifier of a search, such as from:
+    '(?<!\\p{L})\\p{L}+:(?!//)',
+    // A word with hyphens.
+    '\\p{L}+(?:-\\p{L}+)+',
+    // Marks of Markdown, and signs that stand alone.
+    '\\*{1,3}|_{2,3}|~~|`{3}|(?<!\\S)[@#~/>`]+(?!\\S)',
+  ].join('|'),
+  'giu',
+);
+
+/** A word of a text, and where it stands there. */
+export interface Token {
+  index: number;
+  text: string;
+  /** As it is indexed and looked for. */
+  term: string;
 }
 
 /** A word without case and accents, so that “chéri” finds “Cheri”. */
 export function fold(word: string): string {
-  return word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('œ', 'oe');
 }
 
-/** The word as it is indexed and looked for; null for one that says nothing. */
-export function termOf(word: string): string | null {
-  const term = fold(word);
-  return STOP_WORDS.has(term) ? null : term;
+/** Whether a folded word says nothing of what is looked for. */
+export const isStopWord = (term: string) => STOP_WORDS.has(term);
+
+/** The words of letters and digits of a text, in order. */
+export function wordsOf(text: string): Token[] {
+  return Array.from(text.matchAll(WORD), ({ 0: word, index }) => ({ index, text: word, term: fold(word) }));
 }
+
+/**
+ * What is a word of its own although it holds signs, in order. “16,383” and “to-do” are found without their
+ * signs, too.
+ */
+export function signsOf(text: string): Token[] {
+  return Array.from(text.matchAll(SIGNS), ({ 0: sign, index }) => {
+    const isJoined = /^(?:[\d,]+|\p{L}+(?:-\p{L}+)+)$/u.test(sign);
+    return { index, text: sign, term: isJoined ? fold(sign.replace(/[-,]/g, '')) : fold(sign) };
+  });
+}
+
+/** All that can be found of a text. */
+export const termsIn = (text: string) => [...wordsOf(text), ...signsOf(text)].map(({ term }) => term);
 
 /** The words of a query that say something, in their order. */
 export function termsOf(query: string): string[] {
-  return wordsOf(query).flatMap((word) => termOf(word) ?? []);
+  return termsIn(query).filter((term) => !isStopWord(term));
+}
+
+/** Endings that differ between British and American spelling. */
+const AMERICAN: [RegExp, string][] = [
+  [/our(?=$|s$|ed$|ing$|ite$|ites$|al$)/, 'or'],
+  [/(?<=[iy])s(?=e$|es$|ed$|er$|ers$|ing$|ation$|ations$)/, 'z'],
+  [/(?<=[bt])re(?=$|s$)/, 'er'],
+  [/ence(?=$|s$|d$)/, 'ense'],
+  [/ogue(?=$|s$)/, 'og'],
+  [/amme(?=$|s$)/, 'am'],
+];
+
+/** A word in the singular and in American spelling, as far as its ending tells. */
+export function singularOf(term: string): string {
+  if (term.length < 4 || !/^[a-z]+$/.test(term)) {
+    return term;
+  }
+  return AMERICAN.reduce((word, [from, to]) => word.replace(from, to), term)
+    .replace(/ies$/, 'y')
+    .replace(/(?<=s|x|z|ch|sh)es$/, '')
+    .replace(/(?<![siu])s$/, '');
+}
+
+/** What words have in common that differ in number, in tense, or in British or American spelling. */
+export function stemOf(term: string): string {
+  const singular = singularOf(term);
+  if (singular.length < 4) {
+    return singular;
+  }
+  const bare = singular.replace(/(?<=[aeiouy].*)(?:ing|ed)$/, '').replace(/([bdglmnprt])\1$/, '$1');
+  return (bare.length > 2 ? bare : singular).replace(/e$/, '');
+}
+
+/** The words of a text that were found, in order; none of them within another one. */
+function foundIn(text: string, isFound: (term: string) => boolean): Token[] {
+  const found = [...signsOf(text), ...wordsOf(text)].filter(({ term }) => isFound(term));
+  let end = 0;
+  return found
+    .sort((a, b) => a.index - b.index || b.text.length - a.text.length)
+    .filter(({ index, text: word }) => {
+      const isApart = index >= end;
+      end = isApart ? index + word.length : end;
+      return isApart;
+    });
 }
 
 /**
  * Splits a text at the words that were found.
  *
- * @param terms folded words of the text
+ * @param terms of the text, folded
  */
-export function markFound(text: string, terms: ReadonlySet<string>): TextPart[] {
+export function markFound(text: string, terms: { has(term: string): boolean }): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;
-  for (const { 0: word, index } of text.matchAll(WORD)) {
-    if (terms.has(fold(word))) {
-      parts.push({ text: text.slice(end, index), isFound: false }, { text: word, isFound: true });
-      end = index + word.length;
-    }
+  for (const { index, text: word } of foundIn(text, (term) => terms.has(term))) {
+    parts.push({ text: text.slice(end, index), isFound: false }, { text: word, isFound: true });
+    end = index + word.length;
   }
   parts.push({ text: text.slice(end), isFound: false });
   return parts.filter((part) => part.text !== '');
@@ -52,15 +147,34 @@ export function markFound(text: string, terms: ReadonlySet<string>): TextPart[] 
 
 /** Length of a snippet, in characters. */
 const SNIPPET_LENGTH = 160;
-/** Of which this many before the first word that was found. */
+/** Of which this many before the first word that was found, where the sentence is longer. */
 const SNIPPET_LEAD = 50;
+/** Where one sentence, or one line of a table or of a list, ends and the next one begins. */
+const SENTENCE_END = /(?:[.!?]["”»)]?|;)\s+/g;
 
-/** What stands around the first word that was found, with an ellipsis where it was cut. */
-export function snippetOf(text: string, terms: ReadonlySet<string>): TextPart[] {
-  const first = [...text.matchAll(WORD)].find(({ 0: word }) => terms.has(fold(word)))?.index ?? 0;
-  const from = first <= SNIPPET_LEAD ? 0 : text.indexOf(' ', first - SNIPPET_LEAD) + 1;
+/**
+ * The sentence that holds most of what was found, with an ellipsis where it was cut, and as many of the next
+ * ones as there is room for.
+ *
+ * @param terms that were found, folded, with how much each one says
+ */
+export function snippetOf(text: string, terms: ReadonlyMap<string, number>): TextPart[] {
+  const found = foundIn(text, (term) => terms.has(term));
+  const starts = [0, ...Array.from(text.matchAll(SENTENCE_END), ({ 0: end, index }) => index + end.length)];
+  let best = { start: 0, first: 0, value: 0 };
+  for (const [position, start] of starts.entries()) {
+    const end = starts[position + 1] ?? text.length;
+    const inSentence = found.filter(({ index }) => index >= start && index < end);
+    const values = new Map(inSentence.map(({ term }) => [term, terms.get(term) ?? 0]));
+    const value = [...values.values()].reduce((sum, one) => sum + one, 0);
+    if (value > best.value) {
+      best = { start, first: inSentence[0]?.index ?? start, value };
+    }
+  }
+  const isFar = best.first - best.start > SNIPPET_LENGTH - SNIPPET_LEAD;
+  const from = isFar ? text.indexOf(' ', best.first - SNIPPET_LEAD) + 1 : best.start;
   const isWhole = text.length - from <= SNIPPET_LENGTH;
   const to = isWhole ? text.length : text.lastIndexOf(' ', from + SNIPPET_LENGTH);
-  const cut = `${from > 0 ? '… ' : ''}${text.slice(from, to)}${isWhole ? '' : ' …'}`;
-  return markFound(cut, terms);
+  const cut = text.slice(from, to > from ? to : from + SNIPPET_LENGTH);
+  return markFound(`${from > 0 ? '… ' : ''}${cut}${isWhole ? '' : ' …'}`, terms);
 }

@@ -12,7 +12,6 @@ export function PageHead() {
   const notFound = page.pageType === '404';
   const description = notFound ? '' : (page.frontmatter.description ?? built.description);
   const address = notFound ? '' : `${site.origin}${withBase(page.routePath)}`;
-  const keywords = (page.frontmatter.keywords ?? []) as string[];
   const noIndex = notFound || page.frontmatter.noindex === true;
 
   useHead({
@@ -21,7 +20,6 @@ export function PageHead() {
     link: address ? [{ rel: 'canonical', href: address }] : [],
     meta: [
       ...(description ? [{ name: 'description', content: description }] : []),
-      ...(keywords.length > 0 ? [{ name: 'keywords', content: keywords.join(', ') }] : []),
       ...(noIndex ? [{ name: 'robots', content: 'noindex' }] : []),
       ...(isPost(page.routePath)
         ? [

@@ -23,7 +23,8 @@ export function SearchPrivacy() {
       ) : (
         <p>
           What you type into the search is sent to nobody: your browser fetches the site’s index once and
-          searches it on your own machine.
+          searches it on your own machine. Of the pages that it finds it then fetches the text, as if you had
+          opened them.
         </p>
       )}
       <p>

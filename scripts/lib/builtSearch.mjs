@@ -1,0 +1,29 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { loadConfig } from '@rsbuild/core';
+import { root, UserFacingError } from './run.mjs';
+
+/** Loads a module of the site that is written in TypeScript. @param {string} file from the project's root */
+export async function loadModule(file) {
+  return /** @type {any} */ ((await loadConfig({ path: path.join(root, file) })).content);
+}
+
+/**
+ * What the search of the built site fetches.
+ *
+ * @param {string} dist the folder of the built site
+ * @returns {Promise<{ index: import('../../shared/searchRecords').SearchIndexFile,
+ *   pages: import('../../shared/searchRecords').PageRecord[] }>} the index, and the record of each page
+ * @throws {UserFacingError} when there is none
+ */
+export async function builtSearch(dist) {
+  /** @type {typeof import('../../shared/searchRecords')} */
+  const { recordFile, SEARCH_RECORDS } = await loadModule('shared/searchRecords.ts');
+  const read = (/** @type {string} */ file) => JSON.parse(readFileSync(path.join(dist, file), 'utf8'));
+  if (!existsSync(path.join(dist, SEARCH_RECORDS))) {
+    throw new UserFacingError(`There is no built site in ${dist}: run npm run build first.`);
+  }
+  /** @type {import('../../shared/searchRecords').SearchIndexFile} */
+  const index = read(SEARCH_RECORDS);
+  return { index, pages: index.pages.map(([address]) => read(recordFile(address))) };
+}

@@ -1,0 +1,123 @@
+import type { Posting, Postings, Section } from './postings';
+import type { QueryPart, Reading } from './vocabulary';
+import { AVERAGE_LENGTH, BM25 } from './weights';
+
+/** How well a part of a query fits a section: by field, between 0 and how much the word says. */
+export interface Fit {
+  title: number;
+  heading: number;
+  parents: number;
+  text: number;
+  /** By the number of the keyword. */
+  keywords: Map<number, number>;
+  positions: number[];
+  /** The words of the section that were found, with how much each says. */
+  terms: Map<string, number>;
+  /** Whether what the visitor typed stands where they see it. */
+  isLiteral: boolean;
+  /** What the thesaurus says for it, where that was found. */
+  meaning: string;
+}
+
+function fitOf(posting: Posting, term: string, value: number, { meaning, isGuess }: Reading): Fit {
+  const { counts, section, positions, keywords } = posting;
+  const { k, b } = BM25;
+  const count = counts.text ?? 0;
+  const isVisible = Object.keys(counts).some((field) => field !== 'keywords');
+  return {
+    title: counts.title ? value : 0,
+    heading: counts.heading ? value : 0,
+    parents: counts.parents ? value : 0,
+    text: (value * count) / (count + k * (1 - b + (b * section.textLength) / AVERAGE_LENGTH)),
+    keywords: new Map(keywords.map((number) => [number, value])),
+    positions,
+    terms: new Map([[term, value]]),
+    isLiteral: isVisible && meaning === '' && !isGuess,
+    meaning: meaning || (isGuess ? term : ''),
+  };
+}
+
+/** The best of two fits of the same section, in each field. */
+function bestOf(a: Fit, b: Fit): Fit {
+  return {
+    title: Math.max(a.title, b.title),
+    heading: Math.max(a.heading, b.heading),
+    parents: Math.max(a.parents, b.parents),
+    text: Math.max(a.text, b.text),
+    keywords: new Map(
+      [...a.keywords, ...b.keywords].map(([number]) => [
+        number,
+        Math.max(a.keywords.get(number) ?? 0, b.keywords.get(number) ?? 0),
+      ]),
+    ),
+    positions: a.positions.length > 0 ? a.positions : b.positions,
+    terms: new Map([...a.terms, ...b.terms]),
+    isLiteral: a.isLiteral || b.isLiteral,
+    meaning: a.meaning || b.meaning,
+  };
+}
+
+/** What is left where both words of a phrase must be there. */
+function bothOf(a: Fit, b: Fit): Fit {
+  const mean = (one: number, other: number) => (one > 0 && other > 0 ? (one + other) / 2 : 0);
+  return {
+    ...a,
+    title: mean(a.title, b.title),
+    heading: mean(a.heading, b.heading),
+    parents: mean(a.parents, b.parents),
+    text: mean(a.text, b.text),
+    keywords: new Map(
+      [...a.keywords]
+        .filter(([number]) => b.keywords.has(number))
+        .map(([number, value]) => [number, mean(value, b.keywords.get(number) ?? 0)]),
+    ),
+    terms: new Map([...a.terms, ...b.terms]),
+  };
+}
+
+/**
+ * How well a part of a query fits each section that has it.
+ *
+ * @param rarityOf how much it says that a page has one of some words
+ */
+export function fitsOf(
+  { readings }: QueryPart,
+  postings: Postings,
+  rarityOf: (terms: string[]) => number,
+): Map<Section, Fit> {
+  const best = new Map<Section, Fit>();
+  // What was typed says as much whichever way it is understood.
+  const rarity = Math.max(
+    ...readings.flatMap(({ words }) => words.map((word) => rarityOf(word.map(({ term }) => term)))),
+  );
+  for (const reading of readings) {
+    let ofPhrase: Map<Section, Fit> | undefined;
+    for (const candidates of reading.words) {
+      const ofWord = new Map<Section, Fit>();
+      for (const { term, sureness } of candidates) {
+        for (const posting of postings.of(term)) {
+          const fit = fitOf(posting, term, rarity * sureness * reading.sureness, reading);
+          const before = ofWord.get(posting.section);
+          ofWord.set(posting.section, before ? bestOf(before, fit) : fit);
+        }
+      }
+      ofPhrase = ofPhrase ? intersection(ofPhrase, ofWord) : ofWord;
+    }
+    for (const [section, fit] of ofPhrase ?? []) {
+      const before = best.get(section);
+      best.set(section, before ? bestOf(before, fit) : fit);
+    }
+  }
+  return best;
+}
+
+function intersection(a: Map<Section, Fit>, b: Map<Section, Fit>): Map<Section, Fit> {
+  const result = new Map<Section, Fit>();
+  for (const [section, fit] of a) {
+    const other = b.get(section);
+    if (other) {
+      result.set(section, bothOf(fit, other));
+    }
+  }
+  return result;
+}

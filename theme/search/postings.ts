@@ -1,0 +1,147 @@
+import type { PageRecord } from '../../shared/searchRecords';
+import { isStopWord, signsOf, wordsOf } from './words';
+
+/** Where a word can stand. Titles and keywords belong to the first section of their page. */
+export type Field = 'title' | 'heading' | 'keywords' | 'parents' | 'text';
+
+/** Where a word stands in one section. */
+export interface Posting {
+  section: Section;
+  /** How often it stands in each field. */
+  counts: Partial<Record<Field, number>>;
+  /** In the text, counted in words. */
+  positions: number[];
+  /** The keywords that it is a part of, by their number. */
+  keywords: number[];
+}
+
+export interface Section {
+  page: PageRecord;
+  anchor: string;
+  headings: string[];
+  text: string;
+  isBeginning: boolean;
+  /** Words of the title and of the heading that say something. */
+  lengths: Record<'title' | 'heading', number>;
+  /** Words of each keyword that say something. */
+  keywordLengths: number[];
+  /** All words of the text. */
+  textLength: number;
+}
+
+/** The longest that the page is held up while an index is made, in milliseconds. */
+const LONGEST_TASK_MS = 15;
+
+/** An inverted index: for each word the sections that have it. https://en.wikipedia.org/wiki/Inverted_index */
+export class Postings {
+  readonly #byTerm = new Map<string, Posting[]>();
+  readonly #beginnings: Section[] = [];
+  #begun = 0;
+
+  /** Number of pages. */
+  get pages(): number {
+    return this.#beginnings.length;
+  }
+
+  of(term: string): Posting[] {
+    return this.#byTerm.get(term) ?? [];
+  }
+
+  /** All words. */
+  terms(): IterableIterator<string> {
+    return this.#byTerm.keys();
+  }
+
+  /** Adds pages without holding up the page for long. */
+  async add(pages: PageRecord[]): Promise<void> {
+    for (const page of pages) {
+      await this.#takeTurns();
+      for (const section of page.sections) {
+        this.#addSection(page, section);
+      }
+    }
+  }
+
+  /** Adds words to the text of the pages that were added, without where they stand. @param words with numbers of pages */
+  async addWords(words: Iterable<[term: string, pages: number[]]>): Promise<void> {
+    for (const [term, pages] of words) {
+      await this.#takeTurns();
+      for (const page of pages) {
+        const section = this.#beginnings[page];
+        if (section) {
+          section.textLength += 1;
+          this.#posting(term, section).counts.text = 1;
+        }
+      }
+    }
+  }
+
+  /** Lets the browser do something else now and then. */
+  async #takeTurns(): Promise<void> {
+    if (performance.now() - this.#begun > LONGEST_TASK_MS) {
+      await new Promise((resolve) => setTimeout(resolve));
+      this.#begun = performance.now();
+    }
+  }
+
+  #addSection(page: PageRecord, { anchor, headings, text }: PageRecord['sections'][number]): void {
+    const isBeginning = headings.length === 0;
+    const section: Section = {
+      page,
+      anchor,
+      headings,
+      text,
+      isBeginning,
+      lengths: { title: 0, heading: 0 },
+      keywordLengths: [],
+      textLength: 0,
+    };
+    if (isBeginning) {
+      this.#beginnings.push(section);
+      section.lengths.title = this.#addField(section, 'title', page.title);
+      for (const [number, keyword] of page.keywords.entries()) {
+        section.keywordLengths.push(
+          this.#addField(section, 'keywords', keyword, ({ keywords }) => keywords.push(number)),
+        );
+      }
+    }
+    section.lengths.heading = this.#addField(section, 'heading', headings.at(-1) ?? '');
+    this.#addField(section, 'parents', headings.slice(0, -1).join(', '));
+    this.#addField(section, 'text', text, ({ positions }, position) => positions.push(position));
+    section.textLength = text.split(' ').length;
+  }
+
+  /** @returns the number of words that say something */
+  #addField(
+    section: Section,
+    field: Field,
+    text: string,
+    note: (posting: Posting, position: number) => void = () => {},
+  ): number {
+    const words = wordsOf(text);
+    for (const [position, { term }] of words.entries()) {
+      const posting = this.#posting(term, section);
+      posting.counts[field] = (posting.counts[field] ?? 0) + 1;
+      note(posting, position);
+    }
+    for (const { term } of signsOf(text)) {
+      const posting = this.#posting(term, section);
+      posting.counts[field] = (posting.counts[field] ?? 0) + 1;
+    }
+    return Math.max(1, words.filter(({ term }) => !isStopWord(term)).length);
+  }
+
+  #posting(term: string, section: Section): Posting {
+    let postings = this.#byTerm.get(term);
+    if (!postings) {
+      postings = [];
+      this.#byTerm.set(term, postings);
+    }
+    let posting = postings.at(-1);
+    if (posting?.section !== section) {
+      posting = { section, counts: {}, positions: [], keywords: [] };
+      postings.push(posting);
+    }
+    return posting;
+  }
+}

@@ -1,0 +1,163 @@
+import { expect, test } from '@rstest/core';
+import { type PageRecord, packIndex, type Synonyms } from '../../shared/searchRecords';
+import { SiteSearch } from './siteSearch';
+import { termsIn } from './words';
+
+const synonyms: Synonyms = [
+  [['sondage', 'survey'], ['poll']],
+  [['sign up'], ['create your account']],
+  [['quit'], ['leave']],
+];
+
+const page = (path: string, title: string, text: string, parts: Partial<PageRecord> = {}): PageRecord => ({
+  path,
+  title,
+  trail: [],
+  keywords: [],
+  language: 'en',
+  kind: 'guide',
+  version: '',
+  sections: [{ anchor: '', headings: [], text }],
+  ...parts,
+});
+
+const pages = [
+  page('/polls', 'Polls', 'Ask a question with /poll, or with --anonymous. Then count the votes.'),
+  page('/mentions', 'Mentions', 'Write @here for those who are online.', {
+    sections: [
+      { anchor: '', headings: [], text: 'Write @here for those who are online.' },
+      {
+        anchor: 'many',
+        headings: ['Call many people'],
+        text: 'With @channel, everybody in the channel is told.',
+      },
+    ],
+  }),
+  page('/here', 'Here', 'Here we are, here and there, in a quiet channel.'),
+  page('/account', 'Signing in', 'Open the address, then create your account. From: the menu.'),
+  page('/leave', 'Leave a channel', 'Select Leave. A phone does so too.', { keywords: ['mobile'] }),
+  page(
+    '/search',
+    'Searching',
+    'Write from:amina in:garden before:2025. A document of 16,383 characters in C++.',
+  ),
+];
+
+async function searchIn(records = pages, failing: string[] = []) {
+  const asked: string[] = [];
+  const search = new SiteSearch(packIndex(records, synonyms, termsIn), async (path) => {
+    asked.push(path);
+    return failing.includes(path) ? undefined : records.find((record) => record.path === path);
+  });
+  await search.prepare();
+  return { asked, find: async (query: string) => search.search(query, '') };
+}
+
+const first = async (query: string) => (await (await searchIn()).find(query)).pages[0]?.path;
+
+test('typing errors are understood, a swap of neighbors counts as one', async () => {
+  expect(await first('polsl')).toBe('/polls');
+  expect(await first('serach')).toBe('/search');
+  expect(await first('docuemtn')).toBe('/search');
+});
+
+test('a word that pages or the thesaurus have is never corrected', async () => {
+  const { find } = await searchIn();
+  expect((await find('quit')).pages.map(({ path }) => path)).toEqual(['/leave']);
+  expect((await find('iphone')).pages).toEqual([]);
+});
+
+test('words of the thesaurus lead to the page, which says why; the visitor’s own word says nothing', async () => {
+  const { find } = await searchIn();
+  expect((await find('sondages')).pages[0]).toMatchObject({ path: '/polls', because: 'sondages → poll' });
+  expect((await find('sign up')).pages[0]).toMatchObject({
+    path: '/account',
+    because: 'sign up → create your account',
+  });
+  expect((await find('mobile')).pages[0]).toMatchObject({
+    path: '/leave',
+    because: 'mobile → Leave a channel',
+  });
+  expect((await find('serach')).pages[0]).toMatchObject({ because: 'serach → searching' });
+  expect((await find('poll')).pages[0]?.because).toBeUndefined();
+});
+
+test('signs make words of their own', async () => {
+  const { find } = await searchIn();
+  const found = async (query: string) => (await find(query)).pages.map(({ path }) => path);
+  expect(await found('@here')).toEqual(['/mentions']);
+  expect(await found('from: in:')).toEqual(['/search', '/account']);
+  expect(await found('/poll')).toEqual(['/polls']);
+  expect(await found('--anonymous')).toEqual(['/polls']);
+  expect(await found('C++')).toEqual(['/search']);
+  expect(await found('16383')).toEqual(['/search']);
+  expect((await found('/votes'))[0]).toBe('/polls');
+});
+
+test('pages with all words come first; without such a page a notice says so', async () => {
+  const { find } = await searchIn();
+  const both = await find('quiet channel');
+  expect(both.pages[0]?.path).toBe('/here');
+  expect(both.notice).toBe('');
+  const partial = await find('poll xyzzy');
+  expect(partial.pages[0]?.path).toBe('/polls');
+  expect(partial.notice).toBe('No page has all these words: poll, xyzzy');
+  expect((await find('xyzzy')).pages).toEqual([]);
+});
+
+test('the best section comes first, and its snippet is the sentence that answers, with its words marked', async () => {
+  const { find } = await searchIn();
+  const [section] = (await find('call people')).pages[0]?.sections ?? [];
+  expect(section?.anchor).toBe('many');
+  const [result] = (await find('votes')).pages;
+  expect(result?.sections[0]?.snippet).toEqual([
+    { text: '… Then count the ', isFound: false },
+    { text: 'votes', isFound: true },
+    { text: '.', isFound: false },
+  ]);
+});
+
+test('a text is fetched once, for the pages that were found only, and not for two letters', async () => {
+  const { asked, find } = await searchIn();
+  await find('po');
+  expect(asked).toEqual([]);
+  await find('poll');
+  await find('polls');
+  expect(asked).toEqual(['/polls']);
+});
+
+test('a page whose text cannot be had is found all the same, and asked for again', async () => {
+  const { asked, find } = await searchIn(pages, ['/polls']);
+  expect((await find('polls')).pages[0]).toMatchObject({ path: '/polls', title: 'Polls' });
+  await find('polls');
+  expect(asked).toEqual(['/polls', '/polls']);
+});
+
+test('of 1,000 pages, a word that one of them has finds it', async () => {
+  const many = Array.from({ length: 1000 }, (_, index) =>
+    page(`/p${index}`, `Page ${index}`, `A word n${index}x`),
+  );
+  const { find } = await searchIn(many);
+  expect((await find('n987x')).pages[0]?.path).toBe('/p987');
+});
+
+test('a title counts more than a heading, a heading more than text', async () => {
+  const heading = (title: string) => [
+    { anchor: '', headings: [], text: 'Other words.' },
+    { anchor: 'a', headings: [title], text: '' },
+  ];
+  const { find } = await searchIn([
+    page('/text', 'Other', 'Bread, and bread, and more bread.'),
+    page('/heading', 'Other', '', { sections: heading('Bread') }),
+    page('/title', 'Bread', 'Other words.'),
+  ]);
+  expect((await find('bread')).pages.map(({ path }) => path)).toEqual(['/title', '/heading', '/text']);
+});
+
+test('the home page comes after the pages that it mentions', async () => {
+  const { find } = await searchIn([
+    page('/', 'Home', 'Bread, bread, bread.'),
+    page('/bread', 'Kitchen', 'How to bake bread.'),
+  ]);
+  expect((await find('bread')).pages[0]?.path).toBe('/bread');
+});

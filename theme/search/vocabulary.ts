@@ -1,0 +1,201 @@
+import type { Synonyms } from '../../shared/searchRecords';
+import type { Postings } from './postings';
+import { errorsAllowed, typingErrors } from './typingErrors';
+import { SURENESS } from './weights';
+import { isStopWord, signsOf, singularOf, stemOf, type Token, wordsOf } from './words';
+
+/** A word of the pages that a typed word may stand for, and how surely: 1 for the word itself. */
+export interface Candidate {
+  term: string;
+  sureness: number;
+}
+
+/** One way to understand a part of a query. */
+export interface Reading {
+  /** For each word, all that it may stand for. All words must be found. */
+  words: Candidate[][];
+  sureness: number;
+  /** The meaning as the thesaurus has it; empty where the visitor's own words are looked for. */
+  meaning: string;
+  /** Whether a typing error is supposed. */
+  isGuess: boolean;
+}
+
+/** A part of a query, a word as a rule, with every way to understand it; none where nothing is known of it. */
+export interface QueryPart {
+  typed: string;
+  readings: Reading[];
+}
+
+/** Beginnings of words that are looked for, the most frequent ones: one letter begins hundreds. */
+const MAX_BEGINNINGS = 30;
+
+/** What is compared to find a phrase: its words without case, accents, number and British spelling. */
+const phraseKey = (text: string) =>
+  wordsOf(text)
+    .map(({ term }) => singularOf(term))
+    .join(' ');
+
+const ownReading = (words: Candidate[][], isGuess = false): Reading => ({
+  words,
+  sureness: 1,
+  meaning: '',
+  isGuess,
+});
+
+/** All words that can be found, and what visitors may mean by the words that they type. */
+export class Vocabulary {
+  readonly #postings: Postings;
+  /** The meanings of phrases, by their key. */
+  readonly #synonyms = new Map<string, string[]>();
+  #longestPhrase = 1;
+  #byStem = new Map<string, string[]>();
+  #terms: string[] = [];
+
+  /** @param postings whose words can be found */
+  constructor(synonyms: Synonyms, postings: Postings) {
+    this.#postings = postings;
+    for (const [typed, meanings] of synonyms) {
+      for (const key of typed.map(phraseKey)) {
+        this.#synonyms.set(key, [...(this.#synonyms.get(key) ?? []), ...meanings]);
+        this.#longestPhrase = Math.max(this.#longestPhrase, key.split(' ').length);
+      }
+    }
+  }
+
+  /** Takes in the words that were added since the last search. */
+  #update(): void {
+    const terms = [...this.#postings.terms()];
+    if (terms.length > this.#terms.length) {
+      this.#terms = terms;
+      this.#byStem = new Map();
+      for (const term of terms) {
+        const stem = stemOf(term);
+        this.#byStem.set(stem, [...(this.#byStem.get(stem) ?? []), term]);
+      }
+    }
+  }
+
+  /** The word itself, and those of the same stem. */
+  #sameWords(term: string): Candidate[] {
+    return (this.#byStem.get(stemOf(term)) ?? []).map((known) => ({
+      term: known,
+      sureness: known === term ? 1 : SURENESS.sameStem,
+    }));
+  }
+
+  #beginnings(typed: string): Candidate[] {
+    const frequency = (term: string) => this.#postings.of(term).length;
+    return this.#terms
+      .filter((term) => term.length > typed.length && term.startsWith(typed))
+      .sort((a, b) => frequency(b) - frequency(a))
+      .slice(0, MAX_BEGINNINGS)
+      .map((term) => ({ term, sureness: SURENESS.beginning * (0.5 + typed.length / term.length / 2) }));
+  }
+
+  /** The nearest of some words that differ by typing errors. @param isBeginning whether they may go on */
+  #corrections(typed: string, words: string[], isBeginning = false): Candidate[] {
+    let most = errorsAllowed(typed);
+    let nearest: Candidate[] = [];
+    for (const term of most > 0 ? words : []) {
+      const errors = typingErrors(typed, term, most, isBeginning);
+      if (errors < most) {
+        nearest = [];
+        most = errors;
+      }
+      if (errors <= most) {
+        const sureness = errors > 1 ? SURENESS.twoErrors : SURENESS.oneError;
+        nearest.push({ term, sureness: sureness * (isBeginning ? SURENESS.beginning : 1) });
+      }
+    }
+    return nearest;
+  }
+
+  /** What the thesaurus says for a phrase. */
+  #meanings(key: string, sureness = SURENESS.synonym, isGuess = false): Reading[] {
+    return (this.#synonyms.get(key) ?? []).map((meaning) => {
+      const terms = wordsOf(meaning)
+        .map(({ term }) => term)
+        .filter((term) => !isStopWord(term));
+      return { words: terms.map((term) => this.#sameWords(term)), sureness, meaning, isGuess };
+    });
+  }
+
+  /** @param isLast whether the visitor may still be typing the word */
+  #readWord(typed: string, isLast: boolean): Reading[] {
+    const same = this.#sameWords(typed);
+    const meanings = this.#meanings(singularOf(typed));
+    const isKnown = same.length > 0 || meanings.length > 0;
+    const own = [...same, ...(!isKnown || isLast ? this.#beginnings(typed) : [])];
+    if (own.length > 0 || meanings.length > 0) {
+      return [...(own.length > 0 ? [ownReading([own])] : []), ...meanings];
+    }
+    // Typing errors are supposed only where nothing else fits: “quit” is not “quiet”.
+    const corrections = this.#corrections(typed, this.#terms);
+    const words = [...this.#synonyms.keys()].filter((key) => !key.includes(' '));
+    const meant = this.#corrections(typed, words).flatMap(({ term, sureness }) =>
+      this.#meanings(term, sureness * SURENESS.synonym, true),
+    );
+    const all =
+      corrections.length > 0 || meant.length > 0 ? corrections : this.#corrections(typed, this.#terms, true);
+    return [...(all.length > 0 ? [ownReading([all], true)] : []), ...meant];
+  }
+
+  /** A word with signs; where no page has it, its words of letters and digits, all of them. */
+  #readSign({ text, term }: Token): Reading[] {
+    const same = this.#sameWords(term);
+    const meanings = this.#meanings(phraseKey(text));
+    if (same.length > 0) {
+      return [ownReading([same]), ...meanings];
+    }
+    const words = wordsOf(text)
+      .filter((word) => !isStopWord(word.term))
+      .flatMap((word) => this.#readWord(word.term, true)[0]?.words ?? []);
+    return [
+      ...(words.length > 0 ? [{ ...ownReading(words), sureness: SURENESS.withoutSigns }] : []),
+      ...meanings,
+    ];
+  }
+
+  /** The parts of a query that say something. */
+  partsOf(query: string): QueryPart[] {
+    this.#update();
+    const signs = signsOf(query);
+    const words = wordsOf(query).filter(
+      ({ index }) => !signs.some((sign) => index >= sign.index && index < sign.index + sign.text.length),
+    );
+    const tokens = [...words, ...signs].sort((a, b) => a.index - b.index);
+    const isAllStopWords = tokens.every(({ term }) => isStopWord(term));
+    const parts: QueryPart[] = [];
+    for (let at = 0; at < tokens.length; ) {
+      const token = tokens[at] as Token;
+      const phrase = this.#phraseAt(tokens.slice(at, at + this.#longestPhrase));
+      at += phrase?.length ?? 1;
+      if (phrase) {
+        parts.push(phrase.part);
+      } else if (signs.includes(token)) {
+        parts.push({ typed: token.text, readings: this.#readSign(token) });
+      } else if (isAllStopWords || !isStopWord(token.term)) {
+        parts.push({ typed: token.text, readings: this.#readWord(token.term, at === tokens.length) });
+      }
+    }
+    return parts;
+  }
+
+  /** The longest phrase of the thesaurus, of two words or more, that some words of the query begin with. */
+  #phraseAt(tokens: Token[]): { part: QueryPart; length: number } | undefined {
+    for (let length = tokens.length; length > 1; length -= 1) {
+      const phrase = tokens.slice(0, length);
+      const typed = phrase.map(({ text }) => text).join(' ');
+      const meanings = this.#meanings(phraseKey(typed));
+      if (meanings.length > 0) {
+        // Without “up”, the “sign” of “sign up” would be another word.
+        const own = phrase.some(({ term }) => isStopWord(term))
+          ? []
+          : [ownReading(phrase.map(({ term }) => this.#sameWords(term)))];
+        return { part: { typed, readings: [...own, ...meanings] }, length };
+      }
+    }
+    return undefined;
+  }
+}

@@ -1,0 +1,65 @@
+/*
+ * What decides the order of the results. `npm run bench:search` shows what a change does to the queries that
+ * visitors type.
+ */
+
+/** How much a word counts by where it stands. */
+export const WEIGHTS = {
+  /** A page is about its title. */
+  title: 12,
+  /** A section is about its heading. */
+  heading: 7,
+  /** Keywords are there because visitors type them, but a page may have twenty. */
+  keywords: 7,
+  /** The headings above a section say what it is a part of. */
+  parents: 1.5,
+  /** A text mentions many things; three mentions count as much as half a heading. */
+  text: 3,
+};
+
+/**
+ * What is left of a title, a heading or a keyword of which only a small part was typed: “Log out” is a better
+ * answer to “log out” than “Check who is logged in” is.
+ */
+export const LEAST_SHARE = 0.35;
+
+/** Added where all words stand side by side, as the visitor typed them; less the further they are apart. */
+export const NEARNESS = 3;
+
+/** What is left of the score of a page without one of two words; times as much for two of three. Pages with all words come first. */
+export const MISSING = 0.12;
+
+/** How much of its page's score the beginning of a page has: less than a heading with the words. */
+export const BEGINNING = 0.3;
+
+/** Pages that mention everything and explain nothing come after those that do. */
+export const OVERVIEWS = new Map([
+  ['/', 0.3],
+  ['/docs/', 0.5],
+  ['/docs/services', 0.3],
+]);
+
+/** How much a second mention adds, and how much a long section takes away: https://en.wikipedia.org/wiki/Okapi_BM25 */
+export const BM25 = { k: 1.2, b: 0.6 };
+/** Words of an average section. */
+export const AVERAGE_LENGTH = 90;
+/** What a word says that every page has: little, but two of them say more than one. */
+export const LEAST_RARITY = 0.3;
+
+/**
+ * How surely a word of the pages is what was typed. What is not the word itself is worth less, so that an
+ * exact word always comes first.
+ */
+export const SURENESS = {
+  /** “polls” for “poll”, “organize” for “organising”. */
+  sameStem: 0.9,
+  /** The thesaurus is right as a rule, but the visitor's own word is better where pages have it. */
+  synonym: 0.85,
+  /** “notifications” for “notif”: the less of it was typed, the less sure. */
+  beginning: 0.6,
+  /** Typing errors are guesses. */
+  oneError: 0.6,
+  twoErrors: 0.4,
+  /** “mute” for “/mute” where no page has that. */
+  withoutSigns: 0.6,
+};
