@@ -260,7 +260,7 @@ for (const mode of ['light', 'dark']) {
   }
 }
 
-test('the search weighs at most 39 kB, 45 with the client of a hosted one, what a first search finds 45 kB, the same search again nothing', async ({
+test('the search weighs at most 39 kB, 45 with the client of a hosted one, what a first search fetches 45 kB, the same search again nothing', async ({
   page,
 }) => {
   await tellConnection(page, { saveData: true });
