@@ -26,6 +26,11 @@ export interface Query {
 
 const guide = '/docs/mattermost';
 
+/** The page of the service that runs the chat, if there is one. */
+const chat = serviceRoutes.find((_, index) =>
+  services[index]?.software.some(({ name }) => name.startsWith('Mattermost')),
+)?.path;
+
 /** The pages that every association has, by a short name. */
 const page = {
   account: `${guide}/settings/account-settings`,
@@ -54,7 +59,7 @@ const page = {
   theme: `${guide}/settings/theme-colors`,
 };
 
-/** A query, and its page or pages separated by a bar, with the section after a `#`. */
+/** A query, and its page or pages separated by a bar, with the section after a `#`; `chat` is the service's page. */
 type Line = [query: string, answer: string];
 type Table = Partial<Record<QueryKind, Line[]>>;
 
@@ -62,7 +67,9 @@ function fromTable(table: Table, isKeptAside: boolean): Query[] {
   return Object.entries(table).flatMap(([kind, lines]) =>
     lines.map(([query, answer]): Query => {
       const [names = '', section] = answer.split('#');
-      const pages = names.split('|').map((name) => page[name as keyof typeof page]);
+      const pages = names.split('|').flatMap((name) => {
+        return name === 'chat' ? (chat ?? []) : page[name as keyof typeof page];
+      });
       return { query, kind: kind as QueryKind, pages, section, isKeptAside };
     }),
   );
@@ -237,14 +244,14 @@ const tuned: Table = {
     ['invitation link expired', 'members|team'],
     ['custom status emoji', 'basics#say-whether-you-are-available'],
     ['minimum age account', 'terms#your-account'],
-    ['end-to-end encryption chat', 'intro#do-not-use-it-for-secrets'],
+    ['end-to-end encryption chat', 'intro|chat'],
     ['team admin role', 'members#share-the-role-of-team-admin'],
     ['date format time zone', 'account'],
   ],
   question: [
     ['how do I sign in', 'signIn'],
     ['how do I change my password', 'account#change-your-password'],
-    ['who can see my messages', 'intro'],
+    ['who can see my messages', 'intro|chat'],
     ['how can I join the association', 'association#how-to-join'],
     ['how do I leave a channel', 'channel#leave-a-channel'],
     ['why do I get no notifications', 'notify#if-nothing-arrives'],
@@ -262,7 +269,7 @@ const tuned: Table = {
     ['where is my data stored', 'terms|association|services'],
     ['who decides in the association', 'association#how-decisions-are-taken'],
     ['how to make a list in a message', 'format#make-lists'],
-    ['does the chat work on iPhone', 'signIn#log-in-from-a-phone'],
+    ['does the chat work on iPhone', 'signIn|chat'],
   ],
 };
 
@@ -341,7 +348,7 @@ const keptAside: Table = {
     ['logiciel libre', 'association|services|statutes'],
     ['bénévoles', 'association|statutes'],
     ['enregistrer un message', 'save#save-a-message'],
-    ['télécharger l’application', 'signIn|intro'],
+    ['télécharger l’application', 'signIn|intro|chat'],
     ['marquer comme non lu', 'save#put-a-message-back-among-the-unread'],
     ['répondre à un message', 'basics|send'],
     ['mentionner quelqu’un', 'mention#mention-one-person'],
