@@ -3,6 +3,7 @@ import { site } from '../site.config';
 import { expectAccessible } from './axe';
 import { open } from './navigation';
 import { queries } from './queries';
+import { aService } from './routes';
 
 /** The hosts of the hosted search, if the site has one. */
 const HOSTED = /^https:\/\/[\w-]+\.algolia(?:net\.com|\.net)\//;
@@ -90,11 +91,33 @@ test('results are displayed fifteen at a time', async ({ page }) => {
   await expect(pages).toHaveCount(15);
   await page.getByRole('button', { name: 'More results' }).click();
   await expect.poll(() => pages.count()).toBeGreaterThan(15);
+  // The button may be gone.
+  await expect(pages.nth(15).getByRole('link').first()).toBeFocused();
+});
+
+test('without a query, and where nothing is found, there are links to what people come for', async ({
+  page,
+}) => {
+  const link = (name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
+  const ways = ['All services', aService.name, 'Documentation', site.contact.support];
+  await open(page, '/search');
+  for (const query of ['', 'xyzzy']) {
+    await field(page).fill(query);
+    for (const name of ways) {
+      await expect(link(name)).toBeVisible();
+    }
+  }
+  await field(page).fill('channel');
+  await expect(results(page).first()).toContainText('channel');
+  await expect(link('All services')).toBeHidden();
+  await field(page).fill('');
+  await link(aService.name).click();
+  await expect(page.locator('h1')).toHaveText(aService.heading);
 });
 
 test('the number of pages found is announced; without a query there is a hint instead', async ({ page }) => {
   await open(page, '/search');
-  await expect(page.getByRole('main')).toContainText('Type what you look for');
+  await expect(page.getByRole('main')).toContainText('Use your own words');
   await expect(count(page)).toBeEmpty();
   await field(page).fill('xyzzy');
   await expect(count(page)).toHaveText('No page for “xyzzy”');
@@ -113,6 +136,7 @@ test('when the search records cannot be loaded, an alert says so, and Retry load
   await expect(box).toContainText('could not be loaded');
   const failedAgain = page.waitForEvent('requestfailed');
   await box.getByRole('button', { name: 'Retry' }).click();
+  await expect(field(page)).toBeFocused();
   await failedAgain;
   await expect(box).toContainText('could not be loaded');
   isBroken = false;
@@ -145,7 +169,7 @@ test.describe('without scripts', () => {
     await page.goto('/search');
     await expect(page.locator('noscript p')).toBeVisible();
     await expect(field(page)).toBeHidden();
-    await page.getByRole('main').getByRole('link', { name: 'services' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'All services' }).click();
     await expect(page.locator('h1')).toHaveText('Services');
   });
 });

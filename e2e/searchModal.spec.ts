@@ -1,13 +1,15 @@
-import { expect, type Page, type Route, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { site } from '../site.config.ts';
 import { expectAccessible } from './axe';
 import { holdRequests, open, tellConnection } from './navigation';
-import { routes } from './routes';
+import { aService, routes } from './routes';
 
 const button = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Search' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
 const field = (page: Page) => dialog(page).getByRole('combobox', { name: 'Search' });
 const options = (page: Page) => dialog(page).getByRole('option');
+/** Stands for the field until the modal is there. */
+const waitingField = (page: Page) => dialog(page).getByRole('textbox', { name: 'Search' });
 
 /** The scripts, styles and records of the search that a page requests from now on. The list grows with each. */
 function searchRequests(page: Page): string[] {
@@ -189,33 +191,145 @@ for (const { file, glob } of [
   { file: 'script', glob: '**/static/js/async/**' },
   { file: 'style sheet', glob: '**/static/css/theme/**' },
 ]) {
-  test(`when the ${file} of the modal cannot be loaded, the search page opens with what was typed until then`, async ({
+  test(`when the ${file} of the modal cannot be loaded, the dialog says so and stays; Retry loads it`, async ({
     page,
   }) => {
     await open(page, '/docs/mattermost/getting-start/signing-in');
-    const held: Route[] = [];
-    let holds = true;
-    await page.route(glob, async (route) => {
-      if (holds) {
-        held.push(route);
-      } else {
-        await route.continue();
-      }
-    });
+    let isBroken = true;
+    await page.route(glob, (route) => (isBroken ? route.abort() : route.continue()));
     await page.keyboard.press('Control+k');
     await page.keyboard.type('voiceover');
-    await expect.poll(() => held.length).toBeGreaterThan(0);
-    await expect(dialog(page).getByRole('textbox', { name: 'Search' })).toHaveValue('voiceover');
+    await expect(dialog(page).getByRole('alert')).toContainText('could not be loaded');
+    await expect(waitingField(page)).toHaveValue('voiceover');
+    await expect(waitingField(page)).toBeFocused();
     await expect(page).toHaveURL('/docs/mattermost/getting-start/signing-in');
-    // Later requests pass: the search page needs some of the same files.
-    holds = false;
-    await Promise.all(held.map((route) => route.abort()));
-    await expect(page).toHaveURL('/search?q=voiceover');
-    await expect(page.locator('h1')).toHaveText('Search');
-    await expect(dialog(page)).toHaveCount(0);
-    await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('voiceover');
+    isBroken = false;
+    await dialog(page).getByRole('button', { name: 'Retry' }).click();
+    await expect(field(page)).toHaveValue('voiceover');
+    await expect(field(page)).toBeFocused();
+    await expect(dialog(page).getByRole('alert')).toHaveCount(0);
+    await expect(options(page).first()).toContainText('VoiceOver');
   });
 }
+
+test('Enter before the modal is loaded opens the search page with what was typed', async ({ page }) => {
+  await open(page, '/docs/mattermost/getting-start/signing-in');
+  const release = await holdRequests(page, '**/static/js/async/**');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('voiceover');
+  await expect(waitingField(page)).toHaveValue('voiceover');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/search?q=voiceover');
+  await expect(dialog(page)).toHaveCount(0);
+  release();
+  await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('voiceover');
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('the focus never falls to the body, whatever opens, empties or closes the search', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { lost: 0 });
+    addEventListener('focusout', ({ relatedTarget }) => {
+      // The window loses the focus, too, but keeps its active element.
+      queueMicrotask(() => {
+        const isLost = !relatedTarget && document.activeElement === document.body;
+        (window as unknown as { lost: number }).lost += Number(isLost);
+      });
+    });
+  });
+  await open(page, '/docs/mattermost/getting-start/signing-in');
+  const expectClosed = async () => {
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(button(page)).toBeFocused();
+  };
+  for (const close of ['Escape', 'Control+k']) {
+    await page.keyboard.press('Control+k');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press(close);
+    await expectClosed();
+  }
+  // Without a pause, as keys held down do.
+  for (const key of ['k', 'k', 'k']) {
+    await page.keyboard.press(`Control+${key}`);
+  }
+  await expect(field(page)).toBeFocused();
+  await field(page).fill('channel');
+  await expect(options(page).first()).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Clear the query' }).click();
+  await expect(field(page)).toBeFocused();
+  await expect(options(page)).toHaveCount(0);
+  await expect(dialog(page).getByRole('status')).toBeEmpty();
+  await dialog(page).getByRole('button', { name: 'Close' }).click();
+  await expectClosed();
+  await button(page).click();
+  await expect(field(page)).toBeFocused();
+  await page.mouse.click(5, 300);
+  await expectClosed();
+  await expect(page).toHaveURL('/docs/mattermost/getting-start/signing-in');
+  expect(await page.evaluate(() => (window as unknown as { lost: number }).lost)).toBe(0);
+});
+
+test('before anything is typed, and where nothing is found, there are links to go on with', async ({
+  page,
+}) => {
+  await open(page, '/docs/mattermost/getting-start/signing-in');
+  await button(page).click();
+  const services = dialog(page).getByRole('link', { name: 'All services' });
+  await expect(services).toBeVisible();
+  const service = dialog(page).getByRole('link', { name: aService.name, exact: true });
+  await expect(service).toBeVisible();
+  await field(page).fill('channel');
+  await expect(options(page).first()).toBeVisible();
+  await expect(services).toBeHidden();
+  await field(page).fill('xyzzy');
+  await expect(dialog(page)).toContainText('Try fewer or other words');
+  await expect(dialog(page).getByRole('link', { name: site.contact.support })).toBeVisible();
+  await service.click();
+  await expect(page.locator('h1')).toHaveText(aService.heading);
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('while the search records are on their way, the modal does not say that nothing is found', async ({
+  page,
+}) => {
+  await open(page, '/docs/mattermost/getting-start/signing-in');
+  const release = await holdRequests(page, '**/search-records.json');
+  await button(page).click();
+  await field(page).fill('channel');
+  await expect(dialog(page).getByRole('status')).toHaveText('Searching…');
+  await expect(dialog(page).getByText('No results found')).toBeHidden();
+  release();
+  await expect(options(page).first()).toBeVisible();
+});
+
+test('the modal and the search page give the same pages and sections in the same order', async ({ page }) => {
+  for (const query of ['channel', 'notification', 'password', 'voiceover']) {
+    await open(page, `/search?q=${query}`);
+    const found = page.getByRole('main').locator('ol > li');
+    await expect(found.first()).toBeVisible();
+    const onPage = await found.evaluateAll((all) =>
+      all
+        .slice(0, 8)
+        .map((one) => [...one.querySelectorAll('a')].map((link) => String(link.getAttribute('href')))),
+    );
+    await button(page).click();
+    await field(page).fill(query);
+    await expect(dialog(page).getByRole('status')).toHaveText(/found/);
+    const inModal = await options(page).evaluateAll((all) =>
+      all.map((link) => String(link.getAttribute('href'))),
+    );
+    expect(inModal.length).toBeGreaterThan(0);
+    expect([...new Set(inModal.map((link) => link.split('#')[0]))], query).toEqual(
+      onPage.map(([path]) => path),
+    );
+    // On the search page, the name of a page is a link of its own.
+    const sections = onPage.flatMap(([, ...links]) => links);
+    expect(
+      inModal.filter((link) => link.includes('#')),
+      query,
+    ).toEqual(sections);
+  }
+});
 
 test('when the search records cannot be loaded, the modal says so', async ({ page }) => {
   await page.route('**/search-records.json', (route) => route.abort());
@@ -231,11 +345,11 @@ test('Tab keeps the focus inside the modal', async ({ page }) => {
   await button(page).click();
   await field(page).fill('channel');
   await expect(options(page).first()).toBeVisible();
-  // What is not inert, a screen reader reads without Tab.
-  expect(await page.locator('main').evaluate((main) => main.closest('[inert]') !== null)).toBe(true);
+  // Of a page behind a modal dialog, screen readers read nothing.
+  expect(await dialog(page).evaluate((element) => element.matches(':modal'))).toBe(true);
   for (let press = 0; press < 12; press += 1) {
     await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => Boolean(document.activeElement?.closest('[role=dialog]')))).toBe(true);
+    expect(await page.evaluate(() => Boolean(document.activeElement?.closest('dialog')))).toBe(true);
   }
 });
 

@@ -59,3 +59,6 @@ export const WORDS_OF_ADDRESS = 'data-words-of-address';
 
 /** On the element of the footer that shows the whole address of the page, on paper. */
 export const PAGE_URL = 'data-page-url';
+
+/** Mark of the links on the search page for whoever has not typed anything yet; the search modal takes them from there. */
+export const SEARCH_STARTS = 'data-search-starts';

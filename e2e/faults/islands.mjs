@@ -60,7 +60,7 @@ export const islandFaults = [
   {
     fault: 'the search page is blank until its script is there',
     file: 'theme/components/SearchPage/SearchPage.tsx',
-    from: /^ +<p className=\{styles\.loading\}>.*\n/m,
+    from: /^ +<p className=\{searchBox\.field\}>.*\n/m,
     to: '',
     noticedBy: 'e2e/islands.spec.ts › the search page displays a notice until its island is mounted',
   },

@@ -12,8 +12,8 @@ import { UpstreamChange } from '../upstream/upstreamChange.mjs';
 const patches = [
   {
     // The container of the modal has the role of a button, so screen readers do not offer the
-    // field and the results inside it. The next patches give the role of a dialog to the modal
-    // and that of a combobox to the field. They can go when DocSearch sets these roles itself:
+    // field and the results inside it. A later patch gives the field the role of a combobox. They
+    // can go when DocSearch sets these roles itself:
     // https://github.com/algolia/docsearch/issues/1370
     why: 'the container is not a button',
     from: `{ ref: containerRef }, getRootProps({ "aria-expanded": true })), {}, {`,
@@ -25,18 +25,6 @@ const patches = [
 		tabIndex: 0,
 		onMouseDown`,
     to: `		onMouseDown`,
-  },
-  {
-    why: 'the modal is a dialog',
-    from: `		className: "DocSearch-Modal",
-		ref: modalRef
-	}`,
-    to: `		className: "DocSearch-Modal",
-		ref: modalRef,
-		role: "dialog",
-		"aria-modal": true,
-		"aria-label": "Search"
-	}`,
   },
   {
     // `header` and `footer` become a second banner and a second contentinfo landmark of the

@@ -1,11 +1,10 @@
 import { DocSearchModal } from '@docsearch/react/modal';
-import { type ComponentProps, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useMemo, useRef, useState } from 'react';
 import { withBase } from '../../shared/base';
 import { followLink } from '../browser/followLink';
 import { engine } from './engine';
 import { HighlightedText } from './HighlightedText';
 import { type Hit, hitsOf } from './hits';
-import { markFound, termsOf } from './words';
 
 type ModalProps = ComponentProps<typeof DocSearchModal>;
 type TransformClient = NonNullable<ModalProps['transformSearchClient']>;
@@ -13,45 +12,77 @@ type TransformClient = NonNullable<ModalProps['transformSearchClient']>;
 /** Pages shown in the modal; the search page has the others. */
 const PAGES = 8;
 
-/** One result. `option` comes from plugins/docSearch/patchDocSearch.mjs: the link is the option of the list box. */
-function Result({ hit, option }: { hit: Hit; option: object }) {
-  const { page, section } = hit;
-  const found = section.snippet.filter(({ isFound }) => isFound).flatMap(({ text }) => termsOf(text));
-  const title = section.headings.length > 0 ? section.headings.join(' › ') : page.title;
+/** What is known of the last search. */
+const NOTHING_ASKED = { query: '', count: 0, notice: '', failure: '', isLoading: false };
+
+/**
+ * One section that was found; the best one of a page stands under the page's name. `option` comes from
+ * plugins/docSearch/patchDocSearch.mjs: the link is the option of the list box.
+ */
+function Result({ hit: { url, page, section }, option }: { hit: Hit; option: object }) {
+  const { title, trail, because } = page;
+  const isBest = section === page.sections[0];
   return (
-    <a href={withBase(hit.url)} {...option}>
-      <span className="search-hit-title">
-        <HighlightedText parts={markFound(title, new Set(found))} />
-      </span>
-      <span className="search-hit-text">
+    <a href={withBase(url)} className={isBest ? 'search-hit' : 'search-hit search-hit-more'} {...option}>
+      {isBest && (
+        <>
+          <span className="search-trail">{trail.join(' / ')}</span>
+          <span className="search-page">
+            {title} {because && <small>{because}</small>}
+          </span>
+        </>
+      )}
+      {section.headings.length > 0 ? (
+        <span className="search-section">{section.headings.join(' › ')}</span>
+      ) : (
+        !isBest && <span className="search-section">{title}</span>
+      )}
+      <span className="search-text">
         <HighlightedText parts={section.snippet} />
       </span>
     </a>
   );
 }
 
-/** DocSearch's modal over our own engine. Its element is a child of the body, beside the page. */
+/** Links to go on with, for whoever has typed nothing, or found nothing. */
+function Starts({ starts }: { starts: Promise<string> }) {
+  const [html, setHtml] = useState('');
+  useEffect(() => {
+    let isGone = false;
+    starts.then((loaded) => !isGone && setHtml(loaded));
+    return () => {
+      isGone = true;
+    };
+  }, [starts]);
+
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: a part of the search page
+  return <div className="search-starts" dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+/** DocSearch's modal over our own engine. It stands in the dialog of SearchBox. */
 export function SearchModal({
   initialQuery,
   version,
+  starts,
   onClose,
 }: {
   initialQuery: string;
   /** Of the documentation to look in; empty for all. */
   version: string;
+  /** Links for whoever has typed nothing, as HTML. */
+  starts: Promise<string>;
   onClose: () => void;
 }) {
   const latest = useRef('');
-  const [asked, setAsked] = useState({ query: '', count: 0, notice: '', failure: '' });
+  const [asked, setAsked] = useState(NOTHING_ASKED);
 
-  useLayoutEffect(() => {
-    // Seam: rspress-template, the name of the element. Neither the keyboard nor a screen reader leaves the dialog for the page behind it.
-    const page = document.getElementById('__rspress_root');
-    page?.toggleAttribute('inert', true);
-    return () => {
-      page?.toggleAttribute('inert', false);
-    };
-  }, []);
+  /** DocSearch asks nothing when the field is emptied. */
+  const forgetWhenEmpty = (typed: string) => {
+    if (typed.trim() === '') {
+      latest.current = '';
+      setAsked(NOTHING_ASKED);
+    }
+  };
 
   const transformSearchClient = useMemo<TransformClient>(
     () => (client) =>
@@ -61,6 +92,8 @@ export function SearchModal({
         async search({ requests }: { requests: { query: string }[] }) {
           const query = requests[0]?.query ?? '';
           latest.current = query;
+          // The last answer stays until the next one is there.
+          setAsked((before) => (before.query ? before : { ...NOTHING_ASKED, isLoading: true }));
           // The modal has a screen for failures, which it takes away at once (its library
           // sets the state back to idle): so a failure finds nothing, and is told below.
           const { pages, notice, failure } = await engine.search(query, version).then(
@@ -68,7 +101,7 @@ export function SearchModal({
             ({ message }: Error) => ({ pages: [], notice: '', failure: message }),
           );
           if (query === latest.current) {
-            setAsked({ query, count: pages.length, notice, failure });
+            setAsked({ query, count: pages.length, notice, failure, isLoading: false });
           }
           const hits = hitsOf(pages.slice(0, PAGES));
           return { results: [{ index: 'site', hits, nbHits: hits.length }] };
@@ -77,38 +110,60 @@ export function SearchModal({
     [version],
   );
 
+  const { query, count, notice, failure, isLoading } = asked;
   return (
-    <DocSearchModal
-      appId="embedded"
-      apiKey="none"
-      indices={useMemo(() => ['site'], [])}
-      initialQuery={initialQuery}
-      initialScrollY={useMemo(() => scrollY, [])}
-      onClose={onClose}
-      placeholder="Search the site"
-      disableUserPersonalization
-      insights={false}
-      maxResultsPerGroup={3}
-      transformSearchClient={transformSearchClient}
-      hitComponent={Result as unknown as ModalProps['hitComponent']}
-      navigator={useMemo(() => ({ navigate: ({ itemUrl }) => followLink(withBase(itemUrl)) }), [])}
-      translations={{
-        noResultsScreen: {
-          noResultsText: asked.failure ? `${asked.failure} You typed` : 'No results found for',
-        },
-      }}
-      footerAction={
-        <>
-          <span role="status">
-            {asked.failure ||
-              (asked.query && `${asked.count === 1 ? '1 page' : `${asked.count} pages`} found`)}
-          </span>
-          {asked.notice && <span>{asked.notice}</span>}
-          <a href={withBase(`/search?q=${encodeURIComponent(asked.query)}`)} onClick={onClose}>
-            {asked.query ? 'See all results' : 'Open the search page'}
-          </a>
-        </>
-      }
-    />
+    <div
+      onInput={({ target }) => target instanceof HTMLInputElement && forgetWhenEmpty(target.value)}
+      onReset={() => forgetWhenEmpty('')}
+    >
+      <DocSearchModal
+        appId="embedded"
+        apiKey="none"
+        indices={useMemo(() => ['site'], [])}
+        initialQuery={initialQuery}
+        initialScrollY={useMemo(() => scrollY, [])}
+        onClose={onClose}
+        placeholder="Search the site"
+        disableUserPersonalization
+        insights={false}
+        // The engine has chosen.
+        maxResultsPerGroup={Number.POSITIVE_INFINITY}
+        transformSearchClient={transformSearchClient}
+        hitComponent={Result as unknown as ModalProps['hitComponent']}
+        navigator={useMemo(() => ({ navigate: ({ itemUrl }) => followLink(withBase(itemUrl)) }), [])}
+        // Not shown, see SearchModal.css.
+        translations={{ noResultsScreen: { noResultsText: 'You typed' } }}
+        footerAction={
+          <>
+            {count === 0 && (
+              <div className="search-ways">
+                {failure && <p className="search-none">{failure}</p>}
+                {query && !failure && (
+                  <>
+                    <p className="search-none">No results found for “{query}”</p>
+                    <p>Try fewer or other words, or look whether each is spelled as you meant.</p>
+                  </>
+                )}
+                <Starts starts={starts} />
+              </div>
+            )}
+            {notice && <p className="search-notice">{notice}</p>}
+            <div className="search-foot">
+              <span role="status" className={failure && 'DocSearch-VisuallyHiddenForAccessibility'}>
+                {isLoading
+                  ? 'Searching…'
+                  : failure || (query && `${count === 1 ? '1 page' : `${count} pages`} found`)}
+              </span>
+              <span className="search-keys" aria-hidden="true">
+                <kbd>↑</kbd> <kbd>↓</kbd> choose <kbd>↵</kbd> open <kbd>Esc</kbd> close
+              </span>
+              <a href={withBase(query ? `/search?q=${encodeURIComponent(query)}` : '/search')}>
+                {query ? 'See all results' : 'Open the search page'}
+              </a>
+            </div>
+          </>
+        }
+      />
+    </div>
   );
 }

@@ -2,7 +2,9 @@ import { options } from 'preact';
 import type { ComponentProps } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { SEARCH_STARTS } from '../../shared/pageParts';
 import { addSheet } from '../browser/addSheet';
+import { loadPage } from '../browser/navigation/pages';
 import { SearchModal } from './SearchModal';
 import sheet from './SearchModal.css?url';
 
@@ -10,21 +12,34 @@ import sheet from './SearchModal.css?url';
 // runs them at once. One of DocSearch's focuses its field, and what is typed until then would be lost.
 options.requestAnimationFrame = queueMicrotask;
 
-/** Puts DocSearch's modal over the page, and returns the function that takes it away. */
-function mountModal(props: ComponentProps<typeof SearchModal>): () => void {
-  const container = document.createElement('div');
-  document.body.append(container);
-  const root = createRoot(container);
-  // At once, so that nothing typed falls between the field that stood for it and its own.
-  flushSync(() => root.render(<SearchModal {...props} />));
-  return () => {
-    root.unmount();
-    container.remove();
-  };
+/** The links of the search page for whoever has not typed anything yet, as HTML; empty when they cannot be had. */
+async function loadStarts(): Promise<string> {
+  try {
+    const { document } = await loadPage('/search');
+    return document.querySelector(`[${SEARCH_STARTS}]`)?.innerHTML ?? '';
+  } catch {
+    // In development there are no chunks; and the search does without.
+    return '';
+  }
 }
 
-/** Loads what the modal still needs. Rejects when its style sheet cannot be had. */
-export async function loadModal(): Promise<typeof mountModal> {
+/**
+ * Loads what DocSearch's modal still needs. Rejects when its style sheet cannot be had.
+ *
+ * @returns a function that puts the modal into a dialog, and returns the one that takes it away
+ */
+export async function loadModal() {
+  const starts = loadStarts();
   await addSheet(sheet);
-  return mountModal;
+  return (dialog: HTMLElement, props: Omit<ComponentProps<typeof SearchModal>, 'starts'>): (() => void) => {
+    const container = document.createElement('div');
+    dialog.append(container);
+    const root = createRoot(container);
+    // At once, so that nothing typed falls between the field that stood for it and its own.
+    flushSync(() => root.render(<SearchModal starts={starts} {...props} />));
+    return () => {
+      root.unmount();
+      container.remove();
+    };
+  };
 }

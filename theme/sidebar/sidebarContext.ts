@@ -32,7 +32,7 @@ export interface SidebarContext {
 export const MAX_LINKS = 36;
 
 /** Every link in reading order. */
-function readingOrder(nodes: SidebarNode[]): SidebarLink[] {
+export function readingOrder(nodes: SidebarNode[]): SidebarLink[] {
   return nodes.flatMap((node) => ('items' in node ? readingOrder(node.items) : [node]));
 }
 

@@ -2,7 +2,14 @@ import { cleanUrlByConfig, usePages, useSite } from '@rspress/core/runtime';
 import { inVersion, withoutVersion } from '../../shared/versions';
 import { usePage } from '../page/page';
 import { useVersions } from '../versions/useVersions';
-import { type SidebarContext, type SidebarNode, sidebarContext, sidebarKey } from './sidebarContext';
+import {
+  readingOrder,
+  type SidebarContext,
+  type SidebarLink,
+  type SidebarNode,
+  sidebarContext,
+  sidebarKey,
+} from './sidebarContext';
 
 type Sidebars = NonNullable<ReturnType<typeof useSite>['site']['themeConfig']['sidebar']>;
 
@@ -26,26 +33,41 @@ function nodesOf(data: Sidebars[string], addressOf: (link: string) => string | u
 /** The nodes of a sidebar, by version and key: the same for all pages beside it. */
 const nodesByVersion = new Map<string, SidebarNode[]>();
 
+/**
+ * What a sidebar holds, in the version of the page that is rendered.
+ *
+ * @returns a function of the sidebar's key in the configuration
+ */
+function useNodes(): (key: string) => SidebarNode[] {
+  const { sidebar: sidebars = {} } = useSite().site.themeConfig;
+  const { pages } = usePages();
+  const { all, areSeveral, current } = useVersions();
+  return (key) => {
+    const id = `${current} ${key}`;
+    let nodes = import.meta.env.PROD ? nodesByVersion.get(id) : undefined;
+    if (!nodes) {
+      const existing = areSeveral && new Set(pages.map((page) => page.routePath));
+      // The same in every version, less the pages that the version lacks.
+      nodes = nodesOf(sidebars[key] ?? [], (link) => {
+        const address = inVersion(link, current, all);
+        return !existing || existing.has(address) ? address : undefined;
+      });
+      nodesByVersion.set(id, nodes);
+    }
+    return nodes;
+  };
+}
+
 /** The sidebar beside the page that is rendered; undefined when it has none. */
 export function useSidebarContext(): SidebarContext | undefined {
   const { routePath, pageType } = usePage();
   const { sidebar: sidebars = {} } = useSite().site.themeConfig;
-  const { pages } = usePages();
-  const { all, areSeveral, current } = useVersions();
-  const key = sidebarKey(Object.keys(sidebars), withoutVersion(routePath, all));
-  if (key === undefined || pageType === '404') {
-    return undefined;
-  }
-  const id = `${current} ${key}`;
-  let nodes = import.meta.env.PROD ? nodesByVersion.get(id) : undefined;
-  if (!nodes) {
-    const existing = areSeveral && new Set(pages.map((page) => page.routePath));
-    // The same in every version, less the pages that the version lacks.
-    nodes = nodesOf(sidebars[key] ?? [], (link) => {
-      const address = inVersion(link, current, all);
-      return !existing || existing.has(address) ? address : undefined;
-    });
-    nodesByVersion.set(id, nodes);
-  }
-  return sidebarContext(key, nodes, routePath);
+  const nodesOfSidebar = useNodes();
+  const key = sidebarKey(Object.keys(sidebars), withoutVersion(routePath, useVersions().all));
+  return key === undefined || pageType === '404'
+    ? undefined
+    : sidebarContext(key, nodesOfSidebar(key), routePath);
 }
+
+/** The links of a sidebar in reading order, by its key in the configuration. */
+export const useSidebarLinks = (key: string): SidebarLink[] => readingOrder(useNodes()(key));

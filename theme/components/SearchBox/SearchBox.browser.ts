@@ -3,8 +3,6 @@ import { followLink } from '../../browser/followLink';
 import { nextTask } from '../../browser/nextTask';
 import { currentVersion } from '../../versions/currentVersion';
 
-const nothing = () => {};
-
 /** Whether what is typed goes into a field. */
 function isTyping({ target }: KeyboardEvent): boolean {
   return (
@@ -12,13 +10,24 @@ function isTyping({ target }: KeyboardEvent): boolean {
   );
 }
 
-/** The search that is open: from the click, through the fetching of the modal, to the end of the modal. */
+/** The search that is open: from the click, through the fetching of the modal, to its end. */
 interface OpenSearch {
-  /** Takes the modal away; does nothing until it is there. */
-  unmount(): void;
+  /** Takes the modal away; absent until it is there. */
+  unmount?: () => void;
 }
 
-/** Around the link and the button of the search. */
+/** What stands under the field when the modal could not be loaded. */
+function failure(onRetry: () => void): HTMLElement {
+  const box = document.createElement('div');
+  box.className = 'load-error';
+  box.setAttribute('role', 'alert');
+  box.innerHTML =
+    '<p><strong>The search could not be loaded.</strong> Check your connection, then try again, or press Enter to open the search page.</p><button type="button">Retry</button>';
+  box.querySelector('button')?.addEventListener('click', onRetry);
+  return box;
+}
+
+/** Around the link, the button and the dialog of the search. */
 class SearchBox extends HTMLElement {
   #open: OpenSearch | undefined;
 
@@ -26,15 +35,31 @@ class SearchBox extends HTMLElement {
     const link = this.querySelector('a');
     const button = this.querySelector('button');
     button?.addEventListener('click', this.#show);
-    this.#waiting.addEventListener('click', ({ target }) => {
-      // A click beside the field is one on the dialog itself.
-      if (target === this.#waiting) {
+    this.#dialog.addEventListener('mousedown', (event) => {
+      // What is pressed beside the dialog presses the dialog itself, and would take the focus.
+      if (event.target === this.#dialog) {
+        event.preventDefault();
         this.#close();
       }
     });
-    this.#waiting.addEventListener('close', () => {
-      if (this.#open?.unmount === nothing) {
+    this.#dialog.addEventListener('click', ({ target, ctrlKey, metaKey, shiftKey }) => {
+      const opensAnotherTab = ctrlKey || metaKey || shiftKey;
+      if (!opensAnotherTab && target instanceof Element && target.closest('a')) {
         this.#close();
+      }
+    });
+    this.#dialog.addEventListener('close', () => {
+      // The browser closes it by the gesture for going back. The search may be open again when this comes.
+      if (!this.#dialog.open) {
+        this.#close();
+      }
+    });
+    this.#field.addEventListener('keydown', (event) => {
+      if (event.key === 'Enter' && !event.isComposing) {
+        // The key would press the button, which gets the focus now.
+        event.preventDefault();
+        this.#close();
+        followLink(withBase(`/search?q=${encodeURIComponent(this.#field.value)}`));
       }
     });
     addEventListener('keydown', this.#onKeyDown);
@@ -67,35 +92,50 @@ class SearchBox extends HTMLElement {
     }
   };
 
-  get #waiting() {
+  get #dialog() {
     return this.querySelector('dialog') as HTMLDialogElement;
+  }
+
+  /** Stands for the field of the modal until that is there. */
+  get #field() {
+    return this.#dialog.querySelector('input') as HTMLInputElement;
   }
 
   /** Shows a field at once, and the modal, with what was typed meanwhile, when its script is there. */
   readonly #show = async () => {
-    const open: OpenSearch = { unmount: nothing };
+    const open: OpenSearch = {};
     this.#open = open;
-    const field = this.#waiting.querySelector('input') as HTMLInputElement;
-    field.value = '';
-    this.#waiting.showModal();
+    this.#field.value = '';
+    this.#dialog.showModal();
     await nextTask();
+    await this.#load(open);
+  };
+
+  async #load(open: OpenSearch) {
     try {
       const { loadModal } = await import('../../search/loadModal');
       const mountModal = await loadModal();
       // Escape may have been pressed meanwhile: that closes for good.
       if (this.#open === open) {
-        const modal = { initialQuery: field.value, version: currentVersion(), onClose: this.#close };
-        open.unmount = () => {};
-        this.#waiting.close();
-        open.unmount = mountModal(modal);
+        open.unmount = mountModal(this.#dialog, {
+          initialQuery: this.#field.value,
+          version: currentVersion(),
+          onClose: this.#close,
+        });
+        this.#field.hidden = true;
       }
     } catch {
       if (this.#open === open) {
-        this.#close();
-        followLink(withBase(`/search?q=${encodeURIComponent(field.value)}`));
+        const box = failure(() => {
+          this.#field.focus();
+          box.remove();
+          this.#load(open);
+        });
+        open.unmount = () => box.remove();
+        this.#dialog.append(box);
       }
     }
-  };
+  }
 
   readonly #close = () => {
     const open = this.#open;
@@ -103,8 +143,9 @@ class SearchBox extends HTMLElement {
       return;
     }
     this.#open = undefined;
-    open.unmount();
-    this.#waiting.close();
+    open.unmount?.();
+    this.#field.hidden = false;
+    this.#dialog.close();
     const shown = this.dataset.opens === undefined ? 'a' : 'button';
     this.querySelector<HTMLElement>(shown)?.focus({ preventScroll: true });
   };

@@ -6,7 +6,7 @@ import * as styles from './SearchBox.module.css';
 
 /**
  * The search of the navbar: a link to the search page, and a button that opens the modal
- * once SearchBox.browser.ts answers it. The field at the end stands for the modal while
+ * once SearchBox.browser.ts answers it. The field in the dialog stands for the modal while
  * that is fetched, so that nothing typed is lost.
  */
 export function SearchBox() {
@@ -37,7 +37,7 @@ export function SearchBox() {
           Ctrl K
         </span>
       </button>
-      <dialog aria-label="Search" className={styles.waiting}>
+      <dialog aria-label="Search" className={styles.dialog}>
         <input enterKeyHint="search" aria-label="Search" placeholder="Search the site" />
       </dialog>
     </search-box>

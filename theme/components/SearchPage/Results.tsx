@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { withBase } from '../../../shared/base';
 import type { PageResult, TextPart } from '../../search/client';
 import { HighlightedText } from '../../search/HighlightedText';
@@ -16,7 +16,7 @@ function Snippet({ parts }: { parts: TextPart[] }) {
 }
 
 function Page({ page }: { page: PageResult }) {
-  const [first] = page.sections;
+  const beginning = page.sections.find(({ anchor }) => anchor === '');
   const parts = page.sections.filter(({ anchor }) => anchor !== '');
   return (
     <li>
@@ -24,7 +24,8 @@ function Page({ page }: { page: PageResult }) {
       <a href={withBase(page.path)} className={styles.title}>
         {page.title}
       </a>
-      {first?.anchor === '' && <Snippet parts={first.snippet} />}
+      {page.because && <small className={styles.because}>{page.because}</small>}
+      {beginning && <Snippet parts={beginning.snippet} />}
       {parts.length > 0 && (
         <ul className={styles.sections}>
           {parts.map(({ anchor, headings, snippet }) => (
@@ -42,9 +43,18 @@ function Page({ page }: { page: PageResult }) {
 /** The pages that were found, the best one first. */
 export function Results({ pages }: { pages: PageResult[] }) {
   const [shown, setShown] = useState(PAGES_AT_A_TIME);
+  const list = useRef<HTMLOListElement>(null);
+
+  // The button may be gone then, so the focus goes on with the first page that it has brought.
+  useEffect(() => {
+    if (shown > PAGES_AT_A_TIME) {
+      list.current?.children[shown - PAGES_AT_A_TIME]?.querySelector('a')?.focus();
+    }
+  }, [shown]);
+
   return (
     <>
-      <ol className={styles.results}>
+      <ol className={styles.results} ref={list}>
         {pages.slice(0, shown).map((page) => (
           <Page key={page.path} page={page} />
         ))}

@@ -1,10 +1,11 @@
-import { useState } from 'react';
-import { withBase } from '../../../shared/base';
+import { type ReactNode, useRef, useState } from 'react';
 import type { DocsVersions } from '../../../shared/versions';
 import { useIsHydrated } from '../../islands/useIsHydrated';
 import { useQuery } from '../../search/useQuery';
 import { useResults } from '../../search/useResults';
 import { currentVersion } from '../../versions/currentVersion';
+import { Icon } from '../Icon/Icon';
+import * as searchBox from '../SearchBox/SearchBox.module.css';
 import { Results } from './Results';
 import * as styles from './SearchPage.module.css';
 
@@ -12,11 +13,21 @@ interface Props {
   docsVersions?: DocsVersions;
 }
 
-const otherWays = (
-  <>
-    The <a href={withBase('/docs/')}>documentation</a> and the{' '}
-    <a href={withBase('/docs/services')}>services</a> list all their pages.
-  </>
+/** The field with its sign, and what to type. */
+function Field({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.field}>
+      <Icon name="search" />
+      {children}
+    </div>
+  );
+}
+
+const help = (
+  <p className={styles.help}>
+    Use your own words: a task (<q>mute a channel</q>), a service (<q>pad</q>), or what you used before (
+    <q>Dropbox</q>). One typing error a word does no harm.
+  </p>
 );
 
 /** The search of the whole site, with its address to share: `/search?q=…`. At build there is none to search. */
@@ -25,12 +36,17 @@ export function SearchPage(props: Props) {
     return <Search {...props} />;
   }
   return (
-    <>
+    <search>
       <noscript>
-        <p>The search needs scripts, which are off. {otherWays}</p>
+        <p>The search needs scripts, which are off. Go on from here:</p>
       </noscript>
-      <p className={styles.loading}>The search is on its way. {otherWays}</p>
-    </>
+      <div className={styles.waiting}>
+        <Field>
+          <p className={searchBox.field}>The search is on its way.</p>
+        </Field>
+        {help}
+      </div>
+    </search>
   );
 }
 
@@ -38,22 +54,29 @@ function Search({ docsVersions }: Props) {
   const [query, setQuery] = useQuery();
   const [version, setVersion] = useState(currentVersion);
   const { state, retry } = useResults(query, version);
+  const input = useRef<HTMLInputElement>(null);
+  const hasNothing = state.status === 'done' && state.pages.length === 0;
 
   return (
     <search>
-      <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
-        <label htmlFor="q">Search</label>
-        <input
-          id="q"
-          name="q"
-          type="search"
-          autoComplete="off"
-          spellCheck={false}
-          value={query}
-          onChange={(event) => setQuery(event.target.value)}
-        />
+      <form onSubmit={(event) => event.preventDefault()}>
+        <Field>
+          <input
+            ref={input}
+            name="q"
+            type="search"
+            className={searchBox.field}
+            aria-label="Search"
+            placeholder="Search the site"
+            autoComplete="off"
+            spellCheck={false}
+            enterKeyHint="search"
+            value={query}
+            onChange={(event) => setQuery(event.target.value)}
+          />
+        </Field>
         {docsVersions && (
-          <>
+          <p className={styles.version}>
             <label htmlFor="version">Version</label>
             <select id="version" value={version} onChange={(event) => setVersion(event.target.value)}>
               {docsVersions.versions.map((name) => (
@@ -61,16 +84,11 @@ function Search({ docsVersions }: Props) {
               ))}
               <option value="">All versions</option>
             </select>
-          </>
+          </p>
         )}
       </form>
-      {state.status === 'idle' && (
-        <p className={styles.help}>
-          Type what you look for, in your own words: a task (<q>mute a channel</q>), a service (<q>pad</q>),
-          or what you used before (<q>Dropbox</q>). One typing error a word does no harm.
-        </p>
-      )}
-      <p role="status" className={styles.count}>
+      {state.status === 'idle' && help}
+      <p role="status" className={styles.count} data-none={hasNothing || undefined}>
         {state.status === 'loading' && 'Searching…'}
         {state.status === 'done' && countOf(state.pages.length, state.query)}
       </p>
@@ -78,18 +96,22 @@ function Search({ docsVersions }: Props) {
       {state.status === 'failed' && (
         <div className="load-error" role="alert">
           <p>{state.message}</p>
-          <button type="button" onClick={retry}>
+          <button
+            type="button"
+            onClick={() => {
+              // The button goes when the search answers.
+              input.current?.focus();
+              retry();
+            }}
+          >
             Retry
           </button>
         </div>
       )}
-      {state.status === 'done' && state.pages.length === 0 && (
-        <p className={styles.help}>
-          Try fewer or other words, or start from the <a href={withBase('/docs/')}>documentation</a> or the{' '}
-          <a href={withBase('/docs/services')}>services</a>.
-        </p>
+      {hasNothing && (
+        <p>Try fewer or other words, or look whether each is spelled as you meant. Or go on from here:</p>
       )}
-      {state.status === 'done' && <Results key={state.query} pages={state.pages} />}
+      {state.status === 'done' && !hasNothing && <Results key={state.query} pages={state.pages} />}
     </search>
   );
 }
