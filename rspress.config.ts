@@ -11,6 +11,7 @@ import { demos } from './plugins/demos/demos.ts';
 import { docSearch } from './plugins/docSearch/docSearch.ts';
 import { checkLinks } from './plugins/links/checkLinks.ts';
 import { rehypeArticle } from './plugins/markdown/rehypeArticle.ts';
+import { rehypeCode } from './plugins/markdown/rehypeCode.ts';
 import { rehypeKeys } from './plugins/markdown/rehypeKeys.ts';
 import { rehypeNavigation } from './plugins/markdown/rehypeNavigation.ts';
 import { rehypePictures } from './plugins/markdown/rehypePictures.ts';
@@ -76,6 +77,7 @@ export default defineConfig({
     rehypePlugins: [
       rehypeNavigation,
       rehypeArticle,
+      rehypeCode,
       rehypeKeys,
       rehypeTables,
       [rehypePictures, { base: site.base }],

@@ -125,7 +125,9 @@ export const smallTargets = (page: Page): Promise<string[]> => page.evaluate(fin
 function findSmallTargets(): string[] {
   const SIZE_PX = 24;
   const selector = 'a[href], button, summary, input, select, textarea, [role="option"], [tabindex="0"]';
-  const elements = [...document.querySelectorAll<HTMLElement>(selector)].filter(
+  // What is behind a modal dialog is no target.
+  const reachable = document.querySelector('dialog:modal') ?? document;
+  const elements = [...reachable.querySelectorAll<HTMLElement>(selector)].filter(
     (element) =>
       element.checkVisibility({ visibilityProperty: true }) &&
       !element.closest('[inert]') &&

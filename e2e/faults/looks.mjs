@@ -37,6 +37,20 @@ export const looksFaults = [
     noticedBy: 'e2e/everyPage.spec.ts › /docs/services is what its address says',
   },
   {
+    fault: 'the shadow at the edge of a table stays at its end',
+    file: 'theme/components/TableScroll/TableScroll.module.css',
+    from: ' no-repeat local,',
+    to: ' no-repeat,',
+    noticedBy: 'e2e/tables.spec.ts › on a phone, the shadow at the edge of a table goes at its end',
+  },
+  {
+    fault: 'options of a command are cut after their hyphens',
+    file: 'rspress.config.ts',
+    from: '      rehypeCode,\n',
+    to: '',
+    noticedBy: 'e2e/codeBlocks.spec.ts › on a phone, a word of code is not cut after a hyphen',
+  },
+  {
     fault: 'what is folded away is not printed',
     file: 'theme/components/Article/Article.module.css',
     from: 'content-visibility: visible;',

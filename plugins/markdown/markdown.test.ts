@@ -1,6 +1,7 @@
 import { expect, test } from '@rstest/core';
 import type { Element, ElementContent, Root } from 'hast';
 import { rehypeArticle } from './rehypeArticle.ts';
+import { rehypeCode } from './rehypeCode.ts';
 import { rehypeKeys } from './rehypeKeys.ts';
 import { rehypeNavigation } from './rehypeNavigation.ts';
 import { rehypePictures } from './rehypePictures.ts';
@@ -214,4 +215,16 @@ test('a table is wide from four columns on, or from three with long code, and wi
     ...[undefined, undefined, 'wide', 'wide'],
     'wider',
   ]);
+});
+
+test('words with a hyphen among others in a block of code are elements of their own', () => {
+  const line = (...children: (ElementContent | string)[]) =>
+    root(element('pre', {}, element('code', {}, element('span', {}, ...children))));
+  const tree = line('/poll "A" --votes=2 --add-one');
+  rehypeCode()(tree);
+  const whole = (text: string) => element('span', {}, text);
+  expect(tree).toEqual(line('/poll "A" ', whole('--votes=2'), ' ', whole('--add-one'), ''));
+  const token = line(' topic=my-change');
+  rehypeCode()(token);
+  expect(token).toEqual(line(' topic=my-change'));
 });

@@ -17,6 +17,9 @@ const initialPoll: PollData = {
 
 const voteLimits = { 1: 'one answer', 2: 'two answers', 3: 'three answers', 0: 'as many as they like' };
 
+/** An option of the command, which is not cut in two. */
+const OPTION = /(--\S+)/;
+
 /** A form for a poll, with the command that makes it and the poll as the channel displays it. */
 export function Poll() {
   const [poll, setPoll] = useState(initialPoll);
@@ -68,7 +71,11 @@ export function Poll() {
     >
       <p>What to send:</p>
       <CodeBlock>
-        <code>{command}</code>
+        <code>
+          {command
+            .split(OPTION)
+            .map((part, index) => (index % 2 === 1 ? <span key={part}>{part}</span> : part))}
+        </code>
       </CodeBlock>
       {problem ? (
         <p role="status">{problem}</p>
