@@ -147,8 +147,8 @@ export const looksFaults = [
   {
     fault: 'something moves in spite of reduced motion',
     file: 'theme/components/SidebarNav/SidebarNav.module.css',
-    from: 'border-inline-start: 2px solid transparent;',
-    to: 'border-inline-start: 2px solid transparent;\n  transition: color 0.2s;',
+    from: 'padding: 0.4rem 0.75rem;',
+    to: 'padding: 0.4rem 0.75rem;\n  transition: color 0.2s;',
     noticedBy: 'e2e/accessibilityModes.spec.ts › reduced motion › nothing is animated on any kind of page',
   },
   {

@@ -20,8 +20,6 @@ export interface PageResult {
   path: string;
   title: string;
   trail: string[];
-  /** Why it was found when the visitor's word is not on it: `sondage → poll`. */
-  because?: string;
   sections: SectionResult[];
   /** Why the page was found when a word that the visitor typed is not on it: “sondage → poll”. */
   because?: string;
