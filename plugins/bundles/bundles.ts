@@ -13,9 +13,12 @@ const BROWSERS = ['chrome >= 107', 'edge >= 107', 'firefox >= 104', 'safari >= 1
 /**
  * What runs instead of React in browsers: the same interface in a seventh of the bytes. Pages and
  * the static form of islands are rendered by React itself, whose HTML Preact hydrates.
- * Seam: rspress-react-alias, the keys are those under which Rspress names React's own files.
  */
 const PREACT = { react: 'preact/compat', 'react-dom': 'preact/compat' };
+
+/** Aliases without those by which Rspress names React's own files. Seam: rspress-react-alias. */
+const withoutReact = (aliases: unknown) =>
+  Object.fromEntries(Object.entries(aliases ?? {}).filter(([name]) => !/^react(?:-dom)?(?:\/|$)/.test(name)));
 
 /** It changes only with a version of Preact, so it stays in the visitors' caches when the site is deployed anew. */
 const PREACT_FILES = /node_modules[\\/]preact[\\/]/;
@@ -43,7 +46,7 @@ const entries: RsbuildPlugin = {
         config.source.preEntry = [];
         // The pages are rendered with the classes of the other build, which has them all.
         config.output.emitCss = false;
-        config.resolve.alias = { ...config.resolve.alias, ...PREACT };
+        config.resolve.alias = { ...withoutReact(config.resolve.alias), ...PREACT };
       } else if (name === 'web') {
         config.source.preEntry.push(path.join(theme, 'browser/behaviors.ts'));
       } else if (name === 'node') {
