@@ -56,6 +56,8 @@ test('the address can be shared, typing adds nothing to the history, and back wo
 
 test('text typed at the moment when the query is written into the address is not lost', async ({ page }) => {
   await open(page, '/search');
+  // It comes with the island, which needs a clock that runs.
+  await expect(field(page)).toBeVisible();
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(3_600_000);
   await field(page).fill('first');
