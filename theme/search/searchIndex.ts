@@ -99,6 +99,10 @@ function scoreOfTitle({ lengths, keywordLengths }: Section, fits: Fits): number 
   );
 }
 
+/** Whether a query is the title of a page, and nothing else. */
+const isTitle = ({ lengths }: Section, fits: Fits) =>
+  fits.length >= lengths.title && fits.every((fit) => fit !== undefined && fit.title > 0);
+
 function scoreOfSection({ lengths }: Section, fits: Fits): number {
   const share = shareOf(fits.filter((fit) => fit?.heading).length, lengths.heading);
   const own = fits.map((fit) =>
@@ -130,10 +134,11 @@ function resultOf(
 ): { result: PageResult; score: number; found: number } {
   const beginning = sections.find(({ section }) => section.isBeginning);
   const ofTitle = beginning ? scoreOfTitle(beginning.section, beginning.fits) : 0;
+  const ofBeginning = beginning && isTitle(beginning.section, beginning.fits) ? 1 : BEGINNING;
   const ranked = sections
     .map(({ section, fits }) => {
       const score = scoreOfSection(section, fits);
-      return { section, fits, score, order: score + (section.isBeginning ? BEGINNING * ofTitle : 0) };
+      return { section, fits, score, order: score + (section.isBeginning ? ofBeginning * ofTitle : 0) };
     })
     .sort((a, b) => b.order - a.order);
   const found = parts.filter((_, part) => sections.some(({ fits }) => fits[part])).length;

@@ -117,6 +117,16 @@ test('the best section comes first, and its snippet is the sentence that answers
   ]);
 });
 
+test('the title of a page leads to its beginning', async () => {
+  const sections = [
+    { anchor: '', headings: [], text: 'Ask a question.' },
+    { anchor: 'make', headings: ['Make a poll'], text: 'A poll, and another poll.' },
+  ];
+  const { find } = await searchIn([page('/polls', 'Polls', '', { sections })]);
+  expect((await find('poll')).pages[0]?.sections[0]?.anchor).toBe('');
+  expect((await find('make poll')).pages[0]?.sections[0]?.anchor).toBe('make');
+});
+
 test('a text is fetched once, for the pages that were found only, and not for two letters', async () => {
   const { asked, find } = await searchIn();
   await find('po');

@@ -51,6 +51,8 @@ export class Vocabulary {
   #longestPhrase = 1;
   #byStem = new Map<string, string[]>();
   #terms: string[] = [];
+  /** Those of letters and digits only: who types “poll” does not mean “poll:”. */
+  #words: string[] = [];
 
   /** @param postings whose words can be found */
   constructor(synonyms: Synonyms, postings: Postings) {
@@ -68,6 +70,7 @@ export class Vocabulary {
     const terms = [...this.#postings.terms()];
     if (terms.length > this.#terms.length) {
       this.#terms = terms;
+      this.#words = terms.filter((term) => /^[\p{L}\p{N}]+$/u.test(term));
       this.#byStem = new Map();
       for (const term of terms) {
         const stem = stemOf(term);
@@ -86,7 +89,7 @@ export class Vocabulary {
 
   #beginnings(typed: string): Candidate[] {
     const frequency = (term: string) => this.#postings.of(term).length;
-    return this.#terms
+    return this.#words
       .filter((term) => term.length > typed.length && term.startsWith(typed))
       .sort((a, b) => frequency(b) - frequency(a))
       .slice(0, MAX_BEGINNINGS)
@@ -131,13 +134,13 @@ export class Vocabulary {
       return [...(own.length > 0 ? [ownReading([own])] : []), ...meanings];
     }
     // Typing errors are supposed only where nothing else fits: “quit” is not “quiet”.
-    const corrections = this.#corrections(typed, this.#terms);
+    const corrections = this.#corrections(typed, this.#words);
     const words = [...this.#synonyms.keys()].filter((key) => !key.includes(' '));
     const meant = this.#corrections(typed, words).flatMap(({ term, sureness }) =>
       this.#meanings(term, sureness * SURENESS.synonym, true),
     );
     const all =
-      corrections.length > 0 || meant.length > 0 ? corrections : this.#corrections(typed, this.#terms, true);
+      corrections.length > 0 || meant.length > 0 ? corrections : this.#corrections(typed, this.#words, true);
     return [...(all.length > 0 ? [ownReading([all], true)] : []), ...meant];
   }
 
@@ -189,11 +192,11 @@ export class Vocabulary {
       const typed = phrase.map(({ text }) => text).join(' ');
       const meanings = this.#meanings(phraseKey(typed));
       if (meanings.length > 0) {
+        const own = phrase.filter(({ term }) => !isStopWord(term));
         // Without “up”, the “sign” of “sign up” would be another word.
-        const own = phrase.some(({ term }) => isStopWord(term))
-          ? []
-          : [ownReading(phrase.map(({ term }) => this.#sameWords(term)))];
-        return { part: { typed, readings: [...own, ...meanings] }, length };
+        const isOwnMeaning = own.length > 1 || own.length === length;
+        const readings = isOwnMeaning ? [ownReading(own.map(({ term }) => this.#sameWords(term)))] : [];
+        return { part: { typed, readings: [...readings, ...meanings] }, length };
       }
     }
     return undefined;

@@ -29,7 +29,10 @@ export const NEARNESS = 3;
 /** What is left of the score of a page without one of two words; times as much for two of three. Pages with all words come first. */
 export const MISSING = 0.12;
 
-/** How much of its page's score the beginning of a page has: less than a heading with the words. */
+/**
+ * How much of its page's score the beginning of a page has: less than a heading with the words. All of it where
+ * the whole title was typed.
+ */
 export const BEGINNING = 0.3;
 
 /** Pages that mention everything and explain nothing come after those that do. */
