@@ -114,8 +114,7 @@ export function ServiceTable() {
                 </td>
                 <td data-label="Limits">{withoutSample(limits)}</td>
                 <td data-label="Software">
-                  {main?.name},{' '}
-                  <span data-whole={main?.license.includes(' ') ? undefined : ''}>{main?.license}</span>
+                  {main?.name}, {main?.license}
                 </td>
                 {hasCountries && <td data-label="Data">{hostOf(service).country}</td>}
               </tr>
