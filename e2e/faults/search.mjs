@@ -223,7 +223,7 @@ export const searchFaults = [
     fault: 'the links for whoever found nothing stand below what was found, too',
     file: 'theme/components/SearchPage/SearchPage.module.css',
     from: ':has(.results) ~ .ways',
-    to: ':has(.results) > .ways',
+    to: ':has(.results) ~ .waiting',
     noticedBy: 'e2e/search.spec.ts › without a query, and where nothing is found, there are links',
   },
   {
