@@ -40,8 +40,9 @@ test('text is compressed, if that makes it smaller; other files are not', async 
 test('what visitors wait for is made smaller than what programs read, unless there is a great deal of it', async () => {
   await compress(['page.html', 'page.md']);
   expect(sizeOf('page.html.br')).toBeLessThan(sizeOf('page.md.br'));
-  await compress(['many.html'], 10_000_000);
+  await compress(['many.html', 'index.json'], 10_000_000);
   expect(sizeOf('many.html.br')).toBe(sizeOf('page.md.br'));
+  expect(sizeOf('index.json.br')).toBe(sizeOf('page.html.br'));
 });
 
 test('a file that was written again is compressed again, and has the bytes that a browser gets', async () => {

@@ -10,6 +10,9 @@ const TEXT_FILES = /\.(?:atom|css|html|js|json|md|properties|svg|txt|webmanifest
 /** Files that programs read, for whom nobody waits. */
 const FOR_PROGRAMS = /\.(?:atom|md|properties|txt|xml)$/;
 
+/** Files of which there is one for each page. */
+const FOR_PAGES = /\.html$|^search-records\//;
+
 /** Bytes of pages above which their compression would take most of the build. This site has 1.6 million. */
 const MANY_BYTES = 5_000_000;
 
@@ -98,7 +101,11 @@ export class Compression {
     if (process.env.COMPRESSION === 'off' || !TEXT_FILES.test(file)) {
       return;
     }
-    const quality = FOR_PROGRAMS.test(file) ? QUALITY.fast : this.#pageQuality;
+    const quality = FOR_PROGRAMS.test(file)
+      ? QUALITY.fast
+      : FOR_PAGES.test(file)
+        ? this.#pageQuality
+        : QUALITY.best;
     const before = this.#jobs.get(file);
     const job = this.#limit(async () => {
       await before;
