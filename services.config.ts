@@ -248,7 +248,7 @@ export const services: ServiceConfig[] = [
       },
     ],
     price: false,
-    features: { databases: false, htaccess: false },
+    features: { databases: true, htaccess: false },
     toConfirm: ['price', 'host', 'php', 'features'],
   },
 ];

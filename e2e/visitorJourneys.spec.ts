@@ -242,7 +242,7 @@ test.describe('without scripts', () => {
     await main.getByLabel('Either').check();
     await main.getByLabel('Anything').check();
     await expectOnly(() => true);
-    await main.getByLabel('Without only').check();
+    await main.getByLabel('Only what needs no account').check();
     await expectOnly(({ access }) => access === 'everyone');
     // What is left of no service at all.
     await expect(linkTo(main, '#if-your-need-is-not-covered')).toBeVisible();

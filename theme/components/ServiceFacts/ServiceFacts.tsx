@@ -14,7 +14,7 @@ export function MembersFirst({ id }: { id: string }) {
   return (
     joiningGivesAccess(serviceOf(id)) && (
       <>
-        <Link href="/docs/association#how-to-join">Become a member</Link>, if you are none yet.{' '}
+        <Link href="/docs/association#how-to-join">Become a member</Link>, if you are not one yet.{' '}
       </>
     )
   );
@@ -52,7 +52,7 @@ export function ServiceFacts({ id }: { id: string }) {
       <Facts
         facts={{
           ...(isServiceDraft(id) && { State: `sample values, not confirmed by ${site.name}` }),
-          ...(price !== undefined && { Price: price || (isForAnyone ? 'none' : 'none beside the dues') }),
+          ...(price !== undefined && { Price: price || (isForAnyone ? 'none' : 'included in the dues') }),
           'Instead of': replaces.join(', '),
           Limits: withoutSample(
             [limits, ...Object.entries(quotas).map(([what, figure]) => `${what}: ${figure}, set by us`)].join(

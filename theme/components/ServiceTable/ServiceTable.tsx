@@ -33,7 +33,7 @@ const QUESTIONS: { question: string; all?: string; answers: [Answer, string][] }
       ['publish', 'Publish'],
     ],
   },
-  { question: 'With an account, or without?', answers: [['none', 'Without only']] },
+  { question: 'With an account, or without?', answers: [['none', 'Only what needs no account']] },
 ];
 
 /** The answers that lead to a service. */
