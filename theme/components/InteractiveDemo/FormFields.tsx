@@ -38,7 +38,7 @@ export function TextField({
         <Control
           id={id}
           {...(rows ? { rows } : { type: 'text', autoComplete: 'off' })}
-          spellCheck={false}
+          spellCheck="false"
           {...input}
           onChange={({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
             onChange(target.value)

@@ -69,7 +69,7 @@ function Search({ docsVersions }: Props) {
             aria-label="Search"
             placeholder="Search the site"
             autoComplete="off"
-            spellCheck={false}
+            spellCheck="false"
             enterKeyHint="search"
             value={query}
             onChange={(event) => setQuery(event.target.value)}

@@ -34,7 +34,7 @@ export function CommandField({ value, onChange }: { value: string; onChange: (va
             aria-autocomplete="list"
             autoComplete="off"
             autoCapitalize="off"
-            spellCheck={false}
+            spellCheck="false"
             enterKeyHint="send"
             value={value}
             onChange={(event) => {

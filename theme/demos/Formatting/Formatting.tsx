@@ -37,7 +37,7 @@ export function Formatting() {
                 <textarea
                   id={id}
                   rows={7}
-                  spellCheck={false}
+                  spellCheck="false"
                   value={text}
                   onChange={(event) => setText(event.target.value)}
                   onKeyDown={handleFormattingShortcut}

@@ -33,7 +33,7 @@ export function PasteTheme({ onPaste }: { onPaste: (theme: Partial<Theme>) => vo
             id={id}
             rows={3}
             autoComplete="off"
-            spellCheck={false}
+            spellCheck="false"
             aria-invalid={parsed.status === 'wrong'}
             aria-describedby={statusId}
             value={text}
