@@ -134,6 +134,21 @@ test('the modal is requested when it is opened, and text typed until it is loade
   await expect(options(page).first()).toContainText('VoiceOver');
 });
 
+test('Enter while results are awaited opens the search page with what was typed', async ({ page }) => {
+  await open(page, '/docs/mattermost/getting-start/signing-in');
+  await button(page).click();
+  await field(page).fill('notifications');
+  await expect(options(page).first()).toBeVisible();
+  // The texts of the pages that the next query finds.
+  const release = await holdRequests(page, '**/search-records/**');
+  await field(page).fill('voiceover');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/search?q=voiceover');
+  await expect(dialog(page)).toHaveCount(0);
+  release();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Recognize the screen' })).toBeVisible();
+});
+
 test('the field keeps the focus while results are awaited, and when they come', async ({ page }) => {
   await open(page, '/docs/mattermost/getting-start/signing-in');
   const release = await holdRequests(page, '**/search-records.json');

@@ -106,7 +106,8 @@ export const looksFaults = [
     file: 'theme/components/TableScroll/TableScroll.module.css',
     from: 'max-inline-size: calc(100% + 3rem + var(--contents));',
     to: 'max-inline-size: 100%;',
-    noticedBy: 'e2e/tables.spec.ts › on a wide screen, a table of many columns takes more room than the text',
+    noticedBy:
+      'e2e/tables.spec.ts › on a wide screen, a table of many columns takes more room than the text when it needs it',
   },
   {
     fault: 'yes and no are told by a word only',

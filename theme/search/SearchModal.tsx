@@ -1,5 +1,5 @@
 import { DocSearchModal } from '@docsearch/react/modal';
-import { type ComponentProps, useEffect, useMemo, useRef, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { withBase } from '../../shared/base';
 import { followLink } from '../browser/followLink';
 import { engine } from './engine';
@@ -76,9 +76,13 @@ export function SearchModal({
   const latest = useRef('');
   const [asked, setAsked] = useState(NOTHING_ASKED);
 
-  /** DocSearch asks nothing when the field is emptied. */
-  const forgetWhenEmpty = (typed: string) => {
-    if (typed.trim() === '') {
+  /** What is in the field, which may be ahead of the last answer. */
+  const [typed, setTyped] = useState(initialQuery.trim());
+
+  const onTyping = (value: string) => {
+    setTyped(value.trim());
+    // DocSearch asks nothing when the field is emptied.
+    if (value.trim() === '') {
       latest.current = '';
       setAsked(NOTHING_ASKED);
     }
@@ -110,11 +114,28 @@ export function SearchModal({
     [version],
   );
 
+  const searchPage = withBase(typed ? `/search?q=${encodeURIComponent(typed)}` : '/search');
+
+  /** While an answer is awaited, the results are those of another query: Enter opens none of them. */
+  const openAllWhileWaiting = (event: KeyboardEvent) => {
+    const { key, target, nativeEvent } = event;
+    if (key !== 'Enter' || nativeEvent.isComposing || !(target instanceof HTMLInputElement)) {
+      return;
+    }
+    if (typed && typed !== asked.query.trim()) {
+      event.preventDefault();
+      event.stopPropagation();
+      onClose();
+      followLink(searchPage);
+    }
+  };
+
   const { query, count, notice, failure, isLoading } = asked;
   return (
     <div
-      onInput={({ target }) => target instanceof HTMLInputElement && forgetWhenEmpty(target.value)}
-      onReset={() => forgetWhenEmpty('')}
+      onInput={({ target }) => target instanceof HTMLInputElement && onTyping(target.value)}
+      onReset={() => onTyping('')}
+      onKeyDownCapture={openAllWhileWaiting}
     >
       <DocSearchModal
         appId="embedded"
@@ -157,9 +178,7 @@ export function SearchModal({
               <span className="search-keys" aria-hidden="true">
                 <kbd>↑</kbd> <kbd>↓</kbd> choose <kbd>↵</kbd> open <kbd>Esc</kbd> close
               </span>
-              <a href={withBase(query ? `/search?q=${encodeURIComponent(query)}` : '/search')}>
-                {query ? 'See all results' : 'Open the search page'}
-              </a>
+              <a href={searchPage}>{typed ? 'See all results' : 'Open the search page'}</a>
             </div>
           </>
         }
