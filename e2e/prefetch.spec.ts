@@ -34,9 +34,7 @@ test('at most two links in view are prefetched: the first of the text, and the n
   expect(pagesOf(asked)).toEqual([first, next]);
 });
 
-test('prefetching a page because its link is in view does not load its islands, nor React', async ({
-  page,
-}) => {
+test('prefetching a page because its link is in view does not load its islands', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 700 });
   const asked = filesAsked(page);
   await open(page, '/docs/mattermost/messaging/sending-messages');

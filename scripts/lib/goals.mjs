@@ -18,7 +18,7 @@ export const budget = {
     kBOfSiblingPage: 4,
     /** On the longest page, too. */
     kBBeforeLoadOfAnyPage: 15,
-    /** Without React, which comes when something that can be tried is in view. */
+    /** Without the islands, which come when something that can be tried is in view. */
     kBOnceIdleOfAnyPage: 32,
   },
   peers: {

@@ -9,7 +9,7 @@ function Mounted({ onMounted, children }: { onMounted: () => void; children: Rea
 }
 
 /**
- * Gives the element of an island over to React.
+ * Gives the element of an island over to Preact.
  *
  * @param prefix of ids, as at build
  * @param onMounted called once, when the island answers

@@ -15,7 +15,7 @@ const LIKELIEST = ['main a[rel="next"]', 'article a[href]:not([href^="#"], [rel]
  * Fetches the page that a link leads to, if the connection allows it. A failure is silent:
  * whoever follows the link asks again, and is told.
  *
- * @param withIslands its figures as well, which need React
+ * @param withIslands its figures as well, and Preact, which they need
  */
 async function prefetch(link: HTMLAnchorElement, withIslands: boolean): Promise<void> {
   const { connection } = navigator as { connection?: Connection };
@@ -40,7 +40,7 @@ const whenIdle = (then: () => void) =>
 
 let observer: IntersectionObserver | undefined;
 
-/** Fetches the pages of the likeliest links once they are in view. Without their figures: React alone weighs more than all else. */
+/** Fetches the pages of the likeliest links once they are in view. Without their figures, which weigh more than the page, and which few visitors try. */
 function watchLikeliest() {
   observer?.disconnect();
   observer = new IntersectionObserver((entries, self) => {
