@@ -5,7 +5,8 @@ export const islandFaults = [
     file: 'theme/islands/SiteIsland.browser.ts',
     from: "const NEAR = '200px';",
     to: "const NEAR = '20000px';",
-    noticedBy: 'e2e/islands.spec.ts › React is requested when a demo comes near the view, not before',
+    noticedBy:
+      'e2e/islands.spec.ts › the library of islands is requested when a demo comes near the view, not before',
   },
   {
     fault: 'figures stay dead in browsers without IntersectionObserver',
@@ -33,7 +34,8 @@ export const islandFaults = [
     file: 'theme/styles/global.css',
     from: 'site-island:not([data-hydrated]) [data-needs-scripts]',
     to: 'site-island:not([data-name]) [data-needs-scripts]',
-    noticedBy: 'e2e/islands.spec.ts › React is requested when a demo comes near the view, not before',
+    noticedBy:
+      'e2e/islands.spec.ts › the library of islands is requested when a demo comes near the view, not before',
   },
   {
     fault: 'a figure is rendered otherwise in the browser than at build',
