@@ -1,5 +1,5 @@
 // npm run ready: lists what stands between this copy and its publication, with file, line and words. It fails
-// while a must is left.
+// while a must is left, or costs do not add up.
 import path from 'node:path';
 import { installDependencies } from './lib/machine.mjs';
 import { root, UserFacingError } from './lib/run.mjs';
@@ -7,9 +7,13 @@ import { root, UserFacingError } from './lib/run.mjs';
 /** @returns {Promise<boolean>} whether nothing is left that must not be */
 async function printOpenPoints() {
   const { ConfigFiles, loadRules } = await import('./lib/configFiles.mjs');
-  const { NEEDS, openPoints } = await loadRules();
+  const { costProblems, NEEDS, openPoints } = await loadRules();
   const files = await ConfigFiles.read();
   const points = openPoints(files.site, files.services, path.join(root, 'docs'));
+  const wrong = costProblems(files.site, files.services);
+  for (const line of wrong) {
+    console.log(line);
+  }
   for (const [need, source] of Object.entries(NEEDS)) {
     const open = points.filter((point) => point.need === need);
     if (open.length > 0) {
@@ -20,12 +24,12 @@ async function printOpenPoints() {
       console.log(`  ${file}:${number}: ${name}: ${message}${why ? `. ${why}` : ''}`);
     }
   }
-  console.log(
-    points.length > 0
-      ? 'npm run setup asks for the values of the two configurations, one at a time.'
-      : 'Nothing is left.',
-  );
-  return points.every(({ need }) => need !== 'must');
+  if (points.length > 0) {
+    console.log('npm run setup asks for the values of the two configurations, one at a time.');
+  } else if (wrong.length === 0) {
+    console.log('Nothing is left.');
+  }
+  return wrong.length === 0 && points.every(({ need }) => need !== 'must');
 }
 
 try {

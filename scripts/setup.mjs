@@ -50,6 +50,9 @@ async function setUp() {
       quiet: true,
     });
   }
+  for (const line of rules.costProblems(files.site, files.services)) {
+    console.log(line);
+  }
   const open = rules.openPoints(files.site, files.services, path.join(root, 'docs'));
   console.log(`Left: ${rules.countsInWords(open)}. npm run ready lists them.`);
 }

@@ -5,7 +5,8 @@ import { costProblems } from './costs.ts';
 import { type ServiceConfig, serviceConfigProblems, siteConfigProblems } from './schema.ts';
 
 const months = (amount: number) => Array.from({ length: 12 }, () => amount);
-const [first, second] = services as [ServiceConfig, ServiceConfig];
+const [first] = services as [ServiceConfig];
+const second = { ...first, id: 'second' };
 const withCosts: ServiceConfig[] = [
   { ...first, costs: months(0.1) },
   { ...second, costs: months(0.2) },
@@ -28,6 +29,15 @@ test('a sum that is another than the total, and costs without their year, are pr
     expect.stringMatching(`^services.config.ts: ${first.id}: costs: site.config.ts has no funding.costs`),
     expect.stringMatching(`^services.config.ts: ${second.id}: costs: `),
   ]);
+});
+
+test('while a service has not given its costs, the sum may be less than the total, and not more', () => {
+  const halfAnswered = [...withCosts.slice(0, 1), { ...second, costs: undefined }];
+  expect(costProblems(siteWith({ year: 2025, total: 15.6, shared: months(1) }), halfAnswered)).toEqual([]);
+  expect(costProblems(siteWith({ year: 2025, total: 13, shared: months(1) }), halfAnswered)).toEqual([
+    expect.stringContaining('13 is not the sum of the months, which is 13.2'),
+  ]);
+  expect(costProblems(siteWith({ year: 2025, total: 15.7, shared: months(1) }), withCosts)).toHaveLength(1);
 });
 
 test('a month that is missing is a problem', () => {

@@ -46,7 +46,7 @@ export function Dues() {
   );
 }
 
-/** What the year of `funding.costs` cost: each service, what all share, and the sum. */
+/** What the year of `funding.costs` cost: each service, what all share, what services have not given yet, and the sum. */
 export function Costs() {
   const { costs } = site.funding;
   if (!costs) {
@@ -60,6 +60,10 @@ export function Costs() {
     ...services.flatMap(({ name, costs }) => (costs ? [[name, sumOf(costs)] as const] : [])),
     ['What all share', sumOf(costs.shared)] as const,
   ];
+  const unpublished = sumOf([costs.total, ...rows.map(([, year]) => -year)]);
+  if (unpublished > 0) {
+    rows.push(['Services not published yet', unpublished]);
+  }
   return (
     <TableScroll>
       <thead>
