@@ -11,7 +11,7 @@ const priced = services.filter(({ price }) => price);
 /** What pays for the association's work. */
 export function Funding() {
   const sources = [
-    'the dues of our members',
+    ...(site.dues.amount === 0 ? [] : ['the dues of our members']),
     'donations',
     ...(site.funding.grants ? ['grants'] : []),
     ...(priced.length > 0 ? ['the price of some services'] : []),
@@ -19,14 +19,16 @@ export function Funding() {
   return <>We are funded by {inWords(sources)}.</>;
 }
 
-/** The dues in a sentence: “€20 a year, reduced €10”, after words; nothing while nobody knows them. */
+/** The dues in a sentence: “€20 a year, reduced €10”, after words; nothing while nobody knows them, or where there are none. */
 export function DuesAmount({ before }: { before: string }) {
   const { amount, reduced, period } = site.dues;
   return (
-    amount !== undefined && (
+    amount !== undefined &&
+    amount > 0 && (
       <>
         {before}
-        {euros(amount)} a {period ?? <Fact of="dues.period" />}
+        {euros(amount)}
+        {period && ` a ${period}`}
         {reduced !== undefined && `, reduced ${euros(reduced)}`}
       </>
     )
@@ -35,6 +37,9 @@ export function DuesAmount({ before }: { before: string }) {
 
 /** What a member pays. */
 export function Dues() {
+  if (site.dues.amount === 0) {
+    return 'none: membership costs nothing.';
+  }
   return site.dues.amount === undefined ? (
     <>
       <Fact of="dues.amount" />.

@@ -10,6 +10,11 @@ import * as styles from './Home.module.css';
 
 const open = services.filter(({ access }) => access === 'everyone').map(({ name }) => name);
 
+const membersMayUseAll = services.every(
+  ({ access, price, registration }) =>
+    !price && (access === 'everyone' || (registration !== 'none' && registration !== 'clients')),
+);
+
 /** The association's tagline, in French. */
 export function Tagline() {
   return (
@@ -28,8 +33,14 @@ export function Hero({ children }: { children: ReactNode }) {
         {children}
         <p>
           {open.length > 0 && `${inWords(open)} ${open.length === 1 ? 'needs' : 'need'} no account. `}
-          Members may use all services
-          <DuesAmount before=", for " />.
+          {membersMayUseAll ? (
+            <>
+              Members may use all services
+              <DuesAmount before=", for " />.
+            </>
+          ) : (
+            'The page of each service says who may use it, and its price.'
+          )}
         </p>
         <p className={styles.actions}>
           <Link href="/docs/services" className={styles.primary}>
