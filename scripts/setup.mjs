@@ -71,8 +71,8 @@ async function askAll(files, rules, take) {
   /** A service may be called like a part of the site's configuration. @param {string} file @param {string} name */
   const keyOf = (file, name) => `${file} ${name}`;
   const asked = new Set();
-  /** Those of which it is known that there is something of the kind. */
-  const there = new Set();
+  /** The group questions already answered; the services ticked are then asked one by one. */
+  const answeredGroups = new Set();
   for (const [need, source] of Object.entries(rules.NEEDS)) {
     /** Computed anew each time: whether a question matters may depend on the answers before. */
     const next = () => {
@@ -99,16 +99,22 @@ async function askAll(files, rules, take) {
       const [question] = questions;
       const { together } = question.fact;
       const group = together ? questions.filter(({ fact }) => fact.together === together) : [];
-      if (together && group.length > 1 && !there.has(together)) {
-        there.add(together);
+      if (together && group.length > 1 && !answeredGroups.has(together)) {
         const chosen = await askTogether(together, group);
+        if (!Array.isArray(chosen)) {
+          for (const { file, at } of group) {
+            asked.add(keyOf(file, at.join('.')));
+          }
+          continue;
+        }
+        answeredGroups.add(together);
         for (const other of group.filter((one) => !chosen.includes(one))) {
           take(other, other.fact.canBeAbsent ? undefined : false);
         }
         continue;
       }
       asked.add(keyOf(question.file, question.at.join('.')));
-      const answer = await askFact(question, together !== undefined && there.has(together));
+      const answer = await askFact(question, together !== undefined && answeredGroups.has(together));
       if (answer !== SKIPPED) {
         take(question, answer);
       }

@@ -291,8 +291,9 @@ test('at the terminal, the sample’s addresses are proposed at the own domain, 
   const printed = await answerAtTerminal(project, [
     ['What protects data in Canada', 'a decision of the Commission\n'],
     ['Email address for unlawful content (abuse@toits-lorient.fr)', '\n'],
+    ['Which services have a price?', 'some\n'],
     // Space ticks the first service, whose price is asked for then.
-    ['Which services have a price?', ' \n'],
+    ['Tick them with the space bar', ' \n'],
     [`${first.name}: price`, '€3 a month\n'],
     ['Consumer mediator', 'none yet\n'],
   ]);

@@ -112,31 +112,52 @@ async function askList(schema, title, fields) {
 const choose = (message, proposed, choices) =>
   select({ message, default: proposed ?? SKIPPED, choices: [...choices, { value: SKIPPED, name: 'later' }] });
 
-/** Asks which of the known features are on. @param {string} message @param {Record<string, boolean>} features */
-async function askFeatures(message, features) {
-  const on = await checkbox({
-    message,
-    choices: Object.entries(features).map(([value, checked]) => ({
-      value,
-      name: featureName(value),
-      checked,
-    })),
-  });
-  return Object.fromEntries(Object.keys(features).map((name) => [name, on.includes(name)]));
+/**
+ * Asks which of several have something of the kind. Enter alone leaves the question open; of a checkbox alone it
+ * would mean none.
+ *
+ * @template T
+ * @param {string} message @param {{ value: T, name: string, checked: boolean }[]} choices
+ * @returns {Promise<T[] | typeof SKIPPED>} those that are ticked, or SKIPPED
+ */
+async function askWhich(message, choices) {
+  const answer = await choose(message, undefined, [
+    { value: 'none', name: 'none' },
+    { value: 'some', name: 'some' },
+  ]);
+  if (answer === 'some') {
+    return checkbox({
+      message: `${message} Tick them with the space bar`,
+      pageSize: choices.length,
+      required: true,
+      choices,
+    });
+  }
+  return answer === 'none' ? [] : SKIPPED;
 }
 
-/** Asks which services have something of the kind. @param {string} message @param {Question[]} questions one for each service @returns {Promise<Question[]>} theirs */
+/** Asks which of the known features are on. @param {string} message @param {Record<string, boolean>} features */
+async function askFeatures(message, features) {
+  const on = await askWhich(
+    message,
+    Object.entries(features).map(([value, checked]) => ({ value, name: featureName(value), checked })),
+  );
+  return on === SKIPPED
+    ? SKIPPED
+    : Object.fromEntries(Object.keys(features).map((name) => [name, on.includes(name)]));
+}
+
+/** Asks which services have something of the kind. @param {string} message @param {Question[]} questions one for each service @returns {Promise<Question[] | typeof SKIPPED>} theirs */
 export const askTogether = (message, questions) => {
   console.log(`  ${questions[0]?.fact.why}`);
-  return checkbox({
-    message: `${message} Enter alone for none`,
-    pageSize: questions.length,
-    choices: questions.map((question) => ({
+  return askWhich(
+    message,
+    questions.map((question) => ({
       value: question,
       name: question.subject ?? '',
       checked: Boolean(question.value),
     })),
-  });
+  );
 };
 
 /**
