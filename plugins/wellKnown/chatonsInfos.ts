@@ -41,7 +41,7 @@ const fileHead = (kind: 'Organization' | 'Service', { day }: Deployment, url: st
 
 /**
  * What each month of the year of `funding.costs` cost, as the format writes the months of a metric: `12;7.5;…`.
- * The format has no metric for costs yet; programs pass over those that they do not know.
+ * The key is our own: ChatonsInfos does not define `metrics.costs`.
  */
 function costsMetric({ funding }: SiteConfig, months: number[] | undefined): Record<string, string> {
   return funding.costs && months ? { [`metrics.costs.${funding.costs.year}.months`]: months.join(';') } : {};

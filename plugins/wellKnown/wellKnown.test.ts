@@ -78,7 +78,8 @@ test('who may open an account is what the service says of it, and otherwise who 
 
 test('what each month cost is a metric of each service, and the sum one of the organization', () => {
   const months = (amount: number) => Array.from({ length: 12 }, () => amount);
-  const [first, second] = services as [ServiceConfig, ServiceConfig];
+  const [first] = services as [ServiceConfig];
+  const second = { ...first, id: 'second' };
   const year = 2025;
   const own = { ...site, funding: { ...site.funding, costs: { year, total: 0, shared: months(0.1) } } };
   const service = { ...first, costs: [7.5, ...months(0.2).slice(1)] };

@@ -8,7 +8,7 @@ import * as styles from './ServiceTable.module.css';
 
 const hasSamples = services.some(({ limits }) => isSampleText(limits));
 
-/** A column that says the same of all services says nothing. */
+/** The column is left out when all services are in the same country. */
 const hasCountries = new Set(services.map((service) => hostOf(service).country)).size > 1;
 
 type Answer = NonNullable<ServiceConfig['suits']>[number] | 'none';
