@@ -66,6 +66,15 @@ test('two services cannot share an id', () => {
   ]);
 });
 
+test('the answers that lead to a service answer both questions', () => {
+  const problems = (suits: string[]) => serviceConfigProblems([{ ...services[0], suits }]);
+  const message = `${services[0]?.id}: suits: must have one of alone and group, and one of write, store, talk and publish`;
+  expect(problems(['alone'])).toEqual([message]);
+  expect(problems(['store', 'talk'])).toEqual([message]);
+  expect(problems([])).toEqual([message]);
+  expect(problems(['group', 'publish'])).toEqual([]);
+});
+
 test('a service needs its limits and the license of its software', () => {
   const service = services[0] as ServiceConfig;
   const [{ license, ...software } = { license: '' }] = service.software;

@@ -36,6 +36,10 @@ export const serviceConfigSchema = z.strictObject({
         `must be some of ${[...ANSWERS.with, ...ANSWERS.to].join(', ')}`,
       ),
     )
+    .refine(
+      (answers) => Object.values(ANSWERS).every((group) => group.some((answer) => answers.includes(answer))),
+      'must have one of alone and group, and one of write, store, talk and publish',
+    )
     .optional(),
   /** Who may open an account, where `access` does not say it. */
   registration: inServices('nice')(
