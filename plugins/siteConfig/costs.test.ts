@@ -49,3 +49,12 @@ test('a month that is missing is a problem', () => {
     `funding.costs.shared: ${message}`,
   ]);
 });
+
+test('amounts have two decimals at most, and the year is not one to come', () => {
+  const problems = (year: number, total: number) =>
+    siteConfigProblems(siteWith({ year, total, shared: months(1) }));
+  const nextYear = new Date().getFullYear() + 1;
+  expect(problems(nextYear - 1, 1.15)).toEqual([]);
+  expect(problems(nextYear, 12)).toEqual(['funding.costs.year: must not be later than this year']);
+  expect(problems(2025, 12.345)).toEqual(['funding.costs.total: must have two decimals at most']);
+});

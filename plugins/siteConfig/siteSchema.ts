@@ -174,7 +174,10 @@ export const siteConfigSchema = z.strictObject({
     costs: inAssociation('should')(
       'what a year cost',
       z.strictObject({
-        year: z.int('must be a year').min(1901, 'must be a year'),
+        year: z
+          .int('must be a year')
+          .min(1901, 'must be a year')
+          .refine((year) => year <= new Date().getFullYear(), 'must not be later than this year'),
         total: euros,
         /** What belongs to no service alone, such as insurance. */
         shared: eachMonth,

@@ -45,14 +45,26 @@ export function fromTyped(schema, typed) {
       }),
     );
   }
-  return type === 'number' ? Number(typed) : typed;
+  return type === 'number' ? numberFrom(typed) : typed;
 }
 
-/** How an answer is typed, in a few words. @param {any} schema */
+/**
+ * The number that somebody typed, with a point or a comma before one or two decimals: `1,200` is none, since it
+ * may be either.
+ *
+ * @param {string} typed @returns {number} NaN when it is none
+ */
+const numberFrom = (typed) =>
+  typed.trim() === '' ? Number.NaN : Number(typed.replace(/,(?=\d{1,2}\s*$)/, '.'));
+
+/** How an answer is typed, in a few words: what the schema describes, or by its type. @param {any} schema */
 function hint(schema) {
   const { type, format } = schema.def;
   if (type === 'string') {
     return format === 'url' ? ', as https://…' : format === 'date' ? ', as 2016-10-12' : '';
+  }
+  if (schema.description) {
+    return `, ${schema.description}`;
   }
   return type === 'union'
     ? ', or “none”'
@@ -75,7 +87,7 @@ async function askFields(schema, title, fields = Object.keys(schema.shape)) {
   for (const name of fields) {
     const field = schema.shape[name];
     const typed = await input({
-      message: `${title}: ${name}`,
+      message: `${title}: ${name}${hint(inner(field))}`,
       validate: (text) => {
         const { success, error } = field.safeParse(text === '' ? undefined : fromTyped(inner(field), text));
         return success || (Object.keys(object).length === 0 && text === '') || error.issues[0].message;
