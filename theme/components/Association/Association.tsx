@@ -91,13 +91,14 @@ export function Costs() {
   );
 }
 
-/** A measure for those who choose what they give: what a member costs in a year, where both are known. */
+/** A measure for those who choose what they give: what a member costs in a year, where both are known and members are several. */
 export function CostOfMember() {
   const { costs } = site.funding;
   const { members } = site.people;
   return (
     costs &&
-    members && (
+    members !== undefined &&
+    members > 1 && (
       <>
         In {costs.year} everything together cost {euros(Math.round(costs.total / members))} for each of our{' '}
         {members} members.{' '}

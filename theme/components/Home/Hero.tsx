@@ -5,7 +5,7 @@ import { inWords } from '../../facts/facts';
 import { DuesAmount } from '../Association/Association';
 import { Link } from '../Link/Link';
 import { Ring } from '../Ring/Ring';
-import { numberInWords } from '../SiteText/numberInWords';
+import { countInWords } from '../SiteText/numberInWords';
 import * as styles from './Home.module.css';
 
 const open = services.filter(({ access }) => access === 'everyone').map(({ name }) => name);
@@ -26,7 +26,7 @@ export function Tagline() {
 
 /** The top of the home page: what the association does (the children), what it costs, ways on, the ring. */
 export function Hero({ children }: { children: ReactNode }) {
-  const count = numberInWords(services.length);
+  const count = countInWords(services.length, 'service');
   return (
     <section className={styles.hero}>
       <div>
@@ -51,7 +51,7 @@ export function Hero({ children }: { children: ReactNode }) {
         </p>
       </div>
       <Ring>
-        {count.slice(0, 1).toUpperCase() + count.slice(1)} services
+        {count.slice(0, 1).toUpperCase() + count.slice(1)}
         <tspan x="0" dy="1.25em">
           and you
         </tspan>

@@ -3,7 +3,7 @@ import { services } from '../../../services.config';
 import { valueAt } from '../../../shared/valueAt.mjs';
 import { site } from '../../../site.config';
 import { Link } from '../Link/Link';
-import { numberInWords } from './numberInWords';
+import { countInWords, numberInWords } from './numberInWords';
 
 /** The association's name. */
 export function SiteName() {
@@ -46,9 +46,9 @@ export function serviceOf(id: string) {
   return service;
 }
 
-/** How many services there are, in words. */
-export function ServiceCount() {
-  return <>{numberInWords(services.length)}</>;
+/** How many services there are, in words: “nine”; with the noun, “one service” or “nine services”. */
+export function ServiceCount({ withNoun = false }: { withNoun?: boolean }) {
+  return <>{withNoun ? countInWords(services.length, 'service') : numberInWords(services.length)}</>;
 }
 
 /** A link to the address of a service. */

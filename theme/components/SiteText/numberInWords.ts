@@ -2,3 +2,7 @@ const WORDS = 'no, one, two, three, four, five, six, seven, eight, nine, ten, el
 
 /** A number as a sentence has it: in words up to twelve, then in digits. */
 export const numberInWords = (number: number): string => WORDS[number] ?? String(number);
+
+/** A number and its noun: “one service”, “nine services”. */
+export const countInWords = (number: number, noun: string): string =>
+  `${numberInWords(number)} ${noun}${number === 1 ? '' : 's'}`;
