@@ -56,9 +56,13 @@ class Visitor {
   }
 }
 
-/** The service that takes the place of one of these, if there is one. */
-const insteadOf = (...names: string[]): Service | undefined =>
-  services.find(({ replaces }) => replaces.some((replaced) => names.includes(replaced)));
+/** The service that takes the place of one of these, with the name that it lists, if there is one. */
+const insteadOf = (...names: string[]): { service: Service; replaced: string } | undefined =>
+  services.flatMap((service) =>
+    service.replaces
+      .filter((replaced) => names.includes(replaced))
+      .map((replaced) => ({ service, replaced })),
+  )[0];
 
 const mailTo = (address: string) => `mailto:${address}`;
 
@@ -66,13 +70,20 @@ const mailTo = (address: string) => `mailto:${address}`;
 const linkTo = (inside: Locator, href: string) =>
   inside.locator(`a[href="${href}"]`).filter({ visible: true }).first();
 
-/** The part of a page below a heading: what stands up to the next one. */
+/** What a heading begins with: the element right after it, none if that is the next heading. */
 const followingSection = (heading: Locator) =>
-  heading.locator('xpath=following-sibling::*[not(self::h2)][1]');
+  heading.locator('xpath=following-sibling::*[1][not(self::h2)]');
 
-/** Goes from what somebody uses today to the page of the service that takes its place. */
-async function toService(visitor: Visitor, { id, replaces }: Service): Promise<void> {
-  const row = visitor.main.getByRole('listitem').filter({ hasText: new RegExp(replaces[0] ?? '', 'i') });
+/** All that stands below the heading of an id, `h2`, up to the next one. */
+const allBelow = (inside: Locator, id: string) =>
+  inside.locator(
+    `xpath=.//h2[@id="${id}"]/following-sibling::*[not(self::h2)][preceding-sibling::h2[1][@id="${id}"]]`,
+  );
+
+/** Goes from what somebody uses today, by its name in the list, to the page of the service in its place. */
+async function toService(visitor: Visitor, { id }: Service, replaced: string): Promise<void> {
+  // A text, unlike an expression, is found in any case and needs no escapes.
+  const row = visitor.main.getByRole('listitem').filter({ hasText: replaced });
   await visitor.follow(row.getByRole('link').first());
   await expect(visitor.page).toHaveURL(`/docs/services/${id}`);
 }
@@ -91,18 +102,20 @@ async function getIn(visitor: Visitor, service: Service): Promise<void> {
     return;
   }
   await visitor.follow(visitor.main.getByRole('link', { name: 'Become a member' }));
-  await visitor.endsAt(linkTo(visitor.main, mailTo(site.contact.general)), /^mailto:/);
+  const steps = followingSection(visitor.page.locator('#how-to-join'));
+  await visitor.endsAt(linkTo(steps, mailTo(site.contact.general)), /^mailto:/);
 }
 
 /** Walks from what somebody uses today: the page says how to bring it along, and how to get in. */
 async function moveIn(page: Page, ...names: string[]): Promise<void> {
   const visitor = await Visitor.at(page);
-  const service = insteadOf(...names);
-  if (!service) {
+  const found = insteadOf(...names);
+  if (!found) {
     await toOtherHosts(visitor);
     return;
   }
-  await toService(visitor, service);
+  const { service, replaced } = found;
+  await toService(visitor, service, replaced);
   const bringing = visitor.main.getByRole('heading', { name: 'Bringing your data in' });
   await expect(bringing).toBeVisible();
   await expect(followingSection(bringing)).not.toBeEmpty();
@@ -124,11 +137,11 @@ test('“we use Slack and Trello”', async ({ page }) => {
 });
 
 test('“I want to send a large file now”', async ({ page }) => {
-  const service = insteadOf('WeTransfer');
+  const found = insteadOf('WeTransfer');
   const row = page.getByRole('main').getByRole('listitem').filter({ hasText: 'WeTransfer' });
   await moveIn(page, 'WeTransfer');
   await open(page, '/');
-  await expect(row.getByText('No account needed')).toHaveCount(Number(service?.access === 'everyone'));
+  await expect(row.getByText('No account needed')).toHaveCount(Number(found?.service.access === 'everyone'));
 });
 
 test('“I want to give”', async ({ page }) => {
@@ -139,17 +152,17 @@ test('“I want to give”', async ({ page }) => {
 });
 
 test('“my mailbox is full”', async ({ page }) => {
-  const service = insteadOf('Gmail', 'Outlook.com');
+  const found = insteadOf('Gmail', 'Outlook.com');
   const visitor = await Visitor.at(page);
-  if (!service) {
+  if (!found) {
     await toOtherHosts(visitor);
     return;
   }
-  await toService(visitor, service);
+  await toService(visitor, found.service, found.replaced);
   const limits = visitor.main.getByRole('heading', { name: 'Limits' });
   await expect(limits).toBeVisible();
   await expect(followingSection(limits)).not.toBeEmpty();
-  await visitor.endsAt(linkTo(visitor.main, mailTo(site.contact.support)), /^mailto:/);
+  await visitor.endsAt(linkTo(allBelow(visitor.main, 'limits'), mailTo(site.contact.support)), /^mailto:/);
 });
 
 test('“I am a CHATONS reviewer”', async ({ page }) => {

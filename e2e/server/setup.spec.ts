@@ -184,7 +184,7 @@ test('a candidate that answers every question has a site without a blank, a samp
     'and grants',
     (funding as Answers).spending,
     // What the first service cost in 2025, what all shared, and both.
-    '2025',
+    'Costs in 2025',
     '€1,068',
     '€132',
     '€1,200',
