@@ -86,9 +86,25 @@ export const searchFaults = [
   {
     fault: 'texts are fetched anew for each search',
     file: 'theme/search/siteSearch.ts',
-    from: 'this.#fetched.get(path) ??',
+    from: 'this.#waits.get(path) ??',
     to: '',
     noticedBy: 'theme/search/siteSearch.test.ts › a text is fetched once, for the pages that were found only',
+  },
+  {
+    fault: 'one text that does not come holds back the whole answer',
+    file: 'theme/search/siteSearch.ts',
+    from: 'Promise.race([this.#addText(path), pause(LONGEST_WAIT_MS)])',
+    to: 'this.#addText(path)',
+    noticedBy:
+      'theme/search/siteSearch.test.ts › a text that does not come holds an answer back for a second',
+  },
+  {
+    fault: 'a malformed record breaks the search',
+    file: 'theme/search/siteSearch.ts',
+    from: '// A malformed record is as good as none.',
+    to: "throw new Error('malformed');",
+    noticedBy:
+      'theme/search/siteSearch.test.ts › a malformed record, or a request that fails, leaves the page',
   },
   {
     fault: 'cells of a table run together in what is found',

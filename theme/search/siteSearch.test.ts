@@ -1,7 +1,12 @@
-import { expect, test } from '@rstest/core';
+import { afterEach, expect, rs, test } from '@rstest/core';
 import { type PageRecord, packIndex, type Synonyms } from '../../shared/searchRecords';
+import type { Answer } from './client';
 import { SiteSearch } from './siteSearch';
 import { termsIn } from './words';
+
+afterEach(() => {
+  rs.useRealTimers();
+});
 
 const synonyms: Synonyms = [
   [['sondage', 'survey'], ['poll']],
@@ -43,11 +48,13 @@ const pages = [
   ),
 ];
 
-async function searchIn(records = pages, failing: string[] = []) {
+/** @param fetchInstead of some pages, by their path: what their text is fetched with */
+async function searchIn(records = pages, fetchInstead: Record<string, () => Promise<unknown>> = {}) {
   const asked: string[] = [];
   const search = new SiteSearch(packIndex(records, synonyms, termsIn), async (path) => {
     asked.push(path);
-    return failing.includes(path) ? undefined : records.find((record) => record.path === path);
+    const instead = fetchInstead[path];
+    return instead ? ((await instead()) as PageRecord) : records.find((record) => record.path === path);
   });
   await search.prepare();
   return { asked, find: async (query: string) => search.search(query, '') };
@@ -136,11 +143,53 @@ test('a text is fetched once, for the pages that were found only, and not for tw
   expect(asked).toEqual(['/polls']);
 });
 
-test('a page whose text cannot be had is found all the same, and asked for again', async () => {
-  const { asked, find } = await searchIn(pages, ['/polls']);
+test('a page whose text cannot be had is found all the same, and its text is asked for again later', async () => {
+  const { asked, find } = await searchIn(pages, { '/polls': async () => undefined });
+  rs.useFakeTimers();
   expect((await find('polls')).pages[0]).toMatchObject({ path: '/polls', title: 'Polls' });
+  await find('poll');
+  expect(asked).toEqual(['/polls']);
+  rs.runAllTimers();
   await find('polls');
   expect(asked).toEqual(['/polls', '/polls']);
+});
+
+test('a text that does not come holds an answer back for a second, once; one that comes late is used', async () => {
+  let send = (_: unknown) => {};
+  const { asked, find } = await searchIn(pages, {
+    '/here': () =>
+      new Promise((resolve) => {
+        send = resolve;
+      }),
+  });
+  rs.useFakeTimers();
+  let isAnswered = false;
+  const slow = find('quiet channel').finally(() => {
+    isAnswered = true;
+  });
+  await rs.advanceTimersByTimeAsync(999);
+  expect(isAnswered).toBe(false);
+  await rs.advanceTimersByTimeAsync(1);
+  const ofHere = ({ pages: found }: Answer) =>
+    found.find(({ path }) => path === '/here')?.sections[0]?.snippet;
+  expect(ofHere(await slow)).toEqual([]);
+  expect(ofHere(await find('quiet channel'))).toEqual([]);
+  send(pages.find(({ path }) => path === '/here'));
+  await rs.advanceTimersByTimeAsync(1);
+  expect(ofHere(await find('quiet channel'))).toContainEqual({ text: 'quiet', isFound: true });
+  expect(asked.filter((path) => path === '/here')).toHaveLength(1);
+});
+
+test('a malformed record, or a request that fails, leaves the page as it was found', async () => {
+  const { title, sections } = page('/polls', 'Polls', 'Ask.');
+  for (const fetchInstead of [
+    async () => ({}),
+    async () => ({ path: '/polls', title, sections }),
+    () => Promise.reject(new Error('no network')),
+  ]) {
+    const { find } = await searchIn(pages, { '/polls': fetchInstead });
+    expect((await find('polls')).pages[0]).toMatchObject({ path: '/polls', title: 'Polls', trail: [] });
+  }
 });
 
 test('of 1,000 pages, a word that one of them has finds it', async () => {

@@ -6,6 +6,12 @@ import { Index } from './searchIndex';
 const PAGES_WITH_TEXT = 10;
 /** Shorter queries are those of visitors who have only begun to type: they see titles and headings. */
 const SHORTEST_WITH_TEXT = 3;
+/** An answer waits no longer for a text: one second is the limit for a visitor's flow of thought, https://www.nngroup.com/articles/response-times-3-important-limits/ */
+const LONGEST_WAIT_MS = 1000;
+/** A text that could not be had is asked for again after this time, not with each letter that is typed meanwhile. */
+const RETRY_AFTER_MS = 5000;
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** Finds pages by the words that they have, then looks into the texts of the first ones, which it fetches. */
 export class SiteSearch {
@@ -15,7 +21,10 @@ export class SiteSearch {
   readonly #index: Index;
   /** Of the pages whose text was fetched. */
   readonly #texts: Index;
-  readonly #fetched = new Map<string, Promise<void>>();
+  /** The pages whose text was asked for, each with the wait for it. */
+  readonly #waits = new Map<string, Promise<void>>();
+  /** The pages whose whole text is in the index of texts. */
+  readonly #withText = new Set<string>();
 
   /** @param fetchRecord of a page; undefined when it cannot be had now */
   constructor(file: SearchIndexFile, fetchRecord: (path: string) => Promise<PageRecord | undefined>) {
@@ -32,18 +41,26 @@ export class SiteSearch {
     await this.#index.addWords(words);
   }
 
-  /** Adds the text of a page, once; when it cannot be had, the next search tries anew. */
-  #addText(path: string): Promise<void> {
-    const adding =
-      this.#fetched.get(path) ??
-      this.#fetchRecord(path).then((record) => {
-        if (record) {
-          return this.#texts.add([record]);
-        }
-        this.#fetched.delete(path);
-      });
-    this.#fetched.set(path, adding);
-    return adding;
+  /** Waits for the text of a page, once and not for long: one that comes later serves the searches after it. */
+  #waitForText(path: string): Promise<void> {
+    const wait = this.#waits.get(path) ?? Promise.race([this.#addText(path), pause(LONGEST_WAIT_MS)]);
+    this.#waits.set(path, wait);
+    return wait;
+  }
+
+  /** Adds the text of a page. Does not fail: a page is found without its text, too. */
+  async #addText(path: string): Promise<void> {
+    try {
+      const record = await this.#fetchRecord(path);
+      if (record) {
+        await this.#texts.add([record]);
+        this.#withText.add(path);
+        return;
+      }
+    } catch {
+      // A malformed record is as good as none.
+    }
+    setTimeout(() => this.#waits.delete(path), RETRY_AFTER_MS);
   }
 
   /**
@@ -56,9 +73,10 @@ export class SiteSearch {
     if (query.trim().length < SHORTEST_WITH_TEXT) {
       return { pages, notice };
     }
-    const first = new Set(pages.slice(0, PAGES_WITH_TEXT).map(({ path }) => path));
-    await Promise.all([...first].map((path) => this.#addText(path)));
-    const withText = this.#texts.search(query, version, first).pages;
+    const first = pages.slice(0, PAGES_WITH_TEXT).map(({ path }) => path);
+    await Promise.all(first.map((path) => this.#waitForText(path)));
+    const among = new Set(first.filter((path) => this.#withText.has(path)));
+    const withText = this.#texts.search(query, version, among).pages;
     const others = pages.filter(({ path }) => withText.every((page) => page.path !== path));
     return { pages: [...withText, ...others], notice };
   }
