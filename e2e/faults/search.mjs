@@ -99,6 +99,13 @@ export const searchFaults = [
       'theme/search/siteSearch.test.ts › a text that does not come holds an answer back for a second',
   },
   {
+    fault: 'a page whose text cannot be had comes after all pages with a text',
+    file: 'theme/search/siteSearch.ts',
+    from: 'pages.map((page) => (ranked.has(page.path) && withText.shift()) || page)',
+    to: '[...withText, ...pages.filter((page) => !ranked.has(page.path))]',
+    noticedBy: 'theme/search/siteSearch.test.ts › a page whose text cannot be had stays at its place',
+  },
+  {
     fault: 'a malformed record breaks the search',
     file: 'theme/search/siteSearch.ts',
     from: '// A malformed record is as good as none.',

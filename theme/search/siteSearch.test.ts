@@ -154,6 +154,19 @@ test('a page whose text cannot be had is found all the same, and its text is ask
   expect(asked).toEqual(['/polls', '/polls']);
 });
 
+test('a page whose text cannot be had stays at its place, those with text change places around it', async () => {
+  const records = [
+    page('/best', 'Green tea', 'Tea.'),
+    page('/far', 'Green', `Green ${'and other words '.repeat(9)} tea.`),
+    page('/near', 'Green', `Green tea ${'and other words '.repeat(9)}.`),
+  ];
+  const order = async (failing: Parameters<typeof searchIn>[1]) =>
+    (await (await searchIn(records, failing)).find('green tea')).pages.map(({ path }) => path);
+  const fail = async () => undefined;
+  expect(await order({ '/best': fail, '/near': fail })).toEqual(['/best', '/far', '/near']);
+  expect(await order({ '/best': fail })).toEqual(['/best', '/near', '/far']);
+});
+
 test('a text that does not come holds an answer back for a second, once; one that comes late is used', async () => {
   let send = (_: unknown) => {};
   const { asked, find } = await searchIn(pages, {

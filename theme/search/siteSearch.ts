@@ -64,7 +64,8 @@ export class SiteSearch {
   }
 
   /**
-   * Nearness, sections and snippets depend on the texts. A page whose text cannot be fetched stays as it was found.
+   * Nearness, sections and snippets depend on the texts, so pages with one change places among themselves. A page
+   * whose text cannot be fetched stays where and as it was found.
    *
    * @param version of the documentation to look in; empty for all
    */
@@ -77,7 +78,7 @@ export class SiteSearch {
     await Promise.all(first.map((path) => this.#waitForText(path)));
     const among = new Set(first.filter((path) => this.#withText.has(path)));
     const withText = this.#texts.search(query, version, among).pages;
-    const others = pages.filter(({ path }) => withText.every((page) => page.path !== path));
-    return { pages: [...withText, ...others], notice };
+    const ranked = new Set(withText.map(({ path }) => path));
+    return { pages: pages.map((page) => (ranked.has(page.path) && withText.shift()) || page), notice };
   }
 }
