@@ -67,17 +67,22 @@ function headingLine({ anchor, headings }: SectionRecord): string {
 
 /**
  * @param pages whole records
- * @param termsOf the words of a text, as they are looked for
+ * @param termsIn the words of a text, as they are looked for
  */
 export function packIndex(
   pages: PageRecord[],
   synonyms: Synonyms,
-  termsOf: (text: string) => Iterable<string>,
+  termsIn: (text: string) => Iterable<string>,
 ): SearchIndexFile {
   const pagesOf = new Map<string, number[]>();
   for (const [number, { sections }] of pages.entries()) {
-    for (const term of new Set(sections.flatMap(({ text }) => [...termsOf(text)]))) {
-      pagesOf.set(term, [...(pagesOf.get(term) ?? []), number]);
+    for (const term of new Set(sections.flatMap(({ text }) => [...termsIn(text)]))) {
+      const known = pagesOf.get(term);
+      if (known) {
+        known.push(number);
+      } else {
+        pagesOf.set(term, [number]);
+      }
     }
   }
   const terms = [...pagesOf.keys()].sort();
