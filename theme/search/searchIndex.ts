@@ -21,16 +21,18 @@ const shareOf = (typed: number, length: number) =>
 export class Index {
   readonly #postings = new Postings();
   readonly #vocabulary: Vocabulary;
-  /** The index that knows the words of all pages, where this one has only some of the pages. */
+  /** The index of all pages; itself, or the one that knows how rare a word is where this one has only some pages. */
   readonly #whole: Index;
 
-  /**
-   * @param synonyms of the thesaurus
-   * @param whole the index that knows the words of all pages; itself where it is left out
-   */
-  constructor(synonyms: Synonyms = [], whole?: Index) {
-    this.#whole = whole ?? this;
-    this.#vocabulary = new Vocabulary(whole ? [] : synonyms, this.#postings);
+  /** @param words the thesaurus for an index of all pages; for one of some pages, the index of all */
+  constructor(words: Synonyms | Index) {
+    if (words instanceof Index) {
+      this.#whole = words;
+      this.#vocabulary = words.#vocabulary;
+    } else {
+      this.#whole = this;
+      this.#vocabulary = new Vocabulary(words, this.#postings);
+    }
   }
 
   /** Adds pages without holding up the page for long. */
@@ -57,7 +59,7 @@ export class Index {
    * @param among addresses of the pages to look in; undefined for all
    */
   search(query: string, version: string, among?: ReadonlySet<string>): Answer {
-    const parts = this.#whole.#vocabulary.partsOf(query);
+    const parts = this.#vocabulary.partsOf(query);
     const fits = parts.map((part) => fitsOf(part, this.#postings, (terms) => this.#whole.#rarityOf(terms)));
     const sectionsOf = new Map<PageRecord, Section[]>();
     for (const section of new Set(fits.flatMap((found) => [...found.keys()]))) {

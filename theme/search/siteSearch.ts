@@ -31,7 +31,7 @@ export class SiteSearch {
     this.#file = file;
     this.#fetchRecord = fetchRecord;
     this.#index = new Index(file.synonyms);
-    this.#texts = new Index(file.synonyms, this.#index);
+    this.#texts = new Index(this.#index);
   }
 
   /** Makes the index, without holding up the page for long. Must be called once, before the first search. */
