@@ -66,11 +66,13 @@ export class Postings {
   async addWords(words: Iterable<[term: string, pages: number[]]>): Promise<void> {
     for (const [term, pages] of words) {
       await this.#takeTurns();
+      // A title or a keyword may have the word, too.
+      const known = new Map(this.of(term).map((posting) => [posting.section, posting]));
       for (const page of pages) {
         const section = this.#beginnings[page];
         if (section) {
           section.textLength += 1;
-          this.#posting(term, section).counts.text = 1;
+          (known.get(section) ?? this.#posting(term, section)).counts.text = 1;
         }
       }
     }
@@ -131,6 +133,7 @@ export class Postings {
     return Math.max(1, words.filter(({ term }) => !isStopWord(term)).length);
   }
 
+  /** The posting of a section whose words are being added: the last one, or a new one. */
   #posting(term: string, section: Section): Posting {
     let postings = this.#byTerm.get(term);
     if (!postings) {

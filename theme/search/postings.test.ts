@@ -1,0 +1,26 @@
+import { expect, test } from '@rstest/core';
+import type { PageRecord } from '../../shared/searchRecords';
+import { Postings } from './postings';
+
+const page = (title: string, keywords: string[] = []): PageRecord => ({
+  path: `/${title}`,
+  title,
+  trail: [],
+  keywords,
+  language: 'en',
+  kind: 'guide',
+  version: '',
+  sections: [{ anchor: '', headings: [], text: '' }],
+});
+
+test('a word has one posting for a section, whether its title, its keywords or its text have it', async () => {
+  const postings = new Postings();
+  await postings.add([page('Bread'), page('Kitchen', ['bread']), page('Garden')]);
+  await postings.addWords([['bread', [0, 1, 2]]]);
+  const found = postings.of('bread').map(({ section, counts }) => [section.page.title, counts]);
+  expect(found).toEqual([
+    ['Bread', { title: 1, text: 1 }],
+    ['Kitchen', { keywords: 1, text: 1 }],
+    ['Garden', { text: 1 }],
+  ]);
+});
