@@ -237,6 +237,7 @@ test('in development, the search finds what pages say', async ({ page }) => {
   await page.keyboard.press('/');
   const dialog = page.getByRole('dialog', { name: 'Search' });
   await dialog.getByRole('combobox').fill('polls');
+  await expect(dialog.getByRole('option').locator('mark').first()).toBeVisible();
   await dialog.getByRole('option', { name: /Polls/ }).first().click();
   await expect(page).toHaveURL(/\/messaging\/polls/);
 });

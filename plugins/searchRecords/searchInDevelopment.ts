@@ -1,18 +1,22 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 import { run } from '../../scripts/lib/run.mjs';
-import { SEARCH_RECORDS } from '../../shared/searchRecords.ts';
+import { recordFile, SEARCH_RECORDS, type SearchIndexFile } from '../../shared/searchRecords.ts';
+import { THESAURUS } from './thesaurus.ts';
+
+/** The address of the index, and those of the records. */
+const ADDRESS = /\/(search-records(?:\.json|\/.*))$/;
 
 /**
  * Builds the site as it is now.
  *
- * @returns the text of its search records
+ * @returns the texts of the files that its search fetches, by their addresses below the base
  * @throws an Error whose message lists the mistakes that stop the build
  */
-async function buildRecords(): Promise<string> {
+async function buildRecords(): Promise<Map<string, string>> {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-search-'));
   // The last name is the one of its build cache.
   const outDir = path.join(folder, 'search');
@@ -22,7 +26,11 @@ async function buildRecords(): Promise<string> {
     if (code !== 0) {
       throw new Error(output);
     }
-    return readFileSync(path.join(outDir, SEARCH_RECORDS), 'utf8');
+    const read = (file: string) => readFileSync(path.join(outDir, file), 'utf8');
+    const index = read(SEARCH_RECORDS);
+    const { pages }: SearchIndexFile = JSON.parse(index);
+    const files = pages.map(([address]) => recordFile(address));
+    return new Map([[SEARCH_RECORDS, index], ...files.map((file) => [encodeURI(file), read(file)] as const)]);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -33,7 +41,9 @@ async function buildRecords(): Promise<string> {
  * from built pages, so the site is built aside when it is first asked for and after each change.
  */
 export function searchInDevelopment(): RspressPlugin {
-  let records: Promise<string> | undefined;
+  let records: Promise<Map<string, string>> | undefined;
+  // No page is compiled anew when the thesaurus changes.
+  let thesaurusChanged: number | undefined;
 
   const plugin: RsbuildPlugin = {
     name: 'site:search-in-development',
@@ -44,14 +54,24 @@ export function searchInDevelopment(): RspressPlugin {
       });
       api.onBeforeStartDevServer(({ server }) => {
         server.middlewares.use(async (request, response, next) => {
-          if (!request.url?.endsWith(`/${SEARCH_RECORDS}`)) {
+          const [, file] = ADDRESS.exec(request.url ?? '') ?? [];
+          if (!file) {
             next();
             return;
+          }
+          const changed = statSync(THESAURUS, { throwIfNoEntry: false })?.mtimeMs;
+          if (changed !== thesaurusChanged) {
+            thesaurusChanged = changed;
+            records = undefined;
           }
           records ??= buildRecords();
           const mine = records;
           try {
-            const text = await mine;
+            const text = (await mine).get(file);
+            if (text === undefined) {
+              next();
+              return;
+            }
             response.setHeader('Content-Type', 'application/json').end(text);
           } catch (error) {
             if (records === mine) {
