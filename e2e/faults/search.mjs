@@ -69,6 +69,14 @@ export const searchFaults = [
     noticedBy: 'theme/search/siteSearch.test.ts › words of the thesaurus lead to the page, which says why',
   },
   {
+    fault: 'words are found by their stem that say nothing',
+    file: 'theme/search/vocabulary.ts',
+    from: 'known === term || !isStopWord(known)',
+    to: 'known !== undefined',
+    noticedBy:
+      'theme/search/siteSearch.test.ts › a word that says something never finds one that says nothing',
+  },
+  {
     fault: 'a mention is found as its word',
     file: 'theme/search/vocabulary.ts',
     from: 'if (same.length > 0) {\n      return [ownReading([same]), ...meanings];\n    }\n',

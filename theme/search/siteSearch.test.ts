@@ -74,6 +74,16 @@ test('a word that pages or the thesaurus have is never corrected', async () => {
   expect((await find('iphone')).pages).toEqual([]);
 });
 
+test('a word that says something never finds one that says nothing', async () => {
+  const { find } = await searchIn([
+    page('/a', 'A', 'Do not answer them, not now.'),
+    page('/b', 'B', 'Take a note of the theme.'),
+  ]);
+  const found = async (query: string) => (await find(query)).pages.map(({ path }) => path);
+  expect(await found('notes')).toEqual(['/b']);
+  expect(await found('themes')).toEqual(['/b']);
+});
+
 test('words of the thesaurus lead to the page, which says why; the visitor’s own word says nothing', async () => {
   const { find } = await searchIn();
   expect((await find('sondages')).pages[0]).toMatchObject({ path: '/polls', because: 'sondages → poll' });

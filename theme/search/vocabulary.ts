@@ -79,12 +79,11 @@ export class Vocabulary {
     }
   }
 
-  /** The word itself, and those of the same stem. */
+  /** The word itself, and those of the same stem that say something: “theme” is not “them”. */
   #sameWords(term: string): Candidate[] {
-    return (this.#byStem.get(stemOf(term)) ?? []).map((known) => ({
-      term: known,
-      sureness: known === term ? 1 : SURENESS.sameStem,
-    }));
+    return (this.#byStem.get(stemOf(term)) ?? [])
+      .filter((known) => known === term || !isStopWord(known))
+      .map((known) => ({ term: known, sureness: known === term ? 1 : SURENESS.sameStem }));
   }
 
   #beginnings(typed: string): Candidate[] {
