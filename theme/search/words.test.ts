@@ -1,5 +1,5 @@
 import { expect, test } from '@rstest/core';
-import { markFound, snippetOf, termsOf, wordsOf } from './words';
+import { isStopWord, markFound, snippetOf, wordsOf } from './words';
 
 const shown = (parts: { text: string; isFound: boolean }[]) =>
   parts.map(({ text, isFound }) => (isFound ? `[${text}]` : text)).join('');
@@ -16,8 +16,18 @@ test('words are letters and digits, whatever stands between them', () => {
   ]);
 });
 
+const said = (query: string) =>
+  wordsOf(query)
+    .map(({ term }) => term)
+    .filter((term) => !isStopWord(term));
+
 test('case, accents and words that say nothing are left out of a query', () => {
-  expect(termsOf('How do I SEND the Statuts à l’Été?')).toEqual(['send', 'statuts', 'ete']);
+  expect(said('How do I SEND the Statuts à l’Été?')).toEqual(['send', 'statuts', 'ete']);
+});
+
+test('“don’t” says nothing, with any apostrophe or none; “don” is a donation', () => {
+  expect(said("Don’t disturb, it DOESN'T, I cant, j’ai")).toEqual(['disturb']);
+  expect(said('un don, don’tx')).toEqual(['don', 'don', 'tx']);
 });
 
 test('words that were found are marked as they stand', () => {

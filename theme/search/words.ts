@@ -7,13 +7,15 @@ const STOP_WORDS = new Set(
     'if in into is it its just ll m me my not of on or our re s shall should so some somebody someone something t ' +
     'than that the their them then there these they this to up ve want was we were what when where which who whom ' +
     'why will with work works would you your ' +
-    'au aux avec c ce ces cet cette comment dans de des du elle en est et faire faut il ils j je l la le les leur ' +
+    'arent cant couldnt didnt doesnt dont hadnt hasnt havent isnt shouldnt wasnt werent wont wouldnt ' +
+    'ai au aux avec c ce ces cet cette comment dans de des du elle en est et faire faut il ils j je l la le les leur ' +
     'ma mes moi mon n ne nos notre nous on ou où par pas peut peux plus pour qu que quel quelle quels quelles qui ' +
     'sa se ses son sur ta te tes ton tu un une veux vos votre vous y'
   ).split(' '),
 );
 
-const WORD = /[\p{L}\p{N}]+/gu;
+/** Letters and digits, with the end of “don’t”: without it, “don” would be a donation in French. */
+const WORD = /[\p{L}\p{N}]+(?:(?<=n)['’]t(?![\p{L}\p{N}]))?/giu;
 
 /**
  * What is a word of its own although it holds signs, in the order in which it is tried. The parts of it that
@@ -63,7 +65,11 @@ export const isStopWord = (term: string) => STOP_WORDS.has(term);
 
 /** The words of letters and digits of a text, in order. */
 export function wordsOf(text: string): Token[] {
-  return Array.from(text.matchAll(WORD), ({ 0: word, index }) => ({ index, text: word, term: fold(word) }));
+  return Array.from(text.matchAll(WORD), ({ 0: word, index }) => ({
+    index,
+    text: word,
+    term: fold(word).replace(/['’]/, ''),
+  }));
 }
 
 /**
@@ -79,11 +85,6 @@ export function signsOf(text: string): Token[] {
 
 /** All that can be found of a text. */
 export const termsIn = (text: string) => [...wordsOf(text), ...signsOf(text)].map(({ term }) => term);
-
-/** The words of a query that say something, in their order. */
-export function termsOf(query: string): string[] {
-  return termsIn(query).filter((term) => !isStopWord(term));
-}
 
 /** Endings that differ between British and American spelling. */
 const AMERICAN: [RegExp, string][] = [
