@@ -84,6 +84,14 @@ export const searchFaults = [
     noticedBy: 'theme/search/words.test.ts › “don’t” says nothing, with any apostrophe or none',
   },
   {
+    fault: 'a line of the thesaurus may lead nowhere',
+    file: 'plugins/searchRecords/thesaurus.ts',
+    from: 'if (nothing !== undefined) {',
+    to: 'if (nothing === null) {',
+    noticedBy:
+      'plugins/searchRecords/thesaurus.test.ts › a meaning whose words the search leaves out is told with its line',
+  },
+  {
     fault: 'a mention is found as its word',
     file: 'theme/search/vocabulary.ts',
     from: 'if (same.length > 0) {\n      return [ownReading([same]), ...meanings];\n    }\n',

@@ -17,6 +17,17 @@ test('a line that cannot be read is told with its number', () => {
   }
 });
 
+test('a meaning whose words the search leaves out is told with its line', () => {
+  expect(() => readThesaurus('about us = association, Who we are')).toThrow(
+    /^thesaurus\.txt:1: the search leaves out all words of “Who we are”/,
+  );
+});
+
+test('what visitors type stands once in a line, in any spelling and number', () => {
+  expect(() => readThesaurus('\npoll, ballots, Ballot = vote')).toThrow(/^thesaurus\.txt:2: remove “Ballot”/);
+  expect(readThesaurus('ballot, ballot paper = vote\nballot = poll')).toHaveLength(2);
+});
+
 test('the thesaurus can be read', () => {
   expect(readThesaurus(readFileSync(THESAURUS, 'utf8')).length).toBeGreaterThan(0);
 });

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Synonyms } from '../../shared/searchRecords.ts';
+import { isStopWord, phraseKey, wordsOf } from '../../theme/search/words.ts';
 
 /** The file that volunteers edit. */
 export const THESAURUS = path.resolve(import.meta.dirname, '../../thesaurus.txt');
@@ -14,7 +15,7 @@ const listOf = (text: string) =>
  * Reads the thesaurus.
  *
  * @param text of thesaurus.txt
- * @throws Error that names the line that cannot be read
+ * @throws Error that names the line that cannot be read, or that would find nothing or the same twice
  */
 export function readThesaurus(text: string): Synonyms {
   return text.split('\n').flatMap((line, index): Synonyms => {
@@ -25,6 +26,19 @@ export function readThesaurus(text: string): Synonyms {
     if (typed.length === 0 || meanings.length === 0 || others.length > 0) {
       throw new Error(
         `thesaurus.txt:${index + 1}: write what visitors type, a sign =, and what our pages say, such as: survey, ballot = poll`,
+      );
+    }
+    const nothing = meanings.find((meaning) => wordsOf(meaning).every(({ term }) => isStopWord(term)));
+    if (nothing !== undefined) {
+      throw new Error(
+        `thesaurus.txt:${index + 1}: the search leaves out all words of “${nothing}”: write another word of our pages`,
+      );
+    }
+    const keys = typed.map(phraseKey);
+    const twice = typed.find((_, at) => keys.indexOf(keys[at] as string) < at);
+    if (twice !== undefined) {
+      throw new Error(
+        `thesaurus.txt:${index + 1}: remove “${twice}”: the line has it already, perhaps in another spelling or number`,
       );
     }
     return [[typed, meanings]];

@@ -2,7 +2,7 @@ import type { Synonyms } from '../../shared/searchRecords';
 import type { Postings } from './postings';
 import { errorsAllowed, typingErrors } from './typingErrors';
 import { SURENESS } from './weights';
-import { isStopWord, signsOf, singularOf, stemOf, type Token, wordsOf } from './words';
+import { isStopWord, phraseKey, signsOf, singularOf, stemOf, type Token, wordsOf } from './words';
 
 /** A word of the pages that a typed word may stand for, and how surely: 1 for the word itself. */
 export interface Candidate {
@@ -29,12 +29,6 @@ export interface QueryPart {
 
 /** Beginnings of words that are looked for, the most frequent ones: one letter begins hundreds. */
 const MAX_BEGINNINGS = 30;
-
-/** What is compared to find a phrase: its words without case, accents, number and British spelling. */
-const phraseKey = (text: string) =>
-  wordsOf(text)
-    .map(({ term }) => singularOf(term))
-    .join(' ');
 
 const ownReading = (words: Candidate[][], isGuess = false): Reading => ({
   words,

@@ -107,6 +107,12 @@ export function singularOf(term: string): string {
     .replace(/(?<![siu])s$/, '');
 }
 
+/** What is compared to find a phrase: its words without case, accents, number and British spelling. */
+export const phraseKey = (text: string) =>
+  wordsOf(text)
+    .map(({ term }) => singularOf(term))
+    .join(' ');
+
 /** What words have in common that differ in number, in tense, or in British or American spelling. */
 export function stemOf(term: string): string {
   const singular = singularOf(term);
