@@ -1,5 +1,5 @@
 import { expect, test } from '@rstest/core';
-import { isStopWord, markFound, snippetOf, wordsOf } from './words';
+import { isStopWord, markFound, singularOf, snippetOf, wordsOf } from './words';
 
 const shown = (parts: { text: string; isFound: boolean }[]) =>
   parts.map(({ text, isFound }) => (isFound ? `[${text}]` : text)).join('');
@@ -28,6 +28,10 @@ test('case, accents and words that say nothing are left out of a query', () => {
 test('“don’t” says nothing, with any apostrophe or none; “don” is a donation', () => {
   expect(said("Don’t disturb, it DOESN'T, I cant, j’ai")).toEqual(['disturb']);
   expect(said('un don, don’tx')).toEqual(['don', 'don', 'tx']);
+});
+
+test('a plural may end in any letter before its s', () => {
+  expect(['menus', 'emojis', 'polls', 'access'].map(singularOf)).toEqual(['menu', 'emoji', 'poll', 'access']);
 });
 
 test('words that were found are marked as they stand', () => {

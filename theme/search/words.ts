@@ -104,7 +104,7 @@ export function singularOf(term: string): string {
   return AMERICAN.reduce((word, [from, to]) => word.replace(from, to), term)
     .replace(/ies$/, 'y')
     .replace(/(?<=s|x|z|ch|sh)es$/, '')
-    .replace(/(?<![siu])s$/, '');
+    .replace(/(?<!s)s$/, '');
 }
 
 /** What is compared to find a phrase: its words without case, accents, number and British spelling. */
