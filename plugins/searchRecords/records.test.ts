@@ -112,6 +112,15 @@ test('keywords come from the front matter, in both languages', async () => {
   });
 });
 
+test('letters and their accents are one character', () => {
+  const record = recordOf(page('<h1>E\u0301quipe</h1><p>Cre\u0301er</p><h2 id="a">E\u0301te\u0301</h2>'));
+  expect(record.title).toBe('\u00c9quipe');
+  expect(record.sections.map(({ headings, text }) => [...headings, text])).toEqual([
+    ['Cr\u00e9er'],
+    ['\u00c9t\u00e9', ''],
+  ]);
+});
+
 test('keywords that are no list stop the build with a line that names the file', async () => {
   await expect(writtenFor([{ address: '/pad', source: '---\nkeywords: minutes\n---\n' }])).rejects.toThrow(
     /pad\.mdx: write keywords as a list: keywords: \[first, second\]$/,

@@ -10,12 +10,13 @@ const SEPARATORS: Record<string, string> = { TD: ' · ', TH: ' · ', TR: ' ; ', 
 
 /** Separators only where they separate: not before the end, nor after a sentence. */
 const tidy = (text: string) =>
-  collapseSpaces(text)
+  normalize(text)
     .replace(/(?: [·;])+(?= ;|$)/g, '')
     .replace(/(?<=[.:;!?…]) ;/g, '')
     .replace(/ (?=;)/g, '');
 
-const collapseSpaces = (text: string) => text.replace(/\s+/g, ' ').trim();
+/** Accents become one character with their letter, as in what is looked for. */
+const normalize = (text: string) => text.normalize('NFC').replace(/\s+/g, ' ').trim();
 
 /** What a page is, according to its address, in any version of the documentation. */
 function kindOf(path: string): PageRecord['kind'] {
@@ -45,7 +46,7 @@ function sectionsOf(article: HTMLElement): SectionRecord[] {
     const element = node as HTMLElement;
     const level = Number(/^H([1-6])$/.exec(element.tagName ?? '')?.[1] ?? 0);
     if (level === 2 || level === 3) {
-      headings = [...headings.slice(0, level - 2), collapseSpaces(element.text)];
+      headings = [...headings.slice(0, level - 2), normalize(element.text)];
       sections.push({ anchor: element.id, headings, text: '' });
     } else if (level !== 1) {
       element.childNodes.forEach(visit);
@@ -72,12 +73,12 @@ export function pageRecord(
   const [breadcrumb = ''] = /<nav aria-label="Breadcrumb"[\s\S]*?<\/nav>/.exec(html) ?? [];
   const crumbs = parse(breadcrumb)
     .querySelectorAll('li')
-    .map((item) => collapseSpaces(item.text));
+    .map((item) => normalize(item.text));
   return {
     path,
-    title: collapseSpaces(article.querySelector('h1')?.text ?? ''),
+    title: normalize(article.querySelector('h1')?.text ?? ''),
     trail: crumbs.slice(1, -1),
-    keywords,
+    keywords: keywords.map(normalize),
     language: /<html\b[^>]*\slang="([^"]*)"/.exec(html)?.[1] ?? '',
     kind: kindOf(path),
     version,

@@ -18,7 +18,8 @@ const listOf = (text: string) =>
  * @throws Error that names the line that cannot be read, or that would find nothing or the same twice
  */
 export function readThesaurus(text: string): Synonyms {
-  return text.split('\n').flatMap((line, index): Synonyms => {
+  const lines = text.normalize('NFC').split('\n');
+  return lines.flatMap((line, index): Synonyms => {
     if (/^\s*(?:#|$)/.test(line)) {
       return [];
     }

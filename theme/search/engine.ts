@@ -7,6 +7,12 @@ const HOSTED_INDEX: HostedIndex | undefined = import.meta.env.HOSTED_INDEX;
 
 const NOTICE = 'The search service cannot be reached: this is what the site’s own index knows.';
 
+/** Characters of a query that are looked for. Who pastes a whole text finds by its beginning, at once. */
+const LONGEST_QUERY = 200;
+
+/** A query as it is looked for: not too long, with its accents in one character each, as the texts have them. */
+export const lookedFor = (query: string) => query.normalize('NFC').slice(0, LONGEST_QUERY);
+
 let client: SearchClient | undefined;
 
 /** The client of the hosted index, made once. */
@@ -18,7 +24,8 @@ async function hostedClient(index: HostedIndex): Promise<SearchClient> {
 
 /** Asks the hosted index, if there is one, and the embedded one if that fails. */
 export const engine: SearchClient = {
-  async search(query, version) {
+  async search(typed, version) {
+    const query = lookedFor(typed);
     if (!HOSTED_INDEX) {
       return embeddedSearch.search(query, version);
     }

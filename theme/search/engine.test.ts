@@ -1,0 +1,11 @@
+import { expect, test } from '@rstest/core';
+import { lookedFor } from './engine';
+import { wordsOf } from './words';
+
+test('a letter and its accent in two characters are one letter', () => {
+  expect(wordsOf(lookedFor('e\u0301quipe')).map(({ term }) => term)).toEqual(['equipe']);
+});
+
+test('of a long text, the beginning is looked for', () => {
+  expect(lookedFor('a'.repeat(100_000))).toHaveLength(200);
+});
