@@ -99,6 +99,11 @@ test('words of the thesaurus lead to the page, which says why; the visitor’s o
   expect((await find('poll')).pages[0]?.because).toBeUndefined();
 });
 
+test('a word that is typed twice is looked for once', async () => {
+  const { find } = await searchIn();
+  expect((await find('poll xyzzy Poll XYZZY')).notice).toBe('No page has all these words: poll, xyzzy');
+});
+
 test('signs make words of their own', async () => {
   const { find } = await searchIn();
   const found = async (query: string) => (await find(query)).pages.map(({ path }) => path);

@@ -2,7 +2,7 @@ import type { Synonyms } from '../../shared/searchRecords';
 import type { Postings } from './postings';
 import { errorsAllowed, typingErrors } from './typingErrors';
 import { SURENESS } from './weights';
-import { isStopWord, phraseKey, signsOf, singularOf, stemOf, type Token, wordsOf } from './words';
+import { fold, isStopWord, phraseKey, signsOf, singularOf, stemOf, type Token, wordsOf } from './words';
 
 /** A word of the pages that a typed word may stand for, and how surely: 1 for the word itself. */
 export interface Candidate {
@@ -47,6 +47,8 @@ export class Vocabulary {
   #terms: string[] = [];
   /** Those of letters and digits only: who types “poll” does not mean “poll:”. */
   #words: string[] = [];
+  /** What was supposed of words that nothing has: each is compared with all words, so once. */
+  readonly #guesses = new Map<string, Reading[]>();
 
   /** @param postings whose words can be found */
   constructor(synonyms: Synonyms, postings: Postings) {
@@ -68,8 +70,14 @@ export class Vocabulary {
       this.#byStem = new Map();
       for (const term of terms) {
         const stem = stemOf(term);
-        this.#byStem.set(stem, [...(this.#byStem.get(stem) ?? []), term]);
+        const same = this.#byStem.get(stem);
+        if (same) {
+          same.push(term);
+        } else {
+          this.#byStem.set(stem, [term]);
+        }
       }
+      this.#guesses.clear();
     }
   }
 
@@ -127,6 +135,13 @@ export class Vocabulary {
       return [...(own.length > 0 ? [ownReading([own])] : []), ...meanings];
     }
     // Typing errors are supposed only where nothing else fits: “quit” is not “quiet”.
+    const guess = this.#guesses.get(typed) ?? this.#guess(typed);
+    this.#guesses.set(typed, guess);
+    return guess;
+  }
+
+  /** What a word means if it has typing errors. */
+  #guess(typed: string): Reading[] {
     const corrections = this.#corrections(typed, this.#words);
     const words = [...this.#synonyms.keys()].filter((key) => !key.includes(' '));
     const meant = this.#corrections(typed, words).flatMap(({ term, sureness }) =>
@@ -153,7 +168,7 @@ export class Vocabulary {
     ];
   }
 
-  /** The parts of a query that say something. */
+  /** The parts of a query that say something, each once. */
   partsOf(query: string): QueryPart[] {
     this.#update();
     const signs = signsOf(query);
@@ -162,20 +177,25 @@ export class Vocabulary {
     );
     const tokens = [...words, ...signs].sort((a, b) => a.index - b.index);
     const isAllStopWords = tokens.every(({ term }) => isStopWord(term));
-    const parts: QueryPart[] = [];
+    const parts = new Map<string, QueryPart>();
     for (let at = 0; at < tokens.length; ) {
       const token = tokens[at] as Token;
       const phrase = this.#phraseAt(tokens.slice(at, at + this.#longestPhrase));
       at += phrase?.length ?? 1;
+      const typed = phrase?.part.typed ?? token.text;
+      const key = fold(typed);
+      if (parts.has(key)) {
+        continue;
+      }
       if (phrase) {
-        parts.push(phrase.part);
+        parts.set(key, phrase.part);
       } else if (signs.includes(token)) {
-        parts.push({ typed: token.text, readings: this.#readSign(token) });
+        parts.set(key, { typed, readings: this.#readSign(token) });
       } else if (isAllStopWords || !isStopWord(token.term)) {
-        parts.push({ typed: token.text, readings: this.#readWord(token.term, at === tokens.length) });
+        parts.set(key, { typed, readings: this.#readWord(token.term, at === tokens.length) });
       }
     }
-    return parts;
+    return [...parts.values()];
   }
 
   /** The longest phrase of the thesaurus, of two words or more, that some words of the query begin with. */
