@@ -12,6 +12,7 @@ const synonyms: Synonyms = [
   [['sondage', 'survey'], ['poll']],
   [['sign up'], ['create your account']],
   [['quit'], ['leave']],
+  [['does not work'], ['signing in']],
 ];
 
 const page = (path: string, title: string, text: string, parts: Partial<PageRecord> = {}): PageRecord => ({
@@ -97,6 +98,15 @@ test('words of the thesaurus lead to the page, which says why; the visitor’s o
   });
   expect((await find('serach')).pages[0]).toMatchObject({ because: 'serach → searching' });
   expect((await find('poll')).pages[0]?.because).toBeUndefined();
+});
+
+test('a phrase of words that say nothing alone says what it means, whatever stands before it', async () => {
+  const { find } = await searchIn();
+  for (const query of ['does not work', 'it does not work']) {
+    const { pages: found, notice } = await find(query);
+    expect(found[0]).toMatchObject({ path: '/account', because: 'does not work → signing in' });
+    expect(notice).toBe('');
+  }
 });
 
 test('a word that is typed twice is looked for once', async () => {

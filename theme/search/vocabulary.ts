@@ -176,11 +176,14 @@ export class Vocabulary {
       ({ index }) => !signs.some((sign) => index >= sign.index && index < sign.index + sign.text.length),
     );
     const tokens = [...words, ...signs].sort((a, b) => a.index - b.index);
-    const isAllStopWords = tokens.every(({ term }) => isStopWord(term));
+    const phraseFrom = (at: number) => this.#phraseAt(tokens.slice(at, at + this.#longestPhrase));
+    // “It” is looked for on its own, not in “it doesn’t work”.
+    const isAllStopWords =
+      tokens.every(({ term }) => isStopWord(term)) && !tokens.some((_, at) => phraseFrom(at));
     const parts = new Map<string, QueryPart>();
     for (let at = 0; at < tokens.length; ) {
       const token = tokens[at] as Token;
-      const phrase = this.#phraseAt(tokens.slice(at, at + this.#longestPhrase));
+      const phrase = phraseFrom(at);
       at += phrase?.length ?? 1;
       const typed = phrase?.part.typed ?? token.text;
       const key = fold(typed);
