@@ -44,7 +44,9 @@ async function main() {
   }
   const { appId, indexName } = site.search;
   const { index, pages } = await builtSearch(path.join(root, 'dist'));
-  const records = hostedRecords(pages, `${site.origin}${site.base}`);
+  /** @type {typeof import('../shared/overviews')} */
+  const { isOverview } = await loadModule('shared/overviews.ts');
+  const records = hostedRecords(pages, `${site.origin}${site.base}`, isOverview);
   const counts = `${records.length} records of ${pages.length} pages`;
   if (isDryRun) {
     console.log(`Would put ${counts} into the index ${indexName} of ${appId}; nothing was sent.`);

@@ -1,17 +1,15 @@
 /** Characters of text in one record. On its smallest plan the service accepts records of up to 10 kB. */
 const MAX_TEXT_LENGTH = 6000;
 
-/** Pages that mention everything and explain nothing come after those that do, as in theme/search/searchIndex.ts. */
-const overviews = ['/', '/docs/', '/docs/services'];
-
 /**
  * The records of the site in DocSearch's format, which its modal expects:
  * https://docsearch.algolia.com/docs/record-extractor/
  *
  * @param {import('../../shared/searchRecords').PageRecord[]} pages
  * @param {string} address whole address of the site, with the base and a slash at its end
+ * @param {typeof import('../../shared/overviews').isOverview} isOverview
  */
-export function hostedRecords(pages, address) {
+export function hostedRecords(pages, address, isOverview) {
   return pages.flatMap(({ path, title, trail, keywords, language, kind, version, sections }) => {
     const url = new URL(path.slice(1), address).href;
     return sections.map(({ anchor, headings, text }, position) => ({
@@ -34,14 +32,14 @@ export function hostedRecords(pages, address) {
       kind,
       language,
       docusaurus_tag: version || 'default',
-      weight: { page: overviews.includes(path) ? 0 : 1, level: 100 - headings.length * 10, position },
+      weight: { page: isOverview(path, version) ? 0 : 1, level: 100 - headings.length * 10, position },
     }));
   });
 }
 
 /**
  * Settings that the queries of theme/search/hosted.ts rely on, such as the facets, and the rules of
- * theme/search/searchIndex.ts in the words of the service: https://www.algolia.com/doc/api-reference/settings-api-parameters
+ * theme/search/weights.ts in the words of the service: https://www.algolia.com/doc/api-reference/settings-api-parameters
  */
 export const indexSettings = {
   attributesForFaceting: ['language', 'docusaurus_tag', 'kind', 'type'],

@@ -1,4 +1,5 @@
 import { expect, test } from '@rstest/core';
+import { isOverview } from '../../shared/overviews';
 import { hostedRecords } from './hostedRecords.mjs';
 
 test('each section is a record with its whole address, its headings by level, and its facets', () => {
@@ -19,6 +20,7 @@ test('each section is a record with its whole address, its headings by level, an
       },
     ],
     'https://www.example.org/site/',
+    isOverview,
   );
   expect(records[0]).toMatchObject({
     objectID: '/docs/services/pad',

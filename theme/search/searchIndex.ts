@@ -1,9 +1,10 @@
+import { isOverview } from '../../shared/overviews';
 import type { PageRecord, Synonyms } from '../../shared/searchRecords';
 import type { Answer, PageResult, SectionResult } from './client';
 import { type Fit, fitsOf } from './fit';
 import { Postings, type Section } from './postings';
 import { type QueryPart, Vocabulary } from './vocabulary';
-import { BEGINNING, LEAST_RARITY, LEAST_SHARE, MISSING, NEARNESS, OVERVIEWS, WEIGHTS } from './weights';
+import { BEGINNING, LEAST_RARITY, LEAST_SHARE, MISSING, NEARNESS, OVERVIEW, WEIGHTS } from './weights';
 import { snippetOf } from './words';
 
 /** Sections shown of one page. */
@@ -153,7 +154,10 @@ function resultOf(
     ),
   );
   return {
-    score: (ofTitle + best) * MISSING ** ((parts.length - found) / found) * (OVERVIEWS.get(page.path) ?? 1),
+    score:
+      (ofTitle + best) *
+      MISSING ** ((parts.length - found) / found) *
+      (isOverview(page.path, page.version) ? OVERVIEW : 1),
     found,
     result: {
       path: page.path,

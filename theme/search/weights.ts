@@ -35,12 +35,8 @@ export const MISSING = 0.12;
  */
 export const BEGINNING = 0.3;
 
-/** Pages that mention everything and explain nothing come after those that do. */
-export const OVERVIEWS = new Map([
-  ['/', 0.3],
-  ['/docs/', 0.5],
-  ['/docs/services', 0.3],
-]);
+/** What is left of the score of a page that mentions everything and explains nothing. */
+export const OVERVIEW = 0.3;
 
 /** How much a second mention adds, and how much a long section takes away: https://en.wikipedia.org/wiki/Okapi_BM25 */
 export const BM25 = { k: 1.2, b: 0.6 };
