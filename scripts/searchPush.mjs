@@ -14,13 +14,14 @@ import { root, UserFacingError } from './lib/run.mjs';
  *
  * @param {ReturnType<typeof algoliasearch>} client
  * @param {string} indexName
+ * @param {ReturnType<typeof indexSettings>} settings
  * @param {ReturnType<typeof hostedRecords>} records
  * @param {ReturnType<typeof hostedSynonyms>} synonyms
  */
-async function replaceIndex(client, indexName, records, synonyms) {
+async function replaceIndex(client, indexName, settings, records, synonyms) {
   const next = `${indexName}_next`;
   try {
-    await client.setSettings({ indexName: next, indexSettings });
+    await client.setSettings({ indexName: next, indexSettings: settings });
     await client.saveSynonyms({ indexName: next, synonymHit: synonyms, replaceExistingSynonyms: true });
     await client.saveObjects({ indexName: next, objects: records, waitForTasks: true });
     const { taskID } = await client.operationIndex({
@@ -63,7 +64,8 @@ async function main() {
     ...(testServer && { hosts: [{ url: testServer.host, accept: 'readWrite', protocol: 'http' }] }),
   });
   try {
-    await replaceIndex(client, indexName, records, hostedSynonyms(index.synonyms));
+    const settings = indexSettings(await loadModule('theme/search/typingErrors.ts'));
+    await replaceIndex(client, indexName, settings, records, hostedSynonyms(index.synonyms));
   } catch (error) {
     const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
     throw new UserFacingError(

@@ -40,8 +40,10 @@ export function hostedRecords(pages, address, isOverview) {
 /**
  * Settings that the queries of theme/search/hosted.ts rely on, such as the facets, and the rules of
  * theme/search/weights.ts in the words of the service: https://www.algolia.com/doc/api-reference/settings-api-parameters
+ *
+ * @param {Pick<typeof import('../../theme/search/typingErrors'), 'ONE_ERROR_FROM' | 'TWO_ERRORS_FROM'>} lengths
  */
-export const indexSettings = {
+export const indexSettings = ({ ONE_ERROR_FROM, TWO_ERRORS_FROM }) => ({
   attributesForFaceting: ['language', 'docusaurus_tag', 'kind', 'type'],
   // In the order of what they count.
   searchableAttributes: [
@@ -53,8 +55,8 @@ export const indexSettings = {
   ],
   attributesToSnippet: ['content:25'],
   // A swap of neighbors counts as one error, and an error in the first letter as two, for this service too.
-  minWordSizefor1Typo: 4,
-  minWordSizefor2Typos: 8,
+  minWordSizefor1Typo: ONE_ERROR_FROM,
+  minWordSizefor2Typos: TWO_ERRORS_FROM,
   // What has fewer errors comes alone: an exact word beats a corrected one.
   typoTolerance: /** @type {const} */ ('min'),
   // Pages with all words first; where there are none, those with most of them.
@@ -69,7 +71,7 @@ export const indexSettings = {
   ignorePlurals: true,
   removeStopWords: true,
   queryLanguages: /** @type {('en' | 'fr')[]} */ (['en', 'fr']),
-};
+});
 
 /**
  * The thesaurus in the form of the service: https://www.algolia.com/doc/guides/managing-results/optimize-search-results/adding-synonyms/in-depth/one-way-synonyms
