@@ -90,6 +90,8 @@ const tuned: Table = {
     ['markdown', 'format'],
     ['dark mode', 'theme'],
     ['theme colors', 'theme'],
+    ['theme', 'theme'],
+    ['menus', 'channel#open-the-menu-of-a-channel'],
     ['account settings', 'account'],
     ['channel settings', 'channel'],
     ['team settings', 'team'],
@@ -130,6 +132,8 @@ const tuned: Table = {
   ],
   synonym: [
     ['login', 'signIn'],
+    ['about us', 'association'],
+    ['doesn’t work', 'terms#availability'],
     ['sign up', 'signIn#create-your-account'],
     ['vote', 'polls'],
     ['survey', 'polls'],
@@ -175,6 +179,7 @@ const tuned: Table = {
   French: [
     ['mot de passe oublié', 'signIn#recover-a-lost-password'],
     ['sondage', 'polls'],
+    ['qui sommes-nous', 'association'],
     ['adhérer', 'association#how-to-join'],
     ['adhésion', 'association#how-to-join'],
     ['sauvegarde', 'terms#backups'],
@@ -250,6 +255,7 @@ const tuned: Table = {
   ],
   question: [
     ['how do I sign in', 'signIn'],
+    ['who are you', 'association'],
     ['how do I change my password', 'account#change-your-password'],
     ['who can see my messages', 'intro|chat'],
     ['how can I join the association', 'association#how-to-join'],
@@ -430,6 +436,7 @@ const aboutPrograms: Record<string, { tuned: [string, QueryKind][]; keptAside: [
   Etherpad: {
     tuned: [
       ['collaborative writing', 'synonym'],
+      ['notes', 'exact'],
       ['compte rendu de réunion', 'French'],
       ['how can several people write a text', 'question'],
     ],
