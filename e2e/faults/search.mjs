@@ -99,6 +99,20 @@ export const searchFaults = [
       'plugins/searchRecords/thesaurus.test.ts › a meaning whose words the search leaves out is told with its line',
   },
   {
+    fault: 'a whole text that is pasted is looked for',
+    file: 'theme/search/engine.ts',
+    from: '.slice(0, LONGEST_QUERY)',
+    to: '',
+    noticedBy: 'theme/search/engine.test.ts › of a long text, the beginning is looked for',
+  },
+  {
+    fault: 'a word that is typed twice counts twice',
+    file: 'theme/search/vocabulary.ts',
+    from: 'if (parts.has(key)) {',
+    to: "if (key === '') {",
+    noticedBy: 'theme/search/siteSearch.test.ts › a word that is typed twice is looked for once',
+  },
+  {
     fault: 'a mention is found as its word',
     file: 'theme/search/vocabulary.ts',
     from: 'if (same.length > 0) {\n      return [ownReading([same]), ...meanings];\n    }\n',
