@@ -22,8 +22,9 @@ function randomNumbers(seed: number): () => number {
 function clickLink(page: Page, random: number): Promise<string> {
   return page.evaluate((chosen) => {
     const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')].filter(
-      // Not the link of a failed page that loads the whole document, and no file, such as the feed.
-      (link) => link.checkVisibility() && !link.closest('[role=alert]') && !/\.\w+$/.test(link.pathname),
+      // Not the link of a failed page that loads the whole document, no file, such as the feed, and none of the
+      // ring, which is a drawing: its links have no method `click`.
+      (link) => link.checkVisibility() && !link.closest('[role=alert], svg') && !/\.\w+$/.test(link.pathname),
     );
     const link = links[Math.floor(chosen * links.length)];
     link?.click();
