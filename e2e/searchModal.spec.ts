@@ -396,8 +396,11 @@ test('the search weighs at most 39 kB, 45 with the client of a hosted one, what 
   await open(page, '/docs/mattermost/getting-start/signing-in');
   let bytes = 0;
   let records = 0;
+  const uncounted = new Set<unknown>();
+  page.on('request', (request) => uncounted.add(request));
   page.on('requestfinished', async (request) => {
     const { responseBodySize } = await request.sizes();
+    uncounted.delete(request);
     bytes += responseBodySize;
     if (request.url().includes('/search-records')) {
       records += responseBodySize;
@@ -407,6 +410,7 @@ test('the search weighs at most 39 kB, 45 with the client of a hosted one, what 
   await field(page).fill('channel');
   await expect(options(page).first()).toBeVisible();
   await expect.poll(() => records).toBeGreaterThan(0);
+  await expect.poll(() => uncounted.size).toBe(0);
   console.log(`scripts and styles ${bytes - records} B, records ${records} B`);
   expect(bytes - records).toBeLessThanOrEqual(site.search ? 45_000 : 39_000);
   // The texts of ten pages and the thesaurus, and of each page its headings and words.
@@ -416,6 +420,7 @@ test('the search weighs at most 39 kB, 45 with the client of a hosted one, what 
   await expect(options(page)).toHaveCount(0);
   await field(page).fill('channel');
   await expect(options(page).first()).toBeVisible();
+  await expect.poll(() => uncounted.size).toBe(0);
   expect(bytes).toBe(before);
 });
 
