@@ -4,8 +4,9 @@
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
-import { builtSearch, loadModule } from './lib/builtSearch.mjs';
+import { builtSearch } from './lib/builtSearch.mjs';
 import { search as goals } from './lib/goals.mjs';
+import { loadTypeScript } from './lib/loadTypeScript.mjs';
 import { root, UserFacingError } from './lib/run.mjs';
 import { qualityOf, tryQueries } from './lib/searchQuality.mjs';
 
@@ -92,9 +93,9 @@ function report(attempts) {
 async function main() {
   const { index, pages } = await builtSearch(process.env.SITE_DIST ?? path.join(root, 'dist'));
   /** @type {typeof import('../theme/search/siteSearch')} */
-  const { SiteSearch } = await loadModule('theme/search/siteSearch.ts');
+  const { SiteSearch } = await loadTypeScript('theme/search/siteSearch.ts');
   /** @type {{ queries: import('../e2e/queries').Query[] }} */
-  const { queries } = await loadModule('e2e/queries.ts');
+  const { queries } = await loadTypeScript('e2e/queries.ts');
   const records = new Map(pages.map((page) => [page.path, page]));
   const search = new SiteSearch(index, async (address) => records.get(address));
   await search.prepare();
@@ -107,9 +108,9 @@ async function main() {
       `slowest: ${slowest.map(({ query, ms }) => `“${query.query}” ${ms.toFixed(0)} ms`).join(', ')}`,
     );
     /** @type {typeof import('../shared/searchRecords')} */
-    const { packIndex } = await loadModule('shared/searchRecords.ts');
+    const { packIndex } = await loadTypeScript('shared/searchRecords.ts');
     /** @type {typeof import('../theme/search/words')} */
-    const { termsIn } = await loadModule('theme/search/words.ts');
+    const { termsIn } = await loadTypeScript('theme/search/words.ts');
     for (const set of [pages, manyPages(pages, PAGES)]) {
       const file = packIndex(set, index.synonyms, termsIn);
       const begun = performance.now();

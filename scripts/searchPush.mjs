@@ -4,8 +4,9 @@
 // ALGOLIA_ADMIN_KEY is the admin key. ALGOLIA_URL is the address of another server, for tests.
 import path from 'node:path';
 import { algoliasearch } from 'algoliasearch';
-import { builtSearch, loadModule } from './lib/builtSearch.mjs';
+import { builtSearch } from './lib/builtSearch.mjs';
 import { hostedRecords, hostedSynonyms, indexSettings } from './lib/hostedRecords.mjs';
+import { loadTypeScript } from './lib/loadTypeScript.mjs';
 import { root, UserFacingError } from './lib/run.mjs';
 
 /**
@@ -39,14 +40,14 @@ async function replaceIndex(client, indexName, settings, records, synonyms) {
 async function main() {
   const isDryRun = process.argv.includes('--dry-run');
   /** @type {import('../plugins/siteConfig/schema').SiteConfig} */
-  const site = (await loadModule('site.config.ts')).site;
+  const site = (await loadTypeScript('site.config.ts')).site;
   if (!site.search) {
     throw new UserFacingError('site.config.ts: search is missing. It names the hosted index to fill.');
   }
   const { appId, indexName } = site.search;
   const { index, pages } = await builtSearch(path.join(root, 'dist'));
   /** @type {typeof import('../shared/overviews')} */
-  const { isOverview } = await loadModule('shared/overviews.ts');
+  const { isOverview } = await loadTypeScript('shared/overviews.ts');
   const records = hostedRecords(pages, `${site.origin}${site.base}`, isOverview);
   const counts = `${records.length} records of ${pages.length} pages`;
   if (isDryRun) {
@@ -64,7 +65,7 @@ async function main() {
     ...(testServer && { hosts: [{ url: testServer.host, accept: 'readWrite', protocol: 'http' }] }),
   });
   try {
-    const settings = indexSettings(await loadModule('theme/search/typingErrors.ts'));
+    const settings = indexSettings(await loadTypeScript('theme/search/typingErrors.ts'));
     await replaceIndex(client, indexName, settings, records, hostedSynonyms(index.synonyms));
   } catch (error) {
     const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);

@@ -16,6 +16,14 @@ export const searchFaults = [
       'e2e/search.spec.ts › when the search records cannot be loaded, an alert says so, and Retry loads them',
   },
   {
+    fault: 'Enter opens a result of the query before',
+    file: 'theme/search/SearchModal.tsx',
+    from: "if (key !== 'Enter' ||",
+    to: "if (key !== 'None' ||",
+    noticedBy:
+      'e2e/searchModal.spec.ts › Enter while results are awaited opens the search page with what was typed',
+  },
+  {
     fault: 'the field of the modal loses the focus while results are awaited',
     file: 'plugins/docSearch/patchDocSearch.mjs',
     from: '{ key: "loading", ',

@@ -1,12 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { loadConfig } from '@rsbuild/core';
-import { root, UserFacingError } from './run.mjs';
-
-/** Loads a module of the site that is written in TypeScript. @param {string} file from the project's root */
-export async function loadModule(file) {
-  return /** @type {any} */ ((await loadConfig({ path: path.join(root, file) })).content);
-}
+import { loadTypeScript } from './loadTypeScript.mjs';
+import { UserFacingError } from './run.mjs';
 
 /**
  * What the search of the built site fetches.
@@ -18,7 +13,7 @@ export async function loadModule(file) {
  */
 export async function builtSearch(dist) {
   /** @type {typeof import('../../shared/searchRecords')} */
-  const { recordFile, SEARCH_RECORDS } = await loadModule('shared/searchRecords.ts');
+  const { recordFile, SEARCH_RECORDS } = await loadTypeScript('shared/searchRecords.ts');
   const read = (/** @type {string} */ file) => JSON.parse(readFileSync(path.join(dist, file), 'utf8'));
   if (!existsSync(path.join(dist, SEARCH_RECORDS))) {
     throw new UserFacingError(`There is no built site in ${dist}: run npm run build first.`);

@@ -1,10 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { inspect } from 'node:util';
-import { loadConfig } from '@rsbuild/core';
 import { valueAt } from '../../shared/valueAt.mjs';
-import { explainBuildFailure } from './buildFailure.mjs';
 import { lineOf, withValue } from './configSource.mjs';
+import { loadTypeScript } from './loadTypeScript.mjs';
 import { root, UserFacingError } from './run.mjs';
 
 /** @typedef {import('../../plugins/siteConfig/schema').SiteConfig} SiteConfig */
@@ -13,22 +11,6 @@ import { root, UserFacingError } from './run.mjs';
 /** The files of the configuration, and what each exports. */
 const EXPORTS = /** @type {const} */ ({ 'site.config.ts': 'site', 'services.config.ts': 'services' });
 /** @typedef {keyof typeof EXPORTS} ConfigFile */
-
-/**
- * What a file of TypeScript exports: Node 20 cannot import it.
- *
- * @param {string} file below the project's folder
- * @returns {Promise<any>}
- * @throws {UserFacingError} a line with the place of what cannot be read
- */
-async function loadTypeScript(file) {
-  try {
-    return (await loadConfig({ path: path.join(root, file) })).content;
-  } catch (error) {
-    const lines = explainBuildFailure(inspect(error), root);
-    throw lines.length > 0 ? new UserFacingError(lines.join('\n')) : error;
-  }
-}
 
 /** The rules of the configuration. @returns {Promise<typeof import('../../plugins/siteConfig/rules')>} */
 export const loadRules = async () => loadTypeScript('plugins/siteConfig/rules.ts');

@@ -94,10 +94,15 @@ async function removeKilledEngines() {
       const below = mounts
         .map((line) => String(line.split(' ')[1]))
         .filter((at) => at.startsWith(`${folder}/`));
+      const left = [];
       for (const at of below.reverse()) {
-        await run('umount', [at], { quiet: true });
+        const { code } = await run('umount', [at], { quiet: true });
+        left.push(...(code === 0 ? [] : [at]));
       }
-      rmSync(folder, { recursive: true, force: true });
+      // What is still mounted may belong to somebody else.
+      if (left.length === 0) {
+        rmSync(folder, { recursive: true, force: true });
+      }
     }
   }
 }

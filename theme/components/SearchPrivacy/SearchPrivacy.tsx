@@ -12,7 +12,8 @@ export function SearchPrivacy() {
             What you type into the search is sent, as you type, to Algolia, the company that hosts the index
             of our pages. Like every request on the internet, it carries your network address. We ask for no
             profile and no statistics, and nothing is sent before you type. When Algolia cannot be reached,
-            your browser searches the site’s own index instead.
+            your browser searches the site’s own index instead, and fetches the texts of the pages that it
+            finds.
           </p>
           <p>
             When one of Algolia’s servers does not answer, your browser notes it in the local storage, beside

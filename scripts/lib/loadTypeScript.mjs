@@ -1,0 +1,21 @@
+import path from 'node:path';
+import { inspect } from 'node:util';
+import { loadConfig } from '@rsbuild/core';
+import { explainBuildFailure } from './buildFailure.mjs';
+import { root, UserFacingError } from './run.mjs';
+
+/**
+ * What a file of TypeScript exports: Node 20 cannot import it.
+ *
+ * @param {string} file below the project's folder
+ * @returns {Promise<any>}
+ * @throws {UserFacingError} a line with the place of what cannot be read
+ */
+export async function loadTypeScript(file) {
+  try {
+    return (await loadConfig({ path: path.join(root, file) })).content;
+  } catch (error) {
+    const lines = explainBuildFailure(inspect(error), root);
+    throw lines.length > 0 ? new UserFacingError(lines.join('\n')) : error;
+  }
+}
