@@ -148,7 +148,7 @@ export const searchFaults = [
     from: 'Promise.race([this.#addText(path), pause(LONGEST_WAIT_MS)])',
     to: 'this.#addText(path)',
     noticedBy:
-      'theme/search/siteSearch.test.ts › a text that does not come holds an answer back for a second',
+      'theme/search/siteSearch.test.ts › a text that does not come holds an answer back for five seconds',
   },
   {
     fault: 'a page whose text cannot be had comes after all pages with a text',

@@ -6,8 +6,11 @@ import { Index } from './searchIndex';
 const PAGES_WITH_TEXT = 10;
 /** Shorter queries are those of visitors who have only begun to type: they see titles and headings. */
 const SHORTEST_WITH_TEXT = 3;
-/** An answer waits no longer for a text: one second is the limit for a visitor's flow of thought, https://www.nngroup.com/articles/response-times-3-important-limits/ */
-const LONGEST_WAIT_MS = 1000;
+/**
+ * An answer waits no longer for a text. On a slow phone connection ten of them take two or three seconds, and an answer
+ * without them stays so until more is typed.
+ */
+const LONGEST_WAIT_MS = 5000;
 /** A text that could not be had is asked for again after this time, not with each letter that is typed meanwhile. */
 const RETRY_AFTER_MS = 5000;
 
