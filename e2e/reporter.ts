@@ -4,6 +4,8 @@ import { stripVTControlCharacters } from 'node:util';
 import type { FullResult, Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter';
 
 const SLOWEST = 10;
+/** Of a message: the rest is further up. */
+const MESSAGE_LINES = 12;
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 const relative = (file: string) => path.relative(process.cwd(), file);
@@ -13,13 +15,27 @@ const titleOf = (test: TestCase) => {
   return `${project ? `${project} › ` : ''}${relative(test.location.file)}:${test.location.line} › ${titles.join(' › ')}`;
 };
 
+/** What the tests of a run came to, as the file holds it that the variable E2E_RESULT names. */
+export interface E2eResult {
+  passed: number;
+  /** Tests that failed twice, were skipped or did not run. */
+  failed: number;
+  /** The title of each test that failed, its message, and the files that show what happened. */
+  failures: string[];
+  /** The same of each test that failed once and passed when it was repeated: it counts as passed. */
+  unstable: string[];
+}
+
+/** @returns title, message and files of a test that failed at least once, in lines */
+function describe(test: TestCase): string {
+  const message = stripVTControlCharacters(test.results[0]?.errors[0]?.message ?? '').split('\n');
+  const files = test.results.flatMap(({ attachments }) => attachments.flatMap((file) => file.path ?? []));
+  return [titleOf(test), ...message.slice(0, MESSAGE_LINES), ...files.map(relative)].join('\n    ');
+}
+
 /**
  * Prints each test as it ends, a failure at once with its message, and at the end the slowest
- * tests and, last, the failed ones with the files that show what happened.
- *
- * Writes the numbers of passed and failed tests as JSON into the file that the variable
- * E2E_RESULT names. A test that passes only when it is repeated has failed, as has one that
- * was skipped or did not run.
+ * tests and, last, those that failed. Writes an {@link E2eResult} as JSON.
  */
 export default class E2eReporter implements Reporter {
   #suite: Suite | undefined;
@@ -47,7 +63,7 @@ export default class E2eReporter implements Reporter {
 
   onEnd({ status }: FullResult): void {
     const tests = this.#suite?.allTests() ?? [];
-    const failed = tests.filter((test) => test.outcome() !== 'expected');
+    const failed = tests.filter((test) => !['expected', 'flaky'].includes(test.outcome()));
     const durationOf = ({ results }: TestCase) => results.reduce((sum, { duration }) => sum + duration, 0);
     const slowest = tests.toSorted((one, other) => durationOf(other) - durationOf(one)).slice(0, SLOWEST);
     if (tests.length > SLOWEST) {
@@ -56,25 +72,17 @@ export default class E2eReporter implements Reporter {
         console.log(`  ${seconds(durationOf(test)).padStart(8)}  ${titleOf(test)}`);
       }
     }
+    const unstable = tests.filter((test) => test.outcome() === 'flaky').map(describe);
     const ran = failed.filter(({ results }) => results.length > 0);
-    if (ran.length > 0) {
-      console.log('\nFailed:');
-      for (const test of ran) {
-        console.log(
-          `  ${titleOf(test)}${test.outcome() === 'flaky' ? ' (passed when it was repeated)' : ''}`,
-        );
-        const [message = ''] = stripVTControlCharacters(test.results[0]?.errors[0]?.message ?? '').split(
-          '\n',
-        );
-        console.log(`    ${message}`);
-        const files = test.results.flatMap(({ attachments }) =>
-          attachments.flatMap((file) => file.path ?? []),
-        );
-        for (const file of files) {
-          console.log(`    ${relative(file)}`);
-        }
+    const failures = ran.map(describe);
+    for (const [heading, list] of [
+      ['Passed only when repeated:', unstable],
+      ['Failed:', failures],
+    ] as const) {
+      if (list.length > 0) {
+        console.log(['', heading, ...list].join('\n  '));
+        console.log('  A trace opens with: npx playwright show-trace FILE');
       }
-      console.log('  A trace opens with: npx playwright show-trace FILE');
     }
     if (failed.length > ran.length) {
       console.log(`${failed.length - ran.length} tests did not run.`);
@@ -83,10 +91,8 @@ export default class E2eReporter implements Reporter {
       const passed = tests.length - failed.length;
       // An interrupted run, or one without tests, has failed, too.
       const isWrong = failed.length === 0 && (status !== 'passed' || passed === 0);
-      writeFileSync(
-        process.env.E2E_RESULT,
-        JSON.stringify({ passed, failed: failed.length + (isWrong ? 1 : 0) }),
-      );
+      const result: E2eResult = { passed, failed: failed.length + (isWrong ? 1 : 0), failures, unstable };
+      writeFileSync(process.env.E2E_RESULT, JSON.stringify(result));
     }
   }
 }

@@ -81,10 +81,11 @@ async function endToEnd(
   };
   const args = projects.flatMap((project) => ['--project', project]);
   await run(bin('playwright'), ['test', ...args, '--output', path.join('test-results', name)], { env });
-  const { passed, failed } = existsSync(file)
+  /** @type {import('../e2e/reporter').E2eResult} */
+  const result = existsSync(file)
     ? JSON.parse(readFileSync(file, 'utf8'))
-    : { passed: 0, failed: 1 };
-  report.add(name, passed, failed);
+    : { passed: 0, failed: 1, failures: [], unstable: [] };
+  report.add(name, result.passed, result.failed, result);
 }
 
 async function unitTests() {
@@ -153,8 +154,5 @@ try {
   report.add('preparation', 0, 1);
 }
 await runCleanup();
-if (report.failures.length > 0) {
-  console.log(`\nFailed: ${report.failures.join(', ')}`);
-}
 console.log(`\n${report}`);
 process.exit(report.failed > 0 ? 1 : 0);

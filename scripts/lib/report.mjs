@@ -2,25 +2,42 @@
 export class Report {
   passed = 0;
   failed = 0;
-  /** Names of the checks with failures. @type {string[]} */
-  failures = [];
+  /** What failed: a check, or a test with its message. @type {string[]} */
+  #failures = [];
+  /** Tests that passed only when they were repeated, with their messages. @type {string[]} */
+  #unstable = [];
   #start = performance.now();
 
-  /** @param {string} name @param {number} passed @param {number} failed */
-  add(name, passed, failed) {
+  /**
+   * @param {string} name of the check
+   * @param {number} passed
+   * @param {number} failed
+   * @param {{ failures?: string[], unstable?: string[] }} [tests] its tests to name at the end
+   */
+  add(name, passed, failed, { failures = [], unstable = [] } = {}) {
     this.passed += passed;
     this.failed += failed;
     if (failed > 0) {
-      this.failures.push(name);
+      this.#failures.push(name, ...failures);
     }
+    this.#unstable.push(...unstable);
     const seconds = Math.round((performance.now() - this.#start) / 1000);
     console.log(
       `\n${failed > 0 ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed (after ${seconds} s)`,
     );
   }
 
-  /** The last line of a run. */
+  /** The last lines of a run: what is to be looked at, which may be far up by now, and the numbers. */
   toString() {
-    return `${this.passed} passed, ${this.failed} failed`;
+    const lists = [
+      { heading: 'Passed only when repeated:', entries: this.#unstable },
+      { heading: 'Failed:', entries: this.#failures },
+    ];
+    return [
+      ...lists
+        .filter(({ entries }) => entries.length > 0)
+        .map(({ heading, entries }) => [heading, ...entries].join('\n  ')),
+      `${this.passed} passed, ${this.failed} failed`,
+    ].join('\n\n');
   }
 }
