@@ -83,7 +83,9 @@ test('the search covers the version of the current page, or what is selected on 
 }) => {
   await open(page, `${variant.url}/docs/`);
   await choose(page, 'v2');
+  // Opened before the page is there, so that its version counts, not that of the page before.
   await page.keyboard.press('Control+k');
+  await expect(page).toHaveURL(`${variant.url}/v2/docs/`);
   await page.getByRole('dialog').getByRole('combobox').fill('introduction');
   await expect(page.getByRole('option').first()).toHaveAttribute('href', '/v2/docs/mattermost/introduction');
   await page.getByRole('link', { name: 'See all results' }).click();

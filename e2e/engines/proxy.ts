@@ -7,7 +7,11 @@ import type { AddressInfo } from 'node:net';
 const REPORT_PATH = '/reported-problem';
 
 const REPORT_SCRIPT = `(() => {
+  // While a page is left, WebKit fires errors at what is still being loaded.
+  let isLeft = false;
+  addEventListener('beforeunload', () => { isLeft = true; });
   const report = (...parts) => {
+    if (isLeft) return;
     // Synchronous, so that no report comes after the test.
     const request = new XMLHttpRequest();
     request.open('POST', '${REPORT_PATH}', false);

@@ -62,13 +62,13 @@ function Starts({ starts }: { starts: Promise<string> }) {
 /** DocSearch's modal over our own engine. It stands in the dialog of SearchBox. */
 export function SearchModal({
   initialQuery,
-  version,
+  currentVersion,
   starts,
   onClose,
 }: {
   initialQuery: string;
-  /** Of the documentation to look in; empty for all. */
-  version: string;
+  /** Of the documentation to look in; empty for all. The page under the modal may change while it is open. */
+  currentVersion: () => string;
   /** Links for whoever has typed nothing, as HTML. */
   starts: Promise<string>;
   onClose: () => void;
@@ -100,7 +100,7 @@ export function SearchModal({
           setAsked((before) => (before.query ? before : { ...NOTHING_ASKED, isLoading: true }));
           // The modal has a screen for failures, which it takes away at once (its library
           // sets the state back to idle): so a failure finds nothing, and is told below.
-          const { pages, notice, failure } = await engine.search(query, version).then(
+          const { pages, notice, failure } = await engine.search(query, currentVersion()).then(
             (answer) => ({ ...answer, failure: '' }),
             ({ message }: Error) => ({ pages: [], notice: '', failure: message }),
           );
@@ -111,7 +111,7 @@ export function SearchModal({
           return { results: [{ index: 'site', hits, nbHits: hits.length }] };
         },
       }) as ReturnType<TransformClient>,
-    [version],
+    [currentVersion],
   );
 
   const searchPage = withBase(typed ? `/search?q=${encodeURIComponent(typed)}` : '/search');

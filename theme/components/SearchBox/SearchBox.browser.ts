@@ -119,7 +119,7 @@ class SearchBox extends HTMLElement {
       if (this.#open === open) {
         open.unmount = mountModal(this.#dialog, {
           initialQuery: this.#field.value,
-          version: currentVersion(),
+          currentVersion,
           onClose: this.#close,
         });
         this.#field.hidden = true;
