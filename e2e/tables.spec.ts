@@ -99,21 +99,36 @@ test('on a phone, the shadow at the edge of a table goes at its end', async ({ p
   expect(await isShadowSeen()).toBe(false);
 });
 
-test('on a phone, the services are records, whose facts have labels', async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 800 });
+for (const width of [375, 1000]) {
+  test(`at ${width} pixels, the services are records, whose facts have labels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/docs/services');
+    const table = tables(page).first();
+    expect(await hidden(table)).toBe(0);
+    const rows = table.locator('tbody > tr');
+    await expect(rows).toHaveCount(services.length);
+    for (const row of await rows.all()) {
+      await expect(row.getByRole('link')).toBeVisible();
+      const labels = await row
+        .locator('td')
+        .evaluateAll((facts) => facts.map((fact) => getComputedStyle(fact, '::before').content));
+      // With hosts in several countries there is a column for them.
+      expect(labels.slice(0, 4)).toEqual(['none', '"For whom"', '"Limits"', '"Software"']);
+      expect(labels.slice(4).filter((label) => label !== '"Data"')).toEqual([]);
+    }
+  });
+}
+
+test('on a wide screen, no license in the table of the services is cut after a hyphen', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/docs/services');
-  const table = tables(page).first();
-  expect(await hidden(table)).toBe(0);
-  const rows = table.locator('tbody > tr');
-  await expect(rows).toHaveCount(services.length);
-  for (const row of await rows.all()) {
-    await expect(row.getByRole('link')).toBeVisible();
-    const labels = await row
-      .locator('td')
-      .evaluateAll((facts) => facts.map((fact) => getComputedStyle(fact, '::before').content));
-    // With hosts in several countries there is a column for them.
-    expect(labels.slice(0, 4)).toEqual(['none', '"For whom"', '"Limits"', '"Software"']);
-    expect(labels.slice(4).filter((label) => label !== '"Data"')).toEqual([]);
+  for (const {
+    name,
+    software: [main],
+  } of services) {
+    const row = tables(page).first().getByRole('row').filter({ hasText: name }).first();
+    const license = row.getByText(main?.license ?? '', { exact: true });
+    expect(await license.evaluate((text) => text.getClientRects().length), name).toBe(1);
   }
 });
 

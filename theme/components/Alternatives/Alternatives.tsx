@@ -13,7 +13,7 @@ const capitalized = (text: string) => text.slice(0, 1).toLocaleUpperCase() + tex
  */
 export function Alternatives({ withLinks = false }: { withLinks?: boolean }) {
   return (
-    <ul className={styles.alternatives}>
+    <ul className={withLinks ? `${styles.alternatives} ${styles.links}` : styles.alternatives}>
       {services.map(({ id, name, purpose, replaces, access }) => (
         <li key={id}>
           <span>{capitalized(replaces.join(', '))}</span>
@@ -22,7 +22,7 @@ export function Alternatives({ withLinks = false }: { withLinks?: boolean }) {
             {name}
           </Link>
           {withLinks ? (
-            <span>
+            <>
               <Link href={`/docs/services/${id}#limits`} aria-label={`Limits of ${name}`}>
                 Limits
               </Link>
@@ -32,7 +32,7 @@ export function Alternatives({ withLinks = false }: { withLinks?: boolean }) {
               >
                 How to move in
               </Link>
-            </span>
+            </>
           ) : (
             <>
               {purpose} {access === 'everyone' && <b>No account needed</b>}

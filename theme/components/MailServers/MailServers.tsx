@@ -1,5 +1,6 @@
 import { serviceOf } from '../SiteText/SiteText';
 import { TableScroll } from '../TableScroll/TableScroll';
+import * as styles from './MailServers.module.css';
 
 /**
  * What a mail program needs, from the `servers` of a service in services.config.ts. Throws when the service
@@ -35,7 +36,7 @@ export function MailServers({ id }: { id: string }) {
             <td>{use}</td>
             <td>{protocol}</td>
             <td>
-              <code>{server}</code>
+              <code className={styles.server}>{server}</code>
             </td>
             <td>{port}</td>
             <td>{security}</td>

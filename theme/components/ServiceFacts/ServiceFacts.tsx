@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { site } from '../../../site.config';
 import { hostOf, withoutSample } from '../../facts/facts';
 import { isServiceDraft } from '../../facts/openPoints';
@@ -63,15 +64,15 @@ export function ServiceFacts({ id }: { id: string }) {
           ...(since && { 'Open since': <Fact of="since" id={id} /> }),
           'Software and license': software.map(
             ({ name: program, version, license, website, source }, index) => (
-              <span key={program}>
+              <Fragment key={program}>
                 {index > 0 && '; '}
                 <Link href={website}>{program}</Link>
-                {version && ` ${version}`}, {license} (
+                {version && ` ${version}`}, <span>{license}</span> (
                 <Link href={source} aria-label={`Source code of ${program}`}>
                   source
                 </Link>
                 )
-              </span>
+              </Fragment>
             ),
           ),
           Backups: <Link href="/cgu#backups">{site.backups.frequency ?? 'see the terms'}</Link>,

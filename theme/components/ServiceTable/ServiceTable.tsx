@@ -114,7 +114,7 @@ export function ServiceTable() {
                 </td>
                 <td data-label="Limits">{withoutSample(limits)}</td>
                 <td data-label="Software">
-                  {main?.name}, {main?.license}
+                  {main?.name}, <span>{main?.license}</span>
                 </td>
                 {hasCountries && <td data-label="Data">{hostOf(service).country}</td>}
               </tr>
