@@ -66,6 +66,31 @@ test('on a phone, a word of code is not cut after a hyphen, unless it is longer 
   expect(seen).toBeGreaterThan(3);
 });
 
+test('a line of code that fits into its block is not cut', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 800 });
+  let seen = 0;
+  for (const path of ['/docs/mattermost/introduction', '/docs/mattermost/messaging/polls']) {
+    await open(page, path);
+    const cut = await page.locator('article pre .line').evaluateAll((lines) =>
+      lines.flatMap((line) => {
+        const { height } = line.getBoundingClientRect();
+        const isCut = height > 1.5 * Number.parseFloat(getComputedStyle(line).lineHeight);
+        (line as HTMLElement).style.whiteSpace = 'pre';
+        const fits = line.scrollWidth <= line.clientWidth;
+        return [{ text: line.textContent, isCut: isCut && fits }];
+      }),
+    );
+    seen += cut.length;
+    expect
+      .soft(
+        cut.filter(({ isCut }) => isCut),
+        path,
+      )
+      .toEqual([]);
+  }
+  expect(seen).toBeGreaterThan(3);
+});
+
 test('code is nine tenths of the size of the text around it', async ({ page }) => {
   await page.goto('/docs/mattermost/messaging/polls');
   const size = (selector: string) =>

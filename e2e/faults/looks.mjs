@@ -51,6 +51,21 @@ export const looksFaults = [
     noticedBy: 'e2e/codeBlocks.spec.ts › on a phone, a word of code is not cut after a hyphen',
   },
   {
+    fault: 'lines of code are cut two letters early',
+    file: 'theme/components/CodeBlock/CodeBlock.module.css',
+    from: '  inline-size: 100%;\n  padding-inline-start: 2ch;',
+    to: '  padding-inline-start: 2ch;',
+    noticedBy: 'e2e/codeBlocks.spec.ts › a line of code that fits into its block is not cut',
+  },
+  {
+    fault: 'licenses in the table of the services are cut after their hyphens',
+    file: 'theme/components/ServiceTable/ServiceTable.module.css',
+    from: 'white-space: nowrap;',
+    to: '',
+    noticedBy:
+      'e2e/tables.spec.ts › on a wide screen, no license in the table of the services is cut after a hyphen',
+  },
+  {
     fault: 'what is folded away is not printed',
     file: 'theme/components/Article/Article.module.css',
     from: 'content-visibility: visible;',
