@@ -299,7 +299,7 @@ export const searchFaults = [
     file: 'theme/components/SearchPage/Results.tsx',
     from: "?.querySelector('a')?.focus()",
     to: '',
-    noticedBy: 'e2e/search.spec.ts › results are displayed fifteen at a time',
+    noticedBy: 'e2e/search.spec.ts › results are displayed ten at a time',
   },
   {
     fault: 'the links for whoever found nothing stand below what was found, too',
@@ -333,9 +333,9 @@ export const searchFaults = [
   {
     fault: 'all results are shown at once',
     file: 'theme/components/SearchPage/Results.tsx',
-    from: 'PAGES_AT_A_TIME = 15',
+    from: 'PAGES_AT_A_TIME = 10',
     to: 'PAGES_AT_A_TIME = 100',
-    noticedBy: 'e2e/search.spec.ts › results are displayed fifteen at a time',
+    noticedBy: 'e2e/search.spec.ts › results are displayed ten at a time',
   },
   {
     fault: 'the search finds pages of another version',

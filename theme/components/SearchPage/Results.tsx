@@ -4,8 +4,8 @@ import type { PageResult, TextPart } from '../../search/client';
 import { HighlightedText } from '../../search/HighlightedText';
 import * as styles from './SearchPage.module.css';
 
-/** Pages shown at first, and more at each press of the button. */
-const PAGES_AT_A_TIME = 15;
+/** Pages shown at first, and more at each press of the button: as many as have their text (theme/search/siteSearch.ts). */
+const PAGES_AT_A_TIME = 10;
 
 function Snippet({ parts }: { parts: TextPart[] }) {
   return (
