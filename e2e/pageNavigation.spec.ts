@@ -77,6 +77,21 @@ test('while a page is scrolled, the contents mark every section in turn', async 
   expect(marked).toEqual(await contents(page).getByRole('link').allTextContents());
 });
 
+test('back at the beginning of a page, the contents begin with their first link, and mark none', async ({
+  page,
+}) => {
+  await page.setViewportSize({ ...LAPTOP, height: 300 });
+  await open(page, '/docs/mattermost/messaging/polls');
+  const links = contents(page).getByRole('link');
+  await page.keyboard.press('End');
+  await expect(links.last()).toHaveAttribute('aria-current');
+  await expect(links.first()).not.toBeInViewport();
+  // At once: the key would scroll over the first section, which would bring its link into view.
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(contents(page).locator('[aria-current]')).toHaveCount(0);
+  await expect(links.first()).toBeInViewport({ ratio: 1 });
+});
+
 test('on a narrow screen, the contents are folded after the lead', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/docs/mattermost/messaging/sending-messages');

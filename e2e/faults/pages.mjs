@@ -90,6 +90,14 @@ export const pageFaults = [
       'e2e/pageNavigation.spec.ts › while a page is scrolled, the contents mark every section in turn',
   },
   {
+    fault: 'the contents stay scrolled at the beginning of the page',
+    file: 'theme/components/TableOfContents/TableOfContents.browser.ts',
+    from: 'nav.scrollTop = 0;',
+    to: '',
+    noticedBy:
+      'e2e/pageNavigation.spec.ts › back at the beginning of a page, the contents begin with their first link',
+  },
+  {
     fault: 'the contents mark another section than the one that their link led to',
     file: 'theme/components/TableOfContents/TableOfContents.browser.ts',
     from: 'const current = target ?? above.at(-1);',

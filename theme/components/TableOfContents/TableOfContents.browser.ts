@@ -38,6 +38,10 @@ class PageContents extends HTMLElement {
     const current = target ?? above.at(-1);
     for (const { link } of this.#entries) {
       if (link !== current?.link) {
+        if (!current && link.hasAttribute('aria-current')) {
+          // Back at the beginning of the page, which no link leads to.
+          nav.scrollTop = 0;
+        }
         link.removeAttribute('aria-current');
       } else if (!link.hasAttribute('aria-current')) {
         link.setAttribute('aria-current', 'location');
