@@ -36,7 +36,7 @@ export function ThemeColors() {
             .split(/(?="#)/)
             .map((part) =>
               part.startsWith('"#') ? (
-                <ColorEntry key={part} color={part.slice(1, 8)} rest={part.slice(9)} />
+                <ColorEntry key={part} color={part.slice(1, 8)} rest={part.slice(11)} />
               ) : (
                 part
               ),
@@ -47,13 +47,13 @@ export function ThemeColors() {
   );
 }
 
-/** A color of the JSON with its swatch, and what follows it. */
+/** A color of the JSON with its swatch and the comma and space after it, and what follows. */
 function ColorEntry({ color, rest }: { color: string; rest: string }) {
   return (
     <>
       <span>
         {/* An attribute of SVG, because the Content-Security-Policy forbids style attributes. */}
-        <svg className={styles.swatch} color={color} aria-hidden="true" />"{color}"
+        <svg className={styles.swatch} color={color} aria-hidden="true" />"{color}",{' '}
       </span>
       {rest}
     </>
