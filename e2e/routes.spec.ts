@@ -65,7 +65,12 @@ test('a page of a service begins with the way into it, and who may use it', asyn
     const [open, next] = [article.getByRole('link').first(), article.getByRole('link').nth(1)];
     await expect(open).toHaveText(`Open ${name}`);
     await expect(open).toHaveAttribute('href', address);
-    await expect(next).toHaveText(joiningGivesAccess(service) ? 'how to join' : String(software[0]?.name));
+    if (joiningGivesAccess(service)) {
+      await expect(next).toHaveText(/^members$/i);
+      await expect(next).toHaveAttribute('href', '/docs/association#how-to-join');
+    } else {
+      await expect(next).toHaveText(String(software[0]?.name));
+    }
     await expect(article.locator('h1 ~ svg')).toBeVisible();
   }
 });

@@ -176,6 +176,13 @@ export const pageFaults = [
     noticedBy: 'e2e/visitorJourneys.spec.ts › “I have Gmail and Google Photos”',
   },
   {
+    fault: '“members” in the facts of a service leads nowhere',
+    file: 'theme/components/ServiceFacts/ServiceFacts.tsx',
+    from: 'text.split(/(members)/i)',
+    to: 'text.split(/(account)/i)',
+    noticedBy: 'e2e/routes.spec.ts › a page of a service begins with the way into it, and who may use it',
+  },
+  {
     fault: 'months that do not add up to the total are published',
     file: 'plugins/siteConfig/costs.ts',
     from: 'return sum === total',

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import type { ServiceConfig } from '../../../plugins/siteConfig/schema';
 import { site } from '../../../site.config';
 import { hostOf, withoutSample } from '../../facts/facts';
 import { isServiceDraft } from '../../facts/openPoints';
@@ -21,6 +22,25 @@ export function MembersFirst({ id }: { id: string }) {
   );
 }
 
+/** Who may use a service. Where joining gives access to it, “members” leads to how one becomes one. */
+function Access({ service }: { service: ServiceConfig }) {
+  const text = accessText(service);
+  if (!joiningGivesAccess(service)) {
+    return text;
+  }
+  const [before, members, after] = text.split(/(members)/i);
+  return (
+    <>
+      {before}
+      {/* Named `help`, so that this page is not fetched ahead as the first link of the text. */}
+      <Link href="/docs/association#how-to-join" rel="help">
+        {members}
+      </Link>
+      {after}
+    </>
+  );
+}
+
 /**
  * Beside the title the mark of a service; under the lead the way into it, and what there is to know about
  * it at a glance, from services.config.ts.
@@ -38,16 +58,7 @@ export function ServiceFacts({ id }: { id: string }) {
           Open {service.name}
         </Link>
         <span>
-          {accessText(service)}
-          {joiningGivesAccess(service) && (
-            <>
-              {': '}
-              {/* Named `help`, so that this page is not fetched ahead as the first link of the text. */}
-              <Link href="/docs/association#how-to-join" rel="help">
-                how to join
-              </Link>
-            </>
-          )}
+          <Access service={service} />
         </span>
       </p>
       <Facts
