@@ -41,10 +41,13 @@ const fileHead = (kind: 'Organization' | 'Service', { day }: Deployment, url: st
 
 /**
  * What each month of the year of `funding.costs` cost, as the format writes the months of a metric: `12;7.5;…`.
- * The key is our own: ChatonsInfos does not define `metrics.costs`.
+ * We know of no metric for costs in the format, which lists its keys, so this one stands in a section of our own: the
+ * first word of a key is its section (CONCEPT.md of https://forge.devinsy.fr/statool/statoolinfos).
  */
 function costsMetric({ funding }: SiteConfig, months: number[] | undefined): Record<string, string> {
-  return funding.costs && months ? { [`metrics.costs.${funding.costs.year}.months`]: months.join(';') } : {};
+  return funding.costs && months
+    ? { [`x-metrics.costs.${funding.costs.year}.months`]: months.join(';') }
+    : {};
 }
 
 /** File of the organization, named after the site's host. */

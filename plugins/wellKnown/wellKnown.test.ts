@@ -76,14 +76,14 @@ test('who may open an account is what the service says of it, and otherwise who 
   expect(registrationOf({ access: 'public-reading', registration: 'free' })).toBe('Free');
 });
 
-test('what each month cost is a metric of each service, and the sum one of the organization', () => {
+test('what each month cost is a metric of our own of each service, and the sum one of the organization', () => {
   const months = (amount: number) => Array.from({ length: 12 }, () => amount);
   const [first] = services as [ServiceConfig];
   const second = { ...first, id: 'second' };
   const year = 2025;
   const own = { ...site, funding: { ...site.funding, costs: { year, total: 0, shared: months(0.1) } } };
   const service = { ...first, costs: [7.5, ...months(0.2).slice(1)] };
-  const key = 'metrics.costs.2025.months';
+  const key = 'x-metrics.costs.2025.months';
   expect(read(serviceProperties(own, service, deployment))[key]).toBe(`7.5${';0.2'.repeat(11)}`);
   const others = { ...second, costs: undefined };
   expect(read(organizationProperties(own, [service, others], deployment))[key]).toBe(
