@@ -183,6 +183,13 @@ export const pageFaults = [
     noticedBy: 'e2e/routes.spec.ts › a page of a service begins with the way into it, and who may use it',
   },
   {
+    fault: 'a feature of which nobody has said whether it is on reads as off',
+    file: 'theme/components/Fact/answerOf.ts',
+    from: "return 'unknown'",
+    to: "return 'no'",
+    noticedBy: 'theme/components/Fact/answerOf.test.ts › what is not known is neither said nor denied',
+  },
+  {
     fault: 'months that do not add up to the total are published',
     file: 'plugins/siteConfig/costs.ts',
     from: 'return sum === total',

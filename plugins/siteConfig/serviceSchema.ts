@@ -85,7 +85,9 @@ export const serviceConfigSchema = z.strictObject({
     })
     .optional(),
   /** The versions of PHP that members choose from, of web hosting. */
-  php: inServices('should')('versions of PHP', list, { canBeAbsent: true }),
+  php: inServices('should')('versions of PHP', list.min(1, 'must name at least one version'), {
+    canBeAbsent: true,
+  }),
   /** What the program can do, and whether it is turned on. Pages ask for some of them by name. */
   features: inServices('should')('what is turned on', z.record(z.string(), yesOrNo), { canBeAbsent: true }),
   /** Other limits, such as `'Largest upload': '2 GB'`. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Callout } from '../Callout/Callout';
 import { CodeBlock } from '../CodeBlock/CodeBlock';
-import { DocumentLink, Draft, Fact, Unless, When } from '../Fact/Fact';
+import { DocumentLink, Draft, Fact, When, WhenNot, WhenUnknown } from '../Fact/Fact';
 import { Link } from '../Link/Link';
 import {
   ContactLink,
@@ -43,7 +43,8 @@ export const articleComponents = {
   ServiceHost,
   Fact,
   When,
-  Unless,
+  WhenNot,
+  WhenUnknown,
   DocumentLink,
   Draft,
   Link,

@@ -8,6 +8,7 @@ import { usePage } from '../../page/page';
 import { Callout } from '../Callout/Callout';
 import { Link } from '../Link/Link';
 import { serviceOf } from '../SiteText/SiteText';
+import { answerOf } from './answerOf';
 
 /** Where a fact is: its path in site.config.ts or, with `id`, in that service of services.config.ts. */
 interface Place {
@@ -48,16 +49,19 @@ export function Fact(place: Place) {
   return value === undefined ? <Missing {...place} /> : inText(value);
 }
 
-const isThere = (value: unknown) => Boolean(value) && !(Array.isArray(value) && value.length === 0);
-
-/** Its children, if there is such a fact and it is neither false nor an empty list. */
+/** Its children, if there is such a fact, or a feature is on. */
 export function When({ children, ...place }: Place & { children: ReactNode }) {
-  return isThere(factAt(place)) && children;
+  return answerOf(factAt(place)) === 'yes' && children;
 }
 
-/** Its children, if `<When>` would show none. */
-export function Unless({ children, ...place }: Place & { children: ReactNode }) {
-  return !isThere(factAt(place)) && children;
+/** Its children, if there is nothing of the kind, or a feature is off. */
+export function WhenNot({ children, ...place }: Place & { children: ReactNode }) {
+  return answerOf(factAt(place)) === 'no' && children;
+}
+
+/** Its children, while nobody has said whether there is. */
+export function WhenUnknown({ children, ...place }: Place & { children: ReactNode }) {
+  return answerOf(factAt(place)) === 'unknown' && children;
 }
 
 /** A link to one of the `documents` of site.config.ts; the page says so while it is missing. */
