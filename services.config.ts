@@ -221,7 +221,7 @@ export const services: ServiceConfig[] = [
   {
     id: 'hosting',
     name: 'Web hosting',
-    purpose: 'A home for your own site, static or PHP',
+    purpose: 'A home for your own website, static or PHP',
     replaces: ['commercial web hosting'],
     address: 'https://hosting.exemple-libre.example/',
     access: 'members',

@@ -80,10 +80,10 @@ const allBelow = (inside: Locator, id: string) =>
     `xpath=.//h2[@id="${id}"]/following-sibling::*[not(self::h2)][preceding-sibling::h2[1][@id="${id}"]]`,
   );
 
-/** Goes from what somebody uses today, by its name in the list, to the page of the service in its place. */
-async function toService(visitor: Visitor, { id }: Service, replaced: string): Promise<void> {
+/** Goes from a row of the list of the home page, found by words that stand in it, to the page of its service. */
+async function toService(visitor: Visitor, { id }: Service, words: string): Promise<void> {
   // A text, unlike an expression, is found in any case and needs no escapes.
-  const row = visitor.main.getByRole('listitem').filter({ hasText: replaced });
+  const row = visitor.main.getByRole('listitem').filter({ hasText: words });
   await visitor.follow(row.getByRole('link').first());
   await expect(visitor.page).toHaveURL(`/docs/services/${id}`);
 }
@@ -186,20 +186,13 @@ const suits = ({ suits }: Service, answer: NonNullable<Service['suits']>[number]
 
 test('“we need a website”', async ({ page }) => {
   const visitor = await Visitor.at(page);
-  const found = services.filter((service) => suits(service, 'publish') && suits(service, 'group'));
-  const last = found.at(-1);
-  if (!last) {
+  const found = services.findLast((service) => suits(service, 'publish') && suits(service, 'group'));
+  if (!found) {
     await toOtherHosts(visitor);
     return;
   }
-  await visitor.follow(visitor.main.getByRole('link', { name: 'three questions' }));
-  await visitor.click(visitor.main.getByLabel('Publish'));
-  const names = visitor.main.getByRole('table').first().getByRole('rowheader');
-  await expect(names).toHaveText(
-    services.filter((service) => suits(service, 'publish')).map(({ name }) => name),
-  );
-  await visitor.follow(names.getByRole('link', { name: last.name }));
-  await expect(linkTo(visitor.main, mailTo(site.contact.support))).toBeVisible();
+  await toService(visitor, found, found.purpose);
+  await getIn(visitor, found);
 });
 
 test('“is it down?”', async ({ page }) => {
@@ -218,6 +211,24 @@ test('a page that was not found leads to the status of the services and to peopl
   const visitor = await Visitor.at(page, '/no-such-page');
   await visitor.endsAt(linkTo(visitor.main, site.links.status), /^https?:/);
   await visitor.endsAt(linkTo(visitor.main, mailTo(site.contact.support)), /^mailto:/);
+});
+
+test('whoever finds no name in the list is led to a service by the questions, in three clicks', async ({
+  page,
+}) => {
+  const visitor = await Visitor.at(page);
+  await visitor.follow(visitor.main.getByRole('link', { name: 'three questions' }));
+  await visitor.click(visitor.main.getByLabel('Publish'));
+  const found = services.filter((service) => suits(service, 'publish'));
+  const names = visitor.main.getByRole('table').first().getByRole('rowheader');
+  await expect(names).toHaveText(found.map(({ name }) => name));
+  const [first] = found;
+  await visitor.endsAt(
+    first
+      ? names.getByRole('link', { name: first.name })
+      : linkTo(visitor.main, '#if-your-need-is-not-covered'),
+    first ? `/docs/services/${first.id}` : '#if-your-need-is-not-covered',
+  );
 });
 
 test.describe('without scripts', () => {

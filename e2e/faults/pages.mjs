@@ -190,6 +190,13 @@ export const pageFaults = [
     noticedBy: 'theme/components/Fact/answerOf.test.ts › what is not known is neither said nor denied',
   },
   {
+    fault: 'the row of a service on the home page does not lead to it',
+    file: 'theme/components/Alternatives/Alternatives.tsx',
+    from: '<Link href={`/docs/services/${id}`}>',
+    to: '<Link href="/docs/services">',
+    noticedBy: 'e2e/visitorJourneys.spec.ts › “we need a website”',
+  },
+  {
     fault: 'months that do not add up to the total are published',
     file: 'plugins/siteConfig/costs.ts',
     from: 'return sum === total',
