@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { type HTMLElement, parse } from 'node-html-parser';
+import { glossary } from '../theme/components/Glossary/Glossary';
 import { ownRoutes, routes, serviceRoutes } from './routes';
 
 /** Pages that need no 250 words: the search page, the archive, which may list no post, and the association's own. */
@@ -67,4 +68,33 @@ test('the pages of the services have the same sections in the same order', () =>
     const [, steps = ''] = /id="start-in-three-steps"[\s\S]*?<ol>([\s\S]*?)<\/ol>/.exec(page.outerHTML) ?? [];
     expect(steps.match(/<li>/g), path).toHaveLength(3);
   }
+});
+
+/** Pages whose words are the association's own, and those of the law. */
+const EXPLAIN_NO_WORDS = ['/docs/association/statuts', '/cgu', ...ownRoutes.map(({ path }) => path)];
+
+/** The running text of an article: without headings, code, what stands on a screen, and figures. */
+function runningText(page: HTMLElement): string {
+  const article = parse(page.querySelector('article')?.outerHTML ?? '');
+  for (const element of article.querySelectorAll('h1, h2, h3, nav, code, em, [data-demo], figure, dl')) {
+    element.remove();
+  }
+  return article.textContent.replace(/\s+/g, ' ');
+}
+
+test('a word of the glossary is explained where it first stands on a page', () => {
+  const wrong: string[] = [];
+  for (const [path, page] of pages) {
+    const text = runningText(page);
+    for (const [word, meaning] of Object.entries(glossary)) {
+      const at = text.search(new RegExp(`\\b${word}s?\\b`, 'i'));
+      const isExplained = [` (${meaning})`, `: ${meaning}`].some((words) =>
+        text.startsWith(words, at + word.length),
+      );
+      if (at !== -1 && !isExplained && !EXPLAIN_NO_WORDS.includes(path)) {
+        wrong.push(`${path}: <Term of="${word}" /> in “…${text.slice(at - 40, at + 40)}…”`);
+      }
+    }
+  }
+  expect(wrong).toEqual([]);
 });

@@ -190,6 +190,13 @@ export const pageFaults = [
     noticedBy: 'theme/components/Fact/answerOf.test.ts › what is not known is neither said nor denied',
   },
   {
+    fault: 'a word of the glossary stands without its meaning',
+    file: 'theme/components/Glossary/Glossary.tsx',
+    from: ' ({glossary[word]})',
+    to: '',
+    noticedBy: 'e2e/content.spec.ts › a word of the glossary is explained where it first stands on a page',
+  },
+  {
     fault: 'the row of a service on the home page does not lead to it',
     file: 'theme/components/Alternatives/Alternatives.tsx',
     from: '<Link href={`/docs/services/${id}`}>',

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Callout } from '../Callout/Callout';
 import { CodeBlock } from '../CodeBlock/CodeBlock';
 import { DocumentLink, Draft, Fact, When, WhenNot, WhenUnknown } from '../Fact/Fact';
+import { Term } from '../Glossary/Glossary';
 import { Link } from '../Link/Link';
 import {
   ContactLink,
@@ -38,6 +39,7 @@ export const articleComponents = {
   SiteName,
   SiteLink,
   SiteValue,
+  Term,
   ContactLink,
   ServiceAddress,
   ServiceHost,
