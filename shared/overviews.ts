@@ -1,13 +1,9 @@
-import { withoutVersion } from './versions';
-
-const OVERVIEWS = ['/', '/docs/', '/docs/services'];
+/** The home page, the first page of the documentation and the list of the services; of an older version, below its name. */
+const OVERVIEW = /^(?:\/[^/]+)?\/(?:docs\/(?:services)?)?$/;
 
 /**
  * Whether a page mentions everything and explains nothing, so that the search puts it after those that do.
  *
  * @param path of the page, without the base
- * @param version of the documentation that the page belongs to; empty outside of it
  */
-export function isOverview(path: string, version: string): boolean {
-  return OVERVIEWS.includes(withoutVersion(path, { default: '', versions: [version] }));
-}
+export const isOverview = (path: string) => OVERVIEW.test(path);

@@ -49,8 +49,8 @@ export const searchFaults = [
   {
     fault: 'overviews of an older version come before the pages that they mention',
     file: 'shared/overviews.ts',
-    from: "withoutVersion(path, { default: '', versions: [version] })",
-    to: 'version ? path : path',
+    from: '^(?:\\/[^/]+)?',
+    to: '^',
     noticedBy: 'shared/overviews.test.ts › the home page and the overviews of each version are overviews',
   },
   {

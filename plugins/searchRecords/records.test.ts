@@ -73,6 +73,19 @@ test('cells, lines of a table and items of a list stand apart', () => {
   expect(record.sections[0]?.text).toBe('Data · Kept; Name · 5 years; Bread; Cheese. Tea');
 });
 
+test('links and other boxes that stand side by side are set apart, words in bold and code are not', () => {
+  const record = recordOf(
+    page(
+      '<h1>A</h1><p><span>Google Photos</span><a href="/a"><svg></svg>Cloud</a>Calendar, ' +
+        '<a href="/b">Limits</a><a href="/c">Pads</a>, <b>b</b>old, CO<sub>2</sub>; ' +
+        '<code><span>npm</span><span>.js</span></code> (<a href="/d">poll</a>).</p>',
+    ),
+  );
+  expect(record.sections[0]?.text).toBe(
+    'Google Photos Cloud Calendar, Limits Pads, bold, CO2; npm.js (poll).',
+  );
+});
+
 /** What the build writes for pages, each with its source. */
 async function writtenFor(pages: { address: string; head?: string; source: string }[]) {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-records-'));

@@ -2,11 +2,21 @@ import { type HTMLElement, type Node, NodeType, parse } from 'node-html-parser';
 import type { PageRecord, SectionRecord } from '../../shared/searchRecords.ts';
 import type { BuiltPage } from '../builtSite/builtSite.ts';
 
-/** Elements within a line of text. The text of any other is followed by a space. */
+/** Elements within a line of text. The text of any other is set apart. */
 const INLINE = /^(?:A|ABBR|B|BDI|CITE|CODE|DFN|EM|I|KBD|MARK|Q|S|SAMP|SMALL|SPAN|STRONG|SUB|SUP|TIME|U|VAR)$/;
 
 /** What stands after an element whose text would run together with the next one's. */
 const SEPARATORS: Record<string, string> = { TD: ' · ', TH: ' · ', TR: ' ; ', DT: ': ', LI: ' ; ' };
+
+/**
+ * Whether the text after an element within a line is set apart from it. Two such elements side by side, but for those
+ * that color code, and a link with a word right after it are boxes that the style sheet sets apart.
+ */
+function isSetApart({ tagName, parentNode, nextSibling }: HTMLElement): boolean {
+  return nextSibling?.nodeType === NodeType.ELEMENT_NODE
+    ? !parentNode?.closest('code')
+    : tagName === 'A' && /^[\p{L}\p{N}]/u.test(nextSibling?.text ?? '');
+}
 
 /** Separators only where they separate: not before the end, nor after a sentence. */
 const tidy = (text: string) =>
@@ -49,8 +59,10 @@ function sectionsOf(article: HTMLElement): SectionRecord[] {
       headings = [...headings.slice(0, level - 2), normalize(element.text)];
       sections.push({ anchor: element.id, headings, text: '' });
     } else if (level !== 1) {
+      const isInline = INLINE.test(element.tagName);
+      add(isInline ? '' : ' ');
       element.childNodes.forEach(visit);
-      add(SEPARATORS[element.tagName] ?? (INLINE.test(element.tagName) ? '' : ' '));
+      add(SEPARATORS[element.tagName] ?? (isInline && !isSetApart(element) ? '' : ' '));
     }
   };
   visit(article);

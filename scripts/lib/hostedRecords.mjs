@@ -32,7 +32,7 @@ export function hostedRecords(pages, address, isOverview) {
       kind,
       language,
       docusaurus_tag: version || 'default',
-      weight: { page: isOverview(path, version) ? 0 : 1, level: 100 - headings.length * 10, position },
+      weight: { page: isOverview(path) ? 0 : 1, level: 100 - headings.length * 10, position },
     }));
   });
 }
@@ -53,7 +53,7 @@ export const indexSettings = ({ ONE_ERROR_FROM, TWO_ERRORS_FROM }) => ({
     'unordered(keywords)',
     'content',
   ],
-  attributesToSnippet: ['content:25'],
+  attributesToSnippet: ['content:40'],
   // A swap of neighbors counts as one error, and an error in the first letter as two, for this service too.
   minWordSizefor1Typo: ONE_ERROR_FROM,
   minWordSizefor2Typos: TWO_ERRORS_FROM,

@@ -157,7 +157,7 @@ function resultOf(
     score:
       (ofTitle + best) *
       MISSING ** ((parts.length - found) / found) *
-      (isOverview(page.path, page.version) ? OVERVIEW : 1),
+      (isOverview(page.path) ? OVERVIEW : 1),
     found,
     result: {
       path: page.path,

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import type { DocsVersions } from '../../../shared/versions';
+import { useIslandId } from '../../islands/islandId';
 import { useIsHydrated } from '../../islands/useIsHydrated';
 import { useQuery } from '../../search/useQuery';
 import { useResults } from '../../search/useResults';
@@ -55,6 +56,7 @@ function Search({ docsVersions }: Props) {
   const [version, setVersion] = useState(currentVersion);
   const { state, retry } = useResults(query, version);
   const input = useRef<HTMLInputElement>(null);
+  const versionId = useIslandId('version');
   const hasNothing = state.status === 'done' && state.pages.length === 0;
 
   return (
@@ -77,8 +79,8 @@ function Search({ docsVersions }: Props) {
         </Field>
         {docsVersions && (
           <p className={styles.version}>
-            <label htmlFor="version">Version</label>
-            <select id="version" value={version} onChange={(event) => setVersion(event.target.value)}>
+            <label htmlFor={versionId}>Version</label>
+            <select id={versionId} value={version} onChange={(event) => setVersion(event.target.value)}>
               {docsVersions.versions.map((name) => (
                 <option key={name}>{name}</option>
               ))}
