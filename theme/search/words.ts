@@ -157,7 +157,7 @@ const SNIPPET_LENGTH = 160;
 /** Of which this many before the first word that was found, where the sentence is longer. */
 const SNIPPET_LEAD = 50;
 /** Where one sentence, or one line of a table or of a list, ends and the next one begins. */
-const SENTENCE_END = /(?:[.!?]["”»)]?|;)\s+/g;
+export const SENTENCE_END = /(?:[.!?]["”»)]?|;)\s+/g;
 
 /**
  * The sentence that holds most of what was found, with an ellipsis where it was cut, and as many of the next
