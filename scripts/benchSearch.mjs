@@ -58,9 +58,8 @@ const percent = (/** @type {number} */ share) => `${(share * 100).toFixed(1).pad
 /** @param {Attempt[]} attempts @returns {string[]} the goals that are missed */
 function report(attempts) {
   const missed = [];
-  for (const isKeptAside of [false, true]) {
-    const set = attempts.filter(({ query }) => query.isKeptAside === isKeptAside);
-    const name = isKeptAside ? 'kept aside' : 'tuned with';
+  for (const name of new Set(attempts.map(({ query }) => query.set))) {
+    const set = attempts.filter(({ query }) => query.set === name);
     const all = qualityOf(name, set);
     const kinds = [...new Set(set.map(({ query }) => query.kind))];
     const byKind = kinds.map((kind) =>
@@ -79,7 +78,7 @@ function report(attempts) {
     const right = withSection.filter(({ isSectionFirst }) => isSectionFirst).length;
     console.log(`  and the right section first: ${right} of ${withSection.length}`);
     for (const goal of /** @type {const} */ (['first', 'firstThree', 'reciprocalRank'])) {
-      if (all[goal] < goals[goal]) {
+      if (goals.sets.includes(name) && all[goal] < goals[goal]) {
         missed.push(`queries ${name}: ${goal} is ${all[goal].toFixed(3)}, the goal ${goals[goal]}`);
       }
     }

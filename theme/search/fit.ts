@@ -1,6 +1,6 @@
 import type { Posting, Postings, Section } from './postings';
 import type { QueryPart, Reading } from './vocabulary';
-import { AVERAGE_LENGTH, BM25 } from './weights';
+import { APART, AVERAGE_LENGTH, BM25, PHRASE_SPAN } from './weights';
 
 /** How well a part of a query fits a section: by field, between 0 and how much the word says. */
 export interface Fit {
@@ -9,14 +9,31 @@ export interface Fit {
   parents: number;
   text: number;
   /** By the number of the keyword. */
-  keywords: Map<number, number>;
+  keywords: ReadonlyMap<number, number>;
+  /** Words of the section that it takes: two for a phrase of two words. */
+  words: number;
   positions: number[];
   /** The words of the section that were found, with how much each says. */
-  terms: Map<string, number>;
+  terms: ReadonlyMap<string, number>;
   /** Whether what the visitor typed stands where they see it. */
   isLiteral: boolean;
   /** What the thesaurus says for it, where that was found. */
   meaning: string;
+}
+
+/** Shared, since most words are in no keyword, and an index of a thousand pages makes many fits for each key that is typed. */
+const NONE: ReadonlyMap<never, number> = new Map<never, number>();
+
+/** Two maps as one, with the greater value of a key that both have. */
+function union<Key>(a: ReadonlyMap<Key, number>, b: ReadonlyMap<Key, number>): ReadonlyMap<Key, number> {
+  if (a.size === 0 || b.size === 0) {
+    return a.size > 0 ? a : b;
+  }
+  const all = new Map(a);
+  for (const [key, value] of b) {
+    all.set(key, Math.max(value, all.get(key) ?? 0));
+  }
+  return all;
 }
 
 function fitOf(posting: Posting, term: string, value: number, { meaning, isGuess }: Reading): Fit {
@@ -29,9 +46,11 @@ function fitOf(posting: Posting, term: string, value: number, { meaning, isGuess
     heading: counts.heading ? value : 0,
     parents: counts.parents ? value : 0,
     text: (value * count) / (count + k * (1 - b + (b * section.textLength) / AVERAGE_LENGTH)),
-    keywords: new Map(keywords.map((number) => [number, value])),
+    keywords: keywords.length > 0 ? new Map(keywords.map((number) => [number, value])) : NONE,
+    words: 1,
     positions,
-    terms: new Map([[term, value]]),
+    // Only a snippet needs them.
+    terms: section.text ? new Map([[term, value]]) : NONE,
     isLiteral: isVisible && meaning === '' && !isGuess,
     meaning: meaning || (isGuess ? term : ''),
   };
@@ -44,18 +63,20 @@ function bestOf(a: Fit, b: Fit): Fit {
     heading: Math.max(a.heading, b.heading),
     parents: Math.max(a.parents, b.parents),
     text: Math.max(a.text, b.text),
-    keywords: new Map(
-      [...a.keywords, ...b.keywords].map(([number]) => [
-        number,
-        Math.max(a.keywords.get(number) ?? 0, b.keywords.get(number) ?? 0),
-      ]),
-    ),
+    keywords: union(a.keywords, b.keywords),
+    words: Math.min(a.words, b.words),
     positions: a.positions.length > 0 ? a.positions : b.positions,
-    terms: new Map([...a.terms, ...b.terms]),
+    terms: union(a.terms, b.terms),
     isLiteral: a.isLiteral || b.isLiteral,
     meaning: a.meaning || b.meaning,
   };
 }
+
+/** Whether two words stand close to each other in a text, as far as it is known where they stand. */
+const isNear = ({ positions }: Fit, { positions: others }: Fit) =>
+  positions.length === 0 ||
+  others.length === 0 ||
+  positions.some((position) => others.some((other) => Math.abs(other - position) <= PHRASE_SPAN));
 
 /** What is left where both words of a phrase must be there. */
 function bothOf(a: Fit, b: Fit): Fit {
@@ -65,13 +86,14 @@ function bothOf(a: Fit, b: Fit): Fit {
     title: mean(a.title, b.title),
     heading: mean(a.heading, b.heading),
     parents: mean(a.parents, b.parents),
-    text: mean(a.text, b.text),
+    text: mean(a.text, b.text) * (isNear(a, b) ? 1 : APART),
+    words: a.words + b.words,
     keywords: new Map(
       [...a.keywords]
         .filter(([number]) => b.keywords.has(number))
         .map(([number, value]) => [number, mean(value, b.keywords.get(number) ?? 0)]),
     ),
-    terms: new Map([...a.terms, ...b.terms]),
+    terms: union(a.terms, b.terms),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { PageRecord } from '../../shared/searchRecords';
-import { isStopWord, signsOf, wordsOf } from './words';
+import { inOrder, isStopWord, signsOf, type Token, wordsOf } from './words';
 
 /** Where a word can stand. Titles and keywords belong to the first section of their page. */
 export type Field = 'title' | 'heading' | 'keywords' | 'parents' | 'text';
@@ -20,6 +20,8 @@ export interface Section {
   anchor: string;
   headings: string[];
   text: string;
+  /** The words and signs of the text, in order: each search that finds the section looks through them. */
+  tokens: Token[];
   isBeginning: boolean;
   /** Words of the title and of the heading that say something. */
   lengths: Record<'title' | 'heading', number>;
@@ -93,6 +95,7 @@ export class Postings {
       anchor,
       headings,
       text,
+      tokens: [],
       isBeginning,
       lengths: { title: 0, heading: 0 },
       keywordLengths: [],
@@ -121,12 +124,16 @@ export class Postings {
     note: (posting: Posting, position: number) => void = () => {},
   ): number {
     const words = wordsOf(text);
+    const signs = signsOf(text);
+    if (field === 'text') {
+      section.tokens = inOrder([...signs, ...words]);
+    }
     for (const [position, { term }] of words.entries()) {
       const posting = this.#posting(term, section);
       posting.counts[field] = (posting.counts[field] ?? 0) + 1;
       note(posting, position);
     }
-    for (const { term } of signsOf(text)) {
+    for (const { term } of signs) {
       const posting = this.#posting(term, section);
       posting.counts[field] = (posting.counts[field] ?? 0) + 1;
     }

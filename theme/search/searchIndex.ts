@@ -4,7 +4,16 @@ import type { Answer, PageResult, SectionResult } from './client';
 import { type Fit, fitsOf } from './fit';
 import { Postings, type Section } from './postings';
 import { type QueryPart, Vocabulary } from './vocabulary';
-import { BEGINNING, LEAST_RARITY, LEAST_SHARE, MISSING, NEARNESS, OVERVIEW, WEIGHTS } from './weights';
+import {
+  BEGINNING,
+  ELSEWHERE,
+  LEAST_RARITY,
+  LEAST_SHARE,
+  MISSING,
+  NEARNESS,
+  OVERVIEW,
+  WEIGHTS,
+} from './weights';
 import { snippetOf } from './words';
 
 /** Sections shown of one page. */
@@ -87,10 +96,17 @@ export class Index {
   }
 }
 
+/** How many words of a field were typed. */
+const wordsIn = (fits: Fits, isIn: (fit: Fit) => boolean) =>
+  sum(fits.map((fit) => (fit && isIn(fit) ? fit.words : 0)));
+
 /** How well the title and the keywords of a page fit, given the fits of its beginning. */
 function scoreOfTitle({ lengths, keywordLengths }: Section, fits: Fits): number {
-  const titleShare = shareOf(fits.filter((fit) => fit?.title).length, lengths.title);
-  const inKeyword = keywordLengths.map((_, number) => fits.filter((fit) => fit?.keywords.has(number)).length);
+  const titleShare = shareOf(
+    wordsIn(fits, ({ title }) => title > 0),
+    lengths.title,
+  );
+  const inKeyword = keywordLengths.map((_, number) => wordsIn(fits, ({ keywords }) => keywords.has(number)));
   return sum(
     fits.map((fit) => {
       const keywords = [...(fit?.keywords ?? [])].map(
@@ -102,12 +118,18 @@ function scoreOfTitle({ lengths, keywordLengths }: Section, fits: Fits): number 
   );
 }
 
-/** Whether a query is the title of a page, and nothing else. */
-const isTitle = ({ lengths }: Section, fits: Fits) =>
-  fits.length >= lengths.title && fits.every((fit) => fit !== undefined && fit.title > 0);
+/** Whether a query is the title of a page, or the heading of a section, and nothing else. */
+const isWhole = (field: 'title' | 'heading', { lengths }: Section, fits: Fits) =>
+  wordsIn(fits, (fit) => fit[field] > 0) >= lengths[field] && fits.every((fit) => fit && fit[field] > 0);
+
+/** Whether the title or the keywords of a page have what was looked for, so that each of its sections is about it. */
+const isInTitle = (fit: Fit | undefined) => fit !== undefined && (fit.title > 0 || fit.keywords.size > 0);
 
 function scoreOfSection({ lengths }: Section, fits: Fits): number {
-  const share = shareOf(fits.filter((fit) => fit?.heading).length, lengths.heading);
+  const share = shareOf(
+    wordsIn(fits, ({ heading }) => heading > 0),
+    lengths.heading,
+  );
   const own = fits.map((fit) =>
     fit ? WEIGHTS.heading * fit.heading * share + WEIGHTS.parents * fit.parents + WEIGHTS.text * fit.text : 0,
   );
@@ -137,14 +159,19 @@ function resultOf(
 ): { result: PageResult; score: number; found: number } {
   const beginning = sections.find(({ section }) => section.isBeginning);
   const ofTitle = beginning ? scoreOfTitle(beginning.section, beginning.fits) : 0;
-  const ofBeginning = beginning && isTitle(beginning.section, beginning.fits) ? 1 : BEGINNING;
+  const found = parts.filter((_, part) => sections.some(({ fits }) => fits[part])).length;
+  const isTitle =
+    beginning !== undefined &&
+    isWhole('title', beginning.section, beginning.fits) &&
+    !sections.some(({ section, fits }) => isWhole('heading', section, fits));
   const ranked = sections
     .map(({ section, fits }) => {
-      const score = scoreOfSection(section, fits);
-      return { section, fits, score, order: score + (section.isBeginning ? ofBeginning * ofTitle : 0) };
+      const here = fits.filter((fit, part) => fit || isInTitle(beginning?.fits[part])).length;
+      const score = scoreOfSection(section, fits) * (ELSEWHERE + ((1 - ELSEWHERE) * here) / found);
+      const ofBeginning = isTitle ? Number.POSITIVE_INFINITY : BEGINNING * ofTitle;
+      return { section, fits, score, order: score + (section.isBeginning ? ofBeginning : 0) };
     })
     .sort((a, b) => b.order - a.order);
-  const found = parts.filter((_, part) => sections.some(({ fits }) => fits[part])).length;
   const best = Math.max(...ranked.map(({ score }) => score));
   const because = parts.flatMap(({ typed }, part) =>
     reasonFor(
@@ -155,9 +182,7 @@ function resultOf(
   );
   return {
     score:
-      (ofTitle + best) *
-      MISSING ** ((parts.length - found) / found) *
-      (isOverview(page.path) ? OVERVIEW : 1),
+      (ofTitle + best) * MISSING ** ((parts.length - found) / found) * (isOverview(page.path) ? OVERVIEW : 1),
     found,
     result: {
       path: page.path,
@@ -165,9 +190,9 @@ function resultOf(
       trail: page.trail,
       sections: ranked
         .slice(0, SECTIONS)
-        .map(({ section: { anchor, headings, text }, fits }): SectionResult => {
+        .map(({ section: { anchor, headings, text, tokens }, fits }): SectionResult => {
           const terms = new Map(fits.flatMap((fit) => [...(fit?.terms ?? [])]));
-          return { anchor, headings, snippet: snippetOf(text, terms) };
+          return { anchor, headings, snippet: snippetOf(text, tokens, terms) };
         }),
       ...(because.length > 0 && { because: because.join(', ') }),
     },

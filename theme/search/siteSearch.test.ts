@@ -13,6 +13,8 @@ const synonyms: Synonyms = [
   [['sign up'], ['create your account']],
   [['quit'], ['leave']],
   [['does not work'], ['signing in']],
+  [['delete my account'], ['leave']],
+  [['age'], ['years old']],
 ];
 
 const page = (path: string, title: string, text: string, parts: Partial<PageRecord> = {}): PageRecord => ({
@@ -109,6 +111,36 @@ test('a phrase of words that say nothing alone says what it means, whatever stan
   }
 });
 
+test('“comment” asks how where it begins a query, as in French; elsewhere it is a word', async () => {
+  const { find } = await searchIn([
+    page('/vote', 'Voting', 'Vote.', { keywords: ['voter'] }),
+    page('/answer', 'Answers', 'Add a comment.'),
+  ]);
+  expect(await find('comment voter')).toMatchObject({ notice: '', pages: [{ path: '/vote' }] });
+  expect((await find('add a comment to a vote')).pages.map(({ path }) => path)).toContain('/answer');
+  expect((await find('comment')).pages[0]?.path).toBe('/answer');
+});
+
+test('a phrase of the thesaurus is known in any tense, with any article or none', async () => {
+  const { find } = await searchIn([
+    page('/close', 'Leave', 'Leave it.'),
+    page('/other', 'Delete', 'An account.'),
+  ]);
+  const because = async (query: string) =>
+    (await find(query)).pages.find(({ path }) => path === '/close')?.because;
+  expect(await because('delete an account')).toBe('delete an account → leave');
+  expect(await because('I deleted my account')).toBe('deleted my account → leave');
+  expect(await because('account, delete')).toBeUndefined();
+});
+
+test('the words of a phrase belong together where they stand near each other', async () => {
+  const { find } = await searchIn([
+    page('/far', 'A', `Old ${'and other words '.repeat(3)} years.`),
+    page('/near', 'B', `${'And other words '.repeat(3)} years old.`),
+  ]);
+  expect((await find('age')).pages.map(({ path }) => path)).toEqual(['/near', '/far']);
+});
+
 test('a word that is typed twice is looked for once', async () => {
   const { find } = await searchIn();
   expect((await find('poll xyzzy Poll XYZZY')).notice).toBe('No page has all these words: poll, xyzzy');
@@ -149,7 +181,7 @@ test('the best section comes first, and its snippet is the sentence that answers
   ]);
 });
 
-test('the title of a page leads to its beginning', async () => {
+test('the title of a page leads to its beginning, the heading of a section to the section', async () => {
   const sections = [
     { anchor: '', headings: [], text: 'Ask a question.' },
     { anchor: 'make', headings: ['Make a poll'], text: 'A poll, and another poll.' },
@@ -157,6 +189,12 @@ test('the title of a page leads to its beginning', async () => {
   const { find } = await searchIn([page('/polls', 'Polls', '', { sections })]);
   expect((await find('poll')).pages[0]?.sections[0]?.anchor).toBe('');
   expect((await find('make poll')).pages[0]?.sections[0]?.anchor).toBe('make');
+  const create = [
+    { anchor: '', headings: [], text: 'A team is a group.' },
+    { anchor: 'create', headings: ['Create a team'], text: 'Select the plus.' },
+  ];
+  const teams = await searchIn([page('/teams', 'Creating teams', '', { sections: create })]);
+  expect((await teams.find('create a team')).pages[0]?.sections[0]?.anchor).toBe('create');
 });
 
 test('a text is fetched once, for the pages that were found only, and not for two letters', async () => {

@@ -27,6 +27,9 @@ export interface QueryPart {
   readings: Reading[];
 }
 
+/** “Comment voter” asks how, “add a comment” is about a comment: French puts the word first. */
+const FRENCH_HOW = 'comment';
+
 /** Beginnings of words that are looked for, the most frequent ones: one letter begins hundreds. */
 const MAX_BEGINNINGS = 30;
 
@@ -176,13 +179,15 @@ export class Vocabulary {
       ({ index }) => !signs.some((sign) => index >= sign.index && index < sign.index + sign.text.length),
     );
     const tokens = [...words, ...signs].sort((a, b) => a.index - b.index);
-    const phraseFrom = (at: number) => this.#phraseAt(tokens.slice(at, at + this.#longestPhrase));
+    const phraseFrom = (at: number) => this.#phraseAt(tokens.slice(at, at + this.#longestPhrase + 1));
     // “It” is looked for on its own, not in “it doesn’t work”.
-    const isAllStopWords =
-      tokens.every(({ term }) => isStopWord(term)) && !tokens.some((_, at) => phraseFrom(at));
+    const saysNothing = ({ term }: Token, at: number) =>
+      isStopWord(term) || (term === FRENCH_HOW && at === 0 && tokens.length > 1);
+    const isAllStopWords = tokens.every(saysNothing) && !tokens.some((_, at) => phraseFrom(at));
     const parts = new Map<string, QueryPart>();
     for (let at = 0; at < tokens.length; ) {
       const token = tokens[at] as Token;
+      const isSilent = !isAllStopWords && saysNothing(token, at);
       const phrase = phraseFrom(at);
       at += phrase?.length ?? 1;
       const typed = phrase?.part.typed ?? token.text;
@@ -194,7 +199,7 @@ export class Vocabulary {
         parts.set(key, phrase.part);
       } else if (signs.includes(token)) {
         parts.set(key, { typed, readings: this.#readSign(token) });
-      } else if (isAllStopWords || !isStopWord(token.term)) {
+      } else if (!isSilent) {
         parts.set(key, { typed, readings: this.#readWord(token.term, at === tokens.length) });
       }
     }
@@ -206,7 +211,8 @@ export class Vocabulary {
     for (let length = tokens.length; length > 1; length -= 1) {
       const phrase = tokens.slice(0, length);
       const typed = phrase.map(({ text }) => text).join(' ');
-      const meanings = this.#meanings(phraseKey(typed));
+      const key = phraseKey(typed);
+      const meanings = key.includes(' ') ? this.#meanings(key) : [];
       if (meanings.length > 0) {
         const own = phrase.filter(({ term }) => !isStopWord(term));
         // Without “up”, the “sign” of “sign up” would be another word.

@@ -39,10 +39,12 @@ test('words that were found are marked as they stand', () => {
   expect(shown(markFound('Nothing', new Set(['x'])))).toBe('Nothing');
 });
 
+const snippet = (text: string, word: string) => shown(snippetOf(text, wordsOf(text), new Map([[word, 1]])));
+
 test('a snippet stands around the first word found, cut between words', () => {
   const text = `${'before '.repeat(30)}needle ${'after '.repeat(60)}`.trim();
-  const snippet = shown(snippetOf(text, new Map([['needle', 1]])));
-  expect(snippet).toMatch(/^… before .*\[needle\] after .*after …$/);
-  expect(snippet.length).toBeLessThan(180);
-  expect(shown(snippetOf('Short text.', new Map([['short', 1]])))).toBe('[Short] text.');
+  const found = snippet(text, 'needle');
+  expect(found).toMatch(/^… before .*\[needle\] after .*after …$/);
+  expect(found.length).toBeLessThan(180);
+  expect(snippet('Short text.', 'short')).toBe('[Short] text.');
 });

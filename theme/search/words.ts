@@ -1,16 +1,26 @@
 import type { TextPart } from './client';
 
-/** English and French words that say nothing of what is looked for. */
+/** English and French words, without accents, that say nothing of what is looked for. */
 const STOP_WORDS = new Set(
   (
-    'a about an and any are as at be been but by can could d did do does for from get got had has have here how i ' +
-    'if in into is it its just ll m me my not of on or our re s shall should so some somebody someone something t ' +
-    'than that the their them then there these they this to up ve want was we were what when where which who whom ' +
-    'why will with work works would you your ' +
-    'arent cant couldnt didnt doesnt dont hadnt hasnt havent isnt shouldnt wasnt werent wont wouldnt ' +
-    'ai au aux avec c ce ces cet cette comment dans de des du elle en est et faire faut il ils j je l la le les leur ' +
-    'ma mes moi mon n ne nos notre nous on ou où par pas peut peux plus pour qu que quel quelle quels quelles qui ' +
-    'sa se ses son sur ta te tes ton tu un une veux vos votre vous y'
+    'a about again all already also always am an and another any anything are arent as at be because been ' +
+    'being between both but by can cant could couldnt d did didnt do does doesnt doing done dont ' +
+    'during each either else ever every few for from further get gets getting go goes going got had hadnt has ' +
+    'hasnt have havent having he hello her here hers hi him his how i if in into is isnt it its itself just ' +
+    'let like likes ll m many may me might mine more most much must my myself need needs nor not of on once ' +
+    'only onto or other others ought our ours over own please possible put puts rather re really s same shall ' +
+    'she should shouldnt since so some somebody someone something still such t than thanks that the their ' +
+    'theirs them themselves then there these they thing things this those through to too toward towards under ' +
+    'until up upon us ve very via want wants was wasnt way we were werent what when where whether which while ' +
+    'who whom whose why will with within wont work works would wouldnt yes yet you your yours yourself ' +
+    'afin ai aller alors au aucun aucune aussi autre autres aux avais avait avant avec avez avoir avons ' +
+    'bonjour c ca car ce cela celle celui ces cet cette chaque chez comme dans de depuis des dois doit donc ' +
+    'du elle elles en encore entre es est et etait etc etes etre eu eux faire fais fait faites faut il ' +
+    'ils j je l la le les leur leurs lors lui ma mais meme merci mes mets mettre moi mon n ne ni nos notre ' +
+    'nous ont ou par parce pas pendant peu peut peuvent peux plus pour pourquoi pouvez puis qu quand que quel ' +
+    'quelle quelles quelqu quels qui quoi rien sa salut sans se sera ses si son sont souhaite sous suis sur ' +
+    'svp ta te tes toi ton tous tout toute toutes tres tu un une va vais vers veut veux voici voila vont vos ' +
+    'votre voudrais vous y'
   ).split(' '),
 );
 
@@ -107,12 +117,6 @@ export function singularOf(term: string): string {
     .replace(/(?<!s)s$/, '');
 }
 
-/** What is compared to find a phrase: its words without case, accents, number and British spelling. */
-export const phraseKey = (text: string) =>
-  wordsOf(text)
-    .map(({ term }) => singularOf(term))
-    .join(' ');
-
 /** What words have in common that differ in number, in tense, or in British or American spelling. */
 export function stemOf(term: string): string {
   const singular = singularOf(term);
@@ -123,17 +127,33 @@ export function stemOf(term: string): string {
   return (bare.length > 2 ? bare : singular).replace(/e$/, '');
 }
 
-/** The words of a text that were found, in order; none of them within another one. */
-function foundIn(text: string, isFound: (term: string) => boolean): Token[] {
-  const found = [...signsOf(text), ...wordsOf(text)].filter(({ term }) => isFound(term));
+/** Words that may stand within a phrase, or not: “delete my account” is “delete an account”. */
+const DETERMINERS = new Set(
+  'a an the my our your un une le la les l des du de d mon ma mes notre nos'.split(' '),
+);
+
+/**
+ * What is compared to find a phrase: its words without case, accents, tense, number and British spelling, and
+ * without articles. Of a single word the tense stays.
+ */
+export function phraseKey(text: string): string {
+  const terms = wordsOf(text).map(({ term }) => term);
+  const said = terms.filter((term) => !DETERMINERS.has(term));
+  return said.length > 1 ? said.map(stemOf).join(' ') : terms.map(singularOf).join(' ');
+}
+
+/** Words and signs of a text in order; of two that begin at one place the longer one first. */
+export const inOrder = (tokens: Token[]) =>
+  tokens.sort((a, b) => a.index - b.index || b.text.length - a.text.length);
+
+/** Those of some tokens that were found, none of them within another one. */
+function foundIn(tokens: Token[], terms: { has(term: string): boolean }): Token[] {
   let end = 0;
-  return found
-    .sort((a, b) => a.index - b.index || b.text.length - a.text.length)
-    .filter(({ index, text: word }) => {
-      const isApart = index >= end;
-      end = isApart ? index + word.length : end;
-      return isApart;
-    });
+  return tokens.filter(({ index, text: word, term }) => {
+    const isFound = index >= end && terms.has(term);
+    end = isFound ? index + word.length : end;
+    return isFound;
+  });
 }
 
 /**
@@ -144,7 +164,7 @@ function foundIn(text: string, isFound: (term: string) => boolean): Token[] {
 export function markFound(text: string, terms: { has(term: string): boolean }): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;
-  for (const { index, text: word } of foundIn(text, (term) => terms.has(term))) {
+  for (const { index, text: word } of foundIn(inOrder([...signsOf(text), ...wordsOf(text)]), terms)) {
     parts.push({ text: text.slice(end, index), isFound: false }, { text: word, isFound: true });
     end = index + word.length;
   }
@@ -163,10 +183,14 @@ export const SENTENCE_END = /(?:[.!?]["”»)]?|;)\s+/g;
  * The sentence that holds most of what was found, with an ellipsis where it was cut, and as many of the next
  * ones as there is room for.
  *
+ * @param tokens the words and signs of the text, in order
  * @param terms that were found, folded, with how much each one says
  */
-export function snippetOf(text: string, terms: ReadonlyMap<string, number>): TextPart[] {
-  const found = foundIn(text, (term) => terms.has(term));
+export function snippetOf(text: string, tokens: Token[], terms: ReadonlyMap<string, number>): TextPart[] {
+  if (text === '') {
+    return [];
+  }
+  const found = foundIn(tokens, terms);
   const starts = [0, ...Array.from(text.matchAll(SENTENCE_END), ({ 0: end, index }) => index + end.length)];
   let best = { start: 0, first: 0, value: 0 };
   for (const [position, start] of starts.entries()) {
