@@ -14,6 +14,7 @@ import { kB, loadedBy, watchRequests } from './lib/pageLoad.mjs';
 import { watchProcessTree } from './lib/processTree.mjs';
 import { copyProject } from './lib/projectCopy.mjs';
 import { RSPRESS, run, UserFacingError } from './lib/run.mjs';
+import { measureSearchSpeed } from './lib/searchSpeed.mjs';
 
 /**
  * The measurements of a site of one size.
@@ -31,6 +32,8 @@ import { RSPRESS, run, UserFacingError } from './lib/run.mjs';
  * @property {number} entryScripts
  * @property {number} search
  * @property {number} nextPage
+ * @property {number} firstResult ms on a CPU four times slower, from the last key of a first query to its results
+ * @property {number} eachKey the same for a key of a second query
  */
 
 /** In a smaller guide the sidebar shows all links at once, so that every page is prefetched. */
@@ -177,10 +180,16 @@ async function measure(browser, count) {
   const dist = path.join(folder, 'dist');
   const { url, stop } = await serveSite(dist);
   const visited = await visit(browser, url, middle);
+  const [first = '', ...others] = middle.title.split(' ');
+  const { firstResult, keys } = await measureSearchSpeed(browser, url + middle.address, [
+    first,
+    others.join(' '),
+  ]);
+  const eachKey = [...keys].sort((a, b) => a - b)[keys.length >> 1] ?? Number.NaN;
   await stop();
   const outputMB = sizeOf(dist) / 1e6;
   rmSync(folder, { recursive: true });
-  return { pages: count, ...built, stock, outputMB, ...visited };
+  return { pages: count, ...built, stock, outputMB, ...visited, firstResult, eachKey };
 }
 
 /** @param {number | undefined} value @param {number} [digits] */
@@ -204,6 +213,8 @@ function printMeasured(all) {
       'entry scripts kB': format(one.entryScripts),
       'search kB': format(one.search),
       'next page kB': format(one.nextPage),
+      'first result ms': format(one.firstResult, 0),
+      'results of a key ms': format(one.eachKey, 0),
     })),
   );
 }

@@ -1,20 +1,28 @@
 // npm run bench:search: tries the queries of e2e/queries.ts on the built site, dist/ or the folder that
-// SITE_DIST names, and measures what a search fetches and how long it takes, here and with 1,000 pages.
+// SITE_DIST names, and measures what a search fetches, here and with 1,000 pages, and how long it takes in a browser.
 //   --goals  only tries the queries. Either way it fails when a goal of scripts/lib/goals.mjs is missed
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
+import { serveSite, startBrowser } from './lib/benchSite.mjs';
 import { builtSearch } from './lib/builtSearch.mjs';
+import { runCleanup } from './lib/cleanup.mjs';
 import { search as goals } from './lib/goals.mjs';
 import { loadTypeScript } from './lib/loadTypeScript.mjs';
 import { root, UserFacingError } from './lib/run.mjs';
 import { qualityOf, tryQueries } from './lib/searchQuality.mjs';
+import { measureSearchSpeed, speedLine } from './lib/searchSpeed.mjs';
 
 /** @typedef {import('../shared/searchRecords').PageRecord} PageRecord */
-/** @typedef {import('../theme/search/siteSearch').SiteSearch} SiteSearch */
+/** @typedef {import('../shared/searchRecords').SearchIndexFile} SearchIndexFile */
+/** @typedef {import('../e2e/queries').Query} Query */
 /** @typedef {import('./lib/searchQuality.mjs').Attempt} Attempt */
 
 const PAGES = 1000;
+/** Where the visitor is whose search is timed, and what they type. */
+const START = '/docs/mattermost/introduction';
+const SPEED_QUERIES = /** @type {[string, string]} */ (['notifications', 'channel settings']);
+const SPEED_RUNS = 5;
 
 let state = 1;
 /**
@@ -89,14 +97,72 @@ function report(attempts) {
   return missed;
 }
 
-async function main() {
-  const { index, pages } = await builtSearch(process.env.SITE_DIST ?? path.join(root, 'dist'));
+/**
+ * What is downloaded of the index and of the texts by somebody who searches once, and how long the index takes.
+ *
+ * @param {PageRecord[]} pages
+ * @param {SearchIndexFile} built whose thesaurus is used
+ * @param {Query[]} queries each of which is tried as the first one
+ */
+async function measureSize(pages, built, queries) {
+  /** @type {typeof import('../shared/searchRecords')} */
+  const { packIndex } = await loadTypeScript('shared/searchRecords.ts');
+  /** @type {typeof import('../theme/search/words')} */
+  const { termsIn } = await loadTypeScript('theme/search/words.ts');
   /** @type {typeof import('../theme/search/siteSearch')} */
   const { SiteSearch } = await loadTypeScript('theme/search/siteSearch.ts');
-  /** @type {{ queries: import('../e2e/queries').Query[] }} */
-  const { queries } = await loadTypeScript('e2e/queries.ts');
+  const { index, parts } = packIndex(pages, built.synonyms, termsIn, (_, number) => String(number));
   const records = new Map(pages.map((page) => [page.path, page]));
-  const search = new SiteSearch(index, async (address) => records.get(address));
+  const indexKB = await kB(index);
+  const sizes = [];
+  const times = [];
+  for (const { query } of queries) {
+    /** @type {unknown[]} */
+    const fetched = [];
+    const fetchFrom = (/** @type {unknown} */ file) => {
+      fetched.push(file);
+      return file;
+    };
+    const begun = performance.now();
+    const search = new SiteSearch(
+      index,
+      async (path) => /** @type {PageRecord} */ (fetchFrom(records.get(path))),
+      async (number) => /** @type {string} */ (fetchFrom(parts[Number(number)])),
+    );
+    await search.prepare();
+    await search.search(query, '');
+    times.push(performance.now() - begun);
+    const each = await Promise.all(fetched.map(kB));
+    sizes.push(indexKB + each.reduce((a, b) => a + b, 0));
+  }
+  const middle = (/** @type {number[]} */ values) => values.sort((a, b) => a - b)[values.length >> 1] ?? 0;
+  console.log(
+    `${pages.length} pages: index ${indexKB.toFixed(1)} kB and ${parts.length} parts; a first search takes ` +
+      `${middle(times).toFixed(0)} ms and fetches ${middle(sizes).toFixed(0)} kB, at most ${sizes.at(-1)?.toFixed(0)} kB`,
+  );
+}
+
+/**
+ * How long a search takes in a browser on a CPU four times slower.
+ *
+ * @param {string} dist
+ */
+async function measureInBrowser(dist) {
+  const browser = await startBrowser();
+  const { url, stop } = await serveSite(dist);
+  const runs = [];
+  for (let run = 0; run < SPEED_RUNS; run += 1) {
+    runs.push(await measureSearchSpeed(browser, url + START, SPEED_QUERIES));
+  }
+  await stop();
+  console.log(speedLine(runs));
+}
+
+async function main() {
+  const dist = process.env.SITE_DIST ?? path.join(root, 'dist');
+  const { index, pages, search } = await builtSearch(dist);
+  /** @type {{ queries: Query[] }} */
+  const { queries } = await loadTypeScript('e2e/queries.ts');
   await search.prepare();
   const attempts = await tryQueries(queries, (query) => search.search(query, ''));
   const missed = report(attempts);
@@ -106,29 +172,22 @@ async function main() {
     console.log(
       `slowest: ${slowest.map(({ query, ms }) => `“${query.query}” ${ms.toFixed(0)} ms`).join(', ')}`,
     );
-    /** @type {typeof import('../shared/searchRecords')} */
-    const { packIndex } = await loadTypeScript('shared/searchRecords.ts');
-    /** @type {typeof import('../theme/search/words')} */
-    const { termsIn } = await loadTypeScript('theme/search/words.ts');
+    const some = queries.filter((_, number) => number % 10 === 0);
     for (const set of [pages, manyPages(pages, PAGES)]) {
-      const file = packIndex(set, index.synonyms, termsIn);
-      const begun = performance.now();
-      await new SiteSearch(file, async () => undefined).prepare();
-      const ms = performance.now() - begun;
-      const texts = await Promise.all(set.slice(0, 35).map(kB));
-      const whole = set.length > 100 ? '' : `, all in one file ${(await kB(set)).toFixed(0)} kB`;
-      console.log(
-        `${set.length} pages: index ${(await kB(file)).toFixed(1)} kB, ready in ${ms.toFixed(0)} ms; ` +
-          `a page's text ${(texts.reduce((a, b) => a + b, 0) / texts.length).toFixed(1)} kB${whole}`,
-      );
+      await measureSize(set, index, some);
     }
+    await measureInBrowser(dist);
   }
   if (missed.length > 0) {
     throw new UserFacingError(missed.join('\n'));
   }
 }
 
-main().catch((error) => {
+try {
+  await main();
+} catch (error) {
   console.error(error instanceof UserFacingError ? error.message : error);
-  process.exit(1);
-});
+  process.exitCode = 1;
+} finally {
+  await runCleanup();
+}

@@ -1,5 +1,5 @@
 import { expect, test } from '@rstest/core';
-import { type PageRecord, packIndex, recordFile, unpackIndex } from './searchRecords';
+import { type PageRecord, packIndex, recordFile, unpackIndex, unpackPart } from './searchRecords';
 
 const page = (path: string, title: string, sections: PageRecord['sections']): PageRecord => ({
   path,
@@ -24,9 +24,21 @@ const pages = [
   page('/', 'Home', [{ anchor: '', headings: [], text: 'poll' }]),
 ];
 
+const pack = (partLength?: number) => {
+  const { index, parts } = packIndex(
+    pages,
+    [[['survey'], ['poll']]],
+    (text) => text.toLowerCase().match(/\w+/g) ?? [],
+    (all, number) => `${all.length}-${number}.json`,
+    partLength,
+  );
+  return { index: JSON.parse(JSON.stringify(index)), parts };
+};
+
 test('what is packed and sent as JSON comes out as it was, with words instead of texts', () => {
-  const file = packIndex(pages, [[['survey'], ['poll']]], (text) => text.toLowerCase().match(/\w+/g) ?? []);
-  const { pages: unpacked, words } = unpackIndex(JSON.parse(JSON.stringify(file)));
+  const { index, parts } = pack();
+  const { pages: unpacked, lengths, words } = unpackIndex(index);
+  expect([lengths[0], lengths[1]]).toEqual([6, 1]);
   expect(unpacked[0]).toMatchObject({
     path: '/docs/polls',
     title: 'Polls',
@@ -38,9 +50,18 @@ test('what is packed and sent as JSON comes out as it was, with words instead of
     { anchor: 'make-one', headings: ['Make one'], text: '' },
     { anchor: 'own-id', headings: ['Make one', 'With réactions'], text: '' },
   ]);
-  expect(Object.fromEntries(words)).toMatchObject({ poll: [0, 101], polling: [0], quoted: [0], type: [0] });
-  expect(Object.fromEntries(words).a).toHaveLength(101);
-  expect(file.synonyms).toEqual([[['survey'], ['poll']]]);
+  expect(words).toEqual([['a', 'poll', 'polling', 'quoted', 'the', 'type']]);
+  expect(unpackPart(index.parts).slice(1)).toEqual([[0, 101], [0], [0], [0], [0]]);
+  expect(unpackPart(index.parts)[0]).toHaveLength(101);
+  expect(index.synonyms).toEqual([[['survey'], ['poll']]]);
+  expect(parts).toEqual([]);
+});
+
+test('which pages have a word stands in parts of their own where that is long', () => {
+  const { index, parts } = pack(9);
+  expect(unpackIndex(index).words).toEqual([['a'], ['poll', 'polling', 'quoted', 'the'], ['type']]);
+  expect(index.parts).toEqual(['3-0.json', '3-1.json', '3-2.json']);
+  expect(unpackPart(parts[1] ?? '')).toEqual([[0, 101], [0], [0], [0]]);
 });
 
 test('the record of a page has the address of the page', () => {

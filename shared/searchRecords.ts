@@ -30,12 +30,13 @@ export interface PageRecord {
 export type Synonyms = [typed: string[], meanings: string[]][];
 
 /**
- * What the first search fetches: of each page its title, keywords and headings, and of each word of the texts
- * the pages that have it. The texts are fetched page by page, of those that are shown.
+ * What the first search fetches: of each page its title, keywords and headings, and the words of the texts. Which pages
+ * have a word stands in parts, each of which is fetched when one of its words is looked for; where there is only one
+ * part, it stands here. The texts are fetched page by page, of those that are shown.
  */
 export interface SearchIndexFile {
   synonyms: Synonyms;
-  /** The headings are separated by line breaks; see {@link headingLine}. */
+  /** The headings are separated by line breaks; see {@link headingLine}. A word counts once. */
   pages: [
     path: string,
     title: string,
@@ -43,12 +44,28 @@ export interface SearchIndexFile {
     keywords: string[],
     version: string,
     headings: string,
+    words: number,
   ][];
-  /** In alphabetical order, each as the number of letters that it shares with the one before, and the others. */
-  words: string;
-  /** For each word the pages that have it, a character for each: how many pages it is after the one before. */
-  pagesOfWords: string;
+  /**
+   * Of each part its words, in alphabetical order, each as the number of letters that it shares with the one before,
+   * and the others.
+   */
+  words: string[];
+  /** The only part, or the addresses of all, below the base of the site. */
+  parts: WordPart | string[];
 }
+
+/** For each word the pages that have it, a character for each: how many pages it is after the one before. */
+export type WordPart = string;
+
+/** An index, and the parts that it has addresses of. */
+export interface PackedIndex {
+  index: SearchIndexFile;
+  parts: WordPart[];
+}
+
+/** Characters of a part. An index with less has one part: this site’s own has 18,000, one of 1,000 pages 500,000. */
+const PART_LENGTH = 32_000;
 
 /** The file that the first search fetches, below the base of the site. */
 export const SEARCH_RECORDS = 'search-records.json';
@@ -65,18 +82,38 @@ function headingLine({ anchor, headings }: SectionRecord): string {
   return `${headings.length > 1 ? '>' : ''}${heading}${anchor === slugOf(heading) ? '' : `\t${anchor}`}`;
 }
 
+/** The words of a part, see {@link SearchIndexFile}. */
+const packWords = (terms: string[]) =>
+  terms
+    .map((term, index) => {
+      const before = terms[index - 1] ?? '';
+      let shared = 0;
+      while (shared < 9 && shared < before.length && before[shared] === term[shared]) {
+        shared += 1;
+      }
+      return `${shared}${term.slice(shared)}`;
+    })
+    .join('\n');
+
 /**
  * @param pages whole records
  * @param termsIn the words of a text, as they are looked for
+ * @param addressOf a part, by all of them and its number: another one in another deployment, whose pages have other
+ *   numbers
  */
 export function packIndex(
   pages: PageRecord[],
   synonyms: Synonyms,
   termsIn: (text: string) => Iterable<string>,
-): SearchIndexFile {
+  addressOf: (parts: WordPart[], number: number) => string,
+  partLength = PART_LENGTH,
+): PackedIndex {
   const pagesOf = new Map<string, number[]>();
+  const lengths: number[] = [];
   for (const [number, { sections }] of pages.entries()) {
-    for (const term of new Set(sections.flatMap(({ text }) => [...termsIn(text)]))) {
+    const terms = new Set(sections.flatMap(({ text }) => [...termsIn(text)]));
+    lengths.push(terms.size);
+    for (const term of terms) {
       const known = pagesOf.get(term);
       if (known) {
         known.push(number);
@@ -85,48 +122,50 @@ export function packIndex(
       }
     }
   }
-  const terms = [...pagesOf.keys()].sort();
-  const shared = (a: string, b: string) => {
-    let length = 0;
-    while (length < 9 && length < a.length && a[length] === b[length]) {
-      length += 1;
+  const words: string[][] = [];
+  const parts: WordPart[] = [];
+  for (const term of [...pagesOf.keys()].sort()) {
+    const line = (pagesOf.get(term) ?? [])
+      .map((page, index, all) => String.fromCodePoint(FIRST_CHARACTER + page - (all[index - 1] ?? 0)))
+      .join('');
+    const last = parts.length - 1;
+    const part = parts[last];
+    if (part !== undefined && part.length + line.length < partLength) {
+      parts[last] = `${part}\n${line}`;
+      words[last]?.push(term);
+    } else {
+      parts.push(line);
+      words.push([term]);
     }
-    return length;
-  };
+  }
+  const [only = ''] = parts;
   return {
-    synonyms,
-    pages: pages.map(({ path, title, trail, keywords, version, sections }) => [
-      path,
-      title,
-      trail,
-      keywords,
-      version,
-      sections.slice(1).map(headingLine).join('\n'),
-    ]),
-    words: terms
-      .map((term, index) => {
-        const length = shared(terms[index - 1] ?? '', term);
-        return `${length}${term.slice(length)}`;
-      })
-      .join('\n'),
-    pagesOfWords: terms
-      .map((term) =>
-        (pagesOf.get(term) ?? [])
-          .map((page, index, all) => String.fromCodePoint(FIRST_CHARACTER + page - (all[index - 1] ?? 0)))
-          .join(''),
-      )
-      .join('\n'),
+    index: {
+      synonyms,
+      pages: pages.map(({ path, title, trail, keywords, version, sections }, number) => [
+        path,
+        title,
+        trail,
+        [...new Set(keywords)],
+        version,
+        sections.slice(1).map(headingLine).join('\n'),
+        lengths[number] ?? 0,
+      ]),
+      words: words.map(packWords),
+      parts: parts.length > 1 ? parts.map((_, number) => addressOf(parts, number)) : only,
+    },
+    parts: parts.length > 1 ? parts : [],
   };
 }
 
-/** @returns a record for each page, without texts, and the words of the texts with the numbers of their pages */
-export function unpackIndex({ pages, words, pagesOfWords }: SearchIndexFile): {
+/** @returns a record for each page, without texts, the number of its words, and the words of each part */
+export function unpackIndex({ pages, words }: SearchIndexFile): {
   pages: PageRecord[];
-  words: [term: string, pages: number[]][];
+  lengths: number[];
+  words: string[][];
 } {
-  const pagesOf = pagesOfWords.split('\n');
-  let term = '';
   return {
+    lengths: pages.map((page) => page[6]),
     pages: pages.map(([path, title, trail, keywords, version, lines]) => ({
       path,
       title,
@@ -137,17 +176,25 @@ export function unpackIndex({ pages, words, pagesOfWords }: SearchIndexFile): {
       kind: 'page',
       sections: [{ anchor: '', headings: [], text: '' }, ...sectionsOf(lines)],
     })),
-    words: words.split('\n').map((word, index) => {
-      term = term.slice(0, Number(word[0])) + word.slice(1);
-      let page = 0;
-      const numbers = Array.from(pagesOf[index] ?? '', (character) => {
-        page += (character.codePointAt(0) ?? 0) - FIRST_CHARACTER;
-        return page;
+    words: words.map((part) => {
+      let term = '';
+      return part.split('\n').map((word) => {
+        term = term.slice(0, Number(word[0])) + word.slice(1);
+        return term;
       });
-      return [term, numbers];
     }),
   };
 }
+
+/** @returns the numbers of the pages that have a word, for each word of a part */
+export const unpackPart = (part: WordPart): number[][] =>
+  part.split('\n').map((line) => {
+    let page = 0;
+    return Array.from(line, (character) => {
+      page += (character.codePointAt(0) ?? 0) - FIRST_CHARACTER;
+      return page;
+    });
+  });
 
 /** The sections of a page, from the lines of {@link headingLine}. */
 function sectionsOf(lines: string): SectionRecord[] {

@@ -10,7 +10,7 @@ export const searchFaults = [
   {
     fault: 'a search that failed once always fails',
     file: 'theme/search/embedded.ts',
-    from: '    loading = undefined;\n',
+    from: /^ +loading = loading === mine.*\n/m,
     to: '',
     noticedBy:
       'e2e/search.spec.ts › when the search records cannot be loaded, an alert says so, and Retry loads them',
@@ -141,6 +141,22 @@ export const searchFaults = [
     from: 'this.#waits.get(path) ??',
     to: '',
     noticedBy: 'theme/search/siteSearch.test.ts › a text is fetched once, for the pages that were found only',
+  },
+  {
+    fault: 'a part of the index is fetched anew for each search',
+    file: 'theme/search/siteSearch.ts',
+    from: 'this.#parts.get(part) ??',
+    to: '',
+    noticedBy:
+      'theme/search/siteSearch.test.ts › of a large index, only the parts that have the words are fetched',
+  },
+  {
+    fault: 'all parts of the index are fetched',
+    file: 'theme/search/searchIndex.ts',
+    from: 'const terms = this.#vocabulary',
+    to: 'const terms = [...this.#postings.terms()]; this.#vocabulary',
+    noticedBy:
+      'theme/search/siteSearch.test.ts › of a large index, only the parts that have the words are fetched',
   },
   {
     fault: 'one text that does not come holds back the whole answer',

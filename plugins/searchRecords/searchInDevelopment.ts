@@ -7,8 +7,8 @@ import { run } from '../../scripts/lib/run.mjs';
 import { recordFile, SEARCH_RECORDS, type SearchIndexFile } from '../../shared/searchRecords.ts';
 import { THESAURUS } from './thesaurus.ts';
 
-/** The address of the index, and those of the records. */
-const ADDRESS = /\/(search-records(?:\.json|\/.*))$/;
+/** The address of the index, and those of its parts and of the records. */
+const ADDRESS = /\/(search-records(?:\.json|\/.*)|search-words\/.*)$/;
 
 /**
  * Builds the site as it is now.
@@ -28,8 +28,9 @@ async function buildRecords(): Promise<Map<string, string>> {
     }
     const read = (file: string) => readFileSync(path.join(outDir, file), 'utf8');
     const index = read(SEARCH_RECORDS);
-    const { pages }: SearchIndexFile = JSON.parse(index);
-    const files = pages.map(([address]) => recordFile(address));
+    const { pages, parts }: SearchIndexFile = JSON.parse(index);
+    const records = pages.map(([address]) => recordFile(address));
+    const files = typeof parts === 'string' ? records : [...records, ...parts];
     return new Map([[SEARCH_RECORDS, index], ...files.map((file) => [encodeURI(file), read(file)] as const)]);
   } finally {
     rmSync(folder, { recursive: true, force: true });

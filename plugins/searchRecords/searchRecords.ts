@@ -1,7 +1,14 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pageFile } from '../../shared/address.ts';
-import { type PageRecord, packIndex, recordFile, SEARCH_RECORDS } from '../../shared/searchRecords.ts';
+import {
+  type PageRecord,
+  packIndex,
+  recordFile,
+  SEARCH_RECORDS,
+  type WordPart,
+} from '../../shared/searchRecords.ts';
 import { versionOf } from '../../shared/versions.ts';
 import { termsIn } from '../../theme/search/words.ts';
 import { type ArticleReader, type BuiltSite, SiteProblems } from '../builtSite/builtSite.ts';
@@ -9,6 +16,10 @@ import { isIndexed } from '../builtSite/text.ts';
 import { readFrontMatter } from '../sources/pageSource.ts';
 import { pageRecord } from './records.ts';
 import { readThesaurus, THESAURUS } from './thesaurus.ts';
+
+/** A part of the index has another address when any of them has changed: together they number the pages. */
+const partAddress = (parts: WordPart[], number: number) =>
+  `search-words/${createHash('sha256').update(parts.join()).digest('hex').slice(0, 8)}-${number}.json`;
 
 /** @throws SiteProblems when the keywords are no list */
 function keywordsOf(file: string, name: 'keywords' | 'keywordsFr'): string[] {
@@ -53,10 +64,12 @@ export function searchRecords({ config, routes, write }: BuiltSite): ArticleRead
       if (withoutFrench.length > 0) {
         console.info(`Pages without French words for the search (keywordsFr): ${withoutFrench.join(', ')}`);
       }
-      await write(
-        SEARCH_RECORDS,
-        JSON.stringify(packIndex(records, readThesaurus(readFileSync(THESAURUS, 'utf8')), termsIn)),
-      );
+      const synonyms = readThesaurus(readFileSync(THESAURUS, 'utf8'));
+      const { index, parts } = packIndex(records, synonyms, termsIn, partAddress);
+      await write(SEARCH_RECORDS, JSON.stringify(index));
+      for (const [number, part] of parts.entries()) {
+        await write(partAddress(parts, number), JSON.stringify(part));
+      }
     },
   };
 }

@@ -8,17 +8,28 @@ import { UserFacingError } from './run.mjs';
  *
  * @param {string} dist the folder of the built site
  * @returns {Promise<{ index: import('../../shared/searchRecords').SearchIndexFile,
- *   pages: import('../../shared/searchRecords').PageRecord[] }>} the index, and the record of each page
+ *   pages: import('../../shared/searchRecords').PageRecord[],
+ *   search: import('../../theme/search/siteSearch').SiteSearch }>} the index, the record of each page, and the search
+ *   of both, which must be prepared
  * @throws {UserFacingError} when there is none
  */
 export async function builtSearch(dist) {
   /** @type {typeof import('../../shared/searchRecords')} */
   const { recordFile, SEARCH_RECORDS } = await loadTypeScript('shared/searchRecords.ts');
+  /** @type {typeof import('../../theme/search/siteSearch')} */
+  const { SiteSearch } = await loadTypeScript('theme/search/siteSearch.ts');
   const read = (/** @type {string} */ file) => JSON.parse(readFileSync(path.join(dist, file), 'utf8'));
   if (!existsSync(path.join(dist, SEARCH_RECORDS))) {
     throw new UserFacingError(`There is no built site in ${dist}: run npm run build first.`);
   }
   /** @type {import('../../shared/searchRecords').SearchIndexFile} */
   const index = read(SEARCH_RECORDS);
-  return { index, pages: index.pages.map(([address]) => read(recordFile(address))) };
+  const pages = index.pages.map(([address]) => read(recordFile(address)));
+  const records = new Map(pages.map((page) => [page.path, page]));
+  const search = new SiteSearch(
+    index,
+    async (address) => records.get(address),
+    async (address) => read(address),
+  );
+  return { index, pages, search };
 }

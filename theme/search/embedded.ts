@@ -4,6 +4,7 @@ import {
   recordFile,
   SEARCH_RECORDS,
   type SearchIndexFile,
+  type WordPart,
 } from '../../shared/searchRecords';
 import type { SearchClient } from './client';
 import { SiteSearch } from './siteSearch';
@@ -12,6 +13,17 @@ import { SiteSearch } from './siteSearch';
 async function fetchRecord(path: string): Promise<PageRecord | undefined> {
   const response = await fetch(withBase(`/${recordFile(path)}`)).catch(() => undefined);
   return response?.ok ? response.json().catch(() => undefined) : undefined;
+}
+
+const UNAVAILABLE = 'The search could not be loaded. Check your connection, then try again.';
+
+/** @throws Error when it cannot be had, as after a deployment */
+async function fetchPart(address: string): Promise<WordPart> {
+  const response = await fetch(withBase(`/${address}`)).catch(() => undefined);
+  if (!response?.ok) {
+    throw new Error(UNAVAILABLE);
+  }
+  return response.json();
 }
 
 async function fetchSearch(): Promise<SiteSearch> {
@@ -24,27 +36,29 @@ async function fetchSearch(): Promise<SiteSearch> {
     ? await response.json().catch(() => undefined)
     : undefined;
   if (!file) {
-    throw new Error('The search could not be loaded. Check your connection, then try again.');
+    throw new Error(UNAVAILABLE);
   }
-  const search = new SiteSearch(file, fetchRecord);
+  const search = new SiteSearch(file, fetchRecord, fetchPart);
   await search.prepare();
   return search;
 }
 
 let loading: Promise<SiteSearch> | undefined;
 
-/** Fetches the index, once; after a failure the next call tries anew. */
-function loadSearch(): Promise<SiteSearch> {
-  loading ??= fetchSearch().catch((error) => {
-    loading = undefined;
-    throw error;
-  });
-  return loading;
-}
-
 /** Looks in what is embedded in the site: the words that a visitor types do not leave their machine. */
 export const embeddedSearch: SearchClient = {
   async search(query, version) {
-    return query.trim() === '' ? { pages: [], notice: '' } : (await loadSearch()).search(query, version);
+    if (query.trim() === '') {
+      return { pages: [], notice: '' };
+    }
+    loading ??= fetchSearch();
+    const mine = loading;
+    try {
+      return await (await mine).search(query, version);
+    } catch (error) {
+      // The next search fetches the index anew: it may be that of another deployment.
+      loading = loading === mine ? undefined : loading;
+      throw error;
+    }
   },
 };

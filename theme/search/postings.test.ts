@@ -16,7 +16,10 @@ const page = (title: string, keywords: string[] = []): PageRecord => ({
 test('a word has one posting for a section, whether its title, its keywords or its text have it', async () => {
   const postings = new Postings();
   await postings.add([page('Bread'), page('Kitchen', ['bread']), page('Garden')]);
-  await postings.addWords([['bread', [0, 1, 2]]]);
+  postings.expect([1, 1, 1], [['bread']]);
+  expect(postings.partOf('bread')).toBe(0);
+  await postings.addPart(0, [[0, 1, 2]]);
+  expect(postings.partOf('bread')).toBeUndefined();
   const found = postings.of('bread').map(({ section, counts }) => [section.page.title, counts]);
   expect(found).toEqual([
     ['Bread', { title: 1, text: 1 }],

@@ -38,6 +38,9 @@ const LONGEST_TASK_MS = 15;
 export class Postings {
   readonly #byTerm = new Map<string, Posting[]>();
   readonly #beginnings: Section[] = [];
+  /** The part of each word whose pages are not known yet. */
+  readonly #partOf = new Map<string, number>();
+  readonly #parts = new Map<number, string[]>();
   #begun = 0;
 
   /** Number of pages. */
@@ -64,20 +67,48 @@ export class Postings {
     }
   }
 
-  /** Adds words to the text of the pages that were added, without where they stand. @param words with numbers of pages */
-  async addWords(words: Iterable<[term: string, pages: number[]]>): Promise<void> {
-    for (const [term, pages] of words) {
+  /**
+   * Adds words of the texts of the pages that were added.
+   *
+   * @param lengths the number of words of each page
+   * @param parts of the words, each of which must be added before one of its words is looked for
+   */
+  expect(lengths: number[], parts: string[][]): void {
+    for (const [page, section] of this.#beginnings.entries()) {
+      section.textLength = lengths[page] ?? 0;
+    }
+    for (const [part, terms] of parts.entries()) {
+      this.#parts.set(part, terms);
+      for (const term of terms) {
+        this.#partOf.set(term, part);
+        if (!this.#byTerm.has(term)) {
+          this.#byTerm.set(term, []);
+        }
+      }
+    }
+  }
+
+  /** The part that must be added before a word is looked for; undefined when it can be. */
+  partOf(term: string): number | undefined {
+    const part = this.#partOf.get(term);
+    return part !== undefined && this.#parts.has(part) ? part : undefined;
+  }
+
+  /** Adds the words of a part to the texts of the pages that were added. @param numbers of pages, for each word */
+  async addPart(part: number, numbers: number[][]): Promise<void> {
+    const terms = this.#parts.get(part) ?? [];
+    for (const [index, term] of terms.entries()) {
       await this.#takeTurns();
       // A title or a keyword may have the word, too.
       const known = new Map(this.of(term).map((posting) => [posting.section, posting]));
-      for (const page of pages) {
+      for (const page of numbers[index] ?? []) {
         const section = this.#beginnings[page];
         if (section) {
-          section.textLength += 1;
           (known.get(section) ?? this.#posting(term, section)).counts.text = 1;
         }
       }
     }
+    this.#parts.delete(part);
   }
 
   /** Lets the browser do something else now and then. */

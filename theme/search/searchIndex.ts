@@ -50,9 +50,27 @@ export class Index {
     return this.#postings.add(pages);
   }
 
-  /** Adds words to the texts of the pages that were added. @param words each with the numbers of its pages, from 0 on */
-  addWords(words: Iterable<[term: string, pages: number[]]>): Promise<void> {
-    return this.#postings.addWords(words);
+  /**
+   * Adds words of the texts of the pages that were added.
+   *
+   * @param lengths the number of words of each page
+   * @param parts of the words, each of which must be added before one of its words is looked for
+   */
+  expect(lengths: number[], parts: string[][]): void {
+    this.#postings.expect(lengths, parts);
+  }
+
+  /** The parts that must be added before a query is looked for. */
+  partsFor(query: string): number[] {
+    const terms = this.#vocabulary
+      .partsOf(query)
+      .flatMap(({ readings }) => readings.flatMap(({ words }) => words.flat().map(({ term }) => term)));
+    return [...new Set(terms.flatMap((term) => this.#postings.partOf(term) ?? []))];
+  }
+
+  /** Adds a part. @param numbers of the pages that have a word, from 0 on, for each of its words */
+  addPart(part: number, numbers: number[][]): Promise<void> {
+    return this.#postings.addPart(part, numbers);
   }
 
   /** How much it says that a page has one of these words: little where most pages do. */

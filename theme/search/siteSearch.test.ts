@@ -52,15 +52,27 @@ const pages = [
 ];
 
 /** @param fetchInstead of some pages, by their path: what their text is fetched with */
-async function searchIn(records = pages, fetchInstead: Record<string, () => Promise<unknown>> = {}) {
+async function searchIn(
+  records = pages,
+  fetchInstead: Record<string, () => Promise<unknown>> = {},
+  partLength?: number,
+) {
   const asked: string[] = [];
-  const search = new SiteSearch(packIndex(records, synonyms, termsIn), async (path) => {
-    asked.push(path);
-    const instead = fetchInstead[path];
-    return instead ? ((await instead()) as PageRecord) : records.find((record) => record.path === path);
-  });
+  const { index, parts } = packIndex(records, synonyms, termsIn, (_, number) => String(number), partLength);
+  const search = new SiteSearch(
+    index,
+    async (path) => {
+      asked.push(path);
+      const instead = fetchInstead[path];
+      return instead ? ((await instead()) as PageRecord) : records.find((record) => record.path === path);
+    },
+    async (number) => {
+      asked.push(number);
+      return String(parts[Number(number)]);
+    },
+  );
   await search.prepare();
-  return { asked, find: async (query: string) => search.search(query, '') };
+  return { asked, parts, find: async (query: string) => search.search(query, '') };
 }
 
 const first = async (query: string) => (await (await searchIn()).find(query)).pages[0]?.path;
@@ -204,6 +216,20 @@ test('a text is fetched once, for the pages that were found only, and not for tw
   await find('poll');
   await find('polls');
   expect(asked).toEqual(['/polls']);
+});
+
+test('of a large index, only the parts that have the words are fetched, once, and the same is found', async () => {
+  const whole = await searchIn();
+  const { asked, parts, find } = await searchIn(pages, {}, 12);
+  await Promise.all([find('vot'), find('vot')]);
+  for (const query of ['vo', 'votes', 'sondage', 'qiuet channel', 'document', 'votes']) {
+    const paths = ({ pages: found }: Answer) => found.map(({ path }) => path);
+    expect(paths(await find(query)), query).toEqual(paths(await whole.find(query)));
+  }
+  const fetched = asked.filter((address) => !address.startsWith('/'));
+  expect(new Set(fetched).size).toBe(fetched.length);
+  expect(fetched.length).toBeGreaterThan(0);
+  expect(fetched.length).toBeLessThan(parts.length);
 });
 
 test('a page whose text cannot be had is found all the same, and its text is asked for again later', async () => {

@@ -1,4 +1,10 @@
-import { type PageRecord, type SearchIndexFile, unpackIndex } from '../../shared/searchRecords';
+import {
+  type PageRecord,
+  type SearchIndexFile,
+  unpackIndex,
+  unpackPart,
+  type WordPart,
+} from '../../shared/searchRecords';
 import type { Answer } from './client';
 import { Index } from './searchIndex';
 
@@ -20,6 +26,9 @@ const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 export class SiteSearch {
   readonly #file: SearchIndexFile;
   readonly #fetchRecord: (path: string) => Promise<PageRecord | undefined>;
+  readonly #fetchPart: (address: string) => Promise<WordPart>;
+  /** The parts of the index that were asked for, each with the wait for it. */
+  readonly #parts = new Map<number, Promise<void>>();
   /** Of all pages, without their texts. */
   readonly #index: Index;
   /** Of the pages whose text was fetched. */
@@ -29,19 +38,55 @@ export class SiteSearch {
   /** The pages whose whole text is in the index of texts. */
   readonly #withText = new Set<string>();
 
-  /** @param fetchRecord of a page; undefined when it cannot be had now */
-  constructor(file: SearchIndexFile, fetchRecord: (path: string) => Promise<PageRecord | undefined>) {
+  /**
+   * @param fetchRecord of a page; undefined when it cannot be had now
+   * @param fetchPart of the index, by its address; rejects when it cannot be had, and so does the search then
+   */
+  constructor(
+    file: SearchIndexFile,
+    fetchRecord: (path: string) => Promise<PageRecord | undefined>,
+    fetchPart: (address: string) => Promise<WordPart>,
+  ) {
     this.#file = file;
     this.#fetchRecord = fetchRecord;
+    this.#fetchPart = fetchPart;
     this.#index = new Index(file.synonyms);
     this.#texts = new Index(this.#index);
   }
 
   /** Makes the index, without holding up the page for long. Must be called once, before the first search. */
   async prepare(): Promise<void> {
-    const { pages, words } = unpackIndex(this.#file);
+    const { pages, lengths, words } = unpackIndex(this.#file);
     await this.#index.add(pages);
-    await this.#index.addWords(words);
+    this.#index.expect(lengths, words);
+  }
+
+  /** Adds what the index must have for a query. Each part may show that a word has a more frequent beginning in another. */
+  async #addParts(query: string): Promise<void> {
+    for (
+      let missing = this.#index.partsFor(query);
+      missing.length > 0;
+      missing = this.#index.partsFor(query)
+    ) {
+      await Promise.all(missing.map((part) => this.#addPart(part)));
+    }
+  }
+
+  /** Adds a part of the index, once; after a failure the next call tries anew. */
+  #addPart(part: number): Promise<void> {
+    const { parts } = this.#file;
+    const add = async () => {
+      const text = typeof parts === 'string' ? parts : await this.#fetchPart(parts[part] ?? '');
+      await this.#index.addPart(part, unpackPart(text));
+    };
+    const wait =
+      this.#parts.get(part) ??
+      add().catch((error) => {
+        this.#parts.delete(part);
+        throw error;
+      });
+    this.#parts.set(part, wait);
+    return wait;
   }
 
   /** Waits for the text of a page, once and not for long: one that comes later serves the searches after it. */
@@ -73,6 +118,7 @@ export class SiteSearch {
    * @param version of the documentation to look in; empty for all
    */
   async search(query: string, version: string): Promise<Answer> {
+    await this.#addParts(query);
     const { pages, notice } = this.#index.search(query, version);
     if (query.trim().length < SHORTEST_WITH_TEXT) {
       return { pages, notice };
