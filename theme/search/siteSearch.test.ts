@@ -129,7 +129,7 @@ test('“comment” asks how where it begins a query, as in French; elsewhere it
     page('/answer', 'Answers', 'Add a comment.'),
   ]);
   expect(await find('comment voter')).toMatchObject({ notice: '', pages: [{ path: '/vote' }] });
-  expect((await find('add a comment to a vote')).pages.map(({ path }) => path)).toContain('/answer');
+  expect((await find('vote with a comment')).pages.map(({ path }) => path)).toContain('/answer');
   expect((await find('comment')).pages[0]?.path).toBe('/answer');
 });
 
