@@ -18,6 +18,7 @@ import { rehypePictures } from './plugins/markdown/rehypePictures.ts';
 import { rehypeTables } from './plugins/markdown/rehypeTables.ts';
 import { markdownExport, markdownLinks } from './plugins/markdownExport/markdownExport.ts';
 import { noSearchIndex } from './plugins/noSearchIndex/noSearchIndex.ts';
+import { offlineCopy } from './plugins/offlineCopy/offlineCopy.ts';
 import { openSearch } from './plugins/openSearch/openSearch.ts';
 import { pageChunks } from './plugins/pageChunks/pageChunks.ts';
 import { pageStyles } from './plugins/pageStyles/pageStyles.ts';
@@ -121,7 +122,7 @@ export default defineConfig({
       ],
       finishPages: [pageChunks],
       readArticles: [markdownExport, searchRecords, atomFeed],
-      writeFiles: [sitemap, wellKnown, contentSecurityPolicy, basePath],
+      writeFiles: [sitemap, wellKnown, contentSecurityPolicy, basePath, offlineCopy],
       check: [checkLinks, checkPageWeights],
     }),
   ],

@@ -80,7 +80,7 @@ export default class E2eReporter implements Reporter {
       ['Failed:', failures],
     ] as const) {
       if (list.length > 0) {
-        console.log(['', heading, ...list].join('\n  '));
+        console.log(`\n${[heading, ...list].join('\n  ')}`);
         console.log('  A trace opens with: npx playwright show-trace FILE');
       }
     }

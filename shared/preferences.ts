@@ -11,11 +11,7 @@ export function applyPreferences(keys: { theme: string; sidebar: string }): void
   try {
     const { dataset } = document.documentElement;
     dataset.theme = localStorage.getItem(keys.theme) === 'dark' ? 'dark' : 'light';
-    if (localStorage.getItem(keys.sidebar) === 'hidden') {
-      dataset.sidebar = 'hidden';
-    } else {
-      delete dataset.sidebar;
-    }
+    dataset.sidebar = localStorage.getItem(keys.sidebar) === 'hidden' ? 'hidden' : '';
   } catch {
     // Storage is denied: what is shown stays.
   }

@@ -48,6 +48,7 @@ export class SiteProxy {
   readonly #agent = new http.Agent({ keepAlive: true });
   readonly #server = http.createServer((request, response) => this.#answer(request, response));
   #cutPath: string | undefined;
+  #network: 'up' | 'down' | 'stuck' = 'up';
 
   private constructor(siteUrl: string, { reportsProblems }: ProxyOptions) {
     this.#site = new URL(siteUrl);
@@ -71,8 +72,14 @@ export class SiteProxy {
     this.#cutPath = path;
   }
 
+  /** Refuses every request from now on, or leaves each without an answer, until `restore` is called. */
+  breakNetwork(state: 'down' | 'stuck'): void {
+    this.#network = state;
+  }
+
   restore(): void {
     this.#cutPath = undefined;
+    this.#network = 'up';
   }
 
   close(): void {
@@ -88,6 +95,12 @@ export class SiteProxy {
       return;
     }
     this.requests.push(pathname);
+    if (this.#network !== 'up') {
+      if (this.#network === 'down') {
+        request.destroy();
+      }
+      return;
+    }
     const headers = { ...request.headers };
     const isDocument = headers['sec-fetch-dest'] === 'document';
     if (isDocument) {

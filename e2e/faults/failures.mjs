@@ -97,8 +97,8 @@ export const failureFaults = [
   {
     fault: 'a failing network is taken for a wrong base',
     file: 'plugins/bootScript/baseBanner.ts',
-    from: '      suggestion === base ||\n      (suggestion === undefined && location.pathname.startsWith(base))',
-    to: '      suggestion === undefined',
+    from: 'suggestion === base || (suggestion === undefined && location.pathname.startsWith(base))',
+    to: 'suggestion === undefined',
     noticedBy: 'e2e/baseBanner.spec.ts › under the right base the HTML has no banner',
   },
   {

@@ -4,6 +4,7 @@ import { islandFaults } from './islands.mjs';
 import { loadingFaults } from './loading.mjs';
 import { looksFaults } from './looks.mjs';
 import { navigationFaults } from './navigation.mjs';
+import { offlineCopyFaults } from './offlineCopy.mjs';
 import { outputFaults } from './outputs.mjs';
 import { pageFaults } from './pages.mjs';
 import { preferenceFaults } from './preferences.mjs';
@@ -37,5 +38,6 @@ export const faults = [
   ...islandFaults,
   ...searchFaults,
   ...buildFaults,
+  ...offlineCopyFaults,
   ...outputFaults,
 ];

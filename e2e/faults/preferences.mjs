@@ -24,7 +24,7 @@ export const preferenceFaults = [
   {
     fault: 'a dark page flashes white first',
     file: 'plugins/bootScript/bootScript.ts',
-    from: '    call(applyPreferences, STORAGE_KEYS),\n',
+    from: '    [applyPreferences, STORAGE_KEYS],\n',
     to: '',
     noticedBy: 'e2e/preferences.spec.ts › the color mode › is applied before the first paint',
   },

@@ -11,25 +11,22 @@ import type { suggestBase } from './suggestBase.ts';
  * @param failure name of the event that tells that the script could not be loaded
  */
 export function watchBase(base: string, suggest: typeof suggestBase, failure: string): void {
-  addEventListener(failure, () => {
+  const onFailure = () => {
     const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
     const route = canonical ? new URL(canonical.href).pathname.slice(base.length - 1) : undefined;
     const suggestion = suggest(location.pathname, route);
-    if (
-      document.getElementById('base-banner') ||
-      suggestion === base ||
-      (suggestion === undefined && location.pathname.startsWith(base))
-    ) {
+    if (suggestion === base || (suggestion === undefined && location.pathname.startsWith(base))) {
       // The address is right: it is the network that failed.
       return;
     }
     const banner = document.createElement('div');
-    banner.id = 'base-banner';
     banner.className = 'load-error';
     banner.setAttribute('role', 'alert');
-    banner.textContent = `This site did not load properly: it was built for the base “${base}”, but is served under another.${
-      suggestion ? ` Try base: '${suggestion}' in site.config.ts, and build it again.` : ''
+    banner.textContent = `This site did not load properly: it is built for the base “${base}”, but served under another.${
+      suggestion ? ` Build it with base: '${suggestion}' in site.config.ts.` : ''
     }`;
     document.body.prepend(banner);
-  });
+  };
+  // Whatever the first failure shows, the next ones would, too.
+  addEventListener(failure, onFailure, { once: true });
 }

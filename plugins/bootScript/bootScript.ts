@@ -1,9 +1,9 @@
-import { rspack } from '@rsbuild/core';
 import { savesData } from '../../shared/connection.ts';
 import { NO_SCRIPT_EVENT } from '../../shared/events.ts';
 import { applyPreferences } from '../../shared/preferences.ts';
 import { STORAGE_KEYS } from '../../shared/storageKeys.ts';
 import { type BuiltSite, replaceInPage } from '../builtSite/builtSite.ts';
+import { functionsAsText } from '../builtSite/functionsAsText.ts';
 import { UpstreamChange } from '../upstream/upstreamChange.mjs';
 import { watchBase } from './baseBanner.ts';
 import { boot } from './boot.ts';
@@ -13,35 +13,13 @@ import { suggestBase } from './suggestBase.ts';
 const ENTRY = /<script defer src="([^"]*)"><\/script>\n?/;
 const EXTERNAL_SCRIPTS = /<script\b[^>]*\ssrc=/g;
 
-/** Helpers of a compiler, such as `__name` and `_async_to_generator`, which an inline script would not have. */
-const HELPER = /\b_{1,2}[a-z]\w*/i;
-
 /** @param src address of the site's script @param base path the site is built for */
 function sourceOf(src: string, base: string): string {
-  const call = (run: unknown, ...parameters: unknown[]) =>
-    `(${run})(${parameters.map((value) => (typeof value === 'function' ? value : JSON.stringify(value))).join()});`;
-  // In a function, since the minifier would make globals of what it names.
-  const source = `(() => {${[
-    call(applyPreferences, STORAGE_KEYS),
-    call(watchBase, base, suggestBase, NO_SCRIPT_EVENT),
-    call(boot, src, savesData, NO_SCRIPT_EVENT),
-  ].join('\n')}})();`;
-  // Seam: rsbuild-config-loader. It compiles these functions, which are written out as text.
-  const [helper] = HELPER.exec(source) ?? [];
-  if (helper) {
-    throw new UpstreamChange(
-      'rsbuild-config-loader',
-      `Rsbuild compiles the functions of plugins/bootScript into code that needs ${helper}, which pages do not have`,
-    );
-  }
-  // Seam: rspack-minify, an experimental function.
-  if (typeof rspack.experiments?.swc?.minifySync !== 'function') {
-    throw new UpstreamChange(
-      'rspack-minify',
-      'Rspack no longer has experiments.swc.minifySync, with which plugins/bootScript minifies the inline script',
-    );
-  }
-  return rspack.experiments.swc.minifySync(source, { compress: true, mangle: true }).code;
+  return functionsAsText([
+    [applyPreferences, STORAGE_KEYS],
+    [watchBase, base, suggestBase, NO_SCRIPT_EVENT],
+    [boot, src, savesData, NO_SCRIPT_EVENT],
+  ]);
 }
 
 /**

@@ -10,6 +10,7 @@
 export function suggestBase(pathname: string, route: string | undefined): string | undefined {
   const plain = (path: string) => path.replace(/(\/index)?(\.html)?\/?$/, '');
   const path = plain(pathname);
-  const end = route === undefined ? undefined : plain(route);
-  return end !== undefined && path.endsWith(end) ? `${path.slice(0, path.length - end.length)}/` : undefined;
+  // No path contains a question mark.
+  const end = plain(route ?? '?');
+  return path.endsWith(end) ? `${path.slice(0, path.length - end.length)}/` : undefined;
 }

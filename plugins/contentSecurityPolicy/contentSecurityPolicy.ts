@@ -1,8 +1,10 @@
+import { COPY_WORKER } from '../../shared/offlineCopy.ts';
 import { site as association } from '../../site.config.ts';
 import { type BuiltSite, SiteProblems } from '../builtSite/builtSite.ts';
 import {
   buildCsp,
   CSP_OF_FILES,
+  CSP_OF_WORKER,
   cspViolations,
   hashOf,
   hostedSearchHosts,
@@ -55,6 +57,7 @@ export async function contentSecurityPolicy({ pages, write }: BuiltSite): Promis
   const lines = [
     ['default', policyOf(plain.map(({ html }) => html))],
     [`~${LOADED_FILES}`, CSP_OF_FILES],
+    [patternOf(COPY_WORKER), CSP_OF_WORKER],
     ...special.map(({ file, html }) => [patternOf(file), policyOf([html])]),
   ].map(([pattern, policy]) => `  "${pattern}" "${policy}";`);
   await write(

@@ -21,6 +21,7 @@ export function buildCsp({ scripts, styles, connections }: Allowed): string {
     'style-src': ["'self'", ...styles],
     'img-src': ["'self'"],
     'connect-src': ["'self'", ...connections],
+    'worker-src': ["'self'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
@@ -31,6 +32,9 @@ export function buildCsp({ scripts, styles, connections }: Allowed): string {
 
 /** For files that pages load: opened by themselves they need nothing. */
 export const CSP_OF_FILES = "default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
+
+/** For the worker of the copy for reading offline, which fetches what belongs to a copy. */
+export const CSP_OF_WORKER = CSP_OF_FILES.replace("'none'", "'none'; connect-src 'self'");
 
 /** The origins that the client of an Algolia index sends requests to: the nearest one, then three fallbacks. */
 export function hostedSearchHosts(appId: string): string[] {

@@ -11,10 +11,10 @@ import { pullOrMakeBaseImages, pullOrMakeProxyImage } from './standInImages.mjs'
 /** @typedef {{ folder: string, url: string }} WaitingServer serves the folder's subfolder `site` once it has a file `ready` */
 
 /**
- * How many folders tests have served: three variants, which all share, and five of their own in
- * caching.spec.ts, redeploy.spec.ts and baseBanner.spec.ts, which take others when they are repeated.
+ * How many folders tests have served: three variants, which all share, and six of their own in caching.spec.ts,
+ * redeploy.spec.ts, offlineCopy.spec.ts and baseBanner.spec.ts, which take others when they are repeated.
  */
-const WAITING_SERVERS = 3 + 2 * 5;
+const WAITING_SERVERS = 3 + 2 * 6;
 const SERVE_WHEN_READY =
   'until [ -e /srv/ready ]; do /usr/bin/busybox sleep 0.1; done; exec /usr/bin/busybox sh /start.sh';
 

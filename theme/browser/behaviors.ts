@@ -3,6 +3,7 @@ import '../components/CodeBlock/CodeBlock.browser';
 import '../components/ColorModeButton/ColorModeButton.browser';
 import '../components/Menu/Menu.browser';
 import '../components/NotFound/NotFound.browser';
+import '../components/OfflineCopy/OfflineCopy.browser';
 import '../components/SearchBox/SearchBox.browser';
 import '../components/SidebarButton/SidebarButton.browser';
 import '../components/TableOfContents/TableOfContents.browser';

@@ -4,6 +4,7 @@ import { site } from '../../../site.config';
 import { isSample } from '../../facts/openPoints';
 import { usePage } from '../../page/page';
 import { Link } from '../Link/Link';
+import { OfflineButton } from '../OfflineCopy/OfflineButton';
 import * as styles from './Footer.module.css';
 
 const frenchText = (text: string, href: string | undefined) => (href ? [{ text, href, lang: 'fr' }] : []);
@@ -74,6 +75,7 @@ export function Footer() {
               </li>
             ))}
           </ul>
+          {title === 'Learn' && <OfflineButton />}
         </nav>
       ))}
       <p className={styles.address} {...{ [PAGE_URL]: '' }}>

@@ -1,0 +1,187 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './axe';
+import { SiteProxy } from './engines/proxy';
+import { open, ready } from './navigation';
+import { queries } from './queries';
+import { routes } from './routes';
+import { ServedFolder } from './servedFolder';
+import { builtVariant } from './variants';
+
+test.describe.configure({ mode: 'default' });
+
+const PANEL_BUTTON = { name: 'Read offline' };
+/** A page that has another heading in the later publication. */
+const changing = '/docs/mattermost/getting-start/messaging-basics';
+
+const tenQueries = queries.filter(({ kind }) => kind === 'exact').slice(0, 10);
+
+let served: ServedFolder;
+let builds: { old: string; new: string };
+let siteUrl = '';
+/** Between the browser and the site. It is an origin of its own in each test. */
+let proxy: SiteProxy;
+
+test.beforeAll(async () => {
+  builds = { old: await builtVariant('unchanged'), new: await builtVariant('later') };
+  served = new ServedFolder();
+  served.deploy(builds.old);
+  siteUrl = await served.serve();
+});
+
+test.beforeEach(async () => {
+  served.deploy(builds.old);
+  proxy = await SiteProxy.start(siteUrl, { reportsProblems: false });
+});
+
+test.afterEach(() => proxy.close());
+test.afterAll(() => served?.remove());
+
+const main = (page: Page) => page.getByRole('main');
+const panel = (page: Page) => main(page).locator('.offline-panel');
+const note = (page: Page) => main(page).getByText('this is your copy of');
+
+async function openPanel(page: Page) {
+  await open(page, `${proxy.url}/docs/`);
+  await main(page).getByRole('button', PANEL_BUTTON).click();
+}
+
+async function keepCopy(page: Page) {
+  await openPanel(page);
+  await panel(page).getByRole('button', { name: 'Keep a copy' }).click();
+  await expect(panel(page)).toContainText('This device has a copy');
+}
+
+/** What the browser keeps of the site. */
+const keptThings = (page: Page) =>
+  page.evaluate(async () => ({
+    caches: await caches.keys(),
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+  }));
+
+test('nothing is kept for visitors who have not asked', async ({ page }) => {
+  await openPanel(page);
+  await expect(panel(page)).toContainText(/takes \d\.\d\sMB on this device/);
+  await expectAccessible(page);
+  expect(await keptThings(page)).toEqual({ caches: [], workers: 0 });
+  expect(proxy.requests).not.toContain('/offline-worker.js');
+});
+
+test('a kept copy has every page, the figures and the search when there is no network', async ({ page }) => {
+  await keepCopy(page);
+  await expectAccessible(page);
+  proxy.breakNetwork('down');
+  for (const { path, heading } of routes) {
+    await page.goto(proxy.url + path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(note(page)).toHaveCount(1);
+  }
+  // A link, a reload, and another form of the address.
+  await open(page, `${proxy.url}/docs/`);
+  await main(page).getByRole('link', { name: 'Messaging basics' }).first().click();
+  await expect(page).toHaveURL(proxy.url + changing);
+  await expect(note(page)).toHaveCount(1);
+  await ready(page);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Messaging basics');
+  await page.goto(`${proxy.url}${changing}/index.html`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Messaging basics');
+  await page.goto(`${proxy.url}/no-such-page`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+
+  await open(page, `${proxy.url}/docs/mattermost/messaging/polls`);
+  await page.locator('site-island').first().scrollIntoViewIfNeeded();
+  await expect(page.locator('site-island[data-hydrated]').first()).toBeAttached();
+
+  for (const { query, pages } of tenQueries) {
+    await page.goto(`${proxy.url}/search?q=${encodeURIComponent(query)}`);
+    await expect(main(page).locator('ol > li > a').first()).toHaveAttribute(
+      'href',
+      new RegExp(`^(?:${pages.join('|')})(?:#|$)`),
+    );
+  }
+  await open(page, `${proxy.url}/docs/`);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog').getByRole('combobox').fill('notifications');
+  await expect(page.getByRole('option').first()).toBeVisible();
+});
+
+test('with a network, a copy changes nothing', async ({ page }) => {
+  await keepCopy(page);
+  await page.goto(proxy.url + changing);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Messaging basics');
+  await expect(note(page)).toHaveCount(0);
+});
+
+test('a page that does not come in time is shown from the copy', async ({ page }) => {
+  await keepCopy(page);
+  proxy.breakNetwork('stuck');
+  await page.goto(proxy.url + changing);
+  await expect(note(page)).toHaveCount(1);
+});
+
+test('a publication replaces the copy, and one that is cut off leaves it whole', async ({ page }) => {
+  await keepCopy(page);
+  const before = await keptThings(page);
+  served.deploy(builds.new);
+  // A file of the new copy that cannot be had.
+  proxy.cut('/cgu');
+  await page.goto(proxy.url);
+  await expect.poll(() => proxy.requests.filter((path) => path === '/cgu').length).toBeGreaterThan(1);
+  await expect.poll(() => keptThings(page)).toEqual(before);
+  proxy.breakNetwork('down');
+  await page.goto(proxy.url + changing);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Messaging basics');
+
+  proxy.restore();
+  await page.goto(proxy.url);
+  await expect.poll(async () => (await keptThings(page)).caches).not.toEqual(before.caches);
+  await expect.poll(async () => (await keptThings(page)).caches).toHaveLength(1);
+  proxy.breakNetwork('down');
+  await page.goto(proxy.url + changing);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Today in writing');
+});
+
+test('removing the copy leaves nothing, in another tab either', async ({ page, context }) => {
+  await keepCopy(page);
+  const other = await context.newPage();
+  await openPanel(other);
+  await expect(panel(other)).toContainText('This device has a copy');
+  await panel(page).getByRole('button', { name: 'Remove the copy' }).click();
+  await expect(panel(page)).toContainText('The copy was removed.');
+  expect(await keptThings(page)).toEqual({ caches: [], workers: 0 });
+  await other.goto(proxy.url + changing);
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Messaging basics');
+  expect(await keptThings(other)).toEqual({ caches: [], workers: 0 });
+});
+
+test('without room on the device, the panel says why there is no copy, and nothing is left', async ({
+  page,
+  context,
+}) => {
+  await openPanel(page);
+  const devTools = await context.newCDPSession(page);
+  await devTools.send('Storage.overrideQuotaForOrigin', { origin: proxy.url, quotaSize: 50_000 });
+  await panel(page).getByRole('button', { name: 'Keep a copy' }).click();
+  await expect(panel(page)).toContainText('No copy was kept:');
+  expect(await keptThings(page)).toEqual({ caches: [], workers: 0 });
+});
+
+test('a copy that is cut off is not kept, and can be tried again', async ({ page }) => {
+  await openPanel(page);
+  proxy.cut('/cgu');
+  await panel(page).getByRole('button', { name: 'Keep a copy' }).click();
+  await expect(panel(page)).toContainText('No copy was kept:');
+  expect(await keptThings(page)).toEqual({ caches: [], workers: 0 });
+  proxy.restore();
+  await panel(page).getByRole('button', { name: 'Keep a copy' }).click();
+  await expect(panel(page)).toContainText('This device has a copy');
+});
+
+test('a browser that keeps no copies says so', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'serviceWorker', { get: () => undefined });
+  });
+  await openPanel(page);
+  await expect(panel(page)).toContainText('keeps no copies of sites');
+  await expect(panel(page).getByRole('button')).toHaveCount(0);
+});

@@ -1,0 +1,198 @@
+import type { CopyList, CopyProgress } from '../../shared/offlineCopy.ts';
+
+/** What the types of the DOM lack: https://www.w3.org/TR/service-workers/ */
+interface ExtendableEvent extends Event {
+  waitUntil(promise: Promise<unknown>): void;
+}
+interface FetchEvent extends ExtendableEvent {
+  request: Request;
+  respondWith(response: Promise<Response>): void;
+}
+interface ExtendableMessageEvent extends ExtendableEvent {
+  ports: MessagePort[];
+}
+interface WorkerScope {
+  skipWaiting(): Promise<void>;
+  clients: { claim(): Promise<void> };
+  addEventListener(type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void;
+  addEventListener(type: 'message', listener: (event: ExtendableMessageEvent) => void): void;
+  addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;
+}
+
+/**
+ * The service worker of visitors who keep a copy of the site for reading it offline: it makes the copy,
+ * asks the network first, answers from the copy when that fails or takes too long, and makes the copy
+ * anew after a publication. Without a copy it does nothing.
+ *
+ * Written into a file as text, so it may use nothing but its parameters and the browser.
+ *
+ * @param base path of the site, with both slashes
+ * @param prefix of the names of its caches: one for each version of the copy
+ * @param listFile the list of what a copy holds, below the base; in a cache it is written last, so that a
+ *   cache without it is not whole
+ * @param notFound the page that was not found, below the base
+ */
+export function offlineWorker(base: string, prefix: string, listFile: string, notFound: string): void {
+  const scope = self as unknown as WorkerScope;
+  const list = base + listFile;
+  /** After this an answer of the network is no longer waited for, in milliseconds. */
+  const patience = 3000;
+  const filesAtOnce = 6;
+  let update: Promise<void> | undefined;
+
+  /** The copy, if there is a whole one. */
+  const openCopy = async (): Promise<Cache | undefined> => {
+    for (const name of await caches.keys()) {
+      const cache = name.startsWith(prefix) ? await caches.open(name) : undefined;
+      if (await cache?.match(list)) {
+        return cache;
+      }
+    }
+    return undefined;
+  };
+
+  /** @throws Error when the server does not give the file */
+  const fetchFile = async (address: string): Promise<Response> => {
+    const response = await fetch(address, { cache: 'no-cache' });
+    if (!response.ok && address !== base + notFound) {
+      throw new Error(`${address}: the server answered ${response.status}.`);
+    }
+    return response;
+  };
+
+  /** Makes a copy of the site as it is now, unless there is one, and then removes the older ones. */
+  const makeCopy = async (tell: (progress: CopyProgress) => void): Promise<void> => {
+    const listed = await fetchFile(list);
+    const { version, files } = (await listed.clone().json()) as CopyList;
+    const name = prefix + version;
+    const cache = await caches.open(name);
+    if (await cache.match(list)) {
+      return;
+    }
+    const older = await openCopy();
+    const waiting = [...files];
+    let done = 0;
+    const fetchNext = async (): Promise<void> => {
+      const file = waiting.shift();
+      if (file !== undefined) {
+        // Such a file has a new name when it changes.
+        const same = file.startsWith('static/') ? await older?.match(base + file) : undefined;
+        await cache.put(base + file, same ?? (await fetchFile(base + file)));
+        done += 1;
+        tell({ done, of: files.length });
+        await fetchNext();
+      }
+    };
+    try {
+      await Promise.all(Array.from({ length: filesAtOnce }, fetchNext));
+      const { version: versionNow } = (await (await fetchFile(list)).json()) as CopyList;
+      if (versionNow !== version) {
+        throw new Error('A new version of the site was published meanwhile.');
+      }
+      await cache.put(list, listed);
+    } catch (error) {
+      waiting.length = 0;
+      await caches.delete(name);
+      throw error;
+    }
+    for (const other of await caches.keys()) {
+      if (other.startsWith(prefix) && other !== name) {
+        await caches.delete(other);
+      }
+    }
+  };
+
+  /** Makes the copy anew if the site was published anew; what fails now is tried with the next page. */
+  const updateCopy = (): Promise<void> => {
+    update ??= makeCopy(() => {})
+      .catch(() => {})
+      .finally(() => {
+        update = undefined;
+      });
+    return update;
+  };
+
+  /** What the copy has for an address, in whatever form that is written. */
+  const keptAnswer = async (copy: Cache, pathname: string): Promise<Response | undefined> => {
+    const plain = pathname.replace(/(?:\/index)?(?:\.html)?\/?$/, '');
+    for (const address of [pathname, plain, `${plain}/`]) {
+      const kept = await copy.match(address);
+      if (kept) {
+        return kept;
+      }
+    }
+    return undefined;
+  };
+
+  /** A kept page that says so, with the day when it was fetched. */
+  const withNote = async (kept: Response): Promise<Response> => {
+    const { status, headers } = kept;
+    const day = new Date(headers.get('date') ?? 0);
+    const words = day.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+    const note = `<p data-offline-copy><small>Offline or on a slow network: this is your copy of <time datetime="${day.toISOString()}">${words}</time>.</small></p>`;
+    const html = (await kept.text()).replace(/<main\b[^>]*>/, (tag) => tag + note);
+    const plain = new Headers(headers);
+    // They describe the answer as it came, compressed and without the note.
+    for (const name of ['content-encoding', 'content-length', 'etag']) {
+      plain.delete(name);
+    }
+    return new Response(html, { status, headers: plain });
+  };
+
+  const answer = async (event: FetchEvent, pathname: string): Promise<Response> => {
+    const { request } = event;
+    const copy = await openCopy();
+    if (!copy) {
+      return fetch(request);
+    }
+    const file = pathname.slice(base.length);
+    const keptFile = file.startsWith('static/') ? await copy.match(pathname) : undefined;
+    if (keptFile) {
+      return keptFile;
+    }
+    const network = fetch(request);
+    const inTime = await Promise.race([
+      network.catch(() => undefined),
+      new Promise<undefined>((resolve) => {
+        setTimeout(resolve, patience);
+      }),
+    ]);
+    const isPage = request.mode === 'navigate';
+    // An answer such as 502 comes from something in front of a site that is down.
+    if (inTime && inTime.status < 500) {
+      if (isPage) {
+        event.waitUntil(updateCopy());
+      }
+      return inTime;
+    }
+    if (file.startsWith('static/pages/')) {
+      // The copy has documents only. A link whose chunk is gone opens the document.
+      return new Response('', { status: 404 });
+    }
+    const kept = await keptAnswer(copy, pathname);
+    const shown = isPage ? (kept ?? (await copy.match(base + notFound))) : kept;
+    if (shown) {
+      return isPage ? withNote(shown) : shown;
+    }
+    return inTime ?? network;
+  };
+
+  scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
+  scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.claim()));
+  scope.addEventListener('message', (event) => {
+    const [port] = event.ports;
+    const tell = (progress: CopyProgress) => port?.postMessage(progress);
+    event.waitUntil(
+      makeCopy(tell).then(
+        () => tell('whole'),
+        ({ message }: Error) => tell({ failure: message }),
+      ),
+    );
+  });
+  scope.addEventListener('fetch', (event) => {
+    const { origin, pathname } = new URL(event.request.url);
+    if (event.request.method === 'GET' && origin === location.origin && pathname.startsWith(base)) {
+      event.respondWith(answer(event, pathname));
+    }
+  });
+}

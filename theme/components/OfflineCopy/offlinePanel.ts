@@ -1,0 +1,180 @@
+import { BASE, withBase } from '../../../shared/base';
+import {
+  COPY_LIST,
+  COPY_WORKER,
+  type CopyList,
+  type CopyProgress,
+  cachePrefix,
+} from '../../../shared/offlineCopy';
+import { addSheet } from '../../browser/addSheet';
+import sheet from './offlinePanel.css?url';
+
+const prefix = cachePrefix(BASE);
+const listAddress = withBase(`/${COPY_LIST}`);
+
+/** The day when the copy on this device was made; undefined when there is none. */
+async function keptOn(): Promise<Date | undefined> {
+  for (const name of await caches.keys()) {
+    const list = name.startsWith(prefix) ? await (await caches.open(name)).match(listAddress) : undefined;
+    if (list) {
+      return new Date(list.headers.get('date') ?? 0);
+    }
+  }
+  return undefined;
+}
+
+/** What a copy takes, in megabytes, rounded up to a tenth. */
+async function megabytes(): Promise<string> {
+  const response = await fetch(listAddress, { cache: 'no-cache' });
+  const { bytes } = (await response.json()) as CopyList;
+  return `${Math.ceil(bytes / 100_000) / 10}\u00a0MB`;
+}
+
+/** Removes the worker, and every cache of this site. */
+async function remove(): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration(BASE);
+  await registration?.unregister();
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name.startsWith(prefix)).map((name) => caches.delete(name)));
+}
+
+/**
+ * Has the worker make a copy. Nothing is left of one that fails.
+ *
+ * @throws Error that says why there is none
+ */
+async function keep(onProgress: OnProgress): Promise<void> {
+  try {
+    await navigator.serviceWorker.register(withBase(`/${COPY_WORKER}`), { scope: BASE });
+    const { active } = await navigator.serviceWorker.ready;
+    const { port1, port2 } = new MessageChannel();
+    await new Promise<void>((resolve, reject) => {
+      port1.onmessage = ({ data }: MessageEvent<CopyProgress>) => {
+        if (data === 'whole') {
+          resolve();
+        } else if ('failure' in data) {
+          reject(new Error(data.failure));
+        } else {
+          onProgress(data.done / data.of);
+        }
+      };
+      active?.postMessage('', [port2]);
+    });
+    port1.close();
+  } catch (error) {
+    await remove().catch(() => {});
+    throw error;
+  }
+}
+
+/** Gets the share of a task that is done, from 0 to 1. */
+type OnProgress = (share: number) => void;
+
+/** What the panel says, and what its button does; without an action there is no button. */
+interface State {
+  text: string;
+  action?: { label: string; run: (onProgress: OnProgress) => Promise<State> };
+}
+
+/** @param before what has happened, as a sentence with a space after it */
+async function offerCopy(before = ''): Promise<State> {
+  try {
+    return {
+      text: `${before}A copy of every page, with the figures and the search, takes ${await megabytes()} on this device. When you are online, new versions replace it.`,
+      action: { label: 'Keep a copy', run: makeCopy },
+    };
+  } catch {
+    return {
+      text: `${before}The size of a copy could not be loaded. Check your connection.`,
+      action: { label: 'Try again', run: () => offerCopy() },
+    };
+  }
+}
+
+async function makeCopy(onProgress: OnProgress): Promise<State> {
+  try {
+    await keep(onProgress);
+    return offerRemoval(new Date());
+  } catch (error) {
+    return offerCopy(`No copy was kept: ${error instanceof Error ? error.message : error} `);
+  }
+}
+
+/** @param day when the copy was made */
+function offerRemoval(day: Date): State {
+  const words = day.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+  return {
+    text: `This device has a copy of the site as of ${words}. Without a network, you read it at the same addresses.`,
+    action: {
+      label: 'Remove the copy',
+      async run() {
+        await remove();
+        return offerCopy('The copy was removed. ');
+      },
+    },
+  };
+}
+
+async function firstState(): Promise<State> {
+  try {
+    // A private window may lack them, or refuse.
+    await navigator.serviceWorker.getRegistration(BASE);
+    const day = await keptOn();
+    return day ? offerRemoval(day) : await offerCopy();
+  } catch {
+    return { text: 'This browser, or this window, keeps no copies of sites.' };
+  }
+}
+
+const make = <Name extends keyof HTMLElementTagNameMap>(tag: Name) => document.createElement(tag);
+
+function addPanel(button: HTMLElement): void {
+  const panel = make('div');
+  panel.className = 'offline-panel';
+  const text = make('p');
+  text.setAttribute('role', 'status');
+  const progress = make('progress');
+  progress.setAttribute('aria-label', 'Copying');
+  progress.hidden = true;
+  const control = make('button');
+  let action: State['action'];
+  const show = (state: State) => {
+    action = state.action;
+    text.textContent = state.text;
+    control.hidden = !action;
+    control.textContent = action?.label ?? '';
+  };
+  control.hidden = true;
+  control.addEventListener('click', async () => {
+    const running = action;
+    if (!running) {
+      return;
+    }
+    action = undefined;
+    // Not disabled, which would take the focus from it.
+    control.ariaDisabled = 'true';
+    const state = await running.run((share) => {
+      progress.hidden = false;
+      progress.value = share;
+    });
+    progress.hidden = true;
+    control.ariaDisabled = null;
+    show(state);
+  });
+  panel.append(text, progress, control);
+  button.after(panel);
+  firstState().then(show);
+}
+
+/** Shows the panel under its button, or takes it away. */
+export async function togglePanel(button: HTMLElement): Promise<void> {
+  const open = button.nextElementSibling;
+  if (open?.matches('.offline-panel')) {
+    open.remove();
+    button.ariaExpanded = 'false';
+  } else {
+    await addSheet(sheet);
+    addPanel(button);
+    button.ariaExpanded = 'true';
+  }
+}
