@@ -1,3 +1,4 @@
+import { useHead } from '@rspress/core/runtime';
 import { withBase } from '../../../shared/base';
 import { WORDS_OF_ADDRESS } from '../../../shared/pageParts';
 import { site } from '../../../site.config';
@@ -7,7 +8,7 @@ import { Link } from '../Link/Link';
 import * as navbar from '../Navbar/Navbar.module.css';
 import * as search from '../SearchBox/SearchBox.module.css';
 import { ContactLink } from '../SiteText/SiteText';
-import * as styles from './NotFound.module.css';
+import styles from './NotFound.css?inline';
 
 /** The mark with its ring broken, and its dot on the ground. */
 function BrokenMark() {
@@ -21,7 +22,7 @@ function BrokenMark() {
     className: brand.ring,
   });
   return (
-    <svg viewBox="2.8 2.8 40 30" className={styles.mark} aria-hidden="true">
+    <svg viewBox="2.8 2.8 40 30" aria-hidden="true">
       <circle {...arc(29.3, 59.2)} />
       <circle {...arc(-1.6, 15.2)} transform="rotate(14 16 27) translate(3 1)" />
       <circle {...arc(19.6, 24.2)} transform="translate(-2 3)" />
@@ -32,10 +33,11 @@ function BrokenMark() {
 
 /** What an unknown address shows: what happened, a search for its words, and ways on. */
 export function NotFound() {
+  useHead({ style: [{ innerHTML: styles }] });
   return (
-    <article className={styles.notFound}>
+    <article className="not-found">
       <BrokenMark />
-      <p className={styles.status}>404</p>
+      <p>404</p>
       <h1>Page not found</h1>
       <p>
         There is no page at this address. It may have moved, or the link that brought you here may hold a
@@ -43,7 +45,7 @@ export function NotFound() {
       </p>
       <search>
         <label htmlFor="words">Search the site</label>
-        <form action={withBase('/search')} className={styles.form}>
+        <form action={withBase('/search')}>
           <input id="words" name="q" type="search" className={search.field} {...{ [WORDS_OF_ADDRESS]: '' }} />
           <button type="submit" className={navbar.tool} aria-label="Search">
             <Icon name="search" />
