@@ -3,6 +3,8 @@ ARG NODE_IMAGE
 ARG BASE_IMAGE
 
 FROM ${NODE_IMAGE:-node:24-trixie-slim} AS build
+# Reads in the history when each page was last updated.
+RUN apt-get update && apt-get install --yes --no-install-recommends git
 WORKDIR /site
 COPY package.json package-lock.json ./
 RUN npm ci --omit=dev --no-audit --no-fund

@@ -9,6 +9,7 @@ import { bundles } from './plugins/bundles/bundles.ts';
 import { contentSecurityPolicy } from './plugins/contentSecurityPolicy/contentSecurityPolicy.ts';
 import { demos } from './plugins/demos/demos.ts';
 import { docSearch } from './plugins/docSearch/docSearch.ts';
+import { lastUpdated } from './plugins/lastUpdated/lastUpdated.ts';
 import { checkLinks } from './plugins/links/checkLinks.ts';
 import { rehypeArticle } from './plugins/markdown/rehypeArticle.ts';
 import { rehypeCode } from './plugins/markdown/rehypeCode.ts';
@@ -104,6 +105,7 @@ export default defineConfig({
   plugins: [
     checkSiteConfig(),
     checkSources(),
+    lastUpdated(),
     buildCache(),
     bundles(),
     noSearchIndex(),

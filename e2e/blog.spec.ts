@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './axe';
 import { open } from './navigation';
-import { ownRoutes } from './routes';
-import { serveVariant } from './variants';
+import { ownRoutes, routes } from './routes';
+import { ANNOUNCED_DAY, PAGES, serveVariant } from './variants';
 
 const variant = serveVariant('published');
 const without = serveVariant('versions');
@@ -37,12 +37,14 @@ test('the archive lists posts by year, the newest first, with their date and des
   );
   await main.getByRole('link', { name: 'A new mail server' }).click();
   await expect(page.locator('h1')).toHaveText('A new mail server');
-  await expect(main.locator('time')).toHaveText('January 20, 2025');
+  await expect(main.locator('time').first()).toHaveText('January 20, 2025');
   await main.getByRole('link', { name: 'News archive' }).click();
   await expect(page.locator('h1')).toHaveText('News archive');
 });
 
-test('the feed contains the whole posts, with absolute addresses', async ({ page }) => {
+test('the feed contains the whole posts, with absolute addresses, and changes that are announced', async ({
+  page,
+}) => {
   await open(page, `${variant.url}/blog/archive`);
   const address = await page.getByRole('link', { name: 'the Atom feed' }).getAttribute('href');
   expect(address).toBe('/blog/feed.atom');
@@ -57,6 +59,7 @@ test('the feed contains the whole posts, with absolute addresses', async ({ page
         root: `${root.namespaceURI} ${root.localName}`,
         updated: root.querySelector(':scope > updated')?.textContent,
         entries: [...root.querySelectorAll('entry')].map((entry) => ({
+          id: entry.querySelector('id')?.textContent,
           title: entry.querySelector('title')?.textContent,
           link: entry.querySelector('link')?.getAttribute('href'),
           published: entry.querySelector('published')?.textContent,
@@ -67,8 +70,15 @@ test('the feed contains the whole posts, with absolute addresses', async ({ page
     await response.text(),
   );
   expect(feed.root).toBe('http://www.w3.org/2005/Atom feed');
-  expect(feed.updated).toBe(`${posts[0]?.date}T00:00:00.000Z`);
-  expect(feed.entries.map(({ title }) => title)).toEqual(posts.map(({ title }) => title));
+  const heading = routes.find(({ path }) => path === PAGES.announced)?.heading;
+  const entries = [...posts, { title: `Updated: ${heading}`, date: ANNOUNCED_DAY }].sort((one, other) =>
+    other.date.localeCompare(one.date),
+  );
+  expect(feed.updated).toBe(`${entries[0]?.date}T00:00:00.000Z`);
+  expect(feed.entries.map(({ title }) => title)).toEqual(entries.map(({ title }) => title));
+  const change = feed.entries.find(({ title }) => title?.startsWith('Updated: '));
+  expect(change?.id).toBe(`${change?.link}?announced=${ANNOUNCED_DAY}`);
+  expect(change?.link?.endsWith(PAGES.announced)).toBe(true);
   const entry = feed.entries.find(({ title }) => title === 'A new mail server');
   expect(entry?.link).toMatch(/^https:\/\/[^/]+\/blog\/new-mail$/);
   expect(entry?.published).toBe('2025-01-20T00:00:00.000Z');

@@ -1,5 +1,7 @@
 import path from 'node:path';
 import { test } from '@playwright/test';
+import { commitAll, git } from '../scripts/lib/git.mjs';
+import { services } from '../services.config';
 import { once, sharedFolder } from './once';
 import { ProjectCopy } from './projectCopy';
 import { areContainersWaiting, ServedFolder } from './servedFolder';
@@ -16,6 +18,25 @@ export const REPOSITORY = {
   edit: 'https://git.modele.org/site/_edit/main/docs/',
 };
 
+/** The version of the first program of the first service of the variant `published`. */
+export const PROGRAM = { name: services[0]?.software[0]?.name ?? '', version: '11.7' };
+
+/** Pages of the variant `published`, by what is special about them. */
+export const PAGES = {
+  checkedWithThis: '/docs/mattermost/messaging/polls',
+  checkedWithOlder: '/docs/mattermost/messaging/sending-messages',
+  announced: '/docs/mattermost/messaging/attaching-files',
+  uncommitted: '/docs/mattermost/messaging/flagging-messages',
+};
+
+/** The day of the only commit of the variant `published`; the day from which one of its pages is announced. */
+export const COMMIT_DAY = '2025-05-06';
+export const ANNOUNCED_DAY = '2025-02-03';
+
+/** Writes a line into the front matter of a page. */
+const addToFrontMatter = (project: ProjectCopy, page: string, line: string) =>
+  project.edit(`docs${page}.mdx`, '---\n', `---\n${line}\n`);
+
 const leaveSampleValue = (project: ProjectCopy) =>
   project.edit('site.config.ts', /^ {4}registration: .*$/m, "    registration: 'W123456789 (example)',");
 
@@ -26,7 +47,10 @@ const leaveSampleValue = (project: ProjectCopy) =>
  */
 const changes = {
   unchanged: () => {},
-  /** As an association publishes it: own values in place of all sample values, a hosted search, posts. */
+  /**
+   * As an association publishes it: own values in place of all sample values, a hosted search, posts, a history,
+   * pages that were checked with a version.
+   */
   published(project: ProjectCopy) {
     project.change('site.config.ts', published);
     project.change('services.config.ts', published);
@@ -36,6 +60,16 @@ const changes = {
     const added = `  repository: ${JSON.stringify(REPOSITORY)},\n  search: ${JSON.stringify(HOSTED_SEARCH)},\n`;
     project.edit('site.config.ts', /\n\};\n$/, `\n${added}};\n`);
     project.addPages('e2e/fixtures/blog', 'blog');
+    project.append(
+      'services.config.ts',
+      `\nfor (const program of services[0]?.software.slice(0, 1) ?? []) {\n  program.version = '${PROGRAM.version}';\n}\n`,
+    );
+    addToFrontMatter(project, PAGES.checkedWithThis, `checkedWith: ${PROGRAM.name} ${PROGRAM.version}`);
+    addToFrontMatter(project, PAGES.checkedWithOlder, `checkedWith: ${PROGRAM.name} 10.10`);
+    addToFrontMatter(project, PAGES.announced, `announce: ${ANNOUNCED_DAY}`);
+    git(project.folder, ['init', '--quiet']);
+    commitAll(path.join(project.folder, 'docs'), `${COMMIT_DAY}T12:00:00+0000`);
+    project.append(`docs${PAGES.uncommitted}.mdx`, '\nOne more sentence.\n');
   },
   underPath(project: ProjectCopy) {
     project.edit('site.config.ts', "base: '/'", "base: '/site/'");

@@ -20,7 +20,9 @@ const { code, output } = await run(process.execPath, [...node, RSPRESS, 'build']
 
 if (code === 0) {
   // Warnings of Rspress and Rsbuild, and what the site's own steps have to say.
-  for (const [line] of output.matchAll(/^(?:warn\b|Still (?:open|to come)).*$/gm)) {
+  for (const [line] of output.matchAll(
+    /^(?:warn\b|Still (?:open|to come)|Behind: |Without the day|No page says).*$/gm,
+  )) {
     console.log(line);
   }
   for (const [, line] of output.matchAll(/^Stage: (.*)$/gm)) {

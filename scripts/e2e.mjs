@@ -15,6 +15,8 @@ const SOURCES = [
   ...['docs', 'theme', 'plugins', 'shared', 'rspress.config.ts', 'package.json'],
   ...['site.config.ts', 'services.config.ts', 'sidebars.ts'],
 ];
+/** Changes with each commit, from which pages have the day of their last update. */
+const COMMITS = '.git/logs/HEAD';
 /** Editors write a file in several steps. */
 const SETTLE_MS = 200;
 
@@ -32,7 +34,8 @@ function changedAt(source) {
 
 function isBuilt() {
   const page = path.join(dist, 'index.html');
-  return existsSync(page) && statSync(page).mtimeMs > Math.max(...SOURCES.map(changedAt));
+  const sources = existsSync(path.join(root, COMMITS)) ? [...SOURCES, COMMITS] : SOURCES;
+  return existsSync(page) && statSync(page).mtimeMs > Math.max(...sources.map(changedAt));
 }
 
 /** @type {{ url: string, stop: () => Promise<void> } | undefined} */

@@ -57,6 +57,12 @@ export const PAGE_WEIGHT = 'data-kb';
 /** On the search field of the page that was not found, which gets the words of the address. */
 export const WORDS_OF_ADDRESS = 'data-words-of-address';
 
+/** The words of the `<time>` below a page's text that says when it was last updated. */
+export const LAST_UPDATED = 'Last updated';
+
+/** The property of a `<meta>` with the day of a change that the feed is to tell. */
+export const ANNOUNCED = 'site:announced';
+
 /** On the element of the footer that shows the whole address of the page, on paper. */
 export const PAGE_URL = 'data-page-url';
 

@@ -133,6 +133,51 @@ export const buildFaults = [
       'plugins/builtSite/compress.test.ts › what is kept for the next build belongs to the same bytes',
   },
   {
+    fault: 'where a shallow clone ends, pages have the day of its oldest commit',
+    file: 'plugins/lastUpdated/history.ts',
+    from: "shallow.includes(commit) ? '' : day",
+    to: 'day',
+    noticedBy:
+      'plugins/lastUpdated/history.test.ts › in a shallow clone only pages whose last change is in it have a day',
+  },
+  {
+    fault: 'after a merge a page has the day of a text that was not kept',
+    file: 'plugins/lastUpdated/history.ts',
+    from: ' && hash === committed.get(name)',
+    to: '',
+    noticedBy:
+      'plugins/lastUpdated/history.test.ts › after a merge a page has the day of the text that was kept',
+  },
+  {
+    fault: 'a page that was changed since the last commit has the day of that commit',
+    file: 'plugins/lastUpdated/history.ts',
+    from: 'committed.get(prefix + file) !== now[index]',
+    to: '!committed.get(prefix + file)',
+    noticedBy: 'e2e/freshness.spec.ts › a page that was changed since the last commit does not tell a day',
+  },
+  {
+    fault: 'the image is built without the history',
+    file: '.dockerignore',
+    from: '!.git/objects\n',
+    to: '',
+    noticedBy: 'plugins/lastUpdated/history.test.ts › what the image’s build has of the history is enough',
+  },
+  {
+    fault: 'a page is behind a version that is older',
+    file: 'shared/checkedWith.ts',
+    from: 'return difference < 0;',
+    to: 'return difference > 0;',
+    noticedBy: 'shared/checkedWith.test.ts › a page is behind when an older version was checked',
+  },
+  {
+    fault: 'no page says that it may be behind',
+    file: 'theme/components/VersionNote/VersionNote.tsx',
+    from: 'frontmatter.checkedWith',
+    to: 'frontmatter.checked',
+    noticedBy:
+      'e2e/freshness.spec.ts › a page that was checked with an older version says that it may be behind',
+  },
+  {
     fault: 'a site is built to be published while musts are open',
     file: 'plugins/siteConfig/checkSiteConfig.ts',
     from: "process.env.PUBLISH === '1' &&",

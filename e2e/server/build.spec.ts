@@ -164,6 +164,12 @@ const builds: Record<string, Mistake[]> = {
         /^docs\/blog\/opening\.mdx: a post needs its day in the front matter, such as date: 2025-01-20$/m,
     },
     {
+      name: 'a version without its program',
+      make: (project) => project.edit('docs/docs/association.mdx', '---\n', '---\ncheckedWith: 10.10\n'),
+      message:
+        /^docs\/docs\/association\.mdx:2: checkedWith: 10\.1 is no program with its version; write it as checkedWith: Mattermost 10\.5$/m,
+    },
+    {
       name: 'a page twice in a sidebar',
       make: (project) =>
         project.edit(

@@ -1,5 +1,6 @@
 import { Feed, type Item } from 'feed';
 import type { HTMLElement } from 'node-html-parser';
+import { ANNOUNCED } from '../../shared/pageParts.ts';
 import { type ArticleReader, addToHead, type BuiltPage, type BuiltSite } from '../builtSite/builtSite.ts';
 import { metaOf } from '../builtSite/text.ts';
 
@@ -22,10 +23,10 @@ function contentOf(original: HTMLElement, address: string): string {
   return article.innerHTML.trim();
 }
 
-/** The day of a post; empty for other pages. */
-const dateOf = (page: BuiltPage) => metaOf(page, 'article:published_time');
+/** The day of a post, or of a change that is to be announced; empty for other pages. */
+const dateOf = (page: BuiltPage) => metaOf(page, 'article:published_time') || metaOf(page, ANNOUNCED);
 
-/** Adds a link to the feed to each page, once a post is published. */
+/** Adds a link to the feed to each page, once it has an entry. */
 export function feedLinks({ pages, base }: BuiltSite): void {
   if (pages.some(dateOf)) {
     for (const page of pages) {
@@ -38,8 +39,8 @@ export function feedLinks({ pages, base }: BuiltSite): void {
 }
 
 /**
- * Writes the posts as an Atom feed (RFC 4287), the newest first. Writes nothing while no post is
- * published.
+ * Writes the posts as an Atom feed (RFC 4287), and the changes of other pages that are to be announced, the
+ * newest first. Writes nothing while there is neither.
  */
 export function atomFeed({ url, config, write }: BuiltSite): ArticleReader {
   const items: (Item & { published: Date })[] = [];
@@ -48,10 +49,12 @@ export function atomFeed({ url, config, write }: BuiltSite): ArticleReader {
       const date = dateOf(page);
       if (date) {
         const address = `${url}${page.address.slice(1)}`;
+        const isChange = metaOf(page, ANNOUNCED) !== '';
         items.push({
-          id: address,
+          // Each change of a page is an entry of its own, which readers have not seen yet.
+          id: isChange ? `${address}?announced=${date}` : address,
           link: address,
-          title: metaOf(page, 'og:title'),
+          title: `${isChange ? 'Updated: ' : ''}${metaOf(page, 'og:title')}`,
           description: metaOf(page, 'description'),
           content: contentOf(article, address),
           date: new Date(date),

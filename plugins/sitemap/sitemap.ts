@@ -1,20 +1,31 @@
-import type { BuiltSite } from '../builtSite/builtSite.ts';
+import { LAST_UPDATED } from '../../shared/pageParts.ts';
+import type { BuiltPage, BuiltSite } from '../builtSite/builtSite.ts';
 import { escapeXml, isIndexed } from '../builtSite/text.ts';
 
+const UPDATED = new RegExp(`<time [^>]*datetime="([^"]+)">${LAST_UPDATED} `, 'i');
+
+/** What a page says itself, so that the two cannot differ. */
+const lastModOf = ({ html }: BuiltPage): string => {
+  const [, day] = UPDATED.exec(html) ?? [];
+  return day ? `<lastmod>${day}</lastmod>` : '';
+};
+
 /**
- * Writes the addresses of all pages for search engines into sitemap.xml, and the address of
- * that file into robots.txt. https://www.sitemaps.org/protocol.html
+ * Writes the addresses of all pages for search engines into sitemap.xml, with the day of the last update
+ * where a page tells it, and the address of that file into robots.txt. https://www.sitemaps.org/protocol.html
  *
  * Not done by `@rspress/plugin-sitemap`, because it also lists pages that have `noindex`, and
  * gives the time of the checkout as the day of each page's last change.
  */
 export async function sitemap({ pages, url, write }: BuiltSite): Promise<void> {
-  const addresses = pages.filter(isIndexed).map(({ address }) => `${url}${address.slice(1)}`);
+  const entries = pages
+    .filter(isIndexed)
+    .map((page) => `<url><loc>${escapeXml(`${url}${page.address.slice(1)}`)}</loc>${lastModOf(page)}</url>`);
   await write(
     'sitemap.xml',
     `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${addresses.map((address) => `<url><loc>${escapeXml(address)}</loc></url>`).join('\n')}
+${entries.join('\n')}
 </urlset>
 `,
   );

@@ -2,6 +2,8 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
+import { services as ownServices } from '../../services.config.ts';
+import { checkedWithProblem, lagOf } from '../../shared/checkedWith.ts';
 import { MISTAKE_LINE } from '../../shared/mistakeLine.ts';
 import { fileNameProblems } from './fileNames.ts';
 import { linkTargets, PAGE } from './linkTargets.ts';
@@ -11,6 +13,7 @@ import {
   deadImports,
   deadLinks,
   type FrontMatter,
+  lineOf,
   markdownMistakes,
   readFrontMatter,
   unknownComponents,
@@ -69,10 +72,16 @@ function repeatedTitles(pages: Page[], versions: string[]): string[] {
  *
  * @param root the folder of the pages
  * @param versions the folders of versions, if there are some
+ * @param services those of services.config.ts
  * @returns problems: a line for each, beginning with its file; toCome: the posts of a day after
- *   today, each with its day
+ *   today, each with its day; behind: a line for each page that was checked with an older version of a
+ *   program than the one that runs
  */
-export function readSources(root: string, versions: string[] = []): { problems: string[]; toCome: string[] } {
+export function readSources(
+  root: string,
+  versions: string[] = [],
+  services = ownServices,
+): { problems: string[]; toCome: string[]; behind: string[] } {
   const files = readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
@@ -80,6 +89,7 @@ export function readSources(root: string, versions: string[] = []): { problems: 
   const problems = fileNameProblems(files);
   const exists = linkTargets(files, versions);
   const pages: Page[] = [];
+  const behind: string[] = [];
   for (const file of files) {
     const full = path.join(root, file);
     if (PICTURE.test(file) && statSync(full).size > MAX_PICTURE_BYTES) {
@@ -91,11 +101,19 @@ export function readSources(root: string, versions: string[] = []): { problems: 
       const { values, mistakes } = readFrontMatter(source);
       pages.push({ ...values, file });
       const inText = [
+        ...checkedWithMistakes(source, values, services),
+        ...announceMistakes(source, values, POST.test(file)),
         ...markdownMistakes(source),
         ...unknownComponents(source, PROVIDED),
         ...deadImports(source, (name) => isModule(path.dirname(full), name)),
         ...deadLinks(source, (link) => exists(file, link)),
       ];
+      const lag = lagOf(values.checkedWith, services);
+      if (lag) {
+        behind.push(
+          `docs/${file} was checked with ${lag.program} ${lag.checked}, services.config.ts has ${lag.runs}`,
+        );
+      }
       for (const { line, message } of [...mistakes, ...inText]) {
         problems.push(`docs/${file}:${line}: ${message}`);
       }
@@ -113,12 +131,27 @@ export function readSources(root: string, versions: string[] = []): { problems: 
     ),
   );
   const today = new Date().toISOString().slice(0, 10);
-  const toCome = pages.filter(({ file, date }) => POST.test(file) && String(date) > today);
+  const toCome = pages
+    .map(({ file, date, announce }) => ({ file, date: POST.test(file) ? date : announce }))
+    .filter(({ date }) => date && date > today);
   return {
     problems: [...problems, ...repeatedTitles(pages, versions)],
     toCome: toCome.map(({ file, date }) => `docs/${file} (${date})`),
+    behind,
   };
 }
+
+/** A mistake in `checkedWith`, with its line. */
+function checkedWithMistakes(source: string, { checkedWith }: FrontMatter, services: typeof ownServices) {
+  const message = checkedWith === undefined ? '' : checkedWithProblem(checkedWith, services);
+  return message ? [{ line: lineOf(source, 'checkedWith'), message }] : [];
+}
+
+/** A post that is announced besides, with its line. */
+const announceMistakes = (source: string, { announce }: FrontMatter, isPost: boolean) =>
+  announce && isPost
+    ? [{ line: lineOf(source, 'announce'), message: 'a post is in the feed by its date: take announce out' }]
+    : [];
 
 /** @returns a line for what keeps a page from being compiled, unless other mistakes of it are told */
 async function compileProblems(root: string, told: string[]): Promise<string[]> {
@@ -198,7 +231,10 @@ export function checkSources(): RspressPlugin {
         const found = [...read().problems, ...ofSidebars];
         return [...found, ...(await compileProblems(docs, found))];
       };
-      const { toCome, problems } = read();
+      const { toCome, problems, behind } = read();
+      for (const line of behind) {
+        console.info(`Behind: ${line}`);
+      }
       if (toCome.length > 0) {
         console.info(`Still to come, and published all the same: ${toCome.join(', ')}`);
       }

@@ -12,6 +12,10 @@ export interface FrontMatter {
   title?: string;
   description?: string;
   date?: string;
+  /** The program and its version that the page was checked with: `Mattermost 10.5`. */
+  checkedWith?: string;
+  /** The day of a change that the feed is to tell, of a page that is no post. */
+  announce?: string;
   /** Words that visitors search for and the text does not contain. */
   keywords?: string[];
   /** The same in French. */
@@ -45,6 +49,10 @@ function hintFor(message: string): string {
     ? 'put a text that contains a colon between quotes'
     : 'close each quote and each bracket';
 }
+
+/** @returns the line of a value of the front matter */
+export const lineOf = (source: string, key: string): number =>
+  source.split('\n').findIndex((line) => line.startsWith(`${key}:`)) + 1;
 
 /**
  * Reads the front matter of a page.
@@ -82,14 +90,14 @@ export function readFrontMatter(source: string): { values: FrontMatter; mistakes
       mistakes: [{ line: 2, message: 'the front matter needs lines such as title: Polls' }],
     };
   }
-  const date = values?.date;
-  const dateLine = lines.findIndex((line) => line.startsWith('date:')) + 1;
   return {
     values: values ?? {},
-    mistakes:
-      date !== undefined && !day.safeParse(String(date)).success
-        ? [{ line: dateLine, message: `date: ${date} is no day; write it as 2025-01-20` }]
-        : [],
+    mistakes: ['date', 'announce']
+      .filter((key) => values?.[key] !== undefined && !day.safeParse(String(values[key])).success)
+      .map((key) => ({
+        line: lineOf(source, key),
+        message: `${key}: ${values[key]} is no day; write it as 2025-01-20`,
+      })),
   };
 }
 

@@ -33,6 +33,11 @@ export async function installRequirements() {
       packages: ['default-jre-headless'],
       get: 'Java, for the HTML checker',
     },
+    {
+      has: Boolean(findProgram('git')),
+      packages: ['git'],
+      get: 'git',
+    },
     { has: Boolean(findProgram('debootstrap')), packages: ['debootstrap'] },
     { has: Boolean(findFirefox()), packages: ['firefox-esr'] },
     { has: Boolean(findWebKitDriver()), packages: ['webkit2gtk-driver', 'xvfb'] },

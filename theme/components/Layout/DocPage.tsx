@@ -6,6 +6,7 @@ import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs';
 import { PostHead } from '../PostHead/PostHead';
 import { PrevNext } from '../PrevNext/PrevNext';
 import { SidebarButton } from '../SidebarButton/SidebarButton';
+import { VersionNote } from '../VersionNote/VersionNote';
 import * as styles from './Layout.module.css';
 
 /** A page of text: its breadcrumbs, the text, the pages before and after. */
@@ -20,6 +21,7 @@ export function DocPage({ sidebar }: { sidebar?: SidebarContext }) {
         </div>
       )}
       {isPost(page.routePath) && <PostHead date={dateOf(page)} />}
+      <VersionNote />
       <Article />
       {sidebar && <PrevNext sidebar={sidebar} />}
     </>

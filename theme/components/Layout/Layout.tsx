@@ -9,6 +9,7 @@ import { useVersions } from '../../versions/useVersions';
 import { Article } from '../Article/Article';
 import { EditLink } from '../EditLink/EditLink';
 import { Footer } from '../Footer/Footer';
+import { LastUpdated } from '../LastUpdated/LastUpdated';
 import { Menu } from '../Menu/Menu';
 import { Navbar } from '../Navbar/Navbar';
 import * as navbar from '../Navbar/Navbar.module.css';
@@ -57,6 +58,7 @@ export function Layout() {
           data-docs-version={(areSeveral && versionOf(routePath, all)) || undefined}
         >
           {isNotFound ? <NotFound /> : isHome ? <Article /> : <DocPage sidebar={sidebar} />}
+          <LastUpdated />
           {!isNotFound && <EditLink />}
         </main>
         {contents.length > 0 && <TableOfContents key={`contents of ${routePath}`} entries={contents} />}

@@ -1,5 +1,6 @@
 import { useHead, useSite } from '@rspress/core/runtime';
 import { withBase } from '../../../shared/base';
+import { ANNOUNCED } from '../../../shared/pageParts';
 import { site } from '../../../site.config';
 import { dateOf, isPost } from '../../blog/posts';
 import { usePage } from '../../page/page';
@@ -12,6 +13,8 @@ export function PageHead() {
   const notFound = page.pageType === '404';
   const description = notFound ? '' : (page.frontmatter.description ?? built.description);
   const address = notFound ? '' : `${site.origin}${withBase(page.routePath)}`;
+  // YAML makes a date of it, with a time that nobody wrote.
+  const announced = String(page.frontmatter.announce ?? '').slice(0, 10);
   const noIndex = notFound || page.frontmatter.noindex === true;
 
   useHead({
@@ -27,6 +30,7 @@ export function PageHead() {
             { property: 'article:published_time', content: dateOf(page) },
           ]
         : [{ property: 'og:type', content: 'website' }]),
+      ...(announced ? [{ property: ANNOUNCED, content: announced }] : []),
       { property: 'og:site_name', content: site.name },
       { property: 'og:title', content: page.routePath === '/' ? site.name : pageTitle(page) },
       ...(description ? [{ property: 'og:description', content: description }] : []),

@@ -1,0 +1,94 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import { git } from '../scripts/lib/git.mjs';
+import { pageFile } from '../shared/address';
+import { open } from './navigation';
+import { projectRoot } from './projectCopy';
+import { routes } from './routes';
+import { COMMIT_DAY, PAGES, PROGRAM, serveVariant } from './variants';
+
+const variant = serveVariant('published');
+
+/** `January 20, 2025` for `2025-01-20`. */
+const inWords = (day: string) =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+
+/** What git tells, asked one file at a time; nothing without a history, or for a file that was changed since. */
+function dayInHistory(file: string): string | undefined {
+  if (
+    !existsSync(path.join(projectRoot, '.git')) ||
+    git(projectRoot, ['status', '--porcelain', '--', file])
+  ) {
+    return undefined;
+  }
+  const [commit, day] = git(projectRoot, ['log', '-1', '--format=%H %cs', '--', file]).trim().split(' ');
+  // Where a shallow clone ends, every file is new.
+  const [, parents] = /^(.*)\n/.exec(git(projectRoot, ['log', '-1', '--format=%P', String(commit)])) ?? [];
+  const isShallow = git(projectRoot, ['rev-parse', '--is-shallow-repository']).trim() === 'true';
+  return isShallow && !parents ? undefined : day;
+}
+
+/** The days of the sitemap, by path; undefined for a page without one. */
+async function sitemapDays(
+  request: APIRequestContext,
+  url: string,
+): Promise<Map<string, string | undefined>> {
+  const text = await (await request.get(`${url}/sitemap.xml`)).text();
+  return new Map(
+    [...text.matchAll(/<url><loc>https:\/\/[^/]+([^<]*)<\/loc>(?:<lastmod>([^<]*)<\/lastmod>)?<\/url>/g)].map(
+      ([, path = '', day]) => [path, day],
+    ),
+  );
+}
+
+test('each page and the sitemap tell the day that the history tells of the page’s file, or none', async ({
+  request,
+}) => {
+  const days = await sitemapDays(request, '');
+  for (const { path: address } of routes) {
+    const file = ['.mdx', '.md']
+      .map((ending) => `docs/${pageFile(address)}${ending}`)
+      .find((name) => existsSync(path.join(projectRoot, name)));
+    const day = dayInHistory(String(file));
+    const html = await (await request.get(address)).text();
+    const updated = [...html.matchAll(/<time [^>]*datetime="([^"]*)">(Last updated [^<]*)</gi)];
+    expect
+      .soft(
+        updated.map(([, datetime, text]) => [datetime, text]),
+        address,
+      )
+      .toEqual(day ? [[day, `Last updated ${inWords(day)}`]] : []);
+    if (days.has(address)) {
+      expect.soft(days.get(address), `${address} in the sitemap`).toBe(day);
+    }
+  }
+  expect(days.size).toBeGreaterThan(30);
+});
+
+test('a page that was changed since the last commit does not tell a day, the others do', async ({
+  page,
+  request,
+}) => {
+  await open(page, variant.url + PAGES.announced);
+  await expect(page.getByText(/^Last updated/)).toHaveText(`Last updated ${inWords(COMMIT_DAY)}`);
+  await open(page, variant.url + PAGES.uncommitted);
+  await expect(page.getByText('One more sentence.')).toBeVisible();
+  await expect(page.getByText(/^Last updated/)).toHaveCount(0);
+  const days = await sitemapDays(request, variant.url);
+  expect(days.get(PAGES.announced)).toBe(COMMIT_DAY);
+  expect(days.get(PAGES.uncommitted)).toBeUndefined();
+});
+
+test('a page that was checked with an older version says that it may be behind, others say nothing', async ({
+  page,
+}) => {
+  await open(page, variant.url + PAGES.checkedWithOlder);
+  await expect(page.getByRole('main').getByText(/^Checked with/)).toHaveText(
+    `Checked with ${PROGRAM.name} 10.10. Ours is ${PROGRAM.version}: some names and places may differ.`,
+  );
+  for (const address of [PAGES.checkedWithThis, PAGES.announced]) {
+    await open(page, variant.url + address);
+    await expect(page.getByText(/^Checked with/)).toHaveCount(0);
+  }
+});

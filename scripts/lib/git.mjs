@@ -1,0 +1,33 @@
+import { execFileSync } from 'node:child_process';
+
+const IDENTITY = ['-c', 'user.name=A', '-c', 'user.email=a@example.org', '-c', 'commit.gpgsign=false'];
+
+/**
+ * Runs git without the settings of the machine, for tests.
+ *
+ * @param {string} folder
+ * @param {string[]} args
+ * @param {Record<string, string>} [env]
+ * @returns {string} what it prints
+ * @throws {Error} when it fails
+ */
+export function git(folder, args, env = {}) {
+  return execFileSync('git', [...IDENTITY, ...args], {
+    cwd: folder,
+    encoding: 'utf8',
+    stdio: 'pipe',
+    env: { ...process.env, GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_SYSTEM: '/dev/null', ...env },
+  });
+}
+
+/**
+ * Commits everything below a folder, for tests.
+ *
+ * @param {string} folder
+ * @param {string} time of the commit: `2025-01-20T12:00:00+0000`
+ */
+export function commitAll(folder, time) {
+  git(folder, ['add', '--all', '.']);
+  const env = { GIT_AUTHOR_DATE: time, GIT_COMMITTER_DATE: time };
+  git(folder, ['commit', '--quiet', '--allow-empty', '-m', time], env);
+}

@@ -1,0 +1,16 @@
+import { LAST_UPDATED } from '../../../shared/pageParts';
+import { longDate } from '../../blog/posts';
+import { usePage } from '../../page/page';
+import * as styles from './LastUpdated.module.css';
+
+/** The day on which the page's file got the text that it has; nothing where the history does not tell. */
+export function LastUpdated() {
+  const { lastUpdatedTime: day } = usePage();
+  return (
+    day && (
+      <time className={styles.updated} dateTime={day}>
+        {`${LAST_UPDATED} ${longDate(day)}`}
+      </time>
+    )
+  );
+}
