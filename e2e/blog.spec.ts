@@ -2,15 +2,16 @@ import { expect, test } from '@playwright/test';
 import { expectAccessible } from './axe';
 import { open } from './navigation';
 import { ownRoutes, routes } from './routes';
-import { ANNOUNCED_DAY, PAGES, serveVariant } from './variants';
+import { ANNOUNCED_DAY, INCIDENTS, PAGES, serveVariant } from './variants';
 
 const variant = serveVariant('published');
 const without = serveVariant('versions');
 
-/** The posts of the variant, the newest first: those of e2e/fixtures/blog, and the association's own. */
+/** The posts of the variant, the newest first: those of e2e/fixtures/blog, incidents, and the association's own. */
 const posts = [
   { title: 'A new mail server', description: 'The second post.', date: '2025-01-20' },
   { title: 'We are open', description: 'The first post.', date: '2024-03-09' },
+  ...INCIDENTS.map(({ title, description, date }) => ({ title, description, date })),
   ...ownRoutes
     .filter(({ path }) => path.startsWith('/blog/'))
     .map(({ heading, frontMatter: { description, date } }) => ({

@@ -33,6 +33,43 @@ export const PAGES = {
 export const COMMIT_DAY = '2025-05-06';
 export const ANNOUNCED_DAY = '2025-02-03';
 
+/** The time at which the variant `published` is built, after all that an association has told of. */
+export const BUILD_TIME = '2099-06-01T12:00:00Z';
+
+/** The incidents that posts of the variant `published` tell of, all of the first service. */
+export const INCIDENTS = [
+  {
+    file: 'long-ago',
+    title: 'More than a year ago',
+    date: '2098-05-31',
+    lines: ['from: 2098-05-31 08:00 UTC', 'to: 2098-06-01 11:59 UTC'],
+  },
+  {
+    file: 'first-outage',
+    title: 'The first outage',
+    date: '2099-03-02',
+    lines: ['from: 2099-03-02 08:00 UTC', 'to: 2099-03-02 10:30 UTC'],
+  },
+  {
+    file: 'second-outage',
+    title: 'The second outage',
+    date: '2099-03-03',
+    lines: ['from: 2099-03-02 10:00 UTC', 'to: 2099-03-02 12:00 UTC'],
+  },
+  {
+    file: 'new-disks',
+    title: 'New disks',
+    date: '2099-04-01',
+    lines: ['from: 2099-06-09 20:00 UTC', 'to: 2099-06-10 01:00 UTC', 'kind: maintenance'],
+  },
+  {
+    file: 'slow',
+    title: 'Slow since this morning',
+    date: '2099-06-01',
+    lines: ['from: 2099-06-01 08:00 UTC'],
+  },
+].map((incident) => ({ ...incident, description: `A post: ${incident.title}.` }));
+
 /** Writes a line into the front matter of a page. */
 const addToFrontMatter = (project: ProjectCopy, page: string, line: string) =>
   project.edit(`docs${page}.mdx`, '---\n', `---\n${line}\n`);
@@ -48,8 +85,8 @@ const leaveSampleValue = (project: ProjectCopy) =>
 const changes = {
   unchanged: () => {},
   /**
-   * As an association publishes it: own values in place of all sample values, a hosted search, posts, a history,
-   * pages that were checked with a version.
+   * As an association publishes it: own values in place of all sample values, a hosted search, posts, incidents, a
+   * history, pages that were checked with a version.
    */
   published(project: ProjectCopy) {
     project.change('site.config.ts', published);
@@ -60,6 +97,21 @@ const changes = {
     const added = `  repository: ${JSON.stringify(REPOSITORY)},\n  search: ${JSON.stringify(HOSTED_SEARCH)},\n`;
     project.edit('site.config.ts', /\n\};\n$/, `\n${added}};\n`);
     project.addPages('e2e/fixtures/blog', 'blog');
+    for (const { file, title, description, date, lines } of INCIDENTS) {
+      const values = [`title: ${title}`, `description: "${description}"`, `date: ${date}`, ...lines];
+      const post = [
+        '---',
+        ...values,
+        `services: [${services[0]?.id}]`,
+        '---',
+        '',
+        `# ${title}`,
+        '',
+        'Text.',
+        '',
+      ];
+      project.append(`docs/blog/${file}.mdx`, post.join('\n'));
+    }
     project.append(
       'services.config.ts',
       `\nfor (const program of services[0]?.software.slice(0, 1) ?? []) {\n  program.version = '${PROGRAM.version}';\n}\n`,
@@ -109,7 +161,10 @@ export function variantFolder(variant: Variant): Promise<string> {
     const project = new ProjectCopy(sharedFolder());
     change(project, variant);
     // No test of a variant is about compression.
-    await project.build({ COMPRESSION: 'off' });
+    await project.build({
+      COMPRESSION: 'off',
+      ...(variant === 'published' && { SOURCE_DATE_EPOCH: String(Date.parse(BUILD_TIME) / 1000) }),
+    });
     return project.folder;
   });
 }

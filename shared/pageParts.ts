@@ -63,6 +63,9 @@ export const LAST_UPDATED = 'Last updated';
 /** The property of a `<meta>` with the day of a change that the feed is to tell. */
 export const ANNOUNCED = 'site:announced';
 
+/** The property of a `<meta>` with the times and the services of an incident that a post tells of, in words. */
+export const INCIDENT = 'site:incident';
+
 /** On the element of the footer that shows the whole address of the page, on paper. */
 export const PAGE_URL = 'data-page-url';
 

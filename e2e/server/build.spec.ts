@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import { hashesOf } from '../fileHashes';
 import { sharedFolder } from '../once';
 import { ProjectCopy, runScript } from '../projectCopy';
+import { aService } from '../routes';
 import { builtVariant, change } from '../variants';
 
 /** A mistake that a volunteer or an operator could make, and the line of the build that must say where. */
@@ -168,6 +169,16 @@ const builds: Record<string, Mistake[]> = {
       make: (project) => project.edit('docs/docs/association.mdx', '---\n', '---\ncheckedWith: 10.10\n'),
       message:
         /^docs\/docs\/association\.mdx:2: checkedWith: 10\.1 is no program with its version; write it as checkedWith: Mattermost 10\.5$/m,
+    },
+    {
+      name: 'an incident that ends before it begins',
+      make: (project) =>
+        project.append(
+          'docs/blog/outage.mdx',
+          `---\ndescription: A post.\ndate: 2025-01-20\nservices: [${aService.id}]\nfrom: 2025-01-20 08:10 UTC\nto: 2025-01-20 07:10 UTC\n---\n\n# Outage\n`,
+        ),
+      message:
+        /^docs\/blog\/outage\.mdx:6: to: 2025-01-20 07:10 UTC is not after 2025-01-20 08:10 UTC, when it began$/m,
     },
     {
       name: 'a page twice in a sidebar',

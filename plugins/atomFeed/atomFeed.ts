@@ -1,8 +1,8 @@
 import { Feed, type Item } from 'feed';
 import type { HTMLElement } from 'node-html-parser';
-import { ANNOUNCED } from '../../shared/pageParts.ts';
+import { ANNOUNCED, INCIDENT } from '../../shared/pageParts.ts';
 import { type ArticleReader, addToHead, type BuiltPage, type BuiltSite } from '../builtSite/builtSite.ts';
-import { metaOf } from '../builtSite/text.ts';
+import { escapeXml, metaOf } from '../builtSite/text.ts';
 
 const FILE = 'blog/feed.atom';
 
@@ -25,6 +25,12 @@ function contentOf(original: HTMLElement, address: string): string {
 
 /** The day of a post, or of a change that is to be announced; empty for other pages. */
 const dateOf = (page: BuiltPage) => metaOf(page, 'article:published_time') || metaOf(page, ANNOUNCED);
+
+/** The times and the services of an incident, which stand above the text of a post. */
+const incidentOf = (page: BuiltPage): string => {
+  const words = metaOf(page, INCIDENT);
+  return words && `<p>${escapeXml(words)}</p>\n`;
+};
 
 /** Adds a link to the feed to each page, once it has an entry. */
 export function feedLinks({ pages, base }: BuiltSite): void {
@@ -56,7 +62,7 @@ export function atomFeed({ url, config, write }: BuiltSite): ArticleReader {
           link: address,
           title: `${isChange ? 'Updated: ' : ''}${metaOf(page, 'og:title')}`,
           description: metaOf(page, 'description'),
-          content: contentOf(article, address),
+          content: `${incidentOf(page)}${contentOf(article, address)}`,
           date: new Date(date),
           published: new Date(date),
         });

@@ -5,6 +5,8 @@ import type { RspressPlugin, UserConfig } from '@rspress/core';
 import { services as ownServices } from '../../services.config.ts';
 import { checkedWithProblem, lagOf } from '../../shared/checkedWith.ts';
 import { MISTAKE_LINE } from '../../shared/mistakeLine.ts';
+import { buildTime } from '../buildTime/buildTime.ts';
+import { incidentMistakes } from '../incidents/incidents.ts';
 import { fileNameProblems } from './fileNames.ts';
 import { linkTargets, PAGE } from './linkTargets.ts';
 import { mdxMistakes } from './mdxMistakes.ts';
@@ -103,6 +105,9 @@ export function readSources(
       const inText = [
         ...checkedWithMistakes(source, values, services),
         ...announceMistakes(source, values, POST.test(file)),
+        ...incidentMistakes(values, { isPost: POST.test(file), services, now: buildTime() }).map(
+          ([key, message]) => ({ line: lineOf(source, key) || 1, message }),
+        ),
         ...markdownMistakes(source),
         ...unknownComponents(source, PROVIDED),
         ...deadImports(source, (name) => isModule(path.dirname(full), name)),

@@ -1,5 +1,6 @@
 import { parseDocument } from 'yaml';
 import { z } from 'zod';
+import type { IncidentFrontMatter } from '../incidents/incidents.ts';
 
 /** A mistake in a file, and its line, which counts from 1. */
 export interface SourceMistake {
@@ -8,7 +9,7 @@ export interface SourceMistake {
 }
 
 /** What a page says about itself between its first two lines of dashes. */
-export interface FrontMatter {
+export interface FrontMatter extends IncidentFrontMatter {
   title?: string;
   description?: string;
   date?: string;

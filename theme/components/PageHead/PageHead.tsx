@@ -1,7 +1,9 @@
 import { useHead, useSite } from '@rspress/core/runtime';
+import type { Incident } from '../../../plugins/incidents/incidents';
 import { withBase } from '../../../shared/base';
-import { ANNOUNCED } from '../../../shared/pageParts';
+import { ANNOUNCED, INCIDENT } from '../../../shared/pageParts';
 import { site } from '../../../site.config';
+import { incidentInWords } from '../../blog/incidents';
 import { dateOf, isPost } from '../../blog/posts';
 import { usePage } from '../../page/page';
 import { documentTitle, pageTitle } from './pageTitle';
@@ -15,6 +17,7 @@ export function PageHead() {
   const address = notFound ? '' : `${site.origin}${withBase(page.routePath)}`;
   // YAML makes a date of it, with a time that nobody wrote.
   const announced = String(page.frontmatter.announce ?? '').slice(0, 10);
+  const incident = page.incident as Incident | undefined;
   const noIndex = notFound || page.frontmatter.noindex === true;
 
   useHead({
@@ -30,6 +33,7 @@ export function PageHead() {
             { property: 'article:published_time', content: dateOf(page) },
           ]
         : [{ property: 'og:type', content: 'website' }]),
+      ...(incident ? [{ property: INCIDENT, content: incidentInWords(incident) }] : []),
       ...(announced ? [{ property: ANNOUNCED, content: announced }] : []),
       { property: 'og:site_name', content: site.name },
       { property: 'og:title', content: page.routePath === '/' ? site.name : pageTitle(page) },

@@ -5,6 +5,7 @@ import { hostOf, withoutSample } from '../../facts/facts';
 import { isServiceDraft } from '../../facts/openPoints';
 import { Fact } from '../Fact/Fact';
 import { Facts } from '../Facts/Facts';
+import { ServiceIncidents } from '../Incidents/Incidents';
 import { Link } from '../Link/Link';
 import { RingMark } from '../Ring/RingMark';
 import { serviceOf } from '../SiteText/SiteText';
@@ -90,6 +91,7 @@ export function ServiceFacts({ id }: { id: string }) {
           'Does it work?': <Link href={site.links.status}>Status page</Link>,
         }}
       />
+      <ServiceIncidents />
     </>
   );
 }

@@ -1,0 +1,13 @@
+/**
+ * Now, or the time given by SOURCE_DATE_EPOCH for a reproducible build:
+ * https://reproducible-builds.org/specs/source-date-epoch/
+ *
+ * @returns milliseconds since 1970
+ */
+export function buildTime(): number {
+  const epoch = process.env.SOURCE_DATE_EPOCH;
+  return epoch ? Number(epoch) * 1000 : Date.now();
+}
+
+/** @returns the day of a time, in UTC: `2025-01-20` */
+export const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
