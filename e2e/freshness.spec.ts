@@ -14,12 +14,16 @@ const variant = serveVariant('published');
 const inWords = (day: string) =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
 
+const inGit = (file: string) => existsSync(path.join(projectRoot, '.git', file));
+
+/** Whether the build had a history: that of an image has only what stands in the folder `.git` itself. */
+const hasHistory = process.env.SITE_IMAGE
+  ? inGit('HEAD') && !inGit('objects/info/alternates')
+  : existsSync(path.join(projectRoot, '.git'));
+
 /** What git tells, asked one file at a time; nothing without a history, or for a file that was changed since. */
 function dayInHistory(file: string): string | undefined {
-  if (
-    !existsSync(path.join(projectRoot, '.git')) ||
-    git(projectRoot, ['status', '--porcelain', '--', file])
-  ) {
+  if (!hasHistory || git(projectRoot, ['status', '--porcelain', '--', file])) {
     return undefined;
   }
   const [commit, day] = git(projectRoot, ['log', '-1', '--format=%H %cs', '--', file]).trim().split(' ');
