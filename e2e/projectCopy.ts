@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { copyProject } from '../scripts/lib/projectCopy.mjs';
 
@@ -46,6 +46,13 @@ export class ProjectCopy {
   /** Copies a folder of the project into a folder of docs/. */
   addPages(from: string, to: string): void {
     cpSync(path.join(projectRoot, from), path.join(this.folder, 'docs', to), { recursive: true });
+  }
+
+  /** Gives the copy the history of the project, if there is one: other copies have none. */
+  addHistory(): void {
+    if (existsSync(path.join(projectRoot, '.git/HEAD'))) {
+      cpSync(path.join(projectRoot, '.git'), path.join(this.folder, '.git'), { recursive: true });
+    }
   }
 
   /** Builds the site into the folder `dist` of the copy. @throws the build's output when it fails */

@@ -92,6 +92,7 @@ test('npm start builds the same bytes as the image holds, serves them with the r
   const { port, free } = await takePort();
   await free();
   const project = new ProjectCopy(undefined, { packages: 'copied' });
+  project.addHistory();
   const start = new StartProcess(project.folder, port);
   try {
     await Promise.race([start.announced, start.ended]);
