@@ -1,5 +1,6 @@
 import { expect, test } from '@rstest/core';
-import { MAX_LINKS, type SidebarNode, sidebarContext, sidebarKey } from './sidebarContext';
+import type { SidebarNode } from '../../shared/sidebar';
+import { MAX_LINKS, sidebarContext, sidebarKey } from './sidebarContext';
 
 const nodes: SidebarNode[] = [
   { text: 'Start', link: '/docs/' },

@@ -1,16 +1,4 @@
-/** A link of a sidebar; the address without the base. */
-export interface SidebarLink {
-  text: string;
-  link: string;
-}
-
-export interface SidebarSection {
-  text: string;
-  items: SidebarNode[];
-}
-
-/** What our sidebars hold: links, and sections of links. */
-export type SidebarNode = SidebarLink | SidebarSection;
+import { readingOrder, type SidebarLink, type SidebarNode } from '../../shared/sidebar';
 
 /** What the sidebar beside a page shows, and where in it the page is. */
 export interface SidebarContext {
@@ -30,11 +18,6 @@ export interface SidebarContext {
 
 /** A longer sidebar is cut to about this many links, so that pages do not grow with the site. */
 export const MAX_LINKS = 36;
-
-/** Every link in reading order. */
-export function readingOrder(nodes: SidebarNode[]): SidebarLink[] {
-  return nodes.flatMap((node) => ('items' in node ? readingOrder(node.items) : [node]));
-}
 
 /** The nodes from the outermost section down to the link of `address`; empty when it is not among them. */
 function trailTo(nodes: SidebarNode[], address: string): SidebarNode[] {

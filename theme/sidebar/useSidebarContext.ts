@@ -1,15 +1,9 @@
 import { cleanUrlByConfig, usePages, useSite } from '@rspress/core/runtime';
+import { readingOrder, type SidebarLink, type SidebarNode } from '../../shared/sidebar';
 import { inVersion, withoutVersion } from '../../shared/versions';
 import { usePage } from '../page/page';
 import { useVersions } from '../versions/useVersions';
-import {
-  readingOrder,
-  type SidebarContext,
-  type SidebarLink,
-  type SidebarNode,
-  sidebarContext,
-  sidebarKey,
-} from './sidebarContext';
+import { type SidebarContext, sidebarContext, sidebarKey } from './sidebarContext';
 
 type Sidebars = NonNullable<ReturnType<typeof useSite>['site']['themeConfig']['sidebar']>;
 
@@ -58,15 +52,20 @@ function useNodes(): (key: string) => SidebarNode[] {
   };
 }
 
-/** The sidebar beside the page that is rendered; undefined when it has none. */
-export function useSidebarContext(): SidebarContext | undefined {
+/** The whole sidebar beside the page that is rendered, and its key in the configuration; undefined when it has none. */
+export function useSidebar(): { key: string; nodes: SidebarNode[] } | undefined {
   const { routePath, pageType } = usePage();
   const { sidebar: sidebars = {} } = useSite().site.themeConfig;
   const nodesOfSidebar = useNodes();
   const key = sidebarKey(Object.keys(sidebars), withoutVersion(routePath, useVersions().all));
-  return key === undefined || pageType === '404'
-    ? undefined
-    : sidebarContext(key, nodesOfSidebar(key), routePath);
+  return key === undefined || pageType === '404' ? undefined : { key, nodes: nodesOfSidebar(key) };
+}
+
+/** What the sidebar shows beside the page that is rendered; undefined when it has none. */
+export function useSidebarContext(): SidebarContext | undefined {
+  const { routePath } = usePage();
+  const sidebar = useSidebar();
+  return sidebar && sidebarContext(sidebar.key, sidebar.nodes, routePath);
 }
 
 /** The links of a sidebar in reading order, by its key in the configuration. */

@@ -1,5 +1,5 @@
 import { SEARCH_STARTS } from '../../../shared/pageParts';
-import type { SidebarLink } from '../../sidebar/sidebarContext';
+import type { SidebarLink } from '../../../shared/sidebar';
 import { useSidebarLinks } from '../../sidebar/useSidebarContext';
 import { Icon } from '../Icon/Icon';
 import { serviceIcon } from '../Icon/paths';

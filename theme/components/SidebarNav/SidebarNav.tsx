@@ -1,5 +1,6 @@
+import type { SidebarNode } from '../../../shared/sidebar';
 import { usePage } from '../../page/page';
-import type { SidebarContext, SidebarNode } from '../../sidebar/sidebarContext';
+import type { SidebarContext } from '../../sidebar/sidebarContext';
 import { Link } from '../Link/Link';
 import * as styles from './SidebarNav.module.css';
 
