@@ -9,6 +9,7 @@ import { bundles } from './plugins/bundles/bundles.ts';
 import { contentSecurityPolicy } from './plugins/contentSecurityPolicy/contentSecurityPolicy.ts';
 import { demos } from './plugins/demos/demos.ts';
 import { docSearch } from './plugins/docSearch/docSearch.ts';
+import { guideBook } from './plugins/guideBook/guideBook.ts';
 import { incidentPages } from './plugins/incidents/incidentPages.ts';
 import { lastUpdated } from './plugins/lastUpdated/lastUpdated.ts';
 import { checkLinks } from './plugins/links/checkLinks.ts';
@@ -118,6 +119,7 @@ export default defineConfig({
       changePages: [
         checkOutput,
         removeReactComments,
+        guideBook,
         bootScript,
         pageStyles,
         openSearch,

@@ -1,7 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { site } from '../site.config';
+import { expectAccessible } from './axe';
+import { cspViolations } from './cspViolations';
 import { open } from './navigation';
-import { aService } from './routes';
+import { aService, routes } from './routes';
 
 /** Opens a page in dark mode, and emulates printing. */
 async function openPrinted(page: Page, path: string): Promise<void> {
@@ -92,4 +94,55 @@ test('the statutes are printed on 2 to 11 sheets of paper', async ({ page }) => 
   const sheets = pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
   expect(sheets).toBeGreaterThan(1);
   expect(sheets).toBeLessThan(12);
+});
+
+/** A rule such as `@page title`, as far as a test reads it: TypeScript lacks the boxes in the margins. */
+interface PageRule {
+  selectorText: string;
+  cssRules: Iterable<{ name: string; style: CSSStyleDeclaration }>;
+}
+
+test.describe('the document of the whole guide', () => {
+  const chapters = routes.filter(({ sidebar }) => sidebar === 'Docs sidebar');
+
+  test('it is drawn as the policy allows, and its links lead to its parts', async ({ page }) => {
+    const violations = await cspViolations(page);
+    await page.goto('/docs/guide.xhtml');
+    const headings = await page.locator('.chapter > h1').allTextContents();
+    expect(headings.sort()).toEqual(chapters.map(({ heading }) => heading).sort());
+    await expect(page.locator('.Picture-drawing').first()).toHaveCSS('display', 'flex');
+    expect(await page.locator('head meta[name="robots"]').getAttribute('content')).toBe('noindex');
+    const hashes = await page
+      .locator('a[href^="#"]')
+      .evaluateAll((links) =>
+        links.map((link) => decodeURIComponent((link as HTMLAnchorElement).hash.slice(1))),
+      );
+    expect(hashes.length).toBeGreaterThan(chapters.length);
+    const ids = new Set(await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id)));
+    expect(hashes.filter((id) => !ids.has(id))).toEqual([]);
+    expect(violations).toEqual([]);
+    await expectAccessible(page);
+  });
+
+  test('each chapter begins on a sheet of its own, with its title at the top', async ({ page }) => {
+    await page.goto('/docs/guide.xhtml');
+    const titles = await page.evaluate(() => {
+      const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
+      return [...document.querySelectorAll('.chapter')].map((chapter) => {
+        const { breakBefore, page } = getComputedStyle(chapter);
+        const rule = rules.find(
+          (one) => (one as unknown as PageRule).selectorText === page,
+        ) as unknown as PageRule;
+        const box = [...rule.cssRules].find(({ name }) => name === 'top-right');
+        return [breakBefore, box?.style.content, `"${chapter.querySelector('h1')?.textContent}"`];
+      });
+    });
+    expect(titles).toHaveLength(chapters.length);
+    expect(titles.filter(([before, shown, heading]) => before !== 'page' || shown !== heading)).toEqual([]);
+    const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+    const sheets = pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+    // The title page and the contents, too.
+    expect(sheets).toBeGreaterThan(chapters.length + 1);
+    expect(sheets).toBeLessThan(6 * chapters.length);
+  });
 });

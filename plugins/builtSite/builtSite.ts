@@ -32,7 +32,9 @@ export interface BuiltSite {
   /** Every file there is, as `BuiltPage.file`; those that steps have written are among them. */
   readonly files: ReadonlySet<string>;
   read(file: string): Promise<string>;
-  write(file: string, text: string): Promise<void>;
+  /** For what is no text. */
+  readBytes(file: string): Promise<Uint8Array>;
+  write(file: string, content: string | Uint8Array): Promise<void>;
   remove(file: string): Promise<void>;
   /** The bytes of a file that was written, as a browser gets it: compressed, if that makes it smaller. */
   servedBytes(file: string): Promise<number>;
@@ -136,12 +138,13 @@ async function runSteps(
     url: `${config.siteOrigin ?? ''}${base}`,
     files,
     read: (file) => readFile(inOutDir(file), 'utf8'),
-    async write(file, text) {
+    readBytes: (file) => readFile(inOutDir(file)),
+    async write(file, content) {
       await mkdir(path.dirname(inOutDir(file)), { recursive: true });
-      await writeFile(inOutDir(file), text);
+      await writeFile(inOutDir(file), content);
       files.add(file);
       if (pageFiles.has(file)) {
-        written.set(file, text);
+        written.set(file, String(content));
       }
       compression.changed(file);
     },

@@ -6,9 +6,9 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import pLimit from 'p-limit';
 import { KeptFiles } from '../buildCache/keptFiles.ts';
 
-const TEXT_FILES = /\.(?:atom|css|html|js|json|md|properties|svg|txt|webmanifest|xml)$/;
-/** Files that programs read, for whom nobody waits. */
-const FOR_PROGRAMS = /\.(?:atom|md|properties|txt|xml)$/;
+const TEXT_FILES = /\.(?:atom|css|html|js|json|md|properties|svg|txt|webmanifest|xhtml|xml)$/;
+/** Files for programs and for printing, which nobody waits for. */
+const FOR_PROGRAMS = /\.(?:atom|md|properties|txt|xhtml|xml)$/;
 
 /** Files of which there is one for each page. */
 const FOR_PAGES = /\.html$|^search-records\//;

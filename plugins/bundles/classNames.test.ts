@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@rstest/core';
-import { classNames } from './classNames.ts';
+import { classNames, longClassNames } from './classNames.ts';
 
 let folder = '';
 const sheet = (name: string) => path.join(folder, `${name}.module.css`);
@@ -27,4 +27,9 @@ test('every class has a name of its own, a letter with a number, the same each t
 
 test('a class that stands in no style sheet is an error', () => {
   expect(() => classNames(folder)(sheet('One'), 'part1')).toThrow('part1');
+});
+
+test('the short name of a class leads back to the class', () => {
+  const short = classNames(folder)(sheet('Many'), 'part7');
+  expect(longClassNames(folder).get(short)).toBe('Many-part7');
 });

@@ -8,14 +8,8 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const shortName = (index: number) =>
   LETTERS.charAt(index % LETTERS.length) + (Math.floor(index / LETTERS.length) || '');
 
-/**
- * Short names for the classes of every `*.module.css` below a folder, since every page
- * repeats them. The same sources give the same names.
- *
- * @param folder absolute path
- * @returns the function that names a class, given the absolute path of its style sheet
- */
-export function classNames(folder: string): (styleSheet: string, className: string) => string {
+/** The short names of the classes of every `*.module.css` below a folder, by `<absolute path>:<class>`. */
+function shortNames(folder: string): Map<string, string> {
   const names = new Map<string, string>();
   const sheets = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.module.css'))
@@ -29,6 +23,18 @@ export function classNames(folder: string): (styleSheet: string, className: stri
       }
     }
   }
+  return names;
+}
+
+/**
+ * Short names for the classes of every `*.module.css` below a folder, since every page
+ * repeats them. The same sources give the same names.
+ *
+ * @param folder absolute path
+ * @returns the function that names a class, given the absolute path of its style sheet
+ */
+export function classNames(folder: string): (styleSheet: string, className: string) => string {
+  const names = shortNames(folder);
   return (styleSheet, className) => {
     const name = names.get(`${styleSheet}:${className}`);
     if (!name) {
@@ -37,3 +43,17 @@ export function classNames(folder: string): (styleSheet: string, className: stri
     return name;
   };
 }
+
+/**
+ * The classes by their short names, for those who read built pages: `Picture-line` is the class `line` of
+ * `Picture.module.css`.
+ *
+ * @param folder absolute path
+ */
+export const longClassNames = (folder: string): Map<string, string> =>
+  new Map(
+    [...shortNames(folder)].map(([key, short]) => {
+      const [sheet = '', className] = path.basename(key).split('.module.css:');
+      return [short, `${sheet}-${className}`];
+    }),
+  );

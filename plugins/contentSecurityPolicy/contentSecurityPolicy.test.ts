@@ -7,8 +7,9 @@ async function writtenFor(...pages: string[]): Promise<string> {
   let written = '';
   const site: Partial<BuiltSite> = {
     pages: pages.map((html, index) => ({ file: `${index}.html`, address: `/${index}`, html })),
+    files: new Set(),
     write: async (_file, text) => {
-      written = text;
+      written = String(text);
     },
   };
   await contentSecurityPolicy(site as BuiltSite);

@@ -15,6 +15,9 @@ import {
 /** nginx.conf includes this file. It is never served, because its name begins with a dot. */
 const FILE = '.csp.conf';
 
+/** Documents that are no pages, see plugins/guideBook. */
+const DOCUMENTS = /\.xhtml$/;
+
 /** What pages load and never open. A header on each of them counts. */
 const LOADED_FILES = '/static/(?:css|js|pages|search)/';
 
@@ -34,12 +37,13 @@ const patternOf = (file: string) => `~(?:^|/)${file.replaceAll('.', '\\.')}$`;
 /**
  * Writes the policies of this build for nginx: one for all pages, with the hashes of the
  * script and the styles that they share; one for each page that has styles of its own, since
- * with the hashes of all pages the header would be longer than many files; one for files.
+ * with the hashes of all pages the header would be longer than many files; one for each other document;
+ * one for files.
  * It has to be the last step that changes pages.
  *
  * @throws SiteProblems when a page holds something that the policy forbids
  */
-export async function contentSecurityPolicy({ pages, write }: BuiltSite): Promise<void> {
+export async function contentSecurityPolicy({ pages, files, read, write }: BuiltSite): Promise<void> {
   const problems = pages.flatMap(({ address, html }) =>
     cspViolations(html).map(
       (violation) => `${address}: ${violation}, which the Content-Security-Policy forbids`,
@@ -54,11 +58,17 @@ export async function contentSecurityPolicy({ pages, write }: BuiltSite): Promis
     .filter((page) => count(page) > 1)
     // nginx takes the first pattern that matches: `docs/index.html` ends with `index.html`, too.
     .sort((one, other) => other.file.length - one.file.length);
+  const documents = await Promise.all(
+    [...files]
+      .filter((file) => DOCUMENTS.test(file))
+      .map(async (file) => [patternOf(file), policyOf([await read(file)])]),
+  );
   const lines = [
     ['default', policyOf(plain.map(({ html }) => html))],
     [`~${LOADED_FILES}`, CSP_OF_FILES],
     [patternOf(COPY_WORKER), CSP_OF_WORKER],
     ...special.map(({ file, html }) => [patternOf(file), policyOf([html])]),
+    ...documents,
   ].map(([pattern, policy]) => `  "${pattern}" "${policy}";`);
   await write(
     FILE,

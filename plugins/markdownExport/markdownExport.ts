@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { type ArticleReader, addToHead, type BuiltPage, type BuiltSite } from '../builtSite/builtSite.ts';
 import { isIndexed, metaOf } from '../builtSite/text.ts';
 import { articleToMarkdown } from './articleToMarkdown.ts';
@@ -66,6 +67,10 @@ export function markdownExport(site: BuiltSite): ArticleReader {
     },
     async finish() {
       const { title = '', description = '' } = site.config;
+      for (const file of [...site.files].filter((name) => name.endsWith('.epub'))) {
+        const part = partOf(`/${path.dirname(file)}/`, site);
+        entries.push({ part, title: 'All pages as a book', description: 'EPUB 3', url: site.url + file });
+      }
       await site.write('llms.txt', llmsTxt({ title, description, entries }));
     },
   };

@@ -17,7 +17,7 @@ function siteOf(html: string, bytes: (html: string) => number, files: Record<str
     url: 'https://www.example.org/site/',
     files: new Set(['index.html', ...Object.keys(files)]),
     write: async (_, text) => {
-      written.push(text);
+      written.push(String(text));
     },
     read: async () => 'document.cookie',
     servedBytes: async (file) => files[file] ?? bytes(only?.html ?? ''),

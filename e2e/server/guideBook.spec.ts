@@ -1,0 +1,151 @@
+import { expect, test } from '@playwright/test';
+import { strFromU8, unzipSync } from 'fflate';
+import { parse as parseHtml } from 'node-html-parser';
+import { readingOrder, type SidebarNode } from '../../shared/sidebar';
+import { docsSidebar } from '../../sidebars';
+import { site } from '../../site.config';
+import { rawRequest } from '../rawHttp';
+import { routes } from '../routes';
+
+/** The guide as files: what the server sends, and what is in it. EPUBCheck looks at it in `npm run validate`. */
+const BOOK = '/docs/guide.epub';
+const PRINT = '/docs/guide.xhtml';
+
+const MAX_BYTES = 2_000_000;
+
+/** The pages of the guide, in the order of the sidebar. */
+const pages = readingOrder(docsSidebar as SidebarNode[]).map(({ link }) => {
+  const route = routes.find(({ path }) => path === link);
+  expect(route, `sidebars.ts lists ${link}`).toBeDefined();
+  return { path: link, heading: route?.heading ?? '' };
+});
+
+/** The text of the files of the book, by their names below the folder of the package. */
+async function bookFiles(baseURL: string | undefined): Promise<Map<string, string>> {
+  const { body } = await rawRequest(baseURL, BOOK);
+  return new Map(
+    Object.entries(unzipSync(body)).map(([name, bytes]) => [name.replace(/^EPUB\//, ''), strFromU8(bytes)]),
+  );
+}
+
+/** The documents of the book in the order in which they are read, by name. */
+function spine(files: Map<string, string>): [name: string, text: string][] {
+  const description = files.get('package.opf') ?? '';
+  const hrefs = new Map(
+    [...description.matchAll(/<item id="([^"]*)" href="([^"]*)"/g)].map(([, id, href]) => [id, href]),
+  );
+  return [...description.matchAll(/<itemref idref="([^"]*)"/g)].map(([, id]) => {
+    const name = hrefs.get(id) ?? '';
+    return [name, files.get(name) ?? ''];
+  });
+}
+
+/** Also what stands in a block of code. */
+const parse = (text: string) => parseHtml(text, { blockTextElements: { script: true, style: true } });
+
+const idsOf = (text: string) => new Set([...text.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id));
+
+for (const [path, type] of [
+  [BOOK, 'application/epub+zip'],
+  [PRINT, 'application/xhtml+xml'],
+] as const) {
+  test(`${path} has its type, is asked for again each time, and is small`, async ({ baseURL }) => {
+    const { statusCode, headers, body } = await rawRequest(baseURL, path);
+    expect(statusCode).toBe(200);
+    expect(headers['content-type']?.split(';')[0]).toBe(type);
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(body.length).toBeLessThan(MAX_BYTES);
+    const again = await rawRequest(baseURL, path, { headers: { 'if-none-match': headers.etag ?? '' } });
+    expect(again.statusCode).toBe(304);
+  });
+}
+
+test('the files of the guide are no addresses of pages', async ({ baseURL }) => {
+  for (const path of ['/docs/guide', '/docs/guide/', '/docs/guide.html']) {
+    expect((await rawRequest(baseURL, path)).statusCode, path).toBe(404);
+  }
+});
+
+test('the index offers both files with their sizes, and llms.txt lists the book', async ({ baseURL }) => {
+  const index = parse((await rawRequest(baseURL, '/docs/')).body.toString());
+  for (const path of [BOOK, PRINT]) {
+    const link = index.querySelector(`article a[href="${path}"]`);
+    const { body } = await rawRequest(baseURL, path, { headers: { 'accept-encoding': 'br' } });
+    const after = link?.parentNode?.text.split(link.text)[1] ?? '';
+    expect(/\((?:EPUB, )?(\d+) kB\)/.exec(after)?.[1], path).toBe(String(Math.ceil(body.length / 1000)));
+  }
+  const list = (await rawRequest(baseURL, '/llms.txt')).body.toString();
+  expect(list).toContain(`](${site.origin}${site.base.slice(0, -1)}${BOOK})`);
+});
+
+test('every page of the guide is a chapter of the book, in the order of the sidebar', async ({ baseURL }) => {
+  const files = await bookFiles(baseURL);
+  const [title, contents, ...chapters] = spine(files);
+  expect(title?.[1]).toContain(site.name);
+  expect(chapters.map(([, text]) => parse(text).querySelector('h1')?.text)).toEqual(
+    pages.map(({ heading }) => heading),
+  );
+  const listed = parse(contents?.[1] ?? '').querySelectorAll('nav a');
+  expect(listed.map((link) => [link.getAttribute('href'), link.text])).toEqual(
+    chapters.map(([name], index) => [name, pages[index]?.heading]),
+  );
+});
+
+test('a chapter has all headings, tables and captions of its page', async ({ baseURL }) => {
+  const chapters = spine(await bookFiles(baseURL)).slice(2);
+  for (const [index, { path }] of pages.entries()) {
+    const page = parse((await rawRequest(baseURL, path)).body.toString());
+    const chapter = parse(chapters[index]?.[1] ?? '');
+    for (const address of chapter.querySelectorAll('.address')) {
+      address.remove();
+    }
+    for (const selector of ['h2', 'h3', 'th', 'td', 'pre', 'figcaption']) {
+      const texts = page
+        .querySelectorAll(`article ${selector}`)
+        .filter((element) => !element.closest('nav') && !element.closest('[data-demo]'))
+        .map((element) => element.text);
+      const inChapter = chapter.querySelectorAll(selector).map((element) => element.text);
+      expect(
+        texts.filter((text) => !inChapter.includes(text)),
+        `${path}: ${selector}`,
+      ).toEqual([]);
+    }
+  }
+});
+
+test('links inside the book lead to a part of it, and others show where they lead', async ({ baseURL }) => {
+  const files = await bookFiles(baseURL);
+  const broken: string[] = [];
+  let inside = 0;
+  for (const [name, text] of spine(files)) {
+    for (const [, href = '', label = '', after = ''] of text.matchAll(
+      /<a href="([^"]*)"[^>]*>(.*?)<\/a>(<span class="address">.*?<\/span>)?/g,
+    )) {
+      if (/^(?:https?|mailto|tel):/.test(href)) {
+        const shown = href.replace(/^\w+:(?:\/\/)?|\/$/g, '');
+        expect(parse(label + after).text, `${name}: ${href}`).toContain(shown);
+      } else {
+        inside += 1;
+        const [file = '', id] = href.split('#');
+        if (!files.has(file) || (id && !idsOf(files.get(file) ?? '').has(id))) {
+          broken.push(`${name}: ${href}`);
+        }
+      }
+    }
+  }
+  expect(broken).toEqual([]);
+  expect(inside).toBeGreaterThan(pages.length);
+});
+
+test('nothing in the book can be pressed, folded or waits for scripts', async ({ baseURL }) => {
+  const print = (await rawRequest(baseURL, PRINT)).body.toString();
+  for (const [name, text] of [...spine(await bookFiles(baseURL)), [PRINT, print]] as const) {
+    const controls = parse(text).querySelectorAll(
+      'button, input, select, textarea, form, details, script, noscript, [data-needs-scripts], [tabindex]',
+    );
+    expect(
+      controls.map((element) => element.outerHTML),
+      name,
+    ).toEqual([]);
+  }
+});

@@ -1,0 +1,261 @@
+import { type HTMLElement, type Node, NodeType, parse } from 'node-html-parser';
+import type { Element, ElementContent } from 'xast';
+import { x } from 'xastscript';
+import { isExternal } from '../../shared/address.ts';
+import { BOOK_PLAN } from '../../shared/guideBook.ts';
+import { type BuiltPage, SiteProblems } from '../builtSite/builtSite.ts';
+
+/** What is the same for all chapters of a book. */
+export interface BookPages {
+  /** Of the pages that are chapters, without the base. */
+  addresses: ReadonlySet<string>;
+  /** Of the site. */
+  base: string;
+  /** Whole address of the site, with the base and a slash at its end. */
+  url: string;
+  /** The classes that the style sheet of the book knows, by their names in the pages. */
+  classNames: ReadonlyMap<string, string>;
+}
+
+/** A link between chapters. */
+export interface ChapterLink {
+  element: Element;
+  /** Of the page that it leads to. */
+  address: string;
+  /** The id that it leads to; empty for the page as a whole. */
+  id: string;
+}
+
+/** A page as a chapter of a book. */
+export interface Chapter {
+  /** Unique in the book, and the beginning of all ids in the chapter. */
+  id: string;
+  title: string;
+  /** The ids of the page whose elements are in the chapter, and those that they have there. */
+  ids: Map<string, string>;
+  /** Valid in XHTML; the links between chapters are still to be given their addresses. */
+  section: Element;
+  links: ChapterLink[];
+  /** The pictures of the site, by the address of their files. */
+  pictures: { element: Element; address: string }[];
+  hasDrawings: boolean;
+}
+
+/** What there is for those who can press or fold something, and what the book itself takes the place of. */
+const LEFT_OUT = {
+  elements: new Set(['nav', 'script', 'style', 'template', 'input', 'select', 'textarea']),
+  attributes: ['data-needs-scripts', 'data-try', BOOK_PLAN],
+};
+
+/** Elements that are something else on paper. What stands in `<noscript>` is what a figure shows where it cannot be tried. */
+const RENAMED: Record<string, string> = {
+  article: 'section',
+  button: 'span',
+  details: 'div',
+  fieldset: 'div',
+  label: 'span',
+  legend: 'p',
+  noscript: 'div',
+  summary: 'p',
+};
+
+/** Attributes that mean something without scripts. Drawings keep all of theirs. */
+const KEPT = new Set(
+  'alt aria-hidden colspan data-answer data-bold data-current data-kind data-muted height lang rowspan scope start width'.split(
+    ' ',
+  ),
+);
+
+/** What the style sheet of the site says of its signs and icons; without it, they would be as large as a page. */
+const SIGN = {
+  width: '1.15em',
+  height: '1.15em',
+  fill: 'none',
+  stroke: 'currentColor',
+  'stroke-width': '1.7',
+  'stroke-linecap': 'round',
+  'stroke-linejoin': 'round',
+};
+
+/** The id of a chapter, given the address of its page: `/docs/mattermost/messaging/polls` is `docs-mattermost-messaging-polls`. */
+const idOf = (address: string) => address.split('/').filter(Boolean).join('-') || 'home';
+
+/** As a part of a name in XML: https://www.w3.org/TR/xml-names/#NT-NCName */
+const asName = (id: string) => id.replace(/[^\p{L}\p{N}_.-]/gu, '_');
+
+/** The address of a link behind it, unless its text is the address. */
+function shownAddress(text: string, href: string): Element[] {
+  const withoutScheme = (address: string) => address.trim().replace(/^\w+:(?:\/\/)?|\/$/g, '');
+  const shown = href.replace(/^(?:mailto|tel):/, '');
+  return withoutScheme(text) === withoutScheme(href) ? [] : [x('span', { class: 'address' }, ` (${shown})`)];
+}
+
+/** Whether the styles of a figure may set an element apart, which in a book would run into the one before. */
+const isInline = (node: Node | undefined) => /^(?:span|button|svg)$/.test(node?.rawTagName ?? '');
+
+const SPACE: ElementContent = { type: 'text', value: ' ' };
+
+/** Where an element stands: in a drawing all attributes mean something, in code every character. */
+interface Surroundings {
+  isDrawing: boolean;
+  isCode: boolean;
+}
+
+/** Reads one page. */
+class ChapterReader {
+  readonly id: string;
+  readonly ids = new Map<string, string>();
+  readonly links: ChapterLink[] = [];
+  readonly pictures: Chapter['pictures'] = [];
+  hasDrawings = false;
+  readonly #address: string;
+  readonly #book: BookPages;
+
+  constructor(address: string, book: BookPages) {
+    this.id = idOf(address);
+    this.#address = address;
+    this.#book = book;
+  }
+
+  read(nodes: Node[], around: Surroundings = { isDrawing: false, isCode: false }): ElementContent[] {
+    const content: ElementContent[] = [];
+    let before: Node | undefined;
+    for (const node of nodes) {
+      const isText = node.nodeType === NodeType.TEXT_NODE;
+      const read: ElementContent[] = isText
+        ? [{ type: 'text', value: node.text }]
+        : this.#element(node as HTMLElement, around);
+      if (read.length > 0) {
+        const runsTogether = !around.isCode && isInline(before) && isInline(node);
+        content.push(...(runsTogether ? [SPACE] : []), ...read);
+        before = node;
+      }
+    }
+    return content;
+  }
+
+  #element(source: HTMLElement, around: Surroundings): ElementContent[] {
+    const name = source.rawTagName;
+    const isLeftOut =
+      LEFT_OUT.elements.has(name) || LEFT_OUT.attributes.some((attribute) => source.hasAttribute(attribute));
+    if (isLeftOut) {
+      return [];
+    }
+    const inside = {
+      isDrawing: around.isDrawing || name === 'svg',
+      isCode: around.isCode || name === 'pre',
+    };
+    const children = this.read(source.childNodes, inside);
+    // Where a figure would tell what has changed.
+    if (children.length === 0 && source.getAttribute('role') === 'status') {
+      return [];
+    }
+    const attributes = this.#attributes(source, inside.isDrawing);
+    const isBare = Object.keys(attributes).length === 0;
+    if (name === 'site-island' || (name === 'span' && around.isCode && isBare)) {
+      return children;
+    }
+    if (name === 'a') {
+      return this.#link(source, children);
+    }
+    const element = x(
+      RENAMED[name] ?? name,
+      attributes,
+      name === 'summary' ? x('strong', children) : children,
+    );
+    if (name === 'svg') {
+      this.hasDrawings = true;
+      Object.assign(element.attributes, { xmlns: 'http://www.w3.org/2000/svg' }, !attributes.width && SIGN);
+    } else if (name === 'img') {
+      this.#picture(element, source.getAttribute('src') ?? '');
+    }
+    return [element];
+  }
+
+  #attributes(source: HTMLElement, isDrawing: boolean): Record<string, string> {
+    const { id, class: classes = '', ...others } = source.attributes;
+    const { role, 'aria-label': label, lang } = others;
+    const names = [
+      role === 'note' ? 'note' : [],
+      source.rawTagName === 'button' ? 'button' : [],
+      classes.split(/\s+/).flatMap((name) => this.#book.classNames.get(name) ?? []),
+    ].flat();
+    const newId = id && `${this.id}--${asName(id)}`;
+    // The ids of a figure are for its controls.
+    const keepsId = newId && !id.startsWith('_');
+    if (keepsId) {
+      this.ids.set(id, newId);
+    }
+    return {
+      ...Object.fromEntries(Object.entries(others).filter(([name]) => isDrawing || KEPT.has(name))),
+      ...(lang && { 'xml:lang': lang }),
+      ...(role === 'img' && { role, 'aria-label': label ?? '' }),
+      ...(names.length > 0 && { class: names.join(' ') }),
+      ...(keepsId && { id: newId }),
+    };
+  }
+
+  #picture(element: Element, src: string): void {
+    const { base } = this.#book;
+    element.attributes.src = src;
+    if (!isExternal(src)) {
+      this.pictures.push({ element, address: src.slice(base.length) });
+    }
+  }
+
+  #link(source: HTMLElement, children: ElementContent[]): ElementContent[] {
+    const { addresses, base, url } = this.#book;
+    const href = source.getAttribute('href');
+    // The text of a heading is a link to it; a link without an address is one that a figure shows.
+    if (!href || (href.startsWith('#') && /^h\d$/.test(source.parentNode?.rawTagName ?? ''))) {
+      return children;
+    }
+    const target = new URL(href, url + this.#address.slice(1));
+    const address = target.href.startsWith(url)
+      ? `/${decodeURI(target.pathname).slice(base.length)}`
+      : undefined;
+    if (address && addresses.has(address)) {
+      const element = x('a', { href }, children);
+      this.links.push({ element, address, id: decodeURIComponent(target.hash.slice(1)) });
+      return [element];
+    }
+    return [x('a', { href: target.href }, children), ...shownAddress(source.text, target.href)];
+  }
+}
+
+/**
+ * A page as a chapter: its text and its figures, without anything to press.
+ *
+ * @param part of the book that the chapter belongs to; empty for none
+ * @throws when the page has no article
+ */
+export function chapterOf(
+  { address, html }: Pick<BuiltPage, 'address' | 'html'>,
+  part: string,
+  book: BookPages,
+): Chapter {
+  const [source = ''] = /<article\b[\s\S]*<\/article>/.exec(html) ?? [];
+  const article = parse(source, { comment: false, blockTextElements: { script: true, style: true } });
+  const title = article.querySelector('h1')?.text;
+  if (title === undefined) {
+    throw new SiteProblems([`${address}: a page without a heading cannot be a chapter of the book`]);
+  }
+  const reader = new ChapterReader(address, book);
+  const [section] = reader.read(article.childNodes);
+  const { id, ids, links, pictures, hasDrawings } = reader;
+  const content = section?.type === 'element' ? section.children : [];
+  return {
+    id,
+    title,
+    ids,
+    section: x(
+      'section',
+      { id, class: 'chapter' },
+      part && x('p', { class: 'part' }, part),
+      content as never,
+    ),
+    links,
+    pictures,
+    hasDrawings,
+  };
+}
