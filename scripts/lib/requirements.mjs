@@ -1,9 +1,10 @@
 import { findCompose, runningEngine } from './engine.mjs';
+import { findEpubCheck } from './epubcheck.mjs';
 import { canInstallPackages, installPackages } from './machine.mjs';
 import { findProgram, UserFacingError } from './run.mjs';
 
 /**
- * Installs Docker, Docker Compose and the browsers where apt can do that. Elsewhere Firefox and WebKit are
+ * Installs Docker, Docker Compose, the checkers of HTML and of books, and the browsers where apt can do that. Elsewhere Firefox and WebKit are
  * not required: playwright.config.ts says that the journeys do not run in them.
  *
  * @throws {UserFacingError} that says how to install what is missing
@@ -37,6 +38,11 @@ export async function installRequirements() {
       has: Boolean(findProgram('git')),
       packages: ['git'],
       get: 'git',
+    },
+    {
+      has: Boolean(findEpubCheck()),
+      packages: ['epubcheck', 'default-jre-headless'],
+      get: 'EPUBCheck, for the book of the guide: https://www.w3.org/publishing/epubcheck/',
     },
     { has: Boolean(findProgram('debootstrap')), packages: ['debootstrap'] },
     { has: Boolean(findFirefox()), packages: ['firefox-esr'] },
