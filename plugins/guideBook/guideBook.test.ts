@@ -48,7 +48,7 @@ test('a figure is what it shows without scripts, and nothing in it can be presse
   expect(
     contentOf(
       '<site-island data-name="Poll"><figure data-demo="" aria-labelledby="_R_1"><figcaption><span id="_R_1">Try</span></figcaption>' +
-        '<div data-needs-scripts=""><input value="1"></div><p><button disabled="">Yes</button><button>No</button></p>' +
+        '<div data-needs-scripts=""><input value="1"></div><p><button disabled="">Yes</button><button>No</button><select></select></p>' +
         '<noscript><p>In words.</p></noscript></figure></site-island>',
     ),
   ).toBe(
