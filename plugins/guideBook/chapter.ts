@@ -93,6 +93,11 @@ function shownAddress(text: string, href: string): Element[] {
 /** Whether the styles of a figure may set an element apart, which in a book would run into the one before. */
 const isInline = (node: Node | undefined) => /^(?:span|button|svg)$/.test(node?.rawTagName ?? '');
 
+/** Without what decoding takes, where nothing is encoded. */
+const textOf = (node: Node) => (node.rawText.includes('&') ? node.text : node.rawText);
+
+const NO_ATTRIBUTES: Record<string, string> = {};
+
 const SPACE: ElementContent = { type: 'text', value: ' ' };
 
 /** Where an element stands: in a drawing all attributes mean something, in code every character. */
@@ -123,7 +128,7 @@ class ChapterReader {
     for (const node of nodes) {
       const isText = node.nodeType === NodeType.TEXT_NODE;
       const read: ElementContent[] = isText
-        ? [{ type: 'text', value: node.text }]
+        ? [{ type: 'text', value: textOf(node) }]
         : this.#element(node as HTMLElement, around);
       if (read.length > 0) {
         const runsTogether = !around.isCode && isInline(before) && isInline(node);
@@ -136,9 +141,8 @@ class ChapterReader {
 
   #element(source: HTMLElement, around: Surroundings): ElementContent[] {
     const name = source.rawTagName;
-    const isLeftOut =
-      LEFT_OUT.elements.has(name) || LEFT_OUT.attributes.some((attribute) => source.hasAttribute(attribute));
-    if (isLeftOut) {
+    const given = source.rawAttrs ? source.attributes : NO_ATTRIBUTES;
+    if (LEFT_OUT.elements.has(name) || LEFT_OUT.attributes.some((attribute) => attribute in given)) {
       return [];
     }
     const inside = {
@@ -147,16 +151,20 @@ class ChapterReader {
     };
     const children = this.read(source.childNodes, inside);
     // Where a figure would tell what has changed.
-    if (children.length === 0 && source.getAttribute('role') === 'status') {
+    if (children.length === 0 && given.role === 'status') {
       return [];
     }
-    const attributes = this.#attributes(source, inside.isDrawing);
+    // The styles of a figure draw it, such as a box with a tick.
+    if (children.length === 0 && given.role === 'img') {
+      return [{ type: 'text', value: `[${given['aria-label']}] ` }];
+    }
+    const attributes = this.#attributes(name, given, inside.isDrawing);
     const isBare = Object.keys(attributes).length === 0;
     if (name === 'site-island' || (name === 'span' && around.isCode && isBare)) {
       return children;
     }
     if (name === 'a') {
-      return this.#link(source, children);
+      return this.#link(source, x('a', attributes, children));
     }
     const element = x(
       RENAMED[name] ?? name,
@@ -167,23 +175,25 @@ class ChapterReader {
       this.hasDrawings = true;
       Object.assign(element.attributes, { xmlns: 'http://www.w3.org/2000/svg' }, !attributes.width && SIGN);
     } else if (name === 'img') {
-      this.#picture(element, source.getAttribute('src') ?? '');
+      this.#picture(element, given.src ?? '');
     }
     return [element];
   }
 
-  #attributes(source: HTMLElement, isDrawing: boolean): Record<string, string> {
-    const { id, class: classes = '', ...others } = source.attributes;
+  #attributes(element: string, given: Record<string, string>, isDrawing: boolean): Record<string, string> {
+    if (given === NO_ATTRIBUTES && element !== 'button') {
+      return given;
+    }
+    const { id, class: classes = '', ...others } = given;
     const { role, 'aria-label': label, lang } = others;
     const names = [
       role === 'note' ? 'note' : [],
-      source.rawTagName === 'button' ? 'button' : [],
+      element === 'button' ? 'button' : [],
       classes.split(/\s+/).flatMap((name) => this.#book.classNames.get(name) ?? []),
     ].flat();
-    const newId = id && `${this.id}--${asName(id)}`;
-    // The ids of a figure are for its controls.
-    const keepsId = newId && !id.startsWith('_');
-    if (keepsId) {
+    // The ids of a figure are for its controls, those of a drawing for itself.
+    const newId = id && !id.startsWith('_') && (isDrawing ? id : `${this.id}--${asName(id)}`);
+    if (newId) {
       this.ids.set(id, newId);
     }
     return {
@@ -191,7 +201,7 @@ class ChapterReader {
       ...(lang && { 'xml:lang': lang }),
       ...(role === 'img' && { role, 'aria-label': label ?? '' }),
       ...(names.length > 0 && { class: names.join(' ') }),
-      ...(keepsId && { id: newId }),
+      ...(newId && { id: newId }),
     };
   }
 
@@ -203,23 +213,27 @@ class ChapterReader {
     }
   }
 
-  #link(source: HTMLElement, children: ElementContent[]): ElementContent[] {
+  #link(source: HTMLElement, link: Element): ElementContent[] {
     const { addresses, base, url } = this.#book;
     const href = source.getAttribute('href');
-    // The text of a heading is a link to it; a link without an address is one that a figure shows.
-    if (!href || (href.startsWith('#') && /^h\d$/.test(source.parentNode?.rawTagName ?? ''))) {
-      return children;
+    // The text of a heading is a link to it.
+    if (href?.startsWith('#') && /^h\d$/.test(source.parentNode?.rawTagName ?? '')) {
+      return link.children as ElementContent[];
+    }
+    // One that a figure shows leads nowhere.
+    if (!href) {
+      return [{ ...link, name: 'span' }];
     }
     const target = new URL(href, url + this.#address.slice(1));
     const address = target.href.startsWith(url)
       ? `/${decodeURI(target.pathname).slice(base.length)}`
       : undefined;
+    link.attributes.href = target.href;
     if (address && addresses.has(address)) {
-      const element = x('a', { href }, children);
-      this.links.push({ element, address, id: decodeURIComponent(target.hash.slice(1)) });
-      return [element];
+      this.links.push({ element: link, address, id: decodeURIComponent(target.hash.slice(1)) });
+      return [link];
     }
-    return [x('a', { href: target.href }, children), ...shownAddress(source.text, target.href)];
+    return [link, ...shownAddress(source.text, target.href)];
   }
 }
 

@@ -70,11 +70,17 @@ test('what is folded away is open, and notes and drawings keep their form', () =
     /^<p><svg viewBox="0 0 24 24" aria-hidden="true" xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="1\.15em" .*><path d="M1 1" \/><\/svg><\/p>$/,
   );
   expect(polls('<svg></svg>').hasDrawings).toBe(true);
+  expect(contentOf('<ul><li><span role="img" aria-label="Done"></span>Tools</li></ul>')).toBe(
+    '<ul><li>[Done] Tools</li></ul>',
+  );
 });
 
 test('the language of a phrase is marked for HTML and for XML', () => {
   expect(contentOf('<p><span lang="fr">l’été</span></p>')).toBe(
     '<p><span lang="fr" xml:lang="fr">l’été</span></p>',
+  );
+  expect(contentOf('<p><a href="https://b.example/" lang="fr">b.example</a></p>')).toBe(
+    '<p><a lang="fr" xml:lang="fr" href="https://b.example/">b.example</a></p>',
   );
 });
 
