@@ -108,7 +108,7 @@ export const serverFaults = [
   {
     fault: 'Markdown is sent as a download',
     file: 'nginx.conf',
-    from: '    text/markdown md;\n',
+    from: /^ {4}text\/markdown +md;\n/m,
     to: '',
     noticedBy: 'e2e/machineReadable.spec.ts › each page has a Markdown export',
   },

@@ -53,8 +53,8 @@ export function Footer() {
         </p>
         <p>
           This site is hosted in {site.host.country} by {site.host.name}.
+          {isSample && ' It is a sample: not all that it says is confirmed.'}
         </p>
-        {isSample && <p>This site is a sample: not all that it says is confirmed.</p>}
         <Link href={site.links.donation} className={styles.badge}>
           <img
             src={withBase('/donate.svg')}
