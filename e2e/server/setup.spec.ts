@@ -371,9 +371,7 @@ test('a sample is not ready: the list has file, line and words, a build to be pu
     );
   }
   for (const address of ['/', '/docs/mattermost/introduction']) {
-    expect(pages.read(address).querySelector('footer')?.textContent, address).toContain(
-      'It is a sample',
-    );
+    expect(pages.read(address).querySelector('footer')?.textContent, address).toContain('It is a sample');
   }
   project.remove();
 });
