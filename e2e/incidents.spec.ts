@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { parse } from 'node-html-parser';
 import { services } from '../services.config';
 import { expectAccessible } from './axe';
 import { open } from './navigation';
@@ -48,7 +49,8 @@ test('a service without incidents, and a post about something else, say nothing 
 test('the feed tells the times and the services of an incident', async ({ request }) => {
   const feed = await (await request.get(`${variant.url}/blog/feed.atom`)).text();
   const [entry] = /<entry>(?:(?!<\/entry>)[\s\S])*New disks[\s\S]*?<\/entry>/.exec(feed) ?? [];
-  expect(entry).toContain(
-    `<p>Planned maintenance, June 9, 2099, 20:00 to June 10, 2099, 01:00 UTC (5 hours): ${first.name}</p>`,
+  const [times = ''] = /<p>Planned maintenance.*?<\/p>/.exec(String(entry)) ?? [];
+  expect(parse(times).text).toBe(
+    `Planned maintenance, June 9, 2099, 20:00 to June 10, 2099, 01:00 UTC (5 hours): ${first.name}`,
   );
 });
