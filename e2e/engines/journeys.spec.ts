@@ -150,6 +150,27 @@ test.describe('on a narrow screen', () => {
   });
 });
 
+test.describe('offline', () => {
+  // The copy has the page that was not found; without a network, engines tell of each request that fails.
+  test.use({ expectedProblems: /404 .*\/404$|^404 \/404$|ERR_EMPTY_RESPONSE|NS_ERROR|Load failed|Failed to load/ });
+
+  test('a copy that was kept is read without a network, and can be removed', async ({ visitor }) => {
+    await visitor.open('/docs/');
+    await visitor.click(button('Read offline'));
+    await visitor.click(button('Keep a copy'));
+    await visitor.sees(button('Remove the copy'));
+    visitor.proxy.breakNetwork('down');
+    await visitor.open('/docs/mattermost/getting-start/messaging-basics');
+    await visitor.sees(heading('Messaging basics'));
+    await visitor.expectValue(() => document.querySelector('[data-offline-copy]') !== null).toBe(true);
+    visitor.proxy.restore();
+    await visitor.open('/docs/');
+    await visitor.click(button('Read offline'));
+    await visitor.click(button('Remove the copy'));
+    await visitor.sees(button('Keep a copy'));
+  });
+});
+
 test.describe('every kind of page', () => {
   test.use({ expectedProblems: /404 .*\/no-such-page$/ });
 

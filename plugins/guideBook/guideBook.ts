@@ -7,6 +7,7 @@ import { site as association } from '../../site.config.ts';
 import { type BuiltPage, type BuiltSite, SiteProblems } from '../builtSite/builtSite.ts';
 import { unescapeHtml } from '../builtSite/text.ts';
 import { longClassNames } from '../bundles/classNames.ts';
+import { dayOfPage } from '../lastUpdated/dayOfPage.ts';
 import { KB } from '../pageWeights/pageWeights.ts';
 import { type Book, contentsOf, resolveLinks } from './book.ts';
 import { type Chapter, chapterOf } from './chapter.ts';
@@ -31,14 +32,20 @@ function knownClasses(styles: string): Map<string, string> {
 }
 
 /**
- * The time of the last change, which EPUB asks for: that of the build, if SOURCE_DATE_EPOCH tells it
- * (https://reproducible-builds.org/specs/source-date-epoch/), else the year of the copyright, so that the
- * same pages always give the same book.
+ * The time of the last change, which EPUB asks for: the newest day that a chapter tells. Without one, that
+ * of the build, if SOURCE_DATE_EPOCH tells it (https://reproducible-builds.org/specs/source-date-epoch/),
+ * else the year of the copyright, so that the same pages always give the same book.
  */
-function modifiedAt(): string {
+function modifiedAt(chapters: BuiltPage[]): string {
+  const newest = chapters
+    .flatMap((page) => dayOfPage(page) ?? [])
+    .sort()
+    .at(-1);
   const epoch = process.env.SOURCE_DATE_EPOCH;
-  const date = epoch ? new Date(Number(epoch) * 1000) : new Date(Date.UTC(association.copyrightYear, 0, 1));
-  return date.toISOString().replace(/\.\d+/, '');
+  const otherwise = epoch
+    ? new Date(Number(epoch) * 1000)
+    : new Date(Date.UTC(association.copyrightYear, 0, 1));
+  return (newest ? new Date(newest) : otherwise).toISOString().replace(/\.\d+/, '');
 }
 
 /** The part of the book that each page belongs to, by its address. */
@@ -105,7 +112,10 @@ async function writeBook(page: BuiltPage, { title, nodes }: BookPlan, site: Buil
 
   resolveLinks(chapters, (chapter, id) => `${chapter.id}.xhtml${id === chapter.id ? '' : `#${id}`}`);
   const pictures = await movePictures(book.chapters, site);
-  await site.write(folder + BOOK_FILE, epub(book, styles, pictures, modifiedAt()));
+  await site.write(
+    folder + BOOK_FILE,
+    epub(book, styles, pictures, modifiedAt(site.pages.filter(({ address }) => chapters.has(address)))),
+  );
 
   const sizes = new Map<string, number>();
   for (const name of [BOOK_FILE, PRINT_FILE]) {

@@ -1,12 +1,9 @@
-import { LAST_UPDATED } from '../../shared/pageParts.ts';
 import type { BuiltPage, BuiltSite } from '../builtSite/builtSite.ts';
 import { escapeXml, isIndexed } from '../builtSite/text.ts';
+import { dayOfPage } from '../lastUpdated/dayOfPage.ts';
 
-const UPDATED = new RegExp(`<time [^>]*datetime="([^"]+)">${LAST_UPDATED} `, 'i');
-
-/** What a page says itself, so that the two cannot differ. */
-const lastModOf = ({ html }: BuiltPage): string => {
-  const [, day] = UPDATED.exec(html) ?? [];
+const lastModOf = (page: BuiltPage): string => {
+  const day = dayOfPage(page);
   return day ? `<lastmod>${day}</lastmod>` : '';
 };
 
