@@ -60,7 +60,7 @@ const keptThings = (page: Page) =>
 
 test('nothing is kept for visitors who have not asked', async ({ page }) => {
   await openPanel(page);
-  await expect(panel(page)).toContainText(/takes \d\.\d\sMB on this device/);
+  await expect(panel(page)).toContainText(/is a download of \d\.\d\sMB/);
   await expectAccessible(page);
   expect(await keptThings(page)).toEqual({ caches: [], workers: 0 });
   expect(proxy.requests).not.toContain('/offline-worker.js');

@@ -152,7 +152,9 @@ test.describe('on a narrow screen', () => {
 
 test.describe('offline', () => {
   // The copy has the page that was not found; without a network, engines tell of each request that fails.
-  test.use({ expectedProblems: /404 .*\/404$|^404 \/404$|ERR_EMPTY_RESPONSE|NS_ERROR|Load failed|Failed to load/ });
+  test.use({
+    expectedProblems: /404 .*\/404$|^404 \/404$|ERR_EMPTY_RESPONSE|NS_ERROR|Load failed|Failed to load/,
+  });
 
   test('a copy that was kept is read without a network, and can be removed', async ({ visitor }) => {
     await visitor.open('/docs/');

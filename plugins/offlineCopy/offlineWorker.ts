@@ -60,8 +60,13 @@ export function offlineWorker(base: string, prefix: string, listFile: string, no
     return response;
   };
 
-  /** Makes a copy of the site as it is now, unless there is one, and then removes the older ones. */
-  const makeCopy = async (tell: (progress: CopyProgress) => void): Promise<void> => {
+  /**
+   * Makes a copy of the site as it is now, unless there is one, and then removes the older ones.
+   *
+   * @param tell gets the progress of a copy that the visitor asks for. Without it the copy replaces another
+   *   one, and is not made when that was removed meanwhile
+   */
+  const makeCopy = async (tell?: (progress: CopyProgress) => void): Promise<void> => {
     const listed = await fetchFile(list);
     const { version, files } = (await listed.clone().json()) as CopyList;
     const name = prefix + version;
@@ -70,6 +75,11 @@ export function offlineWorker(base: string, prefix: string, listFile: string, no
       return;
     }
     const older = await openCopy();
+    const refuseIfRemoved = async () => {
+      if (!tell && !(await openCopy())) {
+        throw new Error('The copy was removed.');
+      }
+    };
     const waiting = [...files];
     let done = 0;
     const fetchNext = async (): Promise<void> => {
@@ -79,16 +89,18 @@ export function offlineWorker(base: string, prefix: string, listFile: string, no
         const same = file.startsWith('static/') ? await older?.match(base + file) : undefined;
         await cache.put(base + file, same ?? (await fetchFile(base + file)));
         done += 1;
-        tell({ done, of: files.length });
+        tell?.({ done, of: files.length });
         await fetchNext();
       }
     };
     try {
+      await refuseIfRemoved();
       await Promise.all(Array.from({ length: filesAtOnce }, fetchNext));
       const { version: versionNow } = (await (await fetchFile(list)).json()) as CopyList;
       if (versionNow !== version) {
         throw new Error('A new version of the site was published meanwhile.');
       }
+      await refuseIfRemoved();
       await cache.put(list, listed);
     } catch (error) {
       waiting.length = 0;
@@ -104,7 +116,7 @@ export function offlineWorker(base: string, prefix: string, listFile: string, no
 
   /** Makes the copy anew if the site was published anew; what fails now is tried with the next page. */
   const updateCopy = (): Promise<void> => {
-    update ??= makeCopy(() => {})
+    update ??= makeCopy()
       .catch(() => {})
       .finally(() => {
         update = undefined;

@@ -23,7 +23,7 @@ async function keptOn(): Promise<Date | undefined> {
   return undefined;
 }
 
-/** What a copy takes, in megabytes, rounded up to a tenth. */
+/** What has to be downloaded for a copy, in megabytes, rounded up to a tenth. */
 async function megabytes(): Promise<string> {
   const response = await fetch(listAddress, { cache: 'no-cache' });
   const { bytes } = (await response.json()) as CopyList;
@@ -80,7 +80,7 @@ interface State {
 async function offerCopy(before = ''): Promise<State> {
   try {
     return {
-      text: `${before}A copy of every page, with the figures and the search, takes ${await megabytes()} on this device. When you are online, new versions replace it.`,
+      text: `${before}A copy of every page, with the figures and the search, is a download of ${await megabytes()}. When you are online, new versions replace it.`,
       action: { label: 'Keep a copy', run: makeCopy },
     };
   } catch {
