@@ -398,6 +398,8 @@ test('the search weighs at most 39 kB, 45 with the client of a hosted one, what 
   let records = 0;
   const uncounted = new Set<unknown>();
   page.on('request', (request) => uncounted.add(request));
+  // Those to a hosted search.
+  page.on('requestfailed', (request) => uncounted.delete(request));
   page.on('requestfinished', async (request) => {
     const { responseBodySize } = await request.sizes();
     uncounted.delete(request);

@@ -15,6 +15,8 @@ const synonyms: Synonyms = [
   [['does not work'], ['signing in']],
   [['delete my account'], ['leave']],
   [['age'], ['years old']],
+  [['statut'], ['status']],
+  [['statuts'], ['statutes']],
 ];
 
 const page = (path: string, title: string, text: string, parts: Partial<PageRecord> = {}): PageRecord => ({
@@ -87,6 +89,16 @@ test('a word that pages or the thesaurus have is never corrected', async () => {
   const { find } = await searchIn();
   expect((await find('quit')).pages.map(({ path }) => path)).toEqual(['/leave']);
   expect((await find('iphone')).pages).toEqual([]);
+});
+
+test('of two words of the thesaurus that differ in number, the one that was typed counts', async () => {
+  const { find } = await searchIn([
+    page('/status', 'Status', 'Choose your status.'),
+    page('/statutes', 'Rules', 'The statutes of the association.'),
+  ]);
+  const found = async (query: string) => (await find(query)).pages.map(({ path }) => path);
+  expect(await found('statuts')).toEqual(['/statutes']);
+  expect(await found('statut')).toContain('/status');
 });
 
 test('a word that says something never finds one that says nothing', async () => {

@@ -43,7 +43,7 @@ const ownReading = (words: Candidate[][], isGuess = false): Reading => ({
 /** All words that can be found, and what visitors may mean by the words that they type. */
 export class Vocabulary {
   readonly #postings: Postings;
-  /** The meanings of phrases, by their key. */
+  /** The meanings of phrases by their key, and by the form that the thesaurus has: “statuts” is not “statut”. */
   readonly #synonyms = new Map<string, string[]>();
   #longestPhrase = 1;
   #byStem = new Map<string, string[]>();
@@ -57,8 +57,11 @@ export class Vocabulary {
   constructor(synonyms: Synonyms, postings: Postings) {
     this.#postings = postings;
     for (const [typed, meanings] of synonyms) {
-      for (const key of typed.map(phraseKey)) {
-        this.#synonyms.set(key, [...(this.#synonyms.get(key) ?? []), ...meanings]);
+      for (const text of typed) {
+        const key = phraseKey(text);
+        for (const same of new Set([key, fold(text)])) {
+          this.#synonyms.set(same, [...(this.#synonyms.get(same) ?? []), ...meanings]);
+        }
         this.#longestPhrase = Math.max(this.#longestPhrase, key.split(' ').length);
       }
     }
@@ -131,7 +134,7 @@ export class Vocabulary {
   /** @param isLast whether the visitor may still be typing the word */
   #readWord(typed: string, isLast: boolean): Reading[] {
     const same = this.#sameWords(typed);
-    const meanings = this.#meanings(singularOf(typed));
+    const meanings = this.#meanings(this.#synonyms.has(typed) ? typed : singularOf(typed));
     const isKnown = same.length > 0 || meanings.length > 0;
     const own = [...same, ...(!isKnown || isLast ? this.#beginnings(typed) : [])];
     if (own.length > 0 || meanings.length > 0) {
