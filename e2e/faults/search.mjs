@@ -77,10 +77,17 @@ export const searchFaults = [
     noticedBy: 'theme/search/siteSearch.test.ts › a word that pages or the thesaurus have is never corrected',
   },
   {
+    fault: 'a word of the thesaurus takes the meanings of its singular, too',
+    file: 'theme/search/vocabulary.ts',
+    from: 'this.#synonyms.has(typed) ? typed : singularOf(typed)',
+    to: 'singularOf(typed)',
+    noticedBy: 'theme/search/siteSearch.test.ts › of two words of the thesaurus that differ in number',
+  },
+  {
     fault: 'the thesaurus is not looked into',
     file: 'theme/search/vocabulary.ts',
-    from: 'this.#synonyms.set(key,',
-    to: 'new Map().set(key,',
+    from: 'this.#synonyms.set(same,',
+    to: 'new Map().set(same,',
     noticedBy: 'theme/search/siteSearch.test.ts › words of the thesaurus lead to the page, which says why',
   },
   {
