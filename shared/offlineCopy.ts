@@ -24,3 +24,22 @@ export const cachePrefix = (base: string) => `offline-copy:${base}:`;
 
 /** What the worker tells the page that asked for a copy: how far it is, that there is one, or why it failed. */
 export type CopyProgress = { done: number; of: number } | 'whole' | { failure: string };
+
+/**
+ * The copy of the site in this browser, if there is a whole one: the list is written last, so that a cache
+ * without it is not whole.
+ *
+ * The worker contains this function as text, so it may use nothing but its parameters and the browser.
+ *
+ * @param prefix of the names of the site's caches
+ * @param list address of the list
+ */
+export async function findCopy(prefix: string, list: string): Promise<Cache | undefined> {
+  for (const name of await caches.keys()) {
+    const cache = name.startsWith(prefix) ? await caches.open(name) : undefined;
+    if (await cache?.match(list)) {
+      return cache;
+    }
+  }
+  return undefined;
+}

@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto';
-import { COPY_LIST, COPY_WORKER, type CopyList, cachePrefix, NOT_FOUND } from '../../shared/offlineCopy.ts';
+import { longDate } from '../../shared/longDate.ts';
+import {
+  COPY_LIST,
+  COPY_WORKER,
+  type CopyList,
+  cachePrefix,
+  findCopy,
+  NOT_FOUND,
+} from '../../shared/offlineCopy.ts';
 import type { BuiltSite } from '../builtSite/builtSite.ts';
 import { functionsAsText } from '../builtSite/functionsAsText.ts';
 import { offlineWorker } from './offlineWorker.ts';
@@ -22,7 +30,10 @@ export async function offlineCopy({
   write,
   servedBytes,
 }: BuiltSite): Promise<void> {
-  await write(COPY_WORKER, functionsAsText([[offlineWorker, base, cachePrefix(base), COPY_LIST, NOT_FOUND]]));
+  await write(
+    COPY_WORKER,
+    functionsAsText([[offlineWorker, base, cachePrefix(base), COPY_LIST, NOT_FOUND, findCopy, longDate]]),
+  );
   const loaded = [...files]
     .filter((file) => LOADED.test(file) && file !== COPY_WORKER && file !== COPY_LIST)
     .sort();

@@ -1,4 +1,5 @@
-import type { CopyList, CopyProgress } from '../../shared/offlineCopy.ts';
+import type { longDate } from '../../shared/longDate.ts';
+import type { CopyList, CopyProgress, findCopy } from '../../shared/offlineCopy.ts';
 
 /** What the types of the DOM lack: https://www.w3.org/TR/service-workers/ */
 interface ExtendableEvent extends Event {
@@ -28,11 +29,18 @@ interface WorkerScope {
  *
  * @param base path of the site, with both slashes
  * @param prefix of the names of its caches: one for each version of the copy
- * @param listFile the list of what a copy holds, below the base; in a cache it is written last, so that a
- *   cache without it is not whole
+ * @param listFile the list of what a copy holds, below the base
  * @param notFound the page that was not found, below the base
+ * @param find passed in, as is the next one, since a script of text can import nothing
  */
-export function offlineWorker(base: string, prefix: string, listFile: string, notFound: string): void {
+export function offlineWorker(
+  base: string,
+  prefix: string,
+  listFile: string,
+  notFound: string,
+  find: typeof findCopy,
+  inWords: typeof longDate,
+): void {
   const scope = self as unknown as WorkerScope;
   const list = base + listFile;
   /** After this an answer of the network is no longer waited for, in milliseconds. */
@@ -40,16 +48,7 @@ export function offlineWorker(base: string, prefix: string, listFile: string, no
   const filesAtOnce = 6;
   let update: Promise<void> | undefined;
 
-  /** The copy, if there is a whole one. */
-  const openCopy = async (): Promise<Cache | undefined> => {
-    for (const name of await caches.keys()) {
-      const cache = name.startsWith(prefix) ? await caches.open(name) : undefined;
-      if (await cache?.match(list)) {
-        return cache;
-      }
-    }
-    return undefined;
-  };
+  const openCopy = () => find(prefix, list);
 
   /** @throws Error when the server does not give the file */
   const fetchFile = async (address: string): Promise<Response> => {
@@ -139,9 +138,8 @@ export function offlineWorker(base: string, prefix: string, listFile: string, no
   /** A kept page that says so, with the day when it was fetched. */
   const withNote = async (kept: Response): Promise<Response> => {
     const { status, headers } = kept;
-    const day = new Date(headers.get('date') ?? 0);
-    const words = day.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
-    const note = `<p data-offline-copy><small>Offline or on a slow network: this is your copy of <time datetime="${day.toISOString()}">${words}</time>.</small></p>`;
+    const day = new Date(headers.get('date') ?? 0).toISOString();
+    const note = `<p data-offline-copy><small>Offline or on a slow network: this is your copy of <time datetime="${day}">${inWords(day)}</time>.</small></p>`;
     const html = (await kept.text()).replace(/<main\b[^>]*>/, (tag) => tag + note);
     const plain = new Headers(headers);
     // They describe the answer as it came, compressed and without the note.

@@ -1,7 +1,7 @@
 import type { Incident } from '../../plugins/incidents/incidents';
 import { services } from '../../services.config';
+import { longDate } from '../../shared/longDate';
 import { inWords } from '../facts/facts';
-import { longDate } from './posts';
 
 /** A time for programs and for people. */
 interface ShownTime {

@@ -1,5 +1,6 @@
 import { expect, test } from '@rstest/core';
-import { dateOf, isPost, longDate, postsByYear, postsOf } from './posts';
+import { longDate } from '../../shared/longDate';
+import { dateOf, isPost, postsByYear, postsOf } from './posts';
 
 const page = (routePath: string, date?: string, title = routePath) => ({
   routePath,

@@ -53,8 +53,3 @@ export function postsByYear(posts: Post[]): { year: string; posts: Post[] }[] {
   }
   return [...years].map(([year, ofYear]) => ({ year, posts: ofYear }));
 }
-
-/** `January 20, 2025` for `2025-01-20`. */
-export function longDate(date: string): string {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
-}

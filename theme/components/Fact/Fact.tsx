@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { longDate } from '../../../shared/longDate';
 import { valueAt } from '../../../shared/valueAt.mjs';
 import { site } from '../../../site.config';
-import { longDate } from '../../blog/posts';
 import { inWords } from '../../facts/facts';
 import { isDraft, openPoints } from '../../facts/openPoints';
 import { usePage } from '../../page/page';

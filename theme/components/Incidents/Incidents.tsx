@@ -1,8 +1,8 @@
 import type { Incident } from '../../../plugins/incidents/incidents';
 import type { ServiceHistory } from '../../../plugins/incidents/serviceHistory';
+import { longDate } from '../../../shared/longDate';
 import { site } from '../../../site.config';
 import { durationInWords, kindInWords, namesOf, timesOf } from '../../blog/incidents';
-import { longDate } from '../../blog/posts';
 import { usePage } from '../../page/page';
 import { Link } from '../Link/Link';
 import * as styles from '../PostHead/PostHead.module.css';

@@ -1,5 +1,5 @@
+import { longDate } from '../../../shared/longDate';
 import { LAST_UPDATED } from '../../../shared/pageParts';
-import { longDate } from '../../blog/posts';
 import { usePage } from '../../page/page';
 import * as styles from './LastUpdated.module.css';
 

@@ -1,10 +1,12 @@
 import { BASE, withBase } from '../../../shared/base';
+import { longDate } from '../../../shared/longDate';
 import {
   COPY_LIST,
   COPY_WORKER,
   type CopyList,
   type CopyProgress,
   cachePrefix,
+  findCopy,
 } from '../../../shared/offlineCopy';
 import { addSheet } from '../../browser/addSheet';
 import sheet from './offlinePanel.css?url';
@@ -12,15 +14,10 @@ import sheet from './offlinePanel.css?url';
 const prefix = cachePrefix(BASE);
 const listAddress = withBase(`/${COPY_LIST}`);
 
-/** The day when the copy on this device was made; undefined when there is none. */
-async function keptOn(): Promise<Date | undefined> {
-  for (const name of await caches.keys()) {
-    const list = name.startsWith(prefix) ? await (await caches.open(name)).match(listAddress) : undefined;
-    if (list) {
-      return new Date(list.headers.get('date') ?? 0);
-    }
-  }
-  return undefined;
+/** The time at which the copy on this device was made; undefined when there is none. */
+async function keptAt(): Promise<Date | undefined> {
+  const list = await (await findCopy(prefix, listAddress))?.match(listAddress);
+  return list && new Date(list.headers.get('date') ?? 0);
 }
 
 /** What has to be downloaded for a copy, in megabytes, rounded up to a tenth. */
@@ -102,9 +99,8 @@ async function makeCopy(onProgress: OnProgress): Promise<State> {
 
 /** @param day when the copy was made */
 function offerRemoval(day: Date): State {
-  const words = day.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
   return {
-    text: `This device has a copy of the site as of ${words}. Without a network, you read it at the same addresses.`,
+    text: `This device has a copy of the site as of ${longDate(day.toISOString())}. Without a network, you read it at the same addresses.`,
     action: {
       label: 'Remove the copy',
       async run() {
@@ -119,7 +115,7 @@ async function firstState(): Promise<State> {
   try {
     // A private window may lack them, or refuse.
     await navigator.serviceWorker.getRegistration(BASE);
-    const day = await keptOn();
+    const day = await keptAt();
     return day ? offerRemoval(day) : await offerCopy();
   } catch {
     return { text: 'This browser, or this window, keeps no copies of sites.' };

@@ -1,4 +1,4 @@
-import { longDate } from '../../blog/posts';
+import { longDate } from '../../../shared/longDate';
 import { Link } from '../Link/Link';
 import * as styles from './PostHead.module.css';
 

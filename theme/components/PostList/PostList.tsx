@@ -1,7 +1,8 @@
 import { usePages } from '@rspress/core/runtime';
 import type { ReactNode } from 'react';
 import { withBase } from '../../../shared/base';
-import { longDate, postsByYear, postsOf } from '../../blog/posts';
+import { longDate } from '../../../shared/longDate';
+import { postsByYear, postsOf } from '../../blog/posts';
 import { Link } from '../Link/Link';
 import * as styles from './PostList.module.css';
 

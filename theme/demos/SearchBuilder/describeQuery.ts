@@ -1,3 +1,4 @@
+import { longDate } from '../../../shared/longDate';
 import { isBlank, type QueryPart } from './query';
 import { isDay, type SearchTarget } from './rules';
 import { channels, people } from './samples';
@@ -8,11 +9,8 @@ function joinWith(word: 'and' | 'or', texts: string[]): string {
   return texts.length < 2 ? last : `${texts.slice(0, -1).join(', ')} ${word} ${last}`;
 }
 
-const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-
 /** A day such as 2026-01-15 in words; any other text in quotes. */
-export const formatDay = (text: string) =>
-  isDay(text) ? longDate.format(new Date(`${text}T00:00:00Z`)) : `“${text}”`;
+export const formatDay = (text: string) => (isDay(text) ? longDate(text) : `“${text}”`);
 
 /** A channel, or a conversation with a person, which the search treats as a channel too. */
 const describeChannel = (name: string) =>
