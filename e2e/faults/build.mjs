@@ -126,7 +126,7 @@ export const buildFaults = [
   },
   {
     fault: 'kept compressed files are found by their length alone',
-    file: 'plugins/builtSite/compress.ts',
+    file: 'plugins/builtSite/compressFile.mjs',
     from: '.update(bytes)',
     to: '.update(String(bytes.length))',
     noticedBy:

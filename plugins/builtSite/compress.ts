@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
-import { readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
-import pLimit from 'p-limit';
-import { KeptFiles } from '../buildCache/keptFiles.ts';
+import { Tinypool } from 'tinypool';
+import { removeUnused } from '../buildCache/keptFiles.mjs';
+import type compressFile from './compressFile.mjs';
 
 const TEXT_FILES = /\.(?:atom|css|html|js|json|md|properties|svg|txt|webmanifest|xhtml|xml)$/;
 /** Files for programs and for printing, which nobody waits for. */
@@ -13,7 +12,10 @@ const FOR_PROGRAMS = /\.(?:atom|md|properties|txt|xhtml|xml)$/;
 /** Files of which there is one for each page. */
 const FOR_PAGES = /\.html$|^search-records\//;
 
-/** Bytes of pages above which their compression would take most of the build. This site has 1.6 million. */
+/**
+ * Bytes of pages above which their compression would take most of the build. This site has 1.6 million. The image, which
+ * visitors are served from, is built with the variable COMPRESSION set to `best`: then they get the best in any case.
+ */
 const MANY_BYTES = 5_000_000;
 
 /**
@@ -22,42 +24,6 @@ const MANY_BYTES = 5_000_000;
  */
 const QUALITY = { best: 11, fast: 8 };
 
-/** The least that brotli knows and the most that it uses by default, as powers of two. */
-const WINDOW = { least: 10, most: 22 };
-
-/** Twice as many jobs keep the four threads busy that Node.js has for this, and hold little in memory. */
-const FILES_AT_ONCE = 4;
-
-async function compressFile(file: string, quality: number, kept?: KeptFiles): Promise<void> {
-  const bytes = await readFile(file);
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: quality,
-    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-    // It takes memory for the whole window, though a file cannot use more than its own size.
-    [constants.BROTLI_PARAM_LGWIN]: Math.min(
-      WINDOW.most,
-      Math.max(WINDOW.least, Math.ceil(Math.log2(bytes.length + 16))),
-    ),
-  };
-  const encoders = {
-    br: () => promisify(brotliCompress)(bytes, { params }),
-    gz: () => promisify(gzip)(bytes, { level: 9 }),
-  };
-  const { brotli, zlib } = process.versions;
-  const digest = createHash('sha256').update(`${quality} ${brotli} ${zlib}\n`).update(bytes).digest('hex');
-  await Promise.all(
-    Object.entries(encoders).map(async ([extension, encode]) => {
-      const smaller = await (kept ? kept.get(`${digest}.${extension}`, encode) : encode());
-      if (smaller.length < bytes.length) {
-        await writeFile(`${file}.${extension}`, smaller);
-      } else {
-        // Of what the file was before.
-        await rm(`${file}.${extension}`, { force: true });
-      }
-    }),
-  );
-}
-
 /**
  * Writes `<file>.br` and `<file>.gz` beside the text files of a folder, where they are smaller than the
  * file itself, so that nginx never has to compress. It begins with a file as soon as it is added. Does
@@ -65,9 +31,15 @@ async function compressFile(file: string, quality: number, kept?: KeptFiles): Pr
  */
 export class Compression {
   readonly #folder: string;
-  readonly #kept: KeptFiles | undefined;
-  readonly #limit = pLimit(FILES_AT_ONCE);
-  readonly #jobs = new Map<string, Promise<void>>();
+  readonly #cache: string | undefined;
+  /** Threads, because even what Node.js compresses in the background keeps this one busy: three seconds of 1,000 pages. */
+  readonly #threads = new Tinypool({
+    filename: new URL('./compressFile.mjs', import.meta.url).href,
+    runtime: 'worker_threads',
+    minThreads: 0,
+    maxThreads: availableParallelism(),
+  });
+  readonly #jobs = new Map<string, Promise<ReturnType<typeof compressFile>>>();
   #pageQuality = QUALITY.best;
 
   /**
@@ -76,7 +48,7 @@ export class Compression {
    */
   constructor(folder: string, files: string[] = [], cache?: string) {
     this.#folder = folder;
-    this.#kept = cache === undefined ? undefined : new KeptFiles(path.join(cache, 'compressed'));
+    this.#cache = cache === undefined ? undefined : path.join(cache, 'compressed');
     for (const file of files) {
       this.add(file);
     }
@@ -84,7 +56,7 @@ export class Compression {
 
   /** Tells how many bytes all pages have, before the first file is added that grows with them. */
   expect(bytesOfPages: number): void {
-    if (bytesOfPages > MANY_BYTES) {
+    if (bytesOfPages > MANY_BYTES && process.env.COMPRESSION !== 'best') {
       this.#pageQuality = QUALITY.fast;
     }
   }
@@ -106,11 +78,9 @@ export class Compression {
       : FOR_PAGES.test(file)
         ? this.#pageQuality
         : QUALITY.best;
+    const task = { file: path.join(this.#folder, file), quality, cache: this.#cache };
     const before = this.#jobs.get(file);
-    const job = this.#limit(async () => {
-      await before;
-      await compressFile(path.join(this.#folder, file), quality, this.#kept);
-    });
+    const job = (before ?? Promise.resolve()).then(() => this.#threads.run(task));
     // Marks a rejection as handled; finish() throws it.
     job.catch(() => {});
     this.#jobs.set(file, job);
@@ -119,17 +89,19 @@ export class Compression {
   /** The bytes of a file as a browser gets it: compressed by brotli, if that makes it smaller. */
   async servedBytes(file: string): Promise<number> {
     this.add(file);
-    await this.#jobs.get(file);
-    const whole = path.join(this.#folder, file);
-    const { size } = await stat(`${whole}.br`).catch(() => stat(whole));
-    return size;
+    const job = this.#jobs.get(file);
+    return job ? (await job).bytes : (await stat(path.join(this.#folder, file))).size;
   }
 
-  /** Waits for all files. @throws the error of one, such as a full disk */
+  /** Waits for all files, and ends the threads. @throws the error of one, such as a full disk */
   async finish(): Promise<void> {
-    await Promise.all(this.#jobs.values());
-    if (this.#jobs.size > 0) {
-      await this.#kept?.prune();
+    try {
+      const done = await Promise.all(this.#jobs.values());
+      if (this.#cache !== undefined && done.length > 0) {
+        removeUnused(this.#cache, new Set(done.flatMap(({ used }) => used)));
+      }
+    } finally {
+      await this.#threads.destroy();
     }
   }
 }

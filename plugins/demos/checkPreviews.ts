@@ -1,5 +1,5 @@
 import type { Root } from 'mdast';
-import { visit } from 'unist-util-visit';
+import { EXIT, visit } from 'unist-util-visit';
 import { UpstreamChange } from '../upstream/upstreamChange.mjs';
 
 /** What we read of a node: a fence, or the element that stands for it. */
@@ -8,6 +8,18 @@ interface Fence {
   name?: string | null;
   meta?: string | null;
   children?: Fence[];
+}
+
+const isMarked = (meta: string | null | undefined) => /\bpreview\b/.test(meta ?? '');
+
+/** Whether a page has a fence marked `preview`. */
+export function hasPreview(tree: Root): boolean {
+  let found = false;
+  visit(tree, 'code', ({ meta }) => {
+    found = isMarked(meta);
+    return found ? EXIT : undefined;
+  });
+  return found;
 }
 
 /** Whether a fence has become `<Preview>` around the code and what it exports, as theme/components/Article expects. */
@@ -23,7 +35,7 @@ const isPreview = ({ name, children }: Fence) =>
 export function checkPreviews(hasTransformed: () => boolean) {
   return (tree: Root) => {
     visit(tree, 'code', ({ meta }, _, parent) => {
-      if (/\bpreview\b/.test(meta ?? '') && !(isPreview(parent as Fence) && hasTransformed())) {
+      if (isMarked(meta) && !(isPreview(parent as Fence) && hasTransformed())) {
         throw new UpstreamChange(
           'preview-plugin',
           '@rspress/plugin-preview no longer puts <Preview> with the code and an island in place of a fence',

@@ -2,8 +2,10 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { pluginPreview } from '@rspress/plugin-preview';
+import type { Root } from 'mdast';
+import type { Plugin } from 'unified';
 import { UpstreamChange } from '../upstream/upstreamChange.mjs';
-import { checkPreviews } from './checkPreviews.ts';
+import { checkPreviews, hasPreview } from './checkPreviews.ts';
 
 const theme = path.join(import.meta.dirname, '../../theme');
 
@@ -29,6 +31,19 @@ function islandOf(code: string): string {
     `import { ${name} } from '${file}';`,
     `export default island('${name}', ${name});`,
   ].join('\n');
+}
+
+/** What Rspress takes for a plugin of remark: the plugin, alone or with its options. */
+type RemarkPlugin = NonNullable<NonNullable<RspressPlugin['markdown']>['remarkPlugins']>[number];
+
+/** Runs a plugin on pages with a preview only, because it looks for each page in a list of all: a second of 1,000 pages. */
+function onPagesWithPreviews(entry: RemarkPlugin): RemarkPlugin {
+  const [plugin, ...options] = (Array.isArray(entry) ? entry : [entry]) as [Plugin<unknown[], Root>];
+  const wrapped: Plugin<unknown[], Root> = function (...given) {
+    const transform = plugin.apply(this, given) as ((tree: Root, file: unknown) => undefined) | undefined;
+    return (tree, file) => (hasPreview(tree) ? transform?.(tree, file) : undefined);
+  };
+  return [wrapped, ...options];
 }
 
 /**
@@ -63,7 +78,10 @@ export function demos(): RspressPlugin {
     markdown: {
       ...plugin.markdown,
       globalComponents: [],
-      remarkPlugins: [...plugin.markdown.remarkPlugins, [checkPreviews, () => islands > 0]],
+      remarkPlugins: [
+        ...plugin.markdown.remarkPlugins.map(onPagesWithPreviews),
+        [checkPreviews, () => islands > 0],
+      ],
     },
     builderConfig: {
       ...plugin.builderConfig,
