@@ -89,6 +89,11 @@ export function explainBuildFailure(output, folder) {
   )) {
     lines.add(line);
   }
+  for (const [, code, message] of text.matchAll(/\b(ENOSPC|EDQUOT|EROFS|EACCES): (.*?),/g)) {
+    lines.add(
+      `Files could not be written: ${message} (${code}). Make room for them, or build into another folder: OUT_DIR=/its/path npm run build`,
+    );
+  }
   for (const [, problem] of text.matchAll(/^(?:Source|Built site): (.*)$/gm)) {
     lines.add(problem);
   }

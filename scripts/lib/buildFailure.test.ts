@@ -88,3 +88,11 @@ test('a mistake that a plugin finds in a page is told with the page', () => {
     'docs/docs/services/pad.mdx: a preview names demos/Clock/Clock, but there is no theme/demos/Clock/Clock.tsx',
   ]);
 });
+
+test('a full disk is told in one line, however many files it stops', () => {
+  const output =
+    'error   ENOSPC: no space left on device, write\n    at a\nerror   ENOSPC: no space left on device, write\n';
+  expect(explainBuildFailure(output, '/site')).toEqual([
+    'Files could not be written: no space left on device (ENOSPC). Make room for them, or build into another folder: OUT_DIR=/its/path npm run build',
+  ]);
+});
