@@ -1,8 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { services } from '../services.config';
-import { site } from '../site.config';
 import { open } from './navigation';
-import { aService } from './routes';
+import { aService, routes } from './routes';
 
 const ring = (page: Page) => page.getByRole('navigation', { name: 'Ring of the services' });
 
@@ -82,14 +81,16 @@ test('what people use today leads to each service, and on the overview to its li
   }
 });
 
-test('the drawer of the home page lists the services, joining and giving', async ({ page }) => {
+test('the drawer of a page without a sidebar lists the services', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
-  await open(page, '/');
-  await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  const links = page.getByRole('navigation', { name: 'Services and taking part' }).getByRole('link');
-  await expect(links).toHaveText([...services.map(({ name }) => name), 'Join', 'Donate']);
-  await expect(links.last()).toHaveAttribute('href', site.links.donation);
-  await links.first().click();
+  const links = page.getByRole('navigation', { name: 'Services', exact: true }).getByRole('link');
+  const withoutSidebar = routes.filter(({ sidebar }) => !sidebar).map(({ path }) => path);
+  for (const path of [...withoutSidebar, '/no-such-page']) {
+    await open(page, path);
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await expect(links).toHaveText(['All services', ...services.map(({ name }) => name)]);
+  }
+  await links.nth(1).click();
   await expect(page).toHaveURL(`/docs/services/${services[0]?.id}`);
   await expect(links).toHaveCount(0);
 });

@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { site } from '../site.config';
 import { open } from './navigation';
 
 const background = (page: Page) =>
@@ -192,14 +193,16 @@ test.describe('the drawer of narrow screens', () => {
     await expect(menu(page)).toBeFocused();
   });
 
-  test('contains the main links', async ({ page }) => {
-    await open(page, '/');
+  test('contains the main links, and those to the status page, to joining and to giving', async ({
+    page,
+  }) => {
+    await open(page, '/docs/association');
     await menu(page).tap();
-    await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText([
-      'Association',
-      'Services',
-      'Documentation',
-    ]);
+    const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+    await expect(links).toHaveText(['Association', 'Services', 'Documentation', 'Status', 'Join', 'Donate']);
+    await expect(links.nth(3)).toHaveAttribute('href', site.links.status);
+    await expect(links.nth(4)).toHaveAttribute('href', '/docs/association#how-to-join');
+    await expect(links.nth(5)).toHaveAttribute('href', site.links.donation);
   });
 
   test('closes by its button and by a tap outside, and the page works again', async ({ page }) => {

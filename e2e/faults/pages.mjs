@@ -232,11 +232,18 @@ export const pageFaults = [
     noticedBy: 'theme/components/Ring/ring.test.ts › on a ring of 3 to 16 services',
   },
   {
-    fault: 'the drawer of the home page has no services',
+    fault: 'the drawer of a page without a sidebar has no services',
     file: 'theme/components/Menu/Menu.tsx',
-    from: "pageType === 'home' &&",
-    to: "pageType === '404' &&",
-    noticedBy: 'e2e/home.spec.ts › the drawer of the home page',
+    from: ' : <ServiceLinks />',
+    to: ' : null',
+    noticedBy: 'e2e/home.spec.ts › the drawer of a page without a sidebar lists the services',
+  },
+  {
+    fault: 'the drawer does not lead to giving',
+    file: 'theme/components/Menu/Menu.tsx',
+    from: 'href={site.links.donation}',
+    to: 'href={site.links.status}',
+    noticedBy: 'e2e/preferences.spec.ts › the drawer of narrow screens › contains the main links',
   },
   {
     fault: 'the page of a service has no way into it',

@@ -1,14 +1,13 @@
 import { MENU_ID, REGION } from '../../../shared/pageParts';
 import { site } from '../../../site.config';
-import { usePage } from '../../page/page';
 import type { SidebarContext } from '../../sidebar/sidebarContext';
 import { Icon } from '../Icon/Icon';
 import { Link } from '../Link/Link';
 import { MainLinks } from '../Navbar/MainLinks';
 import { SidebarNav } from '../SidebarNav/SidebarNav';
 import { VersionSection } from '../VersionMenu/VersionMenu';
-import { HomeLinks } from './HomeLinks';
 import * as styles from './Menu.module.css';
+import { ServiceLinks } from './ServiceLinks';
 
 /**
  * On wide screens the sidebar's column; on narrow ones a drawer that also holds the main
@@ -16,7 +15,6 @@ import * as styles from './Menu.module.css';
  * a drawer does is in Menu.browser.ts.
  */
 export function Menu({ sidebar }: { sidebar: SidebarContext | undefined }) {
-  const { pageType } = usePage();
   return (
     <div id={MENU_ID} popover="auto" className={styles.menu}>
       <button
@@ -28,18 +26,20 @@ export function Menu({ sidebar }: { sidebar: SidebarContext | undefined }) {
       >
         <Icon name="close" />
       </button>
-      <section aria-label="Menu" className={styles.narrowOnly}>
-        <nav aria-label="Main">
-          <MainLinks region="menu-links" linkClassName={styles.link} />
-        </nav>
+      <nav aria-label="Main" className={styles.main}>
+        <MainLinks region="menu-links" linkClassName={styles.link} />
         <Link href={site.links.status} className={styles.link}>
-          <Icon name="pulse" /> Service status
+          Status
         </Link>
-        <VersionSection />
-      </section>
-      <div {...{ [REGION]: 'sidebar' }}>
-        {sidebar ? <SidebarNav sidebar={sidebar} /> : pageType === 'home' && <HomeLinks />}
-      </div>
+        <Link href="/docs/association#how-to-join" className={styles.link}>
+          Join
+        </Link>
+        <Link href={site.links.donation} className={styles.link}>
+          Donate
+        </Link>
+      </nav>
+      <VersionSection />
+      <div {...{ [REGION]: 'sidebar' }}>{sidebar ? <SidebarNav sidebar={sidebar} /> : <ServiceLinks />}</div>
     </div>
   );
 }
