@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { overflowOf } from './demos';
 import { smallTargets } from './layout';
 import { open } from './navigation';
+import { aService } from './routes';
 
 /** The sizes of a window of 1280 by 1024 pixels that is zoomed to 200 % and to 400 %. */
 const ZOOMED = [
@@ -64,3 +65,21 @@ for (const { size, text } of [
     }
   });
 }
+
+test('on a wide screen the text of every page begins at the same place, in lines of the same length', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const places: { left: number; width: number }[] = [];
+  // With a sidebar and contents, without either, and without both.
+  for (const path of ['/docs/', aService.path, '/docs/association', '/cgu', '/search', '/no-such-page']) {
+    await open(page, path);
+    places.push(
+      await page.getByRole('main').evaluate((main) => {
+        const { left, width } = main.getBoundingClientRect();
+        return { left, width };
+      }),
+    );
+  }
+  expect(places).toEqual(places.map(() => places[0]));
+});

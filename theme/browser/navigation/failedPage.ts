@@ -60,5 +60,4 @@ export function showFailedPage(failure: Failure, onRetry: () => void): void {
     attributes.filter(({ name }) => name !== SECTION),
     [main],
   );
-  document.getElementById(FRAME_ID)?.setAttribute('data-has-contents', 'false');
 }

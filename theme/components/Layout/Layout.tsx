@@ -45,8 +45,6 @@ export function Layout() {
         id={FRAME_ID}
         className={styles.frame}
         data-has-sidebar={Boolean(sidebar)}
-        // The contents come after the text, which would move to make room for them.
-        data-has-contents={contents.length > 0}
         {...{ [SECTION]: section && withBase(section.address), [PAGE_WEIGHT]: '' }}
       >
         <Menu sidebar={sidebar} />
