@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import type { ServiceConfig } from '../../../plugins/siteConfig/schema';
 import { site } from '../../../site.config';
 import { hostOf, withoutSample } from '../../facts/facts';
@@ -74,19 +73,16 @@ export function ServiceFacts({ id }: { id: string }) {
           ),
           Data: `${country}, at ${name}${safeguard ? ` (${safeguard})` : ''}`,
           ...(since && { 'Open since': <Fact of="since" id={id} /> }),
-          'Software and license': software.map(
-            ({ name: program, version, license, website, source }, index) => (
-              <Fragment key={program}>
-                {index > 0 && '; '}
-                <Link href={website}>{program}</Link>
-                {version && ` ${version}`}, <span>{license}</span> (
-                <Link href={source} aria-label={`Source code of ${program}`}>
-                  source
-                </Link>
-                )
-              </Fragment>
-            ),
-          ),
+          'Software and license': software.map(({ name: program, version, license, website, source }) => (
+            <span key={program}>
+              <Link href={website}>{program}</Link>
+              {version && ` ${version}`}, {license} (
+              <Link href={source} aria-label={`Source code of ${program}`}>
+                source
+              </Link>
+              )
+            </span>
+          )),
           Backups: <Link href="/cgu#backups">{site.backups.frequency ?? 'see the terms'}</Link>,
           'Does it work?': <Link href={site.links.status}>Status page</Link>,
         }}
