@@ -91,6 +91,25 @@ test('a line of code that fits into its block is not cut', async ({ page }) => {
   expect(seen).toBeGreaterThan(3);
 });
 
+test('no line of code begins with a point or a comma, where its color changes', async ({ page }) => {
+  let seen = 0;
+  for (const width of [375, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, '/docs/mattermost/messaging/formating-text');
+    const places = await page.locator('article pre .line > *').evaluateAll((parts) =>
+      parts.flatMap((part) => {
+        const before = part.previousElementSibling;
+        return before && /^[.,]/.test(part.textContent ?? '')
+          ? [{ before: [...before.getClientRects()].at(-1)?.bottom, point: part.getClientRects()[0]?.bottom }]
+          : [];
+      }),
+    );
+    seen += places.length;
+    expect(places.filter(({ before, point }) => before !== point)).toEqual([]);
+  }
+  expect(seen).toBeGreaterThan(1);
+});
+
 test('code is nine tenths of the size of the text around it', async ({ page }) => {
   await page.goto('/docs/mattermost/messaging/polls');
   const size = (selector: string) =>
