@@ -13,8 +13,16 @@ import { ServiceLinks } from './ServiceLinks';
  * On wide screens the sidebar's column; on narrow ones a drawer that also holds the main
  * links. A popover opens, and closes by Escape or a tap outside, without scripts; what else
  * a drawer does is in Menu.browser.ts.
+ *
+ * @param props.hasContents says that a page without a sidebar is a long text, the terms, and carries no list of services
  */
-export function Menu({ sidebar }: { sidebar: SidebarContext | undefined }) {
+export function Menu({
+  sidebar,
+  hasContents,
+}: {
+  sidebar: SidebarContext | undefined;
+  hasContents: boolean;
+}) {
   return (
     <div id={MENU_ID} popover="auto" className={styles.menu}>
       <button
@@ -39,7 +47,9 @@ export function Menu({ sidebar }: { sidebar: SidebarContext | undefined }) {
         </Link>
       </nav>
       <VersionSection />
-      <div {...{ [REGION]: 'sidebar' }}>{sidebar ? <SidebarNav sidebar={sidebar} /> : <ServiceLinks />}</div>
+      <div {...{ [REGION]: 'sidebar' }}>
+        {sidebar ? <SidebarNav sidebar={sidebar} /> : !hasContents && <ServiceLinks />}
+      </div>
     </div>
   );
 }

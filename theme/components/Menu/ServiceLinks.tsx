@@ -2,7 +2,7 @@ import { useSidebarLinks } from '../../sidebar/useSidebarContext';
 import { Link } from '../Link/Link';
 import * as styles from '../SidebarNav/SidebarNav.module.css';
 
-/** What the drawer holds on a page without a sidebar: the services. */
+/** What the drawer of a short page without a sidebar holds: the services. */
 export function ServiceLinks() {
   return (
     <nav aria-label="Services" className={styles.nav}>
