@@ -1,6 +1,7 @@
 import { services } from '../services.config';
 import { second, unseen } from './laterQueries';
 import { serviceRoutes } from './routes';
+import { fourth, third } from './thirdQueries';
 
 /** How a visitor types what they look for. */
 export type QueryKind =
@@ -17,7 +18,7 @@ export type QueryKind =
  * When the search met a query: it was tuned with it; or the query was kept aside until then; or it was written
  * after that, and the search was improved where it failed; or it was tried when nothing was changed any more.
  */
-export type QuerySet = 'tuned with' | 'kept aside' | 'second' | 'unseen';
+export type QuerySet = 'tuned with' | 'kept aside' | 'second' | 'unseen' | 'third' | 'fourth';
 
 /** What a visitor types, and what should be the first result. */
 export interface Query {
@@ -45,6 +46,7 @@ const page = {
   basics: `${guide}/getting-start/messaging-basics`,
   channel: `${guide}/settings/channel-settings`,
   commands: `${guide}/messaging/executing-commands`,
+  docs: '/docs/',
   format: `${guide}/messaging/formating-text`,
   home: '/',
   intro: `${guide}/introduction`,
@@ -541,4 +543,6 @@ export const queries: Query[] = [
   ...serviceQueries,
   ...fromTable(second, 'second'),
   ...fromTable(unseen, 'unseen'),
+  ...fromTable(third, 'third'),
+  ...fromTable(fourth, 'fourth'),
 ];
