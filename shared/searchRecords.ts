@@ -26,6 +26,9 @@ export interface PageRecord {
   sections: SectionRecord[];
 }
 
+/** What is fetched of a page for its text: the index has its keywords. */
+export type TextRecord = Omit<PageRecord, 'keywords'>;
+
 /** What visitors type, and what pages say instead: `[['survey', 'ballot'], ['poll']]`, a line of thesaurus.txt. */
 export type Synonyms = [typed: string[], meanings: string[]][];
 
@@ -55,7 +58,7 @@ export interface SearchIndexFile {
   parts: WordPart | string[];
 }
 
-/** For each word the pages that have it, a character for each: how many pages it is after the one before. */
+/** For each word a line with the pages that have it, a character for each: how many pages it is after the one before. */
 export type WordPart = string;
 
 /** An index, and the parts that it has addresses of. */
@@ -70,7 +73,7 @@ const PART_LENGTH = 32_000;
 /** The file that the first search fetches, below the base of the site. */
 export const SEARCH_RECORDS = 'search-records.json';
 
-/** The file with the whole record of a page, below the base of the site. @param path of the page, without the base */
+/** The file with the {@link TextRecord} of a page, below the base of the site. @param path of the page, without the base */
 export const recordFile = (path: string) => `search-records/${pageFile(path)}.json`;
 
 /** The first character that JSON writes as it is, after the quotation mark. */
@@ -186,15 +189,14 @@ export function unpackIndex({ pages, words }: SearchIndexFile): {
   };
 }
 
-/** @returns the numbers of the pages that have a word, for each word of a part */
-export const unpackPart = (part: WordPart): number[][] =>
-  part.split('\n').map((line) => {
-    let page = 0;
-    return Array.from(line, (character) => {
-      page += (character.codePointAt(0) ?? 0) - FIRST_CHARACTER;
-      return page;
-    });
+/** @param line of a part @returns the numbers of the pages that have its word */
+export function unpackLine(line: string): number[] {
+  let page = 0;
+  return Array.from(line, (character) => {
+    page += (character.codePointAt(0) ?? 0) - FIRST_CHARACTER;
+    return page;
   });
+}
 
 /** The sections of a page, from the lines of {@link headingLine}. */
 function sectionsOf(lines: string): SectionRecord[] {

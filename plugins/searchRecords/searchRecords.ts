@@ -7,6 +7,7 @@ import {
   packIndex,
   recordFile,
   SEARCH_RECORDS,
+  type TextRecord,
   type WordPart,
 } from '../../shared/searchRecords.ts';
 import { versionOf } from '../../shared/versions.ts';
@@ -58,7 +59,8 @@ export function searchRecords({ config, routes, write }: BuiltSite): ArticleRead
       const version = versionOf(page.address, { default: main, versions });
       const record = pageRecord(page, article, version, keywords);
       records.push(record);
-      await write(recordFile(record.path), JSON.stringify(record));
+      const { keywords: _inIndex, ...text } = record;
+      await write(recordFile(record.path), JSON.stringify(text satisfies TextRecord));
     },
     async finish() {
       if (withoutFrench.length > 0) {

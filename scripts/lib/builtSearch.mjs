@@ -24,7 +24,7 @@ export async function builtSearch(dist) {
   }
   /** @type {import('../../shared/searchRecords').SearchIndexFile} */
   const index = read(SEARCH_RECORDS);
-  const pages = index.pages.map(([address]) => read(recordFile(address)));
+  const pages = index.pages.map(([address, , , keywords]) => ({ ...read(recordFile(address)), keywords }));
   const records = new Map(pages.map((page) => [page.path, page]));
   const search = new SiteSearch(
     index,

@@ -1,16 +1,16 @@
 import { withBase } from '../../shared/base';
 import {
-  type PageRecord,
   recordFile,
   SEARCH_RECORDS,
   type SearchIndexFile,
+  type TextRecord,
   type WordPart,
 } from '../../shared/searchRecords';
 import type { SearchClient } from './client';
 import { SiteSearch } from './siteSearch';
 
 /** @returns undefined when the record cannot be had now */
-async function fetchRecord(path: string): Promise<PageRecord | undefined> {
+async function fetchRecord(path: string): Promise<TextRecord | undefined> {
   const response = await fetch(withBase(`/${recordFile(path)}`)).catch(() => undefined);
   return response?.ok ? response.json().catch(() => undefined) : undefined;
 }

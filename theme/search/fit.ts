@@ -1,3 +1,4 @@
+import type { PageRecord } from '../../shared/searchRecords';
 import type { Posting, Postings, Section } from './postings';
 import type { QueryPart, Reading } from './vocabulary';
 import { APART, AVERAGE_LENGTH, BM25, PHRASE_SPAN } from './weights';
@@ -12,7 +13,7 @@ export interface Fit {
   keywords: ReadonlyMap<number, number>;
   /** Words of the section that it takes: two for a phrase of two words. */
   words: number;
-  positions: number[];
+  positions: readonly number[];
   /** The words of the section that were found, with how much each says. */
   terms: ReadonlyMap<string, number>;
   /** Whether what the visitor typed stands where they see it. */
@@ -98,26 +99,38 @@ function bothOf(a: Fit, b: Fit): Fit {
 }
 
 /**
+ * How much a part of a query says: as much whichever way it is understood.
+ *
+ * @param rarityOfAny how much it says that a page has one of some words
+ */
+export const rarityOf = ({ readings }: QueryPart, rarityOfAny: (terms: string[]) => number) =>
+  Math.max(
+    0,
+    ...readings.flatMap(({ words }) => words.map((word) => rarityOfAny(word.map(({ term }) => term)))),
+  );
+
+/**
  * How well a part of a query fits each section that has it.
  *
- * @param rarityOf how much it says that a page has one of some words
+ * @param rarity how much the part says
+ * @param isIn whether to look in a page: the texts of all earlier searches are there, too
  */
 export function fitsOf(
   { readings }: QueryPart,
   postings: Postings,
-  rarityOf: (terms: string[]) => number,
+  rarity: number,
+  isIn: (page: PageRecord) => boolean,
 ): Map<Section, Fit> {
   const best = new Map<Section, Fit>();
-  // What was typed says as much whichever way it is understood.
-  const rarity = Math.max(
-    ...readings.flatMap(({ words }) => words.map((word) => rarityOf(word.map(({ term }) => term)))),
-  );
   for (const reading of readings) {
     let ofPhrase: Map<Section, Fit> | undefined;
     for (const candidates of reading.words) {
       const ofWord = new Map<Section, Fit>();
       for (const { term, sureness } of candidates) {
         for (const posting of postings.of(term)) {
+          if (!isIn(posting.section.page)) {
+            continue;
+          }
           const fit = fitOf(posting, term, rarity * sureness * reading.sureness, reading);
           const before = ofWord.get(posting.section);
           ofWord.set(posting.section, before ? bestOf(before, fit) : fit);

@@ -18,7 +18,8 @@ test('a word has one posting for a section, whether its title, its keywords or i
   await postings.add([page('Bread'), page('Kitchen', ['bread']), page('Garden')]);
   postings.expect([1, 1, 1], [['bread']]);
   expect(postings.partOf('bread')).toBe(0);
-  await postings.addPart(0, [[0, 1, 2]]);
+  // The pages 0, 1 and 2.
+  postings.addPart(0, '#$$');
   expect(postings.partOf('bread')).toBeUndefined();
   const found = postings.of('bread').map(({ section, counts }) => [section.page.title, counts]);
   expect(found).toEqual([
@@ -26,4 +27,15 @@ test('a word has one posting for a section, whether its title, its keywords or i
     ['Kitchen', { keywords: 1, text: 1 }],
     ['Garden', { text: 1 }],
   ]);
+});
+
+test('what a part says of a word is read when the word is looked for', async () => {
+  const postings = new Postings();
+  await postings.add([page('Bread'), page('Kitchen')]);
+  postings.expect([1, 1], [['bread', 'jam']]);
+  postings.addPart(0, '#$\n$');
+  expect(postings.frequency('jam')).toBe(1);
+  expect(postings.of('jam').map(({ section }) => section.page.title)).toEqual(['Kitchen']);
+  expect(postings.of('jam')).toHaveLength(1);
+  expect(postings.of('bread')).toHaveLength(2);
 });

@@ -1,4 +1,4 @@
-import type { PageRecord } from '../../shared/searchRecords';
+import { type PageRecord, unpackLine, type WordPart } from '../../shared/searchRecords';
 import { inOrder, isStopWord, signsOf, type Token, wordsOf } from './words';
 
 /** Where a word can stand. Titles and keywords belong to the first section of their page. */
@@ -10,9 +10,9 @@ export interface Posting {
   /** How often it stands in each field. */
   counts: Partial<Record<Field, number>>;
   /** In the text, counted in words. */
-  positions: number[];
+  positions: readonly number[];
   /** The keywords that it is a part of, by their number. */
-  keywords: number[];
+  keywords: readonly number[];
 }
 
 export interface Section {
@@ -31,6 +31,9 @@ export interface Section {
   textLength: number;
 }
 
+/** Shared: an index of a thousand pages has a hundred thousand postings, most of them without. */
+const NONE: readonly never[] = [];
+
 /** The longest that the page is held up while an index is made, in milliseconds. */
 const LONGEST_TASK_MS = 15;
 
@@ -41,6 +44,8 @@ export class Postings {
   /** The part of each word whose pages are not known yet. */
   readonly #partOf = new Map<string, number>();
   readonly #parts = new Map<number, string[]>();
+  /** The pages of each word that nobody has looked for yet: of a part, few words are. */
+  readonly #lines = new Map<string, string>();
   #begun = 0;
 
   /** Number of pages. */
@@ -48,8 +53,23 @@ export class Postings {
     return this.#beginnings.length;
   }
 
+  /** Number of parts that were not added yet. */
+  get expected(): number {
+    return this.#parts.size;
+  }
+
   of(term: string): Posting[] {
+    const line = this.#lines.get(term);
+    if (line !== undefined) {
+      this.#lines.delete(term);
+      this.#addLine(term, line);
+    }
     return this.#byTerm.get(term) ?? [];
+  }
+
+  /** How many sections have a word, about. */
+  frequency(term: string): number {
+    return (this.#lines.get(term)?.length ?? 0) + (this.#byTerm.get(term)?.length ?? 0);
   }
 
   /** All words. */
@@ -94,21 +114,25 @@ export class Postings {
     return part !== undefined && this.#parts.has(part) ? part : undefined;
   }
 
-  /** Adds the words of a part to the texts of the pages that were added. @param numbers of pages, for each word */
-  async addPart(part: number, numbers: number[][]): Promise<void> {
-    const terms = this.#parts.get(part) ?? [];
-    for (const [index, term] of terms.entries()) {
-      await this.#takeTurns();
-      // A title or a keyword may have the word, too.
-      const known = new Map(this.of(term).map((posting) => [posting.section, posting]));
-      for (const page of numbers[index] ?? []) {
-        const section = this.#beginnings[page];
-        if (section) {
-          (known.get(section) ?? this.#posting(term, section)).counts.text = 1;
-        }
-      }
+  /** Adds the words of a part to the texts of the pages that were added. */
+  addPart(part: number, text: WordPart): void {
+    const lines = text.split('\n');
+    for (const [index, term] of (this.#parts.get(part) ?? []).entries()) {
+      this.#lines.set(term, lines[index] ?? '');
     }
     this.#parts.delete(part);
+  }
+
+  /** Adds a word to the texts that have it. */
+  #addLine(term: string, line: string): void {
+    // A title or a keyword may have the word, too.
+    const known = new Map(this.#byTerm.get(term)?.map((posting) => [posting.section, posting]));
+    for (const page of unpackLine(line)) {
+      const section = this.#beginnings[page];
+      if (section) {
+        (known.get(section) ?? this.#posting(term, section)).counts.text = 1;
+      }
+    }
   }
 
   /** Lets the browser do something else now and then. */
@@ -137,13 +161,17 @@ export class Postings {
       section.lengths.title = this.#addField(section, 'title', page.title);
       for (const [number, keyword] of page.keywords.entries()) {
         section.keywordLengths.push(
-          this.#addField(section, 'keywords', keyword, ({ keywords }) => keywords.push(number)),
+          this.#addField(section, 'keywords', keyword, (posting) => {
+            posting.keywords = [...posting.keywords, number];
+          }),
         );
       }
     }
     section.lengths.heading = this.#addField(section, 'heading', headings.at(-1) ?? '');
     this.#addField(section, 'parents', headings.slice(0, -1).join(', '));
-    this.#addField(section, 'text', text, ({ positions }, position) => positions.push(position));
+    this.#addField(section, 'text', text, (posting, position) => {
+      posting.positions = [...posting.positions, position];
+    });
     section.textLength = text.split(' ').length;
   }
 
@@ -157,7 +185,7 @@ export class Postings {
     const words = wordsOf(text);
     const signs = signsOf(text);
     if (field === 'text') {
-      section.tokens = inOrder([...signs, ...words]);
+      section.tokens = signs.length > 0 ? inOrder([...signs, ...words]) : words;
     }
     for (const [position, { term }] of words.entries()) {
       const posting = this.#posting(term, section);
@@ -180,7 +208,7 @@ export class Postings {
     }
     let posting = postings.at(-1);
     if (posting?.section !== section) {
-      posting = { section, counts: {}, positions: [], keywords: [] };
+      posting = { section, counts: {}, positions: NONE, keywords: NONE };
       postings.push(posting);
     }
     return posting;

@@ -1,7 +1,7 @@
 import { isOverview } from '../../shared/overviews';
-import type { PageRecord, Synonyms } from '../../shared/searchRecords';
+import type { PageRecord, Synonyms, WordPart } from '../../shared/searchRecords';
 import type { Answer, PageResult, SectionResult } from './client';
-import { type Fit, fitsOf } from './fit';
+import { type Fit, fitsOf, rarityOf } from './fit';
 import { Postings, type Section } from './postings';
 import { type QueryPart, Vocabulary } from './vocabulary';
 import {
@@ -68,9 +68,9 @@ export class Index {
     return [...new Set(terms.flatMap((term) => this.#postings.partOf(term) ?? []))];
   }
 
-  /** Adds a part. @param numbers of the pages that have a word, from 0 on, for each of its words */
-  addPart(part: number, numbers: number[][]): Promise<void> {
-    return this.#postings.addPart(part, numbers);
+  /** Adds a part. */
+  addPart(part: number, text: WordPart): void {
+    this.#postings.addPart(part, text);
   }
 
   /** How much it says that a page has one of these words: little where most pages do. */
@@ -88,19 +88,21 @@ export class Index {
    */
   search(query: string, version: string, among?: ReadonlySet<string>): Answer {
     const parts = this.#vocabulary.partsOf(query);
-    const fits = parts.map((part) => fitsOf(part, this.#postings, (terms) => this.#whole.#rarityOf(terms)));
+    const rarities = parts.map((part) => rarityOf(part, (terms) => this.#whole.#rarityOf(terms)));
+    // What has no version belongs to all of them.
+    const isIn = ({ path, version: own }: PageRecord) =>
+      (!version || !own || own === version) && (!among || among.has(path));
+    const fits = parts.map((part, at) => fitsOf(part, this.#postings, rarities[at] as number, isIn));
     const sectionsOf = new Map<PageRecord, Section[]>();
     for (const section of new Set(fits.flatMap((found) => [...found.keys()]))) {
       const { page } = section;
-      // What has no version belongs to all of them.
-      if ((!version || !page.version || page.version === version) && (!among || among.has(page.path))) {
-        sectionsOf.set(page, [...(sectionsOf.get(page) ?? []), section]);
-      }
+      sectionsOf.set(page, [...(sectionsOf.get(page) ?? []), section]);
     }
     const pages = [...sectionsOf].map(([page, sections]) =>
       resultOf(
         page,
         parts,
+        rarities,
         sections.map((section) => ({ section, fits: fits.map((found) => found.get(section)) })),
       ),
     );
@@ -124,12 +126,12 @@ function scoreOfTitle({ lengths, keywordLengths }: Section, fits: Fits): number 
     wordsIn(fits, ({ title }) => title > 0),
     lengths.title,
   );
-  const inKeyword = keywordLengths.map((_, number) => wordsIn(fits, ({ keywords }) => keywords.has(number)));
+  const inKeyword = (number: number) => wordsIn(fits, ({ keywords }) => keywords.has(number));
   return sum(
     fits.map((fit) => {
       const keywords = [...(fit?.keywords ?? [])].map(
         ([number, value]) =>
-          WEIGHTS.keywords * value * shareOf(inKeyword[number] ?? 0, keywordLengths[number] ?? 1) ** 2,
+          WEIGHTS.keywords * value * shareOf(inKeyword(number), keywordLengths[number] ?? 1) ** 2,
       );
       return Math.max(WEIGHTS.title * (fit?.title ?? 0) * titleShare, ...keywords);
     }),
@@ -173,11 +175,14 @@ function nearness(fits: Fits): number {
 function resultOf(
   page: PageRecord,
   parts: QueryPart[],
+  rarities: number[],
   sections: { section: Section; fits: Fits }[],
 ): { result: PageResult; score: number; found: number } {
   const beginning = sections.find(({ section }) => section.isBeginning);
   const ofTitle = beginning ? scoreOfTitle(beginning.section, beginning.fits) : 0;
-  const found = parts.filter((_, part) => sections.some(({ fits }) => fits[part])).length;
+  const isFound = parts.map((_, part) => sections.some(({ fits }) => fits[part]));
+  const found = isFound.filter(Boolean).length;
+  const covered = sum(rarities.filter((_, part) => isFound[part])) / sum(rarities);
   const isTitle =
     beginning !== undefined &&
     isWhole('title', beginning.section, beginning.fits) &&
@@ -199,8 +204,7 @@ function resultOf(
     ),
   );
   return {
-    score:
-      (ofTitle + best) * MISSING ** ((parts.length - found) / found) * (isOverview(page.path) ? OVERVIEW : 1),
+    score: (ofTitle + best) * MISSING ** (1 / covered - 1) * (isOverview(page.path) ? OVERVIEW : 1),
     found,
     result: {
       path: page.path,

@@ -17,6 +17,7 @@ const synonyms: Synonyms = [
   [['age'], ['years old']],
   [['statut'], ['status']],
   [['statuts'], ['statutes']],
+  [['supprimer'], ['delete']],
 ];
 
 const page = (path: string, title: string, text: string, parts: Partial<PageRecord> = {}): PageRecord => ({
@@ -109,6 +110,33 @@ test('a word that says something never finds one that says nothing', async () =>
   const found = async (query: string) => (await find(query)).pages.map(({ path }) => path);
   expect(await found('notes')).toEqual(['/b']);
   expect(await found('themes')).toEqual(['/b']);
+});
+
+test('of two words that may be meant, a common one does not make the rare one common', async () => {
+  const many = Array.from({ length: 8 }, (_, index) =>
+    page(`/p${index}`, `Page ${index}`, 'The market of the association.'),
+  );
+  const { find } = await searchIn([
+    ...many,
+    page('/association', 'Association', 'See the market.'),
+    page('/marker', 'Marker', 'Of the association.'),
+  ]);
+  expect((await find('markez association')).pages[0]?.path).toBe('/marker');
+});
+
+test('a French word of the thesaurus is known in all its forms', async () => {
+  const { find } = await searchIn([page('/delete', 'Delete a message', 'Select it.')]);
+  for (const form of ['supprimer', 'supprimons', 'supprimé', 'supprimant']) {
+    expect((await find(form)).pages[0]?.because).toBe(`${form} → delete`);
+  }
+});
+
+test('a page with the rare one of three words comes before those with the two common ones', async () => {
+  const many = Array.from({ length: 8 }, (_, index) =>
+    page(`/p${index}`, `Page ${index}`, 'A channel in a list.'),
+  );
+  const { find } = await searchIn([...many, page('/rare', 'Other', 'The treasurer.')]);
+  expect((await find('channel list treasurer')).pages[0]?.path).toBe('/rare');
 });
 
 test('words of the thesaurus lead to the page, which says why; the visitor’s own word says nothing', async () => {

@@ -1,15 +1,15 @@
 import {
   type PageRecord,
   type SearchIndexFile,
+  type TextRecord,
   unpackIndex,
-  unpackPart,
   type WordPart,
 } from '../../shared/searchRecords';
 import type { Answer } from './client';
 import { Index } from './searchIndex';
 
 /** Pages whose text is fetched for a search, two kB each; the ones after them show their headings only. */
-const PAGES_WITH_TEXT = 10;
+const PAGES_WITH_TEXT = 8;
 /** Shorter queries are those of visitors who have only begun to type: they see titles and headings. */
 const SHORTEST_WITH_TEXT = 3;
 /**
@@ -25,7 +25,7 @@ const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 /** Finds pages by the words that they have, then looks into the texts of the first ones, which it fetches. */
 export class SiteSearch {
   readonly #file: SearchIndexFile;
-  readonly #fetchRecord: (path: string) => Promise<PageRecord | undefined>;
+  readonly #fetchRecord: (path: string) => Promise<TextRecord | undefined>;
   readonly #fetchPart: (address: string) => Promise<WordPart>;
   /** The parts of the index that were asked for, each with the wait for it. */
   readonly #parts = new Map<number, Promise<void>>();
@@ -33,6 +33,8 @@ export class SiteSearch {
   readonly #index: Index;
   /** Of the pages whose text was fetched. */
   readonly #texts: Index;
+  /** All pages by their addresses, without texts. */
+  #pages: ReadonlyMap<string, PageRecord> = new Map();
   /** The pages whose text was asked for, each with the wait for it. */
   readonly #waits = new Map<string, Promise<void>>();
   /** The pages whose whole text is in the index of texts. */
@@ -44,7 +46,7 @@ export class SiteSearch {
    */
   constructor(
     file: SearchIndexFile,
-    fetchRecord: (path: string) => Promise<PageRecord | undefined>,
+    fetchRecord: (path: string) => Promise<TextRecord | undefined>,
     fetchPart: (address: string) => Promise<WordPart>,
   ) {
     this.#file = file;
@@ -57,6 +59,7 @@ export class SiteSearch {
   /** Makes the index, without holding up the page for long. Must be called once, before the first search. */
   async prepare(): Promise<void> {
     const { pages, lengths, words } = unpackIndex(this.#file);
+    this.#pages = new Map(pages.map((page) => [page.path, page]));
     await this.#index.add(pages);
     this.#index.expect(lengths, words);
   }
@@ -77,7 +80,7 @@ export class SiteSearch {
     const { parts } = this.#file;
     const add = async () => {
       const text = typeof parts === 'string' ? parts : await this.#fetchPart(parts[part] ?? '');
-      await this.#index.addPart(part, unpackPart(text));
+      this.#index.addPart(part, text);
     };
     const wait =
       this.#parts.get(part) ??
@@ -100,8 +103,9 @@ export class SiteSearch {
   async #addText(path: string): Promise<void> {
     try {
       const record = await this.#fetchRecord(path);
-      if (record) {
-        await this.#texts.add([record]);
+      const page = this.#pages.get(path);
+      if (record && page) {
+        await this.#texts.add([{ ...page, sections: record.sections }]);
         this.#withText.add(path);
         return;
       }

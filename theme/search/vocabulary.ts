@@ -2,7 +2,17 @@ import type { Synonyms } from '../../shared/searchRecords';
 import type { Postings } from './postings';
 import { errorsAllowed, typingErrors } from './typingErrors';
 import { SURENESS } from './weights';
-import { fold, isStopWord, phraseKey, signsOf, singularOf, stemOf, type Token, wordsOf } from './words';
+import {
+  fold,
+  frenchStemOf,
+  isStopWord,
+  phraseKey,
+  signsOf,
+  singularOf,
+  stemOf,
+  type Token,
+  wordsOf,
+} from './words';
 
 /** A word of the pages that a typed word may stand for, and how surely: 1 for the word itself. */
 export interface Candidate {
@@ -33,6 +43,9 @@ const FRENCH_HOW = 'comment';
 /** Beginnings of words that are looked for, the most frequent ones: one letter begins hundreds. */
 const MAX_BEGINNINGS = 30;
 
+/** Of a word of the thesaurus, for the other forms of a French one. No word that is typed looks like it. */
+const frenchKey = (key: string) => `${frenchStemOf(key)}-`;
+
 const ownReading = (words: Candidate[][], isGuess = false): Reading => ({
   words,
   sureness: 1,
@@ -52,6 +65,8 @@ export class Vocabulary {
   #words: string[] = [];
   /** What was supposed of words that nothing has: each is compared with all words, so once. */
   readonly #guesses = new Map<string, Reading[]>();
+  /** The last query, and how many parts of the index were missing then. */
+  #last: { query: string; expected: number; parts: QueryPart[] } | undefined;
 
   /** @param postings whose words can be found */
   constructor(synonyms: Synonyms, postings: Postings) {
@@ -59,7 +74,7 @@ export class Vocabulary {
     for (const [typed, meanings] of synonyms) {
       for (const text of typed) {
         const key = phraseKey(text);
-        for (const same of new Set([key, fold(text)])) {
+        for (const same of new Set([key, fold(text), frenchKey(key)])) {
           this.#synonyms.set(same, [...(this.#synonyms.get(same) ?? []), ...meanings]);
         }
         this.#longestPhrase = Math.max(this.#longestPhrase, key.split(' ').length);
@@ -84,6 +99,7 @@ export class Vocabulary {
         }
       }
       this.#guesses.clear();
+      this.#last = undefined;
     }
   }
 
@@ -95,7 +111,7 @@ export class Vocabulary {
   }
 
   #beginnings(typed: string): Candidate[] {
-    const frequency = (term: string) => this.#postings.of(term).length;
+    const frequency = (term: string) => this.#postings.frequency(term);
     return this.#words
       .filter((term) => term.length > typed.length && term.startsWith(typed))
       .sort((a, b) => frequency(b) - frequency(a))
@@ -134,7 +150,8 @@ export class Vocabulary {
   /** @param isLast whether the visitor may still be typing the word */
   #readWord(typed: string, isLast: boolean): Reading[] {
     const same = this.#sameWords(typed);
-    const meanings = this.#meanings(this.#synonyms.has(typed) ? typed : singularOf(typed));
+    const forms = [typed, singularOf(typed), ...(same.length > 0 ? [] : [frenchKey(typed)])];
+    const meanings = this.#meanings(forms.find((form) => this.#synonyms.has(form)) ?? '');
     const isKnown = same.length > 0 || meanings.length > 0;
     const own = [...same, ...(!isKnown || isLast ? this.#beginnings(typed) : [])];
     if (own.length > 0 || meanings.length > 0) {
@@ -149,22 +166,23 @@ export class Vocabulary {
   /** What a word means if it has typing errors. */
   #guess(typed: string): Reading[] {
     const corrections = this.#corrections(typed, this.#words);
-    const words = [...this.#synonyms.keys()].filter((key) => !key.includes(' '));
+    const words = [...this.#synonyms.keys()].filter((key) => !/[ -]/.test(key));
     const meant = this.#corrections(typed, words).flatMap(({ term, sureness }) =>
       this.#meanings(term, sureness * SURENESS.synonym, true),
     );
     const all =
       corrections.length > 0 || meant.length > 0 ? corrections : this.#corrections(typed, this.#words, true);
-    return [...(all.length > 0 ? [ownReading([all], true)] : []), ...meant];
+    // Each on its own: that “status” is everywhere does not make “statutes” common.
+    return [...all.map((candidate) => ownReading([[candidate]], true)), ...meant];
   }
 
   /** A word with signs; where no page has it, its words of letters and digits, all of them. */
   #readSign({ text, term }: Token): Reading[] {
     const same = this.#sameWords(term);
-    const meanings = this.#meanings(phraseKey(text));
     if (same.length > 0) {
-      return [ownReading([same]), ...meanings];
+      return [ownReading([same])];
     }
+    const meanings = this.#meanings(phraseKey(text));
     const words = wordsOf(text)
       .filter((word) => !isStopWord(word.term))
       .flatMap((word) => this.#readWord(word.term, true)[0]?.words ?? []);
@@ -174,9 +192,16 @@ export class Vocabulary {
     ];
   }
 
-  /** The parts of a query that say something, each once. */
+  /** The parts of a query that say something, each once. A search asks several times. */
   partsOf(query: string): QueryPart[] {
     this.#update();
+    if (this.#last?.query !== query || this.#last.expected !== this.#postings.expected) {
+      this.#last = { query, expected: this.#postings.expected, parts: this.#read(query) };
+    }
+    return this.#last.parts;
+  }
+
+  #read(query: string): QueryPart[] {
     const signs = signsOf(query);
     const words = wordsOf(query).filter(
       ({ index }) => !signs.some((sign) => index >= sign.index && index < sign.index + sign.text.length),

@@ -1,5 +1,15 @@
 import { expect, test } from '@rstest/core';
-import { isStopWord, markFound, singularOf, snippetOf, wordsOf } from './words';
+import {
+  frenchStemOf,
+  isStopWord,
+  markFound,
+  phraseKey,
+  signsOf,
+  singularOf,
+  snippetOf,
+  stemOf,
+  wordsOf,
+} from './words';
 
 const shown = (parts: { text: string; isFound: boolean }[]) =>
   parts.map(({ text, isFound }) => (isFound ? `[${text}]` : text)).join('');
@@ -32,6 +42,34 @@ test('“don’t” says nothing, with any apostrophe or none; “don” is a do
 
 test('a plural may end in any letter before its s', () => {
   expect(['menus', 'emojis', 'polls', 'access'].map(singularOf)).toEqual(['menu', 'emoji', 'poll', 'access']);
+});
+
+test('forms of a verb have a stem, in English and in French', () => {
+  expect(['sent', 'send', 'sending', 'sends'].map(stemOf)).toEqual(Array(4).fill('send'));
+  const forms = ['supprimer', 'supprime', 'supprimez', 'supprimee', 'supprimes', 'supprimant'];
+  expect(forms.map(frenchStemOf)).toEqual(Array(forms.length).fill('supprim'));
+  expect(['creer', 'cree', 'creez'].map(frenchStemOf)).toEqual(Array(3).fill('cr'));
+});
+
+test('a phrase is the same in all forms of its words, with and without articles', () => {
+  expect(phraseKey('effacez mes données')).toBe(phraseKey('effacer les donnees'));
+  expect(phraseKey('deleted my accounts')).toBe(phraseKey('delete an account'));
+});
+
+test('signs are found at the place where they stand, and nothing where there is none', () => {
+  const text = 'Type /poll, from:amina or Ctrl+K. See to-do: .ics 16,383 a@b.org';
+  const signs = signsOf(text);
+  expect(signs.map(({ term }) => term)).toEqual([
+    '/poll',
+    'from:',
+    'ctrl+k',
+    'todo',
+    '.ics',
+    '16383',
+    'a@b.org',
+  ]);
+  expect(signs.every(({ index, text: sign }) => text.startsWith(sign, index))).toBe(true);
+  expect(signsOf('One sentence. Another one, and (a third).')).toEqual([]);
 });
 
 test('words that were found are marked as they stand', () => {
