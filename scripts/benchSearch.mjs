@@ -36,7 +36,7 @@ function nextRandom() {
 
 /**
  * Makes pages as long as those of the site, out of random sentences of the site. Each section
- * also has a word that no other has, like the names and numbers of real pages.
+ * also has a word that no other has, like the names and numbers of real pages, and each title a number.
  *
  * @param {PageRecord[]} pages
  * @param {number} count
@@ -48,6 +48,7 @@ function manyPages(pages, count) {
     return {
       ...page,
       path: `${page.path}-${index}`,
+      title: `${page.title} ${index}`,
       sections: page.sections.map((section, position) => ({
         ...section,
         text: [
@@ -98,13 +99,12 @@ function report(attempts) {
 }
 
 /**
- * What is downloaded of the index and of the texts by somebody who searches once, and how long the index takes.
+ * A search of pages in their real parts, which is told what it fetches.
  *
  * @param {PageRecord[]} pages
  * @param {SearchIndexFile} built whose thesaurus is used
- * @param {Query[]} queries each of which is tried as the first one
  */
-async function measureSize(pages, built, queries) {
+async function searchOf(pages, built) {
   /** @type {typeof import('../shared/searchRecords')} */
   const { packIndex } = await loadTypeScript('shared/searchRecords.ts');
   /** @type {typeof import('../theme/search/words')} */
@@ -113,23 +113,42 @@ async function measureSize(pages, built, queries) {
   const { SiteSearch } = await loadTypeScript('theme/search/siteSearch.ts');
   const { index, parts } = packIndex(pages, built.synonyms, termsIn, (_, number) => String(number));
   const records = new Map(pages.map((page) => [page.path, page]));
+  const start = async (/** @type {(file: unknown) => void} */ onFetch = () => {}) => {
+    const search = new SiteSearch(
+      index,
+      async (path) => {
+        const { keywords: _inIndex, ...record } = /** @type {PageRecord} */ (records.get(path));
+        onFetch(record);
+        return record;
+      },
+      async (number) => {
+        const part = /** @type {string} */ (parts[Number(number)]);
+        onFetch(part);
+        return part;
+      },
+    );
+    await search.prepare();
+    return search;
+  };
+  return { index, parts, start };
+}
+
+/**
+ * What is downloaded of the index and of the texts by somebody who searches once, and how long the index takes.
+ *
+ * @param {PageRecord[]} pages
+ * @param {Awaited<ReturnType<typeof searchOf>>} searches
+ * @param {Query[]} queries each of which is tried as the first one
+ */
+async function measureSize(pages, { index, parts, start }, queries) {
   const indexKB = await kB(index);
   const sizes = [];
   const times = [];
   for (const { query } of queries) {
     /** @type {unknown[]} */
     const fetched = [];
-    const fetchFrom = (/** @type {unknown} */ file) => {
-      fetched.push(file);
-      return file;
-    };
     const begun = performance.now();
-    const search = new SiteSearch(
-      index,
-      async (path) => /** @type {PageRecord} */ (fetchFrom(records.get(path))),
-      async (number) => /** @type {string} */ (fetchFrom(parts[Number(number)])),
-    );
-    await search.prepare();
+    const search = await start((file) => fetched.push(file));
     await search.search(query, '');
     times.push(performance.now() - begun);
     const each = await Promise.all(fetched.map(kB));
@@ -140,6 +159,28 @@ async function measureSize(pages, built, queries) {
     `${pages.length} pages: index ${indexKB.toFixed(1)} kB and ${parts.length} parts; a first search takes ` +
       `${middle(times).toFixed(0)} ms and fetches ${middle(sizes).toFixed(0)} kB, at most ${sizes.at(-1)?.toFixed(0)} kB`,
   );
+}
+
+/**
+ * Looks for each page by its title.
+ *
+ * @param {PageRecord[]} pages
+ * @param {Awaited<ReturnType<typeof searchOf>>} searches
+ * @returns {Promise<string[]>} what is missed: titles whose page is not among the first three
+ */
+async function findEach(pages, { start }) {
+  const search = await start();
+  const missed = [];
+  for (const { path: wanted, title } of pages) {
+    const { pages: found } = await search.search(title, '');
+    if (!found.slice(0, 3).some((page) => page.path === wanted)) {
+      missed.push(title);
+    }
+  }
+  console.log(
+    `${pages.length - missed.length} of ${pages.length} pages are among the first three for their title`,
+  );
+  return missed.map((title) => `“${title}” does not find its page among ${pages.length}`);
 }
 
 /**
@@ -166,6 +207,8 @@ async function main() {
   await search.prepare();
   const attempts = await tryQueries(queries, (query) => search.search(query, ''));
   const missed = report(attempts);
+  const many = manyPages(pages, PAGES);
+  missed.push(...(await findEach(many, await searchOf(many, index))));
 
   if (!process.argv.includes('--goals')) {
     const slowest = [...attempts].sort((a, b) => b.ms - a.ms).slice(0, 3);
@@ -173,8 +216,8 @@ async function main() {
       `slowest: ${slowest.map(({ query, ms }) => `“${query.query}” ${ms.toFixed(0)} ms`).join(', ')}`,
     );
     const some = queries.filter((_, number) => number % 10 === 0);
-    for (const set of [pages, manyPages(pages, PAGES)]) {
-      await measureSize(set, index, some);
+    for (const set of [pages, many]) {
+      await measureSize(set, await searchOf(set, index), some);
     }
     await measureInBrowser(dist);
   }
