@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { recordFile, SEARCH_RECORDS, type SearchIndexFile } from '../shared/searchRecords';
 import { open } from './navigation';
 import { demoPaths, routes } from './routes';
 
@@ -118,7 +119,10 @@ test('related pages are navigation at the end, and no part of the contents or of
   const related = page.getByRole('navigation', { name: 'Related' });
   await expect(related.getByRole('link', { name: 'Formatting text' })).toBeVisible();
   await expect(contents(page).getByRole('link', { name: 'Related' })).toHaveCount(0);
-  const text = await (await request.get(`/search-records${path}.json`)).text();
-  expect(text).toContain('Ask a question');
-  expect(text).not.toContain('Related');
+  const { pages }: SearchIndexFile = await (await request.get(`/${SEARCH_RECORDS}`)).json();
+  const headings = JSON.stringify(pages.find(([address]) => address === path));
+  const texts = await (await request.get(`/${recordFile(path)}`)).text();
+  expect(headings).toContain('Ask a question');
+  expect(texts).toContain('A poll settles a small question');
+  expect(headings + texts).not.toContain('Related');
 });

@@ -117,7 +117,8 @@ async function searchOf(pages, built) {
     const search = new SiteSearch(
       index,
       async (path) => {
-        const { keywords: _inIndex, ...record } = /** @type {PageRecord} */ (records.get(path));
+        const { language, kind, sections } = /** @type {PageRecord} */ (records.get(path));
+        const record = { language, kind, texts: sections.map(({ text }) => text) };
         onFetch(record);
         return record;
       },

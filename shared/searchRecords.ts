@@ -26,8 +26,11 @@ export interface PageRecord {
   sections: SectionRecord[];
 }
 
-/** What is fetched of a page for its text: the index has its keywords. */
-export type TextRecord = Omit<PageRecord, 'keywords'>;
+/** What is fetched of a page that was found: what the index does not have. */
+export interface TextRecord extends Pick<PageRecord, 'language' | 'kind'> {
+  /** Of each section. */
+  texts: string[];
+}
 
 /** What visitors type, and what pages say instead: `[['survey', 'ballot'], ['poll']]`, a line of thesaurus.txt. */
 export type Synonyms = [typed: string[], meanings: string[]][];
@@ -196,6 +199,17 @@ export function unpackLine(line: string): number[] {
     page += (character.codePointAt(0) ?? 0) - FIRST_CHARACTER;
     return page;
   });
+}
+
+/** @param page without texts @throws Error when the texts are those of another deployment, with other sections */
+export function withTexts(page: PageRecord, { texts }: TextRecord): PageRecord {
+  if (texts.length !== page.sections.length) {
+    throw new Error(page.path);
+  }
+  return {
+    ...page,
+    sections: page.sections.map((section, index) => ({ ...section, text: texts[index] as string })),
+  };
 }
 
 /** The sections of a page, from the lines of {@link headingLine}. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, rs, test } from '@rstest/core';
 import type { HTMLElement } from 'node-html-parser';
-import type { SearchIndexFile } from '../../shared/searchRecords.ts';
+import { type PageRecord, type SearchIndexFile, unpackIndex, withTexts } from '../../shared/searchRecords.ts';
 import { articleOf } from '../builtSite/article.ts';
 import type { BuiltSite } from '../builtSite/builtSite.ts';
 import { pageRecord } from './records.ts';
@@ -117,12 +117,24 @@ async function writtenFor(pages: { address: string; head?: string; source: strin
 
 test('keywords come from the front matter, in both languages', async () => {
   const source = '---\ntitle: Pad\nkeywords: [minutes]\nkeywordsFr: [compte rendu]\n---\n';
-  const { written, index } = await writtenFor([{ address: '/pad', source }]);
+  const { index } = await writtenFor([{ address: '/pad', source }]);
   expect(index.pages[0]?.[3]).toEqual(['minutes', 'compte rendu']);
-  const text = JSON.parse(written.get('search-records/pad.json') ?? '');
-  expect(text).toMatchObject({ path: '/pad', title: 'Pad' });
-  // The index has them already.
-  expect(text).not.toHaveProperty('keywords');
+});
+
+test('of a page, its texts have a file; the index has its title, its keywords and its headings', async () => {
+  const { written, index } = await writtenFor([
+    { address: '/pad', source: '---\nkeywords: [minutes]\n---\n' },
+  ]);
+  const record = JSON.parse(written.get('search-records/pad.json') ?? '');
+  expect(record).toEqual({ language: 'en', kind: 'page', texts: ['Write.'] });
+  const [page] = unpackIndex(index).pages as [PageRecord];
+  expect(withTexts(page, record)).toMatchObject({
+    path: '/pad',
+    title: 'Pad',
+    keywords: ['minutes'],
+    sections: [{ anchor: '', headings: [], text: 'Write.' }],
+  });
+  expect(() => withTexts(page, { ...record, texts: [] })).toThrow('/pad');
 });
 
 test('letters and their accents are one character', () => {

@@ -59,8 +59,9 @@ export function searchRecords({ config, routes, write }: BuiltSite): ArticleRead
       const version = versionOf(page.address, { default: main, versions });
       const record = pageRecord(page, article, version, keywords);
       records.push(record);
-      const { keywords: _inIndex, ...text } = record;
-      await write(recordFile(record.path), JSON.stringify(text satisfies TextRecord));
+      const { language, kind, sections } = record;
+      const texts: TextRecord = { language, kind, texts: sections.map(({ text }) => text) };
+      await write(recordFile(record.path), JSON.stringify(texts));
     },
     async finish() {
       if (withoutFrench.length > 0) {

@@ -15,7 +15,8 @@ import { UserFacingError } from './run.mjs';
  */
 export async function builtSearch(dist) {
   /** @type {typeof import('../../shared/searchRecords')} */
-  const { recordFile, SEARCH_RECORDS } = await loadTypeScript('shared/searchRecords.ts');
+  const { recordFile, SEARCH_RECORDS, unpackIndex, withTexts } =
+    await loadTypeScript('shared/searchRecords.ts');
   /** @type {typeof import('../../theme/search/siteSearch')} */
   const { SiteSearch } = await loadTypeScript('theme/search/siteSearch.ts');
   const read = (/** @type {string} */ file) => JSON.parse(readFileSync(path.join(dist, file), 'utf8'));
@@ -24,8 +25,11 @@ export async function builtSearch(dist) {
   }
   /** @type {import('../../shared/searchRecords').SearchIndexFile} */
   const index = read(SEARCH_RECORDS);
-  const pages = index.pages.map(([address, , , keywords]) => ({ ...read(recordFile(address)), keywords }));
-  const records = new Map(pages.map((page) => [page.path, page]));
+  const records = new Map(index.pages.map(([address]) => [address, read(recordFile(address))]));
+  const pages = unpackIndex(index).pages.map((page) => {
+    const record = records.get(page.path);
+    return { ...withTexts(page, record), language: record.language, kind: record.kind };
+  });
   const search = new SiteSearch(
     index,
     async (address) => records.get(address),

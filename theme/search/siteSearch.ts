@@ -4,6 +4,7 @@ import {
   type TextRecord,
   unpackIndex,
   type WordPart,
+  withTexts,
 } from '../../shared/searchRecords';
 import type { Answer } from './client';
 import { Index } from './searchIndex';
@@ -105,7 +106,7 @@ export class SiteSearch {
       const record = await this.#fetchRecord(path);
       const page = this.#pages.get(path);
       if (record && page) {
-        await this.#texts.add([{ ...page, sections: record.sections }]);
+        await this.#texts.add([withTexts(page, record)]);
         this.#withText.add(path);
         return;
       }

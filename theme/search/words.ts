@@ -3,30 +3,26 @@ import type { TextPart } from './client';
 /** English and French words, without accents, that say nothing of what is looked for. */
 const STOP_WORDS = new Set(
   (
-    'a about actually again all already also always am an and another any anybody anymore anyone anything ' +
-    'are arent as at basically be because been being between both but by came can cant come comes could ' +
-    'couldnt d did didnt do does doesnt doing done dont during each easily easy either else even ever every ' +
-    'few for from further get gets getting go goes going got had hadnt happen happened happens has hasnt ' +
-    'have havent having he hello her here hers hi him his how i if in into is isnt it its itself just keep ' +
-    'keeping keeps kind let like likes ll lot lots m many may maybe me might ' +
-    'mine more most much must my myself need needs never nor not now of offer offers often ok okay on once ' +
-    'only onto or other others ought our ours over own please possible put puts quickly rather re really s ' +
-    'same seem seems shall she should shouldnt simple simply since so some somebody someone something ' +
-    'sometimes still stuff such t than thanks that the their theirs them themselves then there these they ' +
-    'thing things this those through to today tomorrow too toward towards tried try trying under until up ' +
-    'upon us ve very via want wants was wasnt way ways we were werent what when where whether which while ' +
-    'who whom whose why will with within wont work works would wouldnt yes yesterday yet you your yours ' +
-    'yourself afin ai aimerais aller alors arrive arrives assez au aucun aucune aujourd aussi autre autres ' +
-    'aux avaient avais avait avant avec avez avoir avons beaucoup bien bonjour c ca car ce cela celle celui ' +
-    'ces cet cette chaque chez comme dans de deja demain depuis des devrait dire dit dois doit donc du elle ' +
-    'elles en encore entre es essaie essaye est et etaient etait etc etes etre eu eux facilement facon faire ' +
-    'fais fait faites faut fois font hier hui ici il ils j jamais je jusqu l la le les leur leurs lors lui ' +
-    'ma maintenant mais maniere meme merci mes mets mettre moi moins mon moyen n ne ni nos notre nous ont ou ' +
-    'par parce parfois pas pendant peu peut peuvent peux plus pour pourquoi pourrais pourrait pouvez puis qu ' +
-    'quand que quel quelle quelles quelqu quels qui quoi rien sa sais sait salut sans savoir se sera sert ' +
-    'servir ses seulement si simplement son sont souhaite sous suis sur svp ta te tes toi ton toujours tous ' +
-    'tout toute toutes tres tu un une utilise utiliser va vais vers veut veux vite voici voila vont vos ' +
-    'votre voudrais voulez vouloir vous vraiment y'
+    'a about again all already also always am an and another any anyone anything are arent ' +
+    'as at be because been being between both but by can cant come could couldnt d did didnt do does doesnt ' +
+    'doing done dont during each easy either else even ever every few for from further get gets getting go ' +
+    'goes going got had hadnt has hasnt have havent having he hello her here hers hi him his how i if in ' +
+    'into is isnt it its itself just keep keeps let like likes ll m many may me might mine more most ' +
+    'much must my myself need needs never nor not now of offer offers often on once only onto or other ' +
+    'others ought our ours over own please possible put puts rather re really s same shall she should ' +
+    'shouldnt since so some somebody someone something still such t than thanks that the their theirs them ' +
+    'themselves then there these they thing things this those through to today tomorrow too toward towards ' +
+    'try under until up upon us ve very via want wants was wasnt way ways we were werent what when where ' +
+    'whether which while who whom whose why will with within wont work works would wouldnt yes yesterday yet ' +
+    'you your yours yourself afin ai aller alors arrive au aucun aucune aussi autre autres aux avais ' +
+    'avait avant avec avez avoir avons bien bonjour c ca car ce cela celle celui ces cet cette ' +
+    'chaque chez comme dans de depuis des dit dois doit donc du elle elles en encore entre es ' +
+    'est et etc etes etre eu eux faire fais fait faites faut font il ils j je l la le les ' +
+    'leur leurs lors lui ma mais meme merci mes mets mettre moi mon n ne ni nos notre nous ont ou par parce ' +
+    'pas pendant peu peut peuvent peux plus pour pourquoi pouvez puis qu quand que quel quelle quelles ' +
+    'quelqu quels qui quoi rien sa salut sans savoir se sera sert ses si son sont souhaite sous suis sur svp ' +
+    'ta te tes toi ton tous tout toute toutes tres tu un une utilise utiliser va vais vers veut ' +
+    'veux voici voila vont vos votre voudrais vous y'
   ).split(' '),
 );
 
@@ -137,21 +133,16 @@ export function singularOf(term: string): string {
     .replace(/(?<!s)s$/, '');
 }
 
-/** Forms of verbs that no ending tells. */
-const IRREGULAR = new Map(
-  (
-    'began:begin begun:begin bought:buy broke:break broken:break brought:bring chose:choose chosen:choose ' +
-    'forgot:forget forgotten:forget found:find gave:give given:give hidden:hide kept:keep left:leave lost:lose ' +
-    'paid:pay sent:send shown:show sold:sell spoke:speak spoken:speak stole:steal stolen:steal taken:take ' +
-    'told:tell took:take wrote:write written:write'
-  )
-    .split(' ')
-    .map((pair) => pair.split(':') as [string, string]),
-);
+/** Forms of verbs that no ending tells, each before its verb. */
+const IRREGULAR = (
+  'forgot forget forgotten forget found find kept keep left leave lost lose paid pay sent send taken take written ' +
+  'write wrote write'
+).split(' ');
 
 /** What words have in common that differ in number, in tense, or in British or American spelling. */
 export function stemOf(term: string): string {
-  const singular = IRREGULAR.get(term) ?? singularOf(term);
+  const irregular = IRREGULAR.indexOf(term);
+  const singular = (irregular % 2 === 0 && IRREGULAR[irregular + 1]) || singularOf(term);
   if (singular.length < 4) {
     return singular;
   }
