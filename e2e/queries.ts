@@ -16,7 +16,7 @@ export type QueryKind =
 
 /**
  * When the search met a query: it was tuned with it; or the query was kept aside until then; or it was written
- * after that, and the search was improved where it failed; or it was tried when nothing was changed any more.
+ * after that, and the search was improved where it failed (`second`, `unseen`); or its misses were never looked at.
  */
 export type QuerySet = 'tuned with' | 'kept aside' | 'second' | 'unseen' | 'third' | 'fourth';
 

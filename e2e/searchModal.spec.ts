@@ -415,7 +415,7 @@ test('the search weighs at most 39 kB, 45 with the client of a hosted one, what 
   await expect.poll(() => uncounted.size).toBe(0);
   console.log(`scripts and styles ${bytes - records} B, records ${records} B`);
   expect(bytes - records).toBeLessThanOrEqual(site.search ? 45_000 : 39_000);
-  // The texts of ten pages and the thesaurus, and of each page its headings and words.
+  // The texts of eight pages and the thesaurus, and of each page its headings and words.
   expect(records).toBeLessThanOrEqual(27_000 + 500 * routes.length);
   const before = bytes;
   await field(page).fill('');
