@@ -7,6 +7,7 @@ import { buildCache } from './plugins/buildCache/buildCache.ts';
 import { builtSite } from './plugins/builtSite/builtSite.ts';
 import { bundles } from './plugins/bundles/bundles.ts';
 import { contentSecurityPolicy } from './plugins/contentSecurityPolicy/contentSecurityPolicy.ts';
+import { declarations } from './plugins/declarations/declarations.ts';
 import { demos } from './plugins/demos/demos.ts';
 import { docSearch } from './plugins/docSearch/docSearch.ts';
 import { guideBook } from './plugins/guideBook/guideBook.ts';
@@ -125,6 +126,7 @@ export default defineConfig({
         openSearch,
         markdownLinks,
         feedLinks,
+        declarations,
       ],
       finishPages: [pageChunks],
       readArticles: [markdownExport, searchRecords, atomFeed],

@@ -9,16 +9,15 @@ export function SearchPrivacy() {
       {site.search ? (
         <>
           <p>
-            What you type into the search is sent, as you type, to Algolia, the company that hosts the index
-            of our pages. Like every request on the internet, it carries your network address. We ask for no
-            profile and no statistics, and nothing is sent before you type. When Algolia cannot be reached,
-            your browser searches the site’s own index instead, and fetches the texts of the pages that it
-            finds.
+            What you type into the search is sent, as you type and with your network address, to Algolia, the
+            company that hosts the index of our pages. We ask for no profile and no statistics. When Algolia
+            cannot be reached, your browser searches the site’s own index instead, and fetches the texts of
+            the pages that it finds.
           </p>
           <p>
-            When one of Algolia’s servers does not answer, your browser notes it in the local storage, beside
-            what the table above lists, under a name that begins with <code>algolia-client-js</code>. What
-            Algolia keeps, how long and in which country: <Fact of="search.privacy" />.
+            When a server of Algolia does not answer, your browser notes that in the local storage, too, under
+            a name that begins with <code>algolia-client-js</code>. What Algolia keeps, how long and in which
+            country: <Fact of="search.privacy" />.
           </p>
         </>
       ) : (
@@ -30,8 +29,8 @@ export function SearchPrivacy() {
       )}
       <p>
         The <Link href="/search">search page</Link> also puts your words into its address, so that you can
-        keep or share a search. Whoever opens such an address, or reloads the page, asks our server for it
-        with the words in it. The program that serves this site does not write them down.
+        keep or share a search. Opening or reloading it sends the words to our server, which does not write
+        them down.
       </p>
     </>
   );

@@ -183,13 +183,6 @@ export function ThirdParties() {
   );
 }
 
-/** What is loaded into our pages from elsewhere: nothing, but what the hosted search answers. */
-export function LoadedContent() {
-  return site.search
-    ? 'Nothing of another site is loaded into these pages until you search: then the results come from Algolia.'
-    : 'Nothing of another site is loaded into these pages.';
-}
-
 /** The hosts and their countries in a sentence. */
 export const Hosts = () => inWords(hosts.map(({ name, country }) => `${name} in ${country}`));
 
