@@ -46,7 +46,8 @@ test('the data are right: the 78 criteria of the RGESN, by theme and priority, a
 test('the image is built with every file that a proof names', () => {
   const kept = readFileSync(path.join(PROJECT, '.dockerignore'), 'utf8')
     .split('\n')
-    .filter((line) => line.startsWith('!'))
+    // Docker does not look into a folder that is named with a star.
+    .filter((line) => line.startsWith('!') && !path.dirname(line).includes('*'))
     .map((line) => new RegExp(`^${line.slice(1).replaceAll('.', '\\.').replaceAll('*', '[^/]*')}(?:/|$)`));
   const files = proofs.map((proof) => proof.split(' › ')[0] ?? '').filter((place) => place !== 'built pages');
   expect(files.length).toBeGreaterThan(10);
