@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { problemsOf } from '../siteConfig/problems.ts';
 import { day, list, text, webAddress } from '../siteConfig/values.ts';
-import { problemsOf } from './problems.ts';
 
 /**
  * How many criteria each of the 13 themes of the RGAA 4 has, Images first: 106 together.

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { problemsOf } from '../siteConfig/problems.ts';
 import { text } from '../siteConfig/values.ts';
-import { problemsOf } from './problems.ts';
 
 /** The priorities of the RGESN (prioritaire, recommandé, modéré), and how much a criterion of each weighs in the score. */
 export const PRIORITIES = {

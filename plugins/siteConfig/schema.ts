@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { isInEea } from '../../shared/eea.ts';
 import { valueAt } from '../../shared/valueAt.mjs';
 import { type Fact, factsOf } from './facts.ts';
+import { problemsOf } from './problems.ts';
 import { serviceConfigSchema } from './serviceSchema.ts';
 import { siteConfigSchema } from './siteSchema.ts';
 import { SERVICES, TERMS } from './statedOn.ts';
@@ -51,18 +52,6 @@ export const serviceFacts = (service: ServiceConfig): Fact[] => [
     pages: [SERVICES],
   })),
 ];
-
-/** One line for each wrong value: `links.status: must be a web address…`. */
-function problemsOf(schema: z.ZodType, value: unknown): string[] {
-  const result = schema.safeParse(value);
-  if (result.success) {
-    return [];
-  }
-  return result.error.issues.map((issue) => {
-    const place = issue.path.map(String).join('.') || 'the whole object';
-    return `${place}: ${issue.message}`;
-  });
-}
 
 /** One line for each path of `toConfirm` that is none of a fact. */
 const unknownPaths = (facts: Fact[], toConfirm: string[] = []): string[] =>

@@ -89,7 +89,7 @@ export function explainBuildFailure(output, folder) {
   )) {
     lines.add(line);
   }
-  for (const [, code, message] of text.matchAll(/\b(ENOSPC|EDQUOT|EROFS|EACCES): (.*?),/g)) {
+  for (const [, code, message] of text.matchAll(/\b(ENOSPC|EDQUOT): (.*?),/g)) {
     lines.add(
       `Files could not be written: ${message} (${code}). Make room for them, or build into another folder: OUT_DIR=/its/path npm run build`,
     );

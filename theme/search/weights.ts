@@ -31,7 +31,10 @@ export const PHRASE_SPAN = 6;
 /** What is left of a phrase whose words stand farther apart. */
 export const APART = 0.3;
 
-/** What is left of the score of a page without one of two words; times as much for two of three. Pages with all words come first. */
+/**
+ * What is left of the score of a page without one of two words that say as much; more where the word that it lacks says
+ * less, being on most pages. Pages with all words come first.
+ */
 export const MISSING = 0.35;
 
 /** What is left of the score of a section that has none of the words that its page has. */

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** One line for each wrong value: `day: must be a day such as 2016-10-12`; without the field where it is about several. */
+/** One line for each wrong value: `links.status: must be a web address…`; without a field where it is about several or all. */
 export function problemsOf(schema: z.ZodType, value: unknown): string[] {
   const { error } = schema.safeParse(value);
   return (error?.issues ?? []).map(({ path, message }) =>
