@@ -248,4 +248,11 @@ export const looksFaults = [
     noticedBy:
       'e2e/accessibilityLayout.spec.ts › on a wide screen the text of every page begins at the same place',
   },
+  {
+    fault: 'a page stands in the middle of the window, and moves while its text comes',
+    file: 'theme/components/Layout/Layout.module.css',
+    from: 'align-items: start;',
+    to: 'align-items: center;',
+    noticedBy: 'e2e/layoutShift.spec.ts › nothing moves while a page comes piece by piece, 1280 pixels wide',
+  },
 ];

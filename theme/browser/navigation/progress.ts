@@ -1,25 +1,26 @@
-import nprogress from 'nprogress';
-
 /** Specification: the progress bar appears only if loading takes more than this, in milliseconds. */
 export const PROGRESS_DELAY_MS = 1000;
 
-// Seam: nprogress-markup, the element `#nprogress` around this bar.
-nprogress.configure({
-  showSpinner: false,
-  barSelector: '[role="progressbar"]',
-  template: '<div class="bar" role="progressbar" aria-label="Loading page"></div>',
-});
+/** Slower and slower, since nobody knows how long it takes: most of the width in a few seconds, never all of it. */
+const GROWTH: { frames: PropertyIndexedKeyframes; timing: KeyframeAnimationOptions } = {
+  frames: { transform: ['scaleX(0.1)', 'scaleX(0.95)'] },
+  timing: { duration: 20_000, easing: 'cubic-bezier(0, 0.6, 0.2, 1)', fill: 'forwards' },
+};
 
 /** Shows the progress bar if the returned function has not been called in time; calling it takes the bar away. */
 export function startProgress(): () => void {
+  const bar = document.createElement('div');
+  bar.id = 'progress';
+  bar.setAttribute('role', 'progressbar');
+  bar.setAttribute('aria-label', 'Loading page');
   const timer = setTimeout(() => {
-    // Without animation where motion is unwanted; the bar itself is needed all the same.
-    nprogress.configure({ speed: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 200 });
-    nprogress.start();
+    document.body.append(bar);
+    if (!matchMedia('(prefers-reduced-motion: reduce)').matches) {
+      bar.animate(GROWTH.frames, GROWTH.timing);
+    }
   }, PROGRESS_DELAY_MS);
   return () => {
     clearTimeout(timer);
-    // Does nothing while there is no bar.
-    nprogress.done();
+    bar.remove();
   };
 }

@@ -6,7 +6,6 @@ import { Fact } from '../Fact/Fact';
 import { Facts } from '../Facts/Facts';
 import { ServiceIncidents } from '../Incidents/Incidents';
 import { Link } from '../Link/Link';
-import { RingMark } from '../Ring/RingMark';
 import { serviceOf } from '../SiteText/SiteText';
 import { accessText, joiningGivesAccess } from './access';
 import * as styles from './ServiceFacts.module.css';
@@ -41,10 +40,7 @@ function Access({ service }: { service: ServiceConfig }) {
   );
 }
 
-/**
- * Beside the title the mark of a service; under the lead the way into it, and what there is to know about
- * it at a glance, from services.config.ts.
- */
+/** Under the lead: the way into a service, and what there is to know about it at a glance, from services.config.ts. */
 export function ServiceFacts({ id }: { id: string }) {
   const service = serviceOf(id);
   const { replaces, limits, quotas = {}, software, price, since, access, registration } = service;
@@ -52,7 +48,6 @@ export function ServiceFacts({ id }: { id: string }) {
   const { name, country, safeguard } = hostOf(service);
   return (
     <>
-      <RingMark id={id} />
       <p className={styles.way}>
         <Link href={service.address} className={styles.open}>
           Open {service.name}
