@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { COPY_PAGES } from '../shared/offlineCopy';
 import { expectAccessible } from './axe';
 import { SiteProxy } from './engines/proxy';
 import { open, ready } from './navigation';
@@ -69,7 +70,15 @@ test('nothing is kept for visitors who have not asked', async ({ page }) => {
 test('a kept copy has every page, the figures and the search when there is no network', async ({ page }) => {
   await keepCopy(page);
   await expectAccessible(page);
+  /** A page with styles of its own, and so with a policy of its own. */
+  const drawn = `${proxy.url}/docs/mattermost/messaging/polls`;
+  const online = (await page.goto(drawn))?.headers() ?? {};
   proxy.breakNetwork('down');
+  const kept = (await page.goto(drawn))?.headers() ?? {};
+  for (const name of ['content-security-policy', 'content-type', 'x-content-type-options']) {
+    expect(kept[name], name).toBe(online[name]);
+    expect(kept[name], name).toBeTruthy();
+  }
   for (const { path, heading } of routes) {
     await page.goto(proxy.url + path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
@@ -124,9 +133,11 @@ test('a publication replaces the copy, and one that is cut off leaves it whole',
   const before = await keptThings(page);
   served.deploy(builds.new);
   // A file of the new copy that cannot be had.
-  proxy.cut('/cgu');
+  proxy.cut('/search-records.json');
   await page.goto(proxy.url);
-  await expect.poll(() => proxy.requests.filter((path) => path === '/cgu').length).toBeGreaterThan(1);
+  await expect
+    .poll(() => proxy.requests.filter((path) => path === '/search-records.json').length)
+    .toBeGreaterThan(1);
   await expect.poll(() => keptThings(page)).toEqual(before);
   proxy.breakNetwork('down');
   await page.goto(proxy.url + changing);
@@ -168,7 +179,7 @@ test('without room on the device, the panel says why there is no copy, and nothi
 
 test('a copy that is cut off is not kept, and can be tried again', async ({ page }) => {
   await openPanel(page);
-  proxy.cut('/cgu');
+  proxy.cut(`/${COPY_PAGES}`);
   await panel(page).getByRole('button', { name: 'Keep a copy' }).click();
   await expect(panel(page)).toContainText('No copy was kept:');
   expect(await keptThings(page)).toEqual({ caches: [], workers: 0 });
@@ -177,11 +188,23 @@ test('a copy that is cut off is not kept, and can be tried again', async ({ page
   await expect(panel(page)).toContainText('This device has a copy');
 });
 
-test('a browser that keeps no copies says so', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(Navigator.prototype, 'serviceWorker', { get: () => undefined });
+for (const [what, make] of [
+  [
+    'without workers, as in some private windows',
+    () => Object.defineProperty(Navigator.prototype, 'serviceWorker', { get: () => undefined }),
+  ],
+  [
+    'that denies storage',
+    () => {
+      const deny = () => Promise.reject(new DOMException('Denied.', 'SecurityError'));
+      Object.assign(CacheStorage.prototype, { keys: deny, open: deny });
+    },
+  ],
+] as const) {
+  test(`a browser ${what} says that it keeps no copies, and shows the page`, async ({ page }) => {
+    await page.addInitScript(make);
+    await openPanel(page);
+    await expect(panel(page)).toContainText('keeps no copies of sites');
+    await expect(panel(page).getByRole('button')).toHaveCount(0);
   });
-  await openPanel(page);
-  await expect(panel(page)).toContainText('keeps no copies of sites');
-  await expect(panel(page).getByRole('button')).toHaveCount(0);
-});
+}

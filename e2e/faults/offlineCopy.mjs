@@ -66,4 +66,25 @@ export const offlineCopyFaults = [
     to: '',
     noticedBy: `${spec} › removing the copy leaves nothing, in another tab either`,
   },
+  {
+    fault: 'a kept page has no policy',
+    file: worker,
+    from: "'content-encoding', 'content-length', 'etag'",
+    to: "'content-encoding', 'content-length', 'etag', 'content-security-policy'",
+    noticedBy: `${spec} › a kept copy has every page, the figures and the search when there is no network`,
+  },
+  {
+    fault: 'a kept page lacks the end of its head',
+    file: 'plugins/offlineCopy/offlineCopy.ts',
+    from: 'numbers.get(part) ?? numbers.size',
+    to: 'numbers.get(part) ?? numbers.size - 1',
+    noticedBy: 'plugins/offlineCopy/offlineCopy.test.ts › pages are kept whole',
+  },
+  {
+    fault: 'a browser that denies storage waits without end',
+    file: 'theme/components/OfflineCopy/offlinePanel.ts',
+    from: "    return { text: 'This browser, or this window, keeps no copies of sites.' };",
+    to: "    return { text: '' };",
+    noticedBy: `${spec} › a browser that denies storage`,
+  },
 ];

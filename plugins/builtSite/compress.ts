@@ -6,8 +6,8 @@ import { removeUnused } from '../buildCache/keptFiles.mjs';
 import type compressFile from './compressFile.mjs';
 
 const TEXT_FILES = /\.(?:atom|css|html|js|json|md|properties|svg|txt|webmanifest|xhtml|xml)$/;
-/** Files for programs and for printing, which nobody waits for. */
-const FOR_PROGRAMS = /\.(?:atom|md|properties|txt|xhtml|xml)$/;
+/** Files for programs, for printing and for reading offline, which nobody waits for. */
+const FOR_LATER = /\.(?:atom|md|properties|txt|xhtml|xml)$|^offline-pages\.json$/;
 
 /** Files of which there is one for each page. */
 const FOR_PAGES = /\.html$|^search-records\//;
@@ -73,7 +73,7 @@ export class Compression {
     if (process.env.COMPRESSION === 'off' || !TEXT_FILES.test(file)) {
       return;
     }
-    const quality = FOR_PROGRAMS.test(file)
+    const quality = FOR_LATER.test(file)
       ? QUALITY.fast
       : FOR_PAGES.test(file)
         ? this.#pageQuality

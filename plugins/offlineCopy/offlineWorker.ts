@@ -1,5 +1,5 @@
 import type { longDate } from '../../shared/longDate.ts';
-import type { CopyList, CopyProgress, findCopy } from '../../shared/offlineCopy.ts';
+import type { CopyList, CopyPages, CopyProgress, findCopy } from '../../shared/offlineCopy.ts';
 
 /** What the types of the DOM lack: https://www.w3.org/TR/service-workers/ */
 interface ExtendableEvent extends Event {
@@ -30,6 +30,7 @@ interface WorkerScope {
  * @param base path of the site, with both slashes
  * @param prefix of the names of its caches: one for each version of the copy
  * @param listFile the list of what a copy holds, below the base
+ * @param pagesFile the documents in it, likewise
  * @param notFound the page that was not found, below the base
  * @param find passed in, as is the next one, since a script of text can import nothing
  */
@@ -37,6 +38,7 @@ export function offlineWorker(
   base: string,
   prefix: string,
   listFile: string,
+  pagesFile: string,
   notFound: string,
   find: typeof findCopy,
   inWords: typeof longDate,
@@ -51,12 +53,29 @@ export function offlineWorker(
   const openCopy = () => find(prefix, list);
 
   /** @throws Error when the server does not give the file */
-  const fetchFile = async (address: string): Promise<Response> => {
-    const response = await fetch(address, { cache: 'no-cache' });
+  const fetchFile = async (address: string, method = 'GET'): Promise<Response> => {
+    const response = await fetch(address, { cache: 'no-cache', method });
     if (!response.ok && address !== base + notFound) {
       throw new Error(`${address}: the server answered ${response.status}.`);
     }
     return response;
+  };
+
+  /** @returns a function that gives the document of a page, by its address below the base; undefined for other files */
+  const fetchPages = async (): Promise<(file: string) => string | undefined> => {
+    const { parts, pages } = (await (await fetchFile(base + pagesFile)).json()) as CopyPages;
+    return (file) => pages[file]?.map((number) => parts[number]).join('');
+  };
+
+  /** The answer to a request for a page: its headers are the server's, such as its policy. */
+  const pageAnswer = async (address: string, html: string): Promise<Response> => {
+    const { status, headers } = await fetchFile(address, 'HEAD');
+    const plain = new Headers(headers);
+    // They describe the answer as the server sends it, compressed.
+    for (const name of ['content-encoding', 'content-length', 'etag']) {
+      plain.delete(name);
+    }
+    return new Response(html, { status, headers: plain });
   };
 
   /**
@@ -81,20 +100,25 @@ export function offlineWorker(
     };
     const waiting = [...files];
     let done = 0;
-    const fetchNext = async (): Promise<void> => {
+    const fetchNext = async (documentOf: (file: string) => string | undefined): Promise<void> => {
       const file = waiting.shift();
       if (file !== undefined) {
+        const address = base + file;
+        const html = documentOf(file);
         // Such a file has a new name when it changes.
-        const same = file.startsWith('static/') ? await older?.match(base + file) : undefined;
-        await cache.put(base + file, same ?? (await fetchFile(base + file)));
+        const same = file.startsWith('static/') ? await older?.match(address) : undefined;
+        const answer =
+          html === undefined ? (same ?? (await fetchFile(address))) : await pageAnswer(address, html);
+        await cache.put(address, answer);
         done += 1;
         tell?.({ done, of: files.length });
-        await fetchNext();
+        await fetchNext(documentOf);
       }
     };
     try {
       await refuseIfRemoved();
-      await Promise.all(Array.from({ length: filesAtOnce }, fetchNext));
+      const documentOf = await fetchPages();
+      await Promise.all(Array.from({ length: filesAtOnce }, () => fetchNext(documentOf)));
       const { version: versionNow } = (await (await fetchFile(list)).json()) as CopyList;
       if (versionNow !== version) {
         throw new Error('A new version of the site was published meanwhile.');
@@ -141,12 +165,7 @@ export function offlineWorker(
     const day = new Date(headers.get('date') ?? 0).toISOString();
     const note = `<p data-offline-copy><small>Offline or on a slow network: this is your copy of <time datetime="${day}">${inWords(day)}</time>.</small></p>`;
     const html = (await kept.text()).replace(/<main\b[^>]*>/, (tag) => tag + note);
-    const plain = new Headers(headers);
-    // They describe the answer as it came, compressed and without the note.
-    for (const name of ['content-encoding', 'content-length', 'etag']) {
-      plain.delete(name);
-    }
-    return new Response(html, { status, headers: plain });
+    return new Response(html, { status, headers });
   };
 
   const answer = async (event: FetchEvent, pathname: string): Promise<Response> => {
