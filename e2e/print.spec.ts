@@ -2,8 +2,16 @@ import { expect, type Page, test } from '@playwright/test';
 import { site } from '../site.config';
 import { expectAccessible } from './axe';
 import { cspViolations } from './cspViolations';
+import { textOfSheets } from './engines/pdf';
 import { open } from './navigation';
 import { aService, routes } from './routes';
+import { ODD_TITLE, PAGES, serveVariant } from './variants';
+
+/** The first lines of each sheet of a page or a document: those in the margins. Letters that are printed as one are two. */
+async function marginsOf(page: Page, lines: number): Promise<string[][]> {
+  const sheets = textOfSheets(await page.pdf({ format: 'A4' }));
+  return sheets.map((text) => text.normalize('NFKC').split('\n').slice(0, lines));
+}
 
 /** Opens a page in dark mode, and emulates printing. */
 async function openPrinted(page: Page, path: string): Promise<void> {
@@ -29,6 +37,7 @@ for (const path of ['/', '/cgu', '/docs/association/statuts', aService.path]) {
     ]) {
       await expect(page.getByRole('navigation', { name: part, exact: true })).toBeHidden();
     }
+    await expect(page.getByRole('link', { name: `Donate to ${site.name}` })).toBeHidden();
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);
     // No element, such as a block of code, keeps a dark background.
@@ -96,6 +105,34 @@ test('the statutes are printed on 2 to 11 sheets of paper', async ({ page }) => 
   expect(sheets).toBeLessThan(12);
 });
 
+test('each sheet of a page has its title, the name of the site and its number, also after a link was followed', async ({
+  page,
+}) => {
+  await open(page, '/docs/association');
+  await page.getByRole('navigation', { name: 'Association sidebar' }).getByRole('link').last().click();
+  await expect(page).toHaveURL(/\/docs\/association\/statuts$/);
+  const title = await page.title();
+  expect(title).toMatch(new RegExp(` – ${site.name}$`));
+  const linked = await marginsOf(page, 4);
+  expect(linked).toEqual(linked.map((_, index) => [title, `${index + 1}`, ' / ', `${linked.length}`]));
+  await page.reload();
+  expect(await marginsOf(page, 4)).toEqual(linked);
+});
+
+test.describe('on paper', () => {
+  const variant = serveVariant('published');
+
+  test('a title is as it is written, whatever characters it has', async ({ page }) => {
+    const violations = await cspViolations(page);
+    await open(page, variant.url + PAGES.oddTitle);
+    const title = await page.title();
+    expect(title).toContain(ODD_TITLE);
+    const [, second] = await marginsOf(page, 1);
+    expect(second).toEqual([title]);
+    expect(violations).toEqual([]);
+  });
+});
+
 /** A rule such as `@page title`, as far as a test reads it: TypeScript lacks the boxes in the margins. */
 interface PageRule {
   selectorText: string;
@@ -139,10 +176,16 @@ test.describe('the document of the whole guide', () => {
     });
     expect(titles).toHaveLength(chapters.length);
     expect(titles.filter(([before, shown, heading]) => before !== 'page' || shown !== heading)).toEqual([]);
-    const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
-    const sheets = pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
-    // The title page and the contents, too.
-    expect(sheets).toBeGreaterThan(chapters.length + 1);
-    expect(sheets).toBeLessThan(6 * chapters.length);
+    const [first, contents, ...sheets] = await marginsOf(page, 3);
+    const guide = await page.title();
+    expect(first?.[0]).toBe(guide);
+    expect(contents?.[0]).toBe('2');
+    expect(sheets.length).toBeGreaterThan(chapters.length);
+    expect(sheets.length).toBeLessThan(6 * chapters.length);
+    const headings = chapters.map(({ heading }) => heading);
+    for (const [index, [left, right = '', number]] of sheets.entries()) {
+      expect([left, number]).toEqual([guide, `${index + 3}`]);
+      expect(headings).toContain(right);
+    }
   });
 });

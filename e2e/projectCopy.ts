@@ -55,12 +55,13 @@ export class ProjectCopy {
     }
   }
 
-  /** Builds the site into the folder `dist` of the copy. @throws the build's output when it fails */
-  async build(env: Record<string, string> = {}): Promise<void> {
+  /** Builds the site into the folder `dist` of the copy. @returns the build's output @throws it when the build fails */
+  async build(env: Record<string, string> = {}): Promise<string> {
     const { code, output } = await runScript(this.folder, ['build'], env);
     if (code !== 0) {
       throw new Error(output);
     }
+    return output;
   }
 
   /** Adds text to the end of a file, which is created if it does not exist. */

@@ -27,7 +27,11 @@ export const PAGES = {
   checkedWithOlder: '/docs/mattermost/messaging/sending-messages',
   announced: '/docs/mattermost/messaging/attaching-files',
   uncommitted: '/docs/mattermost/messaging/flagging-messages',
+  oddTitle: '/docs/mattermost/messaging/executing-commands',
 };
+
+/** The title of one of them: characters that mean something in HTML, in CSS or in a string. */
+export const ODD_TITLE = `Say "yes" & 'no' \\ </style>`;
 
 /** The day of the only commit of the variant `published`; the day from which one of its pages is announced. */
 export const COMMIT_DAY = '2025-05-06';
@@ -118,6 +122,7 @@ const changes = {
     );
     addToFrontMatter(project, PAGES.checkedWithThis, `checkedWith: ${PROGRAM.name} ${PROGRAM.version}`);
     addToFrontMatter(project, PAGES.checkedWithOlder, `checkedWith: ${PROGRAM.name} 10.10`);
+    project.edit(`docs${PAGES.oddTitle}.mdx`, /^title: .*$/m, `title: ${JSON.stringify(ODD_TITLE)}`);
     addToFrontMatter(project, PAGES.announced, `announce: ${ANNOUNCED_DAY}`);
     git(project.folder, ['init', '--quiet']);
     commitAll(path.join(project.folder, 'docs'), `${COMMIT_DAY}T12:00:00+0000`);
@@ -150,6 +155,9 @@ export type Variant = keyof typeof changes;
 /** Makes a variant of a copy of the project. */
 export const change = (project: ProjectCopy, variant: Variant) => changes[variant](project);
 
+/** The file in the folder of a variant with what its build has printed. */
+export const BUILD_OUTPUT = 'build-output.txt';
+
 /**
  * Builds a variant.
  *
@@ -161,10 +169,11 @@ export function variantFolder(variant: Variant): Promise<string> {
     const project = new ProjectCopy(sharedFolder());
     change(project, variant);
     // No test of a variant is about compression.
-    await project.build({
+    const output = await project.build({
       COMPRESSION: 'off',
       ...(variant === 'published' && { SOURCE_DATE_EPOCH: String(Date.parse(BUILD_TIME) / 1000) }),
     });
+    project.append(BUILD_OUTPUT, output);
     return project.folder;
   });
 }

@@ -66,6 +66,9 @@ export const ANNOUNCED = 'site:announced';
 /** The property of a `<meta>` with the times and the services of an incident that a post tells of, in words. */
 export const INCIDENT = 'site:incident';
 
+/** On `<html>`: the title of the page and the name of the site, which stand at the top of each printed sheet. */
+export const RUNNING_TITLE = 'data-title';
+
 /** On the element of the footer that shows the whole address of the page, on paper. */
 export const PAGE_URL = 'data-page-url';
 

@@ -255,4 +255,33 @@ export const looksFaults = [
     to: 'align-items: center;',
     noticedBy: 'e2e/layoutShift.spec.ts › nothing moves while a page comes piece by piece, 1280 pixels wide',
   },
+  {
+    fault: 'printed sheets do not say what page they are of',
+    file: 'theme/styles/global.css',
+    from: 'content: attr(data-title);',
+    to: 'content: none;',
+    noticedBy: 'e2e/print.spec.ts › each sheet of a page has its title',
+  },
+  {
+    fault: 'after a link was followed, sheets have the title of the page before',
+    file: 'theme/browser/navigation/swap.ts',
+    from: '  document.documentElement.setAttribute(RUNNING_TITLE, document.title);\n',
+    to: '',
+    noticedBy: 'e2e/print.spec.ts › each sheet of a page has its title',
+  },
+  {
+    fault: 'the badge is printed, which nobody can press there',
+    file: 'theme/components/Footer/Footer.module.css',
+    from: '  .about a,\n  .proof,',
+    to: '  .badge,\n  .proof,',
+    noticedBy: 'e2e/print.spec.ts › /cgu is printed in light colors',
+  },
+  {
+    fault: 'the sheets of the printed guide have no numbers',
+    file: 'plugins/guideBook/print.css',
+    from: 'content: counter(page);',
+    to: 'content: none;',
+    noticedBy:
+      'e2e/print.spec.ts › the document of the whole guide › each chapter begins on a sheet of its own',
+  },
 ];

@@ -5,6 +5,7 @@ import {
   PAGE_WEIGHT,
   REGION,
   REGION_HASH,
+  RUNNING_TITLE,
   SECTION,
 } from '../../../shared/pageParts';
 import { revealCurrentPage } from '../reveal';
@@ -21,6 +22,7 @@ function swapHead(page: Document, frame: Element) {
     tag.remove();
   }
   document.head.append(...copiesOf(page.head.querySelectorAll(pageTags)));
+  document.documentElement.setAttribute(RUNNING_TITLE, document.title);
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
   document.querySelector(`[${PAGE_URL}]`)?.replaceChildren(canonical?.href ?? '');
   document.querySelector(`footer [${PAGE_WEIGHT}]`)?.replaceChildren(frame.getAttribute(PAGE_WEIGHT) ?? '');

@@ -1,7 +1,7 @@
 import { useHead, useSite } from '@rspress/core/runtime';
 import type { Incident } from '../../../plugins/incidents/incidents';
 import { withBase } from '../../../shared/base';
-import { ANNOUNCED, INCIDENT } from '../../../shared/pageParts';
+import { ANNOUNCED, INCIDENT, RUNNING_TITLE } from '../../../shared/pageParts';
 import { site } from '../../../site.config';
 import { incidentInWords } from '../../blog/incidents';
 import { dateOf, isPost } from '../../blog/posts';
@@ -18,11 +18,12 @@ export function PageHead() {
   // YAML makes a date of it, with a time that nobody wrote.
   const announced = String(page.frontmatter.announce ?? '').slice(0, 10);
   const incident = page.incident as Incident | undefined;
+  const title = documentTitle(page);
   const noIndex = notFound || page.frontmatter.noindex === true;
 
   useHead({
-    htmlAttrs: { lang: 'en' },
-    title: documentTitle(page),
+    htmlAttrs: { lang: 'en', [RUNNING_TITLE]: title },
+    title,
     link: address ? [{ rel: 'canonical', href: address }] : [],
     meta: [
       ...(description ? [{ name: 'description', content: description }] : []),
