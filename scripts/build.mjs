@@ -29,7 +29,7 @@ const { code, output } = await run(process.execPath, [...node, RSPRESS, 'build']
 if (code === 0) {
   // Warnings of Rspress and Rsbuild, and what the site's own steps have to say.
   for (const [line] of output.matchAll(
-    /^(?:warn\b|Still (?:open|to come)|Behind: |Proof gone: |Without the day|No page says).*$/gm,
+    /^(?:warn\b|Still (?:open|to come)|Behind: |Checked with no version|Proof gone: |Without the day|No page says).*$/gm,
   )) {
     console.log(line);
   }

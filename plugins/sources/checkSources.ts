@@ -69,6 +69,18 @@ function repeatedTitles(pages: Page[], versions: string[]): string[] {
   });
 }
 
+/** The guide of a program is the folder of its name. @returns `2 pages about Mattermost`, for pages that nobody has checked */
+function uncheckedGuides(pages: Page[], services: typeof ownServices): string[] {
+  const programs = services.flatMap(({ software }) => software.map(({ name }) => String(name.split(' ')[0])));
+  return [...new Set(programs)].flatMap((program) => {
+    const { length } = pages.filter(
+      ({ file, checkedWith }) =>
+        checkedWith === undefined && path.dirname(file).split('/').includes(program.toLowerCase()),
+    );
+    return length > 0 ? [`${length} ${length === 1 ? 'page' : 'pages'} about ${program}`] : [];
+  });
+}
+
 /**
  * The mistakes in the files of the pages that the build would publish without a word.
  *
@@ -77,13 +89,13 @@ function repeatedTitles(pages: Page[], versions: string[]): string[] {
  * @param services those of services.config.ts
  * @returns problems: a line for each, beginning with its file; toCome: the posts of a day after
  *   today, each with its day; behind: a line for each page that was checked with an older version of a
- *   program than the one that runs
+ *   program than the one that runs; unchecked: how many pages of the guide of a program were checked with no version
  */
 export function readSources(
   root: string,
   versions: string[] = [],
   services = ownServices,
-): { problems: string[]; toCome: string[]; behind: string[] } {
+): { problems: string[]; toCome: string[]; behind: string[]; unchecked: string[] } {
   const files = readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
@@ -143,6 +155,7 @@ export function readSources(
     problems: [...problems, ...repeatedTitles(pages, versions)],
     toCome: toCome.map(({ file, date }) => `docs/${file} (${date})`),
     behind,
+    unchecked: uncheckedGuides(pages, services),
   };
 }
 
@@ -236,9 +249,12 @@ export function checkSources(): RspressPlugin {
         const found = [...read().problems, ...ofSidebars];
         return [...found, ...(await compileProblems(docs, found))];
       };
-      const { toCome, problems, behind } = read();
+      const { toCome, problems, behind, unchecked } = read();
       for (const line of behind) {
         console.info(`Behind: ${line}`);
+      }
+      if (unchecked.length > 0) {
+        console.info(`Checked with no version (checkedWith): ${unchecked.join(', ')}`);
       }
       if (toCome.length > 0) {
         console.info(`Still to come, and published all the same: ${toCome.join(', ')}`);

@@ -160,6 +160,7 @@ test('a post of a day that is still to come is named', () => {
     problems: [],
     toCome: ['docs/a.mdx (9999-12-30)', 'docs/blog/new.mdx (9999-12-31)'],
     behind: [],
+    unchecked: [],
   });
 });
 
@@ -174,7 +175,7 @@ test('a change is announced by a day, and not of a post, which has one', () => {
   ]);
 });
 
-test('pages that were checked with an older version are named, and a wrong program by its line', () => {
+test('pages that were checked with an older version are named, those that were with none are counted, and a wrong program is told by its line', () => {
   const [service] = structuredClone(services);
   const software = service?.software[0];
   if (!service || !software) {
@@ -186,10 +187,15 @@ test('pages that were checked with an older version are named, and a wrong progr
   writeFileSync(path.join(root, 'a.mdx'), checked('10.10'));
   writeFileSync(path.join(root, 'b.mdx'), checked('11.7'));
   writeFileSync(path.join(root, 'c.mdx'), page('C').replace('---\n', '---\ncheckedWith: 10.10\n'));
+  const [program = ''] = software.name.split(' ');
+  mkdirSync(path.join(root, 'docs', program.toLowerCase()), { recursive: true });
+  writeFileSync(path.join(root, 'docs', program.toLowerCase(), 'd.mdx'), page('D'));
+  writeFileSync(path.join(root, 'docs/e.mdx'), page('E'));
   expect(readSources(root, [], [service])).toEqual({
     problems: [expect.stringMatching(/^docs\/c\.mdx:2: checkedWith: 10\.1 is no program/)],
     toCome: [],
     behind: [`docs/a.mdx was checked with ${software.name} 10.10, services.config.ts has 11.7`],
+    unchecked: [`1 page about ${program}`],
   });
 });
 
