@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { parse } from 'node-html-parser';
 import { services } from '../services.config';
 import { expectAccessible } from './axe';
@@ -9,6 +9,9 @@ const variant = serveVariant('published');
 
 const [first = { id: '', name: '' }, ...others] = services;
 const address = `/docs/services/${first.id}`;
+
+// Where nothing has to be added to the times in UTC.
+test.use({ timezoneId: 'UTC' });
 
 test('the page of a service tells its incidents of a year, what is not over first to be seen', async ({
   page,
@@ -53,4 +56,71 @@ test('the feed tells the times and the services of an incident', async ({ reques
   expect(parse(times).text).toBe(
     `Planned maintenance, June 9, 2099, 20:00 to June 10, 2099, 01:00 UTC (5 hours): ${first.name}`,
   );
+});
+
+for (const { timezoneId, planned, ongoing, over, post } of [
+  {
+    // Two hours ahead in summer, one in winter.
+    timezoneId: 'Europe/Paris',
+    planned: '(5 hours; 22:00 to 03:00 your time)',
+    ongoing: '08:00 UTC (10:00 your time), not over',
+    over: '(2 hours; 11:00 to 13:00 your time)',
+    post: '(2 hours 30 minutes; 09:00 to 11:30 your time)',
+  },
+  {
+    // On the day before, as far as it is the next one in UTC.
+    timezoneId: 'America/Los_Angeles',
+    planned: '(5 hours; June 9, 2099, 13:00 to 18:00 your time)',
+    ongoing: '08:00 UTC (01:00 your time), not over',
+    over: '(2 hours; 02:00 to 04:00 your time)',
+    post: '(2 hours 30 minutes; 00:00 to 02:30 your time)',
+  },
+  {
+    timezoneId: 'Pacific/Auckland',
+    planned: '(5 hours; June 10, 2099, 08:00 to 13:00 your time)',
+    ongoing: '08:00 UTC (20:00 your time), not over',
+    over: '(2 hours; March 2, 2099, 23:00 to March 3, 2099, 01:00 your time)',
+    post: '(2 hours 30 minutes; 21:00 to 23:30 your time)',
+  },
+]) {
+  test.describe(`in the zone ${timezoneId}`, () => {
+    test.use({ timezoneId });
+
+    test('the times of incidents are told by the visitor’s clock, too', async ({ page }) => {
+      await open(page, variant.url + address);
+      const items = page.getByRole('main').locator('details').filter({ hasText: 'Incidents:' }).locator('li');
+      await expect(items.nth(0)).toContainText(`01:00 UTC ${planned}`);
+      await expect(items.nth(1)).toContainText(ongoing);
+      await expect(items.nth(2)).toContainText(`12:00 UTC ${over}`);
+      // On a page that is reached by a link, and on the one before.
+      await items.nth(3).getByRole('link').click();
+      await expect(page.getByRole('main').getByText(/^Incident, March 2/)).toContainText(`10:30 UTC ${post}`);
+      await page.goBack();
+      await expect(items.nth(0)).toContainText(`01:00 UTC ${planned}`);
+    });
+  });
+}
+
+test.describe('in another zone', () => {
+  test.use({ timezoneId: 'Europe/Paris' });
+
+  /** How many of the scripts that a page has loaded tell the visitor's times. */
+  async function scriptsWithTimes(page: Page): Promise<number> {
+    const addresses = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .filter((name) => name.endsWith('.js')),
+    );
+    const texts = await Promise.all(addresses.map(async (script) => (await page.request.get(script)).text()));
+    return texts.filter((text) => text.includes('your time')).length;
+  }
+
+  test('only a page with incidents loads what tells the visitor’s times', async ({ page }) => {
+    await open(page, variant.url + address);
+    await expect(page.getByText('22:00 to 03:00 your time')).toBeVisible();
+    expect(await scriptsWithTimes(page)).toBe(1);
+    await open(page, `${variant.url}/docs/services`);
+    expect(await scriptsWithTimes(page)).toBe(0);
+  });
 });

@@ -1,27 +1,7 @@
 import type { Incident } from '../../plugins/incidents/incidents';
 import { services } from '../../services.config';
-import { longDate } from '../../shared/longDate';
 import { inWords } from '../facts/facts';
-
-/** A time for programs and for people. */
-interface ShownTime {
-  dateTime: string;
-  text: string;
-}
-
-const minuteOf = (time: number) => new Date(time).toISOString().slice(0, 16);
-
-/** When an incident began and ended, in UTC. The second time has its day only if it is another one. */
-export function timesOf({ from, to }: Pick<Incident, 'from' | 'to'>): { from: ShownTime; to?: ShownTime } {
-  const [day = '', time] = minuteOf(from).split('T');
-  const begin = { dateTime: `${minuteOf(from)}Z`, text: `${longDate(day)}, ${time}` };
-  if (to === undefined) {
-    return { from: { ...begin, text: `${begin.text} UTC` } };
-  }
-  const [lastDay = '', lastTime] = minuteOf(to).split('T');
-  const text = `${lastDay === day ? '' : `${longDate(lastDay)}, `}${lastTime} UTC`;
-  return { from: begin, to: { dateTime: `${minuteOf(to)}Z`, text } };
-}
+import { timesOf } from './times';
 
 const unit = (count: number, name: string) =>
   count > 0 ? [`${count} ${name}${count === 1 ? '' : 's'}`] : [];

@@ -2,23 +2,28 @@ import type { Incident } from '../../../plugins/incidents/incidents';
 import type { ServiceHistory } from '../../../plugins/incidents/serviceHistory';
 import { longDate } from '../../../shared/longDate';
 import { site } from '../../../site.config';
-import { durationInWords, kindInWords, namesOf, timesOf } from '../../blog/incidents';
+import { durationInWords, kindInWords, namesOf } from '../../blog/incidents';
+import { timesOf } from '../../blog/times';
 import { usePage } from '../../page/page';
 import { Link } from '../Link/Link';
 import * as styles from '../PostHead/PostHead.module.css';
 
-/** What it was, when it began and ended, and how long it took. */
+/** What it was, when it began and ended, how long it took; addLocalTimes.ts adds the times of the visitor's zone. */
 function Times({ incident }: { incident: Incident }) {
   const { from, to } = timesOf(incident);
+  const localTimes = <span data-local-times="" />;
   return (
     <>
       {kindInWords(incident)} <time dateTime={from.dateTime}>{from.text}</time>
-      {to && (
+      {to ? (
         <>
           {' to '}
           <time dateTime={to.dateTime}>{to.text}</time>
-          {` (${durationInWords(Number(incident.to) - incident.from)})`}
+          {` (${durationInWords(Number(incident.to) - incident.from)}`}
+          {localTimes})
         </>
+      ) : (
+        localTimes
       )}
     </>
   );
