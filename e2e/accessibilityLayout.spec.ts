@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { overflowOf } from './demos';
 import { smallTargets } from './layout';
 import { open } from './navigation';
-import { aService } from './routes';
+import { aService, kindsOfPage } from './routes';
 
 /** The sizes of a window of 1280 by 1024 pixels that is zoomed to 200 % and to 400 %. */
 const ZOOMED = [
@@ -65,6 +65,35 @@ for (const { size, text } of [
     }
   });
 }
+
+test('on a phone, no address for mail is cut', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  let seen = 0;
+  for (const path of kindsOfPage) {
+    await page.goto(path);
+    const lines = await page.locator('main [href^="mailto:"]').evaluateAll((links) =>
+      links.map((link) => {
+        const range = document.createRange();
+        range.selectNodeContents(link);
+        return range.getClientRects().length;
+      }),
+    );
+    seen += lines.length;
+    expect.soft(new Set([1, ...lines]), path).toEqual(new Set([1]));
+  }
+  expect(seen).toBeGreaterThan(5);
+});
+
+test('a drawer is as high as what it holds, and at most as the window', async ({ page }) => {
+  const heightOf = async (path: string, height: number) => {
+    await page.setViewportSize({ width: 375, height });
+    await open(page, path);
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    return (await page.locator('#menu').boundingBox())?.height;
+  };
+  expect(await heightOf('/cgu', 800)).toBeLessThan(400);
+  expect(await heightOf('/docs/mattermost/introduction', 400)).toBe(400);
+});
 
 test('on a wide screen the text of every page begins at the same place, in lines of the same length', async ({
   page,

@@ -66,6 +66,27 @@ test('the groups, of which one is open at a time, have all colors and the code t
   expect(await displayedJson(page)).toMatchObject({ codeTheme: 'monokai' });
 });
 
+test('on a phone, each line of the JSON begins with a key, which is not cut', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await openDemo(page, PATH);
+  const entries = await figure(page)
+    .locator('pre code > *')
+    .evaluateAll((all) =>
+      all.map((entry) => {
+        const text = [...entry.childNodes].at(-1) as Text;
+        const range = document.createRange();
+        range.setStart(text, 0);
+        range.setEnd(text, text.data.indexOf(':'));
+        const [first, ...others] = range.getClientRects();
+        const { left, top } = entry.getBoundingClientRect();
+        const isFirst = first !== undefined && first.top - top < 5 && first.left - left < 30;
+        return isFirst && others.length === 0 ? 'whole' : text.data;
+      }),
+    );
+  expect(entries).toHaveLength(24);
+  expect(entries.filter((entry) => entry !== 'whole')).toEqual([]);
+});
+
 test('the copy button copies the JSON of the theme', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-write']);
   await openDemo(page, PATH);

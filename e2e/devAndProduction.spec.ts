@@ -266,7 +266,7 @@ test('in development, blanks and notices follow the configuration, also after a 
     writeVersion("'9.87'");
     await expect.poll(terms).toMatch(/Version 9\.87, in force/);
     writeVersion('undefined');
-    await expect.poll(terms).toMatch(/Version \[version of the terms, to be filled in\].*This is a draft/s);
+    await expect.poll(terms).toMatch(/Version \[to\sbe\sfilled\sin\].*This is a draft/s);
     writeVersion('5');
     await expect.poll(isDown).toBe(true);
     writeVersion("'9.88'");

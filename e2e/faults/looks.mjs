@@ -65,6 +65,28 @@ export const looksFaults = [
     noticedBy: 'e2e/codeBlocks.spec.ts › a line of code that fits into its block is not cut',
   },
   {
+    fault: 'keys in the JSON of a theme are cut on a phone',
+    file: 'theme/demos/ThemeColors/ThemeColors.module.css',
+    from: '  margin-inline-end: -2.15rem;\n',
+    to: '  margin-inline-end: 2rem;\n',
+    noticedBy: 'e2e/demosThemeColors.spec.ts › on a phone, each line of the JSON begins with a key',
+  },
+  {
+    fault: 'addresses for mail are cut after their hyphens',
+    file: 'theme/styles/global.css',
+    from: ':is(footer a, [href^="mailto"])',
+    to: 'footer a',
+    noticedBy: 'e2e/accessibilityLayout.spec.ts › on a phone, no address for mail is cut',
+  },
+  {
+    fault: 'a drawer with few links covers the whole height',
+    file: 'theme/components/Menu/Menu.module.css',
+    from: 'inset: 0 0 auto auto;',
+    to: 'inset: 0 0 0 auto;\n    block-size: 100%;',
+    noticedBy:
+      'e2e/accessibilityLayout.spec.ts › a drawer is as high as what it holds, and at most as the window',
+  },
+  {
     fault: 'licenses in the table of the services are cut after their hyphens',
     file: 'theme/components/ServiceTable/ServiceTable.module.css',
     from: 'white-space: nowrap;',

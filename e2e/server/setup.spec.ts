@@ -214,7 +214,7 @@ test('a candidate that answers every question has a site without a blank, a samp
 
   for (const address of [...PAGES, ...services.map(({ id }) => `/docs/services/${id}`)]) {
     const text = pages.text(address);
-    expect(text, address).not.toMatch(/to be filled in|not published yet|undefined/);
+    expect(text, address).not.toMatch(/to\sbe\sfilled\sin|not published yet|undefined/);
     expect(text, address).not.toMatch(/this is a (?:draft|template)|sample values|not complete yet/i);
     expect(text, address).not.toMatch(/exemple/i);
     expect(pages.read(address).querySelector('footer')?.textContent, address).not.toMatch(/sample/);

@@ -50,13 +50,7 @@ export function checkSiteConfig(): RspressPlugin {
       if (isProd && open.length > 0) {
         console.info(`Still open before publication: ${countsInWords(open)}. npm run ready lists them.`);
       }
-      const shown = open.map(({ need, name, service, title, pages }) => ({
-        need,
-        name,
-        service,
-        title,
-        pages,
-      }));
+      const shown = open.map(({ need, name, service, pages }) => ({ need, name, service, pages }));
       return {
         ...config,
         builderConfig: {

@@ -6,7 +6,7 @@ export type Need = 'must' | 'should' | 'nice';
 
 /** What there is to say about a value of the configuration that an association gives. */
 export interface FactInfo {
-  /** A few words, as a page shows them while the fact is missing: “minimum age”. */
+  /** A few words, as `npm run setup` asks for it: “minimum age”. */
   title: string;
   need: Need;
   /** The pages that state it; without, it concerns all of them. */

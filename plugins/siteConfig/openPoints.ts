@@ -20,8 +20,6 @@ export interface OpenPoint {
   service?: string;
   /** What is open there, in words. */
   message: string;
-  /** A few words for what is missing, as a page shows them. */
-  title: string;
   why?: string;
   /** The pages that state it; without, all do. */
   pages?: readonly string[];
@@ -83,7 +81,6 @@ function openFacts(owner: Owner, facts: Fact[]): OpenPoint[] {
             ...pointAt(owner, fact.path),
             need,
             message: `${title} (${state})`,
-            title,
             ...(why && { why }),
             ...(pages && { pages }),
           },
@@ -109,7 +106,6 @@ function otherSamples(owner: Owner, facts: Fact[]): OpenPoint[] {
       ...pointAt(owner, path),
       need: 'must' as const,
       message: `still a sample: ${JSON.stringify(valueAt(owner.value, path))}`,
-      title: path.join('.'),
     }));
 }
 
@@ -144,7 +140,6 @@ export function openPlaceholders(file: string, source: string, versions: string[
     line: source.slice(0, index).split('\n').length,
     name: words.replace(/\s+/g, ' '),
     message: 'words that only the association can write',
-    title: words.slice(1, -1),
     pages: [address],
   }));
 }

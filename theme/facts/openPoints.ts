@@ -2,7 +2,7 @@ import type { OpenPoint } from '../../plugins/siteConfig/openPoints';
 import { withoutVersion } from '../../shared/versions';
 import { site } from '../../site.config';
 
-type Shown = Pick<OpenPoint, 'name' | 'service' | 'need' | 'title' | 'pages'>;
+type Shown = Pick<OpenPoint, 'name' | 'service' | 'need' | 'pages'>;
 
 const defined: Shown[] | undefined = import.meta.env.OPEN_POINTS;
 if (!defined) {

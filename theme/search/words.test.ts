@@ -82,7 +82,16 @@ const snippet = (text: string, word: string) => shown(snippetOf(text, wordsOf(te
 test('a snippet stands around the first word found, cut between words', () => {
   const text = `${'before '.repeat(30)}needle ${'after '.repeat(60)}`.trim();
   const found = snippet(text, 'needle');
-  expect(found).toMatch(/^… before .*\[needle\] after .*after …$/);
+  expect(found).toMatch(/^… before .*\[needle\] after .*after\u00a0…$/);
   expect(found.length).toBeLessThan(180);
   expect(snippet('Short text.', 'short')).toBe('[Short] text.');
+});
+
+test('a snippet does not end with the first words of a sentence', () => {
+  const sentence = (words: number) => `The needle ${'and more '.repeat(words)}ends here.`;
+  const next = 'On a phone it is another matter, which takes many words to tell.';
+  expect(snippet(`${sentence(14)} ${next}`, 'needle')).toMatch(/ends here\.\u00a0…$/);
+  expect(snippet(`${sentence(10)} ${next}`, 'needle')).toMatch(
+    /\. On a phone it is another matter,.*\u00a0…$/,
+  );
 });

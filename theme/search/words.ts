@@ -209,6 +209,8 @@ export function markFound(text: string, terms: { has(term: string): boolean }): 
 const SNIPPET_LENGTH = 160;
 /** Of which this many before the first word that was found, where the sentence is longer. */
 const SNIPPET_LEAD = 50;
+/** Of a sentence that is cut, fewer characters than this at the end of a snippet say nothing: “On a …”. */
+const SHORTEST_END = 24;
 /** Where one sentence, or one line of a table or of a list, ends and the next one begins. */
 export const SENTENCE_END = /(?:[.!?]["”»)]?|;)\s+/g;
 
@@ -238,7 +240,11 @@ export function snippetOf(text: string, tokens: Token[], terms: ReadonlyMap<stri
   const isFar = best.first - best.start > SNIPPET_LENGTH - SNIPPET_LEAD;
   const from = isFar ? text.indexOf(' ', best.first - SNIPPET_LEAD) + 1 : best.start;
   const isWhole = text.length - from <= SNIPPET_LENGTH;
-  const to = isWhole ? text.length : text.lastIndexOf(' ', from + SNIPPET_LENGTH);
-  const cut = text.slice(from, to > from ? to : from + SNIPPET_LENGTH);
-  return markFound(`${from > 0 ? '… ' : ''}${cut}${isWhole ? '' : ' …'}`, terms);
+  const space = text.lastIndexOf(' ', from + SNIPPET_LENGTH);
+  const to = isWhole ? text.length : space > from ? space : from + SNIPPET_LENGTH;
+  const lastStart = starts.findLast((start) => start < to) ?? 0;
+  const hasShortEnd = !isWhole && lastStart > best.first && to - lastStart < SHORTEST_END;
+  const cut = text.slice(from, hasShortEnd ? lastStart : to).trimEnd();
+  // The last word does not stand alone in a line with the ellipsis.
+  return markFound(`${from > 0 ? '… ' : ''}${cut}${isWhole ? '' : '\u00a0…'}`, terms);
 }

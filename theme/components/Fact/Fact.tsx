@@ -31,7 +31,10 @@ function inText(value: unknown): ReactNode {
   return value === false ? 'none' : value === true ? 'yes' : String(value);
 }
 
-/** What stands in the place of a fact that is missing: a blank if it is a must. */
+/** A blank, in one line. */
+const BLANK = '[to be filled in]'.replaceAll(' ', '\u00a0');
+
+/** What stands in the place of a fact that is missing: a blank if it is a must. The words around it say of what. */
 function Missing({ of: path, id }: Place) {
   const name = id ? `${id}.${path}` : path;
   const point = openPoints.find((candidate) => candidate.name === name && candidate.service === id);
@@ -40,7 +43,7 @@ function Missing({ of: path, id }: Place) {
       `<Fact${id ? ` id="${id}"` : ''} of="${path}" />: ${id ? 'services' : 'site'}.config.ts has no such fact`,
     );
   }
-  return point.need === 'must' ? `[${point.title}, to be filled in]` : 'not published yet';
+  return point.need === 'must' ? BLANK : 'not published yet';
 }
 
 /** A fact of the configuration in words; the page says so while it is missing. Throws when there is none of that name, which stops the build. */

@@ -5,8 +5,8 @@ import { site } from '../../../site.config';
 import { durationInWords, kindInWords, namesOf } from '../../blog/incidents';
 import { timesOf } from '../../blog/times';
 import { usePage } from '../../page/page';
+import * as styles from '../Breadcrumbs/Breadcrumbs.module.css';
 import { Link } from '../Link/Link';
-import * as styles from '../PostHead/PostHead.module.css';
 
 /** What it was, when it began and ended, how long it took; addLocalTimes.ts adds the times of the visitor's zone. */
 function Times({ incident }: { incident: Incident }) {
@@ -34,10 +34,8 @@ export function IncidentLine() {
   const incident = usePage().incident as Incident | undefined;
   return (
     incident && (
-      <p className={styles.head}>
-        <span>
-          <Times incident={incident} />: {namesOf(incident.services)}
-        </span>
+      <p className={styles.breadcrumbs}>
+        <Times incident={incident} />: {namesOf(incident.services)}
       </p>
     )
   );

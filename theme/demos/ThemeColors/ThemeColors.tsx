@@ -32,30 +32,24 @@ export function ThemeColors() {
       <CodeBlock>
         <code>
           {formatTheme(theme)
-            // Each part but the first begins with a color.
-            .split(/(?="#)/)
-            .map((part) =>
-              part.startsWith('"#') ? (
-                <ColorEntry key={part} color={part.slice(1, 8)} rest={part.slice(11)} />
-              ) : (
-                part
-              ),
-            )}
+            .split(/(?<=, )/)
+            .map((entry) => (
+              <ThemeEntry key={entry} text={entry} />
+            ))}
         </code>
       </CodeBlock>
     </InteractiveDemo>
   );
 }
 
-/** A color of the JSON with its swatch and the comma and space after it, and what follows. */
-function ColorEntry({ color, rest }: { color: string; rest: string }) {
+/** A line of the JSON: a key and its value, with a swatch if that is a color. */
+function ThemeEntry({ text }: { text: string }) {
+  const [color] = /#\w+/.exec(text) ?? [];
   return (
-    <>
-      <span>
-        {/* An attribute of SVG, because the Content-Security-Policy forbids style attributes. */}
-        <svg className={styles.swatch} color={color} aria-hidden="true" />"{color}",{' '}
-      </span>
-      {rest}
-    </>
+    <span className={styles.entry}>
+      {/* An attribute of SVG, because the Content-Security-Policy forbids style attributes. */}
+      {color && <svg className={styles.swatch} color={color} aria-hidden="true" />}
+      {text}
+    </span>
   );
 }
