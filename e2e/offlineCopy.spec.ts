@@ -101,7 +101,8 @@ test('a kept copy has every page, the figures and the search when there is no ne
   await page.locator('site-island').first().scrollIntoViewIfNeeded();
   await expect(page.locator('site-island[data-hydrated]').first()).toBeAttached();
 
-  for (const { query, pages } of tenQueries) {
+  for (const { query, answers } of tenQueries) {
+    const pages = answers.map((answer) => answer.page);
     await page.goto(`${proxy.url}/search?q=${encodeURIComponent(query)}`);
     await expect(main(page).locator('ol > li > a').first()).toHaveAttribute(
       'href',

@@ -1,4 +1,5 @@
 import { services } from '../services.config';
+import { fifth } from './fifthQueries';
 import { second, unseen } from './laterQueries';
 import { serviceRoutes } from './routes';
 import { fourth, third } from './thirdQueries';
@@ -18,16 +19,14 @@ export type QueryKind =
  * When the search met a query: it was tuned with it; or the query was kept aside until then; or it was written
  * after that, and the search was improved where it failed (`second`, `unseen`); or its misses were never looked at.
  */
-export type QuerySet = 'tuned with' | 'kept aside' | 'second' | 'unseen' | 'third' | 'fourth';
+export type QuerySet = 'tuned with' | 'kept aside' | 'second' | 'unseen' | 'third' | 'fourth' | 'fifth';
 
 /** What a visitor types, and what should be the first result. */
 export interface Query {
   query: string;
   kind: QueryKind;
-  /** The page, or several that answer as well. */
-  pages: string[];
-  /** The id of the heading that the page's first section should have, where it matters. */
-  section?: string;
+  /** The page, or several that answer as well, each with the ids of the headings that may come first, where it matters. */
+  answers: { page: string; sections: string[] }[];
   set: QuerySet;
 }
 
@@ -69,21 +68,31 @@ const page = {
 };
 
 /**
- * A query, and its page or pages separated by a bar, with the section after a `#`. A name that is not one of
- * those above is a program: the page of the service that runs it.
+ * A query, and its page or pages separated by a bar, each with a section after a `#` where it matters. A name that is
+ * not one of those above is a program: the page of the service that runs it.
  */
 type Line = [query: string, answer: string];
 export type QueryTable = Partial<Record<QueryKind, Line[]>>;
 
-/** The queries of a table that the site has a page for: an association may not have all services. */
+/** The pages and sections of a {@link Line}, of those that the site has: an association may not have all services. */
+function answersOf(line: string): Query['answers'] {
+  const answers = new Map<string, string[]>();
+  for (const answer of line.split('|')) {
+    const [name = '', section] = answer.split('#');
+    const path = page[name as keyof typeof page] ?? serviceWith(name);
+    if (path) {
+      answers.set(path, [...(answers.get(path) ?? []), ...(section ? [section] : [])]);
+    }
+  }
+  return [...answers].map(([path, sections]) => ({ page: path, sections }));
+}
+
+/** The queries of a table that the site has a page for. */
 function fromTable(table: QueryTable, set: QuerySet): Query[] {
   return Object.entries(table).flatMap(([kind, lines]) =>
     lines.flatMap(([query, answer]): Query[] => {
-      const [names = '', section] = answer.split('#');
-      const pages = names
-        .split('|')
-        .flatMap((name) => page[name as keyof typeof page] ?? serviceWith(name) ?? []);
-      return pages.length > 0 ? [{ query, kind: kind as QueryKind, pages, section, set }] : [];
+      const answers = answersOf(answer);
+      return answers.length > 0 ? [{ query, kind: kind as QueryKind, answers, set }] : [];
     }),
   );
 }
@@ -502,17 +511,22 @@ const aboutPrograms: Record<string, { tuned: [string, QueryKind][]; keptAside: [
 /** The services, by the headings of their pages, by what they replace, and by the keywords of their front matter. */
 const serviceQueries = serviceRoutes.flatMap(({ path, heading, frontMatter }, index): Query[] => {
   const { replaces = [], software = [] } = services[index] ?? {};
-  const line = (set: QuerySet) => (query: string, kind: QueryKind) => ({ query, kind, pages: [path], set });
+  const line = (set: QuerySet) => (query: string, kind: QueryKind) => ({
+    query,
+    kind,
+    answers: [{ page: path, sections: [] }],
+    set,
+  });
   const about = software.flatMap(({ name }) => aboutPrograms[name] ?? []);
   /** Others may replace it as well, and the guide's first page tells what the chat is. */
   const withOthers = (name: string) => ({
     ...line('tuned with')(name, 'synonym'),
-    pages: [
+    answers: [
       ...serviceRoutes
         .filter((_, other) => services[other]?.replaces.includes(name))
         .map((route) => route.path),
       ...(software.some((program) => program.name.startsWith('Mattermost')) ? [page.intro] : []),
-    ],
+    ].map((path) => ({ page: path, sections: [] })),
   });
   return [
     line('tuned with')(heading, 'exact'),
@@ -545,4 +559,5 @@ export const queries: Query[] = [
   ...fromTable(unseen, 'unseen'),
   ...fromTable(third, 'third'),
   ...fromTable(fourth, 'fourth'),
+  ...fromTable(fifth, 'fifth'),
 ];

@@ -31,8 +31,11 @@ const oneOfEachKind = [...new Map([...queries].reverse().map((query) => [query.k
 
 test('the search page finds the page of a query of each kind first', async ({ page }) => {
   await open(page, '/search');
-  for (const { query, pages } of oneOfEachKind) {
-    expect(pages, query).toContain((await pagesFor(page, query))[0]);
+  for (const { query, answers } of oneOfEachKind) {
+    expect(
+      answers.map((answer) => answer.page),
+      query,
+    ).toContain((await pagesFor(page, query))[0]);
   }
 });
 

@@ -16,7 +16,8 @@
  * @typedef {object} Attempt
  * @property {Query} query
  * @property {number} rank position of the page, from 1 on; 0 when it was not found
- * @property {boolean} isSectionFirst whether the best section of the page is the one wanted, if one is
+ * @property {boolean | undefined} isSectionFirst whether the best section of the page that was found is one of those wanted;
+ *   undefined where none is wanted, or no page was found
  * @property {string[]} found addresses of the first pages, with the section
  * @property {number} ms that it took
  */
@@ -32,17 +33,37 @@ export async function tryQueries(queries, search) {
     const begun = performance.now();
     const { pages: results } = await search(query.query);
     const ms = performance.now() - begun;
-    const position = results.findIndex(({ path }) => query.pages.includes(path));
-    const anchor = results[position]?.sections[0]?.anchor;
+    const position = results.findIndex(({ path }) => query.answers.some(({ page }) => page === path));
+    const result = results[position];
+    const sections = query.answers.find(({ page }) => page === result?.path)?.sections ?? [];
     attempts.push({
       query,
       rank: position + 1,
-      isSectionFirst: position >= 0 && (query.section === undefined || query.section === anchor),
+      isSectionFirst:
+        sections.length === 0 ? undefined : sections.includes(result?.sections[0]?.anchor ?? ''),
       found: results.slice(0, 3).map(({ path, sections }) => `${path}#${sections[0]?.anchor ?? ''}`),
       ms,
     });
   }
   return attempts;
+}
+
+/**
+ * The sections that queries lead to and that their page does not have: such a query could never find its section.
+ *
+ * @param {Query[]} queries
+ * @param {import('../../shared/searchRecords').PageRecord[]} pages of the site
+ * @returns {string[]} a line for each
+ */
+export function missingSections(queries, pages) {
+  const anchors = new Map(pages.map(({ path, sections }) => [path, sections.map(({ anchor }) => anchor)]));
+  return queries.flatMap(({ query, answers }) =>
+    answers.flatMap(({ page, sections }) =>
+      sections
+        .filter((section) => !anchors.get(page)?.includes(section))
+        .map((section) => `“${query}” wants ${page}#${section}, which does not exist`),
+    ),
+  );
 }
 
 /**
