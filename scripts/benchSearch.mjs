@@ -14,7 +14,7 @@ import { missingSections, qualityOf, tryQueries } from './lib/searchQuality.mjs'
 import { measureSearchSpeed, speedLine } from './lib/searchSpeed.mjs';
 
 /** @typedef {import('../shared/searchRecords').PageRecord} PageRecord */
-/** @typedef {import('../shared/searchRecords').SearchIndexFile} SearchIndexFile */
+/** @typedef {import('../shared/searchRecords').Synonyms} Synonyms */
 /** @typedef {import('../e2e/queries').Query} Query */
 /** @typedef {import('./lib/searchQuality.mjs').Attempt} Attempt */
 
@@ -107,16 +107,16 @@ function report(attempts) {
  * A search of pages in their real parts, which is told what it fetches.
  *
  * @param {PageRecord[]} pages
- * @param {SearchIndexFile} built whose thesaurus is used
+ * @param {Synonyms} synonyms
  */
-async function searchOf(pages, built) {
+async function searchOf(pages, synonyms) {
   /** @type {typeof import('../shared/searchRecords')} */
   const { packIndex } = await loadTypeScript('shared/searchRecords.ts');
   /** @type {typeof import('../theme/search/words')} */
   const { termsIn } = await loadTypeScript('theme/search/words.ts');
   /** @type {typeof import('../theme/search/siteSearch')} */
   const { SiteSearch } = await loadTypeScript('theme/search/siteSearch.ts');
-  const { index, parts } = packIndex(pages, built.synonyms, termsIn, (_, number) => String(number));
+  const { index, parts } = packIndex(pages, synonyms, termsIn, (_, number) => String(number));
   const records = new Map(pages.map((page) => [page.path, page]));
   const start = async (/** @type {(file: unknown) => void} */ onFetch = () => {}) => {
     const search = new SiteSearch(
@@ -207,14 +207,14 @@ async function measureInBrowser(dist) {
 
 async function main() {
   const dist = process.env.SITE_DIST ?? path.join(root, 'dist');
-  const { index, pages, search } = await builtSearch(dist);
+  const { synonyms, pages, search } = await builtSearch(dist);
   /** @type {{ queries: Query[] }} */
   const { queries } = await loadTypeScript('e2e/queries.ts');
   await search.prepare();
   const attempts = await tryQueries(queries, (query) => search.search(query, ''));
   const missed = [...missingSections(queries, pages), ...report(attempts)];
   const many = manyPages(pages, PAGES);
-  missed.push(...(await findEach(many, await searchOf(many, index))));
+  missed.push(...(await findEach(many, await searchOf(many, synonyms))));
 
   if (!process.argv.includes('--goals')) {
     const slowest = [...attempts].sort((a, b) => b.ms - a.ms).slice(0, 3);
@@ -223,7 +223,7 @@ async function main() {
     );
     const some = queries.filter((_, number) => number % 10 === 0);
     for (const set of [pages, many]) {
-      await measureSize(set, await searchOf(set, index), some);
+      await measureSize(set, await searchOf(set, synonyms), some);
     }
     await measureInBrowser(dist);
   }

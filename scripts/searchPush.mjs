@@ -45,7 +45,7 @@ async function main() {
     throw new UserFacingError('site.config.ts: search is missing. It names the hosted index to fill.');
   }
   const { appId, indexName } = site.search;
-  const { index, pages } = await builtSearch(path.join(root, 'dist'));
+  const { synonyms, pages } = await builtSearch(path.join(root, 'dist'));
   /** @type {typeof import('../shared/overviews')} */
   const { isOverview } = await loadTypeScript('shared/overviews.ts');
   const records = hostedRecords(pages, `${site.origin}${site.base}`, isOverview);
@@ -66,7 +66,7 @@ async function main() {
   });
   try {
     const settings = indexSettings(await loadTypeScript('theme/search/typingErrors.ts'));
-    await replaceIndex(client, indexName, settings, records, hostedSynonyms(index.synonyms));
+    await replaceIndex(client, indexName, settings, records, hostedSynonyms(synonyms));
   } catch (error) {
     const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
     throw new UserFacingError(

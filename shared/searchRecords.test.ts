@@ -1,5 +1,12 @@
 import { expect, test } from '@rstest/core';
-import { type PageRecord, packIndex, recordFile, unpackIndex, unpackLine } from './searchRecords';
+import {
+  type PageRecord,
+  packIndex,
+  recordFile,
+  unpackIndex,
+  unpackLine,
+  unpackSynonyms,
+} from './searchRecords';
 
 const page = (path: string, title: string, sections: PageRecord['sections']): PageRecord => ({
   path,
@@ -15,8 +22,8 @@ const page = (path: string, title: string, sections: PageRecord['sections']): Pa
 const pages = [
   page('/docs/polls', 'Polls', [
     { anchor: '', headings: [], text: 'A poll, "quoted".' },
-    { anchor: 'make-one', headings: ['Make one'], text: 'Type the poll.' },
-    { anchor: 'own-id', headings: ['Make one', 'With réactions'], text: 'Polling' },
+    { anchor: 'make-one', headings: ['Make one'], text: 'Type the poll.', keywords: ['create', 'créer'] },
+    { anchor: 'own-id', headings: ['Make one', 'With réactions'], text: 'Polling', keywords: ['like'] },
   ]),
   ...Array.from({ length: 100 }, (_, index) =>
     page(`/p${index}`, 'Other', [{ anchor: '', headings: [], text: 'A' }]),
@@ -27,7 +34,7 @@ const pages = [
 const pack = (partLength?: number) => {
   const { index, parts } = packIndex(
     pages,
-    [[['survey'], ['poll']]],
+    [[['survey', 'ballot'], ['poll']]],
     (text) => text.toLowerCase().match(/\w+/g) ?? [],
     (all, number) => `${all.length}-${number}.json`,
     partLength,
@@ -50,14 +57,14 @@ test('what is packed and sent as JSON comes out as it was, with words instead of
   });
   expect(unpacked[0]?.sections).toEqual([
     { anchor: '', headings: [], text: '' },
-    { anchor: 'make-one', headings: ['Make one'], text: '' },
-    { anchor: 'own-id', headings: ['Make one', 'With réactions'], text: '' },
+    { anchor: 'make-one', headings: ['Make one'], text: '', keywords: ['create', 'créer'] },
+    { anchor: 'own-id', headings: ['Make one', 'With réactions'], text: '', keywords: ['like'] },
   ]);
   expect(words).toEqual([['a', 'poll', 'polling', 'quoted', 'the', 'type']]);
   const [ofFirst, ...ofOthers] = pagesOf(index.parts);
   expect(ofFirst).toHaveLength(101);
   expect(ofOthers).toEqual([[0, 101], [0], [0], [0], [0]]);
-  expect(index.synonyms).toEqual([[['survey'], ['poll']]]);
+  expect(unpackSynonyms(index.synonyms)).toEqual([[['survey', 'ballot'], ['poll']]]);
   expect(parts).toEqual([]);
 });
 

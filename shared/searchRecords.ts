@@ -8,6 +8,8 @@ export interface SectionRecord {
   /** The headings that the text stands under, from level 2 on; the section's own is the last. */
   headings: string[];
   text: string;
+  /** Those of the page that lead to this section. */
+  keywords?: string[];
 }
 
 /** What the search knows of one page. */
@@ -17,7 +19,10 @@ export interface PageRecord {
   title: string;
   /** The page's breadcrumbs, without the home page and the page itself. */
   trail: string[];
-  /** From the front matter, in English and in French: words that visitors search for and the text does not contain. */
+  /**
+   * From the front matter, in English and in French: words that visitors search for and the text does not contain. Those
+   * that lead to a section stand there.
+   */
   keywords: string[];
   language: string;
   kind: 'page' | 'service' | 'guide' | 'post';
@@ -32,7 +37,7 @@ export interface TextRecord extends Pick<PageRecord, 'language' | 'kind'> {
   texts: string[];
 }
 
-/** What visitors type, and what pages say instead: `[['survey', 'ballot'], ['poll']]`, a line of thesaurus.txt. */
+/** What visitors type, and what pages say instead: `[['survey', 'ballot'], ['poll']]`, a line of the thesaurus. */
 export type Synonyms = [typed: string[], meanings: string[]][];
 
 /**
@@ -41,13 +46,14 @@ export type Synonyms = [typed: string[], meanings: string[]][];
  * part, it stands here. The texts are fetched page by page, of those that are shown.
  */
 export interface SearchIndexFile {
-  synonyms: Synonyms;
-  /** The headings are separated by line breaks; see {@link headingLine}. A word counts once. */
+  /** The lines of the thesaurus, as in thesaurus.txt. */
+  synonyms: string;
+  /** Keywords are separated by vertical bars, headings by line breaks; see {@link headingLine}. A word counts once. */
   pages: [
     path: string,
     title: string,
     trail: string[],
-    keywords: string[],
+    keywords: string,
     version: string,
     headings: string,
     words: number,
@@ -82,11 +88,16 @@ export const recordFile = (path: string) => `search-records/${pageFile(path)}.js
 /** The first character that JSON writes as it is, after the quotation mark. */
 const FIRST_CHARACTER = 35;
 
-/** A sign for one of level 3, the heading, and its id where that is not made of the heading. */
-function headingLine({ anchor, headings }: SectionRecord): string {
+/** A sign for one of level 3, the heading, its id where that is not made of the heading, and the keywords. */
+function headingLine({ anchor, headings, keywords = [] }: SectionRecord): string {
   const heading = headings.at(-1) ?? '';
-  return `${headings.length > 1 ? '>' : ''}${heading}${anchor === slugOf(heading) ? '' : `\t${anchor}`}`;
+  const level = headings.length > 1 ? '>' : '';
+  const id = anchor === slugOf(heading) ? '' : anchor;
+  return [level + heading, id, packKeywords(keywords)].join('\t').trimEnd();
 }
+
+const packKeywords = (keywords: string[]) => [...new Set(keywords)].join('|');
+const unpackKeywords = (keywords: string) => keywords.split('|').filter(Boolean);
 
 /** The words of a part, see {@link SearchIndexFile}. */
 const packWords = (terms: string[]) =>
@@ -147,12 +158,12 @@ export function packIndex(
   const [only = ''] = parts;
   return {
     index: {
-      synonyms,
+      synonyms: synonyms.map(([typed, meanings]) => `${typed.join()}=${meanings.join()}`).join('\n'),
       pages: pages.map(({ path, title, trail, keywords, version, sections }, number) => [
         path,
         title,
         trail,
-        [...new Set(keywords)],
+        packKeywords(keywords),
         version,
         sections.slice(1).map(headingLine).join('\n'),
         lengths[number] ?? 0,
@@ -163,6 +174,13 @@ export function packIndex(
     parts: parts.length > 1 ? parts : [],
   };
 }
+
+/** @param synonyms of an index */
+export const unpackSynonyms = (synonyms: string): Synonyms =>
+  synonyms
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => line.split('=').map((words) => words.split(',')) as Synonyms[number]);
 
 /** @returns a record for each page, without texts, the number of its words, and the words of each part */
 export function unpackIndex({ pages, words }: SearchIndexFile): {
@@ -176,7 +194,7 @@ export function unpackIndex({ pages, words }: SearchIndexFile): {
       path,
       title,
       trail,
-      keywords,
+      keywords: unpackKeywords(keywords),
       version,
       language: '',
       kind: 'page',
@@ -219,9 +237,12 @@ function sectionsOf(lines: string): SectionRecord[] {
     .split('\n')
     .filter(Boolean)
     .map((line) => {
-      const [, deeper, heading = '', anchor = slugOf(heading)] = /^(>?)([^\t]*)(?:\t(.*))?$/.exec(line) ?? [];
-      const headings = deeper ? [above, heading] : [heading];
-      above = deeper ? above : heading;
-      return { anchor, headings, text: '' };
+      const [first = '', id = '', keywords = ''] = line.split('\t');
+      const heading = first.replace(/^>/, '');
+      const isDeeper = first !== heading;
+      const headings = isDeeper ? [above, heading] : [heading];
+      above = isDeeper ? above : heading;
+      const section = { anchor: id || slugOf(heading), headings, text: '' };
+      return keywords ? { ...section, keywords: unpackKeywords(keywords) } : section;
     });
 }

@@ -45,6 +45,19 @@ test('a record for each section, with its headings and its text, and nothing fro
   });
 });
 
+test('a keyword with the id of a heading leads to its section; one of a heading that there is not stops the build', async () => {
+  const built = page('<h1>Mail</h1><h2 id="limits">Limits</h2>');
+  const record = (keywords: string[]) =>
+    pageRecord(built, articleOf(built) as HTMLElement, '', ['webmail', 'C#', ...keywords]);
+  expect(record(['mailbox full#limits'])).toMatchObject({
+    keywords: ['webmail', 'C#'],
+    sections: [{ anchor: '' }, { anchor: 'limits', keywords: ['mailbox full'] }],
+  });
+  await expect(
+    writtenFor([{ address: '/pad', source: '---\nkeywords: [full#limit]\n---\n' }]),
+  ).rejects.toThrow(/pad\.mdx: the keyword “full#limit” leads to no heading/);
+});
+
 test('buttons and what is hidden from assistive technology are not text', () => {
   const record = recordOf(
     page('<h1>A</h1><p>Text<button>Copy</button><span aria-hidden="true">#</span></p>'),
@@ -118,7 +131,7 @@ async function writtenFor(pages: { address: string; head?: string; source: strin
 test('keywords come from the front matter, in both languages', async () => {
   const source = '---\ntitle: Pad\nkeywords: [minutes]\nkeywordsFr: [compte rendu]\n---\n';
   const { index } = await writtenFor([{ address: '/pad', source }]);
-  expect(index.pages[0]?.[3]).toEqual(['minutes', 'compte rendu']);
+  expect(unpackIndex(index).pages[0]?.keywords).toEqual(['minutes', 'compte rendu']);
 });
 
 test('of a page, its texts have a file; the index has its title, its keywords and its headings', async () => {

@@ -28,6 +28,9 @@ const tidy = (text: string) =>
 /** Accents become one character with their letter, as in what is looked for. */
 const normalize = (text: string) => text.normalize('NFC').replace(/\s+/g, ' ').trim();
 
+/** A keyword that leads to a section has the id of its heading after it: `mailbox full#limits`. */
+const OF_SECTION = /^(?<keyword>.+)#(?<anchor>[^#\s]+)$/;
+
 /** What a page is, according to its address, in any version of the documentation. */
 function kindOf(path: string): PageRecord['kind'] {
   const [, folder] = /\/(docs\/services|docs\/mattermost|blog)\/./.exec(path) ?? [];
@@ -74,6 +77,7 @@ function sectionsOf(article: HTMLElement): SectionRecord[] {
  *
  * @param version of the documentation, or empty
  * @param keywords of the front matter
+ * @throws Error that names a keyword whose section does not exist
  */
 export function pageRecord(
   page: Pick<BuiltPage, 'address' | 'html'>,
@@ -86,14 +90,29 @@ export function pageRecord(
   const crumbs = parse(breadcrumb)
     .querySelectorAll('li')
     .map((item) => normalize(item.text));
+  const sections = sectionsOf(article);
+  const ofPage: string[] = [];
+  for (const keyword of keywords.map(normalize)) {
+    const { keyword: words = '', anchor } = OF_SECTION.exec(keyword)?.groups ?? {};
+    const section = sections.find((one) => anchor !== undefined && one.anchor === anchor);
+    if (section) {
+      section.keywords = [...(section.keywords ?? []), words];
+    } else if (anchor) {
+      throw new Error(
+        `the keyword “${keyword}” leads to no heading: write “${words}”, or the id of one after the #`,
+      );
+    } else {
+      ofPage.push(keyword);
+    }
+  }
   return {
     path,
     title: normalize(article.querySelector('h1')?.text ?? ''),
     trail: crumbs.slice(1, -1),
-    keywords: keywords.map(normalize),
+    keywords: ofPage,
     language: /<html\b[^>]*\slang="([^"]*)"/.exec(html)?.[1] ?? '',
     kind: kindOf(path),
     version,
-    sections: sectionsOf(article),
+    sections,
   };
 }

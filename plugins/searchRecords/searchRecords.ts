@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { HTMLElement } from 'node-html-parser';
 import { pageFile } from '../../shared/address.ts';
 import {
   type PageRecord,
@@ -12,7 +13,7 @@ import {
 } from '../../shared/searchRecords.ts';
 import { versionOf } from '../../shared/versions.ts';
 import { termsIn } from '../../theme/search/words.ts';
-import { type ArticleReader, type BuiltSite, SiteProblems } from '../builtSite/builtSite.ts';
+import { type ArticleReader, type BuiltPage, type BuiltSite, SiteProblems } from '../builtSite/builtSite.ts';
 import { isIndexed } from '../builtSite/text.ts';
 import { readFrontMatter } from '../sources/pageSource.ts';
 import { pageRecord } from './records.ts';
@@ -31,6 +32,21 @@ function keywordsOf(file: string, name: 'keywords' | 'keywordsFr'): string[] {
     ]);
   }
   return keywords.map(String);
+}
+
+/** @throws SiteProblems when a keyword leads to a section that does not exist */
+function recordOf(
+  page: BuiltPage,
+  article: HTMLElement,
+  version: string,
+  keywords: string[],
+  source = page.file,
+): PageRecord {
+  try {
+    return pageRecord(page, article, version, keywords);
+  } catch (error) {
+    throw new SiteProblems([`${path.relative(process.cwd(), source)}: ${(error as Error).message}`]);
+  }
 }
 
 /**
@@ -57,7 +73,7 @@ export function searchRecords({ config, routes, write }: BuiltSite): ArticleRead
         withoutFrench.push(path.relative(process.cwd(), source));
       }
       const version = versionOf(page.address, { default: main, versions });
-      const record = pageRecord(page, article, version, keywords);
+      const record = recordOf(page, article, version, keywords, source);
       records.push(record);
       const { language, kind, sections } = record;
       const texts: TextRecord = { language, kind, texts: sections.map(({ text }) => text) };

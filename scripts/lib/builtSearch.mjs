@@ -7,15 +7,15 @@ import { UserFacingError } from './run.mjs';
  * What the search of the built site fetches.
  *
  * @param {string} dist the folder of the built site
- * @returns {Promise<{ index: import('../../shared/searchRecords').SearchIndexFile,
+ * @returns {Promise<{ synonyms: import('../../shared/searchRecords').Synonyms,
  *   pages: import('../../shared/searchRecords').PageRecord[],
- *   search: import('../../theme/search/siteSearch').SiteSearch }>} the index, the record of each page, and the search
- *   of both, which must be prepared
+ *   search: import('../../theme/search/siteSearch').SiteSearch }>} the thesaurus, the record of each page, and
+ *   the search of both, which must be prepared
  * @throws {UserFacingError} when there is none
  */
 export async function builtSearch(dist) {
   /** @type {typeof import('../../shared/searchRecords')} */
-  const { recordFile, SEARCH_RECORDS, unpackIndex, withTexts } =
+  const { recordFile, SEARCH_RECORDS, unpackIndex, unpackSynonyms, withTexts } =
     await loadTypeScript('shared/searchRecords.ts');
   /** @type {typeof import('../../theme/search/siteSearch')} */
   const { SiteSearch } = await loadTypeScript('theme/search/siteSearch.ts');
@@ -35,5 +35,5 @@ export async function builtSearch(dist) {
     async (address) => records.get(address),
     async (address) => read(address),
   );
-  return { index, pages, search };
+  return { synonyms: unpackSynonyms(index.synonyms), pages, search };
 }

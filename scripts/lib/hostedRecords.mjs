@@ -12,7 +12,7 @@ const MAX_TEXT_LENGTH = 6000;
 export function hostedRecords(pages, address, isOverview) {
   return pages.flatMap(({ path, title, trail, keywords, language, kind, version, sections }) => {
     const url = new URL(path.slice(1), address).href;
-    return sections.map(({ anchor, headings, text }, position) => ({
+    return sections.map(({ anchor, headings, text, keywords: ofSection = [] }, position) => ({
       objectID: anchor ? `${path}#${anchor}` : path,
       url: anchor ? `${url}#${anchor}` : url,
       url_without_anchor: url,
@@ -28,7 +28,7 @@ export function hostedRecords(pages, address, isOverview) {
         lvl6: null,
       },
       content: text.slice(0, MAX_TEXT_LENGTH),
-      keywords: anchor ? [] : keywords,
+      keywords: anchor ? ofSection : [...keywords, ...ofSection],
       kind,
       language,
       docusaurus_tag: version || 'default',

@@ -15,7 +15,7 @@ test('each section is a record with its whole address, its headings by level, an
         version: '',
         sections: [
           { anchor: '', headings: [], text: 'x'.repeat(9000) },
-          { anchor: 'help', headings: ['Start', 'Help'], text: 'Ask.' },
+          { anchor: 'help', headings: ['Start', 'Help'], text: 'Ask.', keywords: ['lost'] },
         ],
       },
     ],
@@ -37,5 +37,6 @@ test('each section is a record with its whole address, its headings by level, an
     type: 'lvl3',
     hierarchy: { lvl0: 'Services', lvl1: 'Pad', lvl2: 'Start', lvl3: 'Help', lvl4: null },
     content: 'Ask.',
+    keywords: ['lost'],
   });
 });

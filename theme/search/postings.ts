@@ -1,7 +1,7 @@
-import { type PageRecord, unpackLine, type WordPart } from '../../shared/searchRecords';
+import { type PageRecord, type SectionRecord, unpackLine, type WordPart } from '../../shared/searchRecords';
 import { inOrder, isStopWord, signsOf, type Token, wordsOf } from './words';
 
-/** Where a word can stand. Titles and keywords belong to the first section of their page. */
+/** Where a word can stand. Titles belong to the first section of their page, and so do keywords that lead to no other. */
 export type Field = 'title' | 'heading' | 'keywords' | 'parents' | 'text';
 
 /** Where a word stands in one section. */
@@ -143,7 +143,7 @@ export class Postings {
     }
   }
 
-  #addSection(page: PageRecord, { anchor, headings, text }: PageRecord['sections'][number]): void {
+  #addSection(page: PageRecord, { anchor, headings, text, keywords = [] }: SectionRecord): void {
     const isBeginning = headings.length === 0;
     const section: Section = {
       page,
@@ -152,20 +152,20 @@ export class Postings {
       text,
       tokens: [],
       isBeginning,
-      lengths: { title: 0, heading: 0 },
+      lengths: { title: 1, heading: 1 },
       keywordLengths: [],
       textLength: 0,
     };
     if (isBeginning) {
       this.#beginnings.push(section);
       section.lengths.title = this.#addField(section, 'title', page.title);
-      for (const [number, keyword] of page.keywords.entries()) {
-        section.keywordLengths.push(
-          this.#addField(section, 'keywords', keyword, (posting) => {
-            posting.keywords = [...posting.keywords, number];
-          }),
-        );
-      }
+    }
+    for (const [number, keyword] of [...(isBeginning ? page.keywords : []), ...keywords].entries()) {
+      section.keywordLengths.push(
+        this.#addField(section, 'keywords', keyword, (posting) => {
+          posting.keywords = [...posting.keywords, number];
+        }),
+      );
     }
     section.lengths.heading = this.#addField(section, 'heading', headings.at(-1) ?? '');
     this.#addField(section, 'parents', headings.slice(0, -1).join(', '));

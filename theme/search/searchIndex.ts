@@ -9,6 +9,8 @@ import {
   ELSEWHERE,
   LEAST_RARITY,
   LEAST_SHARE,
+  LEAST_WITHIN,
+  LITERAL,
   MISSING,
   NEARNESS,
   OVERVIEW,
@@ -20,6 +22,10 @@ import { snippetOf } from './words';
 const SECTIONS = 3;
 
 type Fits = (Fit | undefined)[];
+
+/** A text of several words as it is compared with what was typed; empty for a single word. */
+const literalOf = (text: string) =>
+  /\S\s+\S/.test(text) ? ` ${text.trim().toLowerCase().replaceAll('’', "'")}` : '';
 
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
 
@@ -98,12 +104,17 @@ export class Index {
       const { page } = section;
       sectionsOf.set(page, [...(sectionsOf.get(page) ?? []), section]);
     }
+    const literal = literalOf(query);
     const pages = [...sectionsOf].map(([page, sections]) =>
       resultOf(
         page,
         parts,
         rarities,
-        sections.map((section) => ({ section, fits: fits.map((found) => found.get(section)) })),
+        sections.map((section) => ({
+          section,
+          fits: fits.map((found) => found.get(section)),
+          literal: literal !== '' && literalOf(section.text).includes(literal) ? LITERAL * sum(rarities) : 0,
+        })),
       ),
     );
     pages.sort((a, b) => b.score - a.score);
@@ -120,22 +131,20 @@ export class Index {
 const wordsIn = (fits: Fits, isIn: (fit: Fit) => boolean) =>
   sum(fits.map((fit) => (fit && isIn(fit) ? fit.words : 0)));
 
-/** How well the title and the keywords of a page fit, given the fits of its beginning. */
-function scoreOfTitle({ lengths, keywordLengths }: Section, fits: Fits): number {
+/** How well the title of a page, given its beginning, or the keywords of a section fit each part of a query. */
+function scoresOfTitle({ lengths, keywordLengths }: Section, fits: Fits): number[] {
   const titleShare = shareOf(
     wordsIn(fits, ({ title }) => title > 0),
     lengths.title,
   );
   const inKeyword = (number: number) => wordsIn(fits, ({ keywords }) => keywords.has(number));
-  return sum(
-    fits.map((fit) => {
-      const keywords = [...(fit?.keywords ?? [])].map(
-        ([number, value]) =>
-          WEIGHTS.keywords * value * shareOf(inKeyword(number), keywordLengths[number] ?? 1) ** 2,
-      );
-      return Math.max(WEIGHTS.title * (fit?.title ?? 0) * titleShare, ...keywords);
-    }),
-  );
+  return fits.map((fit) => {
+    const keywords = [...(fit?.keywords ?? [])].map(
+      ([number, value]) =>
+        WEIGHTS.keywords * value * shareOf(inKeyword(number), keywordLengths[number] ?? 1) ** 2,
+    );
+    return Math.max(WEIGHTS.title * (fit?.title ?? 0) * titleShare, ...keywords);
+  });
 }
 
 /** Whether a query is the title of a page, or the heading of a section, and nothing else. */
@@ -145,15 +154,32 @@ const isWhole = (field: 'title' | 'heading', { lengths }: Section, fits: Fits) =
 /** Whether the title or the keywords of a page have what was looked for, so that each of its sections is about it. */
 const isInTitle = (fit: Fit | undefined) => fit !== undefined && (fit.title > 0 || fit.keywords.size > 0);
 
-function scoreOfSection({ lengths }: Section, fits: Fits): number {
+/** @param weights of the parts of the query */
+function scoreOfSection({ lengths }: Section, fits: Fits, weights: number[]): number {
   const share = shareOf(
     wordsIn(fits, ({ heading }) => heading > 0),
     lengths.heading,
   );
-  const own = fits.map((fit) =>
-    fit ? WEIGHTS.heading * fit.heading * share + WEIGHTS.parents * fit.parents + WEIGHTS.text * fit.text : 0,
+  const own = fits.map((fit, part) =>
+    fit
+      ? (weights[part] as number) *
+        (WEIGHTS.heading * fit.heading * share + WEIGHTS.parents * fit.parents + WEIGHTS.text * fit.text)
+      : 0,
   );
   return sum(own) + NEARNESS * nearness(fits);
+}
+
+/** How much a part of a query says about which section of its page to show: little where most of them have it. */
+function weightsWithin(page: PageRecord, all: Fits[], parts: QueryPart[]): number[] {
+  const count = page.sections.length;
+  const rarity = (having: number) => Math.log(1 + (count - having + 0.5) / (having + 0.5));
+  return parts.map((_, part) => {
+    const having = all.filter((fits) => {
+      const fit = fits[part];
+      return fit && fit.heading + fit.parents + fit.text > 0;
+    }).length;
+    return LEAST_WITHIN + (1 - LEAST_WITHIN) * (rarity(Math.max(1, having)) / rarity(1));
+  });
 }
 
 /** How near the parts of a query stand to each other: 1 side by side, 0 far apart. */
@@ -176,10 +202,11 @@ function resultOf(
   page: PageRecord,
   parts: QueryPart[],
   rarities: number[],
-  sections: { section: Section; fits: Fits }[],
+  sections: { section: Section; fits: Fits; literal: number }[],
 ): { result: PageResult; score: number; found: number } {
   const beginning = sections.find(({ section }) => section.isBeginning);
-  const ofTitle = beginning ? scoreOfTitle(beginning.section, beginning.fits) : 0;
+  const titles = sections.map(({ section, fits }) => scoresOfTitle(section, fits));
+  const ofTitle = sum(parts.map((_, part) => Math.max(...titles.map((scores) => scores[part] as number))));
   const isFound = parts.map((_, part) => sections.some(({ fits }) => fits[part]));
   const found = isFound.filter(Boolean).length;
   const covered = sum(rarities.filter((_, part) => isFound[part])) / sum(rarities);
@@ -187,12 +214,27 @@ function resultOf(
     beginning !== undefined &&
     isWhole('title', beginning.section, beginning.fits) &&
     !sections.some(({ section, fits }) => isWhole('heading', section, fits));
+  const equal = parts.map(() => 1);
+  const within = weightsWithin(
+    page,
+    sections.map(({ fits }) => fits),
+    parts,
+  );
   const ranked = sections
-    .map(({ section, fits }) => {
+    .map(({ section, fits, literal }, number) => {
       const here = fits.filter((fit, part) => fit || isInTitle(beginning?.fits[part])).length;
-      const score = scoreOfSection(section, fits) * (ELSEWHERE + ((1 - ELSEWHERE) * here) / found);
+      const share = ELSEWHERE + ((1 - ELSEWHERE) * here) / found;
       const ofBeginning = isTitle ? Number.POSITIVE_INFINITY : BEGINNING * ofTitle;
-      return { section, fits, score, order: score + (section.isBeginning ? ofBeginning : 0) };
+      const ofKeywords = sum(titles[number] as number[]);
+      return {
+        section,
+        fits,
+        score: scoreOfSection(section, fits, equal) * share + literal,
+        order:
+          scoreOfSection(section, fits, within) * share +
+          literal +
+          (section.isBeginning ? ofBeginning : ofKeywords),
+      };
     })
     .sort((a, b) => b.order - a.order);
   const best = Math.max(...ranked.map(({ score }) => score));
@@ -204,7 +246,7 @@ function resultOf(
     ),
   );
   return {
-    score: (ofTitle + best) * MISSING ** (1 / covered - 1) * (isOverview(page.path) ? OVERVIEW : 1),
+    score: (ofTitle + (isOverview(page.path) ? OVERVIEW : 1) * best) * MISSING ** (1 / covered - 1),
     found,
     result: {
       path: page.path,

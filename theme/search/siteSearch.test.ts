@@ -258,6 +258,52 @@ test('the title of a page leads to its beginning, the heading of a section to th
   expect((await teams.find('create a team')).pages[0]?.sections[0]?.anchor).toBe('create');
 });
 
+test('a keyword of a section leads to it, and counts for its page as any other', async () => {
+  const sections = [
+    { anchor: '', headings: [], text: 'A box for letters.' },
+    { anchor: 'size', headings: ['Size'], text: 'Ask for more.', keywords: ['mailbox full'] },
+    { anchor: 'other', headings: ['Other'], text: 'The mailbox of others.' },
+  ];
+  const { find } = await searchIn([
+    page('/mail', 'Letters', '', { sections }),
+    page('/text', 'Boxes', 'A mailbox is full of letters.'),
+  ]);
+  const [mail] = (await find('mailbox full')).pages;
+  expect(mail).toMatchObject({ path: '/mail', sections: [{ anchor: 'size' }, { anchor: 'other' }] });
+});
+
+test('of two words, the one that few sections of the page have decides which of them comes first', async () => {
+  const section = (anchor: string, heading: string) => ({ anchor, headings: [heading], text: '' });
+  const sections = [
+    { anchor: '', headings: [], text: 'A poll asks.' },
+    section('make', 'Make a poll'),
+    section('close', 'Close a poll'),
+    section('how', 'Stay anonymous'),
+  ];
+  const others = [page('/p1', 'Other', 'Anonymous people.'), page('/p2', 'Other', 'Others.')];
+  const { find } = await searchIn([...others, page('/questions', 'Questions', '', { sections })]);
+  expect((await find('anonymous poll')).pages[0]?.sections[0]?.anchor).toBe('how');
+});
+
+test('a page with the words as they were typed comes before one with the words in another form', async () => {
+  const { find } = await searchIn([
+    page('/encrypted', 'Other', 'Encrypt it, then encrypt the rest.'),
+    page(
+      '/site',
+      'Site',
+      'The certificates come from Let’s Encrypt, as those of most sites do nowadays, they say.',
+    ),
+  ]);
+  expect((await find("let's encrypt")).pages[0]?.path).toBe('/site');
+});
+
+test('a keyword in French is known in all its forms', async () => {
+  const { find } = await searchIn([page('/leave', 'Leave', 'Go.', { keywords: ['partager'] })]);
+  for (const form of ['partageons', 'partageait']) {
+    expect((await find(form)).pages[0]?.path, form).toBe('/leave');
+  }
+});
+
 test('a text is fetched once, for the pages that were found only, and not for two letters', async () => {
   const { asked, find } = await searchIn();
   await find('po');
@@ -362,6 +408,14 @@ test('a title counts more than a heading, a heading more than text', async () =>
     page('/title', 'Bread', 'Other words.'),
   ]);
   expect((await find('bread')).pages.map(({ path }) => path)).toEqual(['/title', '/heading', '/text']);
+});
+
+test('an overview with a keyword for what was typed comes first', async () => {
+  const { find } = await searchIn([
+    page('/docs/', 'Documentation', 'All pages.', { keywords: ['offline copy'] }),
+    page('/status', 'Status', 'You are offline, or hold a copy.'),
+  ]);
+  expect((await find('offline copy')).pages[0]?.path).toBe('/docs/');
 });
 
 test('the home page comes after the pages that it mentions', async () => {

@@ -3,6 +3,7 @@ import {
   type SearchIndexFile,
   type TextRecord,
   unpackIndex,
+  unpackSynonyms,
   type WordPart,
   withTexts,
 } from '../../shared/searchRecords';
@@ -53,7 +54,7 @@ export class SiteSearch {
     this.#file = file;
     this.#fetchRecord = fetchRecord;
     this.#fetchPart = fetchPart;
-    this.#index = new Index(file.synonyms);
+    this.#index = new Index(unpackSynonyms(file.synonyms));
     this.#texts = new Index(this.#index);
   }
 

@@ -110,6 +110,14 @@ export class Vocabulary {
       .map((known) => ({ term: known, sureness: known === term ? 1 : SURENESS.sameStem }));
   }
 
+  /** Words of which a French word is another form: keywords have “supprimer”, visitors type “supprimez”. */
+  #frenchForms(typed: string): Candidate[] {
+    const stem = frenchStemOf(typed);
+    return this.#words
+      .filter((term) => term.startsWith(stem) && frenchStemOf(term) === stem)
+      .map((term) => ({ term, sureness: SURENESS.sameStem }));
+  }
+
   #beginnings(typed: string): Candidate[] {
     const frequency = (term: string) => this.#postings.frequency(term);
     return this.#words
@@ -150,10 +158,11 @@ export class Vocabulary {
   /** @param isLast whether the visitor may still be typing the word */
   #readWord(typed: string, isLast: boolean): Reading[] {
     const same = this.#sameWords(typed);
-    const forms = [typed, singularOf(typed), ...(same.length > 0 ? [] : [frenchKey(typed)])];
-    const meanings = this.#meanings(forms.find((form) => this.#synonyms.has(form)) ?? '');
-    const isKnown = same.length > 0 || meanings.length > 0;
-    const own = [...same, ...(!isKnown || isLast ? this.#beginnings(typed) : [])];
+    const keys = [typed, singularOf(typed), ...(same.length > 0 ? [] : [frenchKey(typed)])];
+    const meanings = this.#meanings(keys.find((key) => this.#synonyms.has(key)) ?? '');
+    const forms = same.length > 0 ? [] : this.#frenchForms(typed);
+    const isKnown = same.length + meanings.length + forms.length > 0;
+    const own = [...same, ...forms, ...(!isKnown || isLast ? this.#beginnings(typed) : [])];
     if (own.length > 0 || meanings.length > 0) {
       return [...(own.length > 0 ? [ownReading([own])] : []), ...meanings];
     }

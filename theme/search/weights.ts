@@ -26,6 +26,9 @@ export const LEAST_SHARE = 0.2;
 /** Added where all words stand side by side, as the visitor typed them; less the further they are apart. */
 export const NEARNESS = 3;
 
+/** Added where a text has the whole query as it was typed, words that say nothing included: “let’s encrypt”. */
+export const LITERAL = 2;
+
 /** Words of a phrase, such as “years old”, belong together where they stand so near in a text, counted in words. */
 export const PHRASE_SPAN = 6;
 /** What is left of a phrase whose words stand farther apart. */
@@ -40,13 +43,19 @@ export const MISSING = 0.35;
 /** What is left of the score of a section that has none of the words that its page has. */
 export const ELSEWHERE = 0.3;
 
+/** What a part of a query says about which section to show when all sections of the page have it. */
+export const LEAST_WITHIN = 0.4;
+
 /**
  * How much of its page's score the beginning of a page has: less than a heading with the words. It comes first where
  * the whole title was typed, and no heading.
  */
-export const BEGINNING = 0.15;
+export const BEGINNING = 0.05;
 
-/** What is left of the score of a page that mentions everything and explains nothing. */
+/**
+ * What is left of the score of the best section of a page that mentions everything and explains nothing. Its title and
+ * its keywords count: they are there for what only this page answers.
+ */
 export const OVERVIEW = 0.35;
 
 /** How much a second mention adds, and how much a long section takes away: https://en.wikipedia.org/wiki/Okapi_BM25 */

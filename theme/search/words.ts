@@ -124,7 +124,7 @@ const AMERICAN: [RegExp, string][] = [
 
 /** A word in the singular and in American spelling, as far as its ending tells. */
 export function singularOf(term: string): string {
-  if (term.length < 4 || !/^[a-z]+$/.test(term)) {
+  if (term.length < 3 || !/^[a-z]+$/.test(term)) {
     return term;
   }
   return AMERICAN.reduce((word, [from, to]) => word.replace(from, to), term)
