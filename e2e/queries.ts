@@ -508,8 +508,27 @@ const aboutPrograms: Record<string, { tuned: [string, QueryKind][]; keptAside: [
   },
 };
 
-/** The services, by the headings of their pages, by what they replace, and by the keywords of their front matter. */
-const serviceQueries = serviceRoutes.flatMap(({ path, heading, frontMatter }, index): Query[] => {
+/** A keyword of the front matter, with the section that it leads to after a `#`. */
+const keywordsOf = ({ path, frontMatter }: (typeof serviceRoutes)[number]) =>
+  (frontMatter.keywords ?? []).map((keyword) => {
+    const [text = '', section] = keyword.split(/(?<=.)#(?=\S+$)/);
+    return { text, answer: { page: path, sections: section ? [section] : [] } };
+  });
+
+const serviceKeywords = serviceRoutes.flatMap(keywordsOf);
+
+/** The keywords of the services, each with all services that have it. */
+const keywordQueries = [...new Set(serviceKeywords.map(({ text }) => text.toLowerCase()))].map(
+  (query): Query => ({
+    query,
+    kind: 'synonym',
+    answers: serviceKeywords.filter(({ text }) => text.toLowerCase() === query).map(({ answer }) => answer),
+    set: 'tuned with',
+  }),
+);
+
+/** The services, by the headings of their pages and by what they replace. */
+const serviceQueries = serviceRoutes.flatMap(({ path, heading }, index): Query[] => {
   const { replaces = [], software = [] } = services[index] ?? {};
   const line = (set: QuerySet) => (query: string, kind: QueryKind) => ({
     query,
@@ -534,7 +553,6 @@ const serviceQueries = serviceRoutes.flatMap(({ path, heading, frontMatter }, in
     ...replaces
       .filter(isOneLongWord)
       .map((name) => ({ ...withOthers(name), query: mistyped(name), kind: 'typing error' as const })),
-    ...(frontMatter.keywords ?? []).map((keyword) => line('tuned with')(keyword, 'synonym')),
     ...about.flatMap((lines) => lines.tuned.map((entry) => line('tuned with')(...entry))),
     ...about.flatMap((lines) => lines.keptAside.map((entry) => line('kept aside')(...entry))),
   ];
@@ -555,6 +573,7 @@ export const queries: Query[] = [
   ...fromTable(tuned, 'tuned with'),
   ...fromTable(keptAside, 'kept aside'),
   ...serviceQueries,
+  ...keywordQueries,
   ...fromTable(second, 'second'),
   ...fromTable(unseen, 'unseen'),
   ...fromTable(third, 'third'),

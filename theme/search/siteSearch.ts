@@ -11,7 +11,7 @@ import type { Answer } from './client';
 import { Index } from './searchIndex';
 
 /** Pages whose text is fetched for a search, two kB each; the ones after them show their headings only. */
-const PAGES_WITH_TEXT = 8;
+const PAGES_WITH_TEXT = 5;
 /** Shorter queries are those of visitors who have only begun to type: they see titles and headings. */
 const SHORTEST_WITH_TEXT = 3;
 /**
