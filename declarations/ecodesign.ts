@@ -248,8 +248,8 @@ export const criteria: Criterion[] = [
     label: 'No endless scrolling',
     priority: 'priority',
     difficulty: 'medium',
-    yes: 'Pages have an end, and results of a search come ten at a time.',
-    proofs: ['e2e/search.spec.ts › results are displayed ten at a time'],
+    yes: 'Pages have an end, and results of a search come five at a time.',
+    proofs: ['e2e/search.spec.ts › results are displayed five at a time'],
   },
   {
     number: '4.3',

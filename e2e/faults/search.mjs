@@ -452,7 +452,7 @@ export const searchFaults = [
     file: 'theme/components/SearchPage/Results.tsx',
     from: "?.querySelector('a')?.focus()",
     to: '',
-    noticedBy: 'e2e/search.spec.ts › results are displayed ten at a time',
+    noticedBy: 'e2e/search.spec.ts › results are displayed five at a time',
   },
   {
     fault: 'the links for whoever found nothing stand below what was found, too',
@@ -486,9 +486,23 @@ export const searchFaults = [
   {
     fault: 'all results are shown at once',
     file: 'theme/components/SearchPage/Results.tsx',
-    from: 'PAGES_AT_A_TIME = 10',
-    to: 'PAGES_AT_A_TIME = 100',
-    noticedBy: 'e2e/search.spec.ts › results are displayed ten at a time',
+    from: 'pages.slice(0, shown)',
+    to: 'pages.slice(0)',
+    noticedBy: 'e2e/search.spec.ts › results are displayed five at a time',
+  },
+  {
+    fault: 'more results have no sentence that has the words',
+    file: 'theme/search/embedded.ts',
+    from: 'search(query, version, shown);',
+    to: 'search(query, version);',
+    noticedBy: 'e2e/search.spec.ts › results are displayed five at a time',
+  },
+  {
+    fault: 'results change places when more are shown',
+    file: 'theme/search/siteSearch.ts',
+    from: '(_, at) => at * PAGES_AT_A_TIME',
+    to: '() => 0',
+    noticedBy: 'theme/search/siteSearch.test.ts › more results come below those that are shown',
   },
   {
     fault: 'the search finds pages of another version',

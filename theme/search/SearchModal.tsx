@@ -2,15 +2,13 @@ import { DocSearchModal } from '@docsearch/react/modal';
 import { type ComponentProps, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { withBase } from '../../shared/base';
 import { followLink } from '../browser/followLink';
+import { PAGES_AT_A_TIME } from './client';
 import { engine } from './engine';
 import { HighlightedText } from './HighlightedText';
 import { type Hit, hitsOf } from './hits';
 
 type ModalProps = ComponentProps<typeof DocSearchModal>;
 type TransformClient = NonNullable<ModalProps['transformSearchClient']>;
-
-/** Pages shown in the modal; the search page has the others. */
-const PAGES = 8;
 
 /** What is known of the last search. */
 const NOTHING_ASKED = { query: '', count: 0, notice: '', failure: '', isLoading: false };
@@ -107,7 +105,7 @@ export function SearchModal({
           if (query === latest.current) {
             setAsked({ query, count: pages.length, notice, failure, isLoading: false });
           }
-          const hits = hitsOf(pages.slice(0, PAGES));
+          const hits = hitsOf(pages.slice(0, PAGES_AT_A_TIME));
           return { results: [{ index: 'site', hits, nbHits: hits.length }] };
         },
       }) as ReturnType<TransformClient>,

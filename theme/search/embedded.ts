@@ -47,14 +47,14 @@ let loading: Promise<SiteSearch> | undefined;
 
 /** Looks in what is embedded in the site: the words that a visitor types do not leave their machine. */
 export const embeddedSearch: SearchClient = {
-  async search(query, version) {
+  async search(query, version, shown) {
     if (query.trim() === '') {
       return { pages: [], notice: '' };
     }
     loading ??= fetchSearch();
     const mine = loading;
     try {
-      return await (await mine).search(query, version);
+      return await (await mine).search(query, version, shown);
     } catch (error) {
       // The next search fetches the index anew: it may be that of another deployment.
       loading = loading === mine ? undefined : loading;

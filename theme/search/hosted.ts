@@ -161,9 +161,22 @@ export function hostedSearch({ appId, apiKey, indexName }: HostedIndex): SearchC
   }
 
   const askAfterPause = afterPause(ask, PAUSE_MS);
+  let last: { question: string; answer: Promise<Answer> } | undefined;
   return {
     async search(query, version) {
-      return query.trim() === '' ? { pages: [], notice: '' } : askAfterPause(query, version);
+      if (query.trim() === '') {
+        return { pages: [], notice: '' };
+      }
+      // Who wants to see more of the pages has them: each answer has all of them, with their snippets.
+      const question = JSON.stringify([query, version]);
+      if (last?.question !== question) {
+        const mine = { question, answer: askAfterPause(query, version) };
+        last = mine;
+        mine.answer.catch(() => {
+          last = last === mine ? undefined : last;
+        });
+      }
+      return last.answer;
     },
   };
 }

@@ -10,7 +10,7 @@ export interface Posting {
   /** How often it stands in each field. */
   counts: Partial<Record<Field, number>>;
   /** In the text, counted in words. */
-  positions: readonly number[];
+  positions: number[];
   /** The keywords that it is a part of, by their number. */
   keywords: readonly number[];
 }
@@ -32,7 +32,7 @@ export interface Section {
 }
 
 /** Shared: an index of a thousand pages has a hundred thousand postings, most of them without. */
-const NONE: readonly never[] = [];
+const NONE: never[] = [];
 
 /** The longest that the page is held up while an index is made, in milliseconds. */
 const LONGEST_TASK_MS = 15;
@@ -170,7 +170,11 @@ export class Postings {
     section.lengths.heading = this.#addField(section, 'heading', headings.at(-1) ?? '');
     this.#addField(section, 'parents', headings.slice(0, -1).join(', '));
     this.#addField(section, 'text', text, (posting, position) => {
-      posting.positions = [...posting.positions, position];
+      if (posting.positions === NONE) {
+        posting.positions = [position];
+      } else {
+        posting.positions.push(position);
+      }
     });
     section.textLength = text.split(' ').length;
   }

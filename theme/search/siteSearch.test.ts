@@ -84,7 +84,7 @@ async function searchIn(
     },
   );
   await search.prepare();
-  return { asked, parts, find: async (query: string) => search.search(query, '') };
+  return { asked, parts, find: async (query: string, shown?: number) => search.search(query, '', shown) };
 }
 
 const first = async (query: string) => (await (await searchIn()).find(query)).pages[0]?.path;
@@ -349,6 +349,21 @@ test('a page whose text cannot be had stays at its place, those with text change
   const fail = async () => undefined;
   expect(await order({ '/best': fail, '/near': fail })).toEqual(['/best', '/far', '/near']);
   expect(await order({ '/best': fail })).toEqual(['/best', '/near', '/far']);
+});
+
+test('more results come below those that are shown, each with its text', async () => {
+  const many = Array.from({ length: 9 }, (_, at) =>
+    page(`/p${at}`, 'Green', `${'other words '.repeat(at)} tea.`),
+  );
+  const { find } = await searchIn(many);
+  const few = (await find('green tea')).pages;
+  const more = (await find('green tea', 10)).pages;
+  const paths = (found: typeof few) => found.map(({ path }) => path);
+  expect(paths(more).slice(0, 5)).toEqual(paths(few).slice(0, 5));
+  expect(new Set(paths(more)).size).toBe(9);
+  const withSnippet = (found: typeof few) =>
+    found.filter(({ sections }) => sections[0]?.snippet.length).length;
+  expect([withSnippet(few), withSnippet(more)]).toEqual([5, 9]);
 });
 
 test('a text that does not come holds an answer back for five seconds, once; one that comes late is used', async () => {

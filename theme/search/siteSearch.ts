@@ -7,11 +7,9 @@ import {
   type WordPart,
   withTexts,
 } from '../../shared/searchRecords';
-import type { Answer } from './client';
+import { type Answer, PAGES_AT_A_TIME, type PageResult } from './client';
 import { Index } from './searchIndex';
 
-/** Pages whose text is fetched for a search, two kB each; the ones after them show their headings only. */
-const PAGES_WITH_TEXT = 5;
 /** Shorter queries are those of visitors who have only begun to type: they see titles and headings. */
 const SHORTEST_WITH_TEXT = 3;
 /**
@@ -118,22 +116,35 @@ export class SiteSearch {
   }
 
   /**
-   * Nearness, sections and snippets depend on the texts, so pages with one change places among themselves. A page
-   * whose text cannot be fetched stays where and as it was found.
+   * Nearness, sections and snippets depend on the texts, so pages with one change places among those that are shown with
+   * them. A page whose text cannot be fetched stays where and as it was found.
    *
    * @param version of the documentation to look in; empty for all
+   * @param shown how many pages are shown; those after them have headings only
    */
-  async search(query: string, version: string): Promise<Answer> {
+  async search(query: string, version: string, shown = PAGES_AT_A_TIME): Promise<Answer> {
     await this.#addParts(query);
     const { pages, notice } = this.#index.search(query, version);
     if (query.trim().length < SHORTEST_WITH_TEXT) {
       return { pages, notice };
     }
-    const first = pages.slice(0, PAGES_WITH_TEXT).map(({ path }) => path);
-    await Promise.all(first.map((path) => this.#waitForText(path)));
-    const among = new Set(first.filter((path) => this.#withText.has(path)));
+    await Promise.all(pages.slice(0, shown).map(({ path }) => this.#waitForText(path)));
+    const starts = Array.from(
+      { length: Math.ceil(shown / PAGES_AT_A_TIME) },
+      (_, at) => at * PAGES_AT_A_TIME,
+    );
+    // What is shown already keeps its order when more is.
+    const withTexts = starts.flatMap((start) =>
+      this.#rankedByText(pages.slice(start, start + PAGES_AT_A_TIME), query, version),
+    );
+    return { pages: [...withTexts, ...pages.slice(withTexts.length)], notice };
+  }
+
+  /** Some pages as their texts rank them, where they are there. */
+  #rankedByText(pages: PageResult[], query: string, version: string): PageResult[] {
+    const among = new Set(pages.map(({ path }) => path).filter((path) => this.#withText.has(path)));
     const withText = this.#texts.search(query, version, among).pages;
     const ranked = new Set(withText.map(({ path }) => path));
-    return { pages: pages.map((page) => (ranked.has(page.path) && withText.shift()) || page), notice };
+    return pages.map((page) => (ranked.has(page.path) && withText.shift()) || page);
   }
 }

@@ -12,9 +12,14 @@ export type SearchState =
  * Searches as the query changes; the engine is fetched with the first one.
  *
  * @param version of the documentation to look in; empty for all
+ * @param shown how many pages are shown
  * @returns the state, and the function that tries again after a failure
  */
-export function useResults(query: string, version: string): { state: SearchState; retry: () => void } {
+export function useResults(
+  query: string,
+  version: string,
+  shown: number,
+): { state: SearchState; retry: () => void } {
   const [state, setState] = useState<SearchState>({ status: 'idle' });
   const [attempt, setAttempt] = useState(0);
 
@@ -29,7 +34,7 @@ export function useResults(query: string, version: string): { state: SearchState
     // The last results stay while the next ones are looked for.
     setState((before) => (before.status === 'done' ? before : { status: 'loading' }));
     import('./engine')
-      .then(({ engine }) => engine.search(query, version))
+      .then(({ engine }) => engine.search(query, version, shown))
       .then(
         (answer) => show({ status: 'done', query, ...answer }),
         (error: Error) => show({ status: 'failed', message: error.message }),
@@ -37,7 +42,7 @@ export function useResults(query: string, version: string): { state: SearchState
     return () => {
       isCancelled = true;
     };
-  }, [query, version, attempt]);
+  }, [query, version, shown, attempt]);
 
   return { state, retry: useCallback(() => setAttempt((count) => count + 1), []) };
 }

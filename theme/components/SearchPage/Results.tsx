@@ -1,11 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { withBase } from '../../../shared/base';
-import type { PageResult, TextPart } from '../../search/client';
+import { PAGES_AT_A_TIME, type PageResult, type TextPart } from '../../search/client';
 import { HighlightedText } from '../../search/HighlightedText';
 import * as styles from './SearchPage.module.css';
-
-/** Pages shown at first, and more at each press of the button: as many as have their text (theme/search/siteSearch.ts). */
-const PAGES_AT_A_TIME = 10;
 
 function Snippet({ parts }: { parts: TextPart[] }) {
   return (
@@ -40,9 +37,15 @@ function Page({ page }: { page: PageResult }) {
   );
 }
 
+interface ResultsProps {
+  pages: PageResult[];
+  /** How many of them to show. */
+  shown: number;
+  onMore: () => void;
+}
+
 /** The pages that were found, the best one first. */
-export function Results({ pages }: { pages: PageResult[] }) {
-  const [shown, setShown] = useState(PAGES_AT_A_TIME);
+export function Results({ pages, shown, onMore }: ResultsProps) {
   const list = useRef<HTMLOListElement>(null);
 
   // The button may be gone then, so the focus goes on with the first page that it has brought.
@@ -60,7 +63,7 @@ export function Results({ pages }: { pages: PageResult[] }) {
         ))}
       </ol>
       {pages.length > shown && (
-        <button type="button" className={styles.more} onClick={() => setShown(shown + PAGES_AT_A_TIME)}>
+        <button type="button" className={styles.more} onClick={onMore}>
           More results
         </button>
       )}

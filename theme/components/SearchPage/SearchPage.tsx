@@ -2,6 +2,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import type { DocsVersions } from '../../../shared/versions';
 import { useIslandId } from '../../islands/islandId';
 import { useIsHydrated } from '../../islands/useIsHydrated';
+import { PAGES_AT_A_TIME } from '../../search/client';
 import { useQuery } from '../../search/useQuery';
 import { useResults } from '../../search/useResults';
 import { currentVersion } from '../../versions/currentVersion';
@@ -54,7 +55,9 @@ export function SearchPage(props: Props) {
 function Search({ docsVersions }: Props) {
   const [query, setQuery] = useQuery();
   const [version, setVersion] = useState(currentVersion);
-  const { state, retry } = useResults(query, version);
+  const [asked, setAsked] = useState({ query, shown: PAGES_AT_A_TIME });
+  const shown = asked.query === query ? asked.shown : PAGES_AT_A_TIME;
+  const { state, retry } = useResults(query, version, shown);
   const input = useRef<HTMLInputElement>(null);
   const versionId = useIslandId('version');
   const hasNothing = state.status === 'done' && state.pages.length === 0;
@@ -113,7 +116,14 @@ function Search({ docsVersions }: Props) {
       {hasNothing && (
         <p>Try fewer or other words, or look whether each is spelled as you meant. Or go on from here:</p>
       )}
-      {state.status === 'done' && !hasNothing && <Results key={state.query} pages={state.pages} />}
+      {state.status === 'done' && !hasNothing && (
+        <Results
+          key={state.query}
+          pages={state.pages}
+          shown={shown}
+          onMore={() => setAsked({ query, shown: shown + PAGES_AT_A_TIME })}
+        />
+      )}
     </search>
   );
 }
