@@ -91,7 +91,7 @@ test('a result names its page, marks the words found, and leads to the section',
 });
 
 test('results are displayed five at a time', async ({ page }) => {
-  await open(page, '/search?q=page');
+  await open(page, '/search?q=message');
   const pages = page.getByRole('main').locator('ol > li');
   const withSentence = pages.filter({ has: page.locator('mark') });
   await expect(withSentence).toHaveCount(5);

@@ -6,7 +6,15 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { faults } from '../e2e/faults/index.mjs';
 import { runCleanup } from './lib/cleanup.mjs';
-import { FaultyCopy, isEndToEnd, isUnit, needsNoBuild, testOf, withFault } from './lib/faultyCopy.mjs';
+import {
+  FaultyCopy,
+  isBench,
+  isEndToEnd,
+  isUnit,
+  needsNoBuild,
+  testOf,
+  withFault,
+} from './lib/faultyCopy.mjs';
 import { root, run, UserFacingError } from './lib/run.mjs';
 
 /** @typedef {import('../e2e/faults/index.mjs').Fault} Fault */
@@ -68,6 +76,12 @@ async function tryWithoutFault(copy, some) {
   const { code, output } = await copy.build('on');
   if (code !== 0) {
     throw new UserFacingError(`The project cannot be built without a fault:\n${output}`);
+  }
+  if (some.some(isBench)) {
+    const bench = await copy.bench();
+    if (bench.code !== 0) {
+      throw new UserFacingError(`A query fails without a fault:\n${bench.output.slice(-6000)}`);
+    }
   }
   const units = some.filter(isUnit);
   const endToEnd = some.filter(isEndToEnd);

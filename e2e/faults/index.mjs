@@ -21,7 +21,8 @@ import { viewFaults } from './view.mjs';
  * @property {string | RegExp} from the text in it to replace
  * @property {string} to what to put there
  * @property {string} noticedBy file and title of a test, or the title's beginning: `e2e/search.spec.ts › every query`;
- *   for a mistake that the build must refuse, a part of its output: `npm run build › leads to no page`
+ *   for a mistake that the build must refuse, or the queries of the search notice, a part of the output: `npm run build ›
+ *   leads to no page`, `npm run bench:search › does not find its page`
  * @property {boolean} [compressed] whether the test needs compressed files, which other faults are built without
  */
 

@@ -13,6 +13,9 @@ import { waitForAnswer } from './waitForAnswer.mjs';
 /** In place of the file of a test: the build itself must notice the fault, with a line that contains the title. */
 const BUILD = 'npm run build';
 
+/** The same: the queries of the search must notice the fault. */
+const BENCH = 'npm run bench:search';
+
 /** A test that waits for what a fault prevents must not wait for as long as on a busy machine. */
 const LIMIT_MS = '10000';
 
@@ -31,9 +34,12 @@ export const isUnit = (fault) => /\.test\.tsx?$/.test(testOf(fault).file);
 /** @param {Fault} fault */
 export const isEndToEnd = (fault) => testOf(fault).file.endsWith('.spec.ts');
 
+/** @param {Fault} fault */
+export const isBench = (fault) => testOf(fault).file === BENCH;
+
 /** Whether the test can do with the site as it is without the fault. @param {Fault} fault */
 export const needsNoBuild = (fault) =>
-  isUnit(fault) || fault.file === 'nginx.conf' || BUILD_THEMSELVES.test(testOf(fault).file);
+  isUnit(fault) || isBench(fault) || fault.file === 'nginx.conf' || BUILD_THEMSELVES.test(testOf(fault).file);
 
 /** @param {Fault} fault @param {string} text of its file @returns {string} the text with the fault; the same when it cannot be made */
 export const withFault = ({ from, to }, text) =>
@@ -105,6 +111,11 @@ export class FaultyCopy {
   build(compression) {
     const script = path.join(this.#folder, 'scripts/build.mjs');
     return this.#run(process.execPath, [script], { COMPRESSION: compression });
+  }
+
+  /** Tries the queries of the search on the built site. @returns {Promise<{ code: number, output: string }>} */
+  bench() {
+    return this.#run(process.execPath, [path.join(this.#folder, 'scripts/benchSearch.mjs'), '--goals'], {});
   }
 
   /** Takes over the built site of another copy. @param {FaultyCopy} other */
@@ -183,6 +194,13 @@ export class FaultyCopy {
       if (code !== 0) {
         throw new UserFacingError(`the site cannot be built: ${output.trim().split('\n')[0]}`);
       }
+    }
+    if (isBench(fault)) {
+      const { code, output } = await this.bench();
+      if (code !== 0 && !output.includes(testOf(fault).titles.join(' › '))) {
+        throw new UserFacingError(`another check failed: ${output.trim().split('\n').at(-1)}`);
+      }
+      return code !== 0;
     }
     const { hasRun, hasPassed, output } = await (isUnit(fault)
       ? this.unitTests([fault])
