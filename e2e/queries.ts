@@ -2,6 +2,7 @@ import { services } from '../services.config';
 import { fifth } from './fifthQueries';
 import { second, unseen } from './laterQueries';
 import { serviceRoutes } from './routes';
+import { sixth } from './sixthQueries';
 import { fourth, third } from './thirdQueries';
 
 /** How a visitor types what they look for. */
@@ -19,7 +20,15 @@ export type QueryKind =
  * When the search met a query: it was tuned with it; or the query was kept aside until then; or it was written
  * after that, and the search was improved where it failed (`second`, `unseen`); or its misses were never looked at.
  */
-export type QuerySet = 'tuned with' | 'kept aside' | 'second' | 'unseen' | 'third' | 'fourth' | 'fifth';
+export type QuerySet =
+  | 'tuned with'
+  | 'kept aside'
+  | 'second'
+  | 'unseen'
+  | 'third'
+  | 'fourth'
+  | 'fifth'
+  | 'sixth';
 
 /** What a visitor types, and what should be the first result. */
 export interface Query {
@@ -579,4 +588,5 @@ export const queries: Query[] = [
   ...fromTable(third, 'third'),
   ...fromTable(fourth, 'fourth'),
   ...fromTable(fifth, 'fifth'),
+  ...fromTable(sixth, 'sixth'),
 ];

@@ -1,5 +1,5 @@
 import { type PageRecord, type SectionRecord, unpackLine, type WordPart } from '../../shared/searchRecords';
-import { inOrder, isStopWord, signsOf, type Token, wordsOf } from './words';
+import { inOrder, isStopWord, literalOf, signsOf, type Token, wordsOf } from './words';
 
 /** Where a word can stand. Titles belong to the first section of their page, and so do keywords that lead to no other. */
 export type Field = 'title' | 'heading' | 'keywords' | 'parents' | 'text';
@@ -27,6 +27,8 @@ export interface Section {
   lengths: Record<'title' | 'heading', number>;
   /** Words of each keyword that say something. */
   keywordLengths: number[];
+  /** The keywords of several words, see {@link literalOf}. */
+  phrases: string[];
   /** All words of the text. */
   textLength: number;
 }
@@ -154,13 +156,16 @@ export class Postings {
       isBeginning,
       lengths: { title: 1, heading: 1 },
       keywordLengths: [],
+      phrases: [],
       textLength: 0,
     };
     if (isBeginning) {
       this.#beginnings.push(section);
       section.lengths.title = this.#addField(section, 'title', page.title);
     }
-    for (const [number, keyword] of [...(isBeginning ? page.keywords : []), ...keywords].entries()) {
+    const own = [...(isBeginning ? page.keywords : []), ...keywords];
+    section.phrases = own.map(literalOf).filter(Boolean);
+    for (const [number, keyword] of own.entries()) {
       section.keywordLengths.push(
         this.#addField(section, 'keywords', keyword, (posting) => {
           posting.keywords = [...posting.keywords, number];

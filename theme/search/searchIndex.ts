@@ -16,22 +16,28 @@ import {
   OVERVIEW,
   WEIGHTS,
 } from './weights';
-import { snippetOf } from './words';
+import { literalOf, snippetOf } from './words';
 
 /** Sections shown of one page. */
 const SECTIONS = 3;
 
 type Fits = (Fit | undefined)[];
 
-/** A text of several words as it is compared with what was typed; empty for a single word. */
-const literalOf = (text: string) =>
-  /\S\s+\S/.test(text) ? ` ${text.trim().toLowerCase().replaceAll('’', "'")}` : '';
-
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
 
 /** What is left of a title, a heading or a keyword of which so many words were typed. */
 const shareOf = (typed: number, length: number) =>
   LEAST_SHARE + (1 - LEAST_SHARE) * Math.min(1, typed / length);
+
+/**
+ * Whether a text has the query as it was typed, or the query has a keyword of the section as it was written, words that
+ * say nothing included: “let’s encrypt”, “who does what”.
+ *
+ * @param query see {@link literalOf}
+ */
+const isLiteral = (query: string, { text, phrases }: Section) =>
+  query !== '' &&
+  (literalOf(text).includes(query) || phrases.some((phrase) => `${query} `.includes(`${phrase} `)));
 
 /** Looks for pages. */
 export class Index {
@@ -113,7 +119,7 @@ export class Index {
         sections.map((section) => ({
           section,
           fits: fits.map((found) => found.get(section)),
-          literal: literal !== '' && literalOf(section.text).includes(literal) ? LITERAL * sum(rarities) : 0,
+          literal: isLiteral(literal, section) ? LITERAL * sum(rarities) : 0,
         })),
       ),
     );

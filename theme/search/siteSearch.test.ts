@@ -297,6 +297,14 @@ test('a page with the words as they were typed comes before one with the words i
   expect((await find("let's encrypt")).pages[0]?.path).toBe('/site');
 });
 
+test('a keyword that was typed as it was written counts more than its words in other keywords', async () => {
+  const { find } = await searchIn([
+    page('/apart', 'Other', 'Text.', { keywords: ['phone', 'call'] }),
+    page('/together', 'Other', 'Text.', { keywords: ['call by phone'] }),
+  ]);
+  expect((await find('call by phone')).pages[0]?.path).toBe('/together');
+});
+
 test('a keyword in French is known in all its forms', async () => {
   const { find } = await searchIn([page('/leave', 'Leave', 'Go.', { keywords: ['partager'] })]);
   for (const form of ['partageons', 'partageait']) {

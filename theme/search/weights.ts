@@ -26,7 +26,10 @@ export const LEAST_SHARE = 0.2;
 /** Added where all words stand side by side, as the visitor typed them; less the further they are apart. */
 export const NEARNESS = 3;
 
-/** Added where a text has the whole query as it was typed, words that say nothing included: “let’s encrypt”. */
+/**
+ * Added where a text has the whole query as it was typed, or the query has a keyword as it was written, words that say
+ * nothing included: “let’s encrypt”, “who does what”.
+ */
 export const LITERAL = 2;
 
 /** Words of a phrase, such as “years old”, belong together where they stand so near in a text, counted in words. */
