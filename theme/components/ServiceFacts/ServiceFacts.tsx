@@ -6,6 +6,7 @@ import { Fact } from '../Fact/Fact';
 import { Facts } from '../Facts/Facts';
 import { ServiceIncidents } from '../Incidents/Incidents';
 import { Link } from '../Link/Link';
+import { RingMark } from '../Ring/RingMark';
 import { serviceOf } from '../SiteText/SiteText';
 import { accessText, joiningGivesAccess } from './access';
 import * as styles from './ServiceFacts.module.css';
@@ -40,7 +41,10 @@ function Access({ service }: { service: ServiceConfig }) {
   );
 }
 
-/** Under the lead: the way into a service, and what there is to know about it at a glance, from services.config.ts. */
+/**
+ * Beside the title the mark of a service; under the lead the way into it, and what there is to know about
+ * it at a glance, from services.config.ts.
+ */
 export function ServiceFacts({ id }: { id: string }) {
   const service = serviceOf(id);
   const { replaces, limits, quotas = {}, software, price, since, access, registration } = service;
@@ -48,6 +52,7 @@ export function ServiceFacts({ id }: { id: string }) {
   const { name, country, safeguard } = hostOf(service);
   return (
     <>
+      <RingMark id={id} />
       <p className={styles.way}>
         <Link href={service.address} className={styles.open}>
           Open {service.name}
