@@ -42,6 +42,10 @@ const limitations: { name: string; script: () => void }[] = [
     script: () => Reflect.deleteProperty(Navigator.prototype, 'connection'),
   },
   {
+    name: 'there are no signals with a time limit',
+    script: () => Reflect.deleteProperty(AbortSignal, 'timeout'),
+  },
+  {
     name: 'there is no requestIdleCallback',
     script: () => Reflect.deleteProperty(window, 'requestIdleCallback'),
   },

@@ -66,14 +66,14 @@ export const preferenceFaults = [
   {
     fault: 'the focus leaves the open drawer',
     file: 'theme/components/Menu/Menu.browser.ts',
-    from: '      setOutsideInert(true);\n',
+    from: '      setModal(drawer, true);\n',
     to: '',
     noticedBy: 'e2e/preferences.spec.ts › the drawer of narrow screens › keeps the focus inside',
   },
   {
     fault: 'the page stays inert when the drawer is closed',
     file: 'theme/components/Menu/Menu.browser.ts',
-    from: '      setOutsideInert(false);\n',
+    from: '      setModal(drawer, false);\n',
     to: '',
     noticedBy:
       'e2e/preferences.spec.ts › the drawer of narrow screens › closes by its button and by a tap outside',

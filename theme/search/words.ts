@@ -27,7 +27,21 @@ const STOP_WORDS = new Set(
 );
 
 /** Letters and digits, with the end of “don’t”: without it, “don” would be a donation in French. */
-const WORD = /[\p{L}\p{N}]+(?:(?<=n)['’]t(?![\p{L}\p{N}]))?/giu;
+const WORD = /[\p{L}\p{N}]*n['’]t(?![\p{L}\p{N}])|[\p{L}\p{N}]+/giu;
+
+/**
+ * A pattern for what does not stand after such characters. Safari does not know it before 16.4: there, a sign may
+ * begin within a word.
+ */
+function notAfter(characters: string): string {
+  const pattern = `(?<!${characters})`;
+  try {
+    new RegExp(pattern);
+    return pattern;
+  } catch {
+    return '';
+  }
+}
 
 /**
  * What is a word of its own although it holds signs, in the order in which it is tried. The parts of it that
@@ -42,19 +56,19 @@ const SIGNS = new RegExp(
     // An emoji by its name.
     ':[\\p{L}\\p{N}_+-]+:',
     // C++ and C#.
-    '(?<![\\p{L}\\p{N}])[a-z](?:\\+\\+|#)',
+    `${notAfter('[\\p{L}\\p{N}]')}[a-z](?:\\+\\+|#)`,
     // An option of a command.
     '--[\\p{L}][\\p{L}\\p{N}-]*(?:=[\\p{L}\\p{N}]+)?',
     // A mention, a hashtag, a channel, a command, an extension of files.
-    '(?<![\\p{L}\\p{N}./:])[@#~/.][\\p{L}\\p{N}_-]+',
+    `${notAfter('[\\p{L}\\p{N}./:]')}[@#~/.][\\p{L}\\p{N}_-]+`,
     // A number with its thousands apart.
     '\\d{1,3}(?:,\\d{3})+(?!\\d)',
     // A modifier of a search, such as from:
-    '(?<!\\p{L})\\p{L}+:(?!//)',
+    `${notAfter('\\p{L}')}\\p{L}+:(?!//)`,
     // A word with hyphens.
     '\\p{L}+(?:-\\p{L}+)+',
     // Marks of Markdown, and signs that stand alone.
-    '\\*{1,3}|_{2,3}|~~|`{3}|(?<!\\S)[@#~/>`]+(?!\\S)',
+    `\\*{1,3}|_{2,3}|~~|\`{3}|${notAfter('\\S')}[@#~/>\`]+(?!\\S)`,
   ].join('|'),
   'giu',
 );
@@ -115,8 +129,8 @@ export const termsIn = (text: string) => [...wordsOf(text), ...signsOf(text)].ma
 /** Endings that differ between British and American spelling. */
 const AMERICAN: [RegExp, string][] = [
   [/our(?=$|s$|ed$|ing$|ite$|ites$|al$)/, 'or'],
-  [/(?<=[iy])s(?=e$|es$|ed$|er$|ers$|ing$|ation$|ations$)/, 'z'],
-  [/(?<=[bt])re(?=$|s$)/, 'er'],
+  [/([iy])s(?=e$|es$|ed$|er$|ers$|ing$|ation$|ations$)/, '$1z'],
+  [/([bt])re(?=$|s$)/, '$1er'],
   [/ence(?=$|s$|d$)/, 'ense'],
   [/ogue(?=$|s$)/, 'og'],
   [/amme(?=$|s$)/, 'am'],
@@ -129,8 +143,8 @@ export function singularOf(term: string): string {
   }
   return AMERICAN.reduce((word, [from, to]) => word.replace(from, to), term)
     .replace(/ies$/, 'y')
-    .replace(/(?<=s|x|z|ch|sh)es$/, '')
-    .replace(/(?<!s)s$/, '');
+    .replace(/(s|x|z|ch|sh)es$/, '$1')
+    .replace(/([^s])s$/, '$1');
 }
 
 /** Forms of verbs that no ending tells, each before its verb. */
@@ -146,7 +160,7 @@ export function stemOf(term: string): string {
   if (singular.length < 4) {
     return singular;
   }
-  const bare = singular.replace(/(?<=[aeiouy].*)(?:ing|ed)$/, '').replace(/([bdglmnprt])\1$/, '$1');
+  const bare = singular.replace(/^(.*[aeiouy].*)(?:ing|ed)$/, '$1').replace(/([bdglmnprt])\1$/, '$1');
   return (bare.length > 2 ? bare : singular).replace(/e$/, '');
 }
 

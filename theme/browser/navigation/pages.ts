@@ -36,7 +36,8 @@ const folder = () => document.documentElement.getAttribute(PAGES_ATTRIBUTE) ?? '
  * @throws Error with the address in its message when the file cannot be had
  */
 async function fetchText(address: string): Promise<string> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(LOAD_LIMIT_MS) }).catch(
+  // Safari has no such signal before 16, and its own limit counts.
+  const response = await fetch(address, { signal: AbortSignal.timeout?.(LOAD_LIMIT_MS) }).catch(
     () => undefined,
   );
   if (response?.status === 404 || response?.status === 410) {

@@ -3,7 +3,7 @@ import { MENU_ID, REGION } from '../../../shared/pageParts';
 import { revealCurrentPage } from '../../browser/reveal';
 
 /** From this width on the sidebar stands beside the text. In em as in Menu.module.css, so that large text counts. */
-const WIDE = '(width >= 62.25em)';
+const WIDE = '(min-width: 62.25em)';
 
 /** Everything but the drawer, as children of the page's root and of the frame. */
 const OUTSIDE = 'header, main, main + nav, footer, a[href="#content"]';
@@ -19,10 +19,19 @@ function setGroupsOpen(isOpen: (group: HTMLDetailsElement) => boolean) {
 
 const close = () => menu()?.hidePopover?.();
 
-/** While the drawer is open the rest of the page is inert, which keeps the focus inside as a dialog does. */
-function setOutsideInert(isInert: boolean) {
+const DIALOG = { role: 'dialog', 'aria-modal': 'true', 'aria-label': 'Menu' };
+
+/** While the drawer is open it is a dialog: the rest of the page is inert, which keeps the focus inside. */
+function setModal(drawer: HTMLElement, isModal: boolean) {
   for (const element of document.querySelectorAll(OUTSIDE)) {
-    element.toggleAttribute('inert', isInert);
+    element.toggleAttribute('inert', isModal);
+  }
+  for (const [name, value] of Object.entries(DIALOG)) {
+    if (isModal) {
+      drawer.setAttribute(name, value);
+    } else {
+      drawer.removeAttribute(name);
+    }
   }
 }
 
@@ -35,7 +44,7 @@ addEventListener(
       return;
     }
     if ((event as ToggleEvent).newState === 'open') {
-      setOutsideInert(true);
+      setModal(drawer, true);
       drawer.querySelector<HTMLElement>('button')?.focus();
       revealCurrentPage();
     } else if (document.activeElement === document.body) {
@@ -50,14 +59,15 @@ addEventListener(
 addEventListener(
   'beforetoggle',
   (event) => {
-    if (event.target !== menu()) {
+    const drawer = menu();
+    if (event.target !== drawer || !drawer) {
       return;
     }
     if ((event as ToggleEvent).newState === 'open') {
       setGroupsOpen((group) => group.querySelector('[aria-current]') !== null);
     } else {
       // Before the popover gives the focus back: an inert element cannot take it.
-      setOutsideInert(false);
+      setModal(drawer, false);
     }
   },
   true,

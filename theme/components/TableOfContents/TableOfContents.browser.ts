@@ -5,7 +5,7 @@ import { reveal } from '../../browser/reveal';
 const READING_LINE_PX = 140;
 
 /** What a wide table of the article covers, when it stands beside the contents. */
-const TABLES = 'article [role="group"]:has(> table)';
+const TABLES = 'article [role="group"] > table';
 
 /**
  * How far down the window a heading counts as being read, in pixels. On the last screens of the
@@ -49,7 +49,8 @@ class PageContents extends HTMLElement {
       }
     }
     const isCovered = [...document.querySelectorAll(TABLES)].some((table) => {
-      const { right, top, bottom } = table.getBoundingClientRect();
+      // Its frame, which it may scroll in.
+      const { right, top, bottom } = (table.parentElement as Element).getBoundingClientRect();
       return right > box.left && top < box.bottom && bottom > box.top;
     });
     nav.toggleAttribute('data-covered', isCovered);

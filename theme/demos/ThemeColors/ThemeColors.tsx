@@ -32,8 +32,8 @@ export function ThemeColors() {
       <CodeBlock>
         <code>
           {formatTheme(theme)
-            .split(/(?<=, )/)
-            .map((entry) => (
+            .match(/.+?(?:, |$)/g)
+            ?.map((entry) => (
               <ThemeEntry key={entry} text={entry} />
             ))}
         </code>
