@@ -48,6 +48,10 @@ async function openPanel(page: Page) {
 
 async function keepCopy(page: Page) {
   await openPanel(page);
+  await pressKeep(page);
+}
+
+async function pressKeep(page: Page) {
   await panel(page).getByRole('button', { name: 'Keep a copy' }).click();
   await expect(panel(page)).toContainText('This device has a copy');
 }
@@ -79,6 +83,9 @@ test('a kept copy has every page, the figures and the search when there is no ne
     expect(kept[name], name).toBe(online[name]);
     expect(kept[name], name).toBeTruthy();
   }
+  // The note names the day of the copy, which the answers of the server had.
+  const day = new Date(String(kept.date)).toISOString();
+  await expect(note(page).getByRole('time')).toHaveAttribute('datetime', day);
   for (const { path, heading } of routes) {
     await page.goto(proxy.url + path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
@@ -113,6 +120,26 @@ test('a kept copy has every page, the figures and the search when there is no ne
   await page.keyboard.press('Control+k');
   await page.getByRole('dialog').getByRole('combobox').fill('notifications');
   await expect(page.getByRole('option').first()).toBeVisible();
+});
+
+test('while a copy is made, a bar shows how much of it is there', async ({ page }) => {
+  await openPanel(page);
+  const bar = panel(page).getByRole('progressbar', { includeHidden: true });
+  await expect(bar).toBeHidden();
+  await bar.evaluate((element: HTMLProgressElement) => {
+    const seen: [number, boolean][] = [];
+    Object.assign(window, { seen });
+    new MutationObserver(() => seen.push([element.value, element.hidden !== false])).observe(element, {
+      attributes: true,
+    });
+  });
+  await pressKeep(page);
+  await expect(bar).toBeHidden();
+  const seen = await page.evaluate(() => (window as unknown as { seen: [number, boolean][] }).seen);
+  const values = seen.filter(([, isHidden]) => !isHidden).map(([value]) => value);
+  expect(new Set(values).size).toBeGreaterThan(5);
+  expect(values).toEqual([...values].sort((one, other) => one - other));
+  expect(values.at(-1)).toBeGreaterThan(0.9);
 });
 
 test('with a network, a copy changes nothing', async ({ page }) => {
