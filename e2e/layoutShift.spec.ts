@@ -10,8 +10,8 @@ const PAGES = [
   '/search',
   '/docs/mattermost/messaging/polls',
 ];
-/** In characters; the first piece ends at the title, as the first packet of a network holds more than that. */
-const PIECE_LENGTH = 1000;
+/** Where a network may cut a page once its title has begun, which the first packet goes beyond: after each block. */
+const CUTS = /(?<=<\/(?:h\d|p|ul|ol|dl|table|figure|section|nav)>)/;
 
 /** A part of a page that moved after it had been painted. */
 interface Shift {
@@ -19,36 +19,39 @@ interface Shift {
   parts: string[];
 }
 
+/** The first piece ends at the title. */
+function piecesOf(html: string): string[] {
+  const start = html.indexOf('<h1');
+  return [html.slice(0, start), ...html.slice(start).split(CUTS)];
+}
+
 /** Writes a page into the open one piece by piece, as a slow network brings it. @returns what moved meanwhile */
 const shiftsWhileWritten = (page: Page, html: string) =>
-  page.evaluate(
-    async ([whole, length]) => {
-      const shifts: Shift[] = [];
-      type LayoutShift = PerformanceEntry & { value: number; sources: { node?: Node }[] };
-      const keep = (entries: PerformanceEntryList) => {
-        for (const { value, sources } of entries as LayoutShift[]) {
-          shifts.push({
-            value,
-            parts: sources.map(({ node }) => `${node?.nodeName} ${node?.textContent?.slice(0, 30)}`),
-          });
-        }
-      };
-      const observer = new PerformanceObserver((list) => keep(list.getEntries()));
-      const painted = () =>
-        new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
-      document.open();
-      observer.observe({ type: 'layout-shift' });
-      for (let start = 0, end = whole.indexOf('<h1'); start < whole.length; start = end, end += length) {
-        document.write(whole.slice(start, end));
-        await painted();
+  page.evaluate(async (pieces) => {
+    const shifts: Shift[] = [];
+    type LayoutShift = PerformanceEntry & { value: number; sources: { node?: Node }[] };
+    const keep = (entries: PerformanceEntryList) => {
+      for (const { value, sources } of entries as LayoutShift[]) {
+        shifts.push({
+          value,
+          parts: sources.map(({ node }) => `${node?.nodeName} ${node?.textContent?.slice(0, 30)}`),
+        });
       }
-      document.close();
+    };
+    const observer = new PerformanceObserver((list) => keep(list.getEntries()));
+    const painted = () =>
+      new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
+    document.open();
+    observer.observe({ type: 'layout-shift' });
+    for (const piece of pieces) {
+      document.write(piece);
       await painted();
-      keep(observer.takeRecords());
-      return shifts;
-    },
-    [html, PIECE_LENGTH] as const,
-  );
+    }
+    document.close();
+    await painted();
+    keep(observer.takeRecords());
+    return shifts;
+  }, piecesOf(html));
 
 // The page takes the place of another one, whose policy knows the hash of its own styles only.
 test.use({ bypassCSP: true });

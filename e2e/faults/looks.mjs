@@ -271,6 +271,13 @@ export const looksFaults = [
       'e2e/accessibilityLayout.spec.ts › on a wide screen the text of every page begins at the same place',
   },
   {
+    fault: 'the title of a service makes room for its mark only when that comes',
+    file: 'theme/components/Ring/RingMark.module.css',
+    from: 'article[data-service] > h1',
+    to: 'article > h1:has(~ .mark)',
+    noticedBy: 'e2e/layoutShift.spec.ts › nothing moves while a page comes piece by piece, 390 pixels wide',
+  },
+  {
     fault: 'a page stands in the middle of the window, and moves while its text comes',
     file: 'theme/components/Layout/Layout.module.css',
     from: 'align-items: start;',

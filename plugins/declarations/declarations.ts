@@ -6,6 +6,7 @@ import { DECLARED, type DeclaredPart, ECODESIGN_FILE } from '../../shared/declar
 import { site as association } from '../../site.config.ts';
 import { buildTime } from '../buildTime/buildTime.ts';
 import { type BuiltPage, type BuiltSite, SiteProblems } from '../builtSite/builtSite.ts';
+import { siteTokensBySystem } from '../builtSite/siteTokens.ts';
 import { dayOfPage } from '../lastUpdated/dayOfPage.ts';
 import { auditProblems } from './accessibility.ts';
 import { assess, type Criterion, criteriaProblems } from './ecodesign.ts';
@@ -71,7 +72,8 @@ export async function declarations(site: BuiltSite): Promise<void> {
     assessed = fill(page, template, new Set([...lost, ...missed]), now);
   }
 
-  const styles = await readFile(path.join(import.meta.dirname, 'ecodesign.css'), 'utf8');
+  const sheet = path.join(import.meta.dirname, 'ecodesign.css');
+  const styles = `${await siteTokensBySystem()}\n${await readFile(sheet, 'utf8')}`;
   const facts = {
     author: association.name,
     language: site.config.lang ?? 'en',

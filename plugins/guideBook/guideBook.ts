@@ -5,6 +5,7 @@ import { BOOK_FILE, BOOK_PLAN, BOOK_SIZE, type BookPlan, PRINT_FILE } from '../.
 import type { SidebarNode } from '../../shared/sidebar.ts';
 import { site as association } from '../../site.config.ts';
 import { type BuiltPage, type BuiltSite, SiteProblems } from '../builtSite/builtSite.ts';
+import { siteTokens } from '../builtSite/siteTokens.ts';
 import { unescapeHtml } from '../builtSite/text.ts';
 import { longClassNames } from '../bundles/classNames.ts';
 import { dayOfPage } from '../lastUpdated/dayOfPage.ts';
@@ -108,7 +109,8 @@ async function writeBook(page: BuiltPage, { title, nodes }: BookPlan, site: Buil
   };
   const folder = folderOf(page);
   resolveLinks(chapters, (_, id) => `#${id}`);
-  await site.write(folder + PRINT_FILE, printDocument(book, styles + (await styleSheet('print.css'))));
+  const printStyles = [await siteTokens(), styles, await styleSheet('print.css')].join('\n');
+  await site.write(folder + PRINT_FILE, printDocument(book, printStyles));
 
   resolveLinks(chapters, (chapter, id) => `${chapter.id}.xhtml${id === chapter.id ? '' : `#${id}`}`);
   const pictures = await movePictures(book.chapters, site);
