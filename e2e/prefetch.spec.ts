@@ -67,6 +67,35 @@ test('a pointer over a link prefetches its page, and a click then requests nothi
   expect(asked).toEqual([chunk]);
 });
 
+test('the click on a link is painted before a page that is there already takes the place of another', async ({
+  page,
+}) => {
+  await open(page, '/docs/mattermost/getting-start/managing-members');
+  const fetched = page.waitForResponse(
+    `**${await chunkOf(page, '/docs/mattermost/getting-start/messaging-basics')}`,
+  );
+  await basics(page).hover();
+  await (await fetched).finished();
+  // While the clock stands, no frame is painted.
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await basics(page).click();
+  await expect(page).toHaveURL('/docs/mattermost/getting-start/messaging-basics');
+  await page.evaluate(async () => {
+    for (let messages = 0; messages < 5; messages += 1) {
+      const { port1, port2 } = new MessageChannel();
+      const received = new Promise((resolve) => {
+        port1.onmessage = resolve;
+      });
+      port2.postMessage(undefined);
+      await received;
+    }
+  });
+  await expect(page.locator('h1')).toHaveText('Managing members');
+  await page.clock.runFor(100);
+  await expect(page.locator('h1')).toHaveText('Messaging basics');
+});
+
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true });
 

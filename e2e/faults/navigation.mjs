@@ -52,10 +52,46 @@ export const navigationFaults = [
   {
     fault: 'a page is shown before its styles',
     file: 'theme/browser/navigation/navigation.ts',
-    from: 'await Promise.all([addSheets(page.document), nextTask()]);',
-    to: 'await nextTask();\n    void addSheets(page.document).catch(() => {});',
+    from: 'await Promise.all([addSheets(page.document), painted]);',
+    to: 'await painted;\n    void addSheets(page.document).catch(() => {});',
     noticedBy:
       'e2e/navigationEdges.spec.ts › a page whose style sheet is still on its way is not shown without it',
+  },
+  {
+    fault: 'a click is painted with the page that it leads to, all in one',
+    file: 'theme/browser/afterPaint.ts',
+    from: 'if (document.hidden) {',
+    to: 'if (document.body) {',
+    noticedBy: 'e2e/prefetch.spec.ts › the click on a link is painted before a page that is there already',
+  },
+  {
+    fault: 'the rest of a page is never laid out for good',
+    file: 'theme/browser/navigation/layOutLater.ts',
+    from: "style.cssText = '';",
+    to: 'style.contain;',
+    noticedBy: 'e2e/layOutLater.spec.ts › a page that a link leads to is laid out as far as it is seen',
+  },
+  {
+    fault: 'a link to a heading goes to where it was guessed to be',
+    file: 'theme/browser/navigation/navigation.ts',
+    from: '  layOutRest();\n',
+    to: '',
+    noticedBy: 'e2e/layOutLater.spec.ts › a heading is where its link leads',
+  },
+  {
+    fault: 'a page that is returned to has guessed heights',
+    file: 'theme/browser/navigation/navigation.ts',
+    from: "!isReturn && url.hash === ''",
+    to: 'true',
+    noticedBy: 'e2e/layOutLater.spec.ts › a page that is shown at a place in it is laid out as a whole',
+  },
+  {
+    fault: 'a figure moves what follows it when it is laid out',
+    file: 'theme/components/InteractiveDemo/InteractiveDemo.module.css',
+    from: '.figure {\n  margin: 0;',
+    to: '.figure {\n  margin: 0 0 2rem;',
+    noticedBy:
+      'e2e/layOutLater.spec.ts › blocks of /docs/mattermost/messaging/formating-text keep their places',
   },
   {
     fault: 'the progress bar flashes at each click',

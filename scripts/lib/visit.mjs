@@ -91,8 +91,17 @@ export async function measureSlowVisit(browser, url, kind) {
   await session.send('Network.emulateNetworkConditions', SLOW_4G);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   await page.goto(url + from, { waitUntil: 'load' });
+  // It may come after `load`.
   const firstPaint = await page.evaluate(
-    () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+    () =>
+      new Promise((/** @type {(ms: number) => void} */ resolve) => {
+        new PerformanceObserver((list) => {
+          const [paint] = list.getEntriesByName('first-contentful-paint');
+          if (paint) {
+            resolve(paint.startTime);
+          }
+        }).observe({ type: 'paint', buffered: true });
+      }),
   );
   const heading = await page.locator('h1').first().innerText();
   await pause(CLICKS[kind].after);

@@ -2,9 +2,10 @@ import { withoutIndex } from '../../../shared/address';
 import { withoutBase } from '../../../shared/base';
 import { LEAVE_EVENT, PAGE_EVENT } from '../../../shared/events';
 import { addSheets } from '../addSheet';
-import { nextTask } from '../nextTask';
+import { afterPaint } from '../afterPaint';
 import { announce, siteName } from './announce';
 import { showFailedPage } from './failedPage';
+import { layOutRest } from './layOutLater';
 import { moveView } from './moveView';
 import { linkOf, pageOfClick } from './pageLink';
 import { keepOpenPage, loadPage, PageGone } from './pages';
@@ -99,6 +100,7 @@ function moveViewFrom(from: URL, isNewPage: boolean) {
 function showPart(visit: Visit) {
   const from = displayed;
   displayed = { ...visit, failures: from.failures };
+  layOutRest();
   moveViewFrom(from.url, false);
   dispatchEvent(new Event(PAGE_EVENT));
 }
@@ -115,15 +117,16 @@ async function show(visit: Visit): Promise<void> {
   const address = withoutBase(url.pathname);
   const mine = { isReturn, end: startProgress() };
   pending = mine;
+  const painted = afterPaint();
   let failures = 0;
   try {
     const page = await loadPage(address);
-    await Promise.all([addSheets(page.document), nextTask()]);
+    await Promise.all([addSheets(page.document), painted]);
     if (pending !== mine) {
       return;
     }
     dispatchEvent(new Event(LEAVE_EVENT));
-    swapPage(page);
+    swapPage(page, !isReturn && url.hash === '');
   } catch (error) {
     if (pending !== mine) {
       return;

@@ -2,6 +2,7 @@ import { withoutBase } from '../../../shared/base';
 import { type Connection, savesData } from '../../../shared/connection';
 import { PAGE_EVENT } from '../../../shared/events';
 import { loadIsland } from '../../islands/islandModules';
+import { whenIdle } from '../whenIdle';
 import { linkOf, pageOf } from './pageLink';
 import { loadPage } from './pages';
 
@@ -33,10 +34,6 @@ async function prefetch(link: HTMLAnchorElement, withIslands: boolean): Promise<
     // Told when the link is followed.
   }
 }
-
-const whenIdle = (then: () => void) =>
-  // Safari has no requestIdleCallback. Without a limit, a page that is never drawn has no idle time.
-  'requestIdleCallback' in globalThis ? requestIdleCallback(then, { timeout: 2000 }) : setTimeout(then);
 
 let observer: IntersectionObserver | undefined;
 

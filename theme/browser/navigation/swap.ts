@@ -9,6 +9,7 @@ import {
   SECTION,
 } from '../../../shared/pageParts';
 import { revealCurrentPage } from '../reveal';
+import { layOutLater } from './layOutLater';
 import type { LoadedPage } from './pages';
 
 const pageTags = PAGE_TAGS.join();
@@ -86,14 +87,17 @@ export function markCurrentLinks(pathname?: string) {
 /**
  * Puts a page that was fetched in the place of the one that is open.
  *
+ * @param fromTop whether its beginning is what the visitor will see
  * @throws Error when it is not a page
  */
-export function swapPage(page: LoadedPage) {
+export function swapPage(page: LoadedPage, fromTop: boolean) {
   const next = page.document.getElementById(FRAME_ID);
   if (!next) {
     throw new Error('The page that was loaded has no frame.');
   }
   swapHead(page.document, next);
   swapRegions(page);
-  swapFrame(next.attributes, copiesOf(next.children));
+  const content = copiesOf(next.children);
+  layOutLater(fromTop ? content : []);
+  swapFrame(next.attributes, content);
 }

@@ -1,6 +1,6 @@
 import { withBase } from '../../../shared/base';
+import { afterPaint } from '../../browser/afterPaint';
 import { followLink } from '../../browser/followLink';
-import { nextTask } from '../../browser/nextTask';
 import { currentVersion } from '../../versions/currentVersion';
 
 /** Whether what is typed goes into a field. */
@@ -107,7 +107,7 @@ class SearchBox extends HTMLElement {
     this.#open = open;
     this.#field.value = '';
     this.#dialog.showModal();
-    await nextTask();
+    await afterPaint();
     await this.#load(open);
   };
 
