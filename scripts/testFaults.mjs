@@ -6,15 +6,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { faults } from '../e2e/faults/index.mjs';
 import { runCleanup } from './lib/cleanup.mjs';
-import {
-  FaultyCopy,
-  isBench,
-  isEndToEnd,
-  isUnit,
-  needsNoBuild,
-  testOf,
-  withFault,
-} from './lib/faultyCopy.mjs';
+import { isBench, isEndToEnd, isUnit, needsNoBuild, testOf, withFault } from './lib/fault.mjs';
+import { FaultyCopy } from './lib/faultyCopy.mjs';
 import { root, run, UserFacingError } from './lib/run.mjs';
 
 /** @typedef {import('../e2e/faults/index.mjs').Fault} Fault */

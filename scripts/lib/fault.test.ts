@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@rstest/core';
 import { faults } from '../../e2e/faults/index.mjs';
-import { withFault } from './faultyCopy.mjs';
+import { withFault } from './fault.mjs';
 import { root } from './run.mjs';
 
 test('each fault can be made: the text that it changes stands in its file', () => {
