@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { HTML_PARTS, tagsIn } from '../builtSite/tags.ts';
 
 /** What a browser may load, beside what the site itself serves. */
 export interface Allowed {
@@ -48,21 +49,9 @@ export function hostedSearchHosts(appId: string): string[] {
 /** The hash of an inline script or a style element, as the header writes it. */
 export const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-const ATTRIBUTES = `(?:"[^"]*"|'[^']*'|[^"'>])*`;
-
-/**
- * Comments, scripts and style elements whole, other tags one by one. The former come first
- * because their text may look like a tag, and other tags are matched because an attribute's
- * value may look like a script.
- */
-const PARTS = new RegExp(
-  `<!--[\\s\\S]*?-->|<(script|style)\\b(${ATTRIBUTES})>([\\s\\S]*?)</\\1\\s*>|<[a-z]${ATTRIBUTES}>`,
-  'gi',
-);
-
 /** The script or style elements of a page: what stands in their tags after the name, and their texts. */
 function rawElements(html: string, name: 'script' | 'style') {
-  return [...html.matchAll(PARTS)]
+  return [...html.matchAll(HTML_PARTS)]
     .filter(([, found]) => found?.toLowerCase() === name)
     .map(([, , attributes = '', text = '']) => ({ attributes, text }));
 }
@@ -90,9 +79,7 @@ export function cspViolations(html: string): string[] {
   if (!SUSPICIOUS.test(html)) {
     return [];
   }
-  const tags = [...html.matchAll(PARTS)].map(([part, name, attributes]) =>
-    name ? `<${name}${attributes}>` : part.startsWith('<!--') ? '' : part,
-  );
+  const tags = tagsIn(html);
   const withoutValues = tags.map((tag) => tag.replace(/"[^"]*"|'[^']*'/g, ''));
   const found = [
     withoutValues.some((tag) => /\sstyle=/i.test(tag)) && 'a style attribute',

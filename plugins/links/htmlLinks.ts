@@ -1,3 +1,4 @@
+import { tagsIn } from '../builtSite/tags.ts';
 import { unescapeHtml } from '../builtSite/text.ts';
 
 /** The links, ids and headings of a built page. */
@@ -12,8 +13,9 @@ export interface PageLinks {
 }
 
 const unique = (values: string[]) => [...new Set(values)];
-const attributes = (html: string, pattern: RegExp) =>
-  [...html.matchAll(pattern)].map(([, value = '']) => unescapeHtml(value));
+/** The values of an attribute of these tags. */
+const valuesIn = (tags: string[], attribute: RegExp) =>
+  tags.flatMap((tag) => [...tag.matchAll(attribute)].map(([, value = '']) => unescapeHtml(value)));
 
 /**
  * Reads a page in the form that React and Rspress write: attributes in double quotes, escaped.
@@ -21,25 +23,23 @@ const attributes = (html: string, pattern: RegExp) =>
  * @param html the whole document
  */
 export function pageLinks(html: string): PageLinks {
-  // The text of scripts, style elements and comments may look like markup, so it is removed.
-  const page = html.replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>|<!--[\s\S]*?-->/g, (found) =>
-    found.startsWith('<!--') ? '' : found.slice(0, found.indexOf('>') + 1),
-  );
-  const followed = attributes(page, /<a\b[^>]*?\shref="([^"]*)"/g);
+  const tags = tagsIn(html);
+  const named = (name: RegExp) => tags.filter((tag) => name.test(tag));
+  const followed = valuesIn(named(/^<a\b/), /\shref="([^"]*)"/g);
   const other = [
-    ...attributes(
-      page,
-      /<(?:link|area|use|image|script|img|source|video|audio|track|iframe|form)\b[^>]*?\s(?:href|src|poster|action)="([^"]*)"/g,
+    ...valuesIn(
+      named(/^<(?:link|area|use|image|script|img|source|video|audio|track|iframe|form)\b/),
+      /\s(?:href|src|poster|action)="([^"]*)"/g,
     ),
-    ...attributes(page, /<(?:img|source)\b[^>]*?\ssrcset="([^"]*)"/gi).flatMap((set) =>
+    ...valuesIn(named(/^<(?:img|source)\b/), /\ssrcset="([^"]*)"/gi).flatMap((set) =>
       set.split(',').map((candidate) => candidate.trim().split(/\s/)[0] ?? ''),
     ),
-    ...attributes(page, /<meta (?:property|name)="(?:og:url|og:image)" content="([^"]*)"/g),
+    ...valuesIn(named(/^<meta (?:property|name)="(?:og:url|og:image)"/), /\scontent="([^"]*)"/g),
   ];
   return {
     links: unique([...followed, ...other]),
     followed: unique(followed),
-    ids: new Set(attributes(page, /\sid="([^"]*)"/g)),
-    headings: [...page.matchAll(/<h([1-6])\b/g)].map(([, level]) => Number(level)),
+    ids: new Set(valuesIn(tags, /\sid="([^"]*)"/g)),
+    headings: tags.flatMap((tag) => /^<h([1-6])\b/.exec(tag)?.[1] ?? []).map(Number),
   };
 }

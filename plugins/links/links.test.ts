@@ -19,6 +19,14 @@ test('links of all kinds are found, except in scripts, style elements and commen
   expect(headings).toEqual([1, 2]);
 });
 
+test('an attribute that looks like a comment or the end of a tag hides nothing', () => {
+  const html =
+    '<meta property="og:title" content="Mail <!-- and more"/><h1 id="a">A</h1><a title="a > b" href="/b">b</a>';
+  const { followed, headings } = pageLinks(html);
+  expect(headings).toEqual([1]);
+  expect(followed).toEqual(['/b']);
+});
+
 describe('targetOf', () => {
   const from = `${SITE}docs/services`;
   test('a page of the site, without the base', () => {
