@@ -30,7 +30,7 @@ for (const { size, text } of [
     await page.keyboard.press('Control+k');
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('combobox').fill('xyzzy');
-    await expect(dialog).toContainText('No results found');
+    await expect(dialog).toContainText('No page for');
     expect(await smallTargets(page)).toEqual([]);
     await dialog.getByRole('combobox').fill('channel');
     await expect(page.getByRole('option').first()).toBeVisible();

@@ -108,8 +108,9 @@ test('the number of pages found is announced, and the footer links to the search
   await field(page).fill('voiceover');
   await expect(dialog(page).getByRole('status')).toHaveText('1 page found');
   await field(page).fill('xyzzy');
-  await expect(dialog(page).getByRole('status')).toHaveText('0 pages found');
-  await expect(dialog(page)).toContainText('No results found');
+  await expect(dialog(page).getByRole('status')).toHaveText('No page for “xyzzy”');
+  await expect(dialog(page).getByRole('link', { name: 'See all results' })).toHaveCount(0);
+  await expect(dialog(page).getByRole('link', { name: 'All services' })).toBeVisible();
   await field(page).fill('channel');
   await expect(dialog(page).getByRole('status')).toHaveText(/^\d+ pages found$/);
   await dialog(page).getByRole('link', { name: 'See all results' }).click();
@@ -312,7 +313,7 @@ test('while the search records are on their way, the modal does not say that not
   await button(page).click();
   await field(page).fill('channel');
   await expect(dialog(page).getByRole('status')).toHaveText('Searching…');
-  await expect(dialog(page).getByText('No results found')).toBeHidden();
+  await expect(dialog(page).getByText('No page for')).toBeHidden();
   release();
   await expect(options(page).first()).toBeVisible();
 });
@@ -352,7 +353,7 @@ test('when the search records cannot be loaded, the modal says so', async ({ pag
   await button(page).click();
   await field(page).fill('pad');
   await expect(dialog(page)).toContainText('The search could not be loaded');
-  await expect(dialog(page)).not.toContainText('No results found');
+  await expect(dialog(page)).not.toContainText('No page for');
 });
 
 test('Tab keeps the focus inside the modal', async ({ page }) => {
@@ -383,7 +384,7 @@ for (const mode of ['light', 'dark']) {
       await expect(options(page).first()).toBeVisible();
       await expectAccessible(page);
       await field(page).fill('xyzzy');
-      await expect(dialog(page)).toContainText('No results found');
+      await expect(dialog(page)).toContainText('No page for');
       await expectAccessible(page);
     });
   }

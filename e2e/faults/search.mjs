@@ -490,6 +490,13 @@ export const searchFaults = [
     noticedBy: 'e2e/search.spec.ts › the number of pages found is announced',
   },
   {
+    fault: 'the search modal leads to a page of results where there is none',
+    file: 'theme/search/SearchModal.tsx',
+    from: '{!none && (',
+    to: '{(',
+    noticedBy: 'e2e/searchModal.spec.ts › the number of pages found is announced',
+  },
+  {
     fault: 'words that were found are not marked',
     file: 'theme/search/HighlightedText.tsx',
     from: 'isFound ? <mark',

@@ -129,6 +129,8 @@ export function SearchModal({
   };
 
   const { query, count, notice, failure, isLoading } = asked;
+  /** As the search page says it. */
+  const none = query && count === 0 && !failure && `No page for “${query.trim()}”`;
   return (
     <div
       onInput={({ target }) => target instanceof HTMLInputElement && onTyping(target.value)}
@@ -157,26 +159,34 @@ export function SearchModal({
             {count === 0 && (
               <div className="search-ways">
                 {failure && <p className="search-none">{failure}</p>}
-                {query && !failure && (
+                {none && (
                   <>
-                    <p className="search-none">No results found for “{query}”</p>
-                    <p>Try fewer or other words, or look whether each is spelled as you meant.</p>
+                    <p className="search-none">{none}</p>
+                    <p>
+                      Try fewer or other words, or look whether each is spelled as you meant. Or go on from
+                      here:
+                    </p>
                   </>
                 )}
                 <Starts starts={starts} />
               </div>
             )}
             {notice && <p className="search-notice">{notice}</p>}
-            <div className="search-foot">
+            {/* Without a page there is nothing to choose, and the search page would say the same. */}
+            <div className={none ? 'DocSearch-VisuallyHiddenForAccessibility' : 'search-foot'}>
               <span role="status" className={failure && 'DocSearch-VisuallyHiddenForAccessibility'}>
                 {isLoading
                   ? 'Searching…'
-                  : failure || (query && `${count === 1 ? '1 page' : `${count} pages`} found`)}
+                  : failure || none || (query && `${count === 1 ? '1 page' : `${count} pages`} found`)}
               </span>
-              <span className="search-keys" aria-hidden="true">
-                <kbd>↑</kbd> <kbd>↓</kbd> choose <kbd>↵</kbd> open <kbd>Esc</kbd> close
-              </span>
-              <a href={searchPage}>{typed ? 'See all results' : 'Open the search page'}</a>
+              {!none && (
+                <>
+                  <span className="search-keys" aria-hidden="true">
+                    <kbd>↑</kbd> <kbd>↓</kbd> choose <kbd>↵</kbd> open <kbd>Esc</kbd> close
+                  </span>
+                  <a href={searchPage}>{typed ? 'See all results' : 'Open the search page'}</a>
+                </>
+              )}
             </div>
           </>
         }
