@@ -81,10 +81,10 @@ test('what people use today leads to each service, and on the overview to its li
   }
 });
 
-test('the drawer of a short page without a sidebar lists the services', async ({ page }) => {
+test('the drawer of a page with a short sidebar, or none, lists the services', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   const links = page.getByRole('navigation', { name: 'Services', exact: true }).getByRole('link');
-  for (const path of ['/search', '/blog/archive', '/no-such-page', '/']) {
+  for (const path of ['/search', '/blog/archive', '/no-such-page', '/cgu', '/docs/association', '/']) {
     await open(page, path);
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     await expect(links).toHaveText(['All services', ...services.map(({ name }) => name)]);
@@ -92,4 +92,8 @@ test('the drawer of a short page without a sidebar lists the services', async ({
   await links.nth(1).click();
   await expect(page).toHaveURL(`/docs/services/${services[0]?.id}`);
   await expect(links).toHaveCount(0);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '/docs/association');
+  await expect(page.getByRole('navigation', { name: 'Association sidebar' })).toBeVisible();
+  await expect(links.first()).toBeHidden();
 });

@@ -47,7 +47,7 @@ export function Layout() {
         data-has-sidebar={Boolean(sidebar)}
         {...{ [SECTION]: section && withBase(section.address), [PAGE_WEIGHT]: '' }}
       >
-        <Menu sidebar={sidebar} hasContents={contents.length > 0} />
+        <Menu sidebar={sidebar} />
         <main
           key={routePath}
           id="content"

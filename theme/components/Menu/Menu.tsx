@@ -9,20 +9,19 @@ import { VersionSection } from '../VersionMenu/VersionMenu';
 import * as styles from './Menu.module.css';
 import { ServiceLinks } from './ServiceLinks';
 
+/** Links that a sidebar may have for a drawer to list the services, too. */
+const MAX_SHORT = 6;
+
+/** Whether a sidebar alone would leave a drawer almost empty, as that of the association. */
+const isShort = ({ root, nodes }: SidebarContext): boolean =>
+  nodes.length <= MAX_SHORT && nodes.every((node) => 'link' in node) && !root.link.endsWith('/services');
+
 /**
  * On wide screens the sidebar's column; on narrow ones a drawer that also holds the main
  * links. A popover opens, and closes by Escape or a tap outside, without scripts; what else
  * a drawer does is in Menu.browser.ts.
- *
- * @param props.hasContents says that a page without a sidebar is a long text, the terms, and carries no list of services
  */
-export function Menu({
-  sidebar,
-  hasContents,
-}: {
-  sidebar: SidebarContext | undefined;
-  hasContents: boolean;
-}) {
+export function Menu({ sidebar }: { sidebar: SidebarContext | undefined }) {
   return (
     <div id={MENU_ID} popover="auto" className={styles.menu}>
       <button
@@ -48,7 +47,8 @@ export function Menu({
       </nav>
       <VersionSection />
       <div {...{ [REGION]: 'sidebar' }}>
-        {sidebar ? <SidebarNav sidebar={sidebar} /> : !hasContents && <ServiceLinks />}
+        {sidebar && <SidebarNav sidebar={sidebar} />}
+        {(!sidebar || isShort(sidebar)) && <ServiceLinks />}
       </div>
     </div>
   );

@@ -1,11 +1,12 @@
 import { useSidebarLinks } from '../../sidebar/useSidebarContext';
 import { Link } from '../Link/Link';
 import * as styles from '../SidebarNav/SidebarNav.module.css';
+import * as menu from './Menu.module.css';
 
-/** What the drawer of a short page without a sidebar holds: the services. */
+/** What a drawer holds on a page whose sidebar is short, or that has none: the services. */
 export function ServiceLinks() {
   return (
-    <nav aria-label="Services" className={styles.nav}>
+    <nav aria-label="Services" className={`${styles.nav} ${menu.services}`}>
       <ul>
         {useSidebarLinks('/docs/services').map(({ text, link }) => (
           <li key={link}>
