@@ -1,5 +1,6 @@
 import { services } from '../../../services.config';
 import { sumOf } from '../../../shared/sumOf';
+import { valueAt } from '../../../shared/valueAt.mjs';
 import { site } from '../../../site.config';
 import { euros, inWords } from '../../facts/facts';
 import { Fact } from '../Fact/Fact';
@@ -51,15 +52,31 @@ export function Dues() {
   );
 }
 
-/** What the year of `funding.costs` cost: each service, what all share, what services have not given yet, and the sum. */
+/** What follows when somebody is accepted: paying, where membership costs something. */
+export function PayDues() {
+  return site.dues.amount === 0 ? (
+    <>
+      <strong>Begin</strong> once you are accepted: membership costs nothing.
+    </>
+  ) : (
+    <>
+      <strong>Pay</strong> your dues once you are accepted
+      {site.dues.amount === undefined ? (
+        '.'
+      ) : (
+        <>
+          : <Dues />
+        </>
+      )}
+    </>
+  );
+}
+
+/** What the year of `funding.costs` cost: each service, what all share, what services have not given yet, and the sum; nothing while nobody knows it. */
 export function Costs() {
   const { costs } = site.funding;
   if (!costs) {
-    return (
-      <p>
-        What each service costs: <Fact of="funding.costs" />.
-      </p>
-    );
+    return null;
   }
   const rows = [
     ...services.flatMap(({ name, costs }) => (costs ? [[name, sumOf(costs)] as const] : [])),
@@ -160,23 +177,99 @@ const CONTROL = {
     'We rent virtual machines: only our administrators run the system and the programs; whoever runs the hardware can technically reach the data.',
 };
 
-/** How much of the machines is the association's. */
+/** How much of the machines is the association's; nothing while nobody knows it. */
 export function Control() {
-  return site.host.control ? CONTROL[site.host.control] : <Fact of="host.control" />;
+  return site.host.control && CONTROL[site.host.control];
 }
 
 /** Since when each service exists, of those that say it. */
 export function OpeningDays() {
-  return services.some(({ since }) => since)
-    ? services
-        .filter(({ since }) => since)
-        .map(({ id, name }, index) => (
+  const dated = services.filter(({ since }) => since);
+  return (
+    dated.length > 0 && (
+      <p>
+        Our services opened on these days:{' '}
+        {dated.map(({ id, name }, index) => (
           <span key={id}>
             {index > 0 && '; '}
             {name}: <Fact of="since" id={id} />
           </span>
-        ))
-    : 'not published yet';
+        ))}
+        .
+      </p>
+    )
+  );
+}
+
+/** What the association publishes elsewhere, by its name in `documents` of site.config.ts. */
+const DOCUMENTS: Partial<Record<keyof typeof site.documents, string>> = {
+  internalRules: 'internal rules',
+  minutes: 'minutes of the assemblies',
+  activityReports: 'activity reports',
+  accounts: 'accounts',
+  usageFigures: 'usage figures without personal data',
+  contributions: 'what we give back to free software',
+  infrastructure: 'how the servers are built and connected',
+  procedures: 'how each service is installed and looked after',
+  softwareList: 'programs installed on the servers, year by year',
+  confidentiality: 'what the administrators have signed',
+  securityPolicy: 'security policy',
+  securityCheck: 'last check of the security headers',
+};
+
+/** What this page leaves out while nobody knows it, by its path in site.config.ts. */
+const FACTS = {
+  'people.council': 'names and offices of the council',
+  'funding.costs': 'what each service costs',
+  'host.dataCenter': 'town of the data center',
+  'host.control': 'how far we control the machines',
+  'administrators.count': 'number of administrators',
+  'joining.meetings': 'meetings open to everyone',
+};
+
+/** What the association publishes elsewhere, and, folded, what it does not publish yet. */
+export function Documents() {
+  const documents = Object.entries(DOCUMENTS).map(([name, text]) => ({
+    text,
+    address: site.documents[name as keyof typeof DOCUMENTS],
+  }));
+  const facts = [
+    ...Object.entries(FACTS).map(([path, text]) => ({
+      text,
+      isKnown: valueAt(site, path.split('.')) !== undefined,
+    })),
+    { text: 'the day on which each service opened', isKnown: services.some(({ since }) => since) },
+  ];
+  const published = documents.filter(({ address }) => address);
+  const missing = [
+    ...documents.filter(({ address }) => !address).map(({ text }) => text),
+    ...facts.filter(({ isKnown }) => !isKnown).map(({ text }) => text),
+  ];
+  return (
+    <>
+      {published.length > 0 && (
+        <ul>
+          {published.map(({ text, address = '' }) => (
+            <li key={text}>
+              <Link href={address}>{text}</Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      {missing.length > 0 && (
+        <details>
+          <summary>
+            <strong>Not published yet</strong>: {missing.length} of {documents.length + facts.length}
+          </summary>
+          <ul>
+            {missing.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  );
 }
 
 /** The association's addresses on social networks; nothing without one. */
