@@ -187,8 +187,9 @@ test('an EPUB begins with its media type, and lists its documents in the order o
 });
 
 test('the document to print has all of it, and the title of a chapter at the top of its sheets', () => {
-  const text = printDocument(made(), 'p {}');
+  const text = printDocument(made(), 'p {}', '/favicon.svg');
   expect(text).toContain('<meta name="robots" content="noindex" />');
+  expect(text).toContain('<img class="mark" src="/favicon.svg" alt="" />');
   expect(text).toContain('<a href="#docs-polls">Polls</a>');
   expect(text).toContain('#docs-polls { page: chapter-1 }');
   expect(text).toContain(

@@ -110,7 +110,7 @@ async function writeBook(page: BuiltPage, { title, nodes }: BookPlan, site: Buil
   const folder = folderOf(page);
   resolveLinks(chapters, (_, id) => `#${id}`);
   const printStyles = [await siteTokens(), styles, await styleSheet('print.css')].join('\n');
-  await site.write(folder + PRINT_FILE, printDocument(book, printStyles));
+  await site.write(folder + PRINT_FILE, printDocument(book, printStyles, `${site.base}favicon.svg`));
 
   resolveLinks(chapters, (chapter, id) => `${chapter.id}.xhtml${id === chapter.id ? '' : `#${id}`}`);
   const pictures = await movePictures(book.chapters, site);

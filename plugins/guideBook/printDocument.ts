@@ -24,8 +24,9 @@ const CSS_ID = (id: string) =>
  * address of a page.
  *
  * @param styles its style sheet
+ * @param mark address of the picture on its title page
  */
-export function printDocument(book: Book, styles: string): string {
+export function printDocument(book: Book, styles: string, mark: string): string {
   const { title, language, contents, chapters } = book;
   const head = [
     x('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
@@ -38,6 +39,8 @@ export function printDocument(book: Book, styles: string): string {
     x('h1', 'Contents'),
     contentsList(contents, ({ id }) => `#${id}`),
   );
-  const body = [x('main', [titlePage(book), nav, ...chapters.map(({ section }) => section)])];
+  const cover = titlePage(book);
+  cover.children.unshift(x('img', { class: 'mark', src: mark, alt: '' }));
+  const body = [x('main', [cover, nav, ...chapters.map(({ section }) => section)])];
   return toXml(xhtml(title, language, head, body), { closeEmptyElements: true });
 }
