@@ -103,8 +103,8 @@ export function Footer() {
           </Link>
           {site.repository && (
             <>
-              {' '}
-              (<Link href={`${site.repository.source}#what-a-visit-weighs`}>how it is measured</Link>)
+              {', '}
+              <Link href={`${site.repository.source}#what-a-visit-weighs`}>how it is measured</Link>
             </>
           )}
         </p>
