@@ -259,7 +259,7 @@ export function Documents() {
       {missing.length > 0 && (
         <details>
           <summary>
-            <strong>Not published yet</strong>: {missing.length} of {documents.length + facts.length}
+            <strong>Not published yet</strong> ({missing.length})
           </summary>
           <ul>
             {missing.map((text) => (
