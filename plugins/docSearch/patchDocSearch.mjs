@@ -59,7 +59,8 @@ const patches = [
     to: `React.createElement("div", { key: "loading", className: "DocSearch-LoadingIndicator" }`,
   },
   {
-    // An option must not contain anything focusable, so the link itself becomes the option.
+    // An option must not contain anything focusable, so the link itself becomes the option. What DocSearch makes for
+    // the inside of a result is not made: the theme shows results in its own way.
     // This patch and the next can go when DocSearch does the same:
     // https://github.com/algolia/docsearch/issues/1014
     why: 'an option contains no link',
@@ -69,15 +70,35 @@ const patches = [
 		onClick(event) {
 			onItemClick(item, event);
 		}
-	})), /* @__PURE__ */ React.createElement(Hit, { hit: item },`,
-    to: `React.createElement("li", _objectSpread2({ className: "DocSearch-Hit" }, handlers), /* @__PURE__ */ React.createElement(Hit, { hit: item, option: { id, role, "aria-selected": selected } },`,
+	})), /* @__PURE__ */ React.createElement(Hit, { hit: item }, /* @__PURE__ */ React.createElement("div", { className: "DocSearch-Hit-Container" }, renderIcon({
+		item,
+		index
+	}), item.type === "lvl0" && /* @__PURE__ */ React.createElement(HitContent, {
+		title: /* @__PURE__ */ React.createElement(Snippet, {
+			hit: item,
+			attribute: "hierarchy.lvl0"
+		}),
+		subText: /* @__PURE__ */ React.createElement(Snippet, {
+			hit: item,
+			attribute: "content"
+		})
+	}), item.type === "askAI" ? /* @__PURE__ */ React.createElement(AskAIResultContent, {
+		item,
+		relativeDateFallbackText: recentConversationTimestampFallback
+	}) : /* @__PURE__ */ React.createElement(HitContent, {
+		title: /* @__PURE__ */ React.createElement(Snippet, {
+			hit: item,
+			attribute: titleAttribute
+		}),
+		subText: breadcrumbs
+	}), renderResultBadge === null || renderResultBadge === void 0 ? void 0 : renderResultBadge({ item }), renderAction({ item }))));`,
+    to: `React.createElement("li", _objectSpread2({ className: "DocSearch-Hit" }, handlers), /* @__PURE__ */ React.createElement(Hit, { hit: item, option: { id, role, "aria-selected": selected } }));`,
   },
   {
     why: 'an option contains no link',
     from: `	const breadcrumbs = getHitItemBreadcrumbs(item);
 `,
-    to: `	const breadcrumbs = getHitItemBreadcrumbs(item);
-	const { id, role, "aria-selected": selected, ...itemHandlers } = getItemProps({
+    to: `	const { id, role, "aria-selected": selected, ...itemHandlers } = getItemProps({
 		item,
 		source: collection.source,
 		onClick(event) {

@@ -1,5 +1,15 @@
 import { DocSearchModal } from '@docsearch/react/modal';
-import { type ComponentProps, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  createContext,
+  type KeyboardEvent,
+  memo,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { withBase } from '../../shared/base';
 import { followLink } from '../browser/followLink';
 import { PAGES_AT_A_TIME } from './client';
@@ -13,11 +23,22 @@ type TransformClient = NonNullable<ModalProps['transformSearchClient']>;
 /** What is known of the last search. */
 const NOTHING_ASKED = { query: '', count: 0, notice: '', failure: '', isLoading: false };
 
+interface ResultProps {
+  hit: Hit;
+  option: { id: string; role: string; 'aria-selected': boolean };
+}
+
+/** DocSearch draws all results with each change, twice for each answer; most of them are the same. */
+const isSame = (a: ResultProps, b: ResultProps) =>
+  a.hit.section === b.hit.section &&
+  a.option.id === b.option.id &&
+  a.option['aria-selected'] === b.option['aria-selected'];
+
 /**
  * One section that was found; the best one of a page stands under the page's name. `option` comes from
  * plugins/docSearch/patchDocSearch.mjs: the link is the option of the list box.
  */
-function Result({ hit: { url, page, section }, option }: { hit: Hit; option: object }) {
+const Result = memo(function Result({ hit: { url, page, section }, option }: ResultProps) {
   const { title, trail, because } = page;
   const isBest = section === page.sections[0];
   return (
@@ -40,7 +61,7 @@ function Result({ hit: { url, page, section }, option }: { hit: Hit; option: obj
       </span>
     </a>
   );
-}
+}, isSame);
 
 /** Links to go on with, for whoever has typed nothing, or found nothing. */
 function Starts({ starts }: { starts: Promise<string> }) {
@@ -55,6 +76,64 @@ function Starts({ starts }: { starts: Promise<string> }) {
 
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a part of the search page
   return <div className="search-starts" dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+interface FootProps {
+  /** What is known of the last search. */
+  asked: typeof NOTHING_ASKED;
+  /** What is in the field. */
+  typed: string;
+  /** Links for whoever has typed nothing, as HTML. */
+  starts: Promise<string>;
+}
+
+/** By context, since whatever else changes for the foot draws the whole modal anew, up to four times for each key. */
+const FootContext = createContext<FootProps | undefined>(undefined);
+
+const searchPageFor = (typed: string) =>
+  withBase(typed ? `/search?q=${encodeURIComponent(typed)}` : '/search');
+
+/** What stands under the results, or in their place. */
+function Foot() {
+  const { asked, typed, starts } = useContext(FootContext) as FootProps;
+  const { query, count, notice, failure, isLoading } = asked;
+  /** As the search page says it. */
+  const none = query && count === 0 && !failure && `No page for “${query.trim()}”`;
+  return (
+    <>
+      {count === 0 && (
+        <div className="search-ways">
+          {failure && <p className="search-none">{failure}</p>}
+          {none && (
+            <>
+              <p className="search-none">{none}</p>
+              <p>
+                Try fewer or other words, or look whether each is spelled as you meant. Or go on from here:
+              </p>
+            </>
+          )}
+          <Starts starts={starts} />
+        </div>
+      )}
+      {notice && <p className="search-notice">{notice}</p>}
+      {/* Without a page there is nothing to choose, and the search page would say the same. */}
+      <div className={none ? 'DocSearch-VisuallyHiddenForAccessibility' : 'search-foot'}>
+        <span role="status" className={failure && 'DocSearch-VisuallyHiddenForAccessibility'}>
+          {isLoading
+            ? 'Searching…'
+            : failure || none || (query && `${count === 1 ? '1 page' : `${count} pages`} found`)}
+        </span>
+        {!none && (
+          <>
+            <span className="search-keys" aria-hidden="true">
+              <kbd>↑</kbd> <kbd>↓</kbd> choose <kbd>↵</kbd> open <kbd>Esc</kbd> close
+            </span>
+            <a href={searchPageFor(typed)}>{typed ? 'See all results' : 'Open the search page'}</a>
+          </>
+        )}
+      </div>
+    </>
+  );
 }
 
 /** DocSearch's modal over our own engine. It stands in the dialog of SearchBox. */
@@ -86,8 +165,9 @@ export function SearchModal({
     }
   };
 
-  const transformSearchClient = useMemo<TransformClient>(
-    () => (client) =>
+  // Made once: DocSearch draws its modal anew by itself when something in it changes.
+  const modal = useMemo(() => {
+    const transformSearchClient: TransformClient = (client) =>
       ({
         ...client,
         // The type is that of the hosted service, of which the modal reads little.
@@ -108,11 +188,29 @@ export function SearchModal({
           const hits = hitsOf(pages.slice(0, PAGES_AT_A_TIME));
           return { results: [{ index: 'site', hits, nbHits: hits.length }] };
         },
-      }) as ReturnType<TransformClient>,
-    [currentVersion],
-  );
-
-  const searchPage = withBase(typed ? `/search?q=${encodeURIComponent(typed)}` : '/search');
+      }) as ReturnType<TransformClient>;
+    return (
+      <DocSearchModal
+        appId="embedded"
+        apiKey="none"
+        indices={['site']}
+        initialQuery={initialQuery}
+        initialScrollY={scrollY}
+        onClose={onClose}
+        placeholder="Search the site"
+        disableUserPersonalization
+        insights={false}
+        // The engine has chosen.
+        maxResultsPerGroup={Number.POSITIVE_INFINITY}
+        transformSearchClient={transformSearchClient}
+        hitComponent={Result as unknown as ModalProps['hitComponent']}
+        navigator={{ navigate: ({ itemUrl }) => followLink(withBase(itemUrl)) }}
+        // Not shown, see SearchModal.css.
+        translations={{ noResultsScreen: { noResultsText: 'You typed' } }}
+        footerAction={<Foot />}
+      />
+    );
+  }, [initialQuery, currentVersion, onClose]);
 
   /** While an answer is awaited, the results are those of another query: Enter opens none of them. */
   const openAllWhileWaiting = (event: KeyboardEvent) => {
@@ -124,73 +222,17 @@ export function SearchModal({
       event.preventDefault();
       event.stopPropagation();
       onClose();
-      followLink(searchPage);
+      followLink(searchPageFor(typed));
     }
   };
 
-  const { query, count, notice, failure, isLoading } = asked;
-  /** As the search page says it. */
-  const none = query && count === 0 && !failure && `No page for “${query.trim()}”`;
   return (
     <div
       onInput={({ target }) => target instanceof HTMLInputElement && onTyping(target.value)}
       onReset={() => onTyping('')}
       onKeyDownCapture={openAllWhileWaiting}
     >
-      <DocSearchModal
-        appId="embedded"
-        apiKey="none"
-        indices={useMemo(() => ['site'], [])}
-        initialQuery={initialQuery}
-        initialScrollY={useMemo(() => scrollY, [])}
-        onClose={onClose}
-        placeholder="Search the site"
-        disableUserPersonalization
-        insights={false}
-        // The engine has chosen.
-        maxResultsPerGroup={Number.POSITIVE_INFINITY}
-        transformSearchClient={transformSearchClient}
-        hitComponent={Result as unknown as ModalProps['hitComponent']}
-        navigator={useMemo(() => ({ navigate: ({ itemUrl }) => followLink(withBase(itemUrl)) }), [])}
-        // Not shown, see SearchModal.css.
-        translations={{ noResultsScreen: { noResultsText: 'You typed' } }}
-        footerAction={
-          <>
-            {count === 0 && (
-              <div className="search-ways">
-                {failure && <p className="search-none">{failure}</p>}
-                {none && (
-                  <>
-                    <p className="search-none">{none}</p>
-                    <p>
-                      Try fewer or other words, or look whether each is spelled as you meant. Or go on from
-                      here:
-                    </p>
-                  </>
-                )}
-                <Starts starts={starts} />
-              </div>
-            )}
-            {notice && <p className="search-notice">{notice}</p>}
-            {/* Without a page there is nothing to choose, and the search page would say the same. */}
-            <div className={none ? 'DocSearch-VisuallyHiddenForAccessibility' : 'search-foot'}>
-              <span role="status" className={failure && 'DocSearch-VisuallyHiddenForAccessibility'}>
-                {isLoading
-                  ? 'Searching…'
-                  : failure || none || (query && `${count === 1 ? '1 page' : `${count} pages`} found`)}
-              </span>
-              {!none && (
-                <>
-                  <span className="search-keys" aria-hidden="true">
-                    <kbd>↑</kbd> <kbd>↓</kbd> choose <kbd>↵</kbd> open <kbd>Esc</kbd> close
-                  </span>
-                  <a href={searchPage}>{typed ? 'See all results' : 'Open the search page'}</a>
-                </>
-              )}
-            </div>
-          </>
-        }
-      />
+      <FootContext.Provider value={{ asked, typed, starts }}>{modal}</FootContext.Provider>
     </div>
   );
 }

@@ -74,6 +74,11 @@ export class Postings {
     return (this.#lines.get(term)?.length ?? 0) + (this.#byTerm.get(term)?.length ?? 0);
   }
 
+  /** Number of words. */
+  get size(): number {
+    return this.#byTerm.size;
+  }
+
   /** All words. */
   terms(): IterableIterator<string> {
     return this.#byTerm.keys();

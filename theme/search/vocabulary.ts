@@ -60,7 +60,8 @@ export class Vocabulary {
   readonly #synonyms = new Map<string, string[]>();
   #longestPhrase = 1;
   #byStem = new Map<string, string[]>();
-  #terms: string[] = [];
+  /** Number of the words that were taken in. */
+  #size = 0;
   /** Those of letters and digits only: who types “poll” does not mean “poll:”. */
   #words: string[] = [];
   /** What was supposed of words that nothing has: each is compared with all words, so once. */
@@ -84,9 +85,9 @@ export class Vocabulary {
 
   /** Takes in the words that were added since the last search. */
   #update(): void {
-    const terms = [...this.#postings.terms()];
-    if (terms.length > this.#terms.length) {
-      this.#terms = terms;
+    if (this.#postings.size > this.#size) {
+      const terms = [...this.#postings.terms()];
+      this.#size = terms.length;
       this.#words = terms.filter((term) => /^[\p{L}\p{N}]+$/u.test(term));
       this.#byStem = new Map();
       for (const term of terms) {

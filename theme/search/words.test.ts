@@ -2,7 +2,6 @@ import { expect, test } from '@rstest/core';
 import {
   frenchStemOf,
   isStopWord,
-  markFound,
   phraseKey,
   signsOf,
   singularOf,
@@ -72,12 +71,13 @@ test('signs are found at the place where they stand, and nothing where there is 
   expect(signsOf('One sentence. Another one, and (a third).')).toEqual([]);
 });
 
-test('words that were found are marked as they stand', () => {
-  expect(shown(markFound('Les Statuts, été.', new Set(['statuts', 'ete'])))).toBe('Les [Statuts], [été].');
-  expect(shown(markFound('Nothing', new Set(['x'])))).toBe('Nothing');
-});
+const snippet = (text: string, ...words: string[]) =>
+  shown(snippetOf(text, wordsOf(text), new Map(words.map((word) => [word, 1]))));
 
-const snippet = (text: string, word: string) => shown(snippetOf(text, wordsOf(text), new Map([[word, 1]])));
+test('words that were found are marked as they stand', () => {
+  expect(snippet('Les Statuts, été.', 'statuts', 'ete')).toBe('Les [Statuts], [été].');
+  expect(snippet('Nothing', 'x')).toBe('Nothing');
+});
 
 test('a snippet stands around the first word found, cut between words', () => {
   const text = `${'before '.repeat(30)}needle ${'after '.repeat(60)}`.trim();
@@ -85,6 +85,7 @@ test('a snippet stands around the first word found, cut between words', () => {
   expect(found).toMatch(/^… before .*\[needle\] after .*after\u00a0…$/);
   expect(found.length).toBeLessThan(180);
   expect(snippet('Short text.', 'short')).toBe('[Short] text.');
+  expect(snippet(`First. Then ${'needle '.repeat(40)}`, 'needle')).toMatch(/^… Then( \[needle\])+\u00a0…$/);
 });
 
 test('a snippet does not end with the first words of a sentence', () => {

@@ -27,7 +27,7 @@ const STOP_WORDS = new Set(
 );
 
 /** Letters and digits, with the end of “don’t”: without it, “don” would be a donation in French. */
-const WORD = /[\p{L}\p{N}]*n['’]t(?![\p{L}\p{N}])|[\p{L}\p{N}]+/giu;
+const WORD = /[\p{L}\p{N}]+(?:['’][tT](?![\p{L}\p{N}]))?/gu;
 
 /**
  * A pattern for what does not stand after such characters. Safari does not know it before 16.4: there, a sign may
@@ -74,7 +74,7 @@ const SIGNS = new RegExp(
 );
 
 /** What all of these have, and few words: trying all of them everywhere took most of the time of a search. */
-const MAY_BE_SIGN = /[@#~/:*_`>+-]|\.[^.]|\d,\d/;
+const MAY_BE_SIGN = /[@#~/:*_`>+-]|\.[^.\s]|\d,\d/g;
 
 /** A word of a text, and where it stands there. */
 export interface Token {
@@ -87,8 +87,8 @@ export interface Token {
 /** A word without case and accents, so that “chéri” finds “Cheri”. */
 export function fold(word: string): string {
   // As most words are, and each text has thousands.
-  return /^[a-z\d]*$/.test(word)
-    ? word
+  return /^[a-z\d]*$/i.test(word)
+    ? word.toLowerCase()
     : word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('œ', 'oe');
 }
 
@@ -104,16 +104,29 @@ export function wordsOf(text: string): Token[] {
   }));
 }
 
+/** The part of a text between white space that a place is in. */
+function partAt(text: string, place: number): { part: string; start: number } {
+  let start = place;
+  while (start > 0 && /\S/.test(text[start - 1] as string)) {
+    start -= 1;
+  }
+  const [part = ''] = /^\S*/.exec(text.slice(start)) ?? [];
+  return { part, start };
+}
+
 /**
  * What is a word of its own although it holds signs, in order. “16,383” and “to-do” are found without their
  * signs, too.
  */
 export function signsOf(text: string): Token[] {
   const tokens: Token[] = [];
-  for (const { 0: part, index: start } of text.matchAll(/\S+/g)) {
-    if (!MAY_BE_SIGN.test(part)) {
+  let end = 0;
+  for (const { index: place } of text.matchAll(MAY_BE_SIGN)) {
+    if (place < end) {
       continue;
     }
+    const { part, start } = partAt(text, place);
+    end = start + part.length;
     for (const { 0: sign, index } of part.matchAll(SIGNS)) {
       const isJoined = /^(?:[\d,]+|\p{L}+(?:-\p{L}+)+)$/u.test(sign);
       const term = isJoined ? fold(sign.replace(/[-,]/g, '')) : fold(sign);
@@ -210,12 +223,12 @@ function foundIn(tokens: Token[], terms: { has(term: string): boolean }): Token[
 /**
  * Splits a text at the words that were found.
  *
- * @param terms of the text, folded
+ * @param found in order, none of them within another one
  */
-export function markFound(text: string, terms: { has(term: string): boolean }): TextPart[] {
+function markFound(text: string, found: { index: number; text: string }[]): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;
-  for (const { index, text: word } of foundIn(inOrder([...signsOf(text), ...wordsOf(text)]), terms)) {
+  for (const { index, text: word } of found) {
     parts.push({ text: text.slice(end, index), isFound: false }, { text: word, isFound: true });
     end = index + word.length;
   }
@@ -263,6 +276,13 @@ export function snippetOf(text: string, tokens: Token[], terms: ReadonlyMap<stri
   const lastStart = starts.findLast((start) => start < to) ?? 0;
   const hasShortEnd = !isWhole && lastStart > best.first && to - lastStart < SHORTEST_END;
   const cut = text.slice(from, hasShortEnd ? lastStart : to).trimEnd();
+  const start = from > 0 ? '… ' : '';
+  const inCut = found.filter(
+    ({ index, text: word }) => index >= from && index + word.length <= from + cut.length,
+  );
   // The last word does not stand alone in a line with the ellipsis.
-  return markFound(`${from > 0 ? '… ' : ''}${cut}${isWhole ? '' : '\u00a0…'}`, terms);
+  return markFound(
+    `${start}${cut}${isWhole ? '' : '\u00a0…'}`,
+    inCut.map(({ index, text: word }) => ({ index: index - from + start.length, text: word })),
+  );
 }
