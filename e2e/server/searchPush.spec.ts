@@ -15,7 +15,7 @@ const SETTINGS = new Set([
   ...['attributesForFaceting', 'searchableAttributes', 'attributesToSnippet', 'customRanking'],
   ...['ignorePlurals', 'removeStopWords', 'queryLanguages', 'minWordSizefor1Typo', 'minWordSizefor2Typos'],
   ...['typoTolerance', 'removeWordsIfNoResults', 'ranking', 'separatorsToIndex'],
-  ...['attributeForDistinct', 'distinct'],
+  ...['attributeForDistinct', 'distinct', 'attributeCriteriaComputedBy'],
 ]);
 
 type Json = Record<string, unknown>;
@@ -151,6 +151,7 @@ test('the whole index is replaced at once, with its facets, its rules and the th
   expect(index?.records.has('old')).toBe(false);
   expect(index?.records.get('/docs/mattermost/introduction#recognize-the-screen')).toMatchObject({
     hierarchy: { lvl1: 'Introduction to Mattermost', lvl2: 'Recognize the screen' },
+    keywords: expect.arrayContaining(['screen reader']),
     language: 'en',
     docusaurus_tag: 'default',
   });

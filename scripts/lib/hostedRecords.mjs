@@ -40,6 +40,7 @@ export function hostedRecords(pages, address, isOverview) {
 /**
  * Settings that the queries of theme/search/hosted.ts rely on, such as the facets, and the rules of
  * theme/search/weights.ts in the words of the service: https://www.algolia.com/doc/api-reference/settings-api-parameters
+ * It has none for how rare a word is, and leaves out words that say nothing in keywords, too.
  *
  * @param {Pick<typeof import('../../theme/search/typingErrors'), 'ONE_ERROR_FROM' | 'TWO_ERRORS_FROM'>} lengths
  */
@@ -51,7 +52,7 @@ export const indexSettings = ({ ONE_ERROR_FROM, TWO_ERRORS_FROM }) => ({
     'unordered(hierarchy.lvl2)',
     'unordered(hierarchy.lvl3)',
     'unordered(keywords)',
-    'content',
+    'unordered(content)',
   ],
   attributesToSnippet: ['content:40'],
   // A swap of neighbors counts as one error, and an error in the first letter as two, for this service too.
@@ -61,7 +62,12 @@ export const indexSettings = ({ ONE_ERROR_FROM, TWO_ERRORS_FROM }) => ({
   typoTolerance: /** @type {const} */ ('min'),
   // Pages with all words first; where there are none, those with most of them.
   removeWordsIfNoResults: /** @type {const} */ ('allOptional'),
-  ranking: ['words', 'typo', 'attribute', 'proximity', 'exact', 'filters', 'custom'],
+  // Nearness comes before where the words stand: a section with the query side by side, such as in a keyword that was
+  // typed as it was written, comes before one that has its words in a title and far apart in its text.
+  ranking: ['words', 'typo', 'proximity', 'attribute', 'exact', 'filters', 'custom'],
+  // Each word counts by where it stands: otherwise one in the title decides, which all sections of a page have, and
+  // never those in the heading and the keywords of one.
+  attributeCriteriaComputedBy: /** @type {const} */ ('sum'),
   customRanking: ['desc(weight.page)', 'desc(weight.level)', 'asc(weight.position)'],
   // Words of signs such as @here, /poll and from:.
   separatorsToIndex: '@#/~:*`+.-_',

@@ -1,6 +1,6 @@
 import { expect, test } from '@rstest/core';
 import { isOverview } from '../../shared/overviews';
-import { hostedRecords } from './hostedRecords.mjs';
+import { hostedRecords, indexSettings } from './hostedRecords.mjs';
 
 test('each section is a record with its whole address, its headings by level, and its facets', () => {
   const records = hostedRecords(
@@ -39,4 +39,15 @@ test('each section is a record with its whole address, its headings by level, an
     content: 'Ask.',
     keywords: ['lost'],
   });
+});
+
+test('a section with the query side by side comes first, and then each word counts by where it stands', () => {
+  const { ranking, searchableAttributes, attributeCriteriaComputedBy } = indexSettings({
+    ONE_ERROR_FROM: 4,
+    TWO_ERRORS_FROM: 8,
+  });
+  expect(ranking.slice(0, 4)).toEqual(['words', 'typo', 'proximity', 'attribute']);
+  expect(attributeCriteriaComputedBy).toBe('sum');
+  // How far from its beginning a text has a word would count, too.
+  expect(searchableAttributes.every((attribute) => attribute.startsWith('unordered('))).toBe(true);
 });
