@@ -1,7 +1,9 @@
 import { services } from '../services.config';
+import { eighth } from './eighthQueries';
 import { fifth } from './fifthQueries';
 import { second, unseen } from './laterQueries';
 import { serviceRoutes } from './routes';
+import { seventh } from './seventhQueries';
 import { sixth } from './sixthQueries';
 import { fourth, third } from './thirdQueries';
 
@@ -18,7 +20,8 @@ export type QueryKind =
 
 /**
  * When the search met a query: it was tuned with it; or the query was kept aside until then; or it was written
- * after that, and the search was improved where it failed (`second` to `fifth`); or nothing was changed since (`sixth`).
+ * after that, and the search was improved where it failed (`second` to `seventh`); or nothing was changed since
+ * (`eighth`).
  */
 export type QuerySet =
   | 'tuned with'
@@ -28,7 +31,9 @@ export type QuerySet =
   | 'third'
   | 'fourth'
   | 'fifth'
-  | 'sixth';
+  | 'sixth'
+  | 'seventh'
+  | 'eighth';
 
 /** What a visitor types, and what should be the first result. */
 export interface Query {
@@ -589,4 +594,6 @@ export const queries: Query[] = [
   ...fromTable(fourth, 'fourth'),
   ...fromTable(fifth, 'fifth'),
   ...fromTable(sixth, 'sixth'),
+  ...fromTable(seventh, 'seventh'),
+  ...fromTable(eighth, 'eighth'),
 ];

@@ -30,7 +30,7 @@ export const NEARNESS = 3;
  * Added where a text has the whole query as it was typed, or the query has a keyword as it was written, words that say
  * nothing included: “let’s encrypt”, “who does what”.
  */
-export const LITERAL = 2;
+export const LITERAL = 3;
 
 /** Words of a phrase, such as “years old”, belong together where they stand so near in a text, counted in words. */
 export const PHRASE_SPAN = 6;
@@ -76,7 +76,7 @@ export const SURENESS = {
   /** “polls” for “poll”, “organize” for “organising”. */
   sameStem: 0.4,
   /** The thesaurus is right as a rule, but the visitor's own word is better where pages have it. */
-  synonym: 0.65,
+  synonym: 0.55,
   /** “notifications” for “notif”: the less of it was typed, the less sure. */
   beginning: 0.4,
   /** Typing errors are guesses. */
