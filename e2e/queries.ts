@@ -2,6 +2,7 @@ import { services } from '../services.config';
 import { eighth } from './eighthQueries';
 import { fifth } from './fifthQueries';
 import { second, unseen } from './laterQueries';
+import { ninth } from './ninthQueries';
 import { serviceRoutes } from './routes';
 import { seventh } from './seventhQueries';
 import { sixth } from './sixthQueries';
@@ -21,7 +22,7 @@ export type QueryKind =
 /**
  * When the search met a query: it was tuned with it; or the query was kept aside until then; or it was written
  * after that, and the search was improved where it failed (`second` to `seventh`); or nothing was changed since
- * (`eighth`).
+ * (`eighth`, `ninth`).
  */
 export type QuerySet =
   | 'tuned with'
@@ -33,7 +34,8 @@ export type QuerySet =
   | 'fifth'
   | 'sixth'
   | 'seventh'
-  | 'eighth';
+  | 'eighth'
+  | 'ninth';
 
 /** What a visitor types, and what should be the first result. */
 export interface Query {
@@ -596,4 +598,5 @@ export const queries: Query[] = [
   ...fromTable(sixth, 'sixth'),
   ...fromTable(seventh, 'seventh'),
   ...fromTable(eighth, 'eighth'),
+  ...fromTable(ninth, 'ninth'),
 ];
