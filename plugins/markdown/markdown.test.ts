@@ -63,10 +63,14 @@ test('code is colored by class, not by style', () => {
   expect(JSON.stringify(styles)).toContain('CodeBlock/tokens.css');
 });
 
-test('a page with a quote or a rule imports its styles', () => {
-  const tree = root(element('blockquote', {}, 'So be it.'), element('hr', {}));
+test('a page with a quote, a rule or code imports its styles', () => {
+  const tree = root(
+    element('blockquote', {}, 'So be it.'),
+    element('hr', {}),
+    element('pre', { style: 'color:var(--shiki-foreground)' }, 'ls'),
+  );
   rehypeArticle()(tree);
-  expect(JSON.stringify(tree.children[0])).toMatch(/quote\.css.*rule\.css/);
+  expect(JSON.stringify(tree.children[0])).toMatch(/quote\.css.*rule\.css.*block\.css/);
 });
 
 test('the keys of a combination are wrapped, single keys are not', () => {

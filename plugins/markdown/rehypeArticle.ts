@@ -1,5 +1,5 @@
 import type { Element, Root } from 'hast';
-import { EXIT, SKIP, visit } from 'unist-util-visit';
+import { SKIP, visit } from 'unist-util-visit';
 import { UpstreamChange } from '../upstream/upstreamChange.mjs';
 import { importStyles } from './importStyles.ts';
 
@@ -54,19 +54,31 @@ function tokenClass(style: string): string {
 }
 
 /** The styles of elements that few pages have. */
-const SHEETS: Record<string, string> = { blockquote: 'Article/quote.css', hr: 'Article/rule.css' };
+const SHEETS: Record<string, string> = {
+  blockquote: 'Article/quote.css',
+  hr: 'Article/rule.css',
+  pre: 'CodeBlock/block.css',
+};
 
-/** Whether a page shows code with colors. That of a preview is not shown, see theme/components/Article/components.ts. */
-function hasTokens(tree: Root): boolean {
-  let hasAny = false;
+/** What a page needs of them. The code of a preview is not shown, see theme/components/Article/components.ts. */
+function sheetsOf(tree: Root): Set<string> {
+  const sheets = new Set<string>();
   visit(tree, (node) => {
     if ('name' in node && node.name === 'Preview') {
       return SKIP;
     }
-    hasAny ||= node.type === 'element' && String(node.properties.class).includes('shiki-token');
-    return hasAny ? EXIT : undefined;
+    if (node.type === 'element') {
+      const sheet = SHEETS[node.tagName];
+      if (sheet) {
+        sheets.add(sheet);
+      }
+      if (String(node.properties.class).includes('shiki-token')) {
+        sheets.add('CodeBlock/tokens.css');
+      }
+    }
+    return undefined;
   });
-  return hasAny;
+  return sheets;
 }
 
 /** @throws UpstreamChange when Rspress writes something else than what is changed below */
@@ -98,13 +110,8 @@ function checkElement({ tagName, properties, children }: Element): void {
  */
 export function rehypeArticle() {
   return (tree: Root) => {
-    const sheets = new Set<string>();
     visit(tree, 'element', (node) => {
       checkElement(node);
-      const sheet = SHEETS[node.tagName];
-      if (sheet) {
-        sheets.add(sheet);
-      }
       if (node.tagName === 'a' && node.properties.target === '_blank') {
         delete node.properties.target;
         node.properties.rel = ['noopener'];
@@ -121,9 +128,6 @@ export function rehypeArticle() {
         }
       }
     });
-    if (hasTokens(tree)) {
-      sheets.add('CodeBlock/tokens.css');
-    }
-    importStyles(tree, ...sheets);
+    importStyles(tree, ...sheetsOf(tree));
   };
 }
