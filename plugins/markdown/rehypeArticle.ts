@@ -1,5 +1,5 @@
 import type { Element, Root } from 'hast';
-import { SKIP, visit } from 'unist-util-visit';
+import { EXIT, SKIP, visit } from 'unist-util-visit';
 import { UpstreamChange } from '../upstream/upstreamChange.mjs';
 import { importStyles } from './importStyles.ts';
 
@@ -54,31 +54,19 @@ function tokenClass(style: string): string {
 }
 
 /** The styles of elements that few pages have. */
-const SHEETS: Record<string, string> = {
-  blockquote: 'Article/quote.css',
-  hr: 'Article/rule.css',
-  pre: 'CodeBlock/block.css',
-};
+const SHEETS: Record<string, string> = { blockquote: 'Article/quote.css', hr: 'Article/rule.css' };
 
-/** What a page needs of them. The code of a preview is not shown, see theme/components/Article/components.ts. */
-function sheetsOf(tree: Root): Set<string> {
-  const sheets = new Set<string>();
+/** Whether a page shows code with colors. That of a preview is not shown, see theme/components/Article/components.ts. */
+function hasTokens(tree: Root): boolean {
+  let hasAny = false;
   visit(tree, (node) => {
     if ('name' in node && node.name === 'Preview') {
       return SKIP;
     }
-    if (node.type === 'element') {
-      const sheet = SHEETS[node.tagName];
-      if (sheet) {
-        sheets.add(sheet);
-      }
-      if (String(node.properties.class).includes('shiki-token')) {
-        sheets.add('CodeBlock/tokens.css');
-      }
-    }
-    return undefined;
+    hasAny ||= node.type === 'element' && String(node.properties.class).includes('shiki-token');
+    return hasAny ? EXIT : undefined;
   });
-  return sheets;
+  return hasAny;
 }
 
 /** @throws UpstreamChange when Rspress writes something else than what is changed below */
@@ -110,8 +98,13 @@ function checkElement({ tagName, properties, children }: Element): void {
  */
 export function rehypeArticle() {
   return (tree: Root) => {
+    const sheets = new Set<string>();
     visit(tree, 'element', (node) => {
       checkElement(node);
+      const sheet = SHEETS[node.tagName];
+      if (sheet) {
+        sheets.add(sheet);
+      }
       if (node.tagName === 'a' && node.properties.target === '_blank') {
         delete node.properties.target;
         node.properties.rel = ['noopener'];
@@ -128,6 +121,9 @@ export function rehypeArticle() {
         }
       }
     });
-    importStyles(tree, ...sheetsOf(tree));
+    if (hasTokens(tree)) {
+      sheets.add('CodeBlock/tokens.css');
+    }
+    importStyles(tree, ...sheets);
   };
 }

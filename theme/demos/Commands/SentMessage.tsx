@@ -1,6 +1,5 @@
 import { ChatMessage } from '../../components/ChatMessage/ChatMessage';
 import { CodeBlock } from '../../components/CodeBlock/CodeBlock';
-import '../../components/CodeBlock/block.css';
 import type { SendResult } from './sendResult';
 
 function renderBody({ text, format }: { text: string; format?: 'action' | 'code' }) {

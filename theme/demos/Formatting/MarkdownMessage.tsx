@@ -1,7 +1,6 @@
 import type { MarkedToken, Token, Tokens } from 'marked';
 import type { ReactNode } from 'react';
 import { CodeBlock } from '../../components/CodeBlock/CodeBlock';
-import '../../components/CodeBlock/block.css';
 import { TableScroll } from '../../components/TableScroll/TableScroll';
 import { lexMessage } from './lexMessage';
 import * as styles from './MarkdownMessage.module.css';

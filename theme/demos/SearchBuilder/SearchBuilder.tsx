@@ -1,6 +1,5 @@
 import { Fragment, useState } from 'react';
 import { CodeBlock } from '../../components/CodeBlock/CodeBlock';
-import '../../components/CodeBlock/block.css';
 import { InteractiveDemo } from '../../components/InteractiveDemo/InteractiveDemo';
 import { describeQuery } from './describeQuery';
 import { Examples } from './Examples';

@@ -1,5 +1,4 @@
 import { CodeBlock } from '../../components/CodeBlock/CodeBlock';
-import '../../components/CodeBlock/block.css';
 import { InteractiveDemo } from '../../components/InteractiveDemo/InteractiveDemo';
 import { ColorFields } from './ColorFields';
 import { ContrastList } from './ContrastList';
