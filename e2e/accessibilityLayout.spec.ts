@@ -84,19 +84,6 @@ test('on a phone, no address for mail is cut', async ({ page }) => {
   expect(seen).toBeGreaterThan(5);
 });
 
-test('on a phone, breadcrumbs take one line', async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 800 });
-  for (const path of ['/docs/mattermost/getting-start/configuring-notifications', aService.path, '/docs/']) {
-    await page.goto(path);
-    const list = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('list');
-    const [all, first] = await Promise.all([
-      list.boundingBox(),
-      list.getByRole('listitem').first().boundingBox(),
-    ]);
-    expect(all?.height, path).toBe(first?.height);
-  }
-});
-
 test('a drawer is as high as what it holds, and at most as the window', async ({ page }) => {
   const heightOf = async (path: string, height: number) => {
     await page.setViewportSize({ width: 375, height });

@@ -87,18 +87,6 @@ test('on a phone, each line of the JSON begins with a key, which is not cut', as
   expect(entries.filter((entry) => entry !== 'whole')).toEqual([]);
 });
 
-test('on a phone, each line of the JSON holds a key and its value', async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 800 });
-  await openDemo(page, PATH);
-  const code = figure(page).locator('pre code');
-  const lines = await code.evaluate((block) => block.getBoundingClientRect().height / 24);
-  const line = await code
-    .locator('> *')
-    .last()
-    .evaluate((entry) => entry.getBoundingClientRect().height);
-  expect(lines).toBeCloseTo(line, 0);
-});
-
 test('the copy button copies the JSON of the theme', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-write']);
   await openDemo(page, PATH);

@@ -76,27 +76,6 @@ test('on a phone, a table that scrolls keeps its first column in view', async ({
   await expect(table.getByRole('columnheader').first()).toBeInViewport({ ratio: 1 });
 });
 
-test('on a phone, the first of three columns has a line of its own, and the others halve the next', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 375, height: 800 });
-  await page.goto('/docs/mattermost/getting-start/signing-in');
-  const table = tables(page).first();
-  const text = (await table.boundingBox())?.width ?? 0;
-  for (const row of await table.getByRole('row').all()) {
-    const [first, second, third] = await row
-      .locator('> *')
-      .evaluateAll((cells) =>
-        cells.map((cell) => ({ ...cell.getBoundingClientRect().toJSON() }) as { width: number; y: number }),
-      );
-    expect(first?.width).toBeCloseTo(text, 0);
-    expect(second?.width).toBeCloseTo(text / 2, 0);
-    expect(third?.width).toBeCloseTo(text / 2, 0);
-    expect(second?.y).toBe(third?.y);
-    expect(second?.y).toBeGreaterThan(first?.y ?? 0);
-  }
-});
-
 test('on a phone, the shadow at the edge of a table goes at its end', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   await openUnfolded(page, COLORS);

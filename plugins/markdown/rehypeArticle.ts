@@ -1,7 +1,6 @@
 import type { Element, Root } from 'hast';
-import { EXIT, SKIP, visit } from 'unist-util-visit';
+import { visit } from 'unist-util-visit';
 import { UpstreamChange } from '../upstream/upstreamChange.mjs';
-import { importStyles } from './importStyles.ts';
 
 /** Class of the link that Rspress inserts at the beginning of each heading. Seam: rspress-heading-link. */
 const RSPRESS_ANCHOR = 'rp-header-anchor';
@@ -33,7 +32,7 @@ function linkToItself(heading: Element): Element['children'] {
 /** What Rspress calls the component of a `:::` block. Seam: rspress-callout; theme/components/Article maps it. */
 const CALLOUT = '$$$callout$$$';
 
-/** The tokens that Shiki tells apart, for which theme/components/CodeBlock/tokens.css has colors. Seam: shiki-colors. */
+/** The tokens that Shiki tells apart, for which theme/styles/global.css has colors. Seam: shiki-colors. */
 const TOKENS =
   /color:\s*var\(--(shiki-(?:foreground|background|token-(?:constant|string|comment|keyword|parameter|function|string-expression|punctuation|link|inserted|deleted|changed)))\)/;
 
@@ -51,22 +50,6 @@ function tokenClass(style: string): string {
     );
   }
   return name;
-}
-
-/** The styles of elements that few pages have. */
-const SHEETS: Record<string, string> = { blockquote: 'Article/quote.css', hr: 'Article/rule.css' };
-
-/** Whether a page shows code with colors. That of a preview is not shown, see theme/components/Article/components.ts. */
-function hasTokens(tree: Root): boolean {
-  let hasAny = false;
-  visit(tree, (node) => {
-    if ('name' in node && node.name === 'Preview') {
-      return SKIP;
-    }
-    hasAny ||= node.type === 'element' && String(node.properties.class).includes('shiki-token');
-    return hasAny ? EXIT : undefined;
-  });
-  return hasAny;
 }
 
 /** @throws UpstreamChange when Rspress writes something else than what is changed below */
@@ -94,17 +77,12 @@ function checkElement({ tagName, properties, children }: Element): void {
 /**
  * Changes three things in every page that Rspress writes: the text of a heading is the link to
  * it, links to other sites open in the same tab, and code is colored by class, since the
- * Content-Security-Policy blocks style attributes. The page imports the styles of what few pages have.
+ * Content-Security-Policy blocks style attributes.
  */
 export function rehypeArticle() {
   return (tree: Root) => {
-    const sheets = new Set<string>();
     visit(tree, 'element', (node) => {
       checkElement(node);
-      const sheet = SHEETS[node.tagName];
-      if (sheet) {
-        sheets.add(sheet);
-      }
       if (node.tagName === 'a' && node.properties.target === '_blank') {
         delete node.properties.target;
         node.properties.rel = ['noopener'];
@@ -121,9 +99,5 @@ export function rehypeArticle() {
         }
       }
     });
-    if (hasTokens(tree)) {
-      sheets.add('CodeBlock/tokens.css');
-    }
-    importStyles(tree, ...sheets);
   };
 }

@@ -1,6 +1,5 @@
 import type { Element, Nodes, Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
-import { importStyles } from './importStyles.ts';
 
 /** Whether a node is `<kbd>`, which is JSX in MDX and an element in Markdown. */
 function isKey(node: Nodes | undefined): boolean {
@@ -12,16 +11,14 @@ const isPlus = (node: Nodes | undefined) => node?.type === 'text' && node.value.
 
 /**
  * Wraps each combination of keys, such as `<kbd>Ctrl</kbd>+<kbd>K</kbd>`, into
- * `<span data-keys>`, which the style sheet keeps on one line. The page imports the styles of keys.
+ * `<span data-keys>`, which the style sheet keeps on one line.
  */
 export function rehypeKeys() {
   return (tree: Root) => {
-    let hasKeys = false;
     visit(tree, (node, index, parent) => {
       if (!isKey(node) || !parent || index === undefined) {
         return;
       }
-      hasKeys = true;
       const { children } = parent;
       let end = index + 1;
       while (isPlus(children[end]) && isKey(children[end + 1])) {
@@ -40,8 +37,5 @@ export function rehypeKeys() {
         return [SKIP, index + 1];
       }
     });
-    if (hasKeys) {
-      importStyles(tree, 'Article/keys.css');
-    }
   };
 }

@@ -1,7 +1,6 @@
 import type { Element, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { importStyles } from './importStyles.ts';
 
 /** An answer, alone or before a condition: `yes, unless you ignore it`; not `no limit`. */
 const ANSWER = /^(yes|no)(?![\s-]*\w)/i;
@@ -12,8 +11,8 @@ const MAX_WHOLE = 24;
 /** Code of one word with a hyphen, after which it could be cut. */
 const HYPHENATED = /^\S*-\S*$/;
 
-/** A word of code of this length is too wide for half of a telephone. */
-const LONG_WORD = 18;
+/** Code of this length makes a table of three columns too wide for a telephone. */
+const LONG_CODE = 12;
 
 /** Marks for the style sheet what it cannot tell in a cell. */
 function markCell(cell: Element): void {
@@ -31,70 +30,34 @@ function markCell(cell: Element): void {
   });
 }
 
-/** The heads of the columns of a table. */
-function headsOf(table: Element): string[] {
-  const heads: string[] = [];
-  visit(table, { tagName: 'th' }, (head: Element) => {
-    heads.push(textOf(head));
-  });
-  return heads;
-}
-
-/** Whether a cell beside the first one of its row holds a word of code that half of a telephone is too narrow for. */
-function hasLongWords(table: Element): boolean {
-  let isLong = false;
-  visit(table, { tagName: 'tr' }, (row: Element) => {
-    for (const cell of row.children.filter(({ type }) => type === 'element').slice(1)) {
-      visit(cell, { tagName: 'code' }, (code: Element) => {
-        isLong ||= textOf(code)
-          .split(/\s/)
-          .some(({ length }) => length >= LONG_WORD);
-      });
-    }
-  });
-  return isLong;
-}
-
 /** `wide` for a table too wide for a telephone, `wider` for one that the text may be too narrow for. */
 function widthOf(table: Element): 'wide' | 'wider' | undefined {
-  const columns = headsOf(table).length;
+  let columns = 0;
+  let longest = 0;
+  visit(table, 'element', (node) => {
+    columns += Number(node.tagName === 'th');
+    longest = Math.max(longest, node.tagName === 'code' ? textOf(node).length : 0);
+  });
   if (columns > 4) {
     return 'wider';
   }
-  return columns === 4 || (columns === 3 && hasLongWords(table)) ? 'wide' : undefined;
+  return columns === 4 || (columns === 3 && longest >= LONG_CODE) ? 'wide' : undefined;
 }
 
 /**
  * Tells the style sheet about tables what it cannot see. Cells that begin with yes or no get
  * `data-answer`, for a sign besides the word. Code in cells gets `data-whole` where a break
  * after a hyphen would look like a part of it, and `data-long` where it may be cut anywhere.
- * A table gets `data-wide` when it, or one with the same head, is wide; another of three columns gets
- * `data-records`, for rows of two lines on a telephone. The page imports the styles of either.
+ * The table gets `data-wide`.
  */
 export function rehypeTables() {
   return (tree: Root) => {
-    const tables: Element[] = [];
     visit(tree, 'element', (node) => {
       if (node.tagName === 'td') {
         markCell(node);
       } else if (node.tagName === 'table') {
-        tables.push(node);
+        node.properties.dataWide = widthOf(node);
       }
     });
-    const sheets = new Set<string>();
-    // Tables that say the same of different things look alike.
-    const wideHeads = new Set(tables.filter(widthOf).map((table) => headsOf(table).join()));
-    for (const table of tables) {
-      const heads = headsOf(table);
-      if (wideHeads.has(heads.join())) {
-        const width = widthOf(table) ?? 'wide';
-        table.properties.dataWide = width;
-        sheets.add('TableScroll/wide.css').add(`TableScroll/${width}.css`);
-      } else if (heads.length === 3) {
-        table.properties.dataRecords = '';
-        sheets.add('TableScroll/records.css');
-      }
-    }
-    importStyles(tree, ...sheets);
   };
 }

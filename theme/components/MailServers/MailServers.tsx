@@ -1,7 +1,5 @@
 import { serviceOf } from '../SiteText/SiteText';
 import { TableScroll } from '../TableScroll/TableScroll';
-import '../TableScroll/wide.css';
-import '../TableScroll/wider.css';
 import * as styles from './MailServers.module.css';
 
 /**
