@@ -234,8 +234,8 @@ export const pageFaults = [
   {
     fault: 'the drawer of a page with a short sidebar has no services',
     file: 'theme/components/Menu/Menu.tsx',
-    from: '{(!sidebar || isShort(sidebar)) &&',
-    to: '{!sidebar &&',
+    from: 'isShort(sidebar) : !hasContents',
+    to: 'false : !hasContents',
     noticedBy: 'e2e/home.spec.ts › the drawer of a page with a short sidebar, or none, lists the services',
   },
   {

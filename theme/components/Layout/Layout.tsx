@@ -47,7 +47,7 @@ export function Layout() {
         data-has-sidebar={Boolean(sidebar)}
         {...{ [SECTION]: section && withBase(section.address), [PAGE_WEIGHT]: '' }}
       >
-        <Menu sidebar={sidebar} />
+        <Menu sidebar={sidebar} hasContents={contents.length > 0} />
         <main
           key={routePath}
           id="content"

@@ -20,8 +20,16 @@ const isShort = ({ root, nodes }: SidebarContext): boolean =>
  * On wide screens the sidebar's column; on narrow ones a drawer that also holds the main
  * links. A popover opens, and closes by Escape or a tap outside, without scripts; what else
  * a drawer does is in Menu.browser.ts.
+ *
+ * @param props.hasContents says that a page without a sidebar is a long text, the terms, and carries no list of services
  */
-export function Menu({ sidebar }: { sidebar: SidebarContext | undefined }) {
+export function Menu({
+  sidebar,
+  hasContents,
+}: {
+  sidebar: SidebarContext | undefined;
+  hasContents: boolean;
+}) {
   return (
     <div id={MENU_ID} popover="auto" className={styles.menu}>
       <button
@@ -48,7 +56,7 @@ export function Menu({ sidebar }: { sidebar: SidebarContext | undefined }) {
       <VersionSection />
       <div {...{ [REGION]: 'sidebar' }}>
         {sidebar && <SidebarNav sidebar={sidebar} />}
-        {(!sidebar || isShort(sidebar)) && <ServiceLinks />}
+        {(sidebar ? isShort(sidebar) : !hasContents) && <ServiceLinks />}
       </div>
     </div>
   );
