@@ -74,24 +74,6 @@ export function Select<Value extends string>({
   );
 }
 
-/** A checkbox with its label beside it. */
-export function Checkbox({
-  label,
-  checked,
-  onChange,
-}: {
-  label: ReactNode;
-  checked: boolean;
-  onChange: (checked: boolean) => void;
-}) {
-  return (
-    <label className={styles.checkbox}>
-      <input type="checkbox" checked={checked} onChange={(event) => onChange(event.target.checked)} />
-      <span>{label}</span>
-    </label>
-  );
-}
-
 /** Related controls under a common label. */
 export function Fieldset({ label, children }: { label: string; children: ReactNode }) {
   return (

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ChatMessage } from '../../components/ChatMessage/ChatMessage';
-import { Checkbox, Select, TextField } from '../../components/InteractiveDemo/FormFields';
+import { Checkbox } from '../../components/InteractiveDemo/Checkbox';
+import { Select, TextField } from '../../components/InteractiveDemo/FormFields';
 import { InteractiveDemo } from '../../components/InteractiveDemo/InteractiveDemo';
 import { FullWidthField } from '../Notifications/FullWidthField';
 import { MessageText } from '../Notifications/MessageText';

@@ -1,4 +1,5 @@
-import { Checkbox, Fieldset, Select } from '../../components/InteractiveDemo/FormFields';
+import { Checkbox } from '../../components/InteractiveDemo/Checkbox';
+import { Fieldset, Select } from '../../components/InteractiveDemo/FormFields';
 import { KEYWORD } from './events';
 import { FullWidthField } from './FullWidthField';
 import { availabilities, levels, phoneTriggers, type Settings } from './settings';

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { ChatMessage } from '../../components/ChatMessage/ChatMessage';
 import { CodeBlock } from '../../components/CodeBlock/CodeBlock';
-import { Checkbox, Fieldset, Select, TextField } from '../../components/InteractiveDemo/FormFields';
+import { Checkbox } from '../../components/InteractiveDemo/Checkbox';
+import { Fieldset, Select, TextField } from '../../components/InteractiveDemo/FormFields';
 import { InteractiveDemo } from '../../components/InteractiveDemo/InteractiveDemo';
 import { PollMessage } from './PollMessage';
 import { displayedPoll, findPollProblem, type PollData, pollCommand } from './pollCommand';
