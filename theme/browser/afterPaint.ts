@@ -1,6 +1,6 @@
 /**
- * Resolves once the browser has painted what a click or a key changed, so that the visitor sees
- * at once that something happens, and the work follows. In a hidden tab, which is not painted,
+ * Resolves once the browser has painted what a click or a key changed, such as a drawer that closes, so
+ * that the visitor sees it at once, and the work follows. In a hidden tab, which is not painted,
  * it resolves in the next task. (A timer would wait longer there.)
  */
 export const afterPaint = () =>

@@ -30,8 +30,8 @@ function layOutNext() {
 
 /**
  * Leaves what is far below the beginning of a text for when the browser is idle, or for when the visitor
- * comes near it, so that the page is shown sooner: on a slow phone in half the time. Until then the sizes of
- * those blocks are guessed; `layOutRest` ends that.
+ * comes near it, so that the page is shown sooner. Until then the sizes of those blocks are guessed; `layOutRest`
+ * ends that.
  *
  * @param content of a page that is shown from its top; not in the document yet
  */
