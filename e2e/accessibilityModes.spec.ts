@@ -30,6 +30,25 @@ const animations = (page: Page) =>
     return [...found];
   });
 
+test('in dark mode, what is not ticked is an empty box, since a filled one looks disabled', async ({
+  page,
+}) => {
+  for (const path of ['/docs/services', '/docs/mattermost/messaging/polls']) {
+    await open(page, path);
+    await press(page, 'Switch to dark mode');
+    const box = page.locator('main [type=checkbox]').first();
+    // A figure answers when it is in view.
+    await box.scrollIntoViewIfNeeded();
+    await box.setChecked(false);
+    await expect(box, path).toHaveCSS('appearance', 'none');
+    await expect(box, path).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    await expect(box, path).toHaveCSS('border-top-width', '1px');
+    await box.check();
+    await expect(box, path).toHaveCSS('appearance', 'auto');
+    await press(page, 'Switch to light mode');
+  }
+});
+
 test.describe('reduced motion', () => {
   test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 

@@ -51,6 +51,13 @@ export const looksFaults = [
     noticedBy: 'e2e/codeBlocks.spec.ts › on a phone, a word of code is not cut after a hyphen',
   },
   {
+    fault: 'in dark mode, what is not ticked in a figure looks disabled',
+    file: 'theme/components/InteractiveDemo/Checkbox.module.css',
+    from: '  appearance: none;\n',
+    to: '',
+    noticedBy: 'e2e/accessibilityModes.spec.ts › in dark mode, what is not ticked is an empty box',
+  },
+  {
     fault: 'lines of code are cut where a color ends',
     file: 'theme/components/CodeBlock/CodeBlock.module.css',
     from: 'span:not([class])',
