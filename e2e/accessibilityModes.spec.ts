@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { openDemo } from './demos';
-import { ChunkRequests, open, tellConnection } from './navigation';
+import { ChunkRequests, open, tellConnection, toggle } from './navigation';
 import { kindsOfPage } from './routes';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -35,7 +35,7 @@ test('in dark mode, what is not ticked is an empty box, since a filled one looks
 }) => {
   for (const path of ['/docs/services', '/docs/mattermost/messaging/polls']) {
     await open(page, path);
-    await press(page, 'Switch to dark mode');
+    await toggle(page, 'Switch to dark mode');
     const box = page.locator('main [type=checkbox]').first();
     // A figure answers when it is in view.
     await box.scrollIntoViewIfNeeded();
@@ -45,7 +45,7 @@ test('in dark mode, what is not ticked is an empty box, since a filled one looks
     await expect(box, path).toHaveCSS('border-top-width', '1px');
     await box.check();
     await expect(box, path).toHaveCSS('appearance', 'auto');
-    await press(page, 'Switch to light mode');
+    await toggle(page, 'Switch to light mode');
   }
 });
 
@@ -63,7 +63,7 @@ test.describe('reduced motion', () => {
     page,
   }) => {
     await open(page, '/docs/mattermost/getting-start/managing-members');
-    await press(page, 'Switch to dark mode');
+    await toggle(page, 'Switch to dark mode');
     expect(await animations(page)).toEqual([]);
     await page.keyboard.press('Control+k');
     await page.getByRole('dialog').getByRole('combobox').fill('channel');

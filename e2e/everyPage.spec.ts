@@ -4,7 +4,7 @@ import { expectAccessible } from './axe';
 import { cspViolations } from './cspViolations';
 import { islandWorks, overflowOf } from './demos';
 import { lostText, smallTargets } from './layout';
-import { ready } from './navigation';
+import { ready, toggle } from './navigation';
 import { kindsOfPage, routes, SIDEBARS, type Sidebar } from './routes';
 
 /** The text spacing of WCAG 1.4.12, with which no text may be lost. */
@@ -27,8 +27,6 @@ const NARROW = { width: 375, height: 900 };
 
 /** A pattern of the texts that end with a text, whatever characters it has. */
 const endingWith = (text: string) => new RegExp(`${text.replaceAll(/\W/g, '\\$&')}$`);
-
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
 /** What no page may cause: messages in the console, requests to other hosts, failed requests. The list grows as they happen. */
 async function problemsOf(page: Page, origin: string): Promise<string[]> {
@@ -95,21 +93,21 @@ const reveal = (page: Page) =>
 async function expectAccessibleInAllStates(page: Page, path: string, sidebar: Sidebar): Promise<void> {
   // Axe runs this rule only when its tag is listed.
   expect.soft(await expectAccessible(page, { when: 'light, wide' })).toContain('target-size');
-  await press(page, 'Switch to dark mode');
+  await toggle(page, 'Switch to dark mode');
   expect
     .soft(await expectAccessible(page, { when: 'dark, wide', rules: 'colors' }))
     .toContain('color-contrast');
   if (sidebar) {
-    await press(page, 'Hide sidebar');
+    await toggle(page, 'Hide sidebar');
     await expectAccessible(page, { when: 'sidebar hidden', rules: 'layout' });
-    await press(page, 'Show sidebar');
+    await toggle(page, 'Show sidebar');
   }
   await page.setViewportSize(NARROW);
   await expectAccessible(page, { when: 'narrow', rules: 'layout' });
   // What only narrow windows display is the same on all pages of a kind.
   if (kindsOfPage.includes(path)) {
     await expectAccessible(page, { when: 'dark, narrow', rules: 'colors' });
-    await press(page, 'Switch to light mode');
+    await toggle(page, 'Switch to light mode');
     await expectAccessible(page, { when: 'light, narrow', rules: 'colors' });
   }
 }

@@ -9,6 +9,26 @@ export async function entryOf(page: Page, path: string): Promise<string> {
   return String(src);
 }
 
+/** Presses a button that then offers the opposite, such as "Hide sidebar", and waits until it does. */
+export async function toggle(page: Page, name: string): Promise<void> {
+  const button = page.getByRole('button', { name, exact: true });
+  await button.click();
+  await expect(button).toBeHidden();
+}
+
+/** Resolves after the page has run the tasks that were waiting, and those that they left, without a timer or a frame. */
+export const afterMessages = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (let messages = 0; messages < 5; messages += 1) {
+      const { port1, port2 } = new MessageChannel();
+      const received = new Promise((resolve) => {
+        port1.onmessage = resolve;
+      });
+      port2.postMessage(undefined);
+      await received;
+    }
+  });
+
 /** @returns the address of the chunk of a page, which navigation fetches */
 export async function chunkOf(page: Page, path: string): Promise<string> {
   const html = await (await page.request.get(path)).text();

@@ -1,6 +1,6 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
 import { site } from '../site.config';
-import { open } from './navigation';
+import { afterMessages, open } from './navigation';
 
 const background = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
@@ -28,7 +28,7 @@ test.describe('the color mode', () => {
     expect(await background(page)).not.toBe(light);
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
     await toLight(page).click();
-    expect(await background(page)).toBe(light);
+    await expect.poll(() => background(page)).toBe(light);
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
   });
 
@@ -108,6 +108,42 @@ test.describe('the color mode', () => {
       await expect(toDark(page)).toBeVisible();
     });
   }
+});
+
+test.describe('a press', () => {
+  const opacity = (button: Locator) =>
+    button.evaluate((element) => Number(getComputedStyle(element).opacity));
+
+  test('is seen while it lasts', async ({ page }) => {
+    await open(page, '/docs/mattermost/getting-start/managing-members');
+    for (const target of [
+      toDark(page),
+      page.getByRole('navigation', { name: /sidebar$/ }).getByRole('link', { name: 'Messaging basics' }),
+    ]) {
+      await target.hover();
+      expect(await opacity(target)).toBe(1);
+      await page.mouse.down();
+      expect(await opacity(target)).toBeLessThan(1);
+      await page.mouse.move(0, 0);
+      await page.mouse.up();
+      expect(await opacity(target)).toBe(1);
+    }
+  });
+
+  test('is answered by a frame before the page is drawn anew', async ({ page }) => {
+    await open(page, '/docs/mattermost/getting-start/managing-members');
+    // While the clock stands, no frame is painted.
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+    await toDark(page).click();
+    await page.getByRole('button', { name: 'Hide sidebar' }).click();
+    await afterMessages(page);
+    await expect(html(page)).toHaveAttribute('data-theme', 'light');
+    await expect(html(page)).not.toHaveAttribute('data-sidebar', 'hidden');
+    await page.clock.runFor(100);
+    await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+    await expect(html(page)).toHaveAttribute('data-sidebar', 'hidden');
+  });
 });
 
 test.describe('the sidebar', () => {

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { chunkOf, filesAsked, open, tellConnection, waitForIdleCallbacks } from './navigation';
+import { afterMessages, chunkOf, filesAsked, open, tellConnection, waitForIdleCallbacks } from './navigation';
 
 const basics = (page: Page) =>
   page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name: 'Messaging basics' });
@@ -81,16 +81,7 @@ test('the click on a link is painted before a page that is there already takes t
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await basics(page).click();
   await expect(page).toHaveURL('/docs/mattermost/getting-start/messaging-basics');
-  await page.evaluate(async () => {
-    for (let messages = 0; messages < 5; messages += 1) {
-      const { port1, port2 } = new MessageChannel();
-      const received = new Promise((resolve) => {
-        port1.onmessage = resolve;
-      });
-      port2.postMessage(undefined);
-      await received;
-    }
-  });
+  await afterMessages(page);
   await expect(page.locator('h1')).toHaveText('Managing members');
   await page.clock.runFor(100);
   await expect(page.locator('h1')).toHaveText('Messaging basics');

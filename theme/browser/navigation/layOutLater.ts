@@ -1,7 +1,7 @@
 import { whenIdle } from '../whenIdle';
 
 /** Blocks of a text that may be in view at first: paragraphs, headings, tables. */
-const FIRST_BLOCKS = 14;
+const FIRST_BLOCKS = 10;
 
 /** How many of the others are laid out in one go, so that no click waits for them. */
 const BLOCKS_AT_A_TIME = 8;

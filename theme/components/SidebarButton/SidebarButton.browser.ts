@@ -1,4 +1,5 @@
 import { STORAGE_KEYS } from '../../../shared/storageKeys';
+import { afterPaint } from '../../browser/afterPaint';
 import { store } from '../../browser/storage';
 
 const { dataset } = document.documentElement;
@@ -19,8 +20,12 @@ class SidebarButton extends HTMLElement {
   };
 
   connectedCallback() {
-    this.addEventListener('click', toggleSidebar);
-    this.addEventListener('click', this.#update);
+    this.addEventListener('click', async () => {
+      // The text takes another width, which takes a while: the button is released before.
+      await afterPaint();
+      toggleSidebar();
+      this.#update();
+    });
     // After browser/preferences.ts has applied a choice made in another tab.
     addEventListener('storage', this.#update);
     this.#update();
