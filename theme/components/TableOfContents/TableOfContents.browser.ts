@@ -65,7 +65,8 @@ class PageContents extends HTMLElement {
     addEventListener('resize', this.#update);
     // A link to a section on the last screen scrolls nothing, but its heading takes the focus.
     addEventListener('focusin', this.#update);
-    this.#update();
+    // With the layout of the frame that shows the page, instead of one before.
+    requestAnimationFrame(this.#update);
   }
 
   disconnectedCallback() {
