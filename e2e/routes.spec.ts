@@ -110,6 +110,18 @@ test('breadcrumbs name the page and the sections that it is in', async ({ page }
   await expect(breadcrumbs).toHaveText(['Home', 'Documentation', 'Settings', 'Theme colors']);
 });
 
+test('on a phone, breadcrumbs take one line', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  for (const { path } of routes) {
+    await page.goto(path);
+    const breadcrumbs = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem');
+    const tops = await breadcrumbs.evaluateAll((all) =>
+      all.filter((one) => one.checkVisibility()).map((one) => one.getBoundingClientRect().top),
+    );
+    expect.soft(new Set(tops).size, path).toBeLessThanOrEqual(1);
+  }
+});
+
 test('the table of contents lists the headings of levels 2 and 3 and links to them', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/cgu');

@@ -3,7 +3,7 @@ import { services } from '../services.config';
 import { open } from './navigation';
 import { routes } from './routes';
 
-const COLORS = '/docs/mattermost/settings/theme-colors';
+const TERMS = '/cgu';
 const tables = (page: Page) => page.getByRole('group', { name: 'Table' });
 
 /** Opens a page, and everything that is folded on it. */
@@ -65,8 +65,8 @@ test('on a wide screen, a table of many columns takes more room than the text wh
 
 test('on a phone, a table that scrolls keeps its first column in view', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
-  await openUnfolded(page, COLORS);
-  const table = tables(page).filter({ hasText: 'sidebarBg' }).last();
+  await openUnfolded(page, TERMS);
+  const table = tables(page).filter({ hasText: 'Legal basis' });
   await table
     .getByRole('columnheader')
     .first()
@@ -78,8 +78,8 @@ test('on a phone, a table that scrolls keeps its first column in view', async ({
 
 test('on a phone, the shadow at the edge of a table goes at its end', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
-  await openUnfolded(page, COLORS);
-  const table = tables(page).filter({ hasText: 'sidebarBg' }).last();
+  await openUnfolded(page, TERMS);
+  const table = tables(page).filter({ hasText: 'Legal basis' });
   await table.evaluate((box) => box.scrollIntoView({ block: 'center' }));
   const { right, top } = await table.locator('thead').evaluate((head) => ({
     right: head.closest('[data-wide]')?.getBoundingClientRect().right ?? 0,
