@@ -23,6 +23,7 @@ import { rehypeTables } from './plugins/markdown/rehypeTables.ts';
 import { markdownExport, markdownLinks } from './plugins/markdownExport/markdownExport.ts';
 import { noSearchIndex } from './plugins/noSearchIndex/noSearchIndex.ts';
 import { offlineCopy } from './plugins/offlineCopy/offlineCopy.ts';
+import { openGraph } from './plugins/openGraph/openGraph.ts';
 import { openSearch } from './plugins/openSearch/openSearch.ts';
 import { pageChunks } from './plugins/pageChunks/pageChunks.ts';
 import { pageStyles } from './plugins/pageStyles/pageStyles.ts';
@@ -130,7 +131,7 @@ export default defineConfig({
       ],
       finishPages: [pageChunks],
       readArticles: [markdownExport, searchRecords, atomFeed],
-      writeFiles: [sitemap, wellKnown, contentSecurityPolicy, basePath, offlineCopy],
+      writeFiles: [sitemap, wellKnown, openGraph, contentSecurityPolicy, basePath, offlineCopy],
       check: [checkLinks, checkPageWeights],
     }),
   ],

@@ -242,10 +242,10 @@ export const looksFaults = [
   },
   {
     fault: 'a service without a drawing has no icon',
-    file: 'theme/components/Icon/paths.ts',
+    file: 'shared/iconPaths.ts',
     from: "(id as IconName) : 'service'",
     to: '(id as IconName) : (id as IconName)',
-    noticedBy: 'theme/components/Icon/paths.test.ts › a service has the drawing of its id',
+    noticedBy: 'shared/iconPaths.test.ts › a service has the drawing of its id',
   },
   {
     fault: 'a dark page is printed dark',

@@ -226,10 +226,10 @@ export const pageFaults = [
   },
   {
     fault: 'nodes of a ring with many services touch',
-    file: 'theme/components/Ring/ring.ts',
+    file: 'shared/ring.ts',
     from: 'Math.max(LEAST_RADIUS, ',
     to: 'Math.min(LEAST_RADIUS, ',
-    noticedBy: 'theme/components/Ring/ring.test.ts › on a ring of 3 to 16 services',
+    noticedBy: 'shared/ring.test.ts › on a ring of 3 to 16 services',
   },
   {
     fault: 'the drawer of a page with a short sidebar has no services',

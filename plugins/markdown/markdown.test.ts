@@ -91,14 +91,14 @@ test('another form of what Rspress writes is an upstream change', () => {
 test('a picture gets its size, and is loaded when it comes near the view', async () => {
   const elsewhere = element('img', { src: 'https://a.example/b.png', alt: 'B' });
   const missing = element('img', { src: '/missing.png', alt: 'M' });
-  const tree = root(element('img', { src: '/og.png', alt: 'The site' }), elsewhere, missing);
+  const tree = root(element('img', { src: '/favicon.svg', alt: 'The site' }), elsewhere, missing);
   await rehypePictures()(tree);
   expect(tree.children).toEqual([
     element('img', {
-      src: '/og.png',
+      src: '/favicon.svg',
       alt: 'The site',
-      width: 1200,
-      height: 630,
+      width: 32,
+      height: 32,
       loading: 'lazy',
       decoding: 'async',
     }),
@@ -109,12 +109,12 @@ test('a picture gets its size, and is loaded when it comes near the view', async
 
 test('the address of a picture is below the base', async () => {
   const tree = root(
-    element('img', { src: '/og.png', alt: 'The site' }),
+    element('img', { src: '/favicon.svg', alt: 'The site' }),
     element('img', { src: '/missing.png', alt: 'M' }),
   );
   await rehypePictures({ base: '/site/' })(tree);
   expect(tree.children.map((node) => (node as Element).properties.src)).toEqual([
-    '/site/og.png',
+    '/site/favicon.svg',
     '/site/missing.png',
   ]);
 });

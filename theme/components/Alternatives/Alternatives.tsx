@@ -1,6 +1,6 @@
 import { services } from '../../../services.config';
+import { serviceIcon } from '../../../shared/iconPaths';
 import { Icon } from '../Icon/Icon';
-import { serviceIcon } from '../Icon/paths';
 import { Link } from '../Link/Link';
 import * as styles from './Alternatives.module.css';
 

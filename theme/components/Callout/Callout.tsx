@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { IconName } from '../../../shared/iconPaths';
 import { Icon } from '../Icon/Icon';
-import type { IconName } from '../Icon/paths';
 import * as styles from './Callout.module.css';
 
 /** The three kinds of callout, by the word that opens them in Markdown (`:::note`). */

@@ -1,5 +1,5 @@
+import { type IconName, paths } from '../../../shared/iconPaths';
 import * as styles from './Icon.module.css';
-import { type IconName, paths } from './paths';
 
 /**
  * A line icon of 24 by 24 units in the color of the text around it; decoration only, so hidden from

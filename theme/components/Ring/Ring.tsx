@@ -1,9 +1,18 @@
 import type { ReactNode } from 'react';
 import { services } from '../../../services.config';
-import { type IconName, paths, serviceIcon } from '../Icon/paths';
+import { type IconName, paths, serviceIcon } from '../../../shared/iconPaths';
+import {
+  LINE,
+  NAME,
+  NODE,
+  nameLines,
+  openRing,
+  type Point,
+  ringOf,
+  TO_FREE_PLACE,
+} from '../../../shared/ring';
 import { Link } from '../Link/Link';
 import * as styles from './Ring.module.css';
-import { LINE, NAME, NODE, nameLines, openRing, type Point, ringOf, TO_FREE_PLACE } from './ring';
 
 interface NodeProps {
   at: Point;

@@ -1,7 +1,7 @@
 import { services } from '../../../services.config';
-import { paths, serviceIcon } from '../Icon/paths';
+import { paths, serviceIcon } from '../../../shared/iconPaths';
+import { openRing, shareLength, TO_FREE_PLACE } from '../../../shared/ring';
 import * as styles from './RingMark.module.css';
-import { openRing, shareLength, TO_FREE_PLACE } from './ring';
 
 const RADIUS = 28;
 

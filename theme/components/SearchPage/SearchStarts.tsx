@@ -1,8 +1,8 @@
+import { serviceIcon } from '../../../shared/iconPaths';
 import { SEARCH_STARTS } from '../../../shared/pageParts';
 import type { SidebarLink } from '../../../shared/sidebar';
 import { useSidebarLinks } from '../../sidebar/useSidebarContext';
 import { Icon } from '../Icon/Icon';
-import { serviceIcon } from '../Icon/paths';
 import { Link } from '../Link/Link';
 import { ContactLink } from '../SiteText/SiteText';
 import * as styles from './SearchPage.module.css';

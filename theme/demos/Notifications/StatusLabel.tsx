@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { IconName } from '../../../shared/iconPaths';
 import { Icon } from '../../components/Icon/Icon';
-import type { IconName } from '../../components/Icon/paths';
 import * as styles from './StatusLabel.module.css';
 
 export type StatusKind = 'yes' | 'later' | 'no';
