@@ -61,21 +61,16 @@ export function ringOf(count: number) {
 /** The length of a share of a circle. (`pathLength` would count in shares, but HTML checkers know it of paths only.) */
 export const shareLength = (shares: number, radius: number) => hundredths((2 * Math.PI * radius) / shares);
 
-/** How much of a ring is open on each side of the free place, in shares. */
-const openShares = (shares: number) => Math.min(OPEN, (MOST_OPEN_DEGREES / 360) * shares);
-
-/** Where a ring begins and ends, in degrees clockwise from the right. */
-export function openDegrees(shares: number) {
-  const open = (openShares(shares) * 360) / shares;
-  return { from: FREE_DEGREES + open, to: FREE_DEGREES + 360 - open };
-}
-
 /**
  * Attributes of a circle that begins at the free place, and is open there.
  *
  * @param open how much of it, in shares, on each side
  */
-export function openRing(shares: number, radius: number, open = openShares(shares)) {
+export function openRing(
+  shares: number,
+  radius: number,
+  open = Math.min(OPEN, (MOST_OPEN_DEGREES / 360) * shares),
+) {
   const share = shareLength(shares, radius);
   return {
     strokeDasharray: `${Math.round((shares - 2 * open) * share)} ${Math.ceil(shares * share)}`,

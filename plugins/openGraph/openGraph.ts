@@ -7,6 +7,6 @@ const FILE = 'og.png';
 /** Draws the picture that the pages name for links to them that are shared, unless `docs/public/` has one. */
 export async function openGraph({ files, write }: BuiltSite): Promise<void> {
   if (!files.has(FILE)) {
-    await write(FILE, ringPicture(services.map(({ id }) => id)));
+    await write(FILE, await ringPicture(services.map(({ id }) => id)));
   }
 }

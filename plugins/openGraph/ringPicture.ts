@@ -1,65 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import { paths, serviceIcon } from '../../shared/iconPaths.ts';
-import { openDegrees, type Point, ringOf } from '../../shared/ring.ts';
-import { Canvas, colorOf } from './canvas.ts';
-import { type Segment, segmentsOf } from './strokes.ts';
+import { openRing, type Point, ringOf, TO_FREE_PLACE } from '../../shared/ring.ts';
 
 /** In pixels, in the proportions that most programs show whole. */
 const WIDTH = 1200;
 const HEIGHT = 630;
-const MARGIN = 36;
 
-/** Larger than on the home page, since no names stand between: in units of the ring. */
+/** Around the ring, and the radius of a node, larger than on the home page, since no names stand between: in units of the ring. */
+const MARGIN = 24;
 const NODE = 39;
-/** Of an icon with its grid of 24 units, in the same units. */
-const ICON = 46;
+/** An icon of 24 units on a node. */
+const ICON_SCALE = 1.9;
 
 /** The light ones of theme/styles/tokens.css, by their names there. */
 export const COLORS = { background: '#fdfcf9', accent: '#0a5a68', 'second-accent': '#a3460b' };
-const BACKGROUND = colorOf(COLORS.background);
-const ACCENT = colorOf(COLORS.accent);
-const SECOND_ACCENT = colorOf(COLORS['second-accent']);
 
-/** Straight pieces that the ring is drawn of. */
-const PIECES = 180;
+let loaded: Promise<void> | undefined;
 
-const DEGREE = Math.PI / 180;
+/** Loads what draws, once: as WebAssembly, so that every machine gets the same bytes. */
+const load = () => {
+  loaded ??= initWasm(
+    readFileSync(createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')),
+  );
+  return loaded;
+};
+
+const node = ({ x, y }: Point, path: string, color: string) =>
+  `<g transform="translate(${x} ${y})"><circle r="${NODE}" fill="${color}" stroke="none"/>` +
+  `<path d="${path}" transform="scale(${ICON_SCALE}) translate(-12 -12)"/></g>`;
 
 /**
- * The ring of the home page as a picture for links that are shared: a node with its icon for each service, and the
+ * The ring of the home page as a drawing for links that are shared: a node with its icon for each service, and the
  * free place.
  *
  * @param ids of the services
- * @returns a PNG file
+ * @returns SVG
  */
-export function ringPicture(ids: string[]): Uint8Array {
-  const { radius, nodes, free } = ringOf(ids.length);
-  const unit = (HEIGHT - 2 * MARGIN) / (2 * (radius + NODE));
-  const toPixels = ({ x, y }: Point): Point => ({ x: WIDTH / 2 + x * unit, y: HEIGHT / 2 + y * unit });
-  const canvas = new Canvas(WIDTH, HEIGHT, BACKGROUND);
+export function ringDrawing(ids: string[]): string {
+  const { shares, radius, nodes, free } = ringOf(ids.length);
+  const height = 2 * (radius + NODE + MARGIN);
+  const width = (height * WIDTH) / HEIGHT;
+  // The ring ends under the nodes beside the free place.
+  const { strokeDasharray, strokeDashoffset } = openRing(shares, radius, 1);
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-width / 2} ${-height / 2} ${width} ${height}"`,
+    ` fill="none" stroke="${COLORS.background}" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">`,
+    `<circle r="${radius}" stroke="${COLORS.accent}" stroke-width="4" stroke-dasharray="${strokeDasharray}"`,
+    ` stroke-dashoffset="${strokeDashoffset}" transform="${TO_FREE_PLACE}"/>`,
+    ...nodes.map((at, index) => node(at, paths[serviceIcon(ids[index] ?? '')], COLORS.accent)),
+    node(free, paths.people, COLORS['second-accent']),
+    '</svg>',
+  ].join('');
+}
 
-  const { from, to } = openDegrees(ids.length + 1);
-  const point = (degrees: number) =>
-    toPixels({ x: radius * Math.cos(degrees * DEGREE), y: radius * Math.sin(degrees * DEGREE) });
-  const ring = Array.from({ length: PIECES }, (_, index): Segment => {
-    const [start, end] = [index, index + 1].map((piece) => from + (piece * (to - from)) / PIECES);
-    return [point(start as number), point(end as number)];
-  });
-  canvas.stroke(ring, 4 * unit, ACCENT);
-
-  const node = (at: Point, path: string, color: typeof ACCENT) => {
-    const center = toPixels(at);
-    canvas.stroke([[center, center]], 2 * NODE * unit, color);
-    const scale = (ICON / 24) * unit;
-    const onGrid = ({ x, y }: Point): Point => ({
-      x: center.x + (x - 12) * scale,
-      y: center.y + (y - 12) * scale,
-    });
-    const lines = segmentsOf(path).map(([start, end]): Segment => [onGrid(start), onGrid(end)]);
-    canvas.stroke(lines, 1.7 * scale, BACKGROUND);
-  };
-  for (const [index, id] of ids.entries()) {
-    node(nodes[index] as Point, paths[serviceIcon(id)], ACCENT);
-  }
-  node(free, paths.people, SECOND_ACCENT);
-  return canvas.toPng();
+/**
+ * @param ids of the services
+ * @returns the drawing as a PNG file
+ */
+export async function ringPicture(ids: string[]): Promise<Uint8Array> {
+  await load();
+  const options = { background: COLORS.background, fitTo: { mode: 'width', value: WIDTH } } as const;
+  return new Resvg(ringDrawing(ids), options).render().asPng();
 }
