@@ -58,7 +58,7 @@ export default {
     '/`[^`\\n]+`/g',
     '/<span lang="fr">[\\s\\S]*?<\\/span>/g',
     '/\\]\\([^)]*\\)/g',
-    '/^keywords(?:Fr)?: .*$/gm',
+    '/^keywords(?:Fr)?: .*(?:\\n[ \\]].*)*/gm',
     'Urls',
     'Email',
   ],

@@ -159,6 +159,16 @@ test('letters and their accents are one character', () => {
   ]);
 });
 
+test('keywords of a section stand below its id, or before it', async () => {
+  // The page has no such section: the line says how each is understood.
+  for (const keyword of ['full#limit', 'limit: [full, quota]', 'limit: full']) {
+    const source = `---\nkeywords: [minutes, ${keyword}]\n---\n`;
+    await expect(writtenFor([{ address: '/pad', source }])).rejects.toThrow(
+      /pad\.mdx: the keyword “full#limit” leads to no heading/,
+    );
+  }
+});
+
 test('keywords that are no list stop the build with a line that names the file', async () => {
   await expect(writtenFor([{ address: '/pad', source: '---\nkeywords: minutes\n---\n' }])).rejects.toThrow(
     /pad\.mdx: write keywords as a list: keywords: \[first, second\]$/,

@@ -23,6 +23,12 @@ import { readThesaurus, THESAURUS } from './thesaurus.ts';
 const partAddress = (parts: WordPart[], number: number) =>
   `search-words/${createHash('sha256').update(parts.join()).digest('hex').slice(0, 8)}-${number}.json`;
 
+/** The keywords of a list: those below the id of a section get it after a `#`, as one that stands alone has it. */
+const inOneLine = (keyword: unknown): string[] =>
+  typeof keyword === 'object' && keyword !== null
+    ? Object.entries(keyword).flatMap(([id, words]) => [words].flat().map((word) => `${word}#${id}`))
+    : [String(keyword)];
+
 /** @throws SiteProblems when the keywords are no list */
 function keywordsOf(file: string, name: 'keywords' | 'keywordsFr'): string[] {
   const keywords = readFrontMatter(readFileSync(file, 'utf8')).values[name] ?? [];
@@ -31,7 +37,7 @@ function keywordsOf(file: string, name: 'keywords' | 'keywordsFr'): string[] {
       `${path.relative(process.cwd(), file)}: write ${name} as a list: ${name}: [first, second]`,
     ]);
   }
-  return keywords.map(String);
+  return keywords.flatMap(inOneLine);
 }
 
 /** @throws SiteProblems when a keyword leads to a section that does not exist */

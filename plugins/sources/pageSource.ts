@@ -17,10 +17,10 @@ export interface FrontMatter extends IncidentFrontMatter {
   checkedWith?: string;
   /** The day of a change that the feed is to tell, of a page that is no post. */
   announce?: string;
-  /** Words that visitors search for and the text does not contain. */
-  keywords?: string[];
+  /** Words that visitors search for and the text does not contain; those of a section below the id of its heading. */
+  keywords?: (string | Record<string, string[]>)[];
   /** The same in French. */
-  keywordsFr?: string[];
+  keywordsFr?: FrontMatter['keywords'];
 }
 
 const DASHES = /^---\s*$/;
