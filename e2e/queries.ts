@@ -1,3 +1,4 @@
+import { flatKeywords } from '../plugins/sources/pageSource';
 import { services } from '../services.config';
 import { eighth } from './eighthQueries';
 import { fifth } from './fifthQueries';
@@ -526,7 +527,7 @@ const aboutPrograms: Record<string, { tuned: [string, QueryKind][]; keptAside: [
 
 /** A keyword of the front matter, with the section that it leads to after a `#`. */
 const keywordsOf = ({ path, frontMatter }: (typeof serviceRoutes)[number]) =>
-  (frontMatter.keywords ?? []).map((keyword) => {
+  flatKeywords(frontMatter.keywords).map((keyword) => {
     const [text = '', section] = keyword.split(/(?<=.)#(?=\S+$)/);
     return { text, answer: { page: path, sections: section ? [section] : [] } };
   });

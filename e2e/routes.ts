@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
+import type { FrontMatter } from '../plugins/sources/pageSource';
 import { services } from '../services.config';
 import { site } from '../site.config';
 
@@ -23,7 +24,7 @@ export interface Route {
 /** A page that the specification does not name, with what its file says. */
 interface OwnRoute extends Route {
   source: string;
-  frontMatter: { description?: string; keywords?: string[]; date?: string };
+  frontMatter: Pick<FrontMatter, 'description' | 'keywords' | 'date'>;
 }
 
 const guide = '/docs/mattermost';

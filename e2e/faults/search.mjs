@@ -590,7 +590,7 @@ export const searchFaults = [
   },
   {
     fault: 'words below the id of a section lead to the beginning of the page',
-    file: 'plugins/searchRecords/searchRecords.ts',
+    file: 'plugins/sources/pageSource.ts',
     from: '`${word}#${id}`',
     to: 'String(word ?? id)',
     noticedBy:

@@ -15,19 +15,13 @@ import { versionOf } from '../../shared/versions.ts';
 import { termsIn } from '../../theme/search/words.ts';
 import { type ArticleReader, type BuiltPage, type BuiltSite, SiteProblems } from '../builtSite/builtSite.ts';
 import { isIndexed } from '../builtSite/text.ts';
-import { readFrontMatter } from '../sources/pageSource.ts';
+import { flatKeywords, readFrontMatter } from '../sources/pageSource.ts';
 import { pageRecord } from './records.ts';
 import { readThesaurus, THESAURUS } from './thesaurus.ts';
 
 /** A part of the index has another address when any of them has changed: together they number the pages. */
 const partAddress = (parts: WordPart[], number: number) =>
   `search-words/${createHash('sha256').update(parts.join()).digest('hex').slice(0, 8)}-${number}.json`;
-
-/** The keywords of a list: those below the id of a section get it after a `#`, as one that stands alone has it. */
-const inOneLine = (keyword: unknown): string[] =>
-  typeof keyword === 'object' && keyword !== null
-    ? Object.entries(keyword).flatMap(([id, words]) => [words].flat().map((word) => `${word}#${id}`))
-    : [String(keyword)];
 
 /** @throws SiteProblems when the keywords are no list */
 function keywordsOf(file: string, name: 'keywords' | 'keywordsFr'): string[] {
@@ -37,7 +31,7 @@ function keywordsOf(file: string, name: 'keywords' | 'keywordsFr'): string[] {
       `${path.relative(process.cwd(), file)}: write ${name} as a list: ${name}: [first, second]`,
     ]);
   }
-  return keywords.flatMap(inOneLine);
+  return flatKeywords(keywords);
 }
 
 /** @throws SiteProblems when a keyword leads to a section that does not exist */

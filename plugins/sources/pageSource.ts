@@ -51,6 +51,14 @@ function hintFor(message: string): string {
     : 'close each quote and each bracket';
 }
 
+/** @returns the keywords of the front matter: after a `#`, the id of the section that one of them leads to */
+export const flatKeywords = (keywords: FrontMatter['keywords'] = []): string[] =>
+  keywords.flatMap((keyword) =>
+    typeof keyword === 'object' && keyword !== null
+      ? Object.entries(keyword).flatMap(([id, words]) => [words].flat().map((word) => `${word}#${id}`))
+      : String(keyword),
+  );
+
 /** @returns the line of a value of the front matter */
 export const lineOf = (source: string, key: string): number =>
   source.split('\n').findIndex((line) => line.startsWith(`${key}:`)) + 1;
