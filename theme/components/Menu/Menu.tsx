@@ -9,10 +9,10 @@ import { VersionSection } from '../VersionMenu/VersionMenu';
 import * as styles from './Menu.module.css';
 import { ServiceLinks } from './ServiceLinks';
 
-/** Links that a sidebar may have for a drawer to list the services, too. */
+/** Links that a sidebar may have for the services to be listed after it. */
 const MAX_SHORT = 6;
 
-/** Whether a sidebar alone would leave a drawer almost empty, as that of the association. */
+/** Whether a sidebar alone would leave its column or the drawer almost empty, as that of the association. */
 const isShort = ({ root, nodes }: SidebarContext): boolean =>
   nodes.length <= MAX_SHORT && nodes.every((node) => 'link' in node) && !root.link.endsWith('/services');
 

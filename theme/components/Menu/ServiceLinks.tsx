@@ -3,7 +3,7 @@ import { Link } from '../Link/Link';
 import * as styles from '../SidebarNav/SidebarNav.module.css';
 import * as menu from './Menu.module.css';
 
-/** What a drawer holds on a page whose sidebar is short, or that has none: the services. */
+/** What a drawer holds on a page whose sidebar is short, or that has none: the services. A short sidebar goes on with them, too. */
 export function ServiceLinks() {
   return (
     <nav aria-label="Services" className={`${styles.nav} ${menu.services}`}>
