@@ -130,7 +130,7 @@ test.describe('a press', () => {
     }
   });
 
-  test('is answered by a frame before the page is drawn anew', async ({ page }) => {
+  test('is kept at once, and answered by a frame before the page is drawn anew', async ({ page }) => {
     await open(page, '/docs/mattermost/getting-start/managing-members');
     // While the clock stands, no frame is painted.
     await page.clock.install();
@@ -138,6 +138,9 @@ test.describe('a press', () => {
     await toDark(page).click();
     await page.getByRole('button', { name: 'Hide sidebar' }).click();
     await afterMessages(page);
+    expect(
+      await page.evaluate(() => [localStorage.getItem('theme'), localStorage.getItem('sidebar')]),
+    ).toEqual(['dark', 'hidden']);
     await expect(html(page)).toHaveAttribute('data-theme', 'light');
     await expect(html(page)).not.toHaveAttribute('data-sidebar', 'hidden');
     await page.clock.runFor(100);

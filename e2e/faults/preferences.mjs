@@ -10,7 +10,7 @@ export const preferenceFaults = [
   {
     fault: 'the color mode is forgotten',
     file: 'theme/components/ColorModeButton/ColorModeButton.browser.ts',
-    from: '    store(STORAGE_KEYS.theme, dataset.theme);\n',
+    from: '    store(STORAGE_KEYS.theme, theme);\n',
     to: '',
     noticedBy: 'e2e/preferences.spec.ts › the color mode › ignores later changes of the system',
   },
@@ -38,15 +38,15 @@ export const preferenceFaults = [
   {
     fault: 'a hidden sidebar comes back on the next visit',
     file: 'theme/components/SidebarButton/SidebarButton.browser.ts',
-    from: '  store(STORAGE_KEYS.sidebar, dataset.sidebar);\n',
+    from: '  store(STORAGE_KEYS.sidebar, next);\n',
     to: '',
     noticedBy: 'e2e/preferences.spec.ts › the sidebar › stays hidden or shown on other pages',
   },
   {
     fault: 'the button of the sidebar does not tell its state',
     file: 'theme/components/SidebarButton/SidebarButton.browser.ts',
-    from: '      toggleSidebar();\n      this.#update();\n',
-    to: '      toggleSidebar();\n',
+    from: '      await toggleSidebar();\n      this.#update();\n',
+    to: '      await toggleSidebar();\n',
     noticedBy: 'e2e/preferences.spec.ts › the sidebar › is hidden and shown by a button',
   },
   {
@@ -111,13 +111,20 @@ export const preferenceFaults = [
     file: 'theme/components/ColorModeButton/ColorModeButton.browser.ts',
     from: '    await afterPaint();\n',
     to: '',
-    noticedBy: 'e2e/preferences.spec.ts › a press › is answered by a frame before the page is drawn anew',
+    noticedBy: 'e2e/preferences.spec.ts › a press › is kept at once, and answered by a frame',
   },
   {
     fault: 'the button of the sidebar stays pressed until the text has another width',
     file: 'theme/components/SidebarButton/SidebarButton.browser.ts',
-    from: '      await afterPaint();\n',
+    from: '  await afterPaint();\n',
     to: '',
-    noticedBy: 'e2e/preferences.spec.ts › a press › is answered by a frame before the page is drawn anew',
+    noticedBy: 'e2e/preferences.spec.ts › a press › is kept at once, and answered by a frame',
+  },
+  {
+    fault: 'a color mode that is chosen just before the page is left is forgotten',
+    file: 'theme/components/ColorModeButton/ColorModeButton.browser.ts',
+    from: '    store(STORAGE_KEYS.theme, theme);\n',
+    to: '    void afterPaint().then(() => store(STORAGE_KEYS.theme, theme));\n',
+    noticedBy: 'e2e/preferences.spec.ts › a press › is kept at once, and answered by a frame',
   },
 ];

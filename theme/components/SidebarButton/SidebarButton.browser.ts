@@ -4,13 +4,17 @@ import { store } from '../../browser/storage';
 
 const { dataset } = document.documentElement;
 
-function toggleSidebar() {
-  if (dataset.sidebar) {
-    delete dataset.sidebar;
+async function toggleSidebar() {
+  const next = dataset.sidebar ? undefined : 'hidden';
+  // At once: the visitor may leave the page.
+  store(STORAGE_KEYS.sidebar, next);
+  // The text takes another width, which takes a while: the button is released before.
+  await afterPaint();
+  if (next) {
+    dataset.sidebar = next;
   } else {
-    dataset.sidebar = 'hidden';
+    delete dataset.sidebar;
   }
-  store(STORAGE_KEYS.sidebar, dataset.sidebar);
 }
 
 /** Around the button that hides and shows the sidebar. */
@@ -21,9 +25,7 @@ class SidebarButton extends HTMLElement {
 
   connectedCallback() {
     this.addEventListener('click', async () => {
-      // The text takes another width, which takes a while: the button is released before.
-      await afterPaint();
-      toggleSidebar();
+      await toggleSidebar();
       this.#update();
     });
     // After browser/preferences.ts has applied a choice made in another tab.
