@@ -7,9 +7,12 @@ test('DocSearch, as it is installed, is what the search relies on', () => {
 });
 
 test('a text that a patch does not find is an upstream change', () => {
-  expect(() => patchDocSearch('another code')).toThrow(
+  const patch = (name: string) =>
+    patchDocSearch.call({ resourcePath: `/esm/${name}-a1b2.js` }, 'another code');
+  expect(() => patch('normalizeDocSearchIndexes')).toThrow(
     'the patch “the container is not a button” of plugins/docSearch/patchDocSearch.mjs (see docsearch-patches',
   );
+  expect(() => patch('DocSearchModal')).toThrow('the patch “results are drawn once for an answer”');
 });
 
 test('a class that only our style sheet knows is an upstream change', () => {

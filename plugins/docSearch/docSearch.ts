@@ -4,15 +4,13 @@ import type { RspressPlugin } from '@rspress/core';
 import type { SiteConfig } from '../siteConfig/schema.ts';
 import { UpstreamChange } from '../upstream/upstreamChange.mjs';
 import { checkDocSearch } from './checkDocSearch.ts';
+import { patchedFiles } from './patchDocSearch.mjs';
 
 const file = (name: string) => path.join(import.meta.dirname, name);
 
-/** Seam: docsearch-patches, the file of DocSearch that has the modal. */
-const MODAL = /@docsearch[\\/]react[\\/]dist[\\/]esm[\\/]normalizeDocSearchIndexes-.*\.js$/;
-
 /**
  * Checks that the bundle for browsers was made without the packages that are not used, and of the
- * patched file and the hosted index: otherwise DocSearch would be there whole and as it is, and ask nobody.
+ * patched files and the hosted index: otherwise DocSearch would be there whole and as it is, and ask nobody.
  *
  * @param unused what takes the place of a package: a file of ours, or nothing
  */
@@ -25,10 +23,11 @@ const checkBundle = (unused: Record<string, string | false>, index: SiteConfig['
         return;
       }
       const files = [...stats.compilation.fileDependencies];
-      if (!files.some((name) => MODAL.test(name))) {
+      const missing = patchedFiles.find(({ pattern }) => !files.some((name) => pattern.test(name)));
+      if (missing) {
         throw new UpstreamChange(
           'docsearch-patches',
-          'no file of DocSearch’s modal is called normalizeDocSearchIndexes-….js any more, so plugins/docSearch/patchDocSearch.mjs was not applied',
+          `no file of DocSearch’s modal is called ${missing.name}-….js any more, so plugins/docSearch/patchDocSearch.mjs was not applied`,
         );
       }
       // Rspack calls a module that it leaves out “ignored|”, a folder, and what is imported there.
@@ -85,8 +84,9 @@ export function docSearch(index: SiteConfig['search']): RspressPlugin {
       resolve: { alias: unused },
       tools: {
         rspack(_, { appendRules }) {
+          // Seam: docsearch-patches.
           appendRules({
-            test: MODAL,
+            test: patchedFiles.map(({ pattern }) => pattern),
             use: [{ loader: file('patchDocSearch.mjs') }],
           });
         },

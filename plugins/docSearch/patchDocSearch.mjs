@@ -1,15 +1,14 @@
+import path from 'node:path';
 import { UpstreamChange } from '../upstream/upstreamChange.mjs';
 
 // An Rspack loader that corrects the accessibility and the speed of DocSearch's modal by replacing
-// text in one of its files. When an update of DocSearch no longer contains a text, the build fails, so
+// text in its files. When an update of DocSearch no longer contains a text, the build fails, so
 // that somebody checks whether that patch is still needed. Seam: docsearch-patches.
 
-/**
- * `why` names the patch in the build's error message.
- *
- * @type {{ why: string, from: string, to: string }[]}
- */
-const patches = [
+/** @typedef {{ why: string, from: string, to: string }} Patch `why` names it in the build's error message. */
+
+/** Of what the modal is made of. @type {Patch[]} */
+const partPatches = [
   {
     // The container of the modal has the role of a button, so screen readers do not offer the
     // field and the results inside it. A later patch gives the field the role of a combobox. They
@@ -148,9 +147,35 @@ const patches = [
   },
 ];
 
-/** @param {string} source */
+/** Of the modal itself. @type {Patch[]} */
+const modalPatches = [
+  {
+    // Its library tells of a change after each answer once more, when nothing has changed, and all results would be
+    // drawn again, which takes 9 ms on a slow telephone. It can go when the library compares.
+    why: 'results are drawn once for an answer',
+    from: `setState(changes.state);`,
+    to: `const { state: next, prevState } = changes;
+			if (Object.keys(next).some((key) => next[key] !== prevState[key])) setState(next);`,
+  },
+];
+
+/** By the beginning of the name of a file. */
+const patches = { normalizeDocSearchIndexes: partPatches, DocSearchModal: modalPatches };
+
+/** The files that are patched, by their beginnings: what follows changes with each version. */
+export const patchedFiles = Object.keys(patches).map((name) => ({
+  name,
+  pattern: new RegExp(String.raw`@docsearch[\\/]react[\\/]dist[\\/]esm[\\/]${name}-.*\.js$`),
+}));
+
+/**
+ * @this {{ resourcePath: string }}
+ * @param {string} source
+ */
 export default function patchDocSearch(source) {
-  return patches.reduce((text, { why, from, to }) => {
+  const [, own = []] =
+    Object.entries(patches).find(([name]) => path.basename(this.resourcePath).startsWith(`${name}-`)) ?? [];
+  return own.reduce((text, { why, from, to }) => {
     if (text.split(from).length !== 2) {
       throw new UpstreamChange(
         'docsearch-patches',

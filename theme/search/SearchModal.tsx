@@ -186,7 +186,8 @@ export function SearchModal({
             setAsked({ query, count: pages.length, notice, failure, isLoading: false });
           }
           const hits = hitsOf(pages.slice(0, PAGES_AT_A_TIME));
-          return { results: [{ index: 'site', hits, nbHits: hits.length }] };
+          // Without the number of results, which the modal would draw everything anew for, and does not show.
+          return { results: [{ index: 'site', hits }] };
         },
       }) as ReturnType<TransformClient>;
     return (
