@@ -1,5 +1,6 @@
 import type { PageRecord } from '../../shared/searchRecords';
 import type { Posting, Postings, Section } from './postings';
+import type { SectionText, TextPosting, Texts } from './texts';
 import type { QueryPart, Reading } from './vocabulary';
 import { APART, AVERAGE_LENGTH, BM25, PHRASE_SPAN } from './weights';
 
@@ -24,6 +25,7 @@ export interface Fit {
 
 /** Shared, since most words are in no keyword, and an index of a thousand pages makes many fits for each key that is typed. */
 const NONE: ReadonlyMap<never, number> = new Map<never, number>();
+const NOWHERE: readonly number[] = [];
 
 /** Two maps as one, with the greater value of a key that both have. */
 function union<Key>(a: ReadonlyMap<Key, number>, b: ReadonlyMap<Key, number>): ReadonlyMap<Key, number> {
@@ -37,40 +39,75 @@ function union<Key>(a: ReadonlyMap<Key, number>, b: ReadonlyMap<Key, number>): R
   return all;
 }
 
-function fitOf(posting: Posting, term: string, value: number, { meaning, isGuess }: Reading): Fit {
-  const { counts, section, positions, keywords } = posting;
+/** How much it says that a text of so many words has one so often: https://en.wikipedia.org/wiki/Okapi_BM25 */
+function textScore(value: number, count: number, length: number): number {
   const { k, b } = BM25;
-  const count = counts.text ?? 0;
-  const isVisible = Object.keys(counts).some((field) => field !== 'keywords');
+  return (value * count) / (count + k * (1 - b + (b * length) / AVERAGE_LENGTH));
+}
+
+/** @param value how much the word says @param isByTexts whether the texts themselves tell what they have */
+function fitOf(posting: Posting, term: string, value: number, reading: Reading, isByTexts: boolean): Fit {
+  const { fields, section, keywords } = posting;
+  const { meaning, isGuess } = reading;
+  const isInTexts = posting.isInTexts && !isByTexts;
+  const isVisible = isInTexts || fields.title || fields.heading || fields.parents;
   return {
-    title: counts.title ? value : 0,
-    heading: counts.heading ? value : 0,
-    parents: counts.parents ? value : 0,
-    text: (value * count) / (count + k * (1 - b + (b * section.textLength) / AVERAGE_LENGTH)),
+    title: fields.title ? value : 0,
+    heading: fields.heading ? value : 0,
+    parents: fields.parents ? value : 0,
+    text: isInTexts ? textScore(value, 1, section.pageLength) : 0,
     keywords: keywords.length > 0 ? new Map(keywords.map((number) => [number, value])) : NONE,
     words: 1,
-    positions,
-    // Only a snippet needs them.
-    terms: section.text ? new Map([[term, value]]) : NONE,
-    isLiteral: isVisible && meaning === '' && !isGuess,
+    positions: NOWHERE,
+    terms: NONE,
+    isLiteral: Boolean(isVisible) && meaning === '' && !isGuess,
     meaning: meaning || (isGuess ? term : ''),
   };
 }
 
-/** The best of two fits of the same section, in each field. */
-function bestOf(a: Fit, b: Fit): Fit {
+function fitOfText(
+  { count, positions }: TextPosting,
+  { length }: SectionText,
+  term: string,
+  value: number,
+  { meaning, isGuess }: Reading,
+): Fit {
   return {
-    title: Math.max(a.title, b.title),
-    heading: Math.max(a.heading, b.heading),
-    parents: Math.max(a.parents, b.parents),
-    text: Math.max(a.text, b.text),
-    keywords: union(a.keywords, b.keywords),
-    words: Math.min(a.words, b.words),
-    positions: a.positions.length > 0 ? a.positions : b.positions,
-    terms: union(a.terms, b.terms),
-    isLiteral: a.isLiteral || b.isLiteral,
-    meaning: a.meaning || b.meaning,
+    title: 0,
+    heading: 0,
+    parents: 0,
+    text: textScore(value, count, length),
+    keywords: NONE,
+    words: 1,
+    positions,
+    terms: new Map([[term, value]]),
+    isLiteral: meaning === '' && !isGuess,
+    meaning: meaning || (isGuess ? term : ''),
   };
+}
+
+/** Makes a fit as good as another one of the same section, in each field. A new one each time would be thousands. */
+function improve(fit: Fit, other: Fit): void {
+  fit.title = Math.max(fit.title, other.title);
+  fit.heading = Math.max(fit.heading, other.heading);
+  fit.parents = Math.max(fit.parents, other.parents);
+  fit.text = Math.max(fit.text, other.text);
+  fit.keywords = union(fit.keywords, other.keywords);
+  fit.words = Math.min(fit.words, other.words);
+  fit.positions = fit.positions.length > 0 ? fit.positions : other.positions;
+  fit.terms = union(fit.terms, other.terms);
+  fit.isLiteral ||= other.isLiteral;
+  fit.meaning ||= other.meaning;
+}
+
+/** Adds a fit to those of the same word, where there is one of its section already. */
+function addFit(fits: Map<Section, Fit>, section: Section, fit: Fit): void {
+  const known = fits.get(section);
+  if (known) {
+    improve(known, fit);
+  } else {
+    fits.set(section, fit);
+  }
 }
 
 /** Whether two words stand close to each other in a text, as far as it is known where they stand. */
@@ -112,12 +149,14 @@ export const rarityOf = ({ readings }: QueryPart, rarityOfAny: (terms: string[])
 /**
  * How well a part of a query fits each section that has it.
  *
+ * @param texts to look into; undefined to go by what the index knows of all texts
  * @param rarity how much the part says
  * @param isIn whether to look in a page: the texts of all earlier searches are there, too
  */
 export function fitsOf(
   { readings }: QueryPart,
   postings: Postings,
+  texts: Texts | undefined,
   rarity: number,
   isIn: (page: PageRecord) => boolean,
 ): Map<Section, Fit> {
@@ -127,20 +166,25 @@ export function fitsOf(
     for (const candidates of reading.words) {
       const ofWord = new Map<Section, Fit>();
       for (const { term, sureness } of candidates) {
+        const value = rarity * sureness * reading.sureness;
         for (const posting of postings.of(term)) {
-          if (!isIn(posting.section.page)) {
-            continue;
+          const { section, fields } = posting;
+          const isFound = !texts || Object.keys(fields).length > 0;
+          if (isFound && isIn(section.page)) {
+            addFit(ofWord, section, fitOf(posting, term, value, reading, texts !== undefined));
           }
-          const fit = fitOf(posting, term, rarity * sureness * reading.sureness, reading);
-          const before = ofWord.get(posting.section);
-          ofWord.set(posting.section, before ? bestOf(before, fit) : fit);
+        }
+        for (const posting of texts?.of(term) ?? []) {
+          const text = texts?.textOf(posting.section);
+          if (text && isIn(posting.section.page)) {
+            addFit(ofWord, posting.section, fitOfText(posting, text, term, value, reading));
+          }
         }
       }
       ofPhrase = ofPhrase ? intersection(ofPhrase, ofWord) : ofWord;
     }
     for (const [section, fit] of ofPhrase ?? []) {
-      const before = best.get(section);
-      best.set(section, before ? bestOf(before, fit) : fit);
+      addFit(best, section, fit);
     }
   }
   return best;

@@ -13,7 +13,7 @@ const page = (title: string, keywords: string[] = []): PageRecord => ({
   sections: [{ anchor: '', headings: [], text: '' }],
 });
 
-test('a word has one posting for a section, whether its title, its keywords or its text have it', async () => {
+test('a word has one posting for a section, whether its title, its keywords or the texts of the page have it', async () => {
   const postings = new Postings();
   await postings.add([page('Bread'), page('Kitchen', ['bread']), page('Garden')]);
   postings.expect([1, 1, 1], [['bread']]);
@@ -21,11 +21,13 @@ test('a word has one posting for a section, whether its title, its keywords or i
   // The pages 0, 1 and 2.
   postings.addPart(0, '#$$');
   expect(postings.partOf('bread')).toBeUndefined();
-  const found = postings.of('bread').map(({ section, counts }) => [section.page.title, counts]);
+  const found = postings
+    .of('bread')
+    .map(({ section, fields, isInTexts }) => [section.page.title, fields, isInTexts]);
   expect(found).toEqual([
-    ['Bread', { title: 1, text: 1 }],
-    ['Kitchen', { keywords: 1, text: 1 }],
-    ['Garden', { text: 1 }],
+    ['Bread', { title: true }, true],
+    ['Kitchen', { keywords: true }, true],
+    ['Garden', {}, true],
   ]);
 });
 

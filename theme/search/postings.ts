@@ -1,16 +1,16 @@
 import { type PageRecord, type SectionRecord, unpackLine, type WordPart } from '../../shared/searchRecords';
-import { inOrder, isStopWord, literalOf, signsOf, type Token, wordsOf } from './words';
+import { takeTurns } from './takeTurns';
+import { isStopWord, literalOf, signsOf, wordsOf } from './words';
 
 /** Where a word can stand. Titles belong to the first section of their page, and so do keywords that lead to no other. */
-export type Field = 'title' | 'heading' | 'keywords' | 'parents' | 'text';
+export type Field = 'title' | 'heading' | 'keywords' | 'parents';
 
-/** Where a word stands in one section. */
+/** Where a word stands in one section, but for its text. */
 export interface Posting {
   section: Section;
-  /** How often it stands in each field. */
-  counts: Partial<Record<Field, number>>;
-  /** In the text, counted in words. */
-  positions: number[];
+  fields: Partial<Record<Field, true>>;
+  /** Whether the texts of the page have it; only in the first section, which stands for all. */
+  isInTexts: boolean;
   /** The keywords that it is a part of, by their number. */
   keywords: readonly number[];
 }
@@ -19,9 +19,6 @@ export interface Section {
   page: PageRecord;
   anchor: string;
   headings: string[];
-  text: string;
-  /** The words and signs of the text, in order: each search that finds the section looks through them. */
-  tokens: Token[];
   isBeginning: boolean;
   /** Words of the title and of the heading that say something. */
   lengths: Record<'title' | 'heading', number>;
@@ -29,30 +26,28 @@ export interface Section {
   keywordLengths: number[];
   /** The keywords of several words, see {@link literalOf}. */
   phrases: string[];
-  /** All words of the text. */
-  textLength: number;
+  /** Different words of the texts of the page; only in its first section. */
+  pageLength: number;
 }
 
 /** Shared: an index of a thousand pages has a hundred thousand postings, most of them without. */
 const NONE: never[] = [];
 
-/** The longest that the page is held up while an index is made, in milliseconds. */
-const LONGEST_TASK_MS = 15;
-
-/** An inverted index: for each word the sections that have it. https://en.wikipedia.org/wiki/Inverted_index */
+/** An inverted index of pages without their texts: for each word the sections that have it. https://en.wikipedia.org/wiki/Inverted_index */
 export class Postings {
   readonly #byTerm = new Map<string, Posting[]>();
-  readonly #beginnings: Section[] = [];
+  /** Of each page, in order. */
+  readonly #sections: Section[][] = [];
+  readonly #numberOf = new Map<string, number>();
   /** The part of each word whose pages are not known yet. */
   readonly #partOf = new Map<string, number>();
   readonly #parts = new Map<number, string[]>();
   /** The pages of each word that nobody has looked for yet: of a part, few words are. */
   readonly #lines = new Map<string, string>();
-  #begun = 0;
 
   /** Number of pages. */
   get pages(): number {
-    return this.#beginnings.length;
+    return this.#sections.length;
   }
 
   /** Number of parts that were not added yet. */
@@ -84,13 +79,17 @@ export class Postings {
     return this.#byTerm.keys();
   }
 
+  /** The sections of a page, by its address, in order; none of a page that is not known. */
+  sectionsOf(path: string): readonly Section[] {
+    return this.#sections[this.#numberOf.get(path) ?? -1] ?? [];
+  }
+
   /** Adds pages without holding up the page for long. */
   async add(pages: PageRecord[]): Promise<void> {
     for (const page of pages) {
-      await this.#takeTurns();
-      for (const section of page.sections) {
-        this.#addSection(page, section);
-      }
+      await takeTurns();
+      this.#numberOf.set(page.path, this.#sections.length);
+      this.#sections.push(page.sections.map((section) => this.#addSection(page, section)));
     }
   }
 
@@ -101,8 +100,10 @@ export class Postings {
    * @param parts of the words, each of which must be added before one of its words is looked for
    */
   expect(lengths: number[], parts: string[][]): void {
-    for (const [page, section] of this.#beginnings.entries()) {
-      section.textLength = lengths[page] ?? 0;
+    for (const [page, [beginning]] of this.#sections.entries()) {
+      if (beginning) {
+        beginning.pageLength = lengths[page] ?? 0;
+      }
     }
     for (const [part, terms] of parts.entries()) {
       this.#parts.set(part, terms);
@@ -135,37 +136,26 @@ export class Postings {
     // A title or a keyword may have the word, too.
     const known = new Map(this.#byTerm.get(term)?.map((posting) => [posting.section, posting]));
     for (const page of unpackLine(line)) {
-      const section = this.#beginnings[page];
-      if (section) {
-        (known.get(section) ?? this.#posting(term, section)).counts.text = 1;
+      const beginning = this.#sections[page]?.[0];
+      if (beginning) {
+        (known.get(beginning) ?? this.#posting(term, beginning)).isInTexts = true;
       }
     }
   }
 
-  /** Lets the browser do something else now and then. */
-  async #takeTurns(): Promise<void> {
-    if (performance.now() - this.#begun > LONGEST_TASK_MS) {
-      await new Promise((resolve) => setTimeout(resolve));
-      this.#begun = performance.now();
-    }
-  }
-
-  #addSection(page: PageRecord, { anchor, headings, text, keywords = [] }: SectionRecord): void {
+  #addSection(page: PageRecord, { anchor, headings, keywords = [] }: SectionRecord): Section {
     const isBeginning = headings.length === 0;
     const section: Section = {
       page,
       anchor,
       headings,
-      text,
-      tokens: [],
       isBeginning,
       lengths: { title: 1, heading: 1 },
       keywordLengths: [],
       phrases: [],
-      textLength: 0,
+      pageLength: 0,
     };
     if (isBeginning) {
-      this.#beginnings.push(section);
       section.lengths.title = this.#addField(section, 'title', page.title);
     }
     const own = [...(isBeginning ? page.keywords : []), ...keywords];
@@ -179,14 +169,7 @@ export class Postings {
     }
     section.lengths.heading = this.#addField(section, 'heading', headings.at(-1) ?? '');
     this.#addField(section, 'parents', headings.slice(0, -1).join(', '));
-    this.#addField(section, 'text', text, (posting, position) => {
-      if (posting.positions === NONE) {
-        posting.positions = [position];
-      } else {
-        posting.positions.push(position);
-      }
-    });
-    section.textLength = text.split(' ').length;
+    return section;
   }
 
   /** @returns the number of words that say something */
@@ -194,21 +177,16 @@ export class Postings {
     section: Section,
     field: Field,
     text: string,
-    note: (posting: Posting, position: number) => void = () => {},
+    note: (posting: Posting) => void = () => {},
   ): number {
     const words = wordsOf(text);
-    const signs = signsOf(text);
-    if (field === 'text') {
-      section.tokens = signs.length > 0 ? inOrder([...signs, ...words]) : words;
-    }
-    for (const [position, { term }] of words.entries()) {
+    for (const { term } of words) {
       const posting = this.#posting(term, section);
-      posting.counts[field] = (posting.counts[field] ?? 0) + 1;
-      note(posting, position);
+      posting.fields[field] = true;
+      note(posting);
     }
-    for (const { term } of signs) {
-      const posting = this.#posting(term, section);
-      posting.counts[field] = (posting.counts[field] ?? 0) + 1;
+    for (const { term } of signsOf(text)) {
+      this.#posting(term, section).fields[field] = true;
     }
     return Math.max(1, words.filter(({ term }) => !isStopWord(term)).length);
   }
@@ -222,7 +200,7 @@ export class Postings {
     }
     let posting = postings.at(-1);
     if (posting?.section !== section) {
-      posting = { section, counts: {}, positions: NONE, keywords: NONE };
+      posting = { section, fields: {}, isInTexts: false, keywords: NONE };
       postings.push(posting);
     }
     return posting;

@@ -3,6 +3,8 @@ import type { PageRecord, Synonyms, WordPart } from '../../shared/searchRecords'
 import type { Answer, PageResult, SectionResult } from './client';
 import { type Fit, fitsOf, rarityOf } from './fit';
 import { Postings, type Section } from './postings';
+import { takeTurns } from './takeTurns';
+import { type SectionText, Texts } from './texts';
 import { type QueryPart, Vocabulary } from './vocabulary';
 import {
   BEGINNING,
@@ -35,31 +37,31 @@ const shareOf = (typed: number, length: number) =>
  *
  * @param query see {@link literalOf}
  */
-const isLiteral = (query: string, { text, phrases }: Section) =>
+const isLiteral = (query: string, { phrases }: Section, text: SectionText | undefined) =>
   query !== '' &&
-  (literalOf(text).includes(query) || phrases.some((phrase) => `${query} `.includes(`${phrase} `)));
+  (text?.literal.includes(query) || phrases.some((phrase) => `${query} `.includes(`${phrase} `)));
 
-/** Looks for pages. */
+/** Looks for pages: by what the index of all pages knows of them, or by the texts of some. */
 export class Index {
   readonly #postings = new Postings();
+  readonly #texts = new Texts();
   readonly #vocabulary: Vocabulary;
-  /** The index of all pages; itself, or the one that knows how rare a word is where this one has only some pages. */
-  readonly #whole: Index;
 
-  /** @param words the thesaurus for an index of all pages; for one of some pages, the index of all */
-  constructor(words: Synonyms | Index) {
-    if (words instanceof Index) {
-      this.#whole = words;
-      this.#vocabulary = words.#vocabulary;
-    } else {
-      this.#whole = this;
-      this.#vocabulary = new Vocabulary(words, this.#postings);
-    }
+  constructor(synonyms: Synonyms) {
+    this.#vocabulary = new Vocabulary(synonyms, this.#postings);
   }
 
-  /** Adds pages without holding up the page for long. */
+  /** Adds pages without holding up the page for long; their texts do not matter. */
   add(pages: PageRecord[]): Promise<void> {
     return this.#postings.add(pages);
+  }
+
+  /** Adds the texts of a page that was added. */
+  async addTexts({ path, sections }: PageRecord): Promise<void> {
+    await takeTurns();
+    for (const [number, section] of this.#postings.sectionsOf(path).entries()) {
+      this.#texts.add(section, sections[number]?.text ?? '');
+    }
   }
 
   /**
@@ -96,33 +98,48 @@ export class Index {
 
   /**
    * @param version of the documentation to look in; empty for all
-   * @param among addresses of the pages to look in; undefined for all
+   * @param among addresses of pages whose texts were added, to look only there, and into the texts; undefined to look in
+   *   all pages, by what the index knows of their texts
    */
   search(query: string, version: string, among?: ReadonlySet<string>): Answer {
     const parts = this.#vocabulary.partsOf(query);
-    const rarities = parts.map((part) => rarityOf(part, (terms) => this.#whole.#rarityOf(terms)));
+    const rarities = parts.map((part) => rarityOf(part, (terms) => this.#rarityOf(terms)));
+    const texts = among && this.#texts;
     // What has no version belongs to all of them.
     const isIn = ({ path, version: own }: PageRecord) =>
       (!version || !own || own === version) && (!among || among.has(path));
-    const fits = parts.map((part, at) => fitsOf(part, this.#postings, rarities[at] as number, isIn));
-    const sectionsOf = new Map<PageRecord, Section[]>();
+    const fits = parts.map((part, at) => fitsOf(part, this.#postings, texts, rarities[at] as number, isIn));
+    // Of equal pages that one comes first which comes first without the texts.
+    const sectionsOf = new Map<string, Section[]>([...(among ?? [])].map((path) => [path, []]));
     for (const section of new Set(fits.flatMap((found) => [...found.keys()]))) {
-      const { page } = section;
-      sectionsOf.set(page, [...(sectionsOf.get(page) ?? []), section]);
+      const { path } = section.page;
+      const sections = sectionsOf.get(path);
+      if (sections) {
+        sections.push(section);
+      } else {
+        sectionsOf.set(path, [section]);
+      }
     }
     const literal = literalOf(query);
-    const pages = [...sectionsOf].map(([page, sections]) =>
-      resultOf(
-        page,
-        parts,
-        rarities,
-        sections.map((section) => ({
-          section,
-          fits: fits.map((found) => found.get(section)),
-          literal: isLiteral(literal, section) ? LITERAL * sum(rarities) : 0,
-        })),
-      ),
-    );
+    const pages = [...sectionsOf.values()].flatMap((sections) => {
+      const [first] = sections;
+      return first
+        ? resultOf(
+            first.page,
+            parts,
+            rarities,
+            sections.map((section) => {
+              const text = texts?.textOf(section);
+              return {
+                section,
+                text,
+                fits: fits.map((found) => found.get(section)),
+                literal: isLiteral(literal, section, text) ? LITERAL * sum(rarities) : 0,
+              };
+            }),
+          )
+        : [];
+    });
     pages.sort((a, b) => b.score - a.score);
     const most = Math.max(0, ...pages.map(({ found }) => found));
     const isPartial = pages.length > 0 && most < parts.length;
@@ -208,7 +225,7 @@ function resultOf(
   page: PageRecord,
   parts: QueryPart[],
   rarities: number[],
-  sections: { section: Section; fits: Fits; literal: number }[],
+  sections: { section: Section; text: SectionText | undefined; fits: Fits; literal: number }[],
 ): { result: PageResult; score: number; found: number } {
   const beginning = sections.find(({ section }) => section.isBeginning);
   const titles = sections.map(({ section, fits }) => scoresOfTitle(section, fits));
@@ -227,13 +244,14 @@ function resultOf(
     parts,
   );
   const ranked = sections
-    .map(({ section, fits, literal }, number) => {
+    .map(({ section, text, fits, literal }, number) => {
       const here = fits.filter((fit, part) => fit || isInTitle(beginning?.fits[part])).length;
       const share = ELSEWHERE + ((1 - ELSEWHERE) * here) / found;
       const ofBeginning = isTitle ? Number.POSITIVE_INFINITY : BEGINNING * ofTitle;
       const ofKeywords = sum(titles[number] as number[]);
       return {
         section,
+        text,
         fits,
         score: scoreOfSection(section, fits, equal) * share + literal,
         order:
@@ -260,9 +278,9 @@ function resultOf(
       trail: page.trail,
       sections: ranked
         .slice(0, SECTIONS)
-        .map(({ section: { anchor, headings, text, tokens }, fits }): SectionResult => {
+        .map(({ section: { anchor, headings }, text, fits }): SectionResult => {
           const terms = new Map(fits.flatMap((fit) => [...(fit?.terms ?? [])]));
-          return { anchor, headings, snippet: snippetOf(text, tokens, terms) };
+          return { anchor, headings, snippet: text ? snippetOf(text.text, text.tokens, terms) : [] };
         }),
       ...(because.length > 0 && { because: because.join(', ') }),
     },

@@ -111,6 +111,25 @@ test('of two words of the thesaurus that differ in number, the one that was type
   expect(await found('statut')).toContain('/status');
 });
 
+test('equal pages keep their order, whichever text came first', async () => {
+  const { find } = await searchIn([
+    page('/a', 'Apples', 'Water the trees.'),
+    page('/b', 'Berries', 'Water the trees.'),
+  ]);
+  await find('berries');
+  expect((await find('water trees')).pages.map(({ path }) => path)).toEqual(['/a', '/b']);
+});
+
+test('once the text is there, a word of one section is not found at the beginning', async () => {
+  const sections = [
+    { anchor: '', headings: [], text: 'Of a garden.' },
+    { anchor: 'pond', headings: ['Pond'], text: 'Frogs live there.' },
+  ];
+  const { find } = await searchIn([page('/garden', 'Garden', '', { sections }), page('/b', 'B', 'Nothing.')]);
+  const [found] = (await find('frogs')).pages;
+  expect(found?.sections.map(({ anchor }) => anchor)).toEqual(['pond']);
+});
+
 test('a word that says something never finds one that says nothing', async () => {
   const { find } = await searchIn([
     page('/a', 'A', 'Do not answer them, not now.'),

@@ -29,10 +29,7 @@ export class SiteSearch {
   readonly #fetchPart: (address: string) => Promise<WordPart>;
   /** The parts of the index that were asked for, each with the wait for it. */
   readonly #parts = new Map<number, Promise<void>>();
-  /** Of all pages, without their texts. */
   readonly #index: Index;
-  /** Of the pages whose text was fetched. */
-  readonly #texts: Index;
   /** All pages by their addresses, without texts. */
   #pages: ReadonlyMap<string, PageRecord> = new Map();
   /** The pages whose text was asked for, each with the wait for it. */
@@ -53,7 +50,6 @@ export class SiteSearch {
     this.#fetchRecord = fetchRecord;
     this.#fetchPart = fetchPart;
     this.#index = new Index(unpackSynonyms(file.synonyms));
-    this.#texts = new Index(this.#index);
   }
 
   /** Makes the index, without holding up the page for long. Must be called once, before the first search. */
@@ -105,7 +101,7 @@ export class SiteSearch {
       const record = await this.#fetchRecord(path);
       const page = this.#pages.get(path);
       if (record && page) {
-        await this.#texts.add([withTexts(page, record)]);
+        await this.#index.addTexts(withTexts(page, record));
         this.#withText.add(path);
         return;
       }
@@ -143,7 +139,7 @@ export class SiteSearch {
   /** Some pages as their texts rank them, where they are there. */
   #rankedByText(pages: PageResult[], query: string, version: string): PageResult[] {
     const among = new Set(pages.map(({ path }) => path).filter((path) => this.#withText.has(path)));
-    const withText = this.#texts.search(query, version, among).pages;
+    const withText = this.#index.search(query, version, among).pages;
     const ranked = new Set(withText.map(({ path }) => path));
     return pages.map((page) => (ranked.has(page.path) && withText.shift()) || page);
   }

@@ -84,10 +84,12 @@ export interface Token {
   term: string;
 }
 
+/** As most words are, and each text has thousands. */
+const PLAIN = /^[a-z\d]*$/i;
+
 /** A word without case and accents, so that “chéri” finds “Cheri”. */
 export function fold(word: string): string {
-  // As most words are, and each text has thousands.
-  return /^[a-z\d]*$/i.test(word)
+  return PLAIN.test(word)
     ? word.toLowerCase()
     : word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('œ', 'oe');
 }
@@ -97,11 +99,11 @@ export const isStopWord = (term: string) => STOP_WORDS.has(term);
 
 /** The words of letters and digits of a text, in order. */
 export function wordsOf(text: string): Token[] {
-  return Array.from(text.matchAll(WORD), ({ 0: word, index }) => ({
-    index,
-    text: word,
-    term: fold(word).replace(/['’]/, ''),
-  }));
+  const tokens: Token[] = [];
+  for (const { 0: word, index } of text.matchAll(WORD)) {
+    tokens.push({ index, text: word, term: fold(word).replace(/['’]/, '') });
+  }
+  return tokens;
 }
 
 /** The part of a text between white space that a place is in. */
