@@ -18,7 +18,7 @@ const STOP_WORDS = new Set(
     'avait avant avec avez avoir avons bien bonjour c ca car ce cela celle celui ces cet cette ' +
     'chaque chez comme dans de depuis des dit dois doit donc du elle elles en encore entre es ' +
     'est et etc etes etre eu eux faire fais fait faites faut font il ils j je l la le les ' +
-    'leur leurs lors lui ma mais meme merci mes mets mettre moi mon n ne ni nos notre nous ont ou par parce ' +
+    'leur leurs lors lui ma mais mal meme merci mes mets mettre moi mon n ne ni nos notre nous ont ou par parce ' +
     'pas pendant peu peut peuvent peux plus pour pourquoi pouvez puis qu quand que quel quelle quelles ' +
     'quelqu quels qui quoi rien sa salut sans savoir se sera sert ses si son sont souhaite sous suis sur svp ' +
     'ta te tes toi ton tous tout toute toutes tres tu un une utilise utiliser va vais vers veut ' +
