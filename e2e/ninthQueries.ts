@@ -2,8 +2,8 @@ import type { QueryTable } from './queries';
 
 /**
  * A ninth set, of two people who knew neither the keywords nor the thesaurus: one wrote for eight imagined members before
- * reading any page, the other for each page after reading them all. What stands in another set is left out. Nothing was
- * changed for any of them.
+ * reading any page, the other for each page after reading them all. What stands in another set is left out. After they
+ * were tried, one thing was changed for one of them: “mal” says nothing of what is looked for.
  */
 export const ninth: QueryTable = {
   exact: [

@@ -101,9 +101,9 @@ export class Load {
       }
       const start = performance.now();
       await get(this.#url, { agent, ca: this.#ca }).then(
-        ({ status, body }) => {
+        ({ status, headers, body }) => {
           if (status !== 200 || !body.includes('</html>')) {
-            this.failures.push(`${status}, ${body.length} characters`);
+            this.failures.push(`${status}, ${body.length} characters, ${JSON.stringify(headers)}`);
           }
         },
         (error) => this.failures.push(String(error)),
