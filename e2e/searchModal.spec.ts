@@ -314,6 +314,7 @@ test('while the search records are on their way, the modal does not say that not
   await field(page).fill('channel');
   await expect(dialog(page).getByRole('status')).toHaveText('Searching…');
   await expect(dialog(page).getByText('No page for')).toBeHidden();
+  await expect(dialog(page).getByText('You typed')).toBeHidden();
   release();
   await expect(options(page).first()).toBeVisible();
 });
@@ -354,6 +355,8 @@ test('when the search records cannot be loaded, the modal says so', async ({ pag
   await field(page).fill('pad');
   await expect(dialog(page)).toContainText('The search could not be loaded');
   await expect(dialog(page)).not.toContainText('No page for');
+  // As DocSearch says it.
+  await expect(dialog(page).getByText('You typed')).toBeHidden();
 });
 
 test('Tab keeps the focus inside the modal', async ({ page }) => {

@@ -12,7 +12,7 @@ import { measureInteractions } from './lib/interactions.mjs';
 import { CATEGORIES, getLighthouse, runLighthouse } from './lib/lighthouse.mjs';
 import { measurePaints, VIEWPORTS } from './lib/paints.mjs';
 import { root, UserFacingError } from './lib/run.mjs';
-import { measureReading, measureSlowVisit } from './lib/visit.mjs';
+import { measureEmptyPage, measureReading, measureSlowVisit } from './lib/visit.mjs';
 
 /** @typedef {import('./lib/lighthouse.mjs').LighthouseResult} LighthouseResult */
 
@@ -118,9 +118,11 @@ async function printVisits(browser, url, runs) {
   const { fivePages, withSearch } = await measureReading(browser, url);
   const early = [];
   const rested = [];
+  const empty = [];
   for (let run = 0; run < runs; run += 1) {
     early.push(await measureSlowVisit(browser, url, 'early'));
     rested.push(await measureSlowVisit(browser, url, 'rested'));
+    empty.push(await measureEmptyPage(browser));
   }
   const { visit } = experience;
   console.table([
@@ -141,6 +143,7 @@ async function printVisits(browser, url, runs) {
       measured: Math.round(median(rested.map(({ nextHeading }) => nextHeading))),
       goal: visit.restedClickMs,
     },
+    { what: 'of which on a page that only sets the heading, ms', measured: Math.round(median(empty)) },
   ]);
 }
 

@@ -1,6 +1,7 @@
 import { servicePageOf } from './benchSite.mjs';
 
 /** @typedef {import('@playwright/test').Browser} Browser */
+/** @typedef {import('@playwright/test').Locator} Locator */
 /** @typedef {import('@playwright/test').Page} Page */
 
 /** A laptop's window. */
@@ -103,9 +104,42 @@ export async function measureSlowVisit(browser, url, kind) {
         }).observe({ type: 'paint', buffered: true });
       }),
   );
+  const nextHeading = await clickToHeading(page, page.locator('nav[aria-label$=sidebar] a').last(), kind);
+  await close();
+  return { firstPaint, nextHeading };
+}
+
+/** A page of one heading and one link, whose click sets the heading. */
+const EMPTY_PAGE = `<!doctype html><title>Empty</title><h1>Before</h1><a href="/">Link</a><script>
+document.querySelector('a').onclick = () => { document.querySelector('h1').textContent = 'After'; return false; };
+</script>`;
+
+/**
+ * What the measure itself takes of {@link measureSlowVisit}: to point, to click and to look for the heading, with a slow CPU.
+ *
+ * @param {Browser} browser
+ * @returns {Promise<number>} ms
+ */
+export async function measureEmptyPage(browser) {
+  const { page, session, close } = await openWindow(browser);
+  await page.setContent(EMPTY_PAGE);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  const nextHeading = await clickToHeading(page, page.locator('a'), 'rested');
+  await close();
+  return nextHeading;
+}
+
+/**
+ * Clicks a link.
+ *
+ * @param {Page} page
+ * @param {Locator} link
+ * @param {keyof typeof CLICKS} kind
+ * @returns {Promise<number>} ms until the page has another heading
+ */
+async function clickToHeading(page, link, kind) {
   const heading = await page.locator('h1').first().innerText();
   await pause(CLICKS[kind].after);
-  const link = page.locator('nav[aria-label$=sidebar] a').last();
   await link.hover();
   await pause(CLICKS[kind].rests);
   const begun = performance.now();
@@ -113,7 +147,5 @@ export async function measureSlowVisit(browser, url, kind) {
   await page.waitForFunction((before) => document.querySelector('h1')?.innerText !== before, heading, {
     polling: 16,
   });
-  const nextHeading = performance.now() - begun;
-  await close();
-  return { firstPaint, nextHeading };
+  return performance.now() - begun;
 }
