@@ -9,12 +9,19 @@ const colorInput = (page: Page, label: string) => figure(page).getByLabel(label,
 const group = (page: Page, name: string) => figure(page).locator('summary', { hasText: name });
 const picture = (page: Page) => figure(page).getByRole('img', { name: /^Team chat in/ });
 const contrast = (page: Page, label: string) => figure(page).getByRole('listitem').filter({ hasText: label });
+/** Opens what is folded below the picture: the contrasts that are not too low, and the JSON. */
+async function unfoldResult(page: Page) {
+  await figure(page).locator('summary', { hasText: 'pairs' }).click();
+  await figure(page).locator('summary', { hasText: 'What to paste' }).click();
+  await expect(figure(page).locator('pre')).toBeVisible();
+}
 const displayedJson = async (page: Page) =>
   JSON.parse(String(await figure(page).locator('pre').textContent()));
 const pasteBox = (page: Page) => figure(page).getByLabel('Paste a theme');
 
 test('the arrow keys select a theme, and picture, contrasts and JSON follow', async ({ page }) => {
   await openDemo(page, PATH);
+  await unfoldResult(page);
   await themeRadio(page, 'Denim').focus();
   await page.keyboard.press('ArrowDown');
   await expect(themeRadio(page, 'Sapphire')).toBeChecked();
@@ -36,6 +43,7 @@ test('a changed color updates picture, contrasts and JSON, and makes a custom th
   page,
 }) => {
   await openDemo(page, PATH);
+  await unfoldResult(page);
   await themeRadio(page, 'Onyx').check();
   await expect(figure(page).getByText('All 12 pairs of colors reach 4.5 to 1')).toBeVisible();
 
@@ -54,10 +62,11 @@ test('a changed color updates picture, contrasts and JSON, and makes a custom th
 
 test('the groups, of which one is open at a time, have all colors and the code theme', async ({ page }) => {
   await openDemo(page, PATH);
+  await unfoldResult(page);
   const counts = { 'Sidebar Styles': 14, 'Center Channel Styles': 6, 'Link and Button Styles': 3 };
   for (const [name, count] of Object.entries(counts)) {
     await group(page, name).click();
-    await expect(figure(page).locator('details[open]')).toHaveCount(1);
+    await expect(figure(page).locator('fieldset details[open]')).toHaveCount(1);
     await expect(figure(page).locator('input[type=color]:visible')).toHaveCount(count);
   }
   await group(page, 'Center Channel Styles').click();
@@ -69,6 +78,7 @@ test('the groups, of which one is open at a time, have all colors and the code t
 test('on a phone, each line of the JSON begins with a key, which is not cut', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   await openDemo(page, PATH);
+  await unfoldResult(page);
   const entries = await figure(page)
     .locator('pre code > *')
     .evaluateAll((all) =>
@@ -87,9 +97,23 @@ test('on a phone, each line of the JSON begins with a key, which is not cut', as
   expect(entries.filter((entry) => entry !== 'whole')).toEqual([]);
 });
 
+test('what few look for is rendered while it is open, and only what is too low stands in the list', async ({
+  page,
+}) => {
+  await openDemo(page, PATH);
+  await expect(figure(page).locator('input[type=color], pre')).toHaveCount(0);
+  await expect(figure(page).getByRole('listitem')).toHaveCount(2);
+  await unfoldResult(page);
+  await expect(figure(page).getByRole('listitem')).toHaveCount(12);
+  await themeRadio(page, 'Onyx').check();
+  await expect(figure(page).locator('summary', { hasText: 'All 12 pairs' })).toBeVisible();
+  await expect(figure(page).getByRole('listitem')).toHaveCount(12);
+});
+
 test('the copy button copies the JSON of the theme', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-write']);
   await openDemo(page, PATH);
+  await unfoldResult(page);
   await themeRadio(page, 'Indigo').check();
   await figure(page).getByRole('button', { name: 'Copy code' }).click();
   await expect(figure(page).getByText('Copied')).toBeVisible();
@@ -103,6 +127,7 @@ test('an invalid theme stays in its box and changes nothing, and applies once it
   page,
 }) => {
   await openDemo(page, PATH);
+  await unfoldResult(page);
   const wrong = '{"linkColor": "red", "mentionBj": "#112233"}';
   await pasteBox(page).fill(wrong);
   await expect(pasteBox(page)).toHaveAccessibleDescription(/^The value of “linkColor” is “red”: write # and/);
@@ -137,7 +162,7 @@ test('on a narrow screen the picture stays visible while colors have the focus, 
   await page.setViewportSize({ width: 375, height: 740 });
   await openDemo(page, PATH);
   await group(page, 'Sidebar Styles').click();
-  const stickyPicture = figure(page).locator('details[open] svg');
+  const stickyPicture = figure(page).locator('fieldset details[open] svg');
   await colorInput(page, 'Mention Jewel Text').focus();
   await expect(stickyPicture).toBeInViewport({ ratio: 1 });
   for (const label of [
@@ -154,12 +179,31 @@ test('on a narrow screen the picture stays visible while colors have the focus, 
   }
 });
 
+test('on a phone, two themes stand side by side, none of whose names is cut', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await openDemo(page, PATH);
+  const names = await figure(page)
+    .locator('label:has([type=radio])')
+    .evaluateAll((cards) =>
+      cards.map((card) => {
+        const range = document.createRange();
+        range.selectNodeContents([...card.childNodes].at(-1) as Text);
+        const { left, top } = card.getBoundingClientRect();
+        return { left, top, lines: range.getClientRects().length };
+      }),
+    );
+  expect(names.map(({ lines }) => lines)).toEqual(names.map(() => 1));
+  expect(names[1]?.top).toBe(names[0]?.top);
+  expect(names[1]?.left).toBeGreaterThan(Number(names[0]?.left));
+});
+
 test('the page fits in 320 pixels, with each group open', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await openDemo(page, PATH);
+  await unfoldResult(page);
   for (const name of ['Sidebar Styles', 'Center Channel Styles', 'Link and Button Styles']) {
     await group(page, name).click();
-    await expect(figure(page).locator('details[open] svg')).toBeVisible();
+    await expect(figure(page).locator('fieldset details[open] svg')).toBeVisible();
     expect(await overflowOf(page)).toBeLessThanOrEqual(0);
   }
 });
@@ -186,6 +230,7 @@ for (const mode of ['light', 'dark']) {
   test(`axe finds no violation in ${mode} mode, with a group open and an invalid theme`, async ({ page }) => {
     await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
     await openDemo(page, PATH);
+    await unfoldResult(page);
     await group(page, 'Center Channel Styles').click();
     await pasteBox(page).fill('{');
     await expect(figure(page).getByText('This theme stops at its beginning')).toBeVisible();

@@ -217,6 +217,42 @@ test('a table is wide from four columns on, or from three with long code, and wi
   ]);
 });
 
+test('in a wide table each row has a header, and the other cells what stands in the head; in others none', () => {
+  const names = ['Purpose', 'Data', 'Legal basis', 'Kept'];
+  const rowOf = (name: string, texts: string[]) =>
+    element('tr', {}, ...texts.map((text) => element(name, {}, { type: 'text', value: text })));
+  const tables = [names, names.slice(0, 2)].map((titles) =>
+    element(
+      'table',
+      {},
+      rowOf('th', titles),
+      rowOf(
+        'td',
+        titles.map((title) => title.toLowerCase()),
+      ),
+    ),
+  );
+  rehypeTables()(root(...tables));
+  const cells = tables.map((table) =>
+    (table.children as Element[])[1]?.children.map((cell) => {
+      const { tagName, properties } = cell as Element;
+      return [tagName, properties];
+    }),
+  );
+  expect(cells).toEqual([
+    [
+      ['th', { scope: 'row' }],
+      ['td', { dataLabel: 'Data' }],
+      ['td', { dataLabel: 'Legal basis' }],
+      ['td', { dataLabel: 'Kept' }],
+    ],
+    [
+      ['td', {}],
+      ['td', {}],
+    ],
+  ]);
+});
+
 test('words with a hyphen among others in a block of code are elements of their own', () => {
   const line = (...children: (ElementContent | string)[]) =>
     root(element('pre', {}, element('code', {}, element('span', {}, ...children))));

@@ -44,11 +44,32 @@ function widthOf(table: Element): 'wide' | 'wider' | undefined {
   return columns === 4 || (columns === 3 && longest >= LONG_CODE) ? 'wide' : undefined;
 }
 
+/** The first cell of each row becomes its header; the others get the text of the header of their column. */
+function markRecords(table: Element): void {
+  const labels: string[] = [];
+  visit(table, 'element', (row) => {
+    if (row.tagName !== 'tr') {
+      return;
+    }
+    const cells = row.children.filter((child) => child.type === 'element');
+    cells.forEach((cell, column) => {
+      if (cell.tagName === 'th') {
+        labels[column] = textOf(cell);
+      } else if (column === 0) {
+        cell.tagName = 'th';
+        cell.properties.scope = 'row';
+      } else {
+        cell.properties.dataLabel = labels[column];
+      }
+    });
+  });
+}
+
 /**
  * Tells the style sheet about tables what it cannot see. Cells that begin with yes or no get
  * `data-answer`, for a sign besides the word. Code in cells gets `data-whole` where a break
  * after a hyphen would look like a part of it, and `data-long` where it may be cut anywhere.
- * The table gets `data-wide`.
+ * A wide table gets `data-wide`, and its cells what records need: a header in each row, and `data-label`.
  */
 export function rehypeTables() {
   return (tree: Root) => {
@@ -57,6 +78,9 @@ export function rehypeTables() {
         markCell(node);
       } else if (node.tagName === 'table') {
         node.properties.dataWide = widthOf(node);
+        if (node.properties.dataWide) {
+          markRecords(node);
+        }
       }
     });
   };

@@ -36,7 +36,7 @@ export const budget = {
     // With a table of what each service costs.
     '/docs/association': 560,
     '/docs/association/statuts': 420,
-    '/docs/mattermost/getting-start/configuring-notifications': 690,
+    '/docs/mattermost/getting-start/configuring-notifications': 650,
     '/docs/mattermost/getting-start/creating-teams': 440,
     '/docs/mattermost/getting-start/managing-members': 470,
     '/docs/mattermost/getting-start/messaging-basics': 620,
@@ -54,7 +54,7 @@ export const budget = {
     '/docs/mattermost/settings/account-settings': 580,
     '/docs/mattermost/settings/channel-settings': 520,
     '/docs/mattermost/settings/team-settings': 480,
-    '/docs/mattermost/settings/theme-colors': 790,
+    '/docs/mattermost/settings/theme-colors': 540,
   },
 };
 

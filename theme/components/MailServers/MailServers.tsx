@@ -33,13 +33,13 @@ export function MailServers({ id }: { id: string }) {
       <tbody>
         {settings.map(([use, protocol, server, port, security]) => (
           <tr key={use}>
-            <td>{use}</td>
-            <td>{protocol}</td>
-            <td>
+            <th scope="row">{use}</th>
+            <td data-label="Protocol">{protocol}</td>
+            <td data-label="Server">
               <code className={styles.server}>{server}</code>
             </td>
-            <td>{port}</td>
-            <td>{security}</td>
+            <td data-label="Port">{port}</td>
+            <td data-label="Security">{security}</td>
           </tr>
         ))}
       </tbody>

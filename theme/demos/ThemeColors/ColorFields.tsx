@@ -1,7 +1,8 @@
-import { useState } from 'react';
 import { Fieldset, Select } from '../../components/InteractiveDemo/FormFields';
+import { useIslandId } from '../../islands/islandId';
 import * as styles from './ColorFields.module.css';
 import { colorGroups } from './colorGroups';
+import { Fold } from './Fold';
 import { Miniature } from './Miniature';
 import { type ColorKey, codeThemes, type Theme } from './themes';
 
@@ -13,24 +14,14 @@ export function ColorFields({
   theme: Theme;
   onChange: (changes: Partial<Theme>) => void;
 }) {
-  const [openGroup, setOpenGroup] = useState<string>();
+  const foldGroup = useIslandId('colors');
   return (
     <Fieldset label="Colors">
       {colorGroups.map(({ label, colors }) => (
-        <details
-          key={label}
-          className={styles.group}
-          open={openGroup === label}
-          onToggle={({ currentTarget }) =>
-            setOpenGroup((current) => (currentTarget.open ? label : current === label ? undefined : current))
-          }
-        >
-          <summary>{label}</summary>
-          {openGroup === label && (
-            <div className={styles.stickyPicture} aria-hidden="true">
-              <Miniature theme={theme} name="these" />
-            </div>
-          )}
+        <Fold key={label} summary={label} name={foldGroup}>
+          <div className={styles.stickyPicture} aria-hidden="true">
+            <Miniature theme={theme} name="these" />
+          </div>
           <div className={styles.colors}>
             {(Object.entries(colors) as [ColorKey, string][]).map(([key, colorLabel]) => (
               <label key={key} className={styles.color}>
@@ -53,7 +44,7 @@ export function ColorFields({
               />
             </div>
           )}
-        </details>
+        </Fold>
       ))}
     </Fieldset>
   );

@@ -1,35 +1,47 @@
 import { Icon } from '../../components/Icon/Icon';
 import { formatRatio, MINIMUM_CONTRAST, summarizeContrasts, themeContrasts } from './contrast';
+import { Fold } from './Fold';
 import * as styles from './ThemeColors.module.css';
 import type { Theme } from './themes';
 
-/** The contrast ratio of each kind of text, with a warning if it is too low. */
+/** The kinds of text whose contrast ratio is too low, and folded those whose ratio is not. */
 export function ContrastList({ theme }: { theme: Theme }) {
   const contrasts = themeContrasts(theme);
+  const low = contrasts.filter(({ ratio }) => ratio < MINIMUM_CONTRAST);
+  const others = contrasts.filter(({ ratio }) => ratio >= MINIMUM_CONTRAST);
   return (
     <>
       <p role="status">{summarizeContrasts(contrasts.map(({ ratio }) => ratio))}</p>
-      <ul className={styles.contrasts}>
-        {contrasts.map(({ label, text, background, ratio }) => {
-          const isLow = ratio < MINIMUM_CONTRAST;
-          return (
-            <li key={label} data-low={isLow}>
-              <svg className={styles.sample} width="40" height="26" viewBox="0 0 40 26" aria-hidden="true">
-                <rect width="40" height="26" fill={background} />
-                <text x="20" y="18" fontSize="14" fontWeight="600" textAnchor="middle" fill={text}>
-                  Aa
-                </text>
-              </svg>
-              <span>{label}</span>{' '}
-              <span className={styles.ratio}>
-                <strong>{formatRatio(ratio)}</strong> to 1
-                {isLow && <span className={styles.low}> too low</span>}
-              </span>
-              <Icon name={isLow ? 'warning' : 'check'} />
-            </li>
-          );
-        })}
-      </ul>
+      {low.length > 0 && <Contrasts of={low} />}
+      <Fold summary={low.length > 0 ? `The other ${others.length} pairs` : `All ${others.length} pairs`}>
+        <Contrasts of={others} />
+      </Fold>
     </>
+  );
+}
+
+function Contrasts({ of }: { of: ReturnType<typeof themeContrasts> }) {
+  return (
+    <ul className={styles.contrasts}>
+      {of.map(({ label, text, background, ratio }) => {
+        const isLow = ratio < MINIMUM_CONTRAST;
+        return (
+          <li key={label} data-low={isLow}>
+            <svg className={styles.sample} width="40" height="26" viewBox="0 0 40 26" aria-hidden="true">
+              <rect width="40" height="26" fill={background} />
+              <text x="20" y="18" fontSize="14" fontWeight="600" textAnchor="middle" fill={text}>
+                Aa
+              </text>
+            </svg>
+            <span>{label}</span>{' '}
+            <span className={styles.ratio}>
+              <strong>{formatRatio(ratio)}</strong> to 1
+              {isLow && <span className={styles.low}> too low</span>}
+            </span>
+            <Icon name={isLow ? 'warning' : 'check'} />
+          </li>
+        );
+      })}
+    </ul>
   );
 }

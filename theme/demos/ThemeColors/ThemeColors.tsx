@@ -2,6 +2,7 @@ import { CodeBlock } from '../../components/CodeBlock/CodeBlock';
 import { InteractiveDemo } from '../../components/InteractiveDemo/InteractiveDemo';
 import { ColorFields } from './ColorFields';
 import { ContrastList } from './ContrastList';
+import { Fold } from './Fold';
 import { Miniature } from './Miniature';
 import { PasteTheme } from './PasteTheme';
 import { ThemeCards, ThemeList } from './ThemeCards';
@@ -26,18 +27,23 @@ export function ThemeColors() {
     >
       <Miniature theme={theme} name={selected} />
       <ContrastList theme={theme} />
-      <p>
-        What to paste under <strong>Copy and paste to share theme colors</strong>:
-      </p>
-      <CodeBlock>
-        <code>
-          {formatTheme(theme)
-            .match(/.+?(?:, |$)/g)
-            ?.map((entry) => (
-              <ThemeEntry key={entry} text={entry} />
-            ))}
-        </code>
-      </CodeBlock>
+      <Fold
+        summary={
+          <>
+            What to paste under <strong>Copy and paste to share theme colors</strong>
+          </>
+        }
+      >
+        <CodeBlock>
+          <code>
+            {formatTheme(theme)
+              .match(/.+?(?:, |$)/g)
+              ?.map((entry) => (
+                <ThemeEntry key={entry} text={entry} />
+              ))}
+          </code>
+        </CodeBlock>
+      </Fold>
     </InteractiveDemo>
   );
 }

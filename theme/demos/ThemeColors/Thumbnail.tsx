@@ -4,7 +4,14 @@ import type { Theme } from './themes';
 /** A small picture of a theme, decorative because its name stands beside it. */
 export function Thumbnail({ theme }: { theme: Theme }) {
   return (
-    <svg className={styles.thumbnail} width="84" height="52" viewBox="0 0 96 60" aria-hidden="true">
+    <svg
+      className={styles.thumbnail}
+      width="84"
+      height="52"
+      viewBox="0 0 96 60"
+      preserveAspectRatio="xMinYMin slice"
+      aria-hidden="true"
+    >
       <rect width="96" height="60" fill={theme.centerChannelBg} />
       <rect width="38" height="60" fill={theme.sidebarBg} />
       <rect width="38" height="16" fill={theme.sidebarHeaderBg} />
