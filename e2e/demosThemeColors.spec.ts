@@ -197,6 +197,18 @@ test('on a phone, two themes stand side by side, none of whose names is cut', as
   expect(names[1]?.left).toBeGreaterThan(Number(names[0]?.left));
 });
 
+test('in dark mode, a theme that is not chosen has an empty circle, since a filled one looks disabled', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  await openDemo(page, PATH);
+  await expect(themeRadio(page, 'Onyx')).toHaveCSS('appearance', 'none');
+  await expect(themeRadio(page, 'Onyx')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await expect(themeRadio(page, 'Onyx')).toHaveCSS('border-top-width', '1px');
+  await themeRadio(page, 'Onyx').check();
+  await expect(themeRadio(page, 'Onyx')).toHaveCSS('appearance', 'auto');
+});
+
 test('the page fits in 320 pixels, with each group open', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await openDemo(page, PATH);

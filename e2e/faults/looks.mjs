@@ -153,6 +153,20 @@ export const looksFaults = [
     noticedBy: 'e2e/tables.spec.ts › at 360 pixels, no table scrolls sideways',
   },
   {
+    fault: 'what is folded in a figure is rendered all the same',
+    file: 'theme/demos/ThemeColors/Fold.tsx',
+    from: '{isOpen && children}',
+    to: '{children}',
+    noticedBy: 'e2e/demosThemeColors.spec.ts › what few look for is rendered while it is open',
+  },
+  {
+    fault: 'in dark mode, a theme that is not chosen looks disabled',
+    file: 'theme/demos/ThemeColors/ThemeCards.module.css',
+    from: '  appearance: none;\n',
+    to: '',
+    noticedBy: 'e2e/demosThemeColors.spec.ts › in dark mode, a theme that is not chosen has an empty circle',
+  },
+  {
     fault: 'names of themes are cut on phones',
     file: 'theme/demos/ThemeColors/ThemeColors.module.css',
     from: 'inline-size: 2rem;',
