@@ -108,8 +108,14 @@ export class FaultyCopy {
     return { hasRun: /^\s*Tests\s.*\d+ (?:passed|failed)/m.test(output), hasPassed: code === 0, output };
   }
 
-  /** Runs end-to-end tests against the built site. @param {Fault[]} faults whose tests @returns {Promise<TestResult>} */
-  async endToEndTests(faults) {
+  /**
+   * Runs end-to-end tests against the built site.
+   *
+   * @param {Fault[]} faults whose tests
+   * @param {number} [retries] how often a test that fails is repeated
+   * @returns {Promise<TestResult>}
+   */
+  async endToEndTests(faults, retries = 0) {
     // From the copy, so that its own nginx.conf is used.
     const { startNginx } = await import(path.join(this.#folder, 'scripts/lib/nginx.mjs'));
     const port = await freePort(this.#firstPort);
@@ -123,7 +129,13 @@ export class FaultyCopy {
         'playwright',
         [
           ...['test', ...filesOf(faults), '--grep', namesOf(faults)],
-          ...['--project=site', '--project=deploy', '--project=server', '--reporter=line', '--retries=0'],
+          ...[
+            '--project=site',
+            '--project=deploy',
+            '--project=server',
+            '--reporter=line',
+            `--retries=${retries}`,
+          ],
         ],
         { SITE_URL: url, BROWSER_PATH: findBrowser(), LIMIT_MS },
       );
