@@ -26,6 +26,8 @@ export const budget = {
     requestsBeforeLoad: 'Starlight 10',
     kBOnceIdle: 'Starlight 47, VitePress 177, Rspress 186, Docusaurus 213',
   },
+  /** Pages that may weigh more than `kBBeforeLoadOfAnyPage`, such as `'/cgu': 16` for longer terms, and how much each may. */
+  heavyPages: {},
   ecoGrade: 'A',
   /**
    * Pages with more elements than an EcoIndex of A allows (about 380), and the most that each
