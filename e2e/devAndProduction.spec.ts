@@ -21,12 +21,15 @@ test.beforeAll(async () => {
     detached: true,
     stdio: 'ignore',
   });
+  // Tests of a fault have less time, but a server that starts slowly is none.
   await expect
-    .poll(() =>
-      fetch(dev).then(
-        (answer) => answer.status,
-        () => 0,
-      ),
+    .poll(
+      () =>
+        fetch(dev).then(
+          (answer) => answer.status,
+          () => 0,
+        ),
+      { timeout: 60_000 },
     )
     .toBe(200);
 });

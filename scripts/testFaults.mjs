@@ -80,7 +80,7 @@ async function tryWithoutFault(copy, some) {
   const endToEnd = some.filter(isEndToEnd);
   for (const result of [
     units.length > 0 && (await copy.unitTests(units)),
-    endToEnd.length > 0 && (await copy.endToEndTests(endToEnd, 1)),
+    endToEnd.length > 0 && (await copy.endToEndTests(endToEnd, false)),
   ]) {
     if (result && !result.hasPassed) {
       throw new UserFacingError(`A test fails without a fault:\n${result.output.slice(-6000)}`);
