@@ -7,12 +7,12 @@ import { findEpubCheck } from './lib/epubcheck.mjs';
 import { findProgram, root, run, UserFacingError } from './lib/run.mjs';
 
 /**
- * What is not told: styles, which the build parses and which are newer than the checker, a kind of link that is
- * newer, too (https://html.spec.whatwg.org/#link-type-expect), and ARIA in drawings, which the checker knows in
- * HTML and not in XHTML.
+ * What is not told: styles, which the build parses and which are newer than the checker; a kind of link and an
+ * attribute that are newer, too (https://html.spec.whatwg.org/#link-type-expect, /#attr-details-name); and ARIA in
+ * drawings, which the checker knows in HTML and not in XHTML.
  */
 const NOT_TOLD =
-  /^CSS: |^A “link” element with a “blocking” attribute must have a “rel” attribute whose value is “stylesheet”\.$|^Attribute “aria-\w+” not allowed on element “svg” at this point\.$/;
+  /^CSS: |^A “link” element with a “blocking” attribute must have a “rel” attribute whose value is “stylesheet”\.$|^Attribute “(?:aria-\w+” not allowed on element “svg|name” not allowed on element “details)” at this point\.$/;
 
 const dist = process.env.SITE_DIST ?? path.join(root, 'dist');
 /** Parts of pages, which are no documents. */
