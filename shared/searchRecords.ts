@@ -1,5 +1,6 @@
 import { slugOf } from '../plugins/sources/slug.mjs';
 import { pageFile } from './address';
+import { listAt } from './listAt';
 
 /** The text of an article up to the next heading. */
 export interface SectionRecord {
@@ -131,12 +132,7 @@ export function packIndex(
     const terms = new Set(sections.flatMap(({ text }) => [...termsIn(text)]));
     lengths.push(terms.size);
     for (const term of terms) {
-      const known = pagesOf.get(term);
-      if (known) {
-        known.push(number);
-      } else {
-        pagesOf.set(term, [number]);
-      }
+      listAt(pagesOf, term).push(number);
     }
   }
   const words: string[][] = [];

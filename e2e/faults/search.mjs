@@ -143,8 +143,8 @@ export const searchFaults = [
   {
     fault: 'the thesaurus is not looked into',
     file: 'theme/search/vocabulary.ts',
-    from: 'this.#synonyms.set(same,',
-    to: 'new Map().set(same,',
+    from: 'listAt(this.#synonyms, same)',
+    to: 'listAt(new Map<string, string[]>(), same)',
     noticedBy: 'theme/search/siteSearch.test.ts › words of the thesaurus lead to the page, which says why',
   },
   {

@@ -1,5 +1,6 @@
 import { liteClient } from 'algoliasearch/lite';
 import { BASE } from '../../shared/base';
+import { listAt } from '../../shared/listAt';
 import { afterPause } from './afterPause';
 import type { Answer, PageResult, SearchClient, TextPart } from './client';
 import { isStopWord, SENTENCE_END, stemOf, wordsOf } from './words';
@@ -104,7 +105,7 @@ export function pagesOf(hits: HostedHit[], base: string, query: string): PageRes
       sections: [],
     };
     pages.set(path, page);
-    hitsOf.set(path, [...(hitsOf.get(path) ?? []), hit]);
+    listAt(hitsOf, path).push(hit);
     if (page.sections.length < SECTIONS) {
       page.sections.push({
         anchor: anchor ?? '',

@@ -1,3 +1,4 @@
+import { listAt } from '../../shared/listAt';
 import { type PageRecord, type SectionRecord, unpackLine, type WordPart } from '../../shared/searchRecords';
 import { takeTurns } from './takeTurns';
 import { isStopWord, literalOf, signsOf, wordsOf } from './words';
@@ -193,11 +194,7 @@ export class Postings {
 
   /** The posting of a section whose words are being added: the last one, or a new one. */
   #posting(term: string, section: Section): Posting {
-    let postings = this.#byTerm.get(term);
-    if (!postings) {
-      postings = [];
-      this.#byTerm.set(term, postings);
-    }
+    const postings = listAt(this.#byTerm, term);
     let posting = postings.at(-1);
     if (posting?.section !== section) {
       posting = { section, fields: {}, isInTexts: false, keywords: NONE };

@@ -1,3 +1,4 @@
+import { listAt } from '../../shared/listAt';
 import { isOverview } from '../../shared/overviews';
 import type { PageRecord, Synonyms, WordPart } from '../../shared/searchRecords';
 import type { Answer, PageResult, SectionResult } from './client';
@@ -112,13 +113,7 @@ export class Index {
     // Of equal pages that one comes first which comes first without the texts.
     const sectionsOf = new Map<string, Section[]>([...(among ?? [])].map((path) => [path, []]));
     for (const section of new Set(fits.flatMap((found) => [...found.keys()]))) {
-      const { path } = section.page;
-      const sections = sectionsOf.get(path);
-      if (sections) {
-        sections.push(section);
-      } else {
-        sectionsOf.set(path, [section]);
-      }
+      listAt(sectionsOf, section.page.path).push(section);
     }
     const literal = literalOf(query);
     const pages = [...sectionsOf.values()].flatMap((sections) => {

@@ -1,3 +1,4 @@
+import { listAt } from '../../shared/listAt';
 import type { Section } from './postings';
 import { inOrder, literalOf, signsOf, type Token, wordsOf } from './words';
 
@@ -58,11 +59,7 @@ export class Texts {
 
   /** Counts a word. @returns the posting of the section whose text is being added: the last one, or a new one */
   #posting(term: string, section: Section): TextPosting {
-    let postings = this.#byTerm.get(term);
-    if (!postings) {
-      postings = [];
-      this.#byTerm.set(term, postings);
-    }
+    const postings = listAt(this.#byTerm, term);
     let posting = postings.at(-1);
     if (posting?.section === section) {
       posting.count += 1;

@@ -1,3 +1,4 @@
+import { listAt } from '../../shared/listAt';
 import type { Synonyms } from '../../shared/searchRecords';
 import type { Postings } from './postings';
 import { errorsAllowed, typingErrors } from './typingErrors';
@@ -76,7 +77,7 @@ export class Vocabulary {
       for (const text of typed) {
         const key = phraseKey(text);
         for (const same of new Set([key, fold(text), frenchKey(key)])) {
-          this.#synonyms.set(same, [...(this.#synonyms.get(same) ?? []), ...meanings]);
+          listAt(this.#synonyms, same).push(...meanings);
         }
         this.#longestPhrase = Math.max(this.#longestPhrase, key.split(' ').length);
       }
@@ -91,13 +92,7 @@ export class Vocabulary {
       this.#words = terms.filter((term) => /^[\p{L}\p{N}]+$/u.test(term));
       this.#byStem = new Map();
       for (const term of terms) {
-        const stem = stemOf(term);
-        const same = this.#byStem.get(stem);
-        if (same) {
-          same.push(term);
-        } else {
-          this.#byStem.set(stem, [term]);
-        }
+        listAt(this.#byStem, stemOf(term)).push(term);
       }
       this.#guesses.clear();
       this.#last = undefined;
