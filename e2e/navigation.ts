@@ -137,10 +137,16 @@ export async function ready(page: Page): Promise<void> {
     .toBe('');
 }
 
-/** Opens a page, and waits until the behaviors answer controls. */
+/** Waits until the whole page is laid out, and not only what is seen of it. */
+export async function laidOut(page: Page): Promise<void> {
+  await expect(page.locator('html')).not.toHaveAttribute('data-top');
+}
+
+/** Opens a page, and waits until the behaviors answer controls and it is laid out. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await ready(page);
+  await laidOut(page);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { chunkOf, open, tellConnection } from './navigation';
+import { chunkOf, laidOut, open, tellConnection } from './navigation';
 import { aService, serviceRoutes } from './routes';
 
 /** Which parts of the document navigation keeps, and which it replaces. */
@@ -82,9 +82,6 @@ test('a page that was navigated to has the same HTML as its document', async ({ 
           element.removeAttribute('aria-current');
           element.removeAttribute('tabindex');
         }
-        for (const element of copy.querySelectorAll('article > [style=""]')) {
-          element.removeAttribute('style');
-        }
         const tags = [...copy.querySelectorAll('head > *')].map((tag) => tag.outerHTML).sort();
         return { tags, body: copy.querySelector('body')?.innerHTML };
       });
@@ -98,8 +95,7 @@ test('a page that was navigated to has the same HTML as its document', async ({ 
     }, to);
     await expect(page).toHaveURL(to);
     await expect.poll(async () => (await snapshot()).tags, `${from} to ${to}`).toEqual(expected.tags);
-    // Blocks that are laid out in idle time have a style until then.
-    await expect(page.locator('article > [style*=":"]')).toHaveCount(0);
+    await laidOut(page);
     expect((await snapshot()).body, `${from} to ${to}`).toBe(expected.body);
   }
 });

@@ -3,6 +3,3 @@ export const PAGE_EVENT = 'site:page';
 
 /** Told to the window before another page takes the place of the one that is open: menus over it close. */
 export const LEAVE_EVENT = 'site:leave';
-
-/** Told to the window by the boot script when the site's script could not be loaded. */
-export const NO_SCRIPT_EVENT = 'site:no-script';

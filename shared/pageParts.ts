@@ -24,6 +24,12 @@ export const FRAME_ID = 'frame';
 export const REGION = 'data-region';
 export const REGION_HASH = 'data-hash';
 
+/**
+ * On `<html>`, while what is far below the top of the page need not be laid out: nobody is to see another
+ * part of it first.
+ */
+export const FROM_TOP = 'data-top';
+
 /** On a `<style>` or a `<link>`: the address of the sheet that only some pages need. */
 export const SHEET = 'data-sheet';
 

@@ -10,10 +10,15 @@ import type { savesData } from '../../shared/connection.ts';
  * Written into each page as text, so it may use nothing but its parameters and the browser.
  *
  * @param src address of the script
+ * @param fromTop attribute of `<html>` that tells that the page is seen from its top
  * @param saves passed in, since an inline script can import nothing
- * @param failure name of the event that tells the window that the script could not be loaded
+ * @param onFailure called each time that the script could not be loaded
  */
-export function boot(src: string, saves: typeof savesData, failure: string): void {
+export function boot(src: string, fromTop: string, saves: typeof savesData, onFailure: () => void): void {
+  // After a reload, and back at the page from another document, the browser restores the scroll position.
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  document.documentElement.toggleAttribute(fromTop, visit?.type === 'navigate');
+
   let isAsked = false;
   const { pathname } = location;
 
@@ -31,7 +36,7 @@ export function boot(src: string, saves: typeof savesData, failure: string): voi
       script.src = src;
       script.onerror = () => {
         isAsked = false;
-        dispatchEvent(new Event(failure));
+        onFailure();
       };
       document.head.append(script);
     }

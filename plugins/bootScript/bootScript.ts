@@ -1,11 +1,11 @@
 import { savesData } from '../../shared/connection.ts';
-import { NO_SCRIPT_EVENT } from '../../shared/events.ts';
+import { FROM_TOP } from '../../shared/pageParts.ts';
 import { applyPreferences } from '../../shared/preferences.ts';
 import { STORAGE_KEYS } from '../../shared/storageKeys.ts';
 import { type BuiltSite, replaceInPage } from '../builtSite/builtSite.ts';
 import { functionsAsText } from '../builtSite/functionsAsText.ts';
 import { UpstreamChange } from '../upstream/upstreamChange.mjs';
-import { watchBase } from './baseBanner.ts';
+import { wrongBaseTeller } from './baseBanner.ts';
 import { boot } from './boot.ts';
 import { suggestBase } from './suggestBase.ts';
 
@@ -17,8 +17,7 @@ const EXTERNAL_SCRIPTS = /<script\b[^>]*\ssrc=/g;
 function sourceOf(src: string, base: string): string {
   return functionsAsText([
     [applyPreferences, STORAGE_KEYS],
-    [watchBase, base, suggestBase, NO_SCRIPT_EVENT],
-    [boot, src, savesData, NO_SCRIPT_EVENT],
+    [boot, src, FROM_TOP, savesData, [wrongBaseTeller, base, suggestBase]],
   ]);
 }
 

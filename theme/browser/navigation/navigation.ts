@@ -5,7 +5,7 @@ import { addSheets } from '../addSheet';
 import { afterPaint } from '../afterPaint';
 import { announce, siteName } from './announce';
 import { showFailedPage } from './failedPage';
-import { layOutRest } from './layOutLater';
+import { layOutRest, layOutWhenIdle } from './layOutLater';
 import { moveView } from './moveView';
 import { linkOf, pageOfClick } from './pageLink';
 import { keepOpenPage, loadPage, PageGone } from './pages';
@@ -192,6 +192,7 @@ function follow(url: URL, link: HTMLAnchorElement) {
 /** From now on, links, back and forward show pages within this document. */
 function startNavigation(): void {
   keepOpenPage(withoutBase(displayed.url.pathname));
+  layOutWhenIdle();
   addEventListener('click', (event) => {
     const url = pageOfClick(event);
     const link = linkOf(event);

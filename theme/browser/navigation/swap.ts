@@ -1,5 +1,6 @@
 import {
   FRAME_ID,
+  FROM_TOP,
   PAGE_TAGS,
   PAGE_URL,
   PAGE_WEIGHT,
@@ -9,7 +10,7 @@ import {
   SECTION,
 } from '../../../shared/pageParts';
 import { revealCurrentPage } from '../reveal';
-import { layOutLater } from './layOutLater';
+import { layOutWhenIdle } from './layOutLater';
 import type { LoadedPage } from './pages';
 
 const pageTags = PAGE_TAGS.join();
@@ -97,7 +98,7 @@ export function swapPage(page: LoadedPage, fromTop: boolean) {
   }
   swapHead(page.document, next);
   swapRegions(page);
-  const content = copiesOf(next.children);
-  layOutLater(fromTop ? content : []);
-  swapFrame(next.attributes, content);
+  document.documentElement.toggleAttribute(FROM_TOP, fromTop);
+  swapFrame(next.attributes, copiesOf(next.children));
+  layOutWhenIdle();
 }
