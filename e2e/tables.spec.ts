@@ -37,7 +37,7 @@ test('on a wide screen, a table of many columns takes more room than the text wh
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(TERMS);
+  await open(page, TERMS);
   const widthOf = async (box: Locator) => (await box.boundingBox())?.width ?? 0;
   const table = tables(page).filter({ hasText: 'Legal basis' });
   // As a table of five columns.
@@ -56,7 +56,7 @@ test('on a wide screen, a table of many columns takes more room than the text wh
 
 test('on a phone, the rows of a wide table are records, whose facts have labels', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
-  await page.goto(TERMS);
+  await open(page, TERMS);
   const table = tables(page).filter({ hasText: 'Legal basis' });
   // The head is there for screen readers.
   const [, ...columns] = await table.getByRole('columnheader').allTextContents();
