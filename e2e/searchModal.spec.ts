@@ -33,6 +33,41 @@ test('the button opens a dialog with the focus in its field; Escape closes it an
   await expect(button(page)).toBeFocused();
 });
 
+test('the field is shown at once, and becomes a modal after the next paint without a move or a loss of the focus', async ({
+  page,
+}) => {
+  await open(page, '/docs/mattermost/getting-start/signing-in');
+  const release = await holdRequests(page, '**/static/js/async/**');
+  for (const width of [1440, 375]) {
+    await page.setViewportSize({ width, height: 800 });
+    const stages = await page.evaluate(async () => {
+      const dialog = document.querySelector('search-box dialog') as HTMLDialogElement;
+      const field = dialog.querySelector('input') as HTMLInputElement;
+      const blurs: Event[] = [];
+      field.addEventListener('blur', (event) => blurs.push(event));
+      const stage = () => ({
+        isModal: dialog.matches(':modal'),
+        hasFocus: document.activeElement === field && blurs.length === 0,
+        place: JSON.stringify(dialog.getBoundingClientRect()),
+      });
+      document.querySelector<HTMLElement>('search-box button')?.click();
+      const atFirst = stage();
+      while (!dialog.matches(':modal')) {
+        await new Promise(requestAnimationFrame);
+      }
+      return [atFirst, stage()];
+    });
+    const [{ place }] = stages as [(typeof stages)[number]];
+    expect(stages).toEqual([
+      { isModal: false, hasFocus: true, place },
+      { isModal: true, hasFocus: true, place },
+    ]);
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+  }
+  release();
+});
+
 for (const keys of ['Control+k', 'Meta+k', '/']) {
   test(`${keys} opens the modal`, async ({ page }) => {
     await open(page, '/docs/mattermost/getting-start/signing-in');

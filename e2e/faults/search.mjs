@@ -444,9 +444,33 @@ export const searchFaults = [
   {
     fault: 'a screen reader leaves the modal for the page behind it',
     file: 'theme/components/SearchBox/SearchBox.browser.ts',
-    from: '.showModal();',
-    to: '.show();',
+    from: /^ +this\.#dialog\.open = false;\n.*\n/m,
+    to: '',
     noticedBy: 'e2e/searchModal.spec.ts › Tab keeps the focus inside the modal',
+  },
+  {
+    fault: 'the click that opens the search waits until the rest of the page is inert',
+    file: 'theme/components/SearchBox/SearchBox.browser.ts',
+    from: 'this.#dialog.show();',
+    to: 'this.#dialog.showModal();',
+    noticedBy:
+      'e2e/searchModal.spec.ts › the field is shown at once, and becomes a modal after the next paint',
+  },
+  {
+    fault: 'the field loses the focus when the search becomes a modal',
+    file: 'theme/components/SearchBox/SearchBox.browser.ts',
+    from: 'this.#dialog.open = false;',
+    to: 'this.#dialog.close();',
+    noticedBy:
+      'e2e/searchModal.spec.ts › the field is shown at once, and becomes a modal after the next paint',
+  },
+  {
+    fault: 'the search moves when it becomes a modal',
+    file: 'theme/components/SearchBox/SearchBox.module.css',
+    from: '  inset: 0;\n',
+    to: '',
+    noticedBy:
+      'e2e/searchModal.spec.ts › the field is shown at once, and becomes a modal after the next paint',
   },
   {
     fault: 'a press beside the search takes the focus',

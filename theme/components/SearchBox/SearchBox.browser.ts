@@ -106,9 +106,16 @@ class SearchBox extends HTMLElement {
     const open: OpenSearch = {};
     this.#open = open;
     this.#field.value = '';
-    this.#dialog.showModal();
+    this.#dialog.show();
     await afterPaint();
-    await this.#load(open);
+    if (this.#open === open) {
+      // Only now: it makes the rest of the page inert, for which browsers style all of it anew, and the
+      // answer to the click would wait for that. (`close` would take the focus, and with it the keyboard of
+      // telephones.)
+      this.#dialog.open = false;
+      this.#dialog.showModal();
+      this.#load(open);
+    }
   };
 
   async #load(open: OpenSearch) {
