@@ -10,8 +10,8 @@ export const buildFaults = [
   {
     fault: 'a heading of a page skips a level',
     file: 'docs/cgu.mdx',
-    from: '### Publisher of this site',
-    to: '#### Publisher of this site',
+    from: '### Searching this site',
+    to: '#### Searching this site',
     noticedBy: 'npm run build › docs/cgu.mdx skips from a heading of level 2 to one of level 4',
   },
   {

@@ -328,7 +328,7 @@ export const pageFaults = [
     fault: 'the page of a service lacks a section',
     file: `docs/docs/services/${firstService}.mdx`,
     from: '## Taking your data out',
-    to: '## Export',
+    to: '## Export \\{#taking-your-data-out}',
     noticedBy: 'e2e/content.spec.ts › the pages of the services have the same sections in the same order',
   },
   {
