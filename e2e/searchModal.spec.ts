@@ -68,6 +68,20 @@ test('the field is shown at once, and becomes a modal after the next paint witho
   release();
 });
 
+test('Escape before the next paint closes the search for good', async ({ page }) => {
+  await open(page, '/docs/mattermost/getting-start/signing-in');
+  const isOpen = await page.evaluate(async () => {
+    document.querySelector<HTMLElement>('search-box button')?.click();
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    for (let frames = 0; frames < 5; frames += 1) {
+      await new Promise(requestAnimationFrame);
+    }
+    return document.querySelector('dialog')?.open;
+  });
+  expect(isOpen).toBe(false);
+  await expect(button(page)).toBeFocused();
+});
+
 for (const keys of ['Control+k', 'Meta+k', '/']) {
   test(`${keys} opens the modal`, async ({ page }) => {
     await open(page, '/docs/mattermost/getting-start/signing-in');

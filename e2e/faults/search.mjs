@@ -457,6 +457,13 @@ export const searchFaults = [
       'e2e/searchModal.spec.ts › the field is shown at once, and becomes a modal after the next paint',
   },
   {
+    fault: 'a search that was closed at once opens again',
+    file: 'theme/components/SearchBox/SearchBox.browser.ts',
+    from: 'await afterPaint();\n    if (this.#open === open) {',
+    to: 'await afterPaint();\n    if (open) {',
+    noticedBy: 'e2e/searchModal.spec.ts › Escape before the next paint closes the search for good',
+  },
+  {
     fault: 'the field loses the focus when the search becomes a modal',
     file: 'theme/components/SearchBox/SearchBox.browser.ts',
     from: 'this.#dialog.open = false;',
