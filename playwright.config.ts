@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { ENGINE_NAMES, type EngineName } from './e2e/engines/engine';
+import { bringFaces } from './e2e/faces';
 import { LIMIT_MS, TEST_LIMIT_MS } from './e2e/limits';
 import { findFirefox, findWebKitDriver } from './scripts/lib/browser.mjs';
 
@@ -8,6 +9,8 @@ const { SITE_URL, BROWSER_PATH, CI } = process.env;
 if (!SITE_URL) {
   throw new Error('SITE_URL is not set: `npm test` sets it to the address of the container under test.');
 }
+
+bringFaces();
 
 /** Turns off Chromium's own requests, such as update checks: only the pages under test may send requests. */
 const noBackgroundRequests = [
@@ -45,8 +48,10 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: Boolean(CI),
-  // A failed test is repeated once for its trace, which would make every test take half as long again.
+  // A failed test is repeated once for its trace, which would make every test take half as long again. It has
+  // failed even if it passes then: either it or the site does not do the same each time.
   retries: 1,
+  failOnFlakyTests: true,
   // More than the two cores that the times in README.md are of, since tests also wait.
   workers: 3,
   reporter: './e2e/reporter',

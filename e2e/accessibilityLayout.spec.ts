@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { overflowOf } from './demos';
 import { smallTargets } from './layout';
 import { open } from './navigation';
+import { setFontSize } from './readable';
 import { aService, kindsOfPage } from './routes';
 
 /** The sizes of a window of 1280 by 1024 pixels that is zoomed to 200 % and to 400 %. */
@@ -9,12 +10,6 @@ const ZOOMED = [
   { width: 640, height: 512 },
   { width: 320, height: 256 },
 ];
-
-/** Sets the browser's font size, which enlarges text only, unlike zoom. */
-async function setFontSize(page: Page, pixels: number): Promise<void> {
-  const browser = await page.context().newCDPSession(page);
-  await browser.send('Page.setFontSizes', { fontSizes: { standard: pixels } });
-}
 
 const windows = [...ZOOMED, { width: 375, height: 667 }, { width: 1440, height: 900 }];
 for (const { size, text } of [

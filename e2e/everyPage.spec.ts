@@ -2,26 +2,11 @@ import { expect, type Page, test } from '@playwright/test';
 import { site } from '../site.config';
 import { expectAccessible } from './axe';
 import { cspViolations } from './cspViolations';
-import { islandWorks, overflowOf } from './demos';
-import { lostText, smallTargets } from './layout';
+import { islandWorks } from './demos';
 import { ready, toggle } from './navigation';
+import { expectReadable } from './readable';
 import { kindsOfPage, routes, SIDEBARS, type Sidebar } from './routes';
 
-/** The text spacing of WCAG 1.4.12, with which no text may be lost. */
-const SPACING = `
-  * {
-    line-height: 1.5 !important;
-    letter-spacing: 0.12em !important;
-    word-spacing: 0.16em !important;
-  }
-  p { margin-block-end: 2em !important; }
-`;
-
-/** The sizes of a window of 1280 by 1024 pixels that is zoomed to 200 % and to 400 %. */
-const ZOOMED = [
-  { width: 640, height: 512 },
-  { width: 320, height: 256 },
-];
 const WIDE = { width: 1440, height: 900 };
 const NARROW = { width: 375, height: 900 };
 
@@ -109,39 +94,6 @@ async function expectAccessibleInAllStates(page: Page, path: string, sidebar: Si
     await expectAccessible(page, { when: 'dark, narrow', rules: 'colors' });
     await toggle(page, 'Switch to light mode');
     await expectAccessible(page, { when: 'light, narrow', rules: 'colors' });
-  }
-}
-
-async function expectNothingLost(page: Page, when: string): Promise<void> {
-  expect.soft(await overflowOf(page), `wider than the screen: ${when}`).toBeLessThanOrEqual(0);
-  expect.soft(await lostText(page), when).toEqual([]);
-}
-
-/** Expects that zoom, large text and wide spacing lose no text, and that no target is too small. */
-async function expectReadable(page: Page): Promise<void> {
-  for (const size of ZOOMED) {
-    await page.setViewportSize(size);
-    await expectNothingLost(page, `${size.width} pixels wide`);
-  }
-  for (const size of [NARROW, WIDE]) {
-    await page.setViewportSize(size);
-    expect.soft(await smallTargets(page), `${size.width} pixels wide`).toEqual([]);
-  }
-  const browser = await page.context().newCDPSession(page);
-  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
-  for (const width of [375, 640, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectNothingLost(page, `large text, ${width} pixels wide`);
-  }
-  await browser.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
-  await page.evaluate((spacing) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(spacing);
-    document.adoptedStyleSheets = [sheet];
-  }, SPACING);
-  for (const size of [NARROW, WIDE]) {
-    await page.setViewportSize(size);
-    await expectNothingLost(page, `wide spacing, ${size.width} pixels wide`);
   }
 }
 

@@ -100,7 +100,9 @@ function findLostText(): string[] {
       if (cut || y < 0) {
         continue;
       }
-      for (const x of [line.left + 2, (line.left + line.right) / 2, line.right - 2]) {
+      // A comma may be narrower than two such margins.
+      const margin = Math.min(2, line.width / 2);
+      for (const x of [line.left + margin, (line.left + line.right) / 2, line.right - margin]) {
         const cover = coverAt(element, x, y);
         // Text of a scrolling box can be scrolled away from what covers the edge of the box.
         if (cover && scroller?.contains(cover) !== false) {

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { FullResult, Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter';
+import { facesLine } from './faces';
 
 const SLOWEST = 10;
 /** Of a message: the rest is further up. */
@@ -18,19 +19,18 @@ const titleOf = (test: TestCase) => {
 /** What the tests of a run came to, as the file holds it that the variable E2E_RESULT names. */
 export interface E2eResult {
   passed: number;
-  /** Tests that failed twice, were skipped or did not run. */
+  /** Tests that failed, were skipped or did not run. One that passed only when it was repeated has failed. */
   failed: number;
   /** The title of each test that failed, its message, and the files that show what happened. */
   failures: string[];
-  /** The same of each test that failed once and passed when it was repeated: it counts as passed. */
-  unstable: string[];
 }
 
 /** @returns title, message and files of a test that failed at least once, in lines */
 function describe(test: TestCase): string {
   const message = stripVTControlCharacters(test.results[0]?.errors[0]?.message ?? '').split('\n');
   const files = test.results.flatMap(({ attachments }) => attachments.flatMap((file) => file.path ?? []));
-  return [titleOf(test), ...message.slice(0, MESSAGE_LINES), ...files.map(relative)].join('\n    ');
+  const again = test.outcome() === 'flaky' ? ' (passed only when repeated)' : '';
+  return [titleOf(test) + again, ...message.slice(0, MESSAGE_LINES), ...files.map(relative)].join('\n    ');
 }
 
 /**
@@ -42,7 +42,7 @@ export default class E2eReporter implements Reporter {
 
   onBegin(_config: unknown, suite: Suite): void {
     this.#suite = suite;
-    console.log(`${suite.allTests().length} end-to-end tests`);
+    console.log(`${suite.allTests().length} end-to-end tests. ${facesLine}`);
   }
 
   onTestEnd(test: TestCase, { status, duration, errors, retry }: TestResult): void {
@@ -63,7 +63,7 @@ export default class E2eReporter implements Reporter {
 
   onEnd({ status }: FullResult): void {
     const tests = this.#suite?.allTests() ?? [];
-    const failed = tests.filter((test) => !['expected', 'flaky'].includes(test.outcome()));
+    const failed = tests.filter((test) => test.outcome() !== 'expected');
     const durationOf = ({ results }: TestCase) => results.reduce((sum, { duration }) => sum + duration, 0);
     const slowest = tests.toSorted((one, other) => durationOf(other) - durationOf(one)).slice(0, SLOWEST);
     if (tests.length > SLOWEST) {
@@ -72,17 +72,11 @@ export default class E2eReporter implements Reporter {
         console.log(`  ${seconds(durationOf(test)).padStart(8)}  ${titleOf(test)}`);
       }
     }
-    const unstable = tests.filter((test) => test.outcome() === 'flaky').map(describe);
     const ran = failed.filter(({ results }) => results.length > 0);
     const failures = ran.map(describe);
-    for (const [heading, list] of [
-      ['Passed only when repeated:', unstable],
-      ['Failed:', failures],
-    ] as const) {
-      if (list.length > 0) {
-        console.log(`\n${[heading, ...list].join('\n  ')}`);
-        console.log('  A trace opens with: npx playwright show-trace FILE');
-      }
+    if (failures.length > 0) {
+      console.log(`\n${['Failed:', ...failures].join('\n  ')}`);
+      console.log('  A trace opens with: npx playwright show-trace FILE');
     }
     if (failed.length > ran.length) {
       console.log(`${failed.length - ran.length} tests did not run.`);
@@ -91,7 +85,7 @@ export default class E2eReporter implements Reporter {
       const passed = tests.length - failed.length;
       // An interrupted run, or one without tests, has failed, too.
       const isWrong = failed.length === 0 && (status !== 'passed' || passed === 0);
-      const result: E2eResult = { passed, failed: failed.length + (isWrong ? 1 : 0), failures, unstable };
+      const result: E2eResult = { passed, failed: failed.length + (isWrong ? 1 : 0), failures };
       writeFileSync(process.env.E2E_RESULT, JSON.stringify(result));
     }
   }

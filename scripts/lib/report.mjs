@@ -4,23 +4,20 @@ export class Report {
   failed = 0;
   /** What failed: a check, or a test with its message. @type {string[]} */
   #failures = [];
-  /** Tests that passed only when they were repeated, with their messages. @type {string[]} */
-  #unstable = [];
   #start = performance.now();
 
   /**
    * @param {string} name of the check
    * @param {number} passed
    * @param {number} failed
-   * @param {{ failures?: string[], unstable?: string[] }} [tests] its tests to name at the end
+   * @param {string[]} [failures] its tests to name at the end
    */
-  add(name, passed, failed, { failures = [], unstable = [] } = {}) {
+  add(name, passed, failed, failures = []) {
     this.passed += passed;
     this.failed += failed;
     if (failed > 0) {
       this.#failures.push(name, ...failures);
     }
-    this.#unstable.push(...unstable);
     const seconds = Math.round((performance.now() - this.#start) / 1000);
     console.log(
       `\n${failed > 0 ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed (after ${seconds} s)`,
@@ -29,14 +26,8 @@ export class Report {
 
   /** The last lines of a run: what is to be looked at, which may be far up by now, and the numbers. */
   toString() {
-    const lists = [
-      { heading: 'Passed only when repeated:', entries: this.#unstable },
-      { heading: 'Failed:', entries: this.#failures },
-    ];
     return [
-      ...lists
-        .filter(({ entries }) => entries.length > 0)
-        .map(({ heading, entries }) => [heading, ...entries].join('\n  ')),
+      ...(this.#failures.length > 0 ? [['Failed:', ...this.#failures].join('\n  ')] : []),
       `${this.passed} passed, ${this.failed} failed`,
     ].join('\n\n');
   }
