@@ -16,7 +16,8 @@ function nameWords(value) {
 const configuration = await Promise.all(
   ['site.config.ts', 'services.config.ts'].map(async (name) => {
     try {
-      return (await loadConfig({ path: `${import.meta.dirname}/${name}` })).content;
+      // As in scripts/lib/loadTypeScript.mjs.
+      return (await loadConfig({ path: `${import.meta.dirname}/${name}`, loader: 'jiti' })).content;
     } catch {
       // Not thrown, because cspell would print all of its options.
       console.error(`${name} cannot be read: npm run build says where its mistake is.`);

@@ -107,24 +107,29 @@ test('on a swarm no request fails during an update, a rollback, a broken update,
     load = new Load(`${site.https}/docs/services`, { ca: site.ca, keepAlive: true });
     await expectLoadOnEach(engine, await stack.healthyReplicas());
 
+    load.phase = 'update';
     await stack.deploy(SECOND);
     await stack.becomes(SECOND);
     expectNewBeforeOld(await stack.tasks('site'), SECOND);
     expect(await site.deployment()).toBe('second');
     await expectLoadOnEach(engine, await stack.healthyReplicas());
 
+    load.phase = 'rollback';
     await stack.rollBack();
     await stack.becomes(FIRST);
     expect(await site.deployment()).toBe('first');
 
+    load.phase = 'broken update';
     await stack.deploy(BROKEN);
     await expect.poll(() => stack.updateState()).toBe('rollback_completed');
     await stack.becomes(FIRST);
 
     // A frozen container accepts connections and never answers, as on a machine that is gone.
+    load.phase = 'freeze';
     const [killed] = await stack.healthyReplicas();
     await docker(engine, ['pause', containerOf(killed as Task)]);
     await load.nextAnswers(100);
+    load.phase = 'crash';
     await docker(engine, ['kill', containerOf(killed as Task)]);
     await expect
       .poll(async () => (await stack.healthyReplicas()).map(({ ID }) => ID))

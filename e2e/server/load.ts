@@ -73,6 +73,8 @@ export class Load {
   longestMs = 0;
   /** The answers that were no complete page. */
   readonly failures: string[] = [];
+  /** What the test does meanwhile, to be named with what fails. */
+  phase = 'at rest';
   readonly #url: string;
   readonly #ca: string | undefined;
   readonly #visitors: Promise<void>[];
@@ -100,13 +102,17 @@ export class Load {
         break;
       }
       const start = performance.now();
+      const fail = (what: string) => {
+        const seen = `${Math.round(performance.now() - start)} ms after the request, ${keepAlive ? 'kept' : 'new'} connection`;
+        this.failures.push(`${this.phase}: ${what} (${seen})`);
+      };
       await get(this.#url, { agent, ca: this.#ca }).then(
         ({ status, headers, body }) => {
           if (status !== 200 || !body.includes('</html>')) {
-            this.failures.push(`${status}, ${body.length} characters, ${JSON.stringify(headers)}`);
+            fail(`${status}, ${body.length} characters, ${JSON.stringify(headers)}`);
           }
         },
-        (error) => this.failures.push(String(error)),
+        (error) => fail(String(error)),
       );
       this.longestMs = Math.max(this.longestMs, performance.now() - start);
       this.answers += 1;

@@ -13,7 +13,8 @@ import { root, UserFacingError } from './run.mjs';
  */
 export async function loadTypeScript(file) {
   try {
-    return (await loadConfig({ path: path.join(root, file) })).content;
+    // Newer versions of Node.js would import the file themselves, which Rsbuild does not take without a default export.
+    return (await loadConfig({ path: path.join(root, file), loader: 'jiti' })).content;
   } catch (error) {
     const lines = explainBuildFailure(inspect(error), root);
     throw lines.length > 0 ? new UserFacingError(lines.join('\n')) : error;
