@@ -1,4 +1,6 @@
+import path from 'node:path';
 import puppeteer, { type KeyInput } from 'puppeteer-core';
+import { root } from '../../scripts/lib/run.mjs';
 import { LIMIT_MS } from '../limits';
 import type { Engine, Tab, TabOptions } from './engine';
 
@@ -9,7 +11,11 @@ const launch = (executablePath: string, scripts: boolean) =>
     headless: true,
     timeout: LIMIT_MS,
     protocolTimeout: LIMIT_MS,
-    extraPrefsFirefox: { 'javascript.enabled': scripts },
+    extraPrefsFirefox: {
+      'javascript.enabled': scripts,
+      // Its sandbox reads typefaces from the folders of the system only.
+      'security.sandbox.content.read_path_whitelist': `${path.join(root, 'node_modules')}/`,
+    },
   });
 
 /** Starts Firefox, driven over WebDriver BiDi by Puppeteer. */

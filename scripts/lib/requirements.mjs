@@ -15,9 +15,10 @@ export async function installRequirements() {
   const engine = await runningEngine();
   const needs = [
     {
-      has: Boolean(engine || findProgram('dockerd')),
+      // Only root may start one.
+      has: Boolean(engine || (findProgram('dockerd') && process.getuid?.() === 0)),
       packages: ['docker.io', 'iptables', 'iproute2'],
-      get: 'a Docker engine: https://docs.docker.com/engine/install/',
+      get: 'a running Docker engine that this user may use: https://docs.docker.com/engine/install/',
     },
     {
       has: Boolean(await findCompose()),
