@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { onCleanup, runCleanup } from './lib/cleanup.mjs';
-import { checkNode, installDependencies } from './lib/machine.mjs';
+import { checkNode, checkTemporarySpace, installDependencies } from './lib/machine.mjs';
 import { Report } from './lib/report.mjs';
 import { installRequirements } from './lib/requirements.mjs';
 import { root, run, UserFacingError } from './lib/run.mjs';
@@ -19,6 +19,9 @@ import {
 /** @typedef {import('./lib/engine.mjs').Engine} Engine */
 
 const bin = (/** @type {string} */ name) => path.join(root, 'node_modules/.bin', name);
+
+/** Room for an engine's images and containers, and for copies of the project. */
+const NEEDED_GIGABYTES = 4;
 
 const report = new Report();
 const folder = mkdtempSync(path.join(tmpdir(), 'site-test-'));
@@ -102,6 +105,7 @@ async function unitTests() {
 
 async function main() {
   checkNode();
+  checkTemporarySpace(NEEDED_GIGABYTES);
   await installDependencies();
   await installRequirements();
 

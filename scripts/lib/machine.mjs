@@ -1,4 +1,5 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { mustRun, root, UserFacingError } from './run.mjs';
 
@@ -12,6 +13,20 @@ export function checkNode() {
   if (major < wantedMajor || (major === wantedMajor && minor < wantedMinor)) {
     throw new UserFacingError(
       `Node.js ${OLDEST_NODE.join('.')} or newer is needed; this is ${process.versions.node}.`,
+    );
+  }
+}
+
+/**
+ * @param {number} gigabytes that must be free in the folder for temporary files
+ * @throws {UserFacingError} when they are not: programs that meet a full disk say many other things
+ */
+export function checkTemporarySpace(gigabytes) {
+  const { bavail, bsize } = statfsSync(tmpdir());
+  const free = (bavail * bsize) / 1e9;
+  if (free < gigabytes) {
+    throw new UserFacingError(
+      `The tests need ${gigabytes} GB in ${tmpdir()}, which has ${free.toFixed(1)}: make room, or name another folder by TMPDIR.`,
     );
   }
 }
