@@ -1,8 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { ENGINE_NAMES, type EngineName } from './e2e/engines/engine';
-import { bringFaces } from './e2e/faces';
 import { LIMIT_MS, TEST_LIMIT_MS } from './e2e/limits';
-import { findFirefox, findWebKitDriver } from './scripts/lib/browser.mjs';
+import { bringFaces, findFirefox, findWebKitDriver } from './scripts/lib/browser.mjs';
 
 const { SITE_URL, BROWSER_PATH, CI } = process.env;
 

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 
 /** Typefaces for headings, text and code, as theme/styles/tokens.css names them. */
@@ -11,7 +10,7 @@ export interface Faces {
 /** The faces of all tests: the widest that are widespread, the only ones of many Linux desktops. */
 const WIDE: Faces = { heading: 'DejaVu Serif', text: 'DejaVu Sans', code: 'DejaVu Sans Mono' };
 
-/** Whether browsers here take their faces from the file that FONTCONFIG_FILE names; elsewhere they take the system's. */
+/** Whether browsers here have the faces that bringFaces() gives them; elsewhere they have the system's. */
 const hasFontconfig = process.platform === 'linux';
 
 /**
@@ -25,11 +24,6 @@ export const FACES: readonly Faces[] = hasFontconfig
       { heading: 'PT Sans Narrow', text: 'PT Sans Narrow', code: 'PT Sans Narrow' },
     ]
   : [];
-
-/** Lets the browsers that this process starts see no faces but those of fonts.conf, whatever the machine has. */
-export function bringFaces(): void {
-  process.env.FONTCONFIG_FILE = path.join(import.meta.dirname, 'fonts.conf');
-}
 
 /** A line for the output of the tests: in which faces they run. */
 export const facesLine = hasFontconfig

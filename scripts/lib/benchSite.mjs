@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { findBrowser } from './browser.mjs';
+import { bringFaces, findBrowser } from './browser.mjs';
 import { onCleanup } from './cleanup.mjs';
 import { startNginx } from './nginx.mjs';
 import { freePort } from './port.mjs';
@@ -37,6 +37,7 @@ export const browserPath = () => requireProgram(findBrowser(), 'a browser: npx p
 
 /** Starts the browser; `runCleanup` closes it. */
 export async function startBrowser() {
+  bringFaces();
   const browser = await chromium.launch({ executablePath: browserPath(), args: BROWSER_FLAGS });
   onCleanup(() => browser.close());
   return browser;

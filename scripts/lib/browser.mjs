@@ -1,6 +1,15 @@
 import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { findProgram } from './run.mjs';
+import { findProgram, root } from './run.mjs';
+
+/**
+ * Lets the browsers that this process starts see no typefaces but those of e2e/fonts.conf, whatever the machine
+ * has. Chromium crashes where there are none at all.
+ */
+export function bringFaces() {
+  process.env.FONTCONFIG_FILE = path.join(root, 'e2e/fonts.conf');
+}
 
 /** Whether Playwright has downloaded a browser, which it then uses unless it is given another. */
 export const hasDownloadedBrowser = () => existsSync(chromium.executablePath());
