@@ -14,7 +14,7 @@ ARG SOURCE_DATE_EPOCH
 # With 1, a site is refused while a must is open: npm run ready lists them.
 ARG PUBLISH
 # With many pages a build compresses less well by default, because somebody waits for it.
-RUN BUILD_CACHE=off COMPRESSION=best npm run build
+RUN npm run build
 RUN image/assemble.sh /ours
 
 FROM ${BASE_IMAGE:-debian:trixie-slim} AS server

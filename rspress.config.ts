@@ -3,7 +3,6 @@ import { defineConfig } from '@rspress/core';
 import { atomFeed, feedLinks } from './plugins/atomFeed/atomFeed.ts';
 import { basePath } from './plugins/basePath/basePath.ts';
 import { bootScript } from './plugins/bootScript/bootScript.ts';
-import { buildCache } from './plugins/buildCache/buildCache.ts';
 import { builtSite } from './plugins/builtSite/builtSite.ts';
 import { bundles } from './plugins/bundles/bundles.ts';
 import { contentSecurityPolicy } from './plugins/contentSecurityPolicy/contentSecurityPolicy.ts';
@@ -104,14 +103,14 @@ export default defineConfig({
         }),
       },
     },
-    performance: { printFileSize: false },
+    // With the cache, a page that was renamed, or removed and restored, failed each later build: a list of pages is a module of it.
+    performance: { printFileSize: false, buildCache: false },
   },
   plugins: [
     checkSiteConfig(),
     checkSources(),
     lastUpdated(),
     incidentPages(),
-    buildCache(),
     bundles(),
     noSearchIndex(),
     docSearch(site.search),

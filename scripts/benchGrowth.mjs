@@ -24,7 +24,6 @@ import { measureSearchSpeed } from './lib/searchSpeed.mjs';
  * @property {number} seconds
  * @property {number} [cpuSeconds]
  * @property {number} [peakMB]
- * @property {number} imageSeconds of the build with the best compression, as in the image
  * @property {{ seconds?: number, cpuSeconds?: number, peakMB?: number }} stock the same of stock Rspress; empty when Node.js’s default memory does not suffice for it
  * @property {number} outputMB
  * @property {number} html kB, like all properties below
@@ -180,8 +179,6 @@ async function measure(browser, count) {
   const middle = /** @type {typeof pages[number]} */ (pages[Math.floor(count / 2)]);
   const stock = await buildStock(count);
   const built = await build(folder, ['scripts/build.mjs']);
-  // What visitors get is built like this in the image.
-  const inImage = await build(folder, ['scripts/build.mjs'], { COMPRESSION: 'best' });
   const dist = path.join(folder, 'dist');
   const { url, stop } = await serveSite(dist);
   const visited = await visit(browser, url, middle);
@@ -197,7 +194,6 @@ async function measure(browser, count) {
   return {
     pages: count,
     ...built,
-    imageSeconds: inImage.seconds,
     stock,
     outputMB,
     ...visited,
@@ -215,7 +211,6 @@ function printMeasured(all) {
     all.map((one) => ({
       pages: one.pages,
       'build s': format(one.seconds),
-      'image s': format(one.imageSeconds),
       'stock s': format(one.stock.seconds),
       'CPU s': format(one.cpuSeconds),
       'stock CPU s': format(one.stock.cpuSeconds),

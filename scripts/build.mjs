@@ -1,6 +1,6 @@
 // npm run build: builds the site into dist/, and prints one line for each mistake that stops it.
 // npm run build -- --links: also lists the links to other sites, for a person to check.
-// With the variable OUT_DIR it builds into another folder, with BUILD_CACHE=off without what the build before has kept.
+// With the variable OUT_DIR it builds into another folder.
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { explainBuildFailure } from './lib/buildFailure.mjs';

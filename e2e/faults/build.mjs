@@ -117,22 +117,6 @@ export const buildFaults = [
     compressed: true,
   },
   {
-    fault: 'what the build before has kept is used although a plugin has changed',
-    file: 'plugins/buildCache/buildCache.ts',
-    from: '(?:plugins|shared)',
-    to: 'shared',
-    noticedBy:
-      'plugins/buildCache/buildCache.test.ts › modules are compiled again when something changes that is none of them',
-  },
-  {
-    fault: 'kept compressed files are found by their length alone',
-    file: 'plugins/builtSite/compressFile.mjs',
-    from: '.update(bytes)',
-    to: '.update(String(bytes.length))',
-    noticedBy:
-      'plugins/builtSite/compress.test.ts › what is kept for the next build belongs to the same bytes',
-  },
-  {
     fault: 'where a shallow clone ends, pages have the day of its oldest commit',
     file: 'plugins/lastUpdated/history.ts',
     from: "shallow.includes(commit) ? '' : day",

@@ -3,7 +3,6 @@ import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RouteMeta, RspressPlugin, UserConfig } from '@rspress/core';
 import type { HTMLElement } from 'node-html-parser';
-import { cacheFolder } from '../buildCache/buildCache.ts';
 import { UpstreamChange } from '../upstream/upstreamChange.mjs';
 import { articleOf } from './article.ts';
 import { Compression } from './compress.ts';
@@ -127,7 +126,6 @@ async function runSteps(
         html: await readFile(inOutDir(file), 'utf8'),
       })),
   );
-  compression.expect(pages.reduce((bytes, { html }) => bytes + Buffer.byteLength(html), 0));
   const pageFiles = new Set(pages.map(({ file }) => file));
   const base = config.base ?? '/';
   const site: BuiltSite = {
@@ -235,7 +233,6 @@ export function builtSite(steps: SiteSteps): RspressPlugin {
           compression = new Compression(
             environment.distPath,
             bundles.map((file) => `${BUNDLES}/${file}`),
-            cacheFolder(environment.distPath),
           );
         }
       });
@@ -254,7 +251,7 @@ export function builtSite(steps: SiteSteps): RspressPlugin {
       }
       const outDir = path.resolve(config.outDir ?? 'dist');
       try {
-        compression ??= new Compression(outDir, [], cacheFolder(outDir));
+        compression ??= new Compression(outDir);
         await runSteps(outDir, config, routes, steps, { compression, stages });
         stages.print();
       } catch (error) {

@@ -1,28 +1,21 @@
-import { stat } from 'node:fs/promises';
+import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { Tinypool } from 'tinypool';
-import { removeUnused } from '../buildCache/keptFiles.mjs';
-import type compressFile from './compressFile.mjs';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import pLimit from 'p-limit';
 
 const TEXT_FILES = /\.(?:atom|css|html|js|json|md|properties|svg|txt|webmanifest|xhtml|xml)$/;
-/** Files for programs, for printing and for reading offline, which nobody waits for. */
-const FOR_LATER = /\.(?:atom|md|properties|txt|xhtml|xml)$|^offline-pages\.json$/;
 
-/** Files of which there is one for each page. */
-const FOR_PAGES = /\.html$|^search-records\//;
-
-/**
- * Bytes of pages above which their compression would take most of the build. This site has 1.6 million. The image, which
- * visitors are served from, is built with the variable COMPRESSION set to `best`: then they get the best in any case.
- */
-const MANY_BYTES = 5_000_000;
-
-/**
- * Brotli's best quality takes about a second per megabyte of pages. The other one takes a fortieth
- * of that, for files that are 10 % larger; quality 9 takes eight times as long as 8 for 0.05 %.
- */
-const QUALITY = { best: 11, fast: 8 };
+/** @returns the bytes of a text as small as each encoding makes them, by the ending of the file that nginx serves */
+async function encode(bytes: Buffer): Promise<Record<'br' | 'gz', Buffer>> {
+  const params = { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+  const [br, gz] = await Promise.all([
+    promisify(brotliCompress)(bytes, { params }),
+    promisify(gzip)(bytes, { level: 9 }),
+  ]);
+  return { br, gz };
+}
 
 /**
  * Writes `<file>.br` and `<file>.gz` beside the text files of a folder, where they are smaller than the
@@ -31,33 +24,15 @@ const QUALITY = { best: 11, fast: 8 };
  */
 export class Compression {
   readonly #folder: string;
-  readonly #cache: string | undefined;
-  /** Threads, because even what Node.js compresses in the background keeps this one busy: three seconds of 1,000 pages. */
-  readonly #threads = new Tinypool({
-    filename: new URL('./compressFile.mjs', import.meta.url).href,
-    runtime: 'worker_threads',
-    minThreads: 0,
-    maxThreads: availableParallelism(),
-  });
-  readonly #jobs = new Map<string, Promise<ReturnType<typeof compressFile>>>();
-  #pageQuality = QUALITY.best;
+  /** The bytes of each file as a browser gets it. */
+  readonly #jobs = new Map<string, Promise<number>>();
+  readonly #inTurn = pLimit(availableParallelism());
 
-  /**
-   * @param files to begin with, named from the folder like those that are added later
-   * @param cache the folder in which results are kept for the next build, if they are
-   */
-  constructor(folder: string, files: string[] = [], cache?: string) {
+  /** @param files to begin with, named from the folder like those that are added later */
+  constructor(folder: string, files: string[] = []) {
     this.#folder = folder;
-    this.#cache = cache === undefined ? undefined : path.join(cache, 'compressed');
     for (const file of files) {
       this.add(file);
-    }
-  }
-
-  /** Tells how many bytes all pages have, before the first file is added that grows with them. */
-  expect(bytesOfPages: number): void {
-    if (bytesOfPages > MANY_BYTES && process.env.COMPRESSION !== 'best') {
-      this.#pageQuality = QUALITY.fast;
     }
   }
 
@@ -73,35 +48,36 @@ export class Compression {
     if (process.env.COMPRESSION === 'off' || !TEXT_FILES.test(file)) {
       return;
     }
-    const quality = FOR_LATER.test(file)
-      ? QUALITY.fast
-      : FOR_PAGES.test(file)
-        ? this.#pageQuality
-        : QUALITY.best;
-    const task = { file: path.join(this.#folder, file), quality, cache: this.#cache };
-    const before = this.#jobs.get(file);
-    const job = (before ?? Promise.resolve()).then(() => this.#threads.run(task));
+    const before = this.#jobs.get(file) ?? Promise.resolve();
+    const job = before.then(() => this.#inTurn(() => this.#compress(path.join(this.#folder, file))));
     // Marks a rejection as handled; finish() throws it.
     job.catch(() => {});
     this.#jobs.set(file, job);
   }
 
+  /** @returns how many bytes of the file a browser gets */
+  async #compress(file: string): Promise<number> {
+    const bytes = await readFile(file);
+    const encoded = await encode(bytes);
+    for (const ending of ['br', 'gz'] as const) {
+      if (encoded[ending].length < bytes.length) {
+        await writeFile(`${file}.${ending}`, encoded[ending]);
+      } else {
+        // Of what the file was before.
+        await rm(`${file}.${ending}`, { force: true });
+      }
+    }
+    return Math.min(bytes.length, encoded.br.length);
+  }
+
   /** The bytes of a file as a browser gets it: compressed by brotli, if that makes it smaller. */
   async servedBytes(file: string): Promise<number> {
     this.add(file);
-    const job = this.#jobs.get(file);
-    return job ? (await job).bytes : (await stat(path.join(this.#folder, file))).size;
+    return this.#jobs.get(file) ?? (await stat(path.join(this.#folder, file))).size;
   }
 
-  /** Waits for all files, and ends the threads. @throws the error of one, such as a full disk */
+  /** Waits for all files. @throws the error of one, such as a full disk */
   async finish(): Promise<void> {
-    try {
-      const done = await Promise.all(this.#jobs.values());
-      if (this.#cache !== undefined && done.length > 0) {
-        removeUnused(this.#cache, new Set(done.flatMap(({ used }) => used)));
-      }
-    } finally {
-      await this.#threads.destroy();
-    }
+    await Promise.all(this.#jobs.values());
   }
 }
