@@ -13,7 +13,6 @@ COPY . .
 ARG SOURCE_DATE_EPOCH
 # With 1, a site is refused while a must is open: npm run ready lists them.
 ARG PUBLISH
-# With many pages a build compresses less well by default, because somebody waits for it.
 RUN npm run build
 RUN image/assemble.sh /ours
 

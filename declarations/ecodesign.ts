@@ -240,7 +240,7 @@ export const criteria: Criterion[] = [
     priority: 'priority',
     difficulty: 'low',
     yes: 'No page has video or audio, and the server forbids that anything plays by itself.',
-    proofs: ['built pages › no video or audio', 'nginx.conf › autoplay=()'],
+    proofs: ['sources › no video or audio', 'nginx.conf › autoplay=()'],
     otherwise: 'pages have video or audio that nobody has assessed',
   },
   {
@@ -284,7 +284,7 @@ export const criteria: Criterion[] = [
     priority: 'recommended',
     difficulty: 'low',
     yes: 'No page has video or audio, or an animation that only decorates.',
-    proofs: ['built pages › no video or audio'],
+    proofs: ['sources › no video or audio'],
     otherwise: 'pages have video or audio that nobody has assessed',
   },
   {
@@ -293,7 +293,7 @@ export const criteria: Criterion[] = [
     priority: 'moderate',
     difficulty: 'low',
     yes: 'Text comes first. Programs are drawn as vectors rather than shown as screenshots or videos.',
-    proofs: ['built pages › no video or audio', 'CONTRIBUTING.md › No screenshots: they age, weigh'],
+    proofs: ['sources › no video or audio', 'CONTRIBUTING.md › No screenshots: they age, weigh'],
     otherwise: 'pages have video or audio that nobody has assessed',
   },
   {
@@ -302,7 +302,7 @@ export const criteria: Criterion[] = [
     priority: 'moderate',
     difficulty: 'low',
     yes: 'No font is downloaded: pages use those of the device.',
-    proofs: ['built pages › no font'],
+    proofs: ['sources › no font'],
     otherwise: 'pages load fonts that nobody has counted',
   },
   {
@@ -333,7 +333,7 @@ export const criteria: Criterion[] = [
     difficulty: 'low',
     yes: 'Each page says what it weighs, the guide as a book and the copy for reading offline do before they are fetched.',
     proofs: [
-      'e2e/pageWeights.spec.ts › each page says what it takes to show it, and a page that was navigated to says the same as its document',
+      'e2e/pageWeights.spec.ts › each page says what its document takes, and a page that was navigated to says the same as its document',
       'e2e/server/guideBook.spec.ts › the index offers both files with their sizes, and llms.txt lists the book',
     ],
   },
@@ -367,7 +367,7 @@ export const criteria: Criterion[] = [
     priority: 'recommended',
     difficulty: 'low',
     notApplicable: 'images are vectors',
-    proofs: ['built pages › no bitmap image'],
+    proofs: ['sources › no bitmap image'],
     otherwise: 'formats of images were not assessed',
   },
   {
@@ -376,7 +376,7 @@ export const criteria: Criterion[] = [
     priority: 'recommended',
     difficulty: 'medium',
     notApplicable: 'images are vectors',
-    proofs: ['built pages › no bitmap image'],
+    proofs: ['sources › no bitmap image'],
     otherwise: 'compression of images was not assessed',
   },
   {
@@ -385,7 +385,7 @@ export const criteria: Criterion[] = [
     priority: 'priority',
     difficulty: 'low',
     notApplicable: 'no video',
-    proofs: ['built pages › no video or audio'],
+    proofs: ['sources › no video or audio'],
     otherwise: 'video and audio were not assessed',
   },
   {
@@ -394,7 +394,7 @@ export const criteria: Criterion[] = [
     priority: 'priority',
     difficulty: 'medium',
     notApplicable: 'no video',
-    proofs: ['built pages › no video or audio'],
+    proofs: ['sources › no video or audio'],
     otherwise: 'video and audio were not assessed',
   },
   {
@@ -403,7 +403,7 @@ export const criteria: Criterion[] = [
     priority: 'priority',
     difficulty: 'high',
     notApplicable: 'no video',
-    proofs: ['built pages › no video or audio'],
+    proofs: ['sources › no video or audio'],
     otherwise: 'video and audio were not assessed',
   },
   {
@@ -412,7 +412,7 @@ export const criteria: Criterion[] = [
     priority: 'moderate',
     difficulty: 'low',
     notApplicable: 'no audio',
-    proofs: ['built pages › no video or audio'],
+    proofs: ['sources › no video or audio'],
     otherwise: 'video and audio were not assessed',
   },
   {
@@ -475,7 +475,7 @@ export const criteria: Criterion[] = [
     priority: 'recommended',
     difficulty: 'medium',
     yes: 'Images are vectors, which have every size.',
-    proofs: ['built pages › no bitmap image'],
+    proofs: ['sources › no bitmap image'],
     otherwise: 'sizes of images were not assessed',
   },
   {

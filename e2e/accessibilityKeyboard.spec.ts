@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { openWithIsland } from './demos';
 import { focusProblem, tabAndEnter, tabOrderProblems, tabTo } from './keyboard';
-import { ChunkRequests, open, tellConnection } from './navigation';
+import { FragmentRequests, open, tellConnection } from './navigation';
 import { aService, kindsOfPage } from './routes';
 
 const main = (page: Page) => page.getByRole('main');
@@ -125,7 +125,7 @@ test.describe('with the keyboard alone', () => {
     // With Save-Data no page is prefetched.
     await tellConnection(page, { saveData: true });
     await open(page, '/docs/mattermost/getting-start/managing-members');
-    const requests = await ChunkRequests.of(page, '/docs/mattermost/getting-start/messaging-basics');
+    const requests = await FragmentRequests.of(page, '/docs/mattermost/getting-start/messaging-basics');
     await requests.fail();
     const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
     await tabAndEnter(sidebar.getByRole('link', { name: 'Messaging basics' }));

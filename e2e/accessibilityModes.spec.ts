@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { openDemo } from './demos';
-import { ChunkRequests, open, tellConnection, toggle } from './navigation';
+import { FragmentRequests, open, tellConnection, toggle } from './navigation';
 import { kindsOfPage } from './routes';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -79,7 +79,7 @@ test.describe('reduced motion', () => {
   test('the progress bar is not animated', async ({ page }) => {
     await tellConnection(page, { saveData: true });
     await open(page, '/docs/mattermost/getting-start/managing-members');
-    const requests = await ChunkRequests.of(page, '/docs/mattermost/getting-start/messaging-basics');
+    const requests = await FragmentRequests.of(page, '/docs/mattermost/getting-start/messaging-basics');
     requests.hold();
     await page.getByRole('link', { name: 'Messaging basics', exact: true }).click();
     await expect(page.getByRole('progressbar')).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { cspViolations } from './cspViolations';
 import { openDemo } from './demos';
-import { ChunkRequests, open } from './navigation';
+import { FragmentRequests, open } from './navigation';
 import { demoPaths } from './routes';
 
 test('the sidebar, the search, a slow page and a failed page cause no violation', async ({ page }) => {
@@ -20,7 +20,7 @@ test('the sidebar, the search, a slow page and a failed page cause no violation'
 
   // A page that loads slowly, so that the progress bar appears, and then fails.
   await open(page, '/docs/mattermost/getting-start/signing-in');
-  const requests = await ChunkRequests.of(page, '/docs/association/statuts');
+  const requests = await FragmentRequests.of(page, '/docs/association/statuts');
   requests.hold();
   await page.evaluate(() => scrollTo(0, 0));
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Association' }).click();

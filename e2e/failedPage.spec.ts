@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { site } from '../site.config';
 import { expectAccessible } from './axe';
-import { ChunkRequests, chunkOf, open, ready, tellConnection } from './navigation';
+import { FragmentRequests, fragmentOf, open, ready, tellConnection } from './navigation';
 
 test.beforeEach(async ({ page }) => {
   // With Save-Data no page is prefetched before the click.
@@ -89,13 +89,13 @@ const waysToNavigate: {
 for (const { name, start, act, to, heading } of waysToNavigate) {
   test(`a failed page requested by ${name} can be retried`, async ({ page }) => {
     await start(page);
-    const requests = await ChunkRequests.of(page, to);
+    const requests = await FragmentRequests.of(page, to);
     await requests.fail();
     await act(page);
 
     const box = page.getByRole('alert');
     await expect(box).toContainText('This page could not be loaded.');
-    await expect(box).toContainText(await chunkOf(page, to));
+    await expect(box).toContainText(fragmentOf(to));
     await expect(page.getByRole('main').getByRole('alert')).toHaveCount(1);
     await expect(page.locator('h1')).toHaveText(heading);
     await expect(page).toHaveTitle(`${heading} – ${site.name}`);
@@ -119,7 +119,7 @@ for (const { name, start, act, to, heading } of waysToNavigate) {
 
 test('the navbar and the sidebar work while a failed page is displayed', async ({ page }) => {
   await open(page, '/docs/mattermost/getting-start/managing-members');
-  const requests = await ChunkRequests.of(page, '/docs/mattermost/getting-start/messaging-basics');
+  const requests = await FragmentRequests.of(page, '/docs/mattermost/getting-start/messaging-basics');
   await requests.fail();
   await sidebar(page).getByRole('link', { name: 'Messaging basics' }).click();
   await expect(retry(page)).toBeVisible();
@@ -144,7 +144,7 @@ test('the navbar and the sidebar work while a failed page is displayed', async (
 
 test('after a retry the view is at the hash target, or where the page was left', async ({ page }) => {
   await open(page, '/docs/');
-  const terms = await ChunkRequests.of(page, '/cgu');
+  const terms = await FragmentRequests.of(page, '/cgu');
   await terms.fail();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Legal notice' }).click();
   await expect(retry(page)).toBeVisible();
@@ -201,7 +201,7 @@ for (const mode of ['light', 'dark']) {
   test(`axe finds no violation on a failed page in ${mode} mode`, async ({ page }) => {
     await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
     await open(page, '/docs/mattermost/getting-start/managing-members');
-    const requests = await ChunkRequests.of(page, '/docs/mattermost/getting-start/messaging-basics');
+    const requests = await FragmentRequests.of(page, '/docs/mattermost/getting-start/messaging-basics');
     await requests.fail();
     await sidebar(page).getByRole('link', { name: 'Messaging basics' }).click();
     await expect(retry(page)).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './axe';
-import { filesAsked, open, ready, tellConnection } from './navigation';
+import { filesAsked, open, ready } from './navigation';
 import { demoPaths } from './routes';
 
 const polls = '/docs/mattermost/messaging/polls';
@@ -94,26 +94,6 @@ test('a demo whose script fails to load displays an error, stays readable, and c
   await expect(box).toHaveCount(0);
   await figure(page).getByRole('textbox', { name: 'Question' }).fill('Lunch?');
   await expect(figure(page).locator('pre')).toContainText('"Lunch?"');
-});
-
-test('the styles of a demo are loaded before its page is displayed', async ({ page }) => {
-  await open(page, '/docs/');
-  await sidebarLink(page, 'Polls').click();
-  await expect(page.locator('h1')).toHaveText('Polls');
-  await expect(figure(page)).toHaveCSS('border-top-style', 'solid');
-});
-
-test('a page whose styles fail to load is a failed page, which can be retried', async ({ page }) => {
-  await tellConnection(page, { saveData: true });
-  await open(page, '/docs/');
-  let isBroken = true;
-  await page.route('**/static/css/async/**', (route) => (isBroken ? route.abort() : route.continue()));
-  await sidebarLink(page, 'Polls').click();
-  await expect(page.getByRole('alert')).toContainText('/static/css/async/');
-  isBroken = false;
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.locator('h1')).toHaveText('Polls');
-  await expect(figure(page)).toHaveCSS('border-top-style', 'solid');
 });
 
 test('a demo loses its state when its page is left, and works again on return', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { ChunkRequests, chunkOf, filesAsked, open, tellConnection } from './navigation';
+import { FragmentRequests, filesAsked, fragmentOf, open, tellConnection } from './navigation';
 
 const heading = 'h1';
 const from = '/docs/mattermost/getting-start/managing-members';
@@ -17,24 +17,26 @@ test.beforeEach(async ({ page }) => {
   await tellConnection(page, { saveData: true });
 });
 
-test('a link requests the chunk of its page and nothing else, and only the first time', async ({ page }) => {
+test('a link requests the fragment of its page and nothing else, and only the first time', async ({
+  page,
+}) => {
   await open(page, from);
   const asked = filesAsked(page);
-  const chunk = await chunkOf(page, slow);
+  const fragment = fragmentOf(slow);
   await page.getByRole('link', { name: 'Messaging basics', exact: true }).click();
   await expect(page.locator(heading)).toHaveText('Messaging basics');
-  expect(asked).toEqual([chunk]);
+  expect(asked).toEqual([fragment]);
   await page.getByRole('link', { name: 'Managing members', exact: true }).first().click();
   await page.getByRole('link', { name: 'Messaging basics', exact: true }).click();
   await expect(page.locator(heading)).toHaveText('Messaging basics');
-  expect(asked).toEqual([chunk]);
+  expect(asked).toEqual([fragment]);
 });
 
 test.describe('the progress bar', () => {
   for (const end of ['success', 'failure'] as const) {
     test(`is absent after 900 ms, visible after 1500 ms, and disappears on ${end}`, async ({ page }) => {
       await open(page, from);
-      const requests = await ChunkRequests.of(page, slow);
+      const requests = await FragmentRequests.of(page, slow);
       requests.hold();
       const bar = page.getByRole('progressbar', { name: 'Loading page' });
       await stopClock(page);
@@ -54,7 +56,7 @@ test.describe('the progress bar', () => {
 
   test('does not appear for a page that loads within 900 ms', async ({ page }) => {
     await open(page, from);
-    const requests = await ChunkRequests.of(page, slow);
+    const requests = await FragmentRequests.of(page, slow);
     requests.hold();
     await stopClock(page);
     await page.getByRole('link', { name: 'Messaging basics', exact: true }).click();
@@ -72,8 +74,8 @@ test.describe('the progress bar', () => {
   }) => {
     await open(page, '/docs/services');
     await open(page, from);
-    const first = await ChunkRequests.of(page, slow);
-    const second = await ChunkRequests.of(page, other);
+    const first = await FragmentRequests.of(page, slow);
+    const second = await FragmentRequests.of(page, other);
     first.hold();
     second.hold();
     const bar = page.getByRole('progressbar');
@@ -113,7 +115,7 @@ test.describe('the progress bar', () => {
 
   test('disappears when the visitor goes back to the page that is still displayed', async ({ page }) => {
     await open(page, from);
-    const requests = await ChunkRequests.of(page, slow);
+    const requests = await FragmentRequests.of(page, slow);
     requests.hold();
     await stopClock(page);
     await page.getByRole('link', { name: 'Messaging basics', exact: true }).click();

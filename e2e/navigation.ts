@@ -1,10 +1,11 @@
 import { expect, type Page, type Request, type Route } from '@playwright/test';
-import { pageFile } from '../shared/address';
+import { documentFile } from '../shared/address';
+import { FRAGMENTS } from '../shared/pageParts';
 
 /** @returns the address of the site's script, which the inline script of every page loads */
 export async function entryOf(page: Page, path: string): Promise<string> {
   const html = await (await page.request.get(path)).text();
-  const [, src] = /"([^"]*\/static\/js\/[^"]*)"/.exec(html) ?? [];
+  const [, src] = /data-src="([^"]*\/static\/js\/[^"]*)"/.exec(html) ?? [];
   expect(src, 'the inline script contains the address of the site’s script').toBeTruthy();
   return String(src);
 }
@@ -16,39 +17,21 @@ export async function toggle(page: Page, name: string): Promise<void> {
   await expect(button).toBeHidden();
 }
 
-/** Resolves after the page has run the tasks that were waiting, and those that they left, without a timer or a frame. */
-export const afterMessages = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    for (let messages = 0; messages < 5; messages += 1) {
-      const { port1, port2 } = new MessageChannel();
-      const received = new Promise((resolve) => {
-        port1.onmessage = resolve;
-      });
-      port2.postMessage(undefined);
-      await received;
-    }
-  });
+/** @returns the address of the fragment of a page, which navigation fetches */
+export const fragmentOf = (path: string): string =>
+  `/${FRAGMENTS}${documentFile(new URL(path, 'http://localhost').pathname)}`;
 
-/** @returns the address of the chunk of a page, which navigation fetches */
-export async function chunkOf(page: Page, path: string): Promise<string> {
-  const html = await (await page.request.get(path)).text();
-  const [, folder] = /<html [^>]*data-pages="([^"]*)"/.exec(html) ?? [];
-  expect(folder, '<html> has the folder of the chunks in data-pages').toBeTruthy();
-  const { pathname } = new URL(path, 'http://localhost');
-  return `${folder}${pageFile(pathname)}.html`;
-}
-
-/** Counts the requests for the chunk of one page, and lets a test answer, hold or fail them. */
-export class ChunkRequests {
+/** Counts the requests for the fragment of one page, and lets a test answer, hold or fail them. */
+export class FragmentRequests {
   sent = 0;
   #state: 'fail' | 'hold' | 'pass' = 'pass';
   #held: Route[] = [];
 
-  static async of(page: Page, path: string): Promise<ChunkRequests> {
-    const requests = new ChunkRequests();
-    const chunk = await chunkOf(page, path);
+  static async of(page: Page, path: string): Promise<FragmentRequests> {
+    const requests = new FragmentRequests();
+    const fragment = fragmentOf(path);
     await page.route(
-      (url) => url.pathname === chunk,
+      (url) => url.pathname === fragment,
       async (route) => {
         requests.sent += 1;
         await requests.#handle(route);
@@ -105,7 +88,7 @@ export async function holdRequests(page: Page, glob: string): Promise<() => void
   return release;
 }
 
-/** The paths below `/static/` (scripts, styles, chunks) that a page requests from now on. The list grows with each. */
+/** The paths below `/static/` (scripts, styles, fragments) that a page requests from now on. The list grows with each. */
 export function filesAsked(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request: Request) => {
@@ -124,29 +107,14 @@ export async function tellConnection(page: Page, connection: object | undefined)
   }, connection);
 }
 
-/**
- * Waits until the behaviors answer controls. It presses Shift, which does nothing else: with
- * Save-Data the script is loaded only after the visitor has done something.
- */
-export async function ready(page: Page): Promise<void> {
-  await expect
-    .poll(async () => {
-      await page.keyboard.press('Shift');
-      return page.locator('html').getAttribute('data-ready');
-    })
-    .toBe('');
-}
+/** Waits until the behaviors answer controls. */
+export const ready = (page: Page): Promise<void> =>
+  expect(page.locator('html')).toHaveAttribute('data-ready', '');
 
-/** Waits until the whole page is laid out, and not only what is seen of it. */
-export async function laidOut(page: Page): Promise<void> {
-  await expect(page.locator('html')).not.toHaveAttribute('data-top');
-}
-
-/** Opens a page, and waits until the behaviors answer controls and it is laid out. */
+/** Opens a page, and waits until the behaviors answer controls. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await ready(page);
-  await laidOut(page);
 }
 
 /**

@@ -1,5 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
-import { ChunkRequests, open, ready, tellConnection, waitForIdleCallbacks } from './navigation';
+import {
+  FragmentRequests,
+  holdRequests,
+  open,
+  ready,
+  tellConnection,
+  waitForIdleCallbacks,
+} from './navigation';
 
 test.beforeEach(async ({ page }) => {
   // Nothing is prefetched, so that each navigation sends its own request.
@@ -23,7 +30,7 @@ test('a link of the contents cancels a page that is still loading, and leads to 
   page,
 }) => {
   await open(page, '/cgu');
-  const requests = await ChunkRequests.of(page, '/docs/services');
+  const requests = await FragmentRequests.of(page, '/docs/services');
   requests.hold();
   await mainLinks(page).getByRole('link', { name: 'Services' }).click();
   await expect.poll(() => requests.sent).toBe(1);
@@ -33,8 +40,7 @@ test('a link of the contents cancels a page that is still loading, and leads to 
     .click();
   await expect(page).toHaveURL('/cgu#legal-notice');
   await expect(page.getByRole('heading', { name: 'Legal notice', level: 2 })).toBeFocused();
-  // The last file of that page: the sidebar of its section.
-  const finished = page.waitForEvent('requestfinished', (request) => request.url().includes('/regions/'));
+  const finished = page.waitForEvent('requestfinished', (request) => request.url().includes('/pages/'));
   await requests.pass();
   await finished;
   await waitForIdleCallbacks(page);
@@ -50,7 +56,7 @@ test('on a page that failed the sidebar keeps its scroll position, and the skip 
   await menu.evaluate((element) => {
     element.scrollTop = 200;
   });
-  const requests = await ChunkRequests.of(page, '/docs/mattermost/settings/theme-colors');
+  const requests = await FragmentRequests.of(page, '/docs/mattermost/settings/theme-colors');
   await requests.fail();
   await page
     .getByRole('navigation', { name: 'Docs sidebar' })
@@ -73,7 +79,7 @@ test.describe('going back', () => {
     await expect(page.locator('h1')).toHaveText('Messaging basics');
     await page.keyboard.press('Shift');
     await expect(page.locator('html')).toHaveAttribute('data-ready', '');
-    const requests = await ChunkRequests.of(page, '/docs/mattermost/getting-start/signing-in');
+    const requests = await FragmentRequests.of(page, '/docs/mattermost/getting-start/signing-in');
     await requests.fail();
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     await expect(page.locator('[inert]').first()).toBeAttached();
@@ -111,45 +117,18 @@ test('with the drawer open, the search opens over it and takes what is typed', a
   await expect(page.locator('[inert]')).toHaveCount(0);
 });
 
-test('a page whose style sheet is still on its way is not shown without it, asked for twice or once', async ({
-  page,
-}) => {
-  // It has the style sheet of the introduction, which has pictures, too.
-  await open(page, '/docs/mattermost/getting-start/signing-in');
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  let isHeld = false;
-  await page.route('**/static/css/async/**', async (route) => {
-    isHeld = true;
-    await held;
-    await route.continue();
-  });
-  const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
-  await sidebar.getByRole('link', { name: 'Polls' }).click();
-  await expect.poll(() => isHeld).toBe(true);
-  await sidebar.getByRole('link', { name: 'Introduction' }).click();
-  await expect(page.locator('h1')).toHaveText('Introduction to Mattermost');
-  await sidebar.getByRole('link', { name: 'Polls' }).click();
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })));
-  await expect(page.locator('h1')).toHaveText('Introduction to Mattermost');
-  release();
-  await expect(page.locator('h1')).toHaveText('Polls');
-  await expect(page.locator('figure[data-demo]')).toHaveCSS('border-top-style', 'solid');
-});
-
 test('back and forward lead to their pages before the behaviors answer, too', async ({ page }) => {
   await open(page, '/docs/mattermost/getting-start/managing-members');
   await services(page).getByRole('link', { name: 'Messaging basics' }).click();
   await expect(page.locator('h1')).toHaveText('Messaging basics');
+  const release = await holdRequests(page, '**/static/js/**');
   await page.reload();
-  await expect(page.locator('html')).not.toHaveAttribute('data-ready');
   await page.goBack();
   await expect(page.locator('h1')).toHaveText('Managing members');
   await page.goForward();
   await expect(page.locator('h1')).toHaveText('Messaging basics');
   await expect(page.locator('html')).not.toHaveAttribute('data-ready');
+  release();
 });
 
 test('Back to a page that is gone keeps the scroll position of the page that was left', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
 import { site } from '../site.config';
-import { afterMessages, open } from './navigation';
+import { open } from './navigation';
 
 const background = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
@@ -128,24 +128,6 @@ test.describe('a press', () => {
       await page.mouse.up();
       expect(await opacity(target)).toBe(1);
     }
-  });
-
-  test('is kept at once, and answered by a frame before the page is drawn anew', async ({ page }) => {
-    await open(page, '/docs/mattermost/getting-start/managing-members');
-    // While the clock stands, no frame is painted.
-    await page.clock.install();
-    await page.clock.pauseAt(Date.now() + 3_600_000);
-    await toDark(page).click();
-    await page.getByRole('button', { name: 'Hide sidebar' }).click();
-    await afterMessages(page);
-    expect(
-      await page.evaluate(() => [localStorage.getItem('theme'), localStorage.getItem('sidebar')]),
-    ).toEqual(['dark', 'hidden']);
-    await expect(html(page)).toHaveAttribute('data-theme', 'light');
-    await expect(html(page)).not.toHaveAttribute('data-sidebar', 'hidden');
-    await page.clock.runFor(100);
-    await expect(html(page)).toHaveAttribute('data-theme', 'dark');
-    await expect(html(page)).toHaveAttribute('data-sidebar', 'hidden');
   });
 });
 

@@ -1,12 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
-import { afterMessages, chunkOf, filesAsked, open, tellConnection, waitForIdleCallbacks } from './navigation';
+import { filesAsked, fragmentOf, open, tellConnection, waitForIdleCallbacks } from './navigation';
 
 const basics = (page: Page) =>
   page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name: 'Messaging basics' });
 
-/** The requested chunks of pages, without those of regions that pages share. */
-const pagesOf = (asked: string[]) =>
-  asked.filter((path) => path.includes('/pages/') && !path.includes('/regions/'));
+/** The requested fragments. */
+const pagesOf = (asked: string[]) => asked.filter((path) => path.includes('/pages/'));
 
 /** Removes IntersectionObserver, so that pages are prefetched only by pointer, touch and focus. */
 async function removeIntersectionObserver(page: Page) {
@@ -19,10 +18,10 @@ test('at most two links in view are prefetched: the first of the text, and the n
   await page.setViewportSize({ width: 1280, height: 700 });
   const asked = filesAsked(page);
   const path = '/docs/mattermost/getting-start/signing-in';
-  const next = await chunkOf(page, '/docs/mattermost/getting-start/messaging-basics');
+  const next = fragmentOf('/docs/mattermost/getting-start/messaging-basics');
   await open(page, path);
   const text = page.locator('article a[href^="/docs"]').first();
-  const first = await chunkOf(page, String(await text.getAttribute('href')));
+  const first = fragmentOf(String(await text.getAttribute('href')));
   await text.scrollIntoViewIfNeeded();
   await expect.poll(() => pagesOf(asked)).toEqual([first]);
   await page.locator('a[rel=next]').scrollIntoViewIfNeeded();
@@ -39,9 +38,7 @@ test('prefetching a page because its link is in view does not load its islands',
   const asked = filesAsked(page);
   await open(page, '/docs/mattermost/messaging/sending-messages');
   await page.locator('a[rel=next]').scrollIntoViewIfNeeded();
-  await expect
-    .poll(() => pagesOf(asked))
-    .toContain(await chunkOf(page, '/docs/mattermost/messaging/formating-text'));
+  await expect.poll(() => pagesOf(asked)).toContain(fragmentOf('/docs/mattermost/messaging/formating-text'));
   await waitForIdleCallbacks(page);
   expect(asked.filter((path) => path.includes('/js/async/'))).toEqual([]);
 });
@@ -59,32 +56,12 @@ test('a pointer over a link prefetches its page, and a click then requests nothi
   await removeIntersectionObserver(page);
   await open(page, '/docs/mattermost/getting-start/managing-members');
   const asked = filesAsked(page);
-  const chunk = await chunkOf(page, '/docs/mattermost/getting-start/messaging-basics');
+  const fragment = fragmentOf('/docs/mattermost/getting-start/messaging-basics');
   await basics(page).hover();
-  await expect.poll(() => asked).toEqual([chunk]);
+  await expect.poll(() => asked).toEqual([fragment]);
   await basics(page).click();
   await expect(page.locator('h1')).toHaveText('Messaging basics');
-  expect(asked).toEqual([chunk]);
-});
-
-test('the click on a link is painted before a page that is there already takes the place of another', async ({
-  page,
-}) => {
-  await open(page, '/docs/mattermost/getting-start/managing-members');
-  const fetched = page.waitForResponse(
-    `**${await chunkOf(page, '/docs/mattermost/getting-start/messaging-basics')}`,
-  );
-  await basics(page).hover();
-  await (await fetched).finished();
-  // While the clock stands, no frame is painted.
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 3_600_000);
-  await basics(page).click();
-  await expect(page).toHaveURL('/docs/mattermost/getting-start/messaging-basics');
-  await afterMessages(page);
-  await expect(page.locator('h1')).toHaveText('Managing members');
-  await page.clock.runFor(100);
-  await expect(page.locator('h1')).toHaveText('Messaging basics');
+  expect(asked).toEqual([fragment]);
 });
 
 test.describe('on a touch screen', () => {
@@ -95,9 +72,7 @@ test.describe('on a touch screen', () => {
     await open(page, '/docs/mattermost/getting-start/managing-members');
     const asked = filesAsked(page);
     await basics(page).dispatchEvent('touchstart');
-    await expect
-      .poll(() => asked)
-      .toEqual([await chunkOf(page, '/docs/mattermost/getting-start/messaging-basics')]);
+    await expect.poll(() => asked).toEqual([fragmentOf('/docs/mattermost/getting-start/messaging-basics')]);
   });
 });
 
@@ -128,15 +103,13 @@ for (const connection of [undefined, { saveData: false, effectiveType: '3g' }]) 
     const asked = filesAsked(page);
     await open(page, '/docs/mattermost/getting-start/managing-members');
     await basics(page).hover();
-    await expect
-      .poll(() => asked)
-      .toContain(await chunkOf(page, '/docs/mattermost/getting-start/messaging-basics'));
+    await expect.poll(() => asked).toContain(fragmentOf('/docs/mattermost/getting-start/messaging-basics'));
   });
 }
 
 test('a prefetch that fails does not stop later ones', async ({ page }) => {
   await open(page, '/docs/mattermost/getting-start/managing-members');
-  await page.route(`**${await chunkOf(page, '/docs/mattermost/getting-start/messaging-basics')}`, (route) =>
+  await page.route(`**${fragmentOf('/docs/mattermost/getting-start/messaging-basics')}`, (route) =>
     route.abort(),
   );
   const asked = filesAsked(page);
@@ -147,7 +120,7 @@ test('a prefetch that fails does not stop later ones', async ({ page }) => {
     .getByRole('navigation', { name: 'Docs sidebar' })
     .getByRole('link', { name: 'Signing in' })
     .hover();
-  await expect.poll(() => asked).toContain(await chunkOf(page, '/docs/mattermost/getting-start/signing-in'));
+  await expect.poll(() => asked).toContain(fragmentOf('/docs/mattermost/getting-start/signing-in'));
 });
 
 test('links to other sites are not prefetched', async ({ page, baseURL }) => {
@@ -185,8 +158,8 @@ test('a prefetch that fails is silent', async ({ page }) => {
   const problems: string[] = [];
   page.on('pageerror', ({ message }) => problems.push(message));
   await open(page, '/docs/');
-  const chunk = await chunkOf(page, '/docs/mattermost/settings/theme-colors');
-  await page.route(`**${chunk}`, (route) => route.abort());
+  const fragment = fragmentOf('/docs/mattermost/settings/theme-colors');
+  await page.route(`**${fragment}`, (route) => route.abort());
   const failed = page.waitForEvent('requestfailed');
   await page
     .getByRole('navigation', { name: 'Docs sidebar' })

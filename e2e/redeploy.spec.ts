@@ -51,7 +51,7 @@ test('a link followed after a new deployment displays the new page', async ({ pa
   expect(await page.evaluate(() => scrollY)).toBe(0);
   expect(loaded).toEqual(['/docs/mattermost/getting-start/messaging-basics']);
 
-  // The document is now of the new deployment, whose pages are loaded as chunks again.
+  // The document is now of the new deployment, whose pages are loaded as fragments again.
   await link(page, 'Signing in').click();
   await expect(page.locator('h1')).toHaveText('Signing in');
   expect(loaded).toEqual(['/docs/mattermost/getting-start/messaging-basics']);
@@ -64,7 +64,7 @@ test('back after a new deployment displays the new page', async ({ page, context
   await page.reload();
   await ready(page);
   served.deploy(builds.new);
-  // Otherwise the old chunk would be in the browser's cache, and the old page would rightly be displayed.
+  // Otherwise the old fragment would be in the browser's cache, and the old page would rightly be displayed.
   await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
   const loaded = documentsLoaded(page);
   await page.goBack();

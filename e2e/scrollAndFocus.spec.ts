@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { ChunkRequests, open, ready, tellConnection } from './navigation';
+import { FragmentRequests, open, ready, tellConnection } from './navigation';
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
 const sidebar = (page: Page) => page.getByRole('navigation', { name: /sidebar$/ });
@@ -112,7 +112,7 @@ test('while back waits for a slow page, the scroll position does not change', as
   await expect(page.locator('h1')).toHaveText('Messaging basics');
   await page.reload();
   await ready(page);
-  const requests = await ChunkRequests.of(page, '/docs/mattermost/getting-start/managing-members');
+  const requests = await FragmentRequests.of(page, '/docs/mattermost/getting-start/managing-members');
   requests.hold();
   await page.evaluate(() => scrollTo(0, 150));
   await page.goBack();

@@ -132,10 +132,11 @@ const changes = {
     project.edit('site.config.ts', "base: '/'", "base: '/site/'");
     leaveSampleValue(project);
   },
-  /** A later publication: one page has another heading, which is as long as the old one. */
+  /** A later publication with another script: one page has another heading, which is as long as the old one. */
   later(project: ProjectCopy) {
     const page = 'docs/docs/mattermost/getting-start/messaging-basics.mdx';
     project.edit(page, '\n# Messaging basics\n', '\n# Today in writing\n');
+    project.edit('theme/browser/navigation/failedPage.ts', 'Page not loaded', 'Page not shown');
   },
   /** A small documentation in two versions, of which the second one lacks a page. */
   versions(project: ProjectCopy) {

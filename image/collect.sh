@@ -9,9 +9,8 @@
 set -eu
 folder=$1
 
-# Seam: debian-packages, see UPSTREAM.md.
 fail() {
-  echo "image/collect.sh: $1 (see debian-packages in UPSTREAM.md)" >&2
+  echo "image/collect.sh: $1" >&2
   exit 1
 }
 

@@ -46,21 +46,13 @@ async function siteUrl() {
  *
  * @param {Browser} browser
  * @param {string} url
- * @param {{ savesData?: boolean }} [visitor]
  */
-async function visit(browser, url, { savesData = false } = {}) {
+async function visit(browser, url) {
   const context = await browser.newContext({ viewport: VIEWPORT });
-  if (savesData) {
-    await context.addInitScript(() => {
-      Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) });
-    });
-  }
   const page = await context.newPage();
   const waitUntilIdle = watchRequests(page);
   await page.goto(url);
-  if (!savesData) {
-    await page.waitForFunction(() => 'ready' in document.documentElement.dataset, undefined, { polling: 50 });
-  }
+  await page.waitForFunction(() => 'ready' in document.documentElement.dataset, undefined, { polling: 50 });
   await waitUntilIdle();
   const { loadedAt, files: all } = await loadedBy(page);
   const sources = await page
@@ -108,18 +100,14 @@ async function measureWeight(browser, url, address) {
     await waitUntilIdle();
     const name = new URL(page.url()).pathname;
     const { files: all } = await loadedBy(page);
-    // The chunk of the page, whether the click loaded it or it was prefetched.
+    // The fragment of the page, whether the click loaded it or it was prefetched.
     const own = all.filter((file) => file.path.includes('/pages/') && file.path.endsWith(`${name}.html`));
     if (own.length === 0) {
-      throw new Error(`${name} loaded no chunk of its own.`);
+      throw new Error(`${name} loaded no fragment of its own.`);
     }
     rows.push(row('kBOfSiblingPage', name, kB(own)));
   }
   await close();
-
-  const saving = await visit(browser, `${url}${address}`, { savesData: true });
-  rows.push(row('kBWithSaveData', address, kB(saving.files)));
-  await saving.close();
 
   return rows;
 }

@@ -3,11 +3,17 @@
 // With the variable OUT_DIR it builds into another folder.
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { explainBuildFailure } from './lib/buildFailure.mjs';
+import { compress } from './lib/compress.mjs';
 import { installDependencies } from './lib/machine.mjs';
 import { RSPRESS, root, run } from './lib/run.mjs';
 
 const MANY_PAGES = 200;
+
+/** What their lines begin with; a folder of another place than dist/ is not emptied, which is said in four lines. */
+const PROGRESS =
+  /^\s*(?:\S+ Rspress v|(?:info|ready|start|success)\b|warn\s+(?:The dist path is not|Please set `output.clean|Current (?:root|dist) path))/;
 
 const started = performance.now();
 const outDir = process.env.OUT_DIR ?? 'dist';
@@ -24,25 +30,25 @@ const node =
   pages.length < MANY_PAGES
     ? ['--heap-growing-percent=25', '--max-semi-space-size=8']
     : ['--heap-growing-percent=50', '--max-semi-space-size=32'];
-const { code, output } = await run(process.execPath, [...node, RSPRESS, 'build'], { quiet: true });
+const { code, output } = await run(process.execPath, [...node, RSPRESS, 'build'], {
+  quiet: true,
+  env: { ...process.env, ...(process.argv.includes('--links') && { LIST_LINKS: '1' }) },
+});
 
-if (code === 0) {
-  // Warnings of Rspress and Rsbuild, and what the site's own steps have to say.
-  for (const [line] of output.matchAll(
-    /^(?:warn\b|Still (?:open|to come)|Behind: |Checked with no version|Proof gone: |Without the day|No page says).*$/gm,
-  )) {
-    console.log(line);
-  }
-  for (const [, line] of output.matchAll(/^Stage: (.*)$/gm)) {
-    console.log(line);
-  }
-  if (process.argv.includes('--links')) {
-    console.log(/^Links to other sites.*(?:\n {2}\S.*)*/m.exec(output)?.[0]);
-  }
-  console.log(`Built into ${outDir}/ in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
-} else {
+if (code !== 0) {
   const lines = explainBuildFailure(output, root);
   console.error(lines.length > 0 ? lines.join('\n') : output);
   console.error('The build failed.');
+  process.exit(code);
 }
-process.exit(code);
+// Whatever is told, but for Rsbuild's and Rspress's own progress.
+for (const line of stripVTControlCharacters(output).split('\n')) {
+  if (line.trim() && !PROGRESS.test(line)) {
+    console.log(line);
+  }
+}
+// Tests of something else need not wait for it.
+if (process.env.COMPRESSION !== 'off') {
+  await compress(path.resolve(root, outDir));
+}
+console.log(`Built into ${outDir}/ in ${((performance.now() - started) / 1000).toFixed(1)} s.`);

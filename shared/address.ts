@@ -29,3 +29,6 @@ export function hashTarget(hash: string): string {
 export function pageFile(address: string): string {
   return address.slice(1).replace(/(^|\/)$/, '$1index');
 }
+
+/** The file of a page's document below the folder of the built site: `/docs/` gives `docs/index.html`. */
+export const documentFile = (address: string) => `${pageFile(address)}.html`;

@@ -20,12 +20,12 @@ export interface CopyList {
   files: string[];
 }
 
-/** What `COPY_PAGES` contains: the documents of all pages, which have most of their text in common. */
+/** What `COPY_PAGES` contains: the documents of all pages. */
 export interface CopyPages {
-  /** Each once. */
-  parts: string[];
-  /** By address, as in `CopyList`: the numbers of the parts that a document is made of. */
-  pages: Record<string, number[]>;
+  /** What stands in the `<style>` of each. */
+  sheet: string;
+  /** The documents with an empty `<style>`, by address as in `CopyList`. */
+  pages: Record<string, string>;
 }
 
 /** Before the version in the name of a cache: an origin may have other sites, each under a base of its own. */
@@ -37,8 +37,6 @@ export type CopyProgress = { done: number; of: number } | 'whole' | { failure: s
 /**
  * The copy of the site in this browser, if there is a whole one: the list is written last, so that a cache
  * without it is not whole.
- *
- * The worker contains this function as text, so it may use nothing but its parameters and the browser.
  *
  * @param prefix of the names of the site's caches
  * @param list address of the list

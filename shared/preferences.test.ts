@@ -1,6 +1,5 @@
 import { afterEach, expect, test } from '@rstest/core';
 import { applyPreferences } from './preferences.ts';
-import { STORAGE_KEYS } from './storageKeys.ts';
 
 const { dataset } = document.documentElement;
 
@@ -9,10 +8,10 @@ afterEach(() => localStorage.clear());
 test('stored choices are applied, and taken back', () => {
   localStorage.setItem('theme', 'dark');
   localStorage.setItem('sidebar', 'hidden');
-  applyPreferences(STORAGE_KEYS);
+  applyPreferences();
   expect(dataset).toMatchObject({ theme: 'dark', sidebar: 'hidden' });
   localStorage.clear();
-  applyPreferences(STORAGE_KEYS);
+  applyPreferences();
   expect(dataset.theme).toBe('light');
   expect(dataset.sidebar).toBe('');
 });
@@ -20,7 +19,7 @@ test('stored choices are applied, and taken back', () => {
 test('nonsense counts as nothing', () => {
   localStorage.setItem('theme', 'purple');
   localStorage.setItem('sidebar', '}{');
-  applyPreferences(STORAGE_KEYS);
+  applyPreferences();
   expect(dataset.theme).toBe('light');
   expect(dataset.sidebar).toBe('');
 });
@@ -34,7 +33,7 @@ test('a denied storage changes nothing', () => {
       throw new DOMException('denied', 'SecurityError');
     },
   });
-  applyPreferences(STORAGE_KEYS);
+  applyPreferences();
   Object.defineProperty(globalThis, 'localStorage', real ?? {});
   expect(dataset.theme).toBe('dark');
 });

@@ -75,9 +75,8 @@ test.describe('a page whose connection is cut', () => {
 
   test('says so, and comes with Retry', async ({ visitor }) => {
     await visitor.open('/docs/mattermost/getting-start/managing-members');
-    const folder = await visitor.evaluate(() => String(document.documentElement.dataset.pages));
-    const chunk = `${folder}docs/mattermost/getting-start/messaging-basics.html`;
-    visitor.proxy.cut(chunk);
+    const fragment = '/static/pages/docs/mattermost/getting-start/messaging-basics.html';
+    visitor.proxy.cut(fragment);
     await visitor.click(link('Messaging basics', sidebar));
     await visitor.reads('This page could not be loaded.', { role: 'alert' });
     await visitor.sees(heading('Messaging basics'));
@@ -89,7 +88,7 @@ test.describe('a page whose connection is cut', () => {
     await visitor.seesNo({ role: 'alert' });
     await visitor.sees({ role: 'article' });
     await visitor.expectValue(() => document.querySelectorAll('article p').length).toBeGreaterThan(2);
-    expect(visitor.proxy.requests).toContain(chunk);
+    expect(visitor.proxy.requests).toContain(fragment);
     expect(visitor.proxy.documents).toEqual(['/docs/mattermost/getting-start/managing-members']);
   });
 });
@@ -151,7 +150,7 @@ test.describe('on a narrow screen', () => {
 });
 
 test.describe('offline', () => {
-  // The copy has the page that was not found, and no chunks, which the page fetches ahead.
+  // The copy has the page that was not found, and no fragments, which the page fetches ahead.
   test.use({ expectedProblems: /404 .*\/(?:404|static\/pages\/.*)$/ });
 
   test('a copy that was kept is read without a network, and can be removed', async ({ visitor }) => {

@@ -10,8 +10,8 @@ export const failureFaults = [
   {
     fault: 'a failure is kept for five minutes',
     file: 'theme/browser/navigation/pages.ts',
-    from: 'part.catch(() => kept.delete(file));',
-    to: 'part.catch(() => {});',
+    from: '  page.catch(() => kept.delete(address));\n',
+    to: '',
     noticedBy:
       'e2e/failedPage.spec.ts › a page whose prefetch failed offline › is displayed at the first click',
   },
@@ -47,23 +47,23 @@ export const failureFaults = [
   {
     fault: 'the sign-in page of a hotel is shown as a page of the site',
     file: 'theme/browser/navigation/pages.ts',
-    from: 'if (!text?.startsWith(CHUNK_MARK) || !part?.endsWith(CHUNK_MARK)) {',
-    to: 'if (text === undefined || part === undefined) {',
-    noticedBy: 'e2e/regions.spec.ts › an answer that is not a chunk, such as the sign-in page of a hotel',
+    from: '!text?.startsWith(`<html ${BUNDLE}="`) || ',
+    to: '!text || ',
+    noticedBy: 'e2e/swap.spec.ts › an answer that is not a fragment, such as the sign-in page of a hotel',
   },
   {
     fault: 'a page of which the second half is missing is shown',
     file: 'theme/browser/navigation/pages.ts',
-    from: ' || !part?.endsWith(CHUNK_MARK)',
-    to: ' || part === undefined',
-    noticedBy: 'e2e/regions.spec.ts › a part of a chunk is a failure and not displayed',
+    from: " || !text.endsWith('</html>')",
+    to: '',
+    noticedBy: 'e2e/swap.spec.ts › a part of a fragment is a failure and not displayed',
   },
   {
     fault: 'a failure does not tell what the server answered',
     file: 'theme/browser/navigation/pages.ts',
     from: 'const status = response && !response.ok ?',
     to: 'const status = response?.ok ?',
-    noticedBy: 'e2e/regions.spec.ts › an answer with the status 503 is a failure',
+    noticedBy: 'e2e/swap.spec.ts › an answer with the status 503 is a failure',
   },
   {
     fault: 'after a deployment links of an open tab fail',
@@ -74,9 +74,9 @@ export const failureFaults = [
   },
   {
     fault: 'pages of two deployments are mixed in an open tab',
-    file: 'plugins/pageChunks/pageChunks.ts',
-    from: '${page.html}${await',
-    to: '${await',
+    file: 'theme/browser/navigation/pages.ts',
+    from: 'if (page.documentElement.getAttribute(BUNDLE) !== document.documentElement.getAttribute(BUNDLE)) {',
+    to: 'if (!page) {',
     noticedBy: 'e2e/redeploy.spec.ts › a link followed after a new deployment displays the new page',
   },
   {
@@ -88,22 +88,22 @@ export const failureFaults = [
   },
   {
     fault: 'a script that failed to load is never asked for again',
-    file: 'plugins/bootScript/boot.ts',
-    from: '        isAsked = false;\n',
+    file: 'theme/browser/boot/boot.ts',
+    from: '      isAsked = false;\n',
     to: '',
     noticedBy:
       'e2e/boot.spec.ts › when the script fails to load, text and links work, and the next interaction',
   },
   {
     fault: 'a failing network is taken for a wrong base',
-    file: 'plugins/bootScript/baseBanner.ts',
-    from: 'suggestion === base || (suggestion === undefined && location.pathname.startsWith(base))',
-    to: 'suggestion === undefined',
+    file: 'theme/browser/boot/tellWrongBase.ts',
+    from: 'if (isRight || ',
+    to: 'if (',
     noticedBy: 'e2e/baseBanner.spec.ts › under the right base the HTML has no banner',
   },
   {
     fault: 'the address is written into the banner as HTML',
-    file: 'plugins/bootScript/baseBanner.ts',
+    file: 'theme/browser/boot/tellWrongBase.ts',
     from: 'banner.textContent =',
     to: 'banner.innerHTML =',
     noticedBy: 'e2e/baseBanner.spec.ts › the address is displayed in the banner as text, not as HTML',

@@ -65,41 +65,25 @@ export const loadingFaults = [
     from: 'const KEPT_MS = 5 * 60_000;',
     to: 'const KEPT_MS = 0;',
     noticedBy:
-      'e2e/loading.spec.ts › a link requests the chunk of its page and nothing else, and only the first time',
+      'e2e/loading.spec.ts › a link requests the fragment of its page and nothing else, and only the first time',
   },
   {
     fault: 'the script is fetched before the page has loaded',
-    file: 'plugins/bootScript/boot.ts',
-    from: "addEventListener('load', () => {",
-    to: "addEventListener('DOMContentLoaded', () => {",
+    file: 'theme/browser/boot/boot.ts',
+    from: "addEventListener('load', () => whenIdle(start));",
+    to: 'start();',
     noticedBy: 'e2e/boot.spec.ts › while a picture of the page is still loading, the script is not requested',
   },
   {
-    fault: 'visitors who save data and only read get the script',
-    file: 'plugins/bootScript/boot.ts',
-    from: '!saves(connection)',
-    to: 'connection',
-    noticedBy:
-      'e2e/boot.spec.ts › on a connection that saves data › a visitor who only reads loads no script with {"saveData":true}',
-  },
-  {
-    fault: 'the search page of visitors who save data stays empty',
-    file: 'plugins/bootScript/boot.ts',
-    from: " || document.querySelector('[data-name=SearchPage]')",
-    to: '',
-    noticedBy:
-      'e2e/boot.spec.ts › on a connection that saves data › the search page, which is nothing without it',
-  },
-  {
     fault: 'the navbar is painted before it is complete',
-    file: 'plugins/bundles/template.html',
+    file: 'plugins/site/template.html',
     from: /^.*rel="expect".*\n/m,
     to: '',
     noticedBy: 'e2e/firstPaint.spec.ts › nothing is painted before the navbar and the sidebar are complete',
   },
   {
     fault: 'in development, the browser warns of a link to an element that scripts make',
-    file: 'plugins/bundles/template.html',
+    file: 'plugins/site/template.html',
     from: "rspackConfig.mode === 'production'",
     to: 'true',
     noticedBy: 'e2e/devAndProduction.spec.ts › in development: the color mode',

@@ -273,7 +273,7 @@ export const looksFaults = [
     file: 'theme/browser/navigation/swap.ts',
     from: /^ +document\.querySelector\(`\[\$\{PAGE_URL\}\]`\).*\n/m,
     to: '',
-    noticedBy: 'e2e/regions.spec.ts › a page that was navigated to has the same HTML as its document',
+    noticedBy: 'e2e/swap.spec.ts › a page that was navigated to has the same HTML as its document',
   },
   {
     fault: 'a button that needs scripts is shown without them',

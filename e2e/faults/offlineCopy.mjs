@@ -1,4 +1,4 @@
-const worker = 'plugins/offlineCopy/offlineWorker.ts';
+const worker = 'theme/browser/offlineWorker.ts';
 const spec = 'e2e/offlineCopy.spec.ts';
 
 /** Faults of the copy for reading offline. @type {import('./index.mjs').Fault[]} */
@@ -46,20 +46,6 @@ export const offlineCopyFaults = [
     noticedBy: `${spec} › a publication replaces the copy, and one that is cut off leaves it whole`,
   },
   {
-    fault: 'the older copy goes before the new one is whole',
-    file: worker,
-    from: '    const older = await openCopy();\n',
-    to: '    const older = await openCopy();\n    for (const other of await caches.keys()) if (other !== name) await caches.delete(other);\n',
-    noticedBy: `${spec} › a publication replaces the copy, and one that is cut off leaves it whole`,
-  },
-  {
-    fault: 'what was fetched of a failed copy stays on the device',
-    file: worker,
-    from: '      await caches.delete(name);\n      throw error;',
-    to: '      throw error;',
-    noticedBy: `${spec} › a publication replaces the copy, and one that is cut off leaves it whole`,
-  },
-  {
     fault: 'removing the copy leaves the worker',
     file: 'theme/components/OfflineCopy/offlinePanel.ts',
     from: '  await registration?.unregister();\n',
@@ -72,13 +58,6 @@ export const offlineCopyFaults = [
     from: "'content-encoding', 'content-length', 'etag'",
     to: "'content-encoding', 'content-length', 'etag', 'content-security-policy'",
     noticedBy: `${spec} › a kept copy has every page, the figures and the search when there is no network`,
-  },
-  {
-    fault: 'a kept page lacks the end of its head',
-    file: 'plugins/offlineCopy/offlineCopy.ts',
-    from: 'numbers.get(part) ?? numbers.size',
-    to: 'numbers.get(part) ?? numbers.size - 1',
-    noticedBy: 'plugins/offlineCopy/offlineCopy.test.ts › pages are kept whole',
   },
   {
     fault: 'a browser that denies storage waits without end',

@@ -2,10 +2,10 @@
 export const outputFaults = [
   {
     fault: 'the picture for shared links has no free place',
-    file: 'plugins/openGraph/ringPicture.ts',
+    file: 'plugins/outputs/ringPicture.ts',
     from: "    node(free, paths.people, COLORS['second-accent']),\n",
     to: '',
-    noticedBy: 'plugins/openGraph/openGraph.test.ts › the drawing has a node for each service',
+    noticedBy: 'plugins/outputs/openGraph.test.ts › the drawing has a node for each service',
   },
   {
     fault: 'a test that is gone still proves a criterion of ecodesign',
@@ -33,7 +33,7 @@ export const outputFaults = [
   },
   {
     fault: 'search engines are sent away',
-    file: 'plugins/sitemap/sitemap.ts',
+    file: 'plugins/outputs/sitemap.ts',
     from: 'Allow: /',
     to: 'Disallow: /',
     noticedBy: 'e2e/machineReadable.spec.ts › robots.txt allows everything and names the sitemap',
@@ -47,22 +47,21 @@ export const outputFaults = [
   },
   {
     fault: 'pages do not name their Markdown',
-    file: 'plugins/markdownExport/markdownExport.ts',
-    from: /^ +addToHead\(.*\n/m,
-    to: '',
+    file: 'theme/components/PageHead/PageHead.tsx',
+    from: "type: 'text/markdown'",
+    to: "type: 'text/none'",
     noticedBy: 'e2e/machineReadable.spec.ts › each page has a Markdown export, named in its head',
   },
   {
     fault: 'buttons are text of a page',
-    file: 'plugins/builtSite/article.ts',
-    from: "  'button',\n",
+    file: 'plugins/site/html.ts',
+    from: "'button', ",
     to: '',
-    noticedBy:
-      'plugins/markdownExport/markdownExport.test.ts › the text of the article, without what surrounds it',
+    noticedBy: 'plugins/outputs/markdown.test.ts › the text of the article, without what surrounds it',
   },
   {
     fault: 'the feed has addresses that lead nowhere from a reader',
-    file: 'plugins/atomFeed/atomFeed.ts',
+    file: 'plugins/outputs/atomFeed.ts',
     from: 'new URL(value, address).href',
     to: 'value',
     noticedBy:
@@ -70,21 +69,21 @@ export const outputFaults = [
   },
   {
     fault: 'the sitemap has no day of the last update',
-    file: 'plugins/sitemap/sitemap.ts',
-    from: 'day ? `<lastmod>',
-    to: 'day === `<lastmod>` ? `<lastmod>',
+    file: 'plugins/outputs/sitemap.ts',
+    from: '...(day ?',
+    to: '...(!day ?',
     noticedBy: 'e2e/freshness.spec.ts › a page that was changed since the last commit does not tell a day',
   },
   {
     fault: 'a change that is announced again is the same entry',
-    file: 'plugins/atomFeed/atomFeed.ts',
-    from: 'isChange ? `${address}?announced=${date}` : address',
-    to: 'address',
+    file: 'plugins/outputs/atomFeed.ts',
+    from: '`${link}?announced=${day}`',
+    to: 'link',
     noticedBy: 'e2e/blog.spec.ts › the feed contains the whole posts, with absolute addresses',
   },
   {
     fault: 'the feed begins with the oldest post',
-    file: 'plugins/atomFeed/atomFeed.ts',
+    file: 'plugins/outputs/atomFeed.ts',
     from: 'Number(other.published) - Number(one.published)',
     to: 'Number(one.published) - Number(other.published)',
     noticedBy:
@@ -92,28 +91,28 @@ export const outputFaults = [
   },
   {
     fault: 'security.txt is valid for ten years',
-    file: 'plugins/wellKnown/securityTxt.ts',
+    file: 'plugins/outputs/securityTxt.ts',
     from: '365 * 24',
     to: '3650 * 24',
-    noticedBy: 'plugins/wellKnown/wellKnown.test.ts › security.txt is good for a year',
+    noticedBy: 'plugins/outputs/wellKnown.test.ts › security.txt is good for a year',
   },
   {
     fault: 'sample values are published as facts',
-    file: 'plugins/wellKnown/wellKnown.ts',
+    file: 'plugins/outputs/wellKnown.ts',
     from: 'if (hasSampleValues(site, services)) {',
     to: 'if (!site) {',
     noticedBy: 'e2e/machineReadable.spec.ts › with a sample value, there is no security.txt',
   },
   {
     fault: 'the file of a service lacks the license of its software',
-    file: 'plugins/wellKnown/chatonsInfos.ts',
+    file: 'plugins/outputs/chatonsInfos.ts',
     from: "'software.license.name': license,",
     to: "'software.license.name': undefined,",
-    noticedBy: 'plugins/wellKnown/wellKnown.test.ts › a service has the values of its configuration',
+    noticedBy: 'plugins/outputs/wellKnown.test.ts › a service has the values of its configuration',
   },
   {
     fault: 'browsers add a search that finds nothing',
-    file: 'plugins/openSearch/openSearch.ts',
+    file: 'plugins/outputs/openSearch.ts',
     from: 'search?q={searchTerms}',
     to: 'search?query={searchTerms}',
     noticedBy: 'e2e/searchModal.spec.ts › browsers can add the site to their search engines',
@@ -121,8 +120,8 @@ export const outputFaults = [
   {
     fault: 'a page of the guide is missing from the book',
     file: 'plugins/guideBook/guideBook.ts',
-    from: 'const sources = [...parts.keys()].flatMap(',
-    to: 'const sources = [...parts.keys()].slice(1).flatMap(',
+    from: 'flatMap(readingOrder).map',
+    to: 'flatMap(readingOrder).slice(0, -1).map',
     noticedBy: 'e2e/server/guideBook.spec.ts › every page of the guide is a chapter of the book',
   },
   {
@@ -135,8 +134,8 @@ export const outputFaults = [
   {
     fault: 'links out of the book do not show where they lead',
     file: 'plugins/guideBook/chapter.ts',
-    from: ', ...shownAddress(source.text, target.href)];',
-    to: '];',
+    from: 'return [link, ...shownAddress(textIn(source), target.href)];',
+    to: 'return [link];',
     noticedBy: 'e2e/server/guideBook.spec.ts › links inside the book lead to a part of it',
   },
   {
@@ -155,9 +154,9 @@ export const outputFaults = [
   },
   {
     fault: 'the policy forbids the styles of the document to print',
-    file: 'plugins/contentSecurityPolicy/contentSecurityPolicy.ts',
-    from: '    ...documents,\n',
-    to: '',
+    file: 'plugins/outputs/contentSecurityPolicy.ts',
+    from: "visit(parseDocument(await read(file)), 'element', addHashes);",
+    to: 'await read(file);',
     noticedBy: 'e2e/print.spec.ts › the document of the whole guide › it is drawn as the policy allows',
   },
   {

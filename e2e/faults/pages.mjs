@@ -134,8 +134,8 @@ export const pageFaults = [
   },
   {
     fault: 'the search knows the navigation within a page',
-    file: 'plugins/builtSite/article.ts',
-    from: "  'nav',\n",
+    file: 'plugins/site/html.ts',
+    from: "'nav', ",
     to: '',
     noticedBy: 'e2e/pageNavigation.spec.ts › related pages are navigation at the end',
   },
@@ -279,13 +279,13 @@ export const pageFaults = [
     file: 'theme/browser/navigation/swap.ts',
     from: 'document.querySelector(`footer [${PAGE_WEIGHT}]`)?.replaceChildren',
     to: 'document.querySelector(`header [${PAGE_WEIGHT}]`)?.replaceChildren',
-    noticedBy: 'e2e/pageWeights.spec.ts › each page says what it takes to show it',
+    noticedBy: 'e2e/pageWeights.spec.ts › each page says what its document takes',
   },
   {
     fault: 'the footer states a weight that is too small',
-    file: 'plugins/pageWeights/pageWeights.ts',
-    from: 'Math.ceil((await pageBytes(site, page)) / KB)',
-    to: 'Math.floor((await pageBytes(site, page)) / KB)',
+    file: 'plugins/transforms/pageWeight.ts',
+    from: 'Math.ceil(bytes / KB)',
+    to: 'Math.floor(bytes / 2 / KB)',
     noticedBy: 'npm run build › its footer says',
   },
   {

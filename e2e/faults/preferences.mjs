@@ -17,15 +17,15 @@ export const preferenceFaults = [
   {
     fault: 'other tabs keep the old color mode',
     file: 'theme/browser/preferences.ts',
-    from: "addEventListener('storage', () => applyPreferences(STORAGE_KEYS));\n",
+    from: "addEventListener('storage', applyPreferences);\n",
     to: '',
     noticedBy: 'e2e/preferences.spec.ts › the color mode › changes in other tabs, too',
   },
   {
     fault: 'a dark page flashes white first',
-    file: 'plugins/bootScript/bootScript.ts',
-    from: '    [applyPreferences, STORAGE_KEYS],\n',
-    to: '',
+    file: 'theme/browser/boot/boot.ts',
+    from: '\napplyPreferences();\n',
+    to: '\n',
     noticedBy: 'e2e/preferences.spec.ts › the color mode › is applied before the first paint',
   },
   {
@@ -45,8 +45,8 @@ export const preferenceFaults = [
   {
     fault: 'the button of the sidebar does not tell its state',
     file: 'theme/components/SidebarButton/SidebarButton.browser.ts',
-    from: '      await toggleSidebar();\n      this.#update();\n',
-    to: '      await toggleSidebar();\n',
+    from: '      toggleSidebar();\n      this.#update();\n',
+    to: '      toggleSidebar();\n',
     noticedBy: 'e2e/preferences.spec.ts › the sidebar › is hidden and shown by a button',
   },
   {
@@ -105,20 +105,6 @@ export const preferenceFaults = [
     from: 'opacity: 0.6;',
     to: 'opacity: 1;',
     noticedBy: 'e2e/preferences.spec.ts › a press › is seen while it lasts',
-  },
-  {
-    fault: 'the button of the color mode stays pressed until all has other colors',
-    file: 'theme/components/ColorModeButton/ColorModeButton.browser.ts',
-    from: '    await afterPaint();\n',
-    to: '',
-    noticedBy: 'e2e/preferences.spec.ts › a press › is kept at once, and answered by a frame',
-  },
-  {
-    fault: 'the button of the sidebar stays pressed until the text has another width',
-    file: 'theme/components/SidebarButton/SidebarButton.browser.ts',
-    from: '  await afterPaint();\n',
-    to: '',
-    noticedBy: 'e2e/preferences.spec.ts › a press › is kept at once, and answered by a frame',
   },
   {
     fault: 'a color mode that is chosen just before the page is left is forgotten',

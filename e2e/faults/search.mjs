@@ -314,7 +314,7 @@ export const searchFaults = [
   {
     fault: 'cells of a table run together in what is found',
     file: 'plugins/searchRecords/records.ts',
-    from: "TD: ' · ', TH: ' · ', TR: ' ; ',",
+    from: "td: ' · ', ",
     to: '',
     noticedBy:
       'plugins/searchRecords/records.test.ts › cells, lines of a table and items of a list stand apart',
@@ -364,7 +364,7 @@ export const searchFaults = [
   {
     fault: 'links that stand side by side run together in what is found',
     file: 'plugins/searchRecords/records.ts',
-    from: 'isInline && !isSetApart(element)',
+    from: '!isSetApart(node, next, isCode)',
     to: 'isInline',
     noticedBy:
       'plugins/searchRecords/records.test.ts › links and other boxes that stand side by side are set apart',
@@ -394,8 +394,8 @@ export const searchFaults = [
   {
     fault: 'pages that ask not to be listed are found',
     file: 'plugins/searchRecords/searchRecords.ts',
-    from: 'if (!isIndexed(page))',
-    to: 'if (!isIndexed(page) && page.file === undefined)',
+    from: ' || !page.isIndexed',
+    to: '',
     noticedBy: 'plugins/searchRecords/records.test.ts › a page with noindex has no record',
   },
   {
@@ -440,36 +440,6 @@ export const searchFaults = [
     from: /^ +\/\/ The key would press.*\n.*\n/m,
     to: '',
     noticedBy: 'e2e/searchModal.spec.ts › Enter before the modal is loaded opens the search page',
-  },
-  {
-    fault: 'a screen reader leaves the modal for the page behind it',
-    file: 'theme/components/SearchBox/SearchBox.browser.ts',
-    from: /^ +this\.#dialog\.open = false;\n.*\n/m,
-    to: '',
-    noticedBy: 'e2e/searchModal.spec.ts › Tab keeps the focus inside the modal',
-  },
-  {
-    fault: 'the click that opens the search waits until the rest of the page is inert',
-    file: 'theme/components/SearchBox/SearchBox.browser.ts',
-    from: 'this.#dialog.show();',
-    to: 'this.#dialog.showModal();',
-    noticedBy:
-      'e2e/searchModal.spec.ts › the field is shown at once, and becomes a modal after the next paint',
-  },
-  {
-    fault: 'a search that was closed at once opens again',
-    file: 'theme/components/SearchBox/SearchBox.browser.ts',
-    from: 'await afterPaint();\n    if (this.#open === open) {',
-    to: 'await afterPaint();\n    if (open) {',
-    noticedBy: 'e2e/searchModal.spec.ts › Escape before the next paint closes the search for good',
-  },
-  {
-    fault: 'the field loses the focus when the search becomes a modal',
-    file: 'theme/components/SearchBox/SearchBox.browser.ts',
-    from: 'this.#dialog.open = false;',
-    to: 'this.#dialog.close();',
-    noticedBy:
-      'e2e/searchModal.spec.ts › the field is shown at once, and becomes a modal after the next paint',
   },
   {
     fault: 'the search moves when it becomes a modal',
@@ -587,7 +557,7 @@ export const searchFaults = [
   },
   {
     fault: 'the policy blocks the hosted search',
-    file: 'plugins/contentSecurityPolicy/contentSecurityPolicy.ts',
+    file: 'plugins/outputs/contentSecurityPolicy.ts',
     from: 'association.search ? hostedSearchHosts(association.search.appId) : []',
     to: '[]',
     noticedBy: 'e2e/hostedSearch.spec.ts › the search page displays results of the hosted index',

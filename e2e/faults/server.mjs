@@ -128,7 +128,7 @@ export const serverFaults = [
   },
   {
     fault: 'a path that the proxy keeps is not found',
-    file: 'plugins/basePath/basePath.ts',
+    file: 'plugins/outputs/basePath.ts',
     from: /`rewrite .*`,/,
     to: "'',",
     noticedBy: 'e2e/server/underPath.spec.ts › redirects begin with the path',

@@ -114,10 +114,10 @@ const builds: Record<string, Mistake[]> = {
       make: (project) =>
         project.append(
           'docs/docs/mattermost/messaging/executing-commands.mdx',
-          "\nimport { Clock } from 'components/Clock/Clock';\n",
+          "\nimport { Clock } from './Clock';\n",
         ),
       message:
-        /^docs\/docs\/mattermost\/messaging\/executing-commands\.mdx:\d+: the import of components\/Clock\/Clock finds no file/m,
+        /^docs\/docs\/mattermost\/messaging\/executing-commands\.mdx:\d+: the import of \.\/Clock finds no file/m,
     },
     {
       name: 'a link in Markdown to a page that does not exist',

@@ -1,6 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { pageFile } from '../../shared/address';
+import { documentFile } from '../../shared/address';
+import { FRAGMENTS } from '../../shared/pageParts';
 import { rawRequest } from '../rawHttp';
 import { routes } from '../routes';
 
@@ -193,49 +194,37 @@ test.describe('caching and compression', () => {
     }
   });
 
-  test.describe('chunks of pages', () => {
-    /** The folder of the chunks, with a slash at its end. */
-    const folderOf = async (baseURL: string | undefined) => {
-      const { body } = await rawRequest(baseURL, '/');
-      const folder = /<html [^>]*data-pages="(\/static\/pages\/\w+\/)"/.exec(body.toString())?.[1];
-      expect(folder, 'the folder of the chunks in <html>').toBeDefined();
-      return String(folder);
-    };
-
-    test('are compressed and cached for a year, and are not redirected to a page', async ({ baseURL }) => {
-      const folder = await folderOf(baseURL);
+  test.describe('fragments of pages', () => {
+    test('are compressed and revalidated, and are not redirected to a page', async ({ baseURL }) => {
       for (const { path } of routes) {
-        const chunk = `${folder}${pageFile(path)}.html`;
-        const { statusCode, headers, body } = await rawRequest(baseURL, chunk, {
+        const fragment = `/${FRAGMENTS}${documentFile(path)}`;
+        const { statusCode, headers, body } = await rawRequest(baseURL, fragment, {
           headers: { 'Accept-Encoding': 'br, gzip' },
         });
-        expect(statusCode, chunk).toBe(200);
-        expect(headers['content-encoding'], chunk).toBe('br');
-        expect(headers.vary, chunk).toBe('Accept-Encoding');
-        expect(headers['content-type'], chunk).toBe('text/html; charset=utf-8');
-        expect(headers['cache-control'], chunk).toBe('public, max-age=31536000, immutable');
-        const plain = await rawRequest(baseURL, chunk);
-        expect(plain.headers['content-encoding'], chunk).toBeUndefined();
-        expect(body.length, chunk).toBeLessThan(plain.body.length);
-        expect(brotliDecompressSync(body).equals(plain.body), chunk).toBe(true);
+        expect(statusCode, fragment).toBe(200);
+        expect(headers['content-encoding'], fragment).toBe('br');
+        expect(headers.vary, fragment).toBe('Accept-Encoding');
+        expect(headers['content-type'], fragment).toBe('text/html; charset=utf-8');
+        expect(headers['cache-control'], fragment).toBe('no-cache');
+        const plain = await rawRequest(baseURL, fragment);
+        expect(plain.headers['content-encoding'], fragment).toBeUndefined();
+        expect(body.length, fragment).toBeLessThan(plain.body.length);
+        expect(brotliDecompressSync(body).equals(plain.body), fragment).toBe(true);
       }
     });
 
     test('are a 404 in plain text that is not cached when they are missing', async ({ baseURL }) => {
-      const folder = await folderOf(baseURL);
-      for (const chunk of [
-        `${folder}no-such-page.html`,
-        `${folder}docs/services/no-such-page.html`,
-        `${folder}cgu`,
-        `${folder}cgu.html.br`,
-        // Of an earlier build.
-        '/static/pages/0000000000/cgu.html',
-      ]) {
-        const { statusCode, headers, body } = await rawRequest(baseURL, chunk);
-        expect(statusCode, chunk).toBe(404);
-        expect(headers['content-type'], chunk).toMatch(/^text\/plain/);
-        expect(headers['cache-control'], chunk).toBe('no-store');
-        expect(body.toString(), chunk).toBe('Not found\n');
+      for (const fragment of [
+        'no-such-page.html',
+        'docs/services/no-such-page.html',
+        'cgu',
+        'cgu.html.br',
+      ].map((file) => `/${FRAGMENTS}${file}`)) {
+        const { statusCode, headers, body } = await rawRequest(baseURL, fragment);
+        expect(statusCode, fragment).toBe(404);
+        expect(headers['content-type'], fragment).toMatch(/^text\/plain/);
+        expect(headers['cache-control'], fragment).toBe('no-store');
+        expect(body.toString(), fragment).toBe('Not found\n');
       }
     });
   });

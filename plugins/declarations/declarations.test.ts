@@ -1,12 +1,10 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: titles of tests as they are written
-import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@rstest/core';
 import { audit, checks } from '../../declarations/accessibility.ts';
 import { criteria } from '../../declarations/ecodesign.ts';
-import { budget } from '../../scripts/lib/goals.mjs';
 import { type Audit, auditProblems, isValid, stateOf } from './accessibility.ts';
 import { assess, type Criterion, countStates, criteriaProblems, NUMBERS, score } from './ecodesign.ts';
 import { ecodesignDocument } from './ecodesignDocument.ts';
@@ -39,7 +37,7 @@ test('the data are right: the 78 criteria of the RGESN, by theme and priority, a
   expect(NUMBERS).toHaveLength(78);
   const of = (priority: string) => criteria.filter((criterion) => criterion.priority === priority).length;
   expect([of('priority'), of('recommended'), of('moderate')]).toEqual([30, 29, 19]);
-  const lost = await lostProofs(proofs.filter(isMistake), { root: PROJECT, config: {}, pages: [] });
+  const lost = lostProofs(proofs.filter(isMistake), { root: PROJECT, config: {} });
   expect([...lost]).toEqual([]);
 });
 
@@ -49,32 +47,32 @@ test('the image is built with every file that a proof names', () => {
     // Docker does not look into a folder that is named with a star.
     .filter((line) => line.startsWith('!') && !path.dirname(line).includes('*'))
     .map((line) => new RegExp(`^${line.slice(1).replaceAll('.', '\\.').replaceAll('*', '[^/]*')}(?:/|$)`));
-  const files = proofs.map((proof) => proof.split(' › ')[0] ?? '').filter((place) => place !== 'built pages');
+  const files = proofs.map((proof) => proof.split(' › ')[0] ?? '').filter((place) => place !== 'sources');
   expect(files.length).toBeGreaterThan(10);
   expect(files.filter((file) => !kept.some((pattern) => pattern.test(file)))).toEqual([]);
 });
 
 test('a proof by a test stands as long as a test with its title runs', async () => {
-  const source = { root, config: {}, pages: [] };
+  const source = { root, config: {} };
   const proof = 'e2e/a.spec.ts › it works';
-  expect(await stands(proof, source)).toBe(false);
+  expect(stands(proof, source)).toBe(false);
   write('e2e/a.spec.ts', "  test('it works', async () => {});\n  test(`${x} works`, async () => {});\n");
-  expect(await stands(proof, source)).toBe(true);
-  expect(await stands('e2e/a.spec.ts › ${x} works', source)).toBe(true);
-  expect(await stands('e2e/a.spec.ts › it', source)).toBe(false);
+  expect(stands(proof, source)).toBe(true);
+  expect(stands('e2e/a.spec.ts › ${x} works', source)).toBe(true);
+  expect(stands('e2e/a.spec.ts › it', source)).toBe(false);
   for (const gone of ["test.skip('it works', () => {})", "// test('it works', () => {})", "x('it works')"]) {
     write('e2e/a.spec.ts', gone);
-    expect(await stands(proof, source)).toBe(false);
+    expect(stands(proof, source)).toBe(false);
   }
 });
 
 test('a proof by a file stands as long as the file has its text', async () => {
-  const source = { root, config: {}, pages: [] };
+  const source = { root, config: {} };
   write('nginx.conf', 'gzip_static on;');
-  expect(await stands('nginx.conf › gzip_static on', source)).toBe(true);
-  expect(await stands('nginx.conf › brotli_static on', source)).toBe(false);
-  expect(await stands('nginx.conf', source)).toBe(false);
-  expect(await stands('gone.conf › gzip_static on', source)).toBe(false);
+  expect(stands('nginx.conf › gzip_static on', source)).toBe(true);
+  expect(stands('nginx.conf › brotli_static on', source)).toBe(false);
+  expect(stands('nginx.conf', source)).toBe(false);
+  expect(stands('gone.conf › gzip_static on', source)).toBe(false);
 });
 
 test('a proof by a value of the configuration stands once the value is known and confirmed', async () => {
@@ -82,45 +80,33 @@ test('a proof by a value of the configuration stands once the value is known and
     stands('site.config.ts › retention.siteLogDays', {
       root,
       config: { retention: { siteLogDays: value }, toConfirm } as object,
-      pages: [],
     });
-  expect(await Promise.all([standsWith(14), standsWith('two weeks')])).toEqual([true, true]);
-  expect(
-    await Promise.all([
-      standsWith(undefined),
-      standsWith('see exemple-libre.example'),
-      standsWith(14, ['retention.siteLogDays']),
-    ]),
-  ).toEqual([false, false, false]);
+  expect([standsWith(14), standsWith('two weeks')]).toEqual([true, true]);
+  expect([
+    standsWith(undefined),
+    standsWith('see exemple-libre.example'),
+    standsWith(14, ['retention.siteLogDays']),
+  ]).toEqual([false, false, false]);
   const withSearch = (search: unknown) =>
-    stands('site.config.ts › !search', { root, config: { search } as object, pages: [] });
-  expect([await withSearch(undefined), await withSearch({ appId: 'A' })]).toEqual([true, false]);
+    stands('site.config.ts › !search', { root, config: { search } as object });
+  expect([withSearch(undefined), withSearch({ appId: 'A' })]).toEqual([true, false]);
 });
 
-test('a proof by what pages lack stands as long as no page has it', async () => {
-  const standsWith = (proof: string, html: string) =>
-    stands(`built pages › ${proof}`, { root, config: {}, pages: [{ html: '<p>A' }, { html }] });
-  expect(await standsWith('no video or audio', '<p>&lt;video>')).toBe(true);
-  expect(await standsWith('no video or audio', '<video src="/a.mp4">')).toBe(false);
-  expect(await standsWith('no bitmap image', '<img src="/a.svg"><meta content="/og.png">')).toBe(true);
-  expect(await standsWith('no bitmap image', '<img alt="" src="/a.PNG">')).toBe(false);
-  expect(await standsWith('no font', '<style>@font-face{src:url(a)}</style>')).toBe(false);
-  expect(await standsWith('no such thing', '')).toBe(false);
-});
-
-test('a proof by a goal stands as long as the document of each page meets it', async () => {
-  const proof = 'scripts/lib/goals.mjs › kBBeforeLoadOfAnyPage';
-  // Nothing in it repeats, so that it is compressed by a half at most.
-  const hashes = (count: number) =>
-    Array.from({ length: count }, (_, index) => createHash('sha256').update(`${index}`).digest('hex')).join(
-      '',
-    );
-  const { kBBeforeLoadOfAnyPage: kB } = budget.goals;
-  const standsWith = (html: string) =>
-    stands(proof, { root, config: {}, pages: [{ html: '<p>A' }, { html }] });
-  expect(await standsWith('a'.repeat(kB * 10_000))).toBe(true);
-  expect(await standsWith(hashes(kB * 40))).toBe(false);
-  expect(await stands('scripts/lib/goals.mjs › noSuchGoal', { root, config: {}, pages: [] })).toBe(false);
+test('a proof by what pages lack stands as long as no file of theirs has it', () => {
+  write('docs/a.mdx', '<p>A</p>');
+  write('theme/a.css', 'p {}');
+  const standsWith = (proof: string, file: string, text: string) => {
+    write(file, text);
+    const result = stands(`sources › ${proof}`, { root, config: {} });
+    rmSync(path.join(root, file));
+    return result;
+  };
+  expect(standsWith('no video or audio', 'docs/b.mdx', '`&lt;video>`')).toBe(true);
+  expect(standsWith('no video or audio', 'docs/b.mdx', '<video src="/a.mp4">')).toBe(false);
+  expect(standsWith('no bitmap image', 'docs/public/a.svg', '')).toBe(true);
+  expect(standsWith('no bitmap image', 'docs/public/a.PNG', '')).toBe(false);
+  expect(standsWith('no font', 'theme/b.css', '@font-face{src:url(a)}')).toBe(false);
+  expect(standsWith('no such thing', 'docs/b.mdx', '')).toBe(false);
 });
 
 const one: Criterion = {

@@ -1,87 +1,80 @@
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { RspressPlugin } from '@rspress/core';
 import { audit, checks } from '../../declarations/accessibility.ts';
 import { criteria } from '../../declarations/ecodesign.ts';
-import { DECLARED, type DeclaredPart, ECODESIGN_FILE } from '../../shared/declarations.ts';
+import { ECODESIGN_FILE } from '../../shared/declarations.ts';
 import { site as association } from '../../site.config.ts';
-import { buildTime } from '../buildTime/buildTime.ts';
-import { type BuiltPage, type BuiltSite, SiteProblems } from '../builtSite/builtSite.ts';
-import { siteTokensBySystem } from '../builtSite/siteTokens.ts';
-import { dayOfPage } from '../lastUpdated/dayOfPage.ts';
+import { buildTime } from '../site/buildTime.ts';
+import type { Site, Step } from '../site/site.ts';
+import { siteTokensBySystem } from '../site/siteTokens.ts';
 import { auditProblems } from './accessibility.ts';
 import { assess, type Criterion, criteriaProblems } from './ecodesign.ts';
 import { ecodesignDocument } from './ecodesignDocument.ts';
 import { declaredParts } from './parts.ts';
-import { isGoal, isMistake, lostProofs } from './proofs.ts';
+import { isMistake, lostProofs } from './proofs.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');
-const PART = new RegExp(`<(\\w+) ${DECLARED}="([\\w-]+)"></\\1>`, 'g');
 
 const proofsOf = (criterion: Criterion) => ('no' in criterion ? [] : (criterion.proofs ?? []));
 
-/** @throws SiteProblems when a file of declarations/ holds what cannot be */
-function checkData(now: number): void {
-  const problems = [
-    ...auditProblems(audit, now).map((problem) => `declarations/accessibility.ts: ${problem}`),
-    ...criteriaProblems(criteria).map((problem) => `declarations/ecodesign.ts: ${problem}`),
-  ];
-  if (problems.length > 0) {
-    throw new SiteProblems(problems);
-  }
-}
+const lost = lostProofs([...criteria.flatMap(proofsOf), ...checks.map(({ proof }) => proof)], {
+  root: ROOT,
+  config: association,
+});
+const assessed = criteria.map((criterion) => assess(criterion, lost));
 
-/** Fills the places of a page with what its proofs allow to say. @param template the page with empty places */
-function fill(page: BuiltPage, template: string, lost: ReadonlySet<string>, now: number) {
-  const assessed = criteria.map((criterion) => assess(criterion, lost));
-  const standing = checks.filter(({ proof }) => !lost.has(proof));
-  const parts = declaredParts({ audit, checks: standing, assessed, lastUpdated: dayOfPage(page), now });
-  page.html = template.replace(
-    PART,
-    (_, tag: string, part: string) => `<${tag}>${parts[part as DeclaredPart]}</${tag}>`,
-  );
-  return assessed;
-}
+/** Whether a page shows declarations. @param source its file */
+const declares = (source: string) => readFileSync(source, 'utf8').includes('<Declared ');
 
 /**
- * Writes the accessibility statement and the declaration of ecodesign into the page that has places for them
- * (`<Declared>`), and all criteria of ecodesign into a document beside it. A criterion is met as long as its
- * proofs stand; those that are gone by mistake are told.
- *
- * The last step that changes pages: the weight of pages is a proof, too.
- *
- * @throws SiteProblems when a file of declarations/ holds what cannot be
+ * Gives the page that declares (`<Declared>`) what is said in the accessibility statement and in the declaration of
+ * ecodesign. A criterion is met as long as its proofs stand; those that are gone by mistake are told.
  */
-export async function declarations(site: BuiltSite): Promise<void> {
-  const page = site.pages.find(({ html }) => html.includes(` ${DECLARED}="`));
-  if (!page) {
-    return;
-  }
+export function declarations(): RspressPlugin {
   const now = buildTime();
-  checkData(now);
-  const template = page.html;
-  const proofs = [...criteria.flatMap(proofsOf), ...checks.map(({ proof }) => proof)];
-  const source = { root: ROOT, config: association, pages: site.pages };
-  const lost = await lostProofs(
-    proofs.filter((proof) => !isGoal(proof)),
-    source,
-  );
-  let assessed = fill(page, template, lost, now);
-  // The weight of this page counts, too.
-  const missed = await lostProofs(proofs.filter(isGoal), source);
-  if (missed.size > 0) {
-    assessed = fill(page, template, new Set([...lost, ...missed]), now);
-  }
-
-  const sheet = path.join(import.meta.dirname, 'ecodesign.css');
-  const styles = `${await siteTokensBySystem()}\n${await readFile(sheet, 'utf8')}`;
-  const facts = {
-    author: association.name,
-    language: site.config.lang ?? 'en',
-    source: `${site.url}${page.address.slice(1)}#ecodesign`,
-    assessed,
+  return {
+    name: 'site:declarations',
+    config(config) {
+      const problems = [
+        ...auditProblems(audit, now).map((problem) => `Source: declarations/accessibility.ts: ${problem}`),
+        ...criteriaProblems(criteria).map((problem) => `Source: declarations/ecodesign.ts: ${problem}`),
+      ];
+      if (problems.length > 0) {
+        console.error(problems.join('\n'));
+        process.exit(1);
+      }
+      for (const proof of [...lost].filter(isMistake)) {
+        console.info(`Proof gone: ${proof}`);
+      }
+      return config;
+    },
+    extendPageData(page) {
+      if (declares(page._filepath)) {
+        const standing = checks.filter(({ proof }) => !lost.has(proof));
+        const { lastUpdatedTime: lastUpdated } = page as { lastUpdatedTime?: string };
+        Object.assign(page, {
+          declared: declaredParts({ audit, checks: standing, assessed, lastUpdated, now }),
+        });
+      }
+    },
   };
-  await site.write(page.file.replace(/[^/]*$/, '') + ECODESIGN_FILE, ecodesignDocument(facts, styles));
-  for (const proof of [...lost, ...missed].filter(isMistake)) {
-    console.info(`Proof gone: ${proof}`);
-  }
 }
+
+/** Writes all criteria of ecodesign into a document beside the page that declares. */
+export const ecodesignFile = ({ pages, config, url, write }: Site): Step => ({
+  async finish() {
+    const sheet = path.join(import.meta.dirname, 'ecodesign.css');
+    const styles = `${await siteTokensBySystem()}\n${await readFile(sheet, 'utf8')}`;
+    for (const { address, file } of pages.filter(({ source }) => source && declares(source))) {
+      const facts = {
+        author: association.name,
+        language: config.lang ?? 'en',
+        source: `${url}${address.slice(1)}#ecodesign`,
+        assessed,
+      };
+      await write(path.posix.join(path.dirname(file), ECODESIGN_FILE), ecodesignDocument(facts, styles));
+    }
+  },
+});

@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'xast';
 import { toXml } from 'xast-util-to-xml';
 import { x } from 'xastscript';
-import type { DeclaredPart } from '../../shared/declarations.ts';
+import type { Declared } from '../../shared/declarations.ts';
 import { longDate } from '../../shared/longDate.ts';
 import { type Audit, type Check, isValid, STATES, stateOf } from './accessibility.ts';
 import { type Assessed, countStates, type Priority, score } from './ecodesign.ts';
@@ -112,7 +112,7 @@ function ecodesign(assessed: readonly Assessed[]): Content {
 export const themeOf = ({ criterion }: Assessed) => Number(criterion.number.split('.')[0]) - 1;
 
 /** What the build puts into a page, as HTML. */
-export function declaredParts(findings: Findings): Record<DeclaredPart, string> {
+export function declaredParts(findings: Findings): Declared {
   const { assessed } = findings;
   const html = (content: Content) =>
     content.map((one) => toXml(typeof one === 'string' ? { type: 'text', value: one } : one)).join('');

@@ -1,9 +1,12 @@
-import { type HTMLElement, type Node, NodeType, parse } from 'node-html-parser';
+import { toString as textOf } from 'hast-util-to-string';
+import { toXast } from 'hast-util-to-xast';
 import type { Element, ElementContent } from 'xast';
 import { x } from 'xastscript';
 import { isExternal } from '../../shared/address.ts';
-import { BOOK_PLAN } from '../../shared/guideBook.ts';
-import { type BuiltPage, SiteProblems } from '../builtSite/builtSite.ts';
+import { BOOK_TITLE } from '../../shared/guideBook.ts';
+import { select } from '../site/html.ts';
+import type { Document } from '../site/site.ts';
+import { SiteProblems } from '../site/siteProblems.ts';
 
 /** What is the same for all chapters of a book. */
 export interface BookPages {
@@ -13,8 +16,8 @@ export interface BookPages {
   base: string;
   /** Whole address of the site, with the base and a slash at its end. */
   url: string;
-  /** The classes that the style sheet of the book knows, by their names in the pages. */
-  classNames: ReadonlyMap<string, string>;
+  /** The classes that the style sheet of the book knows. */
+  classNames: ReadonlySet<string>;
 }
 
 /** A link between chapters. */
@@ -44,7 +47,7 @@ export interface Chapter {
 /** What there is for those who can press or fold something, and what the book itself takes the place of. */
 const LEFT_OUT = {
   elements: new Set(['nav', 'script', 'style', 'template', 'input', 'select', 'textarea']),
-  attributes: ['data-needs-scripts', 'data-try', BOOK_PLAN],
+  attributes: ['data-needs-scripts', 'data-try', BOOK_TITLE],
 };
 
 /** Elements that are something else on paper. What stands in `<noscript>` is what a figure shows where it cannot be tried. */
@@ -91,17 +94,17 @@ function shownAddress(text: string, href: string): Element[] {
 }
 
 /** Whether the styles of a figure may set an element apart, which in a book would run into the one before. */
-const isInline = (node: Node | undefined) => /^(?:span|button|svg)$/.test(node?.rawTagName ?? '');
-
-/** Without what decoding takes, where nothing is encoded. */
-const textOf = (node: Node) => (node.rawText.includes('&') ? node.text : node.rawText);
-
-const NO_ATTRIBUTES: Record<string, string> = {};
+const isInline = (node: ElementContent | undefined) =>
+  node?.type === 'element' && /^(?:span|button|svg)$/.test(node.name);
 
 const SPACE: ElementContent = { type: 'text', value: ' ' };
 
+const textIn = (node: ElementContent): string =>
+  node.type === 'text' ? node.value : node.type === 'element' ? node.children.map(textIn).join('') : '';
+
 /** Where an element stands: in a drawing all attributes mean something, in code every character. */
 interface Surroundings {
+  parent: string;
   isDrawing: boolean;
   isCode: boolean;
 }
@@ -122,14 +125,15 @@ class ChapterReader {
     this.#book = book;
   }
 
-  read(nodes: Node[], around: Surroundings = { isDrawing: false, isCode: false }): ElementContent[] {
+  read(
+    nodes: readonly (ElementContent | { type: string })[],
+    around: Surroundings = { parent: 'article', isDrawing: false, isCode: false },
+  ): ElementContent[] {
     const content: ElementContent[] = [];
-    let before: Node | undefined;
-    for (const node of nodes) {
-      const isText = node.nodeType === NodeType.TEXT_NODE;
-      const read: ElementContent[] = isText
-        ? [{ type: 'text', value: textOf(node) }]
-        : this.#element(node as HTMLElement, around);
+    let before: ElementContent | undefined;
+    for (const node of nodes as ElementContent[]) {
+      const read: ElementContent[] =
+        node.type === 'text' ? [node] : node.type === 'element' ? this.#element(node, around) : [];
       if (read.length > 0) {
         const runsTogether = !around.isCode && isInline(before) && isInline(node);
         content.push(...(runsTogether ? [SPACE] : []), ...read);
@@ -139,17 +143,20 @@ class ChapterReader {
     return content;
   }
 
-  #element(source: HTMLElement, around: Surroundings): ElementContent[] {
-    const name = source.rawTagName;
-    const given = source.rawAttrs ? source.attributes : NO_ATTRIBUTES;
+  #element(source: Element, around: Surroundings): ElementContent[] {
+    const { name } = source;
+    const given = Object.fromEntries(
+      Object.entries(source.attributes).map(([attribute, value]) => [attribute, value ?? '']),
+    );
     if (LEFT_OUT.elements.has(name) || LEFT_OUT.attributes.some((attribute) => attribute in given)) {
       return [];
     }
     const inside = {
+      parent: name,
       isDrawing: around.isDrawing || name === 'svg',
       isCode: around.isCode || name === 'pre',
     };
-    const children = this.read(source.childNodes, inside);
+    const children = this.read(source.children, inside);
     // Where a figure would tell what has changed.
     if (children.length === 0 && given.role === 'status') {
       return [];
@@ -164,7 +171,7 @@ class ChapterReader {
       return children;
     }
     if (name === 'a') {
-      return this.#link(source, x('a', attributes, children));
+      return this.#link(source, around.parent, x('a', attributes, children));
     }
     const element = x(
       RENAMED[name] ?? name,
@@ -181,15 +188,12 @@ class ChapterReader {
   }
 
   #attributes(element: string, given: Record<string, string>, isDrawing: boolean): Record<string, string> {
-    if (given === NO_ATTRIBUTES && element !== 'button') {
-      return given;
-    }
     const { id, class: classes = '', ...others } = given;
     const { role, 'aria-label': label, lang } = others;
     const names = [
       role === 'note' ? 'note' : [],
       element === 'button' ? 'button' : [],
-      classes.split(/\s+/).flatMap((name) => this.#book.classNames.get(name) ?? []),
+      classes.split(/\s+/).filter((name) => this.#book.classNames.has(name)),
     ].flat();
     // The ids of a figure are for its controls, those of a drawing for itself.
     const newId = id && !id.startsWith('_') && (isDrawing ? id : `${this.id}--${asName(id)}`);
@@ -213,11 +217,11 @@ class ChapterReader {
     }
   }
 
-  #link(source: HTMLElement, link: Element): ElementContent[] {
+  #link(source: Element, parent: string, link: Element): ElementContent[] {
     const { addresses, base, url } = this.#book;
-    const href = source.getAttribute('href');
+    const { href } = source.attributes;
     // The text of a heading is a link to it.
-    if (href?.startsWith('#') && /^h\d$/.test(source.parentNode?.rawTagName ?? '')) {
+    if (href?.startsWith('#') && /^h\d$/.test(parent)) {
       return link.children as ElementContent[];
     }
     // One that a figure shows leads nowhere.
@@ -233,7 +237,7 @@ class ChapterReader {
       this.links.push({ element: link, address, id: decodeURIComponent(target.hash.slice(1)) });
       return [link];
     }
-    return [link, ...shownAddress(source.text, target.href)];
+    return [link, ...shownAddress(textIn(source), target.href)];
   }
 }
 
@@ -243,24 +247,18 @@ class ChapterReader {
  * @param part of the book that the chapter belongs to; empty for none
  * @throws when the page has no article
  */
-export function chapterOf(
-  { address, html }: Pick<BuiltPage, 'address' | 'html'>,
-  part: string,
-  book: BookPages,
-): Chapter {
-  const [source = ''] = /<article\b[\s\S]*<\/article>/.exec(html) ?? [];
-  const article = parse(source, { comment: false, blockTextElements: { script: true, style: true } });
-  const title = article.querySelector('h1')?.text;
-  if (title === undefined) {
-    throw new SiteProblems([`${address}: a page without a heading cannot be a chapter of the book`]);
+export function chapterOf({ page, tree }: Document, part: string, book: BookPages): Chapter {
+  const article = select('article', tree);
+  const heading = article && select('h1', article);
+  if (!heading) {
+    throw new SiteProblems([`${page.source}: a page without a heading cannot be a chapter of the book`]);
   }
-  const reader = new ChapterReader(address, book);
-  const [section] = reader.read(article.childNodes);
+  const reader = new ChapterReader(page.address, book);
+  const content = reader.read((toXast(article) as Element).children);
   const { id, ids, links, pictures, hasDrawings } = reader;
-  const content = section?.type === 'element' ? section.children : [];
   return {
     id,
-    title,
+    title: textOf(heading),
     ids,
     section: x(
       'section',

@@ -1,10 +1,12 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@rstest/core';
 import { strFromU8, unzipSync } from 'fflate';
 import { toXml } from 'xast-util-to-xml';
 import type { SidebarNode } from '../../shared/sidebar.ts';
-import { longClassNames } from '../bundles/classNames.ts';
+import { parseDocument } from '../site/html.ts';
+import { NOT_FOUND_PAGE } from '../site/pages.ts';
+import type { Document } from '../site/site.ts';
 import { type Book, contentsOf, resolveLinks } from './book.ts';
 import { chapterOf } from './chapter.ts';
 import { epub } from './epub.ts';
@@ -14,12 +16,12 @@ const book = {
   addresses: new Set(['/docs/', '/docs/polls']),
   base: '/site/',
   url: 'https://a.example/site/',
-  classNames: new Map([['z', 'Picture-line']]),
+  classNames: new Set(['Picture-line']),
 };
 
-const page = (address: string, content: string) => ({
-  address,
-  html: `<html><body><nav>Menu</nav><article class="a">${content}</article></body></html>`,
+const page = (address: string, content: string): Document => ({
+  page: { ...NOT_FOUND_PAGE, address, source: `docs${address}.mdx` },
+  tree: parseDocument(`<html><body><nav>Menu</nav><article class="a">${content}</article></body></html>`),
 });
 
 const polls = (content: string) =>
@@ -61,13 +63,13 @@ test('what is folded away is open, and notes and drawings keep their form', () =
   expect(contentOf('<details><summary>More</summary><p>Text &amp; more</p></details>')).toBe(
     '<div><p><strong>More</strong></p><p>Text &#x26; more</p></div>',
   );
-  expect(contentOf('<div class="j" role="note"><p class="z other">Tip</p></div>')).toBe(
+  expect(contentOf('<div class="j" role="note"><p class="Picture-line other">Tip</p></div>')).toBe(
     '<div class="note"><p class="Picture-line">Tip</p></div>',
   );
   expect(
     contentOf('<p><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M1 1"></path></svg></p>'),
   ).toMatch(
-    /^<p><svg viewBox="0 0 24 24" aria-hidden="true" xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="1\.15em" .*><path d="M1 1" \/><\/svg><\/p>$/,
+    /^<p><svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 24 24" aria-hidden="true" width="1\.15em" .*><path d="M1 1" \/><\/svg><\/p>$/,
   );
   expect(polls('<svg></svg>').hasDrawings).toBe(true);
   expect(contentOf('<ul><li><span role="img" aria-label="Done"></span>Tools</li></ul>')).toBe(
@@ -123,14 +125,23 @@ test('ids begin with the chapter, and links lead to chapters or show where they 
 test('the style sheet knows classes that there are', () => {
   const styles = readFileSync(path.join(import.meta.dirname, 'book.css'), 'utf8');
   const named = [...styles.matchAll(/\.([A-Z]\w*-\w+)/g)].map(([, name]) => name);
-  const existing = new Set(longClassNames(path.resolve(import.meta.dirname, '../../theme')).values());
+  const theme = path.resolve(import.meta.dirname, '../../theme');
+  const existing = new Set(
+    readdirSync(theme, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.module.css'))
+      .flatMap((file) =>
+        [...readFileSync(path.join(theme, file), 'utf8').matchAll(/\.([a-z_][\w-]*)/gi)].map(
+          ([, name]) => `${path.basename(path.dirname(file))}-${name}`,
+        ),
+      ),
+  );
   expect(named.length).toBeGreaterThan(20);
   expect(named.filter((name = '') => !existing.has(name))).toEqual([]);
 });
 
 test('a page without a heading is told', () => {
   expect(() => chapterOf(page('/docs/polls', '<p>Text</p>'), '', book)).toThrow(
-    '/docs/polls: a page without a heading',
+    'docs/docs/polls.mdx: a page without a heading',
   );
 });
 

@@ -1,15 +1,19 @@
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
 import { x } from 'xastscript';
-import { BOOK_FILE, BOOK_PLAN, BOOK_SIZE, type BookPlan, PRINT_FILE } from '../../shared/guideBook.ts';
-import type { SidebarNode } from '../../shared/sidebar.ts';
+import { BOOK_FILE, BOOK_SIZE, BOOK_TITLE, PRINT_FILE } from '../../shared/guideBook.ts';
+import { readingOrder, type SidebarNode } from '../../shared/sidebar.ts';
+import { inVersion, withoutVersion } from '../../shared/versions.ts';
 import { site as association } from '../../site.config.ts';
-import { type BuiltPage, type BuiltSite, SiteProblems } from '../builtSite/builtSite.ts';
-import { siteTokens } from '../builtSite/siteTokens.ts';
-import { unescapeHtml } from '../builtSite/text.ts';
-import { longClassNames } from '../bundles/classNames.ts';
-import { dayOfPage } from '../lastUpdated/dayOfPage.ts';
-import { KB } from '../pageWeights/pageWeights.ts';
+import { attributeOf, select, selectAll } from '../site/html.ts';
+import type { Page } from '../site/pages.ts';
+import type { Document, Site, Step } from '../site/site.ts';
+import { SiteProblems } from '../site/siteProblems.ts';
+import { siteTokens } from '../site/siteTokens.ts';
+import { KB } from '../transforms/pageWeight.ts';
 import { type Book, contentsOf, resolveLinks } from './book.ts';
 import { type Chapter, chapterOf } from './chapter.ts';
 import { epub, isBookPicture, pictureFile } from './epub.ts';
@@ -17,29 +21,23 @@ import { printDocument } from './printDocument.ts';
 
 const LICENSE = 'CC BY-SA 4.0, https://creativecommons.org/licenses/by-sa/4.0/';
 
-const PLAN = new RegExp(` ${BOOK_PLAN}="([^"]*)"`);
-const SIZE = new RegExp(`<span ${BOOK_SIZE}="([^"]*)"></span>`, 'g');
-
 /** The folder of a page's file, with a slash at its end unless it is that of the site. */
-const folderOf = ({ file }: BuiltPage) => file.replace(/[^/]*$/, '');
+const folderOf = ({ file }: Page) => file.replace(/[^/]*$/, '');
 
 const styleSheet = (name: string) => readFile(path.join(import.meta.dirname, name), 'utf8');
 
-/** The classes that a style sheet knows, by their short names in the pages. */
-function knownClasses(styles: string): Map<string, string> {
-  const theme = path.resolve(import.meta.dirname, '../../theme');
-  const known = new Set([...styles.matchAll(/\.([A-Z]\w*-\w+)/g)].map(([, name]) => name));
-  return new Map([...longClassNames(theme)].filter(([, long]) => known.has(long)));
-}
+/** The classes that a style sheet knows, such as `Picture-line`. */
+const knownClasses = (styles: string): Set<string> =>
+  new Set([...styles.matchAll(/\.([A-Z]\w*-\w+)/g)].map(([, name = '']) => name));
 
 /**
  * The time of the last change, which EPUB asks for: the newest day that a chapter tells. Without one, that
  * of the build, if SOURCE_DATE_EPOCH tells it (https://reproducible-builds.org/specs/source-date-epoch/),
  * else the year of the copyright, so that the same pages always give the same book.
  */
-function modifiedAt(chapters: BuiltPage[]): string {
+function modifiedAt(chapters: Page[]): string {
   const newest = chapters
-    .flatMap((page) => dayOfPage(page) ?? [])
+    .flatMap(({ day }) => day ?? [])
     .sort()
     .at(-1);
   const epoch = process.env.SOURCE_DATE_EPOCH;
@@ -53,22 +51,24 @@ function modifiedAt(chapters: BuiltPage[]): string {
 const partsOf = (nodes: SidebarNode[], part = ''): [address: string, part: string][] =>
   nodes.flatMap((node) => ('items' in node ? partsOf(node.items, node.text) : [[node.link, part]]));
 
-/** The chapters of a book, by the addresses of their pages, in the order of its contents. */
-function chaptersOf(
-  nodes: SidebarNode[],
-  { pages, base, url }: BuiltSite,
-  classNames: ReadonlyMap<string, string>,
-): Map<string, Chapter> {
-  const parts = new Map(partsOf(nodes));
-  const byAddress = new Map(pages.map((page) => [page.address, page]));
-  const sources = [...parts.keys()].flatMap((address) => byAddress.get(address) ?? []);
-  const addresses = new Set(sources.map(({ address }) => address));
-  return new Map(
-    sources.map((source) => [
-      source.address,
-      chapterOf(source, parts.get(source.address) ?? '', { addresses, base, url, classNames }),
-    ]),
-  );
+/** The pages of the sidebar beside a page, as rspress.config.ts has them, in the version of the page. */
+function sidebarOf({ address }: Page, { config, pages, sidebars }: Site): SidebarNode[] {
+  const { default: main = '', versions = [] } = config.multiVersion ?? {};
+  const all = { default: main, versions };
+  const plain = withoutVersion(address, all);
+  const version = address === plain ? main : String(address.split('/')[1]);
+  const [key = ''] = Object.keys(sidebars)
+    .filter((one) => plain.startsWith(one))
+    .sort((one, other) => other.length - one.length);
+  const inThisVersion = (nodes: SidebarNode[]): SidebarNode[] =>
+    nodes.flatMap((node) => {
+      if ('items' in node) {
+        return { ...node, items: inThisVersion(node.items) };
+      }
+      const link = inVersion(node.link, version, all);
+      return pages.some((page) => page.address === link) ? { ...node, link } : [];
+    });
+  return inThisVersion(sidebars[key] ?? []);
 }
 
 /**
@@ -78,11 +78,11 @@ function chaptersOf(
  */
 async function movePictures(
   chapters: Chapter[],
-  { files, readBytes }: BuiltSite,
+  { files, readBytes }: Site,
 ): Promise<Map<string, Uint8Array>> {
   const pictures = new Map<string, Uint8Array>();
   for (const { element, address } of chapters.flatMap((chapter) => chapter.pictures)) {
-    // `checkLinks` reports one that is missing.
+    // The check of links reports one that is missing.
     if (isBookPicture(address) && files.has(address)) {
       pictures.set(address, await readBytes(address));
       element.attributes.src = pictureFile(address);
@@ -93,38 +93,7 @@ async function movePictures(
   return pictures;
 }
 
-/** Makes the book that a page offers, and tells there how large its files are. */
-async function writeBook(page: BuiltPage, { title, nodes }: BookPlan, site: BuiltSite): Promise<void> {
-  const styles = await styleSheet('book.css');
-  const chapters = chaptersOf(nodes, site, knownClasses(styles));
-  const book: Book = {
-    title,
-    author: association.name,
-    tagline: association.tagline,
-    language: site.config.lang ?? 'en',
-    source: site.url + page.address.slice(1),
-    license: LICENSE,
-    contents: contentsOf(nodes, chapters),
-    chapters: [...chapters.values()],
-  };
-  const folder = folderOf(page);
-  resolveLinks(chapters, (_, id) => `#${id}`);
-  const printStyles = [await siteTokens(), styles, await styleSheet('print.css')].join('\n');
-  await site.write(folder + PRINT_FILE, printDocument(book, printStyles, `${site.base}favicon.svg`));
-
-  resolveLinks(chapters, (chapter, id) => `${chapter.id}.xhtml${id === chapter.id ? '' : `#${id}`}`);
-  const pictures = await movePictures(book.chapters, site);
-  await site.write(
-    folder + BOOK_FILE,
-    epub(book, styles, pictures, modifiedAt(site.pages.filter(({ address }) => chapters.has(address)))),
-  );
-
-  const sizes = new Map<string, number>();
-  for (const name of [BOOK_FILE, PRINT_FILE]) {
-    sizes.set(name, Math.ceil((await site.servedBytes(folder + name)) / KB));
-  }
-  page.html = page.html.replace(PLAN, '').replace(SIZE, (_, name: string) => String(sizes.get(name)));
-}
+const compress = promisify(brotliCompress);
 
 /**
  * Makes the files that a page offers with `<GuideBook>`: all pages of the sidebar beside it as a book for
@@ -132,14 +101,83 @@ async function writeBook(page: BuiltPage, { title, nodes }: BookPlan, site: Buil
  *
  * @throws SiteProblems when two pages in one folder offer a book
  */
-export async function guideBook(site: BuiltSite): Promise<void> {
-  for (const page of site.pages) {
-    const [, plan] = PLAN.exec(page.html) ?? [];
-    if (plan) {
-      if (site.files.has(folderOf(page) + BOOK_FILE)) {
-        throw new SiteProblems([`${page.address}: another page of the same folder has a <GuideBook>, too`]);
+export function guideBook(site: Site): Step {
+  /** The pages that offer a book, and its contents. */
+  const offers = new Map(
+    site.pages
+      .filter(({ source }) => source && readFileSync(source, 'utf8').includes('<GuideBook '))
+      .map((page) => [page, sidebarOf(page, site)]),
+  );
+  const wanted = new Set([...offers.values()].flatMap(readingOrder).map(({ link }) => link));
+  /** Those that have a book already. */
+  const folders = new Set<string>();
+  /** The articles that are chapters, by address. */
+  const documents = new Map<string, Document>();
+
+  const writeBook = async (page: Page, title: string): Promise<Map<string, number>> => {
+    const styles = await styleSheet('book.css');
+    const nodes = offers.get(page) ?? [];
+    const parts = partsOf(nodes).filter(([address]) => documents.has(address));
+    const addresses = new Set(parts.map(([address]) => address));
+    const { base, url } = site;
+    const ofBook = { addresses, base, url, classNames: knownClasses(styles) };
+    const chapters = new Map(
+      parts.map(([address, part]) => [address, chapterOf(documents.get(address) as Document, part, ofBook)]),
+    );
+    const book: Book = {
+      title,
+      author: association.name,
+      tagline: association.tagline,
+      language: site.config.lang ?? 'en',
+      source: url + page.address.slice(1),
+      license: LICENSE,
+      contents: contentsOf(nodes, chapters),
+      chapters: [...chapters.values()],
+    };
+    const folder = folderOf(page);
+    resolveLinks(chapters, (_, id) => `#${id}`);
+    const printStyles = [await siteTokens(), styles, await styleSheet('print.css')].join('\n');
+    const print = printDocument(book, printStyles, `${base}favicon.svg`);
+    await site.write(folder + PRINT_FILE, print);
+
+    resolveLinks(chapters, (chapter, id) => `${chapter.id}.xhtml${id === chapter.id ? '' : `#${id}`}`);
+    const pictures = await movePictures(book.chapters, site);
+    const modified = modifiedAt(site.pages.filter(({ address }) => chapters.has(address)));
+    const bytes = epub(book, styles, pictures, modified);
+    await site.write(folder + BOOK_FILE, bytes);
+    return new Map([
+      [BOOK_FILE, bytes.length],
+      [PRINT_FILE, (await compress(print)).length],
+    ]);
+  };
+
+  return {
+    collect({ page, tree }) {
+      const article = wanted.has(page.address) ? select('article', tree) : undefined;
+      if (article) {
+        documents.set(page.address, { page, tree: { type: 'root', children: [article] } });
       }
-      await writeBook(page, JSON.parse(unescapeHtml(plan)), site);
-    }
-  }
+    },
+    needsAll: ({ page }) => offers.has(page),
+    async change({ page, tree }) {
+      const sentences = selectAll(`[${BOOK_TITLE}]`, tree);
+      const title = sentences.map((sentence) => attributeOf(sentence, 'dataBook'))[0];
+      if (title === undefined) {
+        return;
+      }
+      if (folders.has(folderOf(page))) {
+        throw new SiteProblems([`${page.source}: another page of the same folder has a <GuideBook>, too`]);
+      }
+      folders.add(folderOf(page));
+      const sizes = await writeBook(page, title);
+      for (const sentence of sentences) {
+        delete sentence.properties.dataBook;
+      }
+      for (const place of selectAll(`[${BOOK_SIZE}]`, tree)) {
+        const size = Math.ceil((sizes.get(attributeOf(place, 'dataBookSize')) ?? 0) / KB);
+        place.children = [{ type: 'text', value: String(size) }];
+        delete place.properties.dataBookSize;
+      }
+    },
+  };
 }

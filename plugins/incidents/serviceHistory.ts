@@ -1,4 +1,4 @@
-import { dayOf } from '../buildTime/buildTime.ts';
+import { dayOf } from '../site/buildTime.ts';
 import { availability, type Incident, type IncidentState, overlap, stateAt } from './incidents.ts';
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;

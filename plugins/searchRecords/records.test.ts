@@ -1,31 +1,27 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { expect, rs, test } from '@rstest/core';
-import type { HTMLElement } from 'node-html-parser';
+import type { Element } from 'hast';
 import { type PageRecord, type SearchIndexFile, unpackIndex, withTexts } from '../../shared/searchRecords.ts';
-import { articleOf } from '../builtSite/article.ts';
-import type { BuiltSite } from '../builtSite/builtSite.ts';
+import { articleOf, parseDocument } from '../site/html.ts';
+import { NOT_FOUND_PAGE, type Page } from '../site/pages.ts';
+import type { Document, Site } from '../site/site.ts';
 import { pageRecord } from './records.ts';
 import { searchRecords } from './searchRecords.ts';
 
-const page = (article: string, head = '', address = '/a') => ({
-  address,
-  html: `<!doctype html><html lang="en"><head>${head}</head><body>
+const page = (article: string, facts: Partial<Page> = {}): Document => ({
+  page: { ...NOT_FOUND_PAGE, address: '/a', source: 'docs/a.mdx', isIndexed: true, ...facts },
+  tree: parseDocument(`<!doctype html><html lang="en"><head></head><body>
    <nav aria-label="Breadcrumb"><ol><li>Home</li><li>Services</li><li>Pad</li></ol></nav>
-   <article>${article}</article><footer>Footer</footer></body></html>`,
+   <article>${article}</article><footer>Footer</footer></body></html>`),
 });
 
-const recordOf = (built: ReturnType<typeof page>) =>
-  pageRecord(built, articleOf(built) as HTMLElement, '', ['write together']);
+const recordOf = (document: Document) => pageRecord(document, articleOf(document.tree) as Element);
 
 test('a record for each section, with its headings and its text, and nothing from around the article', () => {
   const record = recordOf(
     page(
       '<h1>Pad</h1><p>Write <b>to</b>gether.</p><h2 id="use">Use it</h2><ul><li>One</li><li>Two</li></ul>' +
         '<h3 id="keys">Keys</h3><p>Press <kbd>Ctrl</kbd>+<kbd>B</kbd>.</p><h2 id="help">Help</h2>',
-      '',
-      '/docs/services/pad',
+      { address: '/docs/services/pad', keywords: ['write together'] },
     ),
   );
   expect(record).toEqual({
@@ -46,16 +42,14 @@ test('a record for each section, with its headings and its text, and nothing fro
 });
 
 test('a keyword with the id of a heading leads to its section; one of a heading that there is not stops the build', async () => {
-  const built = page('<h1>Mail</h1><h2 id="limits">Limits</h2>');
-  const record = (keywords: string[]) =>
-    pageRecord(built, articleOf(built) as HTMLElement, '', ['webmail', 'C#', ...keywords]);
-  expect(record(['mailbox full#limits'])).toMatchObject({
+  const article = '<h1>Mail</h1><h2 id="limits">Limits</h2>';
+  expect(recordOf(page(article, { keywords: ['webmail', 'C#', 'mailbox full#limits'] }))).toMatchObject({
     keywords: ['webmail', 'C#'],
     sections: [{ anchor: '' }, { anchor: 'limits', keywords: ['mailbox full'] }],
   });
-  await expect(
-    writtenFor([{ address: '/pad', source: '---\nkeywords: [full#limit]\n---\n' }]),
-  ).rejects.toThrow(/pad\.mdx: the keyword “full#limit” leads to no heading/);
+  await expect(writtenFor({ address: '/pad', keywords: ['full#limit'] })).rejects.toThrow(
+    /pad\.mdx: the keyword “full#limit” leads to no heading/,
+  );
 });
 
 test('buttons and what is hidden from assistive technology are not text', () => {
@@ -99,52 +93,39 @@ test('links and other boxes that stand side by side are set apart, words in bold
   );
 });
 
-/** What the build writes for pages, each with its source. */
-async function writtenFor(pages: { address: string; head?: string; source: string }[]) {
-  const folder = mkdtempSync(path.join(tmpdir(), 'site-records-'));
+/** What the build writes for pages. */
+async function writtenFor(...facts: (Partial<Page> & { address: string })[]) {
   const written = new Map<string, string>();
-  try {
-    const routes = pages.map(({ address, source }) => {
-      const absolutePath = path.join(folder, `${address.slice(1)}.mdx`);
-      writeFileSync(absolutePath, source);
-      return { routePath: address, absolutePath };
-    });
-    const { read, finish } = searchRecords({
-      config: {},
-      routes,
-      write: async (file: string, text: string) => {
-        written.set(file, text);
-      },
-    } as unknown as BuiltSite);
-    for (const { address, head } of pages) {
-      const built = { ...page('<h1>Pad</h1><p>Write.</p>', head, address), file: `${address.slice(1)}.html` };
-      await read(built, articleOf(built) as HTMLElement);
-    }
-    await finish?.();
-  } finally {
-    rmSync(folder, { recursive: true });
+  const documents = facts.map((one) =>
+    page('<h1>Pad</h1><p>Write.</p>', { source: `docs${one.address}.mdx`, ...one }),
+  );
+  const { read, finish } = searchRecords({
+    pages: documents.map((document) => document.page),
+    write: async (file: string, text: string) => {
+      written.set(file, text);
+    },
+  } as Partial<Site> as Site);
+  for (const document of documents) {
+    await read?.(document, articleOf(document.tree));
   }
+  await finish?.();
   const index: SearchIndexFile = JSON.parse(written.get('search-records.json') ?? '{}');
   return { written, index };
 }
 
-test('keywords come from the front matter, in both languages', async () => {
-  const source = '---\ntitle: Pad\nkeywords: [minutes]\nkeywordsFr: [compte rendu]\n---\n';
-  const { index } = await writtenFor([{ address: '/pad', source }]);
-  expect(unpackIndex(index).pages[0]?.keywords).toEqual(['minutes', 'compte rendu']);
-});
-
-test('of a page, its texts have a file; the index has its title, its keywords and its headings', async () => {
-  const { written, index } = await writtenFor([
-    { address: '/pad', source: '---\nkeywords: [minutes]\n---\n' },
-  ]);
+test('of a page, its texts have a file; the index has its title, its keywords in both languages and its headings', async () => {
+  const { written, index } = await writtenFor({
+    address: '/pad',
+    keywords: ['minutes'],
+    keywordsFr: ['compte rendu'],
+  });
   const record = JSON.parse(written.get('search-records/pad.json') ?? '');
   expect(record).toEqual({ language: 'en', kind: 'page', texts: ['Write.'] });
   const [page] = unpackIndex(index).pages as [PageRecord];
   expect(withTexts(page, record)).toMatchObject({
     path: '/pad',
     title: 'Pad',
-    keywords: ['minutes'],
+    keywords: ['minutes', 'compte rendu'],
     sections: [{ anchor: '', headings: [], text: 'Write.' }],
   });
   expect(() => withTexts(page, { ...record, texts: [] })).toThrow('/pad');
@@ -159,37 +140,15 @@ test('letters and their accents are one character', () => {
   ]);
 });
 
-test('keywords of a section stand below its id, or before it', async () => {
-  // The page has no such section: the line says how each is understood.
-  for (const keyword of ['full#limit', 'limit: [full, quota]', 'limit: full']) {
-    const source = `---\nkeywords: [minutes, ${keyword}]\n---\n`;
-    await expect(writtenFor([{ address: '/pad', source }])).rejects.toThrow(
-      /pad\.mdx: the keyword “full#limit” leads to no heading/,
-    );
-  }
-});
-
-test('keywords that are no list stop the build with a line that names the file', async () => {
-  await expect(writtenFor([{ address: '/pad', source: '---\nkeywords: minutes\n---\n' }])).rejects.toThrow(
-    /pad\.mdx: write keywords as a list: keywords: \[first, second\]$/,
-  );
-});
-
 test('a line lists the pages without French words', async () => {
   const info = rs.spyOn(console, 'info').mockImplementation(() => {});
-  await writtenFor([
-    { address: '/a', source: '---\nkeywordsFr: [un]\n---\n' },
-    { address: '/b', source: '' },
-  ]);
+  await writtenFor({ address: '/a', keywordsFr: ['un'] }, { address: '/b' });
   expect(info.mock.calls.flat().join()).toMatch(/without French words .*\(keywordsFr\): \S*b\.mdx$/);
   info.mockRestore();
 });
 
 test('a page with noindex has no record', async () => {
-  const { index, written } = await writtenFor([
-    { address: '/a', head: '<meta name="robots" content="noindex">', source: '' },
-    { address: '/b', source: '' },
-  ]);
+  const { index, written } = await writtenFor({ address: '/a', isIndexed: false }, { address: '/b' });
   expect(index.pages.map(([address]) => address)).toEqual(['/b']);
   expect(written.has('search-records/a.json')).toBe(false);
 });

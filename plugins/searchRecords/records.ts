@@ -1,21 +1,22 @@
-import { type HTMLElement, type Node, NodeType, parse } from 'node-html-parser';
+import type { Element, ElementContent } from 'hast';
 import type { PageRecord, SectionRecord } from '../../shared/searchRecords.ts';
-import type { BuiltPage } from '../builtSite/builtSite.ts';
+import { attributeOf, select, selectAll, textOf } from '../site/html.ts';
+import type { Document } from '../site/site.ts';
 
 /** Elements within a line of text. The text of any other is set apart. */
-const INLINE = /^(?:A|ABBR|B|BDI|CITE|CODE|DFN|EM|I|KBD|MARK|Q|S|SAMP|SMALL|SPAN|STRONG|SUB|SUP|TIME|U|VAR)$/;
+const INLINE = /^(?:a|abbr|b|bdi|cite|code|dfn|em|i|kbd|mark|q|s|samp|small|span|strong|sub|sup|time|u|var)$/;
 
 /** What stands after an element whose text would run together with the next one's. */
-const SEPARATORS: Record<string, string> = { TD: ' · ', TH: ' · ', TR: ' ; ', DT: ': ', LI: ' ; ' };
+const SEPARATORS: Record<string, string> = { td: ' · ', th: ' · ', tr: ' ; ', dt: ': ', li: ' ; ' };
 
 /**
  * Whether the text after an element within a line is set apart from it. Two such elements side by side, but for those
  * that color code, and a link with a word right after it are boxes that the style sheet sets apart.
  */
-function isSetApart({ tagName, parentNode, nextSibling }: HTMLElement): boolean {
-  return nextSibling?.nodeType === NodeType.ELEMENT_NODE
-    ? !parentNode?.closest('code')
-    : tagName === 'A' && /^[\p{L}\p{N}]/u.test(nextSibling?.text ?? '');
+function isSetApart({ tagName }: Element, next: ElementContent | undefined, isCode: boolean): boolean {
+  return next?.type === 'element'
+    ? !isCode
+    : tagName === 'a' && next?.type === 'text' && /^[\p{L}\p{N}]/u.test(next.value);
 }
 
 /** Separators only where they separate: not before the end, nor after a sentence. */
@@ -44,55 +45,52 @@ function kindOf(path: string): PageRecord['kind'] {
 }
 
 /** The sections of an article, in order. */
-function sectionsOf(article: HTMLElement): SectionRecord[] {
+function sectionsOf(article: Element): SectionRecord[] {
   const sections: SectionRecord[] = [{ anchor: '', headings: [], text: '' }];
   let headings: string[] = [];
 
   const add = (text: string) => {
     (sections.at(-1) as SectionRecord).text += text;
   };
-  const visit = (node: Node) => {
-    if (node.nodeType === NodeType.TEXT_NODE) {
-      add(node.text);
+  const visit = (node: ElementContent, next: ElementContent | undefined, isCode: boolean) => {
+    if (node.type === 'text') {
+      add(node.value);
+    }
+    if (node.type !== 'element') {
       return;
     }
-    const element = node as HTMLElement;
-    const level = Number(/^H([1-6])$/.exec(element.tagName ?? '')?.[1] ?? 0);
+    const { tagName } = node;
+    const level = Number(/^h([1-6])$/.exec(tagName)?.[1] ?? 0);
     if (level === 2 || level === 3) {
-      headings = [...headings.slice(0, level - 2), normalize(element.text)];
-      sections.push({ anchor: element.id, headings, text: '' });
+      headings = [...headings.slice(0, level - 2), normalize(textOf(node))];
+      sections.push({ anchor: attributeOf(node, 'id'), headings, text: '' });
     } else if (level !== 1) {
-      const isInline = INLINE.test(element.tagName);
+      const isInline = INLINE.test(tagName);
       add(isInline ? '' : ' ');
-      element.childNodes.forEach(visit);
-      add(SEPARATORS[element.tagName] ?? (isInline && !isSetApart(element) ? '' : ' '));
+      visitAll(node.children, isCode || tagName === 'code');
+      add(SEPARATORS[tagName] ?? (isInline && !isSetApart(node, next, isCode) ? '' : ' '));
     }
   };
-  visit(article);
+  const visitAll = (nodes: ElementContent[], isCode: boolean) => {
+    for (const [index, node] of nodes.entries()) {
+      visit(node, nodes[index + 1], isCode);
+    }
+  };
+  visitAll(article.children, false);
   return sections.map((section) => ({ ...section, text: tidy(section.text) }));
 }
 
 /**
- * The search record of a page of the built site.
+ * The search record of a page.
  *
- * @param version of the documentation, or empty
- * @param keywords of the front matter
  * @throws Error that names a keyword whose section does not exist
  */
-export function pageRecord(
-  page: Pick<BuiltPage, 'address' | 'html'>,
-  article: HTMLElement,
-  version: string,
-  keywords: string[],
-): PageRecord {
-  const { address: path, html } = page;
-  const [breadcrumb = ''] = /<nav aria-label="Breadcrumb"[\s\S]*?<\/nav>/.exec(html) ?? [];
-  const crumbs = parse(breadcrumb)
-    .querySelectorAll('li')
-    .map((item) => normalize(item.text));
+export function pageRecord({ page, tree }: Document, article: Element): PageRecord {
+  const { address: path, version, keywords, keywordsFr } = page;
+  const crumbs = selectAll('nav[aria-label="Breadcrumb"] li', tree).map((item) => normalize(textOf(item)));
   const sections = sectionsOf(article);
   const ofPage: string[] = [];
-  for (const keyword of keywords.map(normalize)) {
+  for (const keyword of [...keywords, ...keywordsFr].map(normalize)) {
     const { keyword: words = '', anchor } = OF_SECTION.exec(keyword)?.groups ?? {};
     const section = sections.find((one) => anchor !== undefined && one.anchor === anchor);
     if (section) {
@@ -105,12 +103,13 @@ export function pageRecord(
       ofPage.push(keyword);
     }
   }
+  const heading = select('h1', article);
   return {
     path,
-    title: normalize(article.querySelector('h1')?.text ?? ''),
+    title: normalize(heading ? textOf(heading) : ''),
     trail: crumbs.slice(1, -1),
     keywords: ofPage,
-    language: /<html\b[^>]*\slang="([^"]*)"/.exec(html)?.[1] ?? '',
+    language: String(select('html', tree)?.properties.lang ?? ''),
     kind: kindOf(path),
     version,
     sections,

@@ -62,7 +62,6 @@ export function checkSiteConfig(): RspressPlugin {
           },
           source: {
             ...config.builderConfig?.source,
-            // Seam: rsbuild-define.
             define: {
               ...config.builderConfig?.source?.define,
               'import.meta.env.OPEN_POINTS': JSON.stringify(shown),

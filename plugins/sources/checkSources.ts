@@ -5,8 +5,8 @@ import type { RspressPlugin, UserConfig } from '@rspress/core';
 import { services as ownServices } from '../../services.config.ts';
 import { checkedWithProblem, lagOf } from '../../shared/checkedWith.ts';
 import { MISTAKE_LINE } from '../../shared/mistakeLine.ts';
-import { buildTime } from '../buildTime/buildTime.ts';
 import { incidentMistakes } from '../incidents/incidents.ts';
+import { buildTime } from '../site/buildTime.ts';
 import { fileNameProblems } from './fileNames.ts';
 import { linkTargets, PAGE } from './linkTargets.ts';
 import { mdxMistakes } from './mdxMistakes.ts';
@@ -39,13 +39,9 @@ const PROVIDED = new Set(
   ].map(([, name = '']) => name),
 );
 
-const THEME = path.join(import.meta.dirname, '../../theme');
-
-/** @returns whether a page in a folder can import that, as rspress.config.ts resolves `components/` */
+/** Whether a page in a folder can import that. */
 const isModule = (folder: string, name: string) =>
-  ['', '.tsx', '.ts', '.mdx'].some((ending) =>
-    existsSync(path.resolve(name.startsWith('.') ? folder : THEME, name + ending)),
-  );
+  ['', '.tsx', '.ts', '.mdx'].some((ending) => existsSync(path.resolve(folder, name + ending)));
 
 type Sidebar = NonNullable<NonNullable<UserConfig['themeConfig']>['sidebar']>[string];
 

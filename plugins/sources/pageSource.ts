@@ -191,7 +191,7 @@ export function deadLinks(source: string, exists: (target: string) => boolean): 
 }
 
 /**
- * What a page imports from the site and is not there.
+ * What a page imports from the site and is not there, or needs no import.
  *
  * @param source the text of the page
  * @param exists whether there is a file of that name, which may lack its ending
@@ -199,6 +199,9 @@ export function deadLinks(source: string, exists: (target: string) => boolean): 
 export function deadImports(source: string, exists: (name: string) => boolean): SourceMistake[] {
   return proseOf(source).flatMap(({ line, text }) => {
     const [, name = ''] = IMPORT_FROM.exec(text) ?? [];
+    if (name.startsWith('components/')) {
+      return [{ line, message: `take the import of ${name} out: a page may use every component as it is` }];
+    }
     return name && !exists(name)
       ? [{ line, message: `the import of ${name} finds no file: correct its name` }]
       : [];

@@ -67,8 +67,8 @@ export async function installPackages(packages) {
 }
 
 /**
- * Whether node_modules holds the versions of package-lock.json. Seam: npm-hidden-lockfile; without
- * that file, `npm ci` runs each time.
+ * Whether node_modules holds the versions of package-lock.json. Without
+ * npm's own hidden file, `npm ci` runs each time.
  */
 function dependenciesAreInstalled() {
   try {

@@ -72,7 +72,7 @@ export async function startNginx(binary, port, site = path.join(root, 'dist')) {
   /** @type {string[]} */
   const notes = [];
   let result = await testConf();
-  // Seam: nginx-message. With another text, nginx's own message is shown below.
+  // With another text, nginx's own message is shown below.
   if (result.output.includes('unknown directive "brotli_static"')) {
     conf = conf.replace('brotli_static on;', '');
     notes.push('This nginx has no brotli module (libnginx-mod-http-brotli-static): pages are sent as gzip.');

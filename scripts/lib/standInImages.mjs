@@ -90,7 +90,7 @@ async function importFolder(engine, folder, name, changes = []) {
 /**
  * Makes images that replace the official ones, for a machine that can install packages of
  * Debian and npm but cannot pull images. They have the same Debian release and the same major
- * version of Node.js. Seam: node-package, npm's packages of Node.js.
+ * version of Node.js.
  *
  * @param {Engine} engine
  * @param {string} folder for temporary files; the caller removes it

@@ -1,4 +1,4 @@
-import { MENU_ID, REGION } from '../../shared/pageParts';
+import { MENU_ID, SIDEBAR } from '../../shared/pageParts';
 
 /**
  * Scrolls a box, such as a sidebar, so that an element in it stands in its middle, if it was out
@@ -15,7 +15,7 @@ export function reveal(element: Element, box: Element): void {
 /** Brings the link to the page that is open into view in the sidebar or the drawer. */
 export function revealCurrentPage(): void {
   const menu = document.getElementById(MENU_ID);
-  const link = menu?.querySelector(`[${REGION}="sidebar"] [aria-current]`);
+  const link = menu?.querySelector(`[${SIDEBAR}] [aria-current]`);
   if (menu && link) {
     reveal(link, menu);
   }

@@ -7,10 +7,10 @@ type Shown = Pick<OpenPoint, 'name' | 'service' | 'need' | 'pages'>;
 const defined: Shown[] | undefined = import.meta.env.OPEN_POINTS;
 if (!defined) {
   // Otherwise no page would be a draft any more.
-  throw new Error('rsbuild-define: Rsbuild no longer replaces import.meta.env.OPEN_POINTS (UPSTREAM.md)');
+  throw new Error('Rsbuild no longer replaces import.meta.env.OPEN_POINTS');
 }
 
-/** What is still open in the configuration and on the pages. plugins/siteConfig writes it here. Seam: rsbuild-define. */
+/** What is still open in the configuration and on the pages. plugins/siteConfig writes it here. */
 export const openPoints: Shown[] = defined;
 
 /** Whether a must that a page states is still open. */

@@ -15,10 +15,10 @@ options.requestAnimationFrame = queueMicrotask;
 /** The links of the search page for whoever has not typed anything yet, as HTML; empty when they cannot be had. */
 async function loadStarts(): Promise<string> {
   try {
-    const { document } = await loadPage('/search');
-    return document.querySelector(`[${SEARCH_STARTS}]`)?.innerHTML ?? '';
+    const page = await loadPage('/search');
+    return page.querySelector(`[${SEARCH_STARTS}]`)?.innerHTML ?? '';
   } catch {
-    // In development there are no chunks; and the search does without.
+    // In development there are no fragments; and the search does without.
     return '';
   }
 }

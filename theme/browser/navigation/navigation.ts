@@ -1,11 +1,8 @@
 import { withoutIndex } from '../../../shared/address';
 import { withoutBase } from '../../../shared/base';
 import { LEAVE_EVENT, PAGE_EVENT } from '../../../shared/events';
-import { addSheets } from '../addSheet';
-import { afterPaint } from '../afterPaint';
 import { announce, siteName } from './announce';
 import { showFailedPage } from './failedPage';
-import { layOutRest, layOutWhenIdle } from './layOutLater';
 import { moveView } from './moveView';
 import { linkOf, pageOfClick } from './pageLink';
 import { keepOpenPage, loadPage, PageGone } from './pages';
@@ -14,9 +11,9 @@ import { rememberedScroll, rememberScroll, storeScrollMemory } from './scrollMem
 import { markCurrentLinks, swapPage } from './swap';
 
 /*
- * Shows the site's own pages without loading their documents anew: fetches what differs
- * and puts it in place. A page that cannot be fetched shows why, with Retry; one that this
- * deployment does not have is loaded as a document.
+ * Shows the site's own pages without loading their documents anew: fetches a page's fragment
+ * and puts it in place. A page that cannot be fetched shows why, with Retry; one that this tab's
+ * scripts and styles do not fit is loaded as a document.
  */
 
 /** An address that the visitor asks for, and how. */
@@ -76,7 +73,7 @@ function cancelPending() {
   pending = undefined;
 }
 
-/** Loads the document of a page that this deployment does not have. */
+/** Loads the document of a page. */
 function loadDocument({ url, isReturn }: Visit) {
   isLeaving = true;
   if (isReturn) {
@@ -100,7 +97,6 @@ function moveViewFrom(from: URL, isNewPage: boolean) {
 function showPart(visit: Visit) {
   const from = displayed;
   displayed = { ...visit, failures: from.failures };
-  layOutRest();
   moveViewFrom(from.url, false);
   dispatchEvent(new Event(PAGE_EVENT));
 }
@@ -117,16 +113,14 @@ async function show(visit: Visit): Promise<void> {
   const address = withoutBase(url.pathname);
   const mine = { isReturn, end: startProgress() };
   pending = mine;
-  const painted = afterPaint();
   let failures = 0;
   try {
     const page = await loadPage(address);
-    await Promise.all([addSheets(page.document), painted]);
     if (pending !== mine) {
       return;
     }
     dispatchEvent(new Event(LEAVE_EVENT));
-    swapPage(page, !isReturn && url.hash === '');
+    swapPage(page);
   } catch (error) {
     if (pending !== mine) {
       return;
@@ -192,7 +186,6 @@ function follow(url: URL, link: HTMLAnchorElement) {
 /** From now on, links, back and forward show pages within this document. */
 function startNavigation(): void {
   keepOpenPage(withoutBase(displayed.url.pathname));
-  layOutWhenIdle();
   addEventListener('click', (event) => {
     const url = pageOfClick(event);
     const link = linkOf(event);

@@ -27,7 +27,7 @@ async function prefetch(link: HTMLAnchorElement, withIslands: boolean): Promise<
   try {
     const page = await loadPage(withoutBase(url.pathname));
     if (withIslands) {
-      const islands = page.document.querySelectorAll<HTMLElement>('site-island');
+      const islands = page.querySelectorAll<HTMLElement>('site-island');
       await Promise.all([...islands].map(({ dataset }) => loadIsland(String(dataset.name))));
     }
   } catch {

@@ -1,17 +1,16 @@
 import {
   FRAME_ID,
-  FROM_TOP,
+  MAIN_LINKS,
+  MENU_ID,
   PAGE_TAGS,
   PAGE_URL,
   PAGE_WEIGHT,
-  REGION,
-  REGION_HASH,
   RUNNING_TITLE,
   SECTION,
+  SIDEBAR,
+  VERSION_LINKS,
 } from '../../../shared/pageParts';
 import { revealCurrentPage } from '../reveal';
-import { layOutWhenIdle } from './layOutLater';
-import type { LoadedPage } from './pages';
 
 const pageTags = PAGE_TAGS.join();
 
@@ -30,16 +29,18 @@ function swapHead(page: Document, frame: Element) {
   document.querySelector(`footer [${PAGE_WEIGHT}]`)?.replaceChildren(frame.getAttribute(PAGE_WEIGHT) ?? '');
 }
 
-/** Regions that several pages share keep their elements, and so the groups that are open, the focus, the scroll position. */
-function swapRegions({ document: page, regions }: LoadedPage) {
-  for (const next of page.querySelectorAll(`[${REGION}]`)) {
-    const hash = next.getAttribute(REGION_HASH) ?? '';
-    for (const region of document.querySelectorAll(`[${REGION}="${next.getAttribute(REGION)}"]`)) {
-      if (region.getAttribute(REGION_HASH) !== hash) {
-        region.replaceChildren(...copiesOf(regions.get(hash)?.body.childNodes ?? []));
-        region.setAttribute(REGION_HASH, hash);
-      }
-    }
+/** What a sidebar holds, whichever page is open and whichever groups are. */
+const contentOf = (sidebar: Element) => sidebar.innerHTML.replace(/ (?:aria-current|open)="[^"]*"/g, '');
+
+/** A sidebar with the same links keeps its elements, and so the groups that are open, the focus, the scroll position. */
+function swapMenu(page: Document) {
+  const [open, next] = [document, page].map((one) => one.querySelector(`#${MENU_ID} [${SIDEBAR}]`));
+  if (open && next && contentOf(open) !== contentOf(next)) {
+    open.replaceChildren(...copiesOf(next.childNodes));
+  }
+  const versions = page.querySelector(`[${VERSION_LINKS}]`)?.childNodes ?? [];
+  for (const list of document.querySelectorAll(`[${VERSION_LINKS}]`)) {
+    list.replaceChildren(...copiesOf(versions));
   }
 }
 
@@ -71,9 +72,9 @@ export function markCurrentLinks(pathname?: string) {
   const here = pathname ?? (canonical && new URL(canonical.href).pathname);
   const section = document.getElementById(FRAME_ID)?.getAttribute(SECTION);
   for (const link of document.querySelectorAll<HTMLAnchorElement>(
-    `[${REGION}="sidebar"] a, [${REGION}$="-links"] a, search-box > a`,
+    `[${SIDEBAR}] a, [${MAIN_LINKS}] a, search-box > a`,
   )) {
-    const isSection = link.getAttribute('href') === section && link.closest(`[${REGION}$="-links"]`) !== null;
+    const isSection = link.getAttribute('href') === section && link.closest(`[${MAIN_LINKS}]`) !== null;
     const isHere = link.host === location.host && link.pathname === here;
     const current = isHere ? 'page' : isSection ? 'true' : undefined;
     if (current) {
@@ -86,19 +87,13 @@ export function markCurrentLinks(pathname?: string) {
 }
 
 /**
- * Puts a page that was fetched in the place of the one that is open.
+ * Puts a page in the place of the one that is open.
  *
- * @param fromTop whether its beginning is what the visitor will see
- * @throws Error when it is not a page
+ * @param page a fragment, or the document of a page
  */
-export function swapPage(page: LoadedPage, fromTop: boolean) {
-  const next = page.document.getElementById(FRAME_ID);
-  if (!next) {
-    throw new Error('The page that was loaded has no frame.');
-  }
-  swapHead(page.document, next);
-  swapRegions(page);
-  document.documentElement.toggleAttribute(FROM_TOP, fromTop);
-  swapFrame(next.attributes, copiesOf(next.children));
-  layOutWhenIdle();
+export function swapPage(page: Document) {
+  const next = page.getElementById(FRAME_ID) as HTMLElement;
+  swapHead(page, next);
+  swapMenu(page);
+  swapFrame(next.attributes, copiesOf([...next.children].slice(1)));
 }

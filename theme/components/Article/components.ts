@@ -1,9 +1,42 @@
 import type { ReactNode } from 'react';
+import { Alternatives } from '../Alternatives/Alternatives';
+import {
+  Appeal,
+  Collective,
+  Control,
+  CostOfMember,
+  Costs,
+  Documents,
+  Dues,
+  DuesAmount,
+  Funding,
+  JoiningForm,
+  OpeningDays,
+  PaidServices,
+  PayDues,
+  SocialNetworks,
+} from '../Association/Association';
 import { Callout } from '../Callout/Callout';
 import { CodeBlock } from '../CodeBlock/CodeBlock';
+import { Declared, EcodesignLink } from '../Declared/Declared';
 import { DocumentLink, Draft, Fact, When, WhenNot, WhenUnknown } from '../Fact/Fact';
-import { Term } from '../Glossary/Glossary';
+import { Glossary, Term } from '../Glossary/Glossary';
+import { GuideBook } from '../GuideBook/GuideBook';
+import { Hero, Tagline } from '../Home/Hero';
+import { Band, PromiseItem, Promises } from '../Home/Promises';
+import { HostNotice, LegalNotice } from '../LegalNotice/LegalNotice';
 import { Link } from '../Link/Link';
+import { MailServers } from '../MailServers/MailServers';
+import { OfflineCopy } from '../OfflineCopy/OfflineCopy';
+import { Bar, Button, Field, Line, Message, Pane, Picture, Screen } from '../Picture/Picture';
+import { PostList } from '../PostList/PostList';
+import { SearchPage } from '../SearchPage/SearchIsland';
+import { SearchStarts } from '../SearchPage/SearchStarts';
+import { SearchPrivacy } from '../SearchPrivacy/SearchPrivacy';
+import { MembersFirst, ServiceFacts } from '../ServiceFacts/ServiceFacts';
+import { ServiceLimit } from '../ServiceLimit/ServiceLimit';
+import { ServiceTable } from '../ServiceTable/ServiceTable';
+import { Sign } from '../Sign/Sign';
 import {
   ContactLink,
   ServiceAddress,
@@ -13,14 +46,20 @@ import {
   SiteName,
   SiteValue,
 } from '../SiteText/SiteText';
+import { Switches } from '../Switches/Switches';
 import { FoldedContents } from '../TableOfContents/TableOfContents';
 import { TableScroll } from '../TableScroll/TableScroll';
+import {
+  HostCountries,
+  Hosts,
+  Inactivity,
+  ModerationTools,
+  Prices,
+  Recipients,
+  ThirdParties,
+} from '../Terms/Terms';
 
-/**
- * What Markdown turns into, and what the pages may use by name without an import.
- * Pages import the components of few pages themselves, so that only those pages carry their
- * styles. CONTRIBUTING.md lists both.
- */
+/** What Markdown turns into, and what pages use by name. CONTRIBUTING.md lists it. */
 export const articleComponents = {
   a: Link,
   pre: CodeBlock,
@@ -35,19 +74,72 @@ export const articleComponents = {
    */
   Preview: ({ children: [, figure] }: { children: [code: ReactNode, figure: ReactNode] }) => figure,
 
-  ServiceCount,
-  SiteName,
-  SiteLink,
-  SiteValue,
-  Term,
+  Alternatives,
+  Appeal,
+  Band,
+  Bar,
+  Button,
+  Collective,
   ContactLink,
-  ServiceAddress,
-  ServiceHost,
+  Control,
+  CostOfMember,
+  Costs,
+  Declared,
+  DocumentLink,
+  Documents,
+  Draft,
+  Dues,
+  DuesAmount,
+  EcodesignLink,
   Fact,
+  Field,
+  Funding,
+  Glossary,
+  GuideBook,
+  Hero,
+  HostCountries,
+  HostNotice,
+  Hosts,
+  Inactivity,
+  JoiningForm,
+  LegalNotice,
+  Line,
+  Link,
+  MailServers,
+  MembersFirst,
+  Message,
+  ModerationTools,
+  OfflineCopy,
+  OpeningDays,
+  PaidServices,
+  Pane,
+  PayDues,
+  Picture,
+  PostList,
+  Prices,
+  PromiseItem,
+  Promises,
+  Recipients,
+  Screen,
+  SearchPage,
+  SearchPrivacy,
+  SearchStarts,
+  ServiceAddress,
+  ServiceCount,
+  ServiceFacts,
+  ServiceHost,
+  ServiceLimit,
+  ServiceTable,
+  Sign,
+  SiteLink,
+  SiteName,
+  SiteValue,
+  SocialNetworks,
+  Switches,
+  Tagline,
+  Term,
+  ThirdParties,
   When,
   WhenNot,
   WhenUnknown,
-  DocumentLink,
-  Draft,
-  Link,
 };

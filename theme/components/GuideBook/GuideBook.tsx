@@ -1,5 +1,5 @@
 import { withBase } from '../../../shared/base';
-import { BOOK_FILE, BOOK_PLAN, BOOK_SIZE, type BookPlan, PRINT_FILE } from '../../../shared/guideBook';
+import { BOOK_FILE, BOOK_SIZE, BOOK_TITLE, PRINT_FILE } from '../../../shared/guideBook';
 import { usePage } from '../../page/page';
 import { useSidebar } from '../../sidebar/useSidebarContext';
 
@@ -15,10 +15,9 @@ export function GuideBook({ title }: { title: string }) {
   if (!title || !sidebar) {
     throw new Error('<GuideBook> needs title="…", and a page with a sidebar, whose pages are its chapters');
   }
-  const plan: BookPlan = { title, nodes: sidebar.nodes };
   const size = (file: string) => import.meta.env.PROD && <span {...{ [BOOK_SIZE]: file }} />;
   return (
-    <p {...(import.meta.env.PROD && { [BOOK_PLAN]: JSON.stringify(plan) })}>
+    <p {...(import.meta.env.PROD && { [BOOK_TITLE]: title })}>
       To read without a network, or on paper, take all of these pages with you: as a{' '}
       <a href={folder + BOOK_FILE} type="application/epub+zip">
         book for e-readers

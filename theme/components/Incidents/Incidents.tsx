@@ -34,7 +34,7 @@ export function IncidentLine() {
   const incident = usePage().incident as Incident | undefined;
   return (
     incident && (
-      <p className={styles.breadcrumbs}>
+      <p className={styles.breadcrumbs} data-incident="">
         <Times incident={incident} />: {namesOf(incident.services)}
       </p>
     )

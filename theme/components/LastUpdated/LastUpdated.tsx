@@ -1,5 +1,4 @@
 import { longDate } from '../../../shared/longDate';
-import { LAST_UPDATED } from '../../../shared/pageParts';
 import { usePage } from '../../page/page';
 import * as styles from './LastUpdated.module.css';
 
@@ -9,7 +8,7 @@ export function LastUpdated() {
   return (
     day && (
       <time className={styles.updated} dateTime={day}>
-        {`${LAST_UPDATED} ${longDate(day)}`}
+        {`Last updated ${longDate(day)}`}
       </time>
     )
   );

@@ -4,7 +4,7 @@ import { isExternal } from '../../../shared/address';
 import { withBase } from '../../../shared/base';
 
 /**
- * A link of a page. Islands write `<a>` themselves: they have no part in Rspress. Seam: rspress-links.
+ * A link of a page. Islands write `<a>` themselves: they have no part in Rspress.
  *
  * @param props.href within the site an address without the base (`/docs/`; Rspress adds
  *   `.html` to those of Markdown) or a hash; anything else is another site

@@ -1,5 +1,5 @@
 import { LEAVE_EVENT } from '../../../shared/events';
-import { MENU_ID, REGION } from '../../../shared/pageParts';
+import { MENU_ID, SIDEBAR } from '../../../shared/pageParts';
 import { revealCurrentPage } from '../../browser/reveal';
 
 /** From this width on the sidebar stands beside the text. In em as in Menu.module.css, so that large text counts. */
@@ -12,7 +12,7 @@ const menu = () => document.getElementById(MENU_ID);
 
 /** In the drawer, only the group of the current page is open at first. */
 function setGroupsOpen(isOpen: (group: HTMLDetailsElement) => boolean) {
-  for (const group of menu()?.querySelectorAll<HTMLDetailsElement>(`[${REGION}="sidebar"] details`) ?? []) {
+  for (const group of menu()?.querySelectorAll<HTMLDetailsElement>(`[${SIDEBAR}] details`) ?? []) {
     group.open = isOpen(group);
   }
 }

@@ -1,4 +1,4 @@
-import { MENU_ID, REGION } from '../../../shared/pageParts';
+import { MENU_ID, SIDEBAR } from '../../../shared/pageParts';
 import { site } from '../../../site.config';
 import type { SidebarContext } from '../../sidebar/sidebarContext';
 import { Icon } from '../Icon/Icon';
@@ -42,7 +42,7 @@ export function Menu({
         <Icon name="close" />
       </button>
       <nav aria-label="Main" className={styles.main}>
-        <MainLinks region="menu-links" linkClassName={styles.link} />
+        <MainLinks linkClassName={styles.link} />
         <Link href={site.links.status} className={styles.link}>
           Status
         </Link>
@@ -54,7 +54,7 @@ export function Menu({
         </Link>
       </nav>
       <VersionSection />
-      <div {...{ [REGION]: 'sidebar' }}>
+      <div {...{ [SIDEBAR]: '' }}>
         {sidebar && <SidebarNav sidebar={sidebar} />}
         {(sidebar ? isShort(sidebar) : !hasContents) && <ServiceLinks />}
       </div>

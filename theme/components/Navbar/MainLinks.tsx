@@ -1,5 +1,5 @@
 import { withBase } from '../../../shared/base';
-import { REGION } from '../../../shared/pageParts';
+import { MAIN_LINKS } from '../../../shared/pageParts';
 import { useMainLinks } from '../../page/mainLinks';
 import { usePage } from '../../page/page';
 import { Link } from '../Link/Link';
@@ -11,19 +11,10 @@ function addressesText(addresses: Record<string, string>): string | undefined {
 }
 
 /** The links of the top bar; they also head the menu of narrow screens. */
-export function MainLinks({
-  region,
-  className,
-  linkClassName,
-}: {
-  /** Ends with `-links`: navigation marks the current one by it. */
-  region: string;
-  className?: string;
-  linkClassName?: string;
-}) {
+export function MainLinks({ className, linkClassName }: { className?: string; linkClassName?: string }) {
   const { routePath } = usePage();
   return (
-    <ul className={className} {...{ [REGION]: region }}>
+    <ul className={className} {...{ [MAIN_LINKS]: '' }}>
       {useMainLinks().map(({ text, address, addresses, isCurrentSection }) => (
         <li key={text}>
           <Link

@@ -16,7 +16,7 @@ export function Navbar() {
       <div className={styles.bar}>
         <Brand />
         <nav aria-label="Main" className={styles.main}>
-          <MainLinks region="bar-links" className={styles.links} linkClassName={styles.link} />
+          <MainLinks className={styles.links} linkClassName={styles.link} />
         </nav>
         <div className={styles.tools}>
           <VersionMenu />

@@ -1,9 +1,9 @@
-import { useHead, useSite } from '@rspress/core/runtime';
-import type { Incident } from '../../../plugins/incidents/incidents';
+import { useHead, usePages, useSite } from '@rspress/core/runtime';
+import { documentFile } from '../../../shared/address';
 import { withBase } from '../../../shared/base';
-import { ANNOUNCED, INCIDENT, RUNNING_TITLE } from '../../../shared/pageParts';
+import { FEED, markdownFile, OPEN_SEARCH } from '../../../shared/machineFiles';
+import { RUNNING_TITLE } from '../../../shared/pageParts';
 import { site } from '../../../site.config';
-import { incidentInWords } from '../../blog/incidents';
 import { dateOf, isPost } from '../../blog/posts';
 import { usePage } from '../../page/page';
 import { documentTitle, pageTitle } from './pageTitle';
@@ -15,16 +15,36 @@ export function PageHead() {
   const notFound = page.pageType === '404';
   const description = notFound ? '' : (page.frontmatter.description ?? built.description);
   const address = notFound ? '' : `${site.origin}${withBase(page.routePath)}`;
-  // YAML makes a date of it, with a time that nobody wrote.
-  const announced = String(page.frontmatter.announce ?? '').slice(0, 10);
-  const incident = page.incident as Incident | undefined;
   const title = documentTitle(page);
+  const hasNews = usePages().pages.some(
+    ({ routePath, frontmatter }) => isPost(routePath) || frontmatter.announce,
+  );
   const noIndex = notFound || page.frontmatter.noindex === true;
 
   useHead({
     htmlAttrs: { lang: 'en', [RUNNING_TITLE]: title },
     title,
-    link: address ? [{ rel: 'canonical', href: address }] : [],
+    link: [
+      ...(address ? [{ rel: 'canonical', href: address }] : []),
+      {
+        rel: 'search',
+        type: 'application/opensearchdescription+xml',
+        href: withBase(`/${OPEN_SEARCH}`),
+        title: site.name,
+      },
+      ...(noIndex
+        ? []
+        : [
+            {
+              rel: 'alternate',
+              type: 'text/markdown',
+              href: withBase(`/${markdownFile(documentFile(page.routePath))}`),
+            },
+          ]),
+      ...(hasNews
+        ? [{ rel: 'alternate', type: 'application/atom+xml', href: withBase(`/${FEED}`), title: 'News' }]
+        : []),
+    ],
     meta: [
       ...(description ? [{ name: 'description', content: description }] : []),
       ...(noIndex ? [{ name: 'robots', content: 'noindex' }] : []),
@@ -34,8 +54,6 @@ export function PageHead() {
             { property: 'article:published_time', content: dateOf(page) },
           ]
         : [{ property: 'og:type', content: 'website' }]),
-      ...(incident ? [{ property: INCIDENT, content: incidentInWords(incident) }] : []),
-      ...(announced ? [{ property: ANNOUNCED, content: announced }] : []),
       { property: 'og:site_name', content: site.name },
       { property: 'og:title', content: page.routePath === '/' ? site.name : pageTitle(page) },
       ...(description ? [{ property: 'og:description', content: description }] : []),

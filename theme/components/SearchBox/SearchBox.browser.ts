@@ -1,5 +1,4 @@
 import { withBase } from '../../../shared/base';
-import { afterPaint } from '../../browser/afterPaint';
 import { followLink } from '../../browser/followLink';
 import { currentVersion } from '../../versions/currentVersion';
 
@@ -102,20 +101,12 @@ class SearchBox extends HTMLElement {
   }
 
   /** Shows a field at once, and the modal, with what was typed meanwhile, when its script is there. */
-  readonly #show = async () => {
+  readonly #show = () => {
     const open: OpenSearch = {};
     this.#open = open;
     this.#field.value = '';
-    this.#dialog.show();
-    await afterPaint();
-    if (this.#open === open) {
-      // Only now: it makes the rest of the page inert, for which browsers style all of it anew, and the
-      // answer to the click would wait for that. (`close` would take the focus, and with it the keyboard of
-      // telephones.)
-      this.#dialog.open = false;
-      this.#dialog.showModal();
-      this.#load(open);
-    }
+    this.#dialog.showModal();
+    this.#load(open);
   };
 
   async #load(open: OpenSearch) {

@@ -1,15 +1,11 @@
 import { STORAGE_KEYS } from '../../../shared/storageKeys';
-import { afterPaint } from '../../browser/afterPaint';
 import { store } from '../../browser/storage';
 
 const { dataset } = document.documentElement;
 
-async function toggleSidebar() {
+function toggleSidebar() {
   const next = dataset.sidebar ? undefined : 'hidden';
-  // At once: the visitor may leave the page.
   store(STORAGE_KEYS.sidebar, next);
-  // The text takes another width, which takes a while: the button is released before.
-  await afterPaint();
   if (next) {
     dataset.sidebar = next;
   } else {
@@ -24,8 +20,8 @@ class SidebarButton extends HTMLElement {
   };
 
   connectedCallback() {
-    this.addEventListener('click', async () => {
-      await toggleSidebar();
+    this.addEventListener('click', () => {
+      toggleSidebar();
       this.#update();
     });
     // After browser/preferences.ts has applied a choice made in another tab.

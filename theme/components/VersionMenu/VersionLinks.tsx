@@ -1,8 +1,9 @@
-import { REGION } from '../../../shared/pageParts';
+import { VERSION_LINKS } from '../../../shared/pageParts';
 import { inVersion } from '../../../shared/versions';
 import { usePage } from '../../page/page';
 import { useVersions } from '../../versions/useVersions';
 import { Link } from '../Link/Link';
+import * as sidebar from '../SidebarNav/SidebarNav.module.css';
 import * as styles from './VersionMenu.module.css';
 
 /**
@@ -13,12 +14,12 @@ export function VersionLinks() {
   const { routePath } = usePage();
   const { all, current, pageIn } = useVersions();
   return (
-    <ul {...{ [REGION]: 'versions' }}>
+    <ul {...{ [VERSION_LINKS]: '' }}>
       {all.versions.map((version) => (
         <li key={version}>
           <Link
             href={pageIn(version, routePath) ?? inVersion('/docs/', version, all)}
-            className={styles.link}
+            className={`${sidebar.link} ${styles.link}`}
             aria-current={version === current || undefined}
             data-version={version}
           >

@@ -1,0 +1,155 @@
+import { expect, type Page, test } from '@playwright/test';
+import { fragmentOf, open, tellConnection } from './navigation';
+import { aService, serviceRoutes } from './routes';
+
+/** Which parts of the document navigation keeps, and which it replaces. */
+
+const sidebar = (page: Page, name: string) => page.getByRole('navigation', { name });
+const link = (page: Page, name: string) =>
+  sidebar(page, 'Docs sidebar').getByRole('link', { name, exact: true });
+
+test('within a section the navbar and the sidebar are kept, with open groups and scroll position', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await open(page, '/docs/');
+  await sidebar(page, 'Docs sidebar').getByText('Messaging', { exact: true }).click();
+  await expect(link(page, 'Polls')).toBeHidden();
+  const menu = page.locator('#menu');
+  await menu.evaluate((element) => {
+    element.scrollTop = 150;
+    Object.assign(window, {
+      kept: [element.querySelector('nav[aria-label$=sidebar]'), document.querySelector('header')],
+    });
+  });
+  await link(page, 'Account settings').click();
+  await expect(page.locator('h1')).toHaveText('Account settings');
+  await expect(link(page, 'Polls')).toBeHidden();
+  await expect(link(page, 'Account settings')).toHaveAttribute('aria-current', 'page');
+  await expect(sidebar(page, 'Docs sidebar').locator('[aria-current]')).toHaveCount(1);
+  expect(await menu.evaluate((element) => element.scrollTop)).toBe(150);
+  expect(
+    await page.evaluate(() => {
+      const { kept } = window as unknown as { kept: Element[] };
+      return kept.every((element) => element.isConnected);
+    }),
+  ).toBe(true);
+});
+
+test('in another section the sidebar is replaced, and the navbar marks the section', async ({ page }) => {
+  await open(page, '/docs/mattermost/messaging/polls');
+  const main = page.getByRole('navigation', { name: 'Main' });
+  await expect(main.getByRole('link', { name: 'Documentation' })).toHaveAttribute('aria-current', 'true');
+  await main.getByRole('link', { name: 'Services' }).click();
+  await expect(page.locator('h1')).toHaveText('Services');
+  await expect(sidebar(page, 'Services sidebar').getByRole('link')).toHaveCount(serviceRoutes.length + 1);
+  await expect(sidebar(page, 'Docs sidebar')).toHaveCount(0);
+  await expect(main.getByRole('link', { name: 'Services' })).toHaveAttribute('aria-current', 'page');
+  await expect(main.getByRole('link', { name: 'Documentation' })).not.toHaveAttribute('aria-current');
+  await sidebar(page, 'Services sidebar').getByRole('link', { name: aService.name, exact: true }).click();
+  await expect(main.getByRole('link', { name: 'Services' })).toHaveAttribute('aria-current', 'true');
+});
+
+test('a page without a sidebar displays none, and back displays it again', async ({ page }) => {
+  await open(page, aService.path);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of use (CGU)' }).click();
+  await expect(page.locator('h1')).toHaveText('Terms of use');
+  await expect(page.getByRole('navigation', { name: /sidebar$/ })).toHaveCount(0);
+  await page.goBack();
+  await expect(
+    sidebar(page, 'Services sidebar').getByRole('link', { name: aService.name, exact: true }),
+  ).toHaveAttribute('aria-current', 'page');
+});
+
+test('a page that was navigated to has the same HTML as its document', async ({ page }) => {
+  for (const [from, to] of [
+    ['/', aService.path],
+    ['/docs/', '/docs/mattermost/messaging/polls'],
+    [aService.path, '/cgu'],
+    ['/cgu', '/'],
+    [aService.path, '/docs/association/statuts'],
+  ] as const) {
+    /** The page without what behaviors and navigation add, such as the mark of the heading in view. */
+    const snapshot = () =>
+      page.evaluate(() => {
+        const copy = document.documentElement.cloneNode(true) as HTMLElement;
+        for (const element of copy.querySelectorAll(
+          'script, style, link[rel=stylesheet], #announcer, details',
+        )) {
+          element.remove();
+        }
+        for (const element of copy.querySelectorAll('[aria-current=location], h1')) {
+          element.removeAttribute('aria-current');
+          element.removeAttribute('tabindex');
+        }
+        const tags = [...copy.querySelectorAll('head > *')].map((tag) => tag.outerHTML).sort();
+        return { tags, body: copy.querySelector('body')?.innerHTML };
+      });
+    await open(page, to);
+    const expected = await snapshot();
+    await open(page, from);
+    await page.evaluate((href) => {
+      const anyLink = document.querySelector<HTMLAnchorElement>('main a[href^="/"]');
+      anyLink?.setAttribute('href', href);
+      anyLink?.click();
+    }, to);
+    await expect(page).toHaveURL(to);
+    await expect.poll(async () => (await snapshot()).tags, `${from} to ${to}`).toEqual(expected.tags);
+    expect((await snapshot()).body, `${from} to ${to}`).toBe(expected.body);
+  }
+});
+
+test('an answer that is not a fragment, such as the sign-in page of a hotel, is a failure and not displayed', async ({
+  page,
+}) => {
+  await tellConnection(page, { saveData: true });
+  await open(page, '/docs/mattermost/getting-start/signing-in');
+  await page.route(`**${fragmentOf('/docs/mattermost/getting-start/managing-members')}`, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: '<!doctype html><title>Hotel Wi-Fi</title><div id="frame"><h1>Hotel Wi-Fi</h1><p>Sign in to go on.</p></div>',
+    }),
+  );
+  await sidebar(page, 'Docs sidebar').getByRole('link', { name: 'Managing members' }).click();
+  await expect(page.getByRole('alert')).toContainText('This page could not be loaded.');
+  await expect(page.locator('body')).not.toContainText('Hotel');
+});
+
+test('a part of a fragment is a failure and not displayed', async ({ page }) => {
+  await tellConnection(page, { saveData: true });
+  await open(page, '/docs/mattermost/getting-start/signing-in');
+  const fragment = fragmentOf('/docs/mattermost/getting-start/managing-members');
+  const whole = await (await page.request.get(fragment)).text();
+  // Firefox takes this for the whole answer when it was compressed.
+  const body = whole.slice(0, whole.length / 2);
+  await page.route(`**${fragment}`, (route) => route.fulfill({ contentType: 'text/html', body }));
+  await sidebar(page, 'Docs sidebar').getByRole('link', { name: 'Managing members' }).click();
+  await expect(page.getByRole('alert')).toContainText('This page could not be loaded.');
+});
+
+for (const status of [500, 502, 503]) {
+  test(`an answer with the status ${status} is a failure whose message contains the status`, async ({
+    page,
+  }) => {
+    await tellConnection(page, { saveData: true });
+    await open(page, '/docs/mattermost/getting-start/signing-in');
+    await page.route(`**${fragmentOf('/docs/mattermost/getting-start/managing-members')}`, (route) =>
+      route.fulfill({ status }),
+    );
+    await sidebar(page, 'Docs sidebar').getByRole('link', { name: 'Managing members' }).click();
+    await expect(page.getByRole('alert')).toContainText(`The server answered ${status}.`);
+  });
+}
+
+test('history entries of different documents have their own scroll positions', async ({ page }) => {
+  await open(page, '/docs/mattermost/getting-start/managing-members');
+  await page.evaluate(() => scrollTo(0, 600));
+  await open(page, '/docs/mattermost/getting-start/signing-in');
+  await page.evaluate(() => scrollTo(0, 200));
+  await page.goBack();
+  await expect(page.locator('h1')).toHaveText('Managing members');
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(600);
+  await page.goForward();
+  await expect(page.locator('h1')).toHaveText('Signing in');
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(200);
+});

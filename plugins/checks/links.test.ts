@@ -1,0 +1,92 @@
+import { describe, expect, test } from '@rstest/core';
+import { documentFile } from '../../shared/address.ts';
+import { parseDocument } from '../site/html.ts';
+import { NOT_FOUND_PAGE } from '../site/pages.ts';
+import type { Site } from '../site/site.ts';
+import type { SiteProblems } from '../site/siteProblems.ts';
+import { headingProblem, links, targetOf } from './links.ts';
+
+const SITE = 'https://a.example/site/';
+
+describe('targetOf', () => {
+  const from = `${SITE}docs/services`;
+  test('a page of the site, without the base', () => {
+    const [path, hash] = ['/docs/services', 'b'];
+    expect(targetOf('/site/cgu?x=1#privacy', from, SITE)).toEqual({
+      kind: 'internal',
+      path: '/cgu',
+      hash: 'privacy',
+    });
+    expect(targetOf(`${SITE}docs/`, from, SITE)).toEqual({ kind: 'internal', path: '/docs/', hash: '' });
+    expect(targetOf('#b', from, SITE)).toEqual({ kind: 'internal', path, hash });
+  });
+  test('other sites, mail addresses, and links that nobody can follow', () => {
+    expect(targetOf('https://b.example/', from, SITE).kind).toBe('external');
+    expect(targetOf('mailto:a@b.example', from, SITE).kind).toBe('external');
+    for (const link of ['/cgu', 'javascript:void 0', '/site/%E0%A4%A', 'https://', 'ftp://b.example/']) {
+      expect(targetOf(link, from, SITE).kind).toBe('unusable');
+    }
+  });
+});
+
+test('there is one heading of level 1, and no level is skipped', () => {
+  expect(headingProblem([1, 2, 3, 3, 2, 3])).toBeUndefined();
+  expect(headingProblem([2, 1, 2])).toBeUndefined();
+  expect(headingProblem([1, 3])).toBe('skips from a heading of level 1 to one of level 3');
+  expect(headingProblem([2])).toMatch(/one heading of level 1/);
+  expect(headingProblem([1, 2, 1])).toMatch(/one heading of level 1/);
+});
+
+describe('the links of a site', () => {
+  /** What is told of a site with these links on its home page and on another one. */
+  function problems(home: string, other = '<a href="/site/">Home</a>'): string[] {
+    const pages = ['/', '/docs/b'].map((address) => ({
+      ...NOT_FOUND_PAGE,
+      address,
+      file: documentFile(address),
+    }));
+    const site: Partial<Site> = { url: SITE, files: new Set(['favicon.svg']), pages };
+    const { read, finish } = links(site as Site);
+    for (const [index, page] of pages.entries()) {
+      const content = index === 0 ? home : other;
+      read?.({ page, tree: parseDocument(`<h1 id="top">A</h1>${content}`) }, undefined);
+    }
+    try {
+      finish?.();
+      return [];
+    } catch (error) {
+      return (error as SiteProblems).lines;
+    }
+  }
+  const link = '<a href="/site/docs/b">B</a>';
+
+  test('a site without mistakes has no problems', () => {
+    const right =
+      '<a href="/site/docs/b#top">B</a><a href="https://c.example/">C</a><img src="/site/favicon.svg">';
+    expect(problems(right)).toEqual([]);
+    expect(problems(`${link}<!-- <a href="/no"> --><script>'<a href="/no">'</script>`)).toEqual([]);
+  });
+
+  test('a link that leads nowhere is reported with its page', () => {
+    expect(problems(`${link}<a href="/site/c">C</a>`)).toEqual([
+      '/: the link /site/c leads to no page and no file',
+    ]);
+    expect(problems(`${link}<a href="/site/docs/b#c">C</a>`)).toEqual([
+      '/: the link /site/docs/b#c leads to no part of its page',
+    ]);
+    expect(problems(`${link}<img alt="" src="/site/c.png">`)).toHaveLength(1);
+    expect(problems(`${link}<img alt="" srcset="/site/d.png 2x">`)).toHaveLength(1);
+    expect(problems(`${link}<a href="/docs/b">without the base</a>`)).toHaveLength(1);
+  });
+
+  test('a broken link of the footer is one problem', () => {
+    const both = `${link}<a href="/site/c">C</a>`;
+    expect(problems(both, both)).toEqual(['/ and 1 more: the link /site/c leads to no page and no file']);
+  });
+
+  test('a page that no link leads to is a problem', () => {
+    expect(problems('', link)).toEqual([
+      '/docs/b: no link leads here; add the page to sidebars.ts or link it from another',
+    ]);
+  });
+});

@@ -1,0 +1,77 @@
+import { Feed, type Item } from 'feed';
+import type { Element } from 'hast';
+import { FEED } from '../../shared/machineFiles.ts';
+import { attributeOf, select, selectAll, textOf, toHtml } from '../site/html.ts';
+import type { Site, Step } from '../site/site.ts';
+
+/** The text of a post for other programs: without classes, with absolute addresses. */
+function contentOf(original: Element, address: string): string {
+  const article = structuredClone(original);
+  for (const element of selectAll('*', article)) {
+    delete element.properties.className;
+    for (const name of ['href', 'src']) {
+      const value = attributeOf(element, name);
+      if (value) {
+        element.properties[name] = new URL(value, address).href;
+      }
+    }
+  }
+  // A feed reader shows the title of an entry itself.
+  const content = article.children.filter((child) => child.type !== 'element' || child.tagName !== 'h1');
+  return toHtml(content).trim();
+}
+
+/**
+ * Writes the posts as an Atom feed (RFC 4287), and the changes of other pages that are to be announced, the
+ * newest first. Writes nothing while there is neither.
+ */
+export function atomFeed({ url, config, write }: Site): Step {
+  const items: (Item & { published: Date })[] = [];
+  return {
+    read({ page, tree }, article) {
+      const { address, title, description, posted, announced } = page;
+      const day = posted ?? announced;
+      if (day && article) {
+        const link = url + address.slice(1);
+        const incident = select('[data-incident]', tree);
+        const words = incident ? toHtml({ type: 'text', value: textOf(incident) }) : '';
+        items.push({
+          // Each change of a page is an entry of its own, which readers have not seen yet.
+          id: posted ? link : `${link}?announced=${day}`,
+          link,
+          title: posted ? title : `Updated: ${title}`,
+          description,
+          content: `${words && `<p>${words}</p>\n`}${contentOf(article, link)}`,
+          date: new Date(day),
+          published: new Date(day),
+        });
+      }
+    },
+    async finish() {
+      const newestFirst = items.sort(
+        (one, other) => Number(other.published) - Number(one.published) || one.link.localeCompare(other.link),
+      );
+      const [newest] = newestFirst;
+      if (!newest) {
+        return;
+      }
+      const title = config.title ?? '';
+      const feed = new Feed({
+        id: url,
+        link: `${url}blog/archive`,
+        title,
+        description: config.description ?? '',
+        updated: newest.published,
+        feedLinks: { atom: url + FEED },
+        author: { name: title },
+        favicon: `${url}favicon.svg`,
+        copyright: 'CC BY-SA 4.0',
+        generator: title,
+      });
+      for (const item of newestFirst) {
+        feed.addItem(item);
+      }
+      await write(FEED, feed.atom1());
+    },
+  };
+}

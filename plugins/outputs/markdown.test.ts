@@ -1,0 +1,52 @@
+import { expect, test } from '@rstest/core';
+import type { Element } from 'hast';
+import { articleOf, parseDocument } from '../site/html.ts';
+import { articleToMarkdown } from './articleToMarkdown.ts';
+import { llmsTxt } from './markdown.ts';
+
+/** Of the article of a page. */
+const markdownOf = (content: string) => {
+  const html = `<html><body><nav>Menu</nav><article class="a">${content}</article></body></html>`;
+  return articleToMarkdown(articleOf(parseDocument(html)) as Element);
+};
+
+test('the text of the article, without what surrounds it, demos and buttons', () => {
+  const markdown = markdownOf(
+    '<h1>Pad</h1><p>Write <a href="/docs/">together</a>.</p>' +
+      '<h2 id="use"><a href="#use">Use it</a></h2>' +
+      '<ol><li>Press <kbd>Enter</kbd></li></ol>' +
+      '<figure data-demo=""><p>Try</p></figure><button>Copy</button>',
+  );
+  expect(markdown).toBe('# Pad\n\nWrite [together](/docs/).\n\n## Use it\n\n1. Press `Enter`\n');
+});
+
+test('callouts are quotes, tables are tables, code keeps its lines', () => {
+  expect(markdownOf('<div role="note"><p>Tip</p><p>Rest.</p></div>')).toBe('> Tip\n>\n> Rest.\n');
+  expect(
+    markdownOf('<table><thead><tr><th>A</th></tr></thead><tbody><tr><td>1</td></tr></tbody></table>'),
+  ).toBe('| A |\n| - |\n| 1 |\n');
+  expect(
+    markdownOf(
+      '<div><pre class="shiki"><code class="language-sh"><span>a</span>\n<span>b</span>\n</code></pre></div>',
+    ),
+  ).toBe('```sh\na\nb\n```\n');
+});
+
+test('a definition list becomes a list, and React’s comments between texts are left out', () => {
+  expect(markdownOf('<dl><div><dt>For whom</dt><dd>Every<!-- -->one</dd></div></dl>')).toBe(
+    '- **For whom:** Everyone\n',
+  );
+});
+
+test('llms.txt lists the pages by part of the site', () => {
+  const entry = { part: 'Services', title: 'Pad', description: 'Write.', url: 'https://a.example/pad.md' };
+  expect(
+    llmsTxt({
+      title: 'A',
+      description: 'About A.',
+      entries: [entry, { ...entry, part: 'News', description: '' }],
+    }),
+  ).toBe(
+    '# A\n\n> About A.\n\n## Services\n\n- [Pad](https://a.example/pad.md): Write.\n\n## News\n\n- [Pad](https://a.example/pad.md)\n',
+  );
+});

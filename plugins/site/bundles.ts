@@ -1,0 +1,149 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type RsbuildPlugin, rspack } from '@rsbuild/core';
+import { UpstreamChange } from '../upstream/upstreamChange.mjs';
+
+const theme = path.join(import.meta.dirname, '../../theme');
+
+/** Rsbuild's own default for browsers; named here for the styles, too, which the build for Node.js makes. */
+const BROWSERS = ['chrome >= 107', 'edge >= 107', 'firefox >= 104', 'safari >= 16'];
+
+/**
+ * What runs instead of React in browsers: the same interface in a seventh of the bytes. Pages and
+ * the static form of islands are rendered by React itself, whose HTML Preact hydrates.
+ */
+const PREACT = { react: 'preact/compat', 'react-dom': 'preact/compat' };
+
+/** Aliases without those by which Rspress names React's own files. Seam: rspress-react-alias. */
+const withoutReact = (aliases: unknown) =>
+  Object.fromEntries(Object.entries(aliases ?? {}).filter(([name]) => !/^react(?:-dom)?(?:\/|$)/.test(name)));
+
+/** It changes only with a version of Preact, so it stays in the visitors' caches when the site is deployed anew. */
+const PREACT_FILES = /node_modules[\\/]preact[\\/]/;
+
+/** The scripts of visitors, as the build for browsers has made them. */
+export interface Bundle {
+  /** Address of the script with the behaviors, with the base. */
+  script: string;
+  /** The text of the small script that stands in each document. */
+  boot: string;
+  /** The text of the worker that keeps a copy of the site. */
+  offlineWorker: string;
+}
+
+/** The entries beside the behaviors, whose text is put elsewhere: no page loads their files. */
+const TEXTS = { boot: 'browser/boot/boot.ts', offlineWorker: 'browser/offlineWorker.ts' } as const;
+
+/**
+ * Shapes what visitors download. In production, Rspress renders every page in its build for Node.js, which has
+ * the styles; the build for browsers holds no page: one entry, the behaviors, and a chunk for each island. In
+ * development the browser gets Rspress's own script, and the behaviors beside it.
+ *
+ * Seam: rspress-environments, the names of the builds and what is in them.
+ */
+export function bundles(): { plugin: RsbuildPlugin; getBundle: () => Bundle } {
+  let bundle: Bundle | undefined;
+  const plugin: RsbuildPlugin = {
+    name: 'site:bundles',
+    setup(api) {
+      const isBuild = api.context.action === 'build';
+      api.modifyRsbuildConfig((config, { mergeRsbuildConfig }) =>
+        mergeRsbuildConfig(config, {
+          // Its `expect` link keeps anything from being painted before the bar and the menu below it are
+          // whole, since they would move: https://html.spec.whatwg.org/multipage/links.html#link-type-expect
+          // In development scripts make both, and the browser would warn that no menu comes.
+          html: { template: path.join(import.meta.dirname, 'template.html') },
+          output: {
+            // A class is named by its folder, that of its component: `SidebarNav-link`.
+            cssModules: { namedExport: true, localIdentName: '[folder]-[local]' },
+            legalComments: 'none',
+          },
+        }),
+      );
+      api.modifyEnvironmentConfig((config, { name }) => {
+        // Without the styles of the stock theme, which Rspress puts first.
+        config.source.preEntry = ['@theme'];
+        if (name === 'web' && isBuild) {
+          config.output.overrideBrowserslist = BROWSERS;
+          config.source.entry = {
+            index: path.join(theme, 'browser/index.ts'),
+            ...Object.fromEntries(
+              Object.entries(TEXTS).map(([entry, file]) => [
+                entry,
+                { import: path.join(theme, file), html: false },
+              ]),
+            ),
+          };
+          config.source.preEntry = [];
+          // The pages are rendered with the classes of the other build, which has them all.
+          config.output.emitCss = false;
+          config.resolve.alias = { ...withoutReact(config.resolve.alias), ...PREACT };
+        } else if (name === 'web') {
+          config.source.preEntry.push(path.join(theme, 'browser/behaviors.ts'));
+        } else if (name === 'node') {
+          config.output.emitCss = true;
+        }
+      });
+      api.modifyRspackConfig((config, { environment, isProd }) => {
+        if (isProd && environment.name === 'node') {
+          // Rspress minifies nothing in this build, whose styles are now those of the pages.
+          config.plugins.push(
+            new rspack.LightningCssMinimizerRspackPlugin({
+              minimizerOptions: { targets: BROWSERS },
+            }),
+          );
+          // One sheet: what several pages use stands in it once.
+          config.optimization = {
+            ...config.optimization,
+            splitChunks: {
+              cacheGroups: {
+                styles: { name: 'styles', type: 'css/mini-extract', chunks: 'all', enforce: true },
+              },
+            },
+          };
+        } else if (isProd) {
+          config.optimization = {
+            ...config.optimization,
+            splitChunks: {
+              cacheGroups: {
+                default: { chunks: 'async', minChunks: 2 },
+                defaultVendors: false,
+                preact: { test: PREACT_FILES, name: 'preact', chunks: 'async', enforce: true },
+              },
+            },
+          };
+        }
+      });
+      api.onAfterEnvironmentCompile(async ({ environment, stats }) => {
+        if (
+          !isBuild ||
+          environment.name !== 'web' ||
+          !stats ||
+          stats.hasErrors() ||
+          !('compilation' in stats)
+        ) {
+          return;
+        }
+        const fileOf = (entry: string) => stats.compilation.entrypoints.get(entry)?.getFiles()[0] ?? '';
+        const textOf = (entry: string) => readFile(path.join(environment.distPath, fileOf(entry)), 'utf8');
+        bundle = {
+          script: environment.config.output.assetPrefix + fileOf('index'),
+          boot: await textOf('boot'),
+          offlineWorker: await textOf('offlineWorker'),
+        };
+      });
+    },
+  };
+  return {
+    plugin,
+    getBundle() {
+      if (!bundle) {
+        throw new UpstreamChange(
+          'rspress-environments',
+          'Rspress’s builds have no “web”, whose entries plugins/site/bundles.ts sets',
+        );
+      }
+      return bundle;
+    },
+  };
+}

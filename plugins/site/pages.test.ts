@@ -1,0 +1,34 @@
+import { expect, test } from '@rstest/core';
+import { pageOf } from './pages.ts';
+
+const made = (frontmatter: Record<string, unknown>, address = '/blog/news') =>
+  pageOf(
+    { routePath: address, absolutePath: `${process.cwd()}/docs${address}.mdx` },
+    { routePath: address, title: 'News', frontmatter },
+    { default: '', versions: [] },
+  );
+
+test('a page has what its front matter says, in the form that steps need', () => {
+  const page = made({
+    date: new Date('2025-01-20'),
+    title: 'Our year',
+    noindex: true,
+    keywords: ['minutes', { limits: ['full', 'quota'] }, { one: 'single' }],
+  });
+  expect(page).toMatchObject({
+    source: 'docs/blog/news.mdx',
+    file: 'blog/news.html',
+    title: 'Our year',
+    posted: '2025-01-20',
+    isIndexed: false,
+    keywords: ['minutes', 'full#limits', 'quota#limits', 'single#one'],
+  });
+  expect(made({ date: '2025-01-20' }, '/blog/archive').posted).toBeUndefined();
+  expect(made({ announce: '2025-02-03' }, '/cgu')).toMatchObject({ announced: '2025-02-03', title: 'News' });
+});
+
+test('keywords that are no list are told with the file', () => {
+  expect(() => made({ keywords: 'minutes' })).toThrow(
+    'docs/blog/news.mdx: write keywords as a list: keywords: [first, second]',
+  );
+});

@@ -1,0 +1,99 @@
+import path from 'node:path';
+import type { RouteMeta } from '@rspress/core';
+import { documentFile } from '../../shared/address.ts';
+import { versionOf } from '../../shared/versions.ts';
+import { site as association } from '../../site.config.ts';
+import { flatKeywords } from '../sources/pageSource.ts';
+import { SiteProblems } from './siteProblems.ts';
+
+/** What Rspress and its plugins know of a page while it builds (`extendPageData`). */
+export interface PageData {
+  routePath: string;
+  title: string;
+  frontmatter: Record<string, unknown>;
+  /** From plugins/lastUpdated. */
+  lastUpdatedTime?: string;
+}
+
+/** A page of the site, as the steps that write something about pages need it. */
+export interface Page {
+  /** Without the base: `/docs/`. */
+  address: string;
+  /** Below the folder of the built site, with slashes: `docs/index.html`. */
+  file: string;
+  /** The file to edit, below the folder of the project; undefined for the page that was not found. */
+  source?: string;
+  title: string;
+  /** Empty for the page that was not found. */
+  description: string;
+  /** When its text was last changed: `2025-01-20`; undefined where nobody knows. */
+  day?: string | undefined;
+  /** Whether search engines may list it. */
+  isIndexed: boolean;
+  /** The version of the documentation that it belongs to; empty for other pages, and without versions. */
+  version: string;
+  /** When it was published: `2025-01-20`; undefined for what is no post. */
+  posted?: string | undefined;
+  /** The day of a change that the feed is to tell, of a page that is no post. */
+  announced?: string | undefined;
+  /** What visitors search for and the text does not contain, as in the front matter: `mailbox full#limits`. */
+  keywords: string[];
+  /** The same in French. */
+  keywordsFr: string[];
+}
+
+const POST = /^\/blog\/(?!archive$)./;
+
+/** A day of the front matter, of which YAML makes a time that nobody wrote. */
+const dayIn = (value: unknown): string | undefined =>
+  value === undefined
+    ? undefined
+    : (value instanceof Date ? value.toISOString() : String(value)).slice(0, 10);
+
+/** @throws SiteProblems when keywords are no list */
+function keywordsIn(value: unknown, name: string, source: string): string[] {
+  if (value !== undefined && !Array.isArray(value)) {
+    throw new SiteProblems([`${source}: write ${name} as a list: ${name}: [first, second]`]);
+  }
+  return flatKeywords(value);
+}
+
+/**
+ * A page as the build's steps need it.
+ *
+ * @param versions of the documentation, if there are several
+ * @throws SiteProblems when its front matter makes no sense
+ */
+export function pageOf(
+  { routePath: address, absolutePath }: Pick<RouteMeta, 'routePath' | 'absolutePath'>,
+  { title, frontmatter, lastUpdatedTime }: PageData,
+  versions: { default: string; versions: string[] },
+): Page {
+  const source = path.relative(process.cwd(), absolutePath).split(path.sep).join('/');
+  return {
+    address,
+    file: documentFile(address),
+    source,
+    title: address === '/' ? association.name : String(frontmatter.title ?? title),
+    description: String(frontmatter.description ?? association.description),
+    day: lastUpdatedTime,
+    isIndexed: frontmatter.noindex !== true,
+    version: versionOf(address, versions),
+    posted: POST.test(address) ? dayIn(frontmatter.date) : undefined,
+    announced: dayIn(frontmatter.announce),
+    keywords: keywordsIn(frontmatter.keywords, 'keywords', source),
+    keywordsFr: keywordsIn(frontmatter.keywordsFr, 'keywordsFr', source),
+  };
+}
+
+/** What Rspress writes beside the pages that have a file. */
+export const NOT_FOUND_PAGE: Page = {
+  address: '/404',
+  file: '404.html',
+  title: 'Page not found',
+  description: '',
+  isIndexed: false,
+  version: '',
+  keywords: [],
+  keywordsFr: [],
+};

@@ -1,0 +1,24 @@
+import { BASE } from '../../../shared/base';
+import { suggestBase } from './suggestBase';
+
+/**
+ * For when the site's script could not be loaded: if the address of the page says that the site is served under
+ * another base than it was built for, tells so, once.
+ */
+export function tellWrongBase(): void {
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
+  const route = canonical ? new URL(canonical.href).pathname.slice(BASE.length - 1) : undefined;
+  const suggestion = suggestBase(location.pathname, route);
+  // Then it is the network that failed.
+  const isRight = suggestion === BASE || (suggestion === undefined && location.pathname.startsWith(BASE));
+  if (isRight || document.querySelector('.load-error')) {
+    return;
+  }
+  const banner = document.createElement('div');
+  banner.className = 'load-error';
+  banner.setAttribute('role', 'alert');
+  banner.textContent = `This site is built for the base “${BASE}”, but served under another.${
+    suggestion ? ` Build it with base: '${suggestion}' in site.config.ts.` : ''
+  }`;
+  document.body.prepend(banner);
+}

@@ -1,0 +1,219 @@
+/*
+ * The service worker of visitors who keep a copy of the site for reading it offline: it makes the copy,
+ * asks the network first, answers from the copy when that fails or takes too long, and makes the copy
+ * anew after a publication. Without a copy it does nothing.
+ */
+import { BASE as base } from '../../shared/base';
+import { longDate } from '../../shared/longDate';
+import {
+  COPY_LIST,
+  COPY_PAGES,
+  type CopyList,
+  type CopyPages,
+  type CopyProgress,
+  cachePrefix,
+  findCopy,
+  NOT_FOUND as notFound,
+} from '../../shared/offlineCopy';
+
+/** What the types of the DOM lack: https://www.w3.org/TR/service-workers/ */
+interface ExtendableEvent extends Event {
+  waitUntil(promise: Promise<unknown>): void;
+}
+interface FetchEvent extends ExtendableEvent {
+  request: Request;
+  respondWith(response: Promise<Response>): void;
+}
+interface ExtendableMessageEvent extends ExtendableEvent {
+  ports: MessagePort[];
+}
+interface WorkerScope {
+  skipWaiting(): Promise<void>;
+  clients: { claim(): Promise<void> };
+  addEventListener(type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void;
+  addEventListener(type: 'message', listener: (event: ExtendableMessageEvent) => void): void;
+  addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;
+}
+
+const scope = self as unknown as WorkerScope;
+const prefix = cachePrefix(base);
+const list = base + COPY_LIST;
+/** After this an answer of the network is no longer waited for, in milliseconds. */
+const patience = 3000;
+const filesAtOnce = 6;
+let update: Promise<void> | undefined;
+
+const openCopy = () => findCopy(prefix, list);
+
+/** @throws Error when the server does not give the file */
+const fetchFile = async (address: string, method = 'GET'): Promise<Response> => {
+  const response = await fetch(address, { cache: 'no-cache', method });
+  if (!response.ok && address !== base + notFound) {
+    throw new Error(`${address}: the server answered ${response.status}.`);
+  }
+  return response;
+};
+
+/** @returns a function that gives the document of a page, by its address below the base; undefined for other files */
+const fetchPages = async (): Promise<(file: string) => string | undefined> => {
+  const { sheet, pages } = (await (await fetchFile(base + COPY_PAGES)).json()) as CopyPages;
+  return (file) => pages[file]?.replace('<style>', () => `<style>${sheet}`);
+};
+
+/** The answer to a request for a page: its headers are the server's, such as its policy. */
+const pageAnswer = async (address: string, html: string): Promise<Response> => {
+  const { status, headers } = await fetchFile(address, 'HEAD');
+  const plain = new Headers(headers);
+  // They describe the answer as the server sends it, compressed.
+  for (const name of ['content-encoding', 'content-length', 'etag']) {
+    plain.delete(name);
+  }
+  return new Response(html, { status, headers: plain });
+};
+
+/**
+ * Makes a copy of the site as it is now, unless there is one, and then removes the older ones.
+ *
+ * @param tell gets the progress of a copy that the visitor asks for. Without it the copy replaces another
+ *   one, and is not made when that was removed meanwhile
+ */
+const makeCopy = async (tell?: (progress: CopyProgress) => void): Promise<void> => {
+  const listed = await fetchFile(list);
+  const { version, files } = (await listed.clone().json()) as CopyList;
+  const name = prefix + version;
+  const cache = await caches.open(name);
+  if (await cache.match(list)) {
+    return;
+  }
+  const older = await openCopy();
+  const refuseIfRemoved = async () => {
+    if (!tell && !(await openCopy())) {
+      throw new Error('The copy was removed.');
+    }
+  };
+  const waiting = [...files];
+  let done = 0;
+  const fetchNext = async (documentOf: (file: string) => string | undefined): Promise<void> => {
+    const file = waiting.shift();
+    if (file !== undefined) {
+      const address = base + file;
+      const html = documentOf(file);
+      // Such a file has a new name when it changes.
+      const same = file.startsWith('static/') ? await older?.match(address) : undefined;
+      const answer =
+        html === undefined ? (same ?? (await fetchFile(address))) : await pageAnswer(address, html);
+      await cache.put(address, answer);
+      done += 1;
+      tell?.({ done, of: files.length });
+      await fetchNext(documentOf);
+    }
+  };
+  try {
+    await refuseIfRemoved();
+    const documentOf = await fetchPages();
+    await Promise.all(Array.from({ length: filesAtOnce }, () => fetchNext(documentOf)));
+    const { version: versionNow } = (await (await fetchFile(list)).json()) as CopyList;
+    if (versionNow !== version) {
+      throw new Error('A new version of the site was published meanwhile.');
+    }
+    await refuseIfRemoved();
+    await cache.put(list, listed);
+  } catch (error) {
+    waiting.length = 0;
+    await caches.delete(name);
+    throw error;
+  }
+  for (const other of await caches.keys()) {
+    if (other.startsWith(prefix) && other !== name) {
+      await caches.delete(other);
+    }
+  }
+};
+
+/** Makes the copy anew if the site was published anew; what fails now is tried with the next page. */
+const updateCopy = (): Promise<void> => {
+  update ??= makeCopy()
+    .catch(() => {})
+    .finally(() => {
+      update = undefined;
+    });
+  return update;
+};
+
+/** What the copy has for an address, in whatever form that is written. */
+const keptAnswer = async (copy: Cache, pathname: string): Promise<Response | undefined> => {
+  const plain = pathname.replace(/(?:\/index)?(?:\.html)?\/?$/, '');
+  for (const address of [pathname, plain, `${plain}/`]) {
+    const kept = await copy.match(address);
+    if (kept) {
+      return kept;
+    }
+  }
+  return undefined;
+};
+
+/** A kept page that says so, with the day when it was fetched. */
+const withNote = async (kept: Response): Promise<Response> => {
+  const { status, headers } = kept;
+  const day = new Date(headers.get('date') ?? 0).toISOString();
+  const note = `<p data-offline-copy><small>Offline or on a slow network: this is your copy of <time datetime="${day}">${longDate(day)}</time>.</small></p>`;
+  const html = (await kept.text()).replace(/<main\b[^>]*>/, (tag) => tag + note);
+  return new Response(html, { status, headers });
+};
+
+const answer = async (event: FetchEvent, pathname: string): Promise<Response> => {
+  const { request } = event;
+  const copy = await openCopy();
+  if (!copy) {
+    return fetch(request);
+  }
+  const file = pathname.slice(base.length);
+  const keptFile = file.startsWith('static/') ? await copy.match(pathname) : undefined;
+  if (keptFile) {
+    return keptFile;
+  }
+  const network = fetch(request);
+  const inTime = await Promise.race([
+    network.catch(() => undefined),
+    new Promise<undefined>((resolve) => {
+      setTimeout(resolve, patience);
+    }),
+  ]);
+  const isPage = request.mode === 'navigate';
+  // An answer such as 502 comes from something in front of a site that is down.
+  if (inTime && inTime.status < 500) {
+    if (isPage) {
+      event.waitUntil(updateCopy());
+    }
+    return inTime;
+  }
+  if (file.startsWith('static/pages/')) {
+    // The copy has documents only. A link whose chunk is gone opens the document.
+    return new Response('', { status: 404 });
+  }
+  const kept = await keptAnswer(copy, pathname);
+  const shown = isPage ? (kept ?? (await copy.match(base + notFound))) : kept;
+  if (shown) {
+    return isPage ? withNote(shown) : shown;
+  }
+  return inTime ?? network;
+};
+
+scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
+scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.claim()));
+scope.addEventListener('message', (event) => {
+  const [port] = event.ports;
+  const tell = (progress: CopyProgress) => port?.postMessage(progress);
+  event.waitUntil(
+    makeCopy(tell).then(
+      () => tell('whole'),
+      ({ message }: Error) => tell({ failure: message }),
+    ),
+  );
+});
+scope.addEventListener('fetch', (event) => {
+  const { origin, pathname } = new URL(event.request.url);
+  if (event.request.method === 'GET' && origin === location.origin && pathname.startsWith(base)) {
+    event.respondWith(answer(event, pathname));
+  }
+});
