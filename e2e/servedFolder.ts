@@ -1,8 +1,8 @@
 import { chmodSync, cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startNginx } from '../scripts/lib/nginx.mjs';
+import { freePort } from '../scripts/lib/port.mjs';
 import { findProgram } from '../scripts/lib/run.mjs';
 import { waitForAnswer } from '../scripts/lib/waitForAnswer.mjs';
 import { takeName } from './once';
@@ -70,14 +70,4 @@ export class ServedFolder {
     await this.#stop();
     rmSync(this.folder, { recursive: true, force: true });
   }
-}
-
-/** @returns a port of this machine that is free at the moment */
-export function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }

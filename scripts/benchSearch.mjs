@@ -112,8 +112,8 @@ function report(attempts) {
 async function searchOf(pages, synonyms) {
   /** @type {typeof import('../shared/searchRecords')} */
   const { packIndex } = await loadTypeScript('shared/searchRecords.ts');
-  /** @type {typeof import('../theme/search/words')} */
-  const { termsIn } = await loadTypeScript('theme/search/words.ts');
+  /** @type {typeof import('../shared/words')} */
+  const { termsIn } = await loadTypeScript('shared/words.ts');
   /** @type {typeof import('../theme/search/siteSearch')} */
   const { SiteSearch } = await loadTypeScript('theme/search/siteSearch.ts');
   const { index, parts } = packIndex(pages, synonyms, termsIn, (_, number) => String(number));

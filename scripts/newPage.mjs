@@ -3,7 +3,7 @@
 // named from docs/, and its line in sidebars.ts, after the other pages of its folder.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { slugOf } from '../plugins/sources/slug.mjs';
+import { slugOf } from '../shared/slug.mjs';
 import { addToSidebar, pageText, postFile } from './lib/newPage.mjs';
 import { root, UserFacingError } from './lib/run.mjs';
 

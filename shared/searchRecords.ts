@@ -1,6 +1,6 @@
-import { slugOf } from '../plugins/sources/slug.mjs';
 import { pageFile } from './address';
 import { listAt } from './listAt';
+import { slugOf } from './slug.mjs';
 
 /** The text of an article up to the next heading. */
 export interface SectionRecord {

@@ -1,9 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Readable } from 'node:stream';
 import { expect } from '@playwright/test';
+import { freePort } from '../../scripts/lib/port.mjs';
 import { LIMIT_MS } from '../limits';
 
 /** WebKit's driver, which opens browser windows on a display that nobody sees. */
@@ -26,14 +25,6 @@ async function startDisplay(): Promise<{ display: string; server: ChildProcess }
     once(server, 'exit').then(() => Promise.reject(new Error('Xvfb did not start.'))),
   ]);
   return { display: `:${String(number).trim()}`, server };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
 }
 
 /** @param driverPath path of WebKitWebDriver */

@@ -157,17 +157,17 @@ export const searchFaults = [
   },
   {
     fault: '“don’t” is found as a donation',
-    file: 'theme/search/words.ts',
+    file: 'shared/words.ts',
     from: "(?:['’][tT](?![\\p{L}\\p{N}]))?",
     to: '',
-    noticedBy: 'theme/search/words.test.ts › “don’t” says nothing, with any apostrophe or none',
+    noticedBy: 'shared/words.test.ts › “don’t” says nothing, with any apostrophe or none',
   },
   {
     fault: 'in a snippet that begins within a text, other words are marked than those that were found',
-    file: 'theme/search/words.ts',
+    file: 'shared/words.ts',
     from: 'index: index - from + start.length',
     to: 'index: index - from',
-    noticedBy: 'theme/search/words.test.ts › a snippet stands around the first word found, cut between words',
+    noticedBy: 'shared/words.test.ts › a snippet stands around the first word found, cut between words',
   },
   {
     fault: 'a line of the thesaurus may lead nowhere',
@@ -231,17 +231,17 @@ export const searchFaults = [
   },
   {
     fault: '“sent” is not a form of “send”',
-    file: 'theme/search/words.ts',
+    file: 'shared/words.ts',
     from: 'irregular % 2 === 0 &&',
     to: 'irregular < -1 &&',
-    noticedBy: 'theme/search/words.test.ts › forms of a verb have a stem, in English and in French',
+    noticedBy: 'shared/words.test.ts › forms of a verb have a stem, in English and in French',
   },
   {
     fault: 'numbers with their thousands apart are no signs',
-    file: 'theme/search/words.ts',
+    file: 'shared/words.ts',
     from: '|\\d,\\d/',
     to: '/',
-    noticedBy: 'theme/search/words.test.ts › signs are found at the place where they stand',
+    noticedBy: 'shared/words.test.ts › signs are found at the place where they stand',
   },
   {
     fault: 'texts are fetched anew for each search',
@@ -342,7 +342,7 @@ export const searchFaults = [
   },
   {
     fault: 'a phrase is only known in the tense of the thesaurus',
-    file: 'theme/search/words.ts',
+    file: 'shared/words.ts',
     from: 'frenchStemOf(stemOf(term))',
     to: 'singularOf(term)',
     noticedBy: 'theme/search/siteSearch.test.ts › a phrase of the thesaurus is known in any tense',
@@ -378,18 +378,17 @@ export const searchFaults = [
   },
   {
     fault: 'a snippet ends with the first words of a sentence',
-    file: 'theme/search/words.ts',
+    file: 'shared/words.ts',
     from: 'SHORTEST_END = 24',
     to: 'SHORTEST_END = 0',
-    noticedBy: 'theme/search/words.test.ts › a snippet does not end with the first words of a sentence',
+    noticedBy: 'shared/words.test.ts › a snippet does not end with the first words of a sentence',
   },
   {
     fault: 'words with accents are not found',
-    file: 'theme/search/words.ts',
+    file: 'shared/words.ts',
     from: ".normalize('NFD').replace(/\\p{M}/gu, '')",
     to: '',
-    noticedBy:
-      'theme/search/words.test.ts › case, accents and words that say nothing are left out of a query',
+    noticedBy: 'shared/words.test.ts › case, accents and words that say nothing are left out of a query',
   },
   {
     fault: 'pages that ask not to be listed are found',

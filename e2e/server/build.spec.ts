@@ -1,6 +1,7 @@
 import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { hashesOf } from '../fileHashes';
 import { ProjectCopy, runScript } from '../projectCopy';
 import { aService } from '../routes';
 
@@ -54,7 +55,8 @@ const builds: Record<string, Mistake[]> = {
         );
         project.edit(file, 'title="Write a poll"', "title={withBase('/')}");
       },
-      message: /a behavior or an island imports Rspress’s runtime, or a component that does/m,
+      message:
+        /^theme\/demos\/Poll\/Poll\.tsx: a behavior or an island imports @rspress\/core\/runtime, or a component that does/m,
     },
     {
       name: 'a preview of a figure that does not exist',
@@ -274,6 +276,25 @@ test('pages that come, are renamed, go and come back are built in the same folde
     project.change('docs/cgu.mdx', (text) => text + link);
     await build();
     expect(existsSync(path.join(project.folder, 'dist/extra.html'))).toBe(true);
+  } finally {
+    project.remove();
+  }
+});
+
+test('a word changed on one page changes its document and its fragment, and nothing else that a page loads', async () => {
+  const project = new ProjectCopy();
+  const dist = path.join(project.folder, 'dist');
+  const built = async () => {
+    await project.build({ COMPRESSION: 'off' });
+    return hashesOf(dist).filter((line) => /\.(?:html|css|js|svg|png) /.test(line));
+  };
+  try {
+    const before = await built();
+    project.change('docs/docs/services/pad.mdx', (text) => text.replace('\n## ', '\nAnother word.\n\n## '));
+    const after = await built();
+    const changed = after.filter((line) => !before.includes(line)).map((line) => line.split(' ')[0]);
+    expect(changed).toEqual(['docs/services/pad.html', 'static/pages/docs/services/pad.html']);
+    expect(after.length).toBe(before.length);
   } finally {
     project.remove();
   }

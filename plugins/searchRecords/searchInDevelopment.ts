@@ -1,9 +1,10 @@
+import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
-import { run } from '../../scripts/lib/run.mjs';
 import { recordFile, SEARCH_RECORDS, type SearchIndexFile } from '../../shared/searchRecords.ts';
 import { THESAURUS } from './thesaurus.ts';
 
@@ -18,14 +19,12 @@ const ADDRESS = /\/(search-records(?:\.json|\/.*)|search-words\/.*)$/;
  */
 async function buildRecords(): Promise<Map<string, string>> {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-search-'));
-  // The last name is the one of its build cache.
   const outDir = path.join(folder, 'search');
   try {
     const env = { ...process.env, NODE_ENV: 'production', OUT_DIR: outDir, COMPRESSION: 'off' };
-    const { code, output } = await run(process.execPath, ['scripts/build.mjs'], { quiet: true, env });
-    if (code !== 0) {
-      throw new Error(output);
-    }
+    await promisify(execFile)(process.execPath, ['scripts/build.mjs'], { env }).catch(({ stderr }) => {
+      throw new Error(stderr);
+    });
     const read = (file: string) => readFileSync(path.join(outDir, file), 'utf8');
     const index = read(SEARCH_RECORDS);
     const { pages, parts }: SearchIndexFile = JSON.parse(index);

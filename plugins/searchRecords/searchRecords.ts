@@ -9,7 +9,7 @@ import {
   type TextRecord,
   type WordPart,
 } from '../../shared/searchRecords.ts';
-import { termsIn } from '../../theme/search/words.ts';
+import { termsIn } from '../../shared/words.ts';
 import type { Document, Site, Step } from '../site/site.ts';
 import { SiteProblems } from '../site/siteProblems.ts';
 import { pageRecord } from './records.ts';

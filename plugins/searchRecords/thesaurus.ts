@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Synonyms } from '../../shared/searchRecords.ts';
-import { isStopWord, phraseKey, wordsOf } from '../../theme/search/words.ts';
+import { isStopWord, phraseKey, wordsOf } from '../../shared/words.ts';
 
 /** The file that volunteers edit. */
 export const THESAURUS = path.resolve(import.meta.dirname, '../../thesaurus.txt');

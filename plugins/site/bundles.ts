@@ -102,6 +102,17 @@ export function bundles(): { plugin: RsbuildPlugin; getBundle: () => Bundle } {
             },
           };
         } else if (isProd) {
+          // It names every page, which would all become part of what visitors download.
+          config.externals = [
+            ({ request }, done) =>
+              /^@rspress\/core\/runtime\b/.test(request ?? '')
+                ? done(
+                    new Error(
+                      `a behavior or an island imports ${request}, or a component that does; they get props only`,
+                    ),
+                  )
+                : done(),
+          ];
           config.optimization = {
             ...config.optimization,
             splitChunks: {

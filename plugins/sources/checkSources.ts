@@ -201,6 +201,14 @@ export function sidebarProblems(sidebars: Record<string, Sidebar>): string[] {
   });
 }
 
+/** @returns a line for each item of the navbar that leads to no page, such as a group: the bar has links only */
+export const navbarProblems = (nav: unknown): string[] =>
+  (Array.isArray(nav) ? (nav as { text?: string; link?: string }[]) : [])
+    .filter(({ link }) => !link)
+    .map(
+      ({ text }) => `rspress.config.ts: the item “${text}” of the navbar needs a link; the bar has no groups`,
+    );
+
 /**
  * Stops the build when the files of the pages have mistakes, with a line for each. In development
  * the lines stand over the page until the mistakes are mended, as Rsbuild shows errors.
@@ -240,7 +248,10 @@ export function checkSources(): RspressPlugin {
     config(config, _utils, isProd) {
       docs = path.resolve(String(config.root));
       const read = () => readSources(docs, config.multiVersion?.versions);
-      const ofSidebars = sidebarProblems(config.themeConfig?.sidebar ?? {});
+      const ofSidebars = [
+        ...sidebarProblems(config.themeConfig?.sidebar ?? {}),
+        ...navbarProblems(config.themeConfig?.nav),
+      ];
       problemsOf = async () => {
         const found = [...read().problems, ...ofSidebars];
         return [...found, ...(await compileProblems(docs, found))];

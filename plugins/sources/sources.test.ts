@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@rstest/core';
 import { services } from '../../services.config.ts';
-import { readSources, sidebarProblems } from './checkSources.ts';
+import { navbarProblems, readSources, sidebarProblems } from './checkSources.ts';
 import { fileNameProblems, suggestName } from './fileNames.ts';
 import { mdxMistakes } from './mdxMistakes.ts';
 import { mistakeLine } from './mistakeLine.mjs';
@@ -130,6 +130,15 @@ test('a page that stands twice in a sidebar is told', () => {
   expect(sidebarProblems({ '/': [a, { text: 'Group', items: [a] }], '/b': [a] })).toEqual([
     'sidebars.ts: /a stands in the same sidebar twice',
   ]);
+});
+
+test('an item of the navbar without a link is told', () => {
+  expect(
+    navbarProblems([
+      { text: 'A', link: '/a' },
+      { text: 'More', items: [] },
+    ]),
+  ).toEqual(['rspress.config.ts: the item “More” of the navbar needs a link; the bar has no groups']);
 });
 
 test('a post without a day is told, the list of posts needs none', () => {

@@ -75,7 +75,7 @@ export function explainBuildFailure(output, folder) {
     lines.add(`${file}: ${message}`);
   }
   for (const [, file, message] of text.matchAll(
-    /^File: (?:\.\/)?(\S+?)(?::\d+:\d+\S*)?\n\s*× (?!Module build failed)(?:\w+Error: )?(.*?)(?: \(possible exports.*)?$/gm,
+    /^File: (?:\.\/)?(\S+?)(?::\d+:\d+\S*)?\n\s*× (?!Module build failed)(?:\w*Error: )?(.*?)(?: \(possible exports.*)?$/gm,
   )) {
     lines.add(`${file}: ${message}`);
   }

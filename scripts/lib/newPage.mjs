@@ -1,5 +1,5 @@
 import { stringify } from 'yaml';
-import { slugOf } from '../../plugins/sources/slug.mjs';
+import { slugOf } from '../../shared/slug.mjs';
 
 /** The folder of the news. */
 const BLOG = 'blog/';

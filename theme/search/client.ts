@@ -1,8 +1,6 @@
-/** A piece of text, and whether it is a word that was looked for. */
-export interface TextPart {
-  text: string;
-  isFound: boolean;
-}
+import type { TextPart } from '../../shared/words';
+
+export type { TextPart };
 
 /** A section of a page in which something was found. */
 export interface SectionResult {

@@ -1,6 +1,6 @@
 import { expect, test } from '@rstest/core';
+import { wordsOf } from '../../shared/words';
 import { lookedFor } from './engine';
-import { wordsOf } from './words';
 
 test('a letter and its accent in two characters are one letter', () => {
   expect(wordsOf(lookedFor('e\u0301quipe')).map(({ term }) => term)).toEqual(['equipe']);

@@ -1,9 +1,9 @@
 import { liteClient } from 'algoliasearch/lite';
 import { BASE } from '../../shared/base';
 import { listAt } from '../../shared/listAt';
+import { isStopWord, SENTENCE_END, stemOf, wordsOf } from '../../shared/words';
 import { afterPause } from './afterPause';
 import type { Answer, PageResult, SearchClient, TextPart } from './client';
-import { isStopWord, SENTENCE_END, stemOf, wordsOf } from './words';
 
 /** How the service marks the words it found: characters that stand in no text. */
 const FOUND_BEGINS = '\uE000';

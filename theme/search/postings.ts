@@ -1,7 +1,7 @@
 import { listAt } from '../../shared/listAt';
 import { type PageRecord, type SectionRecord, unpackLine, type WordPart } from '../../shared/searchRecords';
+import { isStopWord, literalOf, signsOf, wordsOf } from '../../shared/words';
 import { takeTurns } from './takeTurns';
-import { isStopWord, literalOf, signsOf, wordsOf } from './words';
 
 /** Where a word can stand. Titles belong to the first section of their page, and so do keywords that lead to no other. */
 export type Field = 'title' | 'heading' | 'keywords' | 'parents';

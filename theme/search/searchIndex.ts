@@ -1,6 +1,7 @@
 import { listAt } from '../../shared/listAt';
 import { isOverview } from '../../shared/overviews';
 import type { PageRecord, Synonyms, WordPart } from '../../shared/searchRecords';
+import { literalOf, snippetOf } from '../../shared/words';
 import type { Answer, PageResult, SectionResult } from './client';
 import { type Fit, fitsOf, rarityOf } from './fit';
 import { Postings, type Section } from './postings';
@@ -19,7 +20,6 @@ import {
   OVERVIEW,
   WEIGHTS,
 } from './weights';
-import { literalOf, snippetOf } from './words';
 
 /** Sections shown of one page. */
 const SECTIONS = 3;

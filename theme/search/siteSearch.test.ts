@@ -1,8 +1,8 @@
 import { afterEach, expect, rs, test } from '@rstest/core';
 import { type PageRecord, packIndex, type Synonyms, type TextRecord } from '../../shared/searchRecords';
+import { termsIn } from '../../shared/words';
 import type { Answer } from './client';
 import { SiteSearch } from './siteSearch';
-import { termsIn } from './words';
 
 afterEach(() => {
   rs.useRealTimers();

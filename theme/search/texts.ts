@@ -1,6 +1,6 @@
 import { listAt } from '../../shared/listAt';
+import { inOrder, literalOf, signsOf, type Token, wordsOf } from '../../shared/words';
 import type { Section } from './postings';
-import { inOrder, literalOf, signsOf, type Token, wordsOf } from './words';
 
 /** The text of a section. */
 export interface SectionText {

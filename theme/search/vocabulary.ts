@@ -1,8 +1,5 @@
 import { listAt } from '../../shared/listAt';
 import type { Synonyms } from '../../shared/searchRecords';
-import type { Postings } from './postings';
-import { errorsAllowed, typingErrors } from './typingErrors';
-import { SURENESS } from './weights';
 import {
   fold,
   frenchStemOf,
@@ -13,7 +10,10 @@ import {
   stemOf,
   type Token,
   wordsOf,
-} from './words';
+} from '../../shared/words';
+import type { Postings } from './postings';
+import { errorsAllowed, typingErrors } from './typingErrors';
+import { SURENESS } from './weights';
 
 /** A word of the pages that a typed word may stand for, and how surely: 1 for the word itself. */
 export interface Candidate {

@@ -1,4 +1,8 @@
-import type { TextPart } from './client';
+/** A piece of text, and whether it is a word that was looked for. */
+export interface TextPart {
+  text: string;
+  isFound: boolean;
+}
 
 /** English and French words, without accents, that say nothing of what is looked for. */
 const STOP_WORDS = new Set(

@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@rstest/core';
+
+const plugins = path.join(import.meta.dirname, '..');
+
+/** What reads the sources of pages, which are MDX, and no document. */
+const OF_SOURCES = /^(?:sources\/|declarations\/proofs\.ts$)/;
+
+/** A regular expression for a tag, and a function of strings on what is called HTML. */
+const HTML_AS_TEXT = [
+  /\/(?:\\.|[^/\n\\'"`])*(?<!\(\?)<(?:\\\/)?[a-z](?:\\.|[^/\n\\])*\/[dgimsuy]*[.),;\s]/g,
+  /\bhtml\w*\s*\.(?:replace|replaceAll|match|matchAll|split|search|slice|indexOf|includes)\(/gi,
+];
+
+test('no plugin reads or changes a document as text', () => {
+  const found = readdirSync(plugins, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(?:ts|mjs)$/.test(file) && !file.endsWith('.test.ts') && !OF_SOURCES.test(file))
+    .flatMap((file) => {
+      const text = readFileSync(path.join(plugins, file), 'utf8').replace(/^\s*(?:\*|\/\/|\/\*).*$/gm, '');
+      return HTML_AS_TEXT.flatMap((pattern) => text.match(pattern) ?? []).map((one) => `${file}: ${one}`);
+    });
+  expect(found).toEqual([]);
+});
