@@ -13,7 +13,7 @@ const FILE = '.csp.conf';
 const DOCUMENTS = /\.xhtml$/;
 
 /** What a browser may load, beside what the site itself serves. */
-export interface Allowed {
+interface Allowed {
   /** Hashes of the inline scripts, as the header writes them: `'sha256-…'`. */
   scripts: string[];
   /** Hashes of the `<style>` elements, in the same form. */
@@ -23,7 +23,7 @@ export interface Allowed {
 }
 
 /** The value of the Content-Security-Policy header: nothing but what the pages need, and no `unsafe-…` keyword. */
-export function policyOf({ scripts, styles, connections }: Allowed): string {
+function policyOf({ scripts, styles, connections }: Allowed): string {
   return Object.entries({
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts],
@@ -83,7 +83,7 @@ function loadedBy(element: Element): string[] {
  *
  * @param url whole address of the site
  */
-export function violationsIn(element: Element, url: string): string[] {
+function violationsIn(element: Element, url: string): string[] {
   const addresses = ['href', 'src', 'action'].map((name) => attributeOf(element, name));
   const elsewhere = loadedBy(element).filter(
     (address) => /^(?:(?!data:)[a-z][a-z+.-]*:|\/\/)/i.test(address) && !address.startsWith(url),

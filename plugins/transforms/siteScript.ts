@@ -7,10 +7,7 @@ import type { Site, Step } from '../site/site.ts';
  */
 export const siteScript = ({ bundle }: Site): Step => ({
   change({ tree }) {
-    removeNodes(
-      tree,
-      (node) => node.type === 'element' && node.tagName === 'script' && 'src' in node.properties,
-    );
+    removeNodes(tree, (node) => node.type === 'element' && node.properties.src === bundle.script);
     // First but for the encoding, so that a stored choice is applied before anything is painted.
     headOf(tree).children.splice(1, 0, h('script', { dataSrc: bundle.script }, bundle.boot));
   },
