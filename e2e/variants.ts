@@ -26,7 +26,6 @@ export const PAGES = {
   checkedWithThis: '/docs/mattermost/messaging/polls',
   checkedWithOlder: '/docs/mattermost/messaging/sending-messages',
   announced: '/docs/mattermost/messaging/attaching-files',
-  uncommitted: '/docs/mattermost/messaging/flagging-messages',
   oddTitle: '/docs/mattermost/messaging/executing-commands',
 };
 
@@ -34,7 +33,7 @@ export const PAGES = {
 export const ODD_TITLE = `Say "yes" & 'no' \\ </style>`;
 
 /** The day of the only commit of the variant `published`; the day from which one of its pages is announced. */
-export const COMMIT_DAY = '2025-05-06';
+const COMMIT_DAY = '2025-05-06';
 export const ANNOUNCED_DAY = '2025-02-03';
 
 /** The time at which the variant `published` is built, after all that an association has told of. */
@@ -126,7 +125,6 @@ const changes = {
     addToFrontMatter(project, PAGES.announced, `announce: ${ANNOUNCED_DAY}`);
     git(project.folder, ['init', '--quiet']);
     commitAll(path.join(project.folder, 'docs'), `${COMMIT_DAY}T12:00:00+0000`);
-    project.append(`docs${PAGES.uncommitted}.mdx`, '\nOne more sentence.\n');
   },
   underPath(project: ProjectCopy) {
     project.edit('site.config.ts', "base: '/'", "base: '/site/'");

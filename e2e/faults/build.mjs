@@ -102,29 +102,6 @@ export const buildFaults = [
     compressed: true,
   },
   {
-    fault: 'where a shallow clone ends, pages have the day of its oldest commit',
-    file: 'plugins/lastUpdated/history.ts',
-    from: "shallow.includes(commit) ? '' : day",
-    to: 'day',
-    noticedBy:
-      'plugins/lastUpdated/history.test.ts › in a shallow clone only pages whose last change is in it have a day',
-  },
-  {
-    fault: 'after a merge a page has the day of a text that was not kept',
-    file: 'plugins/lastUpdated/history.ts',
-    from: ' && hash === committed.get(name)',
-    to: '',
-    noticedBy:
-      'plugins/lastUpdated/history.test.ts › after a merge a page has the day of the text that was kept',
-  },
-  {
-    fault: 'a page that was changed since the last commit has the day of that commit',
-    file: 'plugins/lastUpdated/history.ts',
-    from: 'committed.get(prefix + file) !== now[index]',
-    to: '!committed.get(prefix + file)',
-    noticedBy: 'e2e/freshness.spec.ts › a page that was changed since the last commit does not tell a day',
-  },
-  {
     fault: 'the image is built without the history',
     file: '.dockerignore',
     from: '!.git/objects\n',
