@@ -72,9 +72,9 @@ export const buildFaults = [
   },
   {
     fault: 'a dead link does not tell its line',
-    file: 'plugins/sources/pageSource.ts',
-    from: '({ line, message: `the link',
-    to: '({ line: 1, message: `the link',
+    file: 'plugins/sources/textMistakes.ts',
+    from: 'line: found.line,',
+    to: 'line: 1,',
     noticedBy:
       'plugins/sources/sources.test.ts › links that lead to no page and no picture are found by their line',
   },
@@ -166,7 +166,7 @@ export const buildFaults = [
   },
   {
     fault: 'nobody looks for mistakes in incidents',
-    file: 'plugins/sources/checkSources.ts',
+    file: 'plugins/sources/readSources.ts',
     from: 'incidentMistakes(values,',
     to: 'incidentMistakes({},',
     noticedBy: 'e2e/server/build.spec.ts › mistakes in the files of the pages',

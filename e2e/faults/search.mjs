@@ -605,7 +605,7 @@ export const searchFaults = [
   },
   {
     fault: 'words below the id of a section lead to the beginning of the page',
-    file: 'plugins/sources/pageSource.ts',
+    file: 'plugins/sources/frontMatter.ts',
     from: '`${word}#${id}`',
     to: 'String(word ?? id)',
     noticedBy:

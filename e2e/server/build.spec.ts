@@ -162,7 +162,7 @@ const builds: Record<string, Mistake[]> = {
       make: (project) =>
         project.append('docs/blog/opening.mdx', '---\ndescription: A post.\n---\n\n# We are open\n'),
       message:
-        /^docs\/blog\/opening\.mdx: a post needs its day in the front matter, such as date: 2025-01-20$/m,
+        /^docs\/blog\/opening\.mdx:1: a post needs its day in the front matter, such as date: 2025-01-20$/m,
     },
     {
       name: 'a version without its program',

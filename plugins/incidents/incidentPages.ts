@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { RouteMeta, RspressPlugin } from '@rspress/core';
 import { services } from '../../services.config.ts';
 import { buildTime } from '../site/buildTime.ts';
-import { readFrontMatter } from '../sources/pageSource.ts';
+import { readFrontMatter } from '../sources/frontMatter.ts';
 import { incidentOf } from './incidents.ts';
 import { type IncidentPost, serviceHistory } from './serviceHistory.ts';
 
