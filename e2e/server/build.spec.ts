@@ -178,7 +178,7 @@ const builds: Record<string, Mistake[]> = {
           `---\ndescription: A post.\ndate: 2025-01-20\nservices: [${aService.id}]\nfrom: 2025-01-20 08:10 UTC\nto: 2025-01-20 07:10 UTC\n---\n\n# Outage\n`,
         ),
       message:
-        /^docs\/blog\/outage\.mdx:6: to: 2025-01-20 07:10 UTC is not after 2025-01-20 08:10 UTC, when it began$/m,
+        /^docs\/blog\/outage\.mdx:6: to: 2025-01-20 07:10 UTC is no time after 2025-01-20 08:10 UTC, when it began; /m,
     },
     {
       name: 'a page twice in a sidebar',

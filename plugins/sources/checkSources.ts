@@ -6,7 +6,6 @@ import { services as ownServices } from '../../services.config.ts';
 import { checkedWithProblem, lagOf } from '../../shared/checkedWith.ts';
 import { MISTAKE_LINE } from '../../shared/mistakeLine.ts';
 import { incidentMistakes } from '../incidents/incidents.ts';
-import { buildTime } from '../site/buildTime.ts';
 import { fileNameProblems } from './fileNames.ts';
 import { linkTargets, PAGE } from './linkTargets.ts';
 import { mdxMistakes } from './mdxMistakes.ts';
@@ -113,7 +112,7 @@ export function readSources(
       const inText = [
         ...checkedWithMistakes(source, values, services),
         ...announceMistakes(source, values, POST.test(file)),
-        ...incidentMistakes(values, { isPost: POST.test(file), services, now: buildTime() }).map(
+        ...incidentMistakes(values, { isPost: POST.test(file), ids: services.map(({ id }) => id) }).map(
           ([key, message]) => ({ line: lineOf(source, key) || 1, message }),
         ),
         ...markdownMistakes(source),
