@@ -42,22 +42,10 @@ export const BUILD_TIME = '2099-06-01T12:00:00Z';
 /** The incidents that posts of the variant `published` tell of, all of the first service. */
 export const INCIDENTS = [
   {
-    file: 'long-ago',
-    title: 'More than a year ago',
-    date: '2098-05-31',
-    lines: ['from: 2098-05-31 08:00 UTC', 'to: 2098-06-01 11:59 UTC'],
-  },
-  {
     file: 'first-outage',
     title: 'The first outage',
     date: '2099-03-02',
     lines: ['from: 2099-03-02 08:00 UTC', 'to: 2099-03-02 10:30 UTC'],
-  },
-  {
-    file: 'second-outage',
-    title: 'The second outage',
-    date: '2099-03-03',
-    lines: ['from: 2099-03-02 10:00 UTC', 'to: 2099-03-02 12:00 UTC'],
   },
   {
     file: 'new-disks',

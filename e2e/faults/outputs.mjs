@@ -8,30 +8,6 @@ export const outputFaults = [
     noticedBy: 'plugins/outputs/openGraph.test.ts › the drawing has a node for each service',
   },
   {
-    fault: 'a test that is gone still proves a criterion of ecodesign',
-    file: 'plugins/declarations/proofs.ts',
-    from: '.some(([, , title]) => title === what)',
-    to: '.length > 0',
-    noticedBy:
-      'plugins/declarations/declarations.test.ts › a proof by a test stands as long as a test with its title runs',
-  },
-  {
-    fault: 'an audit that found something is told as one that found nothing',
-    file: 'plugins/declarations/accessibility.ts',
-    from: "met === applicable ? 'full'",
-    to: "met <= applicable ? 'full'",
-    noticedBy:
-      'plugins/declarations/declarations.test.ts › the state is that of the RGAA: full with all criteria, partial from half of them on',
-  },
-  {
-    fault: 'the terms count criteria that are not met as not applicable',
-    file: 'plugins/declarations/parts.ts',
-    from: '${yes} of ${yes + no}',
-    to: '${yes} of ${yes}',
-    noticedBy:
-      'e2e/declarations.spec.ts › the terms say how much of the ecodesign criteria is met, as the document with all of them has it',
-  },
-  {
     fault: 'search engines are sent away',
     file: 'plugins/outputs/sitemap.ts',
     from: 'Allow: /',

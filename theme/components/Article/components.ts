@@ -18,7 +18,7 @@ import {
 } from '../Association/Association';
 import { Callout } from '../Callout/Callout';
 import { CodeBlock } from '../CodeBlock/CodeBlock';
-import { Declared, EcodesignLink } from '../Declared/Declared';
+import { Ecodesign, EcodesignLink } from '../Ecodesign/Ecodesign';
 import { DocumentLink, Draft, Fact, When, WhenNot, WhenUnknown } from '../Fact/Fact';
 import { Glossary, Term } from '../Glossary/Glossary';
 import { GuideBook } from '../GuideBook/GuideBook';
@@ -84,12 +84,12 @@ export const articleComponents = {
   Control,
   CostOfMember,
   Costs,
-  Declared,
   DocumentLink,
   Documents,
   Draft,
   Dues,
   DuesAmount,
+  Ecodesign,
   EcodesignLink,
   Fact,
   Field,
