@@ -23,14 +23,6 @@ export const loadingFaults = [
     noticedBy: 'e2e/prefetch.spec.ts › at most two links in view are prefetched',
   },
   {
-    fault: 'a link in view prefetches React',
-    file: 'theme/browser/navigation/prefetch.ts',
-    from: 'prefetch(target as HTMLAnchorElement, false)',
-    to: 'prefetch(target as HTMLAnchorElement, true)',
-    noticedBy:
-      'e2e/prefetch.spec.ts › prefetching a page because its link is in view does not load its islands',
-  },
-  {
     fault: 'the page of a link under the pointer is not prefetched',
     file: 'theme/browser/navigation/prefetch.ts',
     from: "addEventListener('pointerover'",

@@ -24,14 +24,6 @@ export const searchFaults = [
       'e2e/searchModal.spec.ts › Enter while results are awaited opens the search page with what was typed',
   },
   {
-    fault: 'the field of the modal loses the focus while results are awaited',
-    file: 'plugins/docSearch/patchDocSearch.mjs',
-    from: '{ key: "loading", ',
-    to: '{ ',
-    noticedBy:
-      'e2e/searchModal.spec.ts › the field keeps the focus while results are awaited, and when they come',
-  },
-  {
     fault: 'titles count no more than text',
     file: 'theme/search/weights.ts',
     from: 'title: 11,',
