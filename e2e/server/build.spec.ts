@@ -12,7 +12,7 @@ interface Mistake {
   message: RegExp;
 }
 
-/** Mistakes by where the build finds them: those of one place are listed by one build. */
+/** Mistakes by where the build finds them: those of one place are listed by one build. They assert the seam rspress-errors, too. */
 const builds: Record<string, Mistake[]> = {
   'the configuration': [
     {

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { services } from '../../services.config.ts';
 import { site } from '../../site.config.ts';
+import { SiteProblems } from '../site/siteProblems.ts';
 import { costProblems } from './costs.ts';
 import { countsInWords, openPoints } from './openPoints.ts';
 import { serviceConfigProblems, siteConfigProblems } from './schema.ts';
@@ -9,14 +10,6 @@ import { serviceConfigProblems, siteConfigProblems } from './schema.ts';
 const CONFIG_FILES = ['site.config.ts', 'services.config.ts'].map((file) =>
   path.join(import.meta.dirname, '../..', file),
 );
-
-/** Ends the build. Not thrown, because Rspress would print a stack trace below these lines. */
-function refuse(lines: string[]): never {
-  for (const line of lines) {
-    console.error(line);
-  }
-  process.exit(1);
-}
 
 /**
  * Stops the build when `site.config.ts` or `services.config.ts` holds a wrong value, with a line for
@@ -34,16 +27,12 @@ export function checkSiteConfig(): RspressPlugin {
       if (problems.length === 0) {
         problems.push(...costProblems(site, services));
       }
-      if (problems.length > 0 && !isProd) {
-        // Thrown, so that a server that starts again does so once the values are right. Without its stack.
-        throw Object.assign(new Error(), { stack: problems.join('\n') });
-      }
       if (problems.length > 0) {
-        refuse(problems);
+        throw new SiteProblems(problems);
       }
       const open = openPoints(site, services, path.resolve(config.root ?? 'docs'));
       if (process.env.PUBLISH === '1' && open.some(({ need }) => need === 'must')) {
-        refuse([
+        throw new SiteProblems([
           `The site is not ready to be published: ${countsInWords(open)} are open. npm run ready lists them.`,
         ]);
       }

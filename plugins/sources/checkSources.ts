@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
 import { MISTAKE_LINE } from '../../shared/mistakeLine.ts';
+import { SiteProblems } from '../site/siteProblems.ts';
 import { PAGE } from './linkTargets.ts';
 import { mistakeLine } from './mistakeLine.mjs';
 import { readSources } from './readSources.ts';
@@ -85,11 +86,7 @@ export function checkSources(): RspressPlugin {
         console.info(note);
       }
       if (isProd && problems.length + ofFrame.length > 0) {
-        for (const problem of [...problems, ...ofFrame]) {
-          console.error(`Source: ${problem}`);
-        }
-        // Not thrown, because Rspress would print a stack trace below these lines.
-        process.exit(1);
+        throw new SiteProblems([...problems, ...ofFrame]);
       }
       return config;
     },

@@ -6,7 +6,7 @@ import semver from 'semver';
 import { root } from './run.mjs';
 
 /** What `npm run build` runs, in the Dockerfile without the devDependencies; the relative imports of these files too. */
-const BUILD_FILES = ['rspress.config.ts', 'scripts/build.mjs', 'scripts/lib/buildFailure.mjs'];
+const BUILD_FILES = ['rspress.config.ts', 'scripts/build.mjs', 'scripts/lib/loadTypeScript.mjs'];
 const BUILD_FOLDERS = ['plugins', 'theme', 'shared'];
 
 const COMMENT_LINE = /^\s*(?:\*|\/\*|\/\/).*$/gm;

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { inspect } from 'node:util';
 import { loadConfig } from '@rsbuild/core';
-import { explainBuildFailure } from './buildFailure.mjs';
 import { root, UserFacingError } from './run.mjs';
 
 /**
@@ -16,7 +15,11 @@ export async function loadTypeScript(file) {
     // Newer versions of Node.js would import the file themselves, which Rsbuild does not take without a default export.
     return (await loadConfig({ path: path.join(root, file), loader: 'jiti' })).content;
   } catch (error) {
-    const lines = explainBuildFailure(inspect(error), root);
-    throw lines.length > 0 ? new UserFacingError(lines.join('\n')) : error;
+    const [, reason, place] = /ParseError: (.*?)\s*\n\s*(\S+:\d+:\d+)/.exec(inspect(error)) ?? [];
+    throw reason && place
+      ? new UserFacingError(
+          `${path.relative(root, place)}: ${reason}. Is there an apostrophe in a text between single quotes? Write ’, or put the text between "double quotes"`,
+        )
+      : error;
   }
 }
