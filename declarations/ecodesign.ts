@@ -122,7 +122,7 @@ export const criteria: Criterion[] = [
     difficulty: 'medium',
     yes: 'A page takes at most 15 kB before it is whole, and every page, with the search, can be kept for reading offline.',
     proofs: [
-      'scripts/lib/goals.mjs › kBBeforeLoadOfAnyPage',
+      'scripts/lib/goals.ts › kBBeforeLoadOfAnyPage',
       'e2e/offlineCopy.spec.ts › a kept copy has every page, the figures and the search when there is no network',
     ],
   },
@@ -441,7 +441,7 @@ export const criteria: Criterion[] = [
     difficulty: 'medium',
     yes: 'At most 15 kB and one request until a page is loaded; one script follows, two pages ahead at most, and what is tried or searched.',
     proofs: [
-      'scripts/lib/goals.mjs › kBBeforeLoadOfAnyPage',
+      'scripts/lib/goals.ts › kBBeforeLoadOfAnyPage',
       'e2e/boot.spec.ts › before the load event only the document is requested, afterwards one script',
       'e2e/prefetch.spec.ts › at most two links in view are prefetched: the first of the text, and the next page',
     ],

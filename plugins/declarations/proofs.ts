@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { valueAt } from '../../shared/valueAt.mjs';
+import { valueAt } from '../../shared/valueAt.ts';
 import { isSample } from '../siteConfig/openPoints.ts';
 
 /** What proofs are looked for in. */

@@ -10,7 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@rstest/core';
-import { commitAll, git as runGit } from '../../scripts/lib/git.mjs';
+import { commitAll, git as runGit } from '../../e2e/git';
 import { readHistory } from './history.ts';
 import { withoutDay } from './lastUpdated.ts';
 

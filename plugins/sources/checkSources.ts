@@ -10,7 +10,7 @@ import { buildTime } from '../site/buildTime.ts';
 import { fileNameProblems } from './fileNames.ts';
 import { linkTargets, PAGE } from './linkTargets.ts';
 import { mdxMistakes } from './mdxMistakes.ts';
-import { mistakeLine } from './mistakeLine.mjs';
+import { mistakeLine } from './mistakeLine.ts';
 import {
   deadImports,
   deadLinks,

@@ -6,7 +6,7 @@ import { services } from '../../services.config.ts';
 import { navbarProblems, readSources, sidebarProblems } from './checkSources.ts';
 import { fileNameProblems, suggestName } from './fileNames.ts';
 import { mdxMistakes } from './mdxMistakes.ts';
-import { mistakeLine } from './mistakeLine.mjs';
+import { mistakeLine } from './mistakeLine.ts';
 import { deadImports, markdownMistakes, readFrontMatter, unknownComponents } from './pageSource.ts';
 
 test('the pages that come with the project have no mistakes', () => {
