@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type APIRequestContext, expect, test } from '@playwright/test';
-import { git } from '../scripts/lib/git.mjs';
 import { pageFile } from '../shared/address';
+import { git } from './git';
 import { open } from './navigation';
 import { projectRoot } from './projectCopy';
 import { routes } from './routes';

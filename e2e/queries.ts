@@ -585,7 +585,7 @@ function mistyped(name: string): string {
   return name.replace(/(?<=^.{3,})[aeiou]/, '');
 }
 
-/** What visitors type. `npm run bench:search` and `npm test` try them all against the goals in scripts/lib/goals.mjs. */
+/** What visitors type. `npm run bench:search` and `npm test` try them all against the goals in scripts/lib/goals.ts. */
 export const queries: Query[] = [
   ...fromTable(tuned, 'tuned with'),
   ...fromTable(keptAside, 'kept aside'),

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { test } from '@playwright/test';
-import { commitAll, git } from '../scripts/lib/git.mjs';
 import { services } from '../services.config';
+import { commitAll, git } from './git';
 import { once, sharedFolder } from './once';
 import { ProjectCopy } from './projectCopy';
 import { areContainersWaiting, ServedFolder } from './servedFolder';

@@ -4,14 +4,15 @@
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
-import { serveSite, startBrowser } from './lib/benchSite.mjs';
+import { startBrowser } from './lib/browser.ts';
 import { builtSearch } from './lib/builtSearch.mjs';
-import { runCleanup } from './lib/cleanup.mjs';
-import { search as goals } from './lib/goals.mjs';
-import { loadTypeScript } from './lib/loadTypeScript.mjs';
-import { root, UserFacingError } from './lib/run.mjs';
+import { search as goals } from './lib/goals.ts';
+import { loadTypeScript } from './lib/loadTypeScript.ts';
+import { runCleanup } from './lib/main.ts';
+import { root, UserFacingError } from './lib/run.ts';
 import { missingSections, qualityOf, tryQueries } from './lib/searchQuality.mjs';
 import { measureSearchSpeed, speedLine } from './lib/searchSpeed.mjs';
+import { serveSite } from './lib/servedSite.ts';
 
 /** @typedef {import('../shared/searchRecords').PageRecord} PageRecord */
 /** @typedef {import('../shared/searchRecords').Synonyms} Synonyms */

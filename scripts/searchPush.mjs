@@ -6,8 +6,8 @@ import path from 'node:path';
 import { algoliasearch } from 'algoliasearch';
 import { builtSearch } from './lib/builtSearch.mjs';
 import { hostedRecords, hostedSynonyms, indexSettings } from './lib/hostedRecords.mjs';
-import { loadTypeScript } from './lib/loadTypeScript.mjs';
-import { root, UserFacingError } from './lib/run.mjs';
+import { loadTypeScript } from './lib/loadTypeScript.ts';
+import { root, UserFacingError } from './lib/run.ts';
 
 /**
  * Fills a second index, then moves it over the old one, which is a single step for the service.

@@ -3,13 +3,11 @@
 //   npm run setup -- answers.yaml   takes the answers of a file: the keys are those of the two configurations,
 //                                   below `services` and its id those of a service, as npm run ready names them
 import path from 'node:path';
-import { installDependencies } from './lib/machine.mjs';
-import { root, run, UserFacingError } from './lib/run.mjs';
+import { root, run, UserFacingError } from './lib/run.ts';
 
 const [answersFile] = process.argv.slice(2);
 
 try {
-  await installDependencies();
   await setUp();
 } catch (error) {
   // What the prompts throw when somebody leaves with Ctrl-C.

@@ -1,6 +1,6 @@
 import { pageFile } from './address';
 import { listAt } from './listAt';
-import { slugOf } from './slug.mjs';
+import { slugOf } from './slug.ts';
 
 /** The text of an article up to the next heading. */
 export interface SectionRecord {

@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect } from '@playwright/test';
-import { freePort } from '../../scripts/lib/port.mjs';
-import { root } from '../../scripts/lib/run.mjs';
+import { freePort } from '../../scripts/lib/port';
+import { root } from '../../scripts/lib/run';
 import { nginxProxy } from './nginxProxy';
 import { docker, engineUnderTest } from './proxiedSite';
 

@@ -28,7 +28,7 @@ class StartProcess {
   readonly #child: ChildProcess;
 
   constructor(folder: string, port: number, env: Record<string, string> = {}) {
-    const child = spawn(process.execPath, ['scripts/start.mjs'], {
+    const child = spawn(process.execPath, ['scripts/launch.mjs', 'start'], {
       cwd: folder,
       env: { ...process.env, ...env, PORT: String(port) },
     });
@@ -59,7 +59,7 @@ class StartProcess {
  */
 function projectWithNginx(script: string) {
   const project = new ProjectCopy();
-  project.edit('package.json', '"build": "node scripts/build.mjs"', '"build": "true"');
+  project.edit('package.json', '"build": "node scripts/launch.mjs build"', '"build": "true"');
   const folder = path.join(project.folder, 'programs');
   mkdirSync(folder);
   writeFileSync(

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { SiteProblems } from '../site/siteProblems.ts';
-import { mistakeLine } from '../sources/mistakeLine.mjs';
+import { mistakeLine } from '../sources/mistakeLine.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 const withoutRoot = (text: string) => text.replaceAll(`${root}${path.sep}`, '');

@@ -22,9 +22,11 @@ async function buildRecords(): Promise<Map<string, string>> {
   const outDir = path.join(folder, 'search');
   try {
     const env = { ...process.env, NODE_ENV: 'production', OUT_DIR: outDir, COMPRESSION: 'off' };
-    await promisify(execFile)(process.execPath, ['scripts/build.mjs'], { env }).catch(({ stderr }) => {
-      throw new Error(stderr);
-    });
+    await promisify(execFile)(process.execPath, ['scripts/launch.mjs', 'build'], { env }).catch(
+      ({ stderr }) => {
+        throw new Error(stderr);
+      },
+    );
     const read = (file: string) => readFileSync(path.join(outDir, file), 'utf8');
     const index = read(SEARCH_RECORDS);
     const { pages, parts }: SearchIndexFile = JSON.parse(index);

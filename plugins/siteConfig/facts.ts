@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { valueAt } from '../../shared/valueAt.mjs';
+import { valueAt } from '../../shared/valueAt.ts';
 
 /** How much the site needs a fact; NEEDS in openPoints.ts says what for. */
 export type Need = 'must' | 'should' | 'nice';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { valueAt } from '../../shared/valueAt.mjs';
+import { valueAt } from '../../shared/valueAt.ts';
 import type { Fact, Need } from './facts.ts';
 import { type ServiceConfig, type SiteConfig, serviceFacts, siteFacts } from './schema.ts';
 import { STATUTES, TERMS } from './statedOn.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isInEea } from '../../shared/eea.ts';
-import { valueAt } from '../../shared/valueAt.mjs';
+import { valueAt } from '../../shared/valueAt.ts';
 import { type Fact, factsOf } from './facts.ts';
 import { problemsOf } from './problems.ts';
 import { serviceConfigSchema } from './serviceSchema.ts';

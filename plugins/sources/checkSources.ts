@@ -5,7 +5,7 @@ import type { RspressPlugin, UserConfig } from '@rspress/core';
 import { MISTAKE_LINE } from '../../shared/mistakeLine.ts';
 import { SiteProblems } from '../site/siteProblems.ts';
 import { PAGE } from './linkTargets.ts';
-import { mistakeLine } from './mistakeLine.mjs';
+import { mistakeLine } from './mistakeLine.ts';
 import { readSources } from './readSources.ts';
 
 type Sidebar = NonNullable<NonNullable<UserConfig['themeConfig']>['sidebar']>[string];

@@ -6,7 +6,7 @@ import { services } from '../../services.config.ts';
 import { navbarProblems, sidebarProblems } from './checkSources.ts';
 import { fileNameProblems, suggestName } from './fileNames.ts';
 import { readFrontMatter } from './frontMatter.ts';
-import { mistakeLine } from './mistakeLine.mjs';
+import { mistakeLine } from './mistakeLine.ts';
 import { pageTree } from './pageTree.ts';
 import { readSources } from './readSources.ts';
 import { textMistakes } from './textMistakes.ts';

@@ -1,5 +1,5 @@
 import { checkbox, confirm, input, select } from '@inquirer/prompts';
-import { featureName } from '../../shared/featureName.mjs';
+import { featureName } from '../../shared/featureName.ts';
 import { problemOf } from './setup.mjs';
 
 /** @typedef {import('./setup.mjs').Question} Question */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { loadTypeScript } from './loadTypeScript.mjs';
-import { UserFacingError } from './run.mjs';
+import { loadTypeScript } from './loadTypeScript.ts';
+import { UserFacingError } from './run.ts';
 
 /**
  * What the search of the built site fetches.

@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { valueAt } from '../../shared/valueAt.mjs';
+import { valueAt } from '../../shared/valueAt.ts';
 import { lineOf, withValue } from './configSource.mjs';
-import { loadTypeScript } from './loadTypeScript.mjs';
-import { root, UserFacingError } from './run.mjs';
+import { loadTypeScript } from './loadTypeScript.ts';
+import { root, UserFacingError } from './run.ts';
 
 /** @typedef {import('../../plugins/siteConfig/schema').SiteConfig} SiteConfig */
 /** @typedef {import('../../plugins/siteConfig/schema').ServiceConfig} ServiceConfig */

@@ -1,5 +1,5 @@
 import { parse } from '@babel/parser';
-import { UserFacingError } from './run.mjs';
+import { UserFacingError } from './run.ts';
 
 /** @typedef {import('@babel/types').ObjectExpression} ObjectExpression */
 /** @typedef {import('@babel/types').ObjectProperty} ObjectProperty */

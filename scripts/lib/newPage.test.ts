@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@rstest/core';
 import { readFrontMatter } from '../../plugins/sources/frontMatter.ts';
-import { addToSidebar, pageText, postFile } from './newPage.mjs';
-import { root } from './run.mjs';
+import { addToSidebar, pageText, postFile } from './newPage';
+import { root } from './run';
 
 test('the file of a post is named by its title, without what an address cannot hold', () => {
   expect(postFile('Réunion d’été : le 3 juillet !')).toBe('blog/reunion-d-ete-le-3-juillet');

@@ -1,4 +1,4 @@
-import { kB, loadedBy, watchRequests } from './pageLoad.mjs';
+import { kB, loadedBy, watchRequests } from './pageLoad.ts';
 
 /** @typedef {import('@playwright/test').Browser} Browser */
 /** @typedef {import('@playwright/test').Page} Page */

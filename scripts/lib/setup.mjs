@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { valueAt } from '../../shared/valueAt.mjs';
-import { UserFacingError } from './run.mjs';
+import { valueAt } from '../../shared/valueAt.ts';
+import { UserFacingError } from './run.ts';
 
 /** @typedef {import('../../plugins/siteConfig/facts').Fact} Fact */
 /** @typedef {import('./configFiles.mjs').ConfigFiles} ConfigFiles */

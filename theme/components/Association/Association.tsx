@@ -1,6 +1,6 @@
 import { services } from '../../../services.config';
 import { sumOf } from '../../../shared/sumOf';
-import { valueAt } from '../../../shared/valueAt.mjs';
+import { valueAt } from '../../../shared/valueAt';
 import { site } from '../../../site.config';
 import { euros, inWords } from '../../facts/facts';
 import { Fact } from '../Fact/Fact';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { longDate } from '../../../shared/longDate';
-import { valueAt } from '../../../shared/valueAt.mjs';
+import { valueAt } from '../../../shared/valueAt';
 import { site } from '../../../site.config';
 import { inWords } from '../../facts/facts';
 import { isDraft, openPoints } from '../../facts/openPoints';

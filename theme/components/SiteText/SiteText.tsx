@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { services } from '../../../services.config';
-import { valueAt } from '../../../shared/valueAt.mjs';
+import { valueAt } from '../../../shared/valueAt';
 import { site } from '../../../site.config';
 import { Link } from '../Link/Link';
 import { countInWords, numberInWords } from './numberInWords';
