@@ -1,13 +1,6 @@
 /** Faults of the search: modal, page, records, ranking, the hosted index. @type {import('./index.mjs').Fault[]} */
 export const searchFaults = [
   {
-    fault: 'every search fetches the records anew',
-    file: 'theme/search/embedded.ts',
-    from: 'loading ??= fetchSearch()',
-    to: 'loading = fetchSearch()',
-    noticedBy: 'e2e/search.spec.ts › the search records are requested by the first search, once',
-  },
-  {
     fault: 'a search that failed once always fails',
     file: 'theme/search/embedded.ts',
     from: /^ +loading = loading === mine.*\n/m,
@@ -22,130 +15,6 @@ export const searchFaults = [
     to: "if (key !== 'None' ||",
     noticedBy:
       'e2e/searchModal.spec.ts › Enter while results are awaited opens the search page with what was typed',
-  },
-  {
-    fault: 'titles count no more than text',
-    file: 'theme/search/weights.ts',
-    from: 'title: 11,',
-    to: 'title: 0.1,',
-    noticedBy:
-      'theme/search/siteSearch.test.ts › a title counts more than a heading, a heading more than text',
-  },
-  {
-    fault: 'the home page is the best result for all that it mentions',
-    file: 'theme/search/weights.ts',
-    from: 'OVERVIEW = 0.35',
-    to: 'OVERVIEW = 30',
-    noticedBy: 'theme/search/siteSearch.test.ts › the home page comes after the pages that it mentions',
-  },
-  {
-    fault: 'overviews of an older version come before the pages that they mention',
-    file: 'shared/overviews.ts',
-    from: '^(?:\\/[^/]+)?',
-    to: '^',
-    noticedBy: 'shared/overviews.test.ts › the home page and the overviews of each version are overviews',
-  },
-  {
-    fault: 'words with a typing error are not found',
-    file: 'theme/search/typingErrors.ts',
-    from: 'ONE_ERROR_FROM = 4',
-    to: 'ONE_ERROR_FROM = 10',
-    noticedBy:
-      'theme/search/siteSearch.test.ts › typing errors are understood, a swap of neighbors counts as one',
-  },
-  {
-    fault: 'two letters that were swapped are two errors',
-    file: 'theme/search/typingErrors.ts',
-    from: 'isSwapped ? (older',
-    to: 'isSwapped && row < 0 ? (older',
-    noticedBy:
-      'theme/search/typingErrors.test.ts › a letter too many, too few or mistaken, and a swap of neighbors',
-  },
-  {
-    fault: 'words that are known are corrected',
-    file: 'theme/search/vocabulary.ts',
-    from: 'if (own.length > 0 || meanings.length > 0) {',
-    to: 'if (own.length > 0) {',
-    noticedBy: 'theme/search/siteSearch.test.ts › a word that pages or the thesaurus have is never corrected',
-  },
-  {
-    fault: 'a word of the thesaurus takes the meanings of its singular, too',
-    file: 'theme/search/vocabulary.ts',
-    from: 'const keys = [typed, singularOf(typed)',
-    to: 'const keys = [singularOf(typed)',
-    noticedBy: 'theme/search/siteSearch.test.ts › of two words of the thesaurus that differ in number',
-  },
-  {
-    fault: 'a keyword with the id of a heading belongs to the whole page',
-    file: 'plugins/searchRecords/records.ts',
-    from: 'section.keywords = [...(section.keywords ?? []), words];',
-    to: 'ofPage.push(words);',
-    noticedBy:
-      'plugins/searchRecords/records.test.ts › a keyword with the id of a heading leads to its section',
-  },
-  {
-    fault: 'a keyword of a section does not lead to it',
-    file: 'theme/search/searchIndex.ts',
-    from: 'section.isBeginning ? ofBeginning : ofKeywords',
-    to: 'section.isBeginning ? ofBeginning : 0',
-    noticedBy: 'theme/search/siteSearch.test.ts › a keyword of a section leads to it',
-  },
-  {
-    fault: 'what all sections of a page have decides which of them comes first',
-    file: 'theme/search/weights.ts',
-    from: 'LEAST_WITHIN = 0.4',
-    to: 'LEAST_WITHIN = 1',
-    noticedBy: 'theme/search/siteSearch.test.ts › of two words, the one that few sections of the page have',
-  },
-  {
-    fault: 'a query that stands in a text as it was typed counts no more than its words',
-    file: 'theme/search/weights.ts',
-    from: 'LITERAL = 3',
-    to: 'LITERAL = 0',
-    noticedBy: 'theme/search/siteSearch.test.ts › a page with the words as they were typed comes before',
-  },
-  {
-    fault: 'a keyword that was typed as it was written counts no more than its words',
-    file: 'theme/search/searchIndex.ts',
-    from: 'phrases.some((phrase) =>',
-    to: 'phrases.slice(9).some((phrase) =>',
-    noticedBy: 'theme/search/siteSearch.test.ts › a keyword that was typed as it was written counts more',
-  },
-  {
-    fault: 'a French keyword is known in one form only',
-    file: 'theme/search/vocabulary.ts',
-    from: 'same.length > 0 ? [] : this.#frenchForms(typed)',
-    to: '[]',
-    noticedBy: 'theme/search/siteSearch.test.ts › a keyword in French is known in all its forms',
-  },
-  {
-    fault: 'the keywords of an overview count no more than what it mentions',
-    file: 'theme/search/searchIndex.ts',
-    from: '(ofTitle + (isOverview(page.path) ? OVERVIEW : 1) * best)',
-    to: '(isOverview(page.path) ? OVERVIEW : 1) * (ofTitle + best)',
-    noticedBy: 'theme/search/siteSearch.test.ts › an overview with a keyword for what was typed comes first',
-  },
-  {
-    fault: 'of many pages whose titles begin alike, any is found for the title of one',
-    file: 'theme/search/weights.ts',
-    from: 'beginning: 0.4,',
-    to: 'beginning: 40,',
-    noticedBy: 'npm run bench:search › does not find its page among 1000',
-  },
-  {
-    fault: 'the thesaurus is not looked into',
-    file: 'theme/search/vocabulary.ts',
-    from: 'listAt(this.#synonyms, same)',
-    to: 'listAt(new Map<string, string[]>(), same)',
-    noticedBy: 'theme/search/siteSearch.test.ts › words of the thesaurus lead to the page, which says why',
-  },
-  {
-    fault: 'words are found by their stem that say nothing',
-    file: 'theme/search/vocabulary.ts',
-    from: 'known === term || !isStopWord(known)',
-    to: 'known !== undefined',
-    noticedBy:
-      'theme/search/siteSearch.test.ts › a word that says something never finds one that says nothing',
   },
   {
     fault: '“don’t” is found as a donation',
@@ -177,51 +46,6 @@ export const searchFaults = [
     noticedBy: 'theme/search/engine.test.ts › of a long text, the beginning is looked for',
   },
   {
-    fault: 'a word that is typed twice counts twice',
-    file: 'theme/search/vocabulary.ts',
-    from: 'if (parts.has(key)) {',
-    to: "if (key === '') {",
-    noticedBy: 'theme/search/siteSearch.test.ts › a word that is typed twice is looked for once',
-  },
-  {
-    fault: 'a mention is found as its word',
-    file: 'theme/search/vocabulary.ts',
-    from: 'if (same.length > 0) {\n      return [ownReading([same])];\n    }\n',
-    to: '',
-    noticedBy: 'theme/search/siteSearch.test.ts › signs make words of their own',
-  },
-  {
-    fault: 'pages with one of two words come before those with both',
-    file: 'theme/search/weights.ts',
-    from: 'MISSING = 0.35',
-    to: 'MISSING = 100',
-    noticedBy:
-      'theme/search/siteSearch.test.ts › pages with all words come first; without such a page a notice',
-  },
-  {
-    fault: 'a rare word says no more of a page than a common one',
-    file: 'theme/search/searchIndex.ts',
-    from: 'MISSING ** (1 / covered - 1)',
-    to: 'MISSING ** (parts.length / found - 1)',
-    noticedBy:
-      'theme/search/siteSearch.test.ts › a page with the rare one of three words comes before those with the two common ones',
-  },
-  {
-    fault: 'what may be meant by a typing error counts as common as all of it together',
-    file: 'theme/search/vocabulary.ts',
-    from: 'all.map((candidate) => ownReading([[candidate]], true))',
-    to: '(all.length > 0 ? [ownReading([all], true)] : [])',
-    noticedBy:
-      'theme/search/siteSearch.test.ts › of two words that may be meant, a common one does not make the rare one common',
-  },
-  {
-    fault: 'a French word is known in one form only',
-    file: 'theme/search/vocabulary.ts',
-    from: ' : [frenchKey(typed)]',
-    to: ' : []',
-    noticedBy: 'theme/search/siteSearch.test.ts › a French word of the thesaurus is known in all its forms',
-  },
-  {
     fault: '“sent” is not a form of “send”',
     file: 'shared/words.ts',
     from: 'irregular % 2 === 0 &&',
@@ -234,74 +58,6 @@ export const searchFaults = [
     from: '|\\d,\\d/',
     to: '/',
     noticedBy: 'shared/words.test.ts › signs are found at the place where they stand',
-  },
-  {
-    fault: 'texts are fetched anew for each search',
-    file: 'theme/search/siteSearch.ts',
-    from: 'this.#waits.get(path) ??',
-    to: '',
-    noticedBy: 'theme/search/siteSearch.test.ts › a text is fetched once, for the pages that were found only',
-  },
-  {
-    fault: 'a part of the index is fetched anew for each search',
-    file: 'theme/search/siteSearch.ts',
-    from: 'this.#parts.get(part) ??',
-    to: '',
-    noticedBy:
-      'theme/search/siteSearch.test.ts › of a large index, only the parts that have the words are fetched',
-  },
-  {
-    fault: 'all parts of the index are fetched',
-    file: 'theme/search/searchIndex.ts',
-    from: 'const terms = this.#vocabulary',
-    to: 'const terms = [...this.#postings.terms()]; this.#vocabulary',
-    noticedBy:
-      'theme/search/siteSearch.test.ts › of a large index, only the parts that have the words are fetched',
-  },
-  {
-    fault: 'one text that does not come holds back the whole answer',
-    file: 'theme/search/siteSearch.ts',
-    from: 'Promise.race([this.#addText(path), pause(LONGEST_WAIT_MS)])',
-    to: 'this.#addText(path)',
-    noticedBy:
-      'theme/search/siteSearch.test.ts › a text that does not come holds an answer back for five seconds',
-  },
-  {
-    fault: 'a page whose text cannot be had comes after all pages with a text',
-    file: 'theme/search/siteSearch.ts',
-    from: 'pages.map((page) => (ranked.has(page.path) && withText.shift()) || page)',
-    to: '[...withText, ...pages.filter((page) => !ranked.has(page.path))]',
-    noticedBy: 'theme/search/siteSearch.test.ts › a page whose text cannot be had stays at its place',
-  },
-  {
-    fault: 'a beginning whose title has a word has a second posting for its text',
-    file: 'theme/search/postings.ts',
-    from: 'known.get(beginning) ?? ',
-    to: '',
-    noticedBy: 'theme/search/postings.test.ts › a word has one posting for a section',
-  },
-  {
-    fault: 'equal pages stand in the order in which their texts came',
-    file: 'theme/search/searchIndex.ts',
-    from: '[...(among ?? [])].map((path) => [path, []])',
-    to: '',
-    noticedBy: 'theme/search/siteSearch.test.ts › equal pages keep their order, whichever text came first',
-  },
-  {
-    fault: 'what the index knows of all texts counts beside the texts themselves',
-    file: 'theme/search/fit.ts',
-    from: '!texts || Object.keys(fields).length > 0',
-    to: 'true',
-    noticedBy:
-      'theme/search/siteSearch.test.ts › once the text is there, a word of one section is not found at the beginning',
-  },
-  {
-    fault: 'a malformed record breaks the search',
-    file: 'theme/search/siteSearch.ts',
-    from: '// A malformed record is as good as none.',
-    to: "throw new Error('malformed');",
-    noticedBy:
-      'theme/search/siteSearch.test.ts › a malformed record, or a request that fails, leaves the page',
   },
   {
     fault: 'cells of a table run together in what is found',
@@ -319,34 +75,6 @@ export const searchFaults = [
     noticedBy: 'theme/search/afterPause.test.ts › what is typed without a pause is asked once',
   },
   {
-    fault: 'who types a heading comes to the beginning of its page',
-    file: 'theme/search/searchIndex.ts',
-    from: "isWhole('heading', section, fits)",
-    to: "isWhole('heading', section, [])",
-    noticedBy: 'theme/search/siteSearch.test.ts › the title of a page leads to its beginning, the heading',
-  },
-  {
-    fault: 'a word that may be French is never looked for',
-    file: 'theme/search/vocabulary.ts',
-    from: ' && at === 0 && tokens.length > 1',
-    to: '',
-    noticedBy: 'theme/search/siteSearch.test.ts › “comment” asks how where it begins a query',
-  },
-  {
-    fault: 'a phrase is only known in the tense of the thesaurus',
-    file: 'shared/words.ts',
-    from: 'frenchStemOf(stemOf(term))',
-    to: 'singularOf(term)',
-    noticedBy: 'theme/search/siteSearch.test.ts › a phrase of the thesaurus is known in any tense',
-  },
-  {
-    fault: 'the words of a phrase may stand anywhere',
-    file: 'theme/search/weights.ts',
-    from: 'APART = 0.3',
-    to: 'APART = 3',
-    noticedBy: 'theme/search/siteSearch.test.ts › the words of a phrase belong together',
-  },
-  {
     fault: 'a page of the hosted index does not say why it was found',
     file: 'theme/search/hosted.ts',
     from: 'return because ? { ...page, because } : page;',
@@ -362,13 +90,6 @@ export const searchFaults = [
       'plugins/searchRecords/records.test.ts › links and other boxes that stand side by side are set apart',
   },
   {
-    fault: 'the thesaurus is not pushed to the hosted index',
-    file: 'scripts/searchPush.mjs',
-    from: /^ +await client\.saveSynonyms.*\n/m,
-    to: '',
-    noticedBy: 'e2e/server/searchPush.spec.ts › the whole index is replaced at once, with its facets',
-  },
-  {
     fault: 'a snippet ends with the first words of a sentence',
     file: 'shared/words.ts',
     from: 'SHORTEST_END = 24',
@@ -381,13 +102,6 @@ export const searchFaults = [
     from: ".normalize('NFD').replace(/\\p{M}/gu, '')",
     to: '',
     noticedBy: 'shared/words.test.ts › case, accents and words that say nothing are left out of a query',
-  },
-  {
-    fault: 'pages that ask not to be listed are found',
-    file: 'plugins/searchRecords/searchRecords.ts',
-    from: ' || !page.isIndexed',
-    to: '',
-    noticedBy: 'plugins/searchRecords/records.test.ts › a page with noindex has no record',
   },
   {
     fault: 'words typed before the modal is there are lost',
@@ -526,27 +240,6 @@ export const searchFaults = [
     noticedBy: 'e2e/search.spec.ts › results are displayed five at a time',
   },
   {
-    fault: 'more results have no sentence that has the words',
-    file: 'theme/search/embedded.ts',
-    from: 'search(query, version, shown);',
-    to: 'search(query, version);',
-    noticedBy: 'e2e/search.spec.ts › results are displayed five at a time',
-  },
-  {
-    fault: 'results change places when more are shown',
-    file: 'theme/search/siteSearch.ts',
-    from: '(_, at) => at * PAGES_AT_A_TIME',
-    to: '() => 0',
-    noticedBy: 'theme/search/siteSearch.test.ts › more results come below those that are shown',
-  },
-  {
-    fault: 'the search finds pages of another version',
-    file: 'theme/search/searchIndex.ts',
-    from: '!version || !own || own === version',
-    to: '!version || own !== undefined',
-    noticedBy: 'e2e/versions.spec.ts › the search covers the version of the current page',
-  },
-  {
     fault: 'the policy blocks the hosted search',
     file: 'plugins/outputs/contentSecurityPolicy.ts',
     from: 'association.search ? hostedSearchHosts(association.search.appId) : []',
@@ -566,27 +259,6 @@ export const searchFaults = [
     from: 'return [`language:${language}`, tags];',
     to: 'return [tags];',
     noticedBy: 'theme/search/hosted.test.ts › a search is of one language, and of the version read',
-  },
-  {
-    fault: 'records of the hosted index lead to pages without their section',
-    file: 'scripts/lib/hostedRecords.mjs',
-    from: 'url: anchor ? `${url}#${anchor}` : url,',
-    to: 'url,',
-    noticedBy: 'scripts/lib/hostedRecords.test.ts › each section is a record with its whole address',
-  },
-  {
-    fault: 'in the hosted index, one word in the title counts more than the whole query in a keyword',
-    file: 'scripts/lib/hostedRecords.mjs',
-    from: "'proximity', 'attribute',",
-    to: "'attribute', 'proximity',",
-    noticedBy: 'scripts/lib/hostedRecords.test.ts › a section with the query side by side comes first',
-  },
-  {
-    fault: 'keywords of a section of the hosted index lead to the beginning of its page',
-    file: 'scripts/lib/hostedRecords.mjs',
-    from: 'keywords: anchor ? ofSection :',
-    to: 'keywords: anchor ? [] :',
-    noticedBy: 'scripts/lib/hostedRecords.test.ts › each section is a record with its whole address',
   },
   {
     fault: 'each keystroke makes a client of the hosted search',

@@ -84,7 +84,7 @@ export class FaultyCopy {
 
   /** Tries the queries of the search on the built site. @returns {Promise<{ code: number, output: string }>} */
   bench() {
-    return this.#run(process.execPath, [path.join(this.#folder, 'scripts/benchSearch.mjs'), '--goals'], {});
+    return this.#run('npm', ['run', '--silent', 'bench:search', '--', '--goals'], {});
   }
 
   /** Takes over the built site of another copy. @param {FaultyCopy} other */

@@ -99,27 +99,3 @@ export const experience = {
     restedClickMs: 150,
   },
 };
-
-/**
- * What visitors find (`npm run bench:search`), in each of some sets of queries: the least shares whose page is the
- * first result and among the first three, and the least mean reciprocal rank
- * (https://en.wikipedia.org/wiki/Mean_reciprocal_rank).
- */
-export const search = {
-  /** Sets of e2e/queries.ts; the others tell how queries do that the search was not tuned with. */
-  sets: [
-    'tuned with',
-    'kept aside',
-    'second',
-    'unseen',
-    'third',
-    'fourth',
-    'fifth',
-    'sixth',
-    'seventh',
-    'ninth',
-  ],
-  first: 0.85,
-  firstThree: 0.97,
-  reciprocalRank: 0.9,
-};
