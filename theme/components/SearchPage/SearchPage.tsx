@@ -56,7 +56,7 @@ function Search({ docsVersions }: Props) {
   const [version, setVersion] = useState(currentVersion);
   const [asked, setAsked] = useState({ query, shown: PAGES_AT_A_TIME });
   const shown = asked.query === query ? asked.shown : PAGES_AT_A_TIME;
-  const { state, retry } = useResults(query, version, shown);
+  const { state, retry } = useResults(query, version);
   const input = useRef<HTMLInputElement>(null);
   const versionId = useId();
   const hasNothing = state.status === 'done' && state.pages.length === 0;
