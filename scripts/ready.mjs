@@ -1,40 +1,18 @@
-// npm run ready: lists what stands between this copy and its publication, with file, line and words. It fails
-// while a must is left, or costs do not add up.
-import path from 'node:path';
+// npm run ready: lists the values that are still the sample's, with file, line and reason. It fails while one of
+// them is a must, or a value is wrong.
+import { loadTypeScript } from './lib/loadTypeScript.mjs';
 import { installDependencies } from './lib/machine.mjs';
-import { root, UserFacingError } from './lib/run.mjs';
-
-/** @returns {Promise<boolean>} whether nothing is left that must not be */
-async function printOpenPoints() {
-  const { ConfigFiles, loadRules } = await import('./lib/configFiles.mjs');
-  const { costProblems, NEEDS, openPoints } = await loadRules();
-  const files = await ConfigFiles.read();
-  const points = openPoints(files.site, files.services, path.join(root, 'docs'));
-  const wrong = costProblems(files.site, files.services);
-  for (const line of wrong) {
-    console.log(line);
-  }
-  for (const [need, source] of Object.entries(NEEDS)) {
-    const open = points.filter((point) => point.need === need);
-    if (open.length > 0) {
-      console.log(`${need[0]?.toUpperCase()}${need.slice(1)} (${source}): ${open.length}`);
-    }
-    for (const { file, line, path: at = [], name, message, why } of open) {
-      const number = line ?? files.lineOf(/** @type {any} */ (file), at);
-      console.log(`  ${file}:${number}: ${name}: ${message}${why ? `. ${why}` : ''}`);
-    }
-  }
-  if (points.length > 0) {
-    console.log('npm run setup asks for the values of the two configurations, one at a time.');
-  } else if (wrong.length === 0) {
-    console.log('Nothing is left.');
-  }
-  return wrong.length === 0 && points.every(({ need }) => need !== 'must');
-}
+import { UserFacingError } from './lib/run.mjs';
 
 try {
   await installDependencies();
-  process.exitCode = (await printOpenPoints()) ? 0 : 1;
+  const { configProblems, readiness, sampleValues } = await loadTypeScript(
+    'plugins/siteConfig/readConfig.ts',
+  );
+  const problems = configProblems();
+  console.log([...problems, ...readiness()].join('\n'));
+  const isMust = (/** @type {{ need: string }} */ { need }) => need === 'must';
+  process.exitCode = problems.length > 0 || sampleValues().some(isMust) ? 1 : 0;
 } catch (error) {
   console.error(error instanceof UserFacingError ? error.message : error);
   process.exitCode = 1;

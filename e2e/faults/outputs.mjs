@@ -12,7 +12,8 @@ export const outputFaults = [
     file: 'plugins/outputs/sitemap.ts',
     from: 'Allow: /',
     to: 'Disallow: /',
-    noticedBy: 'e2e/machineReadable.spec.ts › robots.txt allows everything and names the sitemap',
+    noticedBy:
+      'e2e/machineReadable.spec.ts › robots.txt allows everything and names the sitemap, but for a sample',
   },
   {
     fault: 'the sitemap lists a page with noindex',
@@ -75,9 +76,9 @@ export const outputFaults = [
   {
     fault: 'sample values are published as facts',
     file: 'plugins/outputs/wellKnown.ts',
-    from: 'if (hasSampleValues(site, services)) {',
+    from: 'if (site.sample) {',
     to: 'if (!site) {',
-    noticedBy: 'e2e/machineReadable.spec.ts › with a sample value, there is no security.txt',
+    noticedBy: 'e2e/machineReadable.spec.ts › a sample has no security.txt',
   },
   {
     fault: 'the file of a service lacks the license of its software',

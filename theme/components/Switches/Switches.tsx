@@ -1,4 +1,4 @@
-import { featureName } from '../../../shared/featureName.mjs';
+import { featureName } from '../../../shared/featureName';
 import { serviceOf } from '../SiteText/SiteText';
 import { TableScroll } from '../TableScroll/TableScroll';
 
