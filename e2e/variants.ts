@@ -6,8 +6,13 @@ import { once, sharedFolder } from './once';
 import { ProjectCopy } from './projectCopy';
 import { areContainersWaiting, ServedFolder } from './servedFolder';
 
-/** A value of the configuration as the variant `published` has it: a real one. */
-export const published = (value: string) => value.replaceAll(/ex[ae]mple/gi, 'modele');
+/** Text of the configuration as the variant `published` has it: without what marks values as the sample's. */
+export const published = (text: string) =>
+  text
+    .replaceAll(/ex[ae]mple/gi, 'modele')
+    .replaceAll(/W0{9}|99 00(?= \d\d \d\d)/g, '$&1')
+    .replaceAll(/ \/\/ sample$/gm, '')
+    .replace('sample: true', 'sample: false');
 
 /** The hosted search of the variant `published`, as `site.config.ts` names it. */
 export const HOSTED_SEARCH = { appId: 'TESTAPP123', apiKey: 'public-search-key', indexName: 'the-index' };
@@ -65,8 +70,8 @@ export const INCIDENTS = [
 const addToFrontMatter = (project: ProjectCopy, page: string, line: string) =>
   project.edit(`docs${page}.mdx`, '---\n', `---\n${line}\n`);
 
-const leaveSampleValue = (project: ProjectCopy) =>
-  project.edit('site.config.ts', /^ {4}registration: .*$/m, "    registration: 'W123456789 (example)',");
+const makeSample = (project: ProjectCopy) =>
+  project.change('site.config.ts', (text) => text.replace('sample: false', 'sample: true'));
 
 /**
  * Copies of the project whose built site tests need. Their packages are links to those of the
@@ -116,7 +121,7 @@ const changes = {
   },
   underPath(project: ProjectCopy) {
     project.edit('site.config.ts', "base: '/'", "base: '/site/'");
-    leaveSampleValue(project);
+    makeSample(project);
   },
   /** A later publication with another script: one page has another heading, which is as long as the old one. */
   later(project: ProjectCopy) {
@@ -128,7 +133,7 @@ const changes = {
   versions(project: ProjectCopy) {
     project.replacePages('e2e/fixtures/docs');
     // The well-known files would lead to the pages of the services, which it lacks.
-    leaveSampleValue(project);
+    makeSample(project);
     project.edit(
       'site.config.ts',
       'copyrightYear:',

@@ -18,22 +18,35 @@ const builds: Record<string, Mistake[]> = {
     {
       name: 'a wrong address in site.config.ts',
       make: (project) => project.edit('site.config.ts', /^ {4}status: .*$/m, "    status: 'status.example',"),
-      message: /^site\.config\.ts: links\.status: must be a web address such as/m,
+      message: /^site\.config\.ts:\d+: links\.status: must be a web address, such as/m,
     },
     {
       name: 'a missing field of site.config.ts',
       make: (project) => project.edit('site.config.ts', /^ {2}name: .*\n/m, ''),
-      message: /^site\.config\.ts: name: /m,
+      message: /^site\.config\.ts:\d+: name: is missing: name of the association, such as/m,
     },
     {
       name: 'a base without its slash',
       make: (project) => project.edit('site.config.ts', "base: '/'", "base: '/site'"),
-      message: /^site\.config\.ts: base: must begin and end with a slash/m,
+      message: /^site\.config\.ts:\d+: base: must begin and end with a slash/m,
     },
     {
       name: 'a service twice in services.config.ts',
       make: (project) => project.append('services.config.ts', '\nservices.push(...services.slice(0, 1));\n'),
       message: /^services\.config\.ts: the id “[a-z-]+” is used twice/m,
+    },
+  ],
+  'values of the sample': [
+    {
+      name: 'a value of the sample where site.config.ts says that there is none',
+      make(project) {
+        project.change('site.config.ts', (text) => text.replace('sample: true', 'sample: false'));
+        project.append(
+          'site.config.ts',
+          "\nsite.legal = {\n  ...site.legal,\n  phone: '+33 1 99 00 12 34',\n};\n",
+        );
+      },
+      message: /^site\.config\.ts:\d+: .*phone: still the sample’s: /m,
     },
   ],
   'a configuration that cannot be read': [

@@ -19,7 +19,7 @@ import {
 import { Callout } from '../Callout/Callout';
 import { CodeBlock } from '../CodeBlock/CodeBlock';
 import { Ecodesign, EcodesignLink } from '../Ecodesign/Ecodesign';
-import { DocumentLink, Draft, Fact, When, WhenNot, WhenUnknown } from '../Fact/Fact';
+import { DocumentLink, Fact, When, WhenNot } from '../Fact/Fact';
 import { Glossary, Term } from '../Glossary/Glossary';
 import { GuideBook } from '../GuideBook/GuideBook';
 import { Hero, Tagline } from '../Home/Hero';
@@ -44,7 +44,6 @@ import {
   ServiceHost,
   SiteLink,
   SiteName,
-  SiteValue,
 } from '../SiteText/SiteText';
 import { Switches } from '../Switches/Switches';
 import { FoldedContents } from '../TableOfContents/TableOfContents';
@@ -86,7 +85,6 @@ export const articleComponents = {
   Costs,
   DocumentLink,
   Documents,
-  Draft,
   Dues,
   DuesAmount,
   Ecodesign,
@@ -133,7 +131,6 @@ export const articleComponents = {
   Sign,
   SiteLink,
   SiteName,
-  SiteValue,
   SocialNetworks,
   Switches,
   Tagline,
@@ -141,5 +138,4 @@ export const articleComponents = {
   ThirdParties,
   When,
   WhenNot,
-  WhenUnknown,
 };
