@@ -120,7 +120,7 @@ export const site: SiteConfig = {
     // Whether you receive public grants.
     grants: false, // sample
     // Main items of spending.
-    spending: 'machines, domain names, insurance and our meetings', // sample
+    spending: 'machines, insurance and our meetings', // sample
     // What a year cost in euros: `shared` is what belongs to no service alone. Each service has its own `costs`.
     costs: { year: 2025, shared: 240 }, // sample
   },

@@ -133,22 +133,6 @@ const CONTROL = {
 /** How much of the machines is the association's. */
 export const Control = () => CONTROL[site.host.control];
 
-/** Since when each service exists. */
-export function OpeningDays() {
-  return (
-    <p>
-      Our services opened on these days:{' '}
-      {services.map(({ id, name }, index) => (
-        <span key={id}>
-          {index > 0 && '; '}
-          {name}: <Fact of="since" id={id} />
-        </span>
-      ))}
-      .
-    </p>
-  );
-}
-
 /** What the association publishes elsewhere, by its name in `documents` of site.config.ts. */
 const DOCUMENTS = {
   internalRules: 'internal rules',

@@ -52,7 +52,7 @@ export function Footer() {
         <p>
           This site is hosted in {site.host.country} by {site.host.name}.
         </p>
-        <SampleNote as="p" />
+        <SampleNote />
         <Link href={site.links.donation} className={styles.badge}>
           <img
             src={withBase('/donate.svg')}
@@ -81,7 +81,7 @@ export function Footer() {
       </p>
       <p className={styles.copyright}>
         © {site.copyrightYear} <span lang="fr">{site.name}</span>. Text under{' '}
-        <a href="https://creativecommons.org/licenses/by-sa/4.0/" rel="license noopener">
+        <a href="https://creativecommons.org/licenses/by-sa/4.0/" rel="license">
           CC BY-SA 4.0
         </a>
         . <Link href={site.repository.source}>Source code</Link> under AGPL 3.0 or later.
@@ -93,8 +93,6 @@ export function Footer() {
           <Link href="/cgu#cookies-and-local-storage">
             no cookie, no other host{site.search && ' until you search'}
           </Link>
-          {', '}
-          <Link href={`${site.repository.source}#what-a-visit-weighs`}>how it is measured</Link>
         </p>
       )}
     </footer>

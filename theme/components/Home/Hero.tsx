@@ -36,9 +36,9 @@ export function Hero({ children }: { children: ReactNode }) {
           {membersMayUseAll ? (
             <>
               Members may use all services
-              <DuesAmount before=", for " />
-              {pricedServices.length > 0 && `; ${inWords(pricedServices.map(({ name }) => name))} at a price`}
-              .
+              <DuesAmount before=", for " />.
+              {pricedServices.length > 0 &&
+                ` Only ${inWords(pricedServices.map(({ name }) => name))} ${pricedServices.length === 1 ? 'costs' : 'cost'} extra.`}
             </>
           ) : (
             'The page of each service says who may use it, and its price.'

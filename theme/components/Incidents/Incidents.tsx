@@ -3,8 +3,8 @@ import { site } from '../../../site.config';
 import { incidentInWords, incidentsOf, namesOf } from '../../blog/incidents';
 import { usePage } from '../../page/page';
 import * as breadcrumbs from '../Breadcrumbs/Breadcrumbs.module.css';
+import * as callout from '../Callout/Callout.module.css';
 import { Link } from '../Link/Link';
-import * as styles from './Incidents.module.css';
 
 /** Above a post that tells of an incident: its times and services; nothing above any other. */
 export function IncidentLine() {
@@ -38,7 +38,7 @@ export function IncidentNotices() {
   return useIncidents()
     .filter(({ isOver }) => !isOver)
     .map((incident) => (
-      <p key={incident.address} className={styles.notice} role="note">
+      <p key={incident.address} className={callout.callout} data-limit="" role="note">
         <Incident incident={incident} /> For the current state, see the{' '}
         <Link href={site.links.status}>status page</Link>.
       </p>

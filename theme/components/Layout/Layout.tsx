@@ -41,7 +41,7 @@ export function Layout() {
       </a>
       {/* Where navigation writes the title of each page that is shown after the first, for screen readers. */}
       <div id={ANNOUNCER_ID} className={navbar.hidden} aria-live="polite" aria-atomic="true" />
-      <SampleNote as="aside" />
+      <SampleNote atTop />
       <Navbar />
       <div
         id={FRAME_ID}

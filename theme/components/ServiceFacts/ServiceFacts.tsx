@@ -3,6 +3,7 @@ import { site } from '../../../site.config';
 import { hostOf } from '../../facts/facts';
 import { Fact } from '../Fact/Fact';
 import { Facts } from '../Facts/Facts';
+import * as home from '../Home/Home.module.css';
 import { ServiceIncidents } from '../Incidents/Incidents';
 import { Link } from '../Link/Link';
 import { RingMark } from '../Ring/RingMark';
@@ -53,9 +54,11 @@ export function ServiceFacts({ id }: { id: string }) {
     <>
       <RingMark id={id} />
       <p className={styles.way}>
-        <Link href={service.address} className={styles.open}>
-          Open {service.name}
-        </Link>
+        <span className={home.actions}>
+          <Link href={service.address} className={`${home.primary} ${styles.open}`}>
+            Open {service.name}
+          </Link>
+        </span>
         <span>
           <Access service={service} />
         </span>
