@@ -52,8 +52,8 @@ export const looksFaults = [
   },
   {
     fault: 'in dark mode, what is not ticked in a figure looks disabled',
-    file: 'theme/components/InteractiveDemo/Checkbox.module.css',
-    from: '  appearance: none;\n',
+    file: 'theme/styles/global.css',
+    from: 'border: 1px solid var(--muted);\n  appearance: none;\n',
     to: '',
     noticedBy: 'e2e/accessibilityModes.spec.ts › in dark mode, what is not ticked is an empty box',
   },
@@ -158,13 +158,6 @@ export const looksFaults = [
     from: '{isOpen && children}',
     to: '{children}',
     noticedBy: 'e2e/demosThemeColors.spec.ts › what few look for is rendered while it is open',
-  },
-  {
-    fault: 'in dark mode, a theme that is not chosen looks disabled',
-    file: 'theme/demos/ThemeColors/ThemeCards.module.css',
-    from: '  appearance: none;\n',
-    to: '',
-    noticedBy: 'e2e/demosThemeColors.spec.ts › in dark mode, a theme that is not chosen has an empty circle',
   },
   {
     fault: 'names of themes are cut on phones',
