@@ -11,7 +11,7 @@ RUN npm ci --omit=dev --no-audit --no-fund
 COPY . .
 # A build of a commit is always the same when it is told its day: --build-arg SOURCE_DATE_EPOCH=$(git log -1 --format=%ct)
 ARG SOURCE_DATE_EPOCH
-# With 1, a site is refused while a must is open: npm run ready lists them.
+# With 1, a sample is refused: npm run ready lists what is left of it.
 ARG PUBLISH
 RUN npm run build
 RUN image/assemble.sh /ours

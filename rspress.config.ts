@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { defineConfig } from '@rspress/core';
 import { links } from './plugins/checks/links.ts';
-import { declarations, ecodesignFile } from './plugins/declarations/declarations.ts';
 import { demos } from './plugins/demos/demos.ts';
 import { docSearch } from './plugins/docSearch/docSearch.ts';
 import { guideBook } from './plugins/guideBook/guideBook.ts';
@@ -17,11 +16,13 @@ import { offlineCopy } from './plugins/offlineCopy/offlineCopy.ts';
 import { atomFeed } from './plugins/outputs/atomFeed.ts';
 import { basePath } from './plugins/outputs/basePath.ts';
 import { contentSecurityPolicy } from './plugins/outputs/contentSecurityPolicy.ts';
+import { ecodesign } from './plugins/outputs/ecodesign.ts';
 import { markdown } from './plugins/outputs/markdown.ts';
 import { openGraph } from './plugins/outputs/openGraph.ts';
 import { openSearch } from './plugins/outputs/openSearch.ts';
 import { sitemap } from './plugins/outputs/sitemap.ts';
 import { wellKnown } from './plugins/outputs/wellKnown.ts';
+import { plainErrors } from './plugins/plainErrors/plainErrors.ts';
 import { searchInDevelopment } from './plugins/searchRecords/searchInDevelopment.ts';
 import { searchRecords } from './plugins/searchRecords/searchRecords.ts';
 import { site } from './plugins/site/site.ts';
@@ -94,11 +95,11 @@ export default defineConfig({
     performance: { printFileSize: false, buildCache: false },
   },
   plugins: [
+    plainErrors(),
     checkSiteConfig(),
     checkSources(),
     lastUpdated(),
     incidentPages(),
-    declarations(),
     docSearch(association.search),
     searchInDevelopment(),
     demos(),
@@ -110,7 +111,7 @@ export default defineConfig({
       pageFragments,
       pageWeight,
       markdown,
-      ecodesignFile,
+      ecodesign,
       searchRecords,
       atomFeed,
       openSearch,

@@ -1,27 +1,26 @@
 import type { ServiceConfig } from './plugins/siteConfig/schema.ts';
 
 /**
- * The services, in the order in which they are shown. The home page, the
- * overview, the sidebar and each service's own page read this list.
- * `id` is the last part of the page's address: `/docs/services/<id>`.
- * `limits` gives figures with their units, and says of each whether it is “set by
- * us” or a “software limit”. Take “(example)” off once a figure is the real one.
+ * The services, in the order in which they are shown. The home page, the overview, the sidebar and each service's
+ * own page read this list. What ships is that of an invented association: see site.config.ts. Each service has:
  *
- * Each service may also have:
- * - `since: 'YYYY-MM-DD'`, the day on which it opened, and a `version` of each program;
+ * - `id`, the last part of its page's address, `/docs/services/<id>`; `name`; `purpose`, what it is for; `replaces`, instead of what;
+ * - `address`, where it is; `access`, who may use it: `everyone`, `members`, `public-reading` (all read, members write), `list-owners`;
+ * - `delay`, how soon one can use it; `price`, such as `'€3 a month'`, or `'none'`: then it is included in the dues;
+ * - `suits`, the answers that lead to it on the page of the services: `alone` or `group`; `write`, `store`, `talk` or `publish`;
+ * - `limits`, figures with their units, each “set by us” or “software limit”;
+ * - `since`, the day on which it opened; `costs`, what it cost in the year of `funding.costs` in site.config.ts, in euros;
+ * - `software`, the program that people use, then those behind it, with the version that runs.
+ *
+ * Some also have:
+ * - `registration`, where `access` does not say who may open an account: `none`, `free`, `members`, `clients`;
  * - `host: { name, country }`, where it is not on the machines of the site's host; with `safeguard`, what protects
  *   data there, outside of the European Economic Area;
  * - `quotas: { 'Largest upload': '2 GB' }`, further limits that you set;
- * - `registration`, where `access` does not say who may open an account: `none`, `free`, `members`, `clients`;
- * - `dataExport: { format, days }`, of a program without an export for its users;
- * - `costs`, what it cost in each month of the year of `funding.costs` in site.config.ts: twelve amounts in euros;
- * - `php: ['8.4', '8.5']`, the versions of PHP that members choose from;
- * - `alerts`, what an alert on a phone holds: `sender`, `sender and channel`, `full text`.
- *
- * `suits` holds the answers that lead to it, on the page of the services: `alone` or `group`; `write`, `store`,
- * `talk` or `publish`. `price` is a text such as `'€3 a month'`, or false. `features` says what is turned on. `toConfirm` names
- * what came with the project: take a name out once somebody has confirmed the value (`host`: that it is the
- * site's).
+ * - `servers`, of mail: `imap`, `smtp`, and where they are offered `pop` and `sieve`;
+ * - `php: ['8.4', '8.5']`, the versions of PHP that members choose from; `features`, what is turned on;
+ * - `alerts`, what an alert on a phone holds: `sender`, `sender and channel`, `full text`;
+ * - `dataExport: { format, days }`, of a program without an export for its users.
  */
 export const services: ServiceConfig[] = [
   {
@@ -31,38 +30,46 @@ export const services: ServiceConfig[] = [
     replaces: ['Gmail', 'Outlook.com', 'Yahoo Mail'],
     address: 'https://mail.exemple-libre.example/',
     access: 'members',
+    delay: 'an account within two days', // sample
     suits: ['alone', 'talk'],
-    limits: '5 GB per mailbox and 25 MB per message, set by us (example)',
+    limits: '5 GB per mailbox and 25 MB per message, set by us', // sample
     software: [
       {
         name: 'Roundcube',
         license: 'GPL-3.0-or-later',
         website: 'https://roundcube.net/',
         source: 'https://github.com/roundcube/roundcubemail',
+        version: '1.7.2', // sample
       },
       {
         name: 'Postfix',
         license: 'IPL-1.0 or EPL-2.0',
         website: 'https://www.postfix.org/',
         source: 'https://github.com/vdukhovni/postfix',
+        version: '3.11.1', // sample
       },
       {
         name: 'Dovecot',
         license: 'MIT and LGPL-2.1',
         website: 'https://www.dovecot.org/',
         source: 'https://github.com/dovecot/core',
+        version: '2.4.3', // sample
       },
       {
         name: 'Rspamd',
         license: 'Apache-2.0',
         website: 'https://rspamd.com/',
         source: 'https://github.com/rspamd/rspamd',
+        version: '4.0.1', // sample
       },
     ],
-    price: false,
-    // With `pop` and `sieve`, too, where they are offered.
-    servers: { imap: 'imap.exemple-libre.example', smtp: 'smtp.exemple-libre.example' },
-    toConfirm: ['price', 'host'],
+    since: '2017-05-02', // sample
+    price: 'none', // sample
+    costs: 720, // sample
+    servers: {
+      imap: 'imap.exemple-libre.example',
+      smtp: 'smtp.exemple-libre.example',
+    },
   },
   {
     id: 'cloud',
@@ -71,19 +78,22 @@ export const services: ServiceConfig[] = [
     replaces: ['Google Drive', 'Google Photos', 'Dropbox', 'OneDrive', 'iCloud'],
     address: 'https://cloud.exemple-libre.example/',
     access: 'members',
+    delay: 'an account within two days', // sample
     suits: ['alone', 'group', 'store'],
-    limits: '10 GB per account, set by us (example)',
+    limits: '10 GB per account, set by us', // sample
     software: [
       {
         name: 'Nextcloud',
         license: 'AGPL-3.0-or-later',
         website: 'https://nextcloud.com/',
         source: 'https://github.com/nextcloud/server',
+        version: '34.0.3', // sample
       },
     ],
-    price: false,
-    features: { officeSuite: false, userMigration: false, endToEndEncryption: false },
-    toConfirm: ['price', 'host', 'features'],
+    since: '2017-05-02', // sample
+    price: 'none', // sample
+    costs: 1080, // sample
+    features: { officeSuite: true, userMigration: true, endToEndEncryption: false }, // sample
   },
   {
     id: 'team',
@@ -92,29 +102,33 @@ export const services: ServiceConfig[] = [
     replaces: ['Slack', 'Microsoft Teams', 'Discord'],
     address: 'https://team.exemple-libre.example/',
     access: 'members',
+    delay: 'an account within two days', // sample
     suits: ['group', 'talk'],
     limits:
-      '250 active accounts on the server, software limit; 50 members per team and 100 MB per file, set by us (example)',
+      '250 active accounts on the server, software limit; 50 members per team and 100 MB per file, set by us', // sample
     software: [
       {
         name: 'Mattermost Team Edition',
         license: 'MIT (compiled binary)',
         website: 'https://mattermost.com/',
         source: 'https://github.com/mattermost/mattermost',
+        version: '11.7.1', // sample
       },
     ],
-    price: false,
-    alerts: 'sender and channel',
+    since: '2018-01-15', // sample
+    price: 'none', // sample
+    costs: 480, // sample
+    alerts: 'sender and channel', // sample
+    dataExport: { format: 'JSON', days: 30 }, // sample
     features: {
       calls: false,
-      polls: false,
-      secondStep: false,
-      emailInvitations: false,
+      polls: true,
+      secondStep: true,
+      emailInvitations: true,
       publicLinks: false,
       gifPicker: false,
-      slackImport: false,
-    },
-    toConfirm: ['price', 'host', 'alerts', 'features'],
+      slackImport: true,
+    }, // sample
   },
   {
     id: 'pad',
@@ -123,18 +137,21 @@ export const services: ServiceConfig[] = [
     replaces: ['Google Docs'],
     address: 'https://pad.exemple-libre.example/',
     access: 'everyone',
+    delay: 'at once', // sample
     suits: ['group', 'write'],
-    limits: 'A pad is deleted after 365 days without a change, set by us (example)',
+    limits: 'A pad is deleted after 365 days without a change, set by us', // sample
     software: [
       {
         name: 'Etherpad',
         license: 'Apache-2.0',
         website: 'https://etherpad.org/',
         source: 'https://github.com/ether/etherpad',
+        version: '3.3.7', // sample
       },
     ],
-    price: false,
-    toConfirm: ['price', 'host'],
+    since: '2016-09-01', // sample
+    price: 'none', // sample
+    costs: 120, // sample
   },
   {
     id: 'board',
@@ -143,18 +160,21 @@ export const services: ServiceConfig[] = [
     replaces: ['Trello', 'Asana', 'Microsoft Planner'],
     address: 'https://board.exemple-libre.example/',
     access: 'members',
+    delay: 'an account within two days', // sample
     suits: ['alone', 'group', 'write'],
-    limits: '10 MB per attachment, set by us (example)',
+    limits: '10 MB per attachment, set by us', // sample
     software: [
       {
         name: 'WeKan',
         license: 'MIT',
         website: 'https://wekan.fi/',
         source: 'https://github.com/wekan/wekan',
+        version: '8.41', // sample
       },
     ],
-    price: false,
-    toConfirm: ['price', 'host'],
+    since: '2020-03-30', // sample
+    price: 'none', // sample
+    costs: 180, // sample
   },
   {
     id: 'plik',
@@ -163,19 +183,22 @@ export const services: ServiceConfig[] = [
     replaces: ['WeTransfer'],
     address: 'https://plik.exemple-libre.example/',
     access: 'everyone',
+    delay: 'at once', // sample
     suits: ['alone', 'group', 'store'],
-    limits: '10 GB per file, kept for 30 days at most, set by us (example)',
+    limits: '10 GB per file, kept for 30 days at most, set by us', // sample
     software: [
       {
         name: 'Plik',
         license: 'MIT',
         website: 'https://root-gg.github.io/plik/',
         source: 'https://github.com/root-gg/plik',
+        version: '1.4.2', // sample
       },
     ],
-    price: false,
-    features: { accounts: false, curl: false },
-    toConfirm: ['price', 'host', 'features'],
+    since: '2019-02-11', // sample
+    price: 'none', // sample
+    costs: 240, // sample
+    features: { accounts: false, curl: true }, // sample
   },
   {
     id: 'mailing-list',
@@ -184,18 +207,21 @@ export const services: ServiceConfig[] = [
     replaces: ['Google Groups', 'Yahoo Groups'],
     address: 'https://lists.exemple-libre.example/',
     access: 'list-owners',
+    delay: 'a list within three days', // sample
     suits: ['group', 'talk'],
-    limits: '5 MB per message and 500 subscribers per list, set by us (example)',
+    limits: '5 MB per message and 500 subscribers per list, set by us', // sample
     software: [
       {
         name: 'Sympa',
         license: 'GPL-2.0-or-later',
         website: 'https://www.sympa.community/',
         source: 'https://github.com/sympa-community/sympa',
+        version: '6.2.76', // sample
       },
     ],
-    price: false,
-    toConfirm: ['price', 'host'],
+    since: '2017-10-09', // sample
+    price: 'none', // sample
+    costs: 120, // sample
   },
   {
     id: 'git',
@@ -204,19 +230,22 @@ export const services: ServiceConfig[] = [
     replaces: ['GitHub', 'GitLab.com', 'Bitbucket'],
     address: 'https://git.exemple-libre.example/',
     access: 'public-reading',
+    delay: 'reading at once, an account within two days', // sample
     suits: ['alone', 'group', 'write', 'publish'],
-    limits: '1 GB per account, set by us (example)',
+    limits: '1 GB per account, set by us', // sample
     software: [
       {
         name: 'Forgejo',
         license: 'GPL-3.0-or-later',
         website: 'https://forgejo.org/',
         source: 'https://codeberg.org/forgejo/forgejo',
+        version: '15.0.5', // sample
       },
     ],
-    price: false,
-    features: { actions: false },
-    toConfirm: ['price', 'host', 'features'],
+    since: '2018-11-19', // sample
+    price: 'none', // sample
+    costs: 300, // sample
+    features: { actions: false }, // sample
   },
   {
     id: 'hosting',
@@ -225,30 +254,36 @@ export const services: ServiceConfig[] = [
     replaces: ['commercial web hosting'],
     address: 'https://hosting.exemple-libre.example/',
     access: 'members',
+    delay: 'a site within a week', // sample
     suits: ['alone', 'group', 'publish'],
-    limits: '1 GB of disk and 2 sites per member, set by us (example)',
+    limits: '1 GB of disk and 2 sites per member, set by us', // sample
     software: [
       {
         name: 'nginx',
         license: 'BSD-2-Clause',
         website: 'https://nginx.org/',
         source: 'https://github.com/nginx/nginx',
+        version: '1.30.1', // sample
       },
       {
         name: 'PHP',
         license: 'PHP-3.01',
         website: 'https://www.php.net/',
         source: 'https://github.com/php/php-src',
+        version: '8.5.6', // sample
       },
       {
         name: 'MariaDB',
         license: 'GPL-2.0-only',
         website: 'https://mariadb.org/',
         source: 'https://github.com/MariaDB/server',
+        version: '11.8.5', // sample
       },
     ],
-    price: false,
-    features: { databases: true, htaccess: false },
-    toConfirm: ['price', 'host', 'php', 'features'],
+    since: '2021-04-06', // sample
+    price: '€12 a year', // sample
+    costs: 360, // sample
+    php: ['8.3', '8.4', '8.5'], // sample
+    features: { databases: true, htaccess: false }, // sample
   },
 ];

@@ -1,291 +1,284 @@
 import type { SiteConfig } from './plugins/siteConfig/schema.ts';
 
 /**
- * Who the association is, and what it promises. Every page, component and test reads these values;
- * none repeats them. `npm run build` checks them and names what is wrong.
- *
- * What ships here is a sample: every value to be replaced holds the word “example” or “exemple”, what is
- * still unknown is left out (`// name: …`), and `toConfirm` names the values to look at. `npm run setup`
- * asks for all of them, one at a time; `npm run ready` lists those that are left, with the reason.
+ * Who the association is, and what it promises. Every page, component and test reads these values; none repeats
+ * them. What ships is an invented association. To make the site yours, go through this file and
+ * services.config.ts from top to bottom: write your own value, and take away `// sample` behind it. Where yours is the same,
+ * take that away only. What you do not have is `'none'`, or `[]` for a list. `npm run ready` lists what is left,
+ * and the build names what is wrong.
  */
 export const site: SiteConfig = {
+  // While true, each page says that all this is invented, and no public record is written. Set it to false last.
+  sample: true,
+  // The association's name.
   name: 'Exemple Libre',
-  /** French, and shown as such (`lang="fr"`). */
+  // Its tagline, in French; pages mark it as such.
   tagline: 'Pour un Internet plus libre, éthique et ouvert',
+  // One sentence for search engines, of 40 to 160 characters.
   description:
     'Exemple Libre is a French association that hosts free, ethical and open internet services: mail, cloud, Git, pads, team chat and more.',
-  /** Scheme and host the site is published under, without a trailing slash. */
+  // Scheme and host under which the site is published, without a slash at the end.
   origin: 'https://www.exemple-libre.example',
-  /** Path the site is published under: `/`, or `/something/` with both slashes. */
+  // Path under which it is published: `/`, or `/something/` with both slashes.
   base: '/',
-  // With several versions of the documentation, each in its folder of docs/:
-  // docsVersions: { default: 'v1', versions: ['v1', 'v2'] },
+  // The year in the footer.
   copyrightYear: 2025,
-  /** Company on whose machines the site and the services run. */
+  // Several versions of the documentation, each in its folder of docs/, need this line:
+  // docsVersions: { default: 'v1', versions: ['v1', 'v2'] },
+  // An index at Algolia needs this one. The key is the public one. `privacy`: what Algolia keeps of a search.
+  // search: { appId: '…', apiKey: '…', indexName: '…', privacy: '…' },
+  legal: {
+    // Legal form.
+    form: 'association under the French law of 1 July 1901',
+    // Number in the national register of associations (RNA).
+    registration: 'W000000000',
+    // Registered office, as on a letter.
+    address: '2 place de l’Exemple, 00000 Exempleville, France',
+    // Telephone: the law asks for one.
+    phone: '+33 1 99 00 12 34',
+    // Director of publication: of an association, its legal representative.
+    publicationDirector: 'Camille Exemple',
+    // Day of the founding assembly.
+    foundedOn: '2016-03-12', // sample
+  },
+  // The company on whose machines the site and the services run.
   host: {
     name: 'Nuage Exemple',
-    country: 'France',
+    country: 'France', // sample
     address: '1 rue de l’Exemple, 00000 Exempleville, France',
-    phone: '+33 0 00 00 00 00 (example)',
-    /** Town of the data center. */
-    dataCenter: undefined,
-    /** Whether the machines are your `own`, `rented` whole, or `virtual`. */
-    control: undefined,
+    phone: '+33 1 99 00 56 78',
+    // Town of the data center.
+    dataCenter: 'Exempleville',
+    // Whether the machines are your `own`, `rented` whole, or `virtual`.
+    control: 'rented', // sample
   },
-  /** What French law asks a publisher to state, see /cgu. */
-  legal: {
-    form: 'association under the French law of 1 July 1901',
-    registration: 'W000000000 (example)',
-    address: '2 place de l’Exemple, 00000 Exempleville, France',
-    phone: '+33 0 00 00 00 01 (example)',
-    publicationDirector: 'Camille Exemple',
-    /** The day of the founding assembly. */
-    foundedOn: undefined,
-  },
-  collective: {
-    /** The day on which the CHATONS collective took the association in: only then do pages say so. */
-    memberSince: undefined,
-    /** Until then, the day on which it asked to join. */
-    candidateSince: undefined,
-  },
+  // Mail addresses: one for everything, then for help, unlawful content, personal data, holes in the security.
   contact: {
     general: 'contact@exemple-libre.example',
     support: 'support@exemple-libre.example',
     abuse: 'abuse@exemple-libre.example',
     privacy: 'privacy@exemple-libre.example',
-    /** For those who find a hole in one of the services. */
     security: 'security@exemple-libre.example',
   },
-  /**
-   * Where the files of this site are: the AGPL asks for it, and pages lead there. `edit`: what stands before
-   * the file of a page in the address at which it is edited, such as …/_edit/main/docs/ (Forgejo),
-   * …/edit/main/docs/ (GitHub).
-   */
-  repository: undefined,
-  /**
-   * With an index at Algolia, which then answers instead of the embedded one. The key is the public one,
-   * which may search only. `privacy`: what Algolia keeps of a search, how long, in which country.
-   */
-  // search: { appId: '…', apiKey: '…', indexName: '…', privacy: '…' },
   links: {
+    // The status page, which should stay up when your machines are down.
     status: 'https://status.exemple-libre.example/',
+    // The donation page.
     donation: 'https://don.exemple-libre.example/',
     degooglify: 'https://degooglisons-internet.org/en/',
     manifesto: 'https://chatons.org/en/manifeste',
     charter: 'https://chatons.org/en/charte',
     collective: 'https://www.chatons.org/',
   },
+  // Who runs the status page.
   status: {
-    /** Who runs the status page, which stays up when your machines are down. */
-    runBy: undefined,
+    runBy: 'Veille Exemple, another association',
   },
-  /** The numbers and names of the terms of use, /cgu. */
-  terms: {
-    /** Version of the terms. */
-    version: undefined,
-    /** Day since which the terms are in force. */
-    inForceSince: undefined,
-    /** From 15 years on, minors consent alone (law 78-17, article 45). */
-    minimumAge: 15,
-    /** Languages in which you answer. */
-    replyLanguages: undefined,
-    /** Automatic tools, such as a spam filter, or false for none. */
-    moderationTools: undefined,
-    /** Days until a report is answered. */
-    reportAnswerDays: undefined,
-    /** Days to complain about a decision. */
-    complaintDays: undefined,
-    /** Days between the announcement of a change and the change. */
-    changeNoticeDays: undefined,
-    /** Days of warning before a service closes. */
-    closingNoticeDays: undefined,
-    /** Days of warning before an account is suspended. */
-    suspensionNoticeDays: undefined,
-    /** Days to recover data after an account is closed. */
-    recoveryDays: undefined,
-    /** Months after which an unused account may be closed, or false where accounts stay. */
-    inactivityMonths: undefined,
-    /** A name, or false for none: a small association usually needs none. */
-    dataProtectionOfficer: false,
-    /** For services that have a price. */
-    mediator: undefined,
+  // Where the files of this site are, which the AGPL asks for; `edit`: what stands before the file of a page where it is edited.
+  repository: {
+    source: 'https://git.exemple-libre.example/exemple-libre/site',
+    edit: 'https://git.exemple-libre.example/exemple-libre/site/_edit/main/docs/',
   },
-  /** How long data is kept. */
-  retention: {
-    /** Years for which the file of a former member is kept. */
-    membershipYears: undefined,
-    /** Ten years for accounting documents (commercial code, article L. 123-22). */
-    accountingYears: 10,
-    /** Twelve at most. */
-    securityLogMonths: 12,
-    /** Months for which requests for help are kept. */
-    supportMonths: undefined,
-    /** The log of this site, see “Run it” in README.md. */
-    siteLogDays: undefined,
-    /** What a server in front of this site notes, or false for nothing, as the Caddy of deploy/. */
-    proxyLog: false,
-  },
-  /**
-   * Everybody else who receives data: email relay, registrar, donation platform… `[]` for nobody. Outside of the
-   * European Economic Area with `safeguard`, what protects data there; so `host`, too.
-   */
-  recipients: undefined,
-  /** Whether there is a newsletter. */
-  newsletter: false,
-  backups: {
-    /** What is backed up. */
-    content: undefined,
-    /** How often backups are made. */
-    frequency: undefined,
-    /** Where backups are. */
-    place: undefined,
-    /** Days for which backups are kept. */
-    keptDays: undefined,
-    /** Who can open backups. */
-    access: undefined,
-    /** How, or false. */
-    encryption: undefined,
-    /** Day of the last test of a restore. */
-    lastRestoreTest: undefined,
-  },
-  administrators: {
-    /** Number of administrators. */
-    count: undefined,
-    /** Names of the administrators. */
-    names: undefined,
+  collective: {
+    // Day on which the CHATONS collective took you in, or 'none'.
+    memberSince: '2019-06-15', // sample
+    // Until then, day on which you asked to join, or 'none'.
+    candidateSince: 'none', // sample
   },
   people: {
-    /** Number of members. */
-    members: undefined,
-    /** Names and offices of the council. */
-    council: undefined,
+    // Number of members.
+    members: 128, // sample
+    // Names and offices of the elected council.
+    council: [
+      'Camille Exemple (chair)',
+      'Dominique Exemple (treasurer)',
+      'Claude Exemple (secretary)',
+      'Noa Exemple',
+      'Sacha Exemple',
+    ],
+  },
+  administrators: {
+    // How many people administer the servers.
+    count: 3, // sample
+    // Their names, or [] where they are not published.
+    names: ['Claude Exemple', 'Noa Exemple', 'Alix Exemple'],
   },
   dues: {
-    /** Dues in euros. */
-    amount: undefined,
-    /** Reduced dues in euros. */
-    reduced: undefined,
-    /** Period of the dues. */
-    period: undefined,
-    /** Means of payment. */
-    payment: undefined,
+    // What a member pays, in euros; 0 where membership costs nothing.
+    amount: 24, // sample
+    // Other amounts, and who pays them, or [].
+    steps: [
+      { amount: 8, who: 'people with little money' }, // sample
+      { amount: 60, who: 'organizations' }, // sample
+    ],
+    // Whether it is paid by the `year` or by the `month`.
+    period: 'year', // sample
+    // Means of payment.
+    payment: 'bank transfer, card or check', // sample
   },
   funding: {
-    /** Whether the association receives grants. */
-    grants: false,
-    /** Main items of spending. */
-    spending: undefined,
-    /** What a year cost, in euros: `{ year, total, shared: [twelve months] }`; each service has its own `costs`. */
-    costs: undefined,
+    // Whether you receive public grants.
+    grants: false, // sample
+    // Main items of spending.
+    spending: 'machines, insurance and our meetings', // sample
+    // What a year cost in euros: `shared` is what belongs to no service alone. Each service has its own `costs`.
+    costs: { year: 2025, shared: 240 }, // sample
   },
   joining: {
-    /** Days until a request to join is decided. */
-    decisionDays: undefined,
-    /** Form to join. */
-    form: undefined,
-    /** Where and when people can meet you. */
-    meetings: undefined,
+    // Days until the council decides on a request to join.
+    decisionDays: 15, // sample
+    // Address of a form to join, or 'none'.
+    form: 'https://join.exemple-libre.example/',
+    // Where and when people can meet you.
+    meetings: 'on the first Thursday of each month at 7 pm, at the café de l’Exemple in Exempleville',
   },
-  /** Addresses on social networks. */
-  socialNetworks: undefined,
-  /** Addresses of what you publish elsewhere; a page says “not published yet” of the others. */
-  documents: {
-    /** The French texts, which bind. */
-    termsFr: undefined,
-    /** Statutes in French. */
-    statutesFr: undefined,
-    /** The agreement with members who store other people’s data with you (GDPR, article 28). */
-    processingAgreement: undefined,
-    /** Earlier versions of the terms. */
-    earlierTerms: undefined,
-    /** Number of requests from authorities. */
-    authorityRequests: undefined,
-    /** Internal rules. */
-    internalRules: undefined,
-    /** Minutes of the assemblies. */
-    minutes: undefined,
-    /** Activity reports. */
-    activityReports: undefined,
-    /** Accounts. */
-    accounts: undefined,
-    /** Programs installed on the servers. */
-    softwareList: undefined,
-    /** How the servers are built. */
-    infrastructure: undefined,
-    /** How services are installed and looked after. */
-    procedures: undefined,
-    /** What is given back to free software. */
-    contributions: undefined,
-    /** Usage figures. */
-    usageFigures: undefined,
-    /** What the administrators have signed. */
-    confidentiality: undefined,
-    /** Security policy. */
-    securityPolicy: undefined,
-    /** Last check of the security headers. */
-    securityCheck: undefined,
-    /** Key to encrypt messages about security. */
-    encryptionKey: undefined,
+  // Addresses on social networks, or [].
+  socialNetworks: ['https://social.exemple-libre.example/@exemplelibre'],
+  // Whether there is a newsletter.
+  newsletter: true, // sample
+  // The numbers and names of the terms of use, /cgu. Days are whole numbers.
+  terms: {
+    // Version of the terms, and the day since which they are in force.
+    version: '2.1', // sample
+    inForceSince: '2026-02-01', // sample
+    // Minimum age: from 15 years on, minors consent alone.
+    minimumAge: 15, // sample
+    // Languages in which you answer.
+    replyLanguages: ['French', 'English'], // sample
+    // Automatic tools of moderation, such as a spam filter, or 'none'.
+    moderationTools: 'a spam filter for email', // sample
+    // Days until a report of unlawful content is answered.
+    reportAnswerDays: 14, // sample
+    // Days to complain about a decision.
+    complaintDays: 60, // sample
+    // Days between the announcement of a change and the change.
+    changeNoticeDays: 30, // sample
+    // Days of warning before a service closes.
+    closingNoticeDays: 90, // sample
+    // Days of warning before an account is suspended.
+    suspensionNoticeDays: 15, // sample
+    // Days to recover data after an account is closed.
+    recoveryDays: 30, // sample
+    // Months after which an unused account may be closed, or 'none' where accounts stay.
+    inactivityMonths: 24, // sample
+    // Data protection officer, or 'none': a small association usually needs none.
+    dataProtectionOfficer: 'none', // sample
+    // Consumer mediator with address, for services that have a price; or 'none' where none has.
+    mediator: 'Médiation Exemple, 3 rue de l’Exemple, 00000 Exempleville, mediation.example',
   },
-  /** The numbers and names in the articles of /docs/association/statuts, whose text you make your own first. */
-  statutes: {
-    /** Whether the page states your own statutes. */
-    isOurText: undefined,
-    /** Who adopted the statutes. */
-    adoptedBy: undefined,
-    /** Day of adoption. */
-    adoptedOn: undefined,
-    /** Prefecture of the last filing. */
-    filedAt: undefined,
-    /** Day of the last filing. */
-    filedOn: undefined,
-    /** Date and number in the Journal officiel. */
-    notice: undefined,
-    /** First day of the financial year. */
-    financialYearStart: undefined,
-    /** Days after a reminder until unpaid dues end a membership. */
-    unpaidDuesDays: undefined,
-    /** Days to answer before an exclusion. */
-    hearingDays: undefined,
-    /** Whether an appeal suspends an exclusion. */
-    appealSuspends: undefined,
-    /** Days between the notice and an assembly. */
-    assemblyNoticeDays: undefined,
-    /** Most proxies that one member holds. */
-    maxProxies: undefined,
-    /** Share of members for an ordinary assembly. */
-    quorum: undefined,
-    /** Share of members who may call an extraordinary assembly. */
-    callShare: undefined,
-    /** Majority of an extraordinary assembly. */
-    majority: undefined,
-    /** Share of members for an extraordinary assembly. */
-    extraordinaryQuorum: undefined,
-    /** Days until an assembly without quorum is held again. */
-    secondCallDays: undefined,
-    /** Fewest members of the council. */
-    councilMin: undefined,
-    /** Most members of the council. */
-    councilMax: undefined,
-    /** Years for which the council is elected. */
-    councilYears: undefined,
-    /** Fewest meetings of the council in a year. */
-    councilMeetings: undefined,
-    /** Members of the council who may call a meeting. */
-    councilCallers: undefined,
-    /** Officers. */
-    officers: undefined,
-    /** Office of the legal representative. */
-    representative: undefined,
+  // How long data is kept.
+  retention: {
+    // Years for which the file of a former member is kept.
+    membershipYears: 5, // sample
+    // Years for which accounts are kept: ten by law.
+    accountingYears: 10, // sample
+    // Months for which security logs are kept, 12 at most.
+    securityLogMonths: 12, // sample
+    // Months for which requests for help are kept.
+    supportMonths: 12, // sample
+    // Days for which the log of this site is kept: see “Run it” in README.md.
+    siteLogDays: 30, // sample
+    // What a server in front of this site notes, or 'none', as the Caddy of deploy/.
+    proxyLog: 'none', // sample
   },
-  /** Values above that came with the project: take a path out once somebody has confirmed the value. */
-  toConfirm: [
-    'terms.minimumAge',
-    'terms.dataProtectionOfficer',
-    'retention.accountingYears',
-    'retention.securityLogMonths',
-    'retention.proxyLog',
-    'newsletter',
-    'funding.grants',
+  // Everybody else who receives data, or []. Outside of the European Economic Area with `safeguard`: what protects data there.
+  recipients: [
+    { name: 'Noms Exemple', role: 'registrar of domain names', country: 'France' },
+    { name: 'Dons Exemple', role: 'donation platform', country: 'France' },
+    { name: 'Coffre Exemple', role: 'machines of the backups, which are encrypted', country: 'France' },
   ],
+  backups: {
+    // What is backed up.
+    content: 'all services and their data', // sample
+    // How often.
+    frequency: 'every night', // sample
+    // Where, and on whose machines.
+    place: 'another data center in France, at Coffre Exemple',
+    // Days for which they are kept.
+    keptDays: 30, // sample
+    // Who can open them.
+    access: 'the administrators of the servers', // sample
+    // How they are encrypted, or 'none'.
+    encryption: 'with restic, before they leave the machine', // sample
+    // Day of the last test of a restore.
+    lastRestoreTest: '2026-09-19', // sample
+  },
+  // Addresses of what you publish elsewhere, or 'none'. The first three are musts.
+  documents: {
+    // The terms in French, which bind.
+    termsFr: 'https://documents.exemple-libre.example/cgu.pdf',
+    // The statutes in French, which bind.
+    statutesFr: 'https://documents.exemple-libre.example/statuts.pdf',
+    // The agreement with members who store other people's data with you (GDPR, article 28).
+    processingAgreement: 'https://documents.exemple-libre.example/processing-agreement.pdf',
+    // Earlier versions of the terms.
+    earlierTerms: 'https://documents.exemple-libre.example/earlier-terms/',
+    // Number of requests from authorities.
+    authorityRequests: 'https://documents.exemple-libre.example/authority-requests/',
+    // Internal rules.
+    internalRules: 'https://documents.exemple-libre.example/internal-rules.pdf',
+    // Minutes of the assemblies.
+    minutes: 'https://documents.exemple-libre.example/minutes/',
+    // Activity reports.
+    activityReports: 'https://documents.exemple-libre.example/activity-reports/',
+    // Accounts of each year.
+    accounts: 'https://documents.exemple-libre.example/accounts/',
+    // Programs installed on the servers.
+    softwareList: 'https://documents.exemple-libre.example/software/',
+    // How the servers are built and connected.
+    infrastructure: 'https://documents.exemple-libre.example/infrastructure/',
+    // How each service is installed and looked after.
+    procedures: 'https://documents.exemple-libre.example/procedures/',
+    // What you give back to free software.
+    contributions: 'https://documents.exemple-libre.example/contributions/',
+    // Usage figures without personal data.
+    usageFigures: 'https://documents.exemple-libre.example/usage/',
+    // What the administrators have signed.
+    confidentiality: 'https://documents.exemple-libre.example/confidentiality.pdf',
+    // Security policy.
+    securityPolicy: 'https://documents.exemple-libre.example/security-policy.pdf',
+    // Last check of the security headers.
+    securityCheck: 'https://documents.exemple-libre.example/security-check/',
+    // Key to encrypt messages about security.
+    encryptionKey: 'https://documents.exemple-libre.example/security-key.asc',
+  },
+  // What stands in the articles of docs/docs/association/statuts.mdx: make those a translation of your own statutes first.
+  statutes: {
+    // Who adopted the statutes, and when.
+    adoptedBy: 'the founding assembly', // sample
+    adoptedOn: '2016-03-12', // sample
+    // Prefecture and day of the last filing.
+    filedAt: 'Exempleville',
+    filedOn: '2016-04-04', // sample
+    // Date and number in the Journal officiel.
+    notice: 'April 16, 2016, no. 0000', // sample
+    // First day of the financial year.
+    financialYearStart: '1 January', // sample
+    // Days after a reminder until unpaid dues end a membership.
+    unpaidDuesDays: 60, // sample
+    // Days to answer before an exclusion, and whether an appeal suspends it.
+    hearingDays: 15, // sample
+    appealSuspends: true, // sample
+    // Days between the notice and an assembly.
+    assemblyNoticeDays: 15, // sample
+    // Most proxies that one member holds.
+    maxProxies: 2, // sample
+    // Share of the members for an ordinary assembly; who may call an extraordinary one; its majority and its share.
+    quorum: 'a quarter of the members', // sample
+    callShare: 'a quarter of the members', // sample
+    majority: 'two thirds', // sample
+    extraordinaryQuorum: 'a third of the members', // sample
+    // Days until an assembly without quorum is held again.
+    secondCallDays: 15, // sample
+    // Fewest and most members of the council, the years for which it is elected, its fewest meetings in a year.
+    councilMin: 3, // sample
+    councilMax: 9, // sample
+    councilYears: 2, // sample
+    councilMeetings: 4, // sample
+    // How many members of the council may call a meeting.
+    councilCallers: 2, // sample
+    // Officers, and the one who represents the association.
+    officers: ['a chair', 'a treasurer', 'a secretary'], // sample
+    representative: 'the chair', // sample
+  },
 };

@@ -21,12 +21,26 @@ test('the sitemap lists every page except the search page', async ({ request }) 
   );
 });
 
-test('robots.txt allows everything and names the sitemap', async ({ request }) => {
-  const response = await request.get('/robots.txt');
+test('robots.txt allows everything and names the sitemap, but for a sample, which nobody is to find', async ({
+  request,
+}) => {
+  const response = await request.get(`${variant.url}/robots.txt`);
   expect(response.headers()['content-type']).toBe('text/plain; charset=utf-8');
   expect(await response.text()).toMatch(
     /^User-agent: \*\nAllow: \/\n\nSitemap: https:\/\/[^/]+\/sitemap\.xml\n$/,
   );
+  expect(await (await request.get(`${sample.url}/robots.txt`)).text()).toBe('User-agent: *\nDisallow: /\n');
+});
+
+test('every page of a sample says so at its top and at its foot, and no page of another site does', async ({
+  page,
+}) => {
+  const says = page.getByText('Sample: association, names, figures and prices are invented.');
+  await page.goto(`${sample.url}/cgu`);
+  await expect(says).toHaveCount(2);
+  await expect(page.getByRole('contentinfo').filter({ has: says })).toBeVisible();
+  await page.goto(`${variant.url}/cgu`);
+  await expect(says).toHaveCount(0);
 });
 
 test('each page has a Markdown export, named in its head and listed in llms.txt', async ({
@@ -67,7 +81,7 @@ test('the Markdown export has the steps, tables and configured addresses of its 
   expect(guide).not.toContain('Copy code');
 });
 
-test('with a sample value, there is no security.txt and no chatonsinfos file', async ({ request }) => {
+test('a sample has no security.txt and no chatonsinfos file', async ({ request }) => {
   for (const path of [
     '/.well-known/security.txt',
     `/.well-known/chatonsinfos/${services[0]?.id}.properties`,

@@ -1,4 +1,4 @@
-import { flatKeywords } from '../plugins/sources/pageSource';
+import { flatKeywords } from '../plugins/sources/frontMatter';
 import { services } from '../services.config';
 import { eighth } from './eighthQueries';
 import { fifth } from './fifthQueries';

@@ -111,15 +111,6 @@ test('on a wide screen, no license in the table of the services is cut after a h
   }
 });
 
-test('the figures of the services stand without a mark, and one note says that some are examples', async ({
-  page,
-}) => {
-  await page.goto('/docs/services');
-  await expect(tables(page).first()).not.toContainText('(example)');
-  const areExamples = services.some(({ limits }) => limits.includes('(example)'));
-  await expect(page.getByText('Limits set by us are examples')).toHaveCount(Number(areExamples));
-});
-
 test('a wide table takes the room of the contents, which come back when they are turned to', async ({
   page,
 }) => {

@@ -6,11 +6,21 @@ import { once, sharedFolder } from './once';
 import { ProjectCopy } from './projectCopy';
 import { areContainersWaiting, ServedFolder } from './servedFolder';
 
-/** A value of the configuration as the variant `published` has it: a real one. */
-export const published = (value: string) => value.replaceAll(/ex[ae]mple/gi, 'modele');
+/** Text of the configuration as the variant `published` has it: without what marks values as the sample's. */
+export const published = (text: string) =>
+  text
+    .replaceAll(/ex[ae]mple/gi, 'modele')
+    .replaceAll(/W0{9}|99 00(?= \d\d \d\d)/g, '$&1')
+    .replaceAll(/ \/\/ sample$/gm, '')
+    .replace('sample: true', 'sample: false');
 
 /** The hosted search of the variant `published`, as `site.config.ts` names it. */
-export const HOSTED_SEARCH = { appId: 'TESTAPP123', apiKey: 'public-search-key', indexName: 'the-index' };
+export const HOSTED_SEARCH = {
+  appId: 'TESTAPP123',
+  apiKey: 'public-search-key',
+  indexName: 'the-index',
+  privacy: 'addresses for 90 days, in France',
+};
 
 /** The repository of the variant `published`, likewise. */
 export const REPOSITORY = {
@@ -26,7 +36,6 @@ export const PAGES = {
   checkedWithThis: '/docs/mattermost/messaging/polls',
   checkedWithOlder: '/docs/mattermost/messaging/sending-messages',
   announced: '/docs/mattermost/messaging/attaching-files',
-  uncommitted: '/docs/mattermost/messaging/flagging-messages',
   oddTitle: '/docs/mattermost/messaging/executing-commands',
 };
 
@@ -34,7 +43,7 @@ export const PAGES = {
 export const ODD_TITLE = `Say "yes" & 'no' \\ </style>`;
 
 /** The day of the only commit of the variant `published`; the day from which one of its pages is announced. */
-export const COMMIT_DAY = '2025-05-06';
+const COMMIT_DAY = '2025-05-06';
 export const ANNOUNCED_DAY = '2025-02-03';
 
 /** The time at which the variant `published` is built, after all that an association has told of. */
@@ -43,22 +52,10 @@ export const BUILD_TIME = '2099-06-01T12:00:00Z';
 /** The incidents that posts of the variant `published` tell of, all of the first service. */
 export const INCIDENTS = [
   {
-    file: 'long-ago',
-    title: 'More than a year ago',
-    date: '2098-05-31',
-    lines: ['from: 2098-05-31 08:00 UTC', 'to: 2098-06-01 11:59 UTC'],
-  },
-  {
     file: 'first-outage',
     title: 'The first outage',
     date: '2099-03-02',
     lines: ['from: 2099-03-02 08:00 UTC', 'to: 2099-03-02 10:30 UTC'],
-  },
-  {
-    file: 'second-outage',
-    title: 'The second outage',
-    date: '2099-03-03',
-    lines: ['from: 2099-03-02 10:00 UTC', 'to: 2099-03-02 12:00 UTC'],
   },
   {
     file: 'new-disks',
@@ -78,8 +75,8 @@ export const INCIDENTS = [
 const addToFrontMatter = (project: ProjectCopy, page: string, line: string) =>
   project.edit(`docs${page}.mdx`, '---\n', `---\n${line}\n`);
 
-const leaveSampleValue = (project: ProjectCopy) =>
-  project.edit('site.config.ts', /^ {4}registration: .*$/m, "    registration: 'W123456789 (example)',");
+const makeSample = (project: ProjectCopy) =>
+  project.change('site.config.ts', (text) => text.replace('sample: false', 'sample: true'));
 
 /**
  * Copies of the project whose built site tests need. Their packages are links to those of the
@@ -126,11 +123,10 @@ const changes = {
     addToFrontMatter(project, PAGES.announced, `announce: ${ANNOUNCED_DAY}`);
     git(project.folder, ['init', '--quiet']);
     commitAll(path.join(project.folder, 'docs'), `${COMMIT_DAY}T12:00:00+0000`);
-    project.append(`docs${PAGES.uncommitted}.mdx`, '\nOne more sentence.\n');
   },
   underPath(project: ProjectCopy) {
     project.edit('site.config.ts', "base: '/'", "base: '/site/'");
-    leaveSampleValue(project);
+    makeSample(project);
   },
   /** A later publication with another script: one page has another heading, which is as long as the old one. */
   later(project: ProjectCopy) {
@@ -142,7 +138,7 @@ const changes = {
   versions(project: ProjectCopy) {
     project.replacePages('e2e/fixtures/docs');
     // The well-known files would lead to the pages of the services, which it lacks.
-    leaveSampleValue(project);
+    makeSample(project);
     project.edit(
       'site.config.ts',
       'copyrightYear:',

@@ -1,35 +1,13 @@
-// npm run ready: lists what stands between this copy and its publication, with file, line and words. It fails
-// while a must is left, or costs do not add up.
-import path from 'node:path';
-import { ConfigFiles, loadRules } from './lib/configFiles.mjs';
+// npm run ready: lists the values that are still the sample's, with file, line and reason. It fails while one of
+// them is a must, or a value is wrong.
+import { loadTypeScript } from './lib/loadTypeScript';
 import { main } from './lib/main';
-import { root } from './lib/run';
 
-/** @returns whether nothing is left that must not be */
-async function printOpenPoints(): Promise<boolean> {
-  const { costProblems, NEEDS, openPoints } = await loadRules();
-  const files = await ConfigFiles.read();
-  const points = openPoints(files.site, files.services, path.join(root, 'docs'));
-  const wrong = costProblems(files.site, files.services);
-  for (const line of wrong) {
-    console.log(line);
-  }
-  for (const [need, source] of Object.entries(NEEDS)) {
-    const open = points.filter((point) => point.need === need);
-    if (open.length > 0) {
-      console.log(`${need[0]?.toUpperCase()}${need.slice(1)} (${source}): ${open.length}`);
-    }
-    for (const { file, line, path: at = [], name, message, why } of open) {
-      const number = line ?? files.lineOf(file as 'site.config.ts', at);
-      console.log(`  ${file}:${number}: ${name}: ${message}${why ? `. ${why}` : ''}`);
-    }
-  }
-  if (points.length > 0) {
-    console.log('npm run setup asks for the values of the two configurations, one at a time.');
-  } else if (wrong.length === 0) {
-    console.log('Nothing is left.');
-  }
-  return wrong.length === 0 && points.every(({ need }) => need !== 'must');
-}
-
-main(async () => ((await printOpenPoints()) ? 0 : 1));
+main(async () => {
+  // Loaded here, so that a configuration that cannot be read is told in one line.
+  const { configProblems, readiness, sampleValues }: typeof import('../plugins/siteConfig/readConfig') =
+    await loadTypeScript('plugins/siteConfig/readConfig.ts');
+  const problems = configProblems();
+  console.log([...problems, ...readiness()].join('\n'));
+  return problems.length > 0 || sampleValues().some(({ need }) => need === 'must') ? 1 : 0;
+});

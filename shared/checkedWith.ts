@@ -50,7 +50,7 @@ export function checkedWithProblem(checkedWith: unknown, services: Services): st
 /** Whether a page may be behind: with which version it was checked, and which one runs. Undefined when nobody can tell. */
 export function lagOf(checkedWith: unknown, services: Services): Lag | undefined {
   const [, program = '', checked = ''] = PROGRAM_AND_VERSION.exec(String(checkedWith ?? '')) ?? [];
-  const versions = programsCalled(program, services).map(({ version }) => version ?? '');
+  const versions = programsCalled(program, services).map(({ version }) => version);
   const runs = versions.find((version) => isBefore(checked, version));
   return runs ? { program, checked, runs } : undefined;
 }

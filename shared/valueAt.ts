@@ -1,3 +1,3 @@
-/** The value at a path below another; undefined when there is none. */
+/** The value at a path below another one; undefined when there is none. */
 export const valueAt = (value: unknown, path: readonly string[]): unknown =>
-  path.reduce((node, key) => (node as Record<string, unknown> | undefined | null)?.[key], value);
+  path.reduce<unknown>((node, key) => (node as Record<string, unknown> | null | undefined)?.[key], value);

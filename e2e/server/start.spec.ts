@@ -188,7 +188,7 @@ test('a failed build is reported, and nothing is served', async () => {
     project.edit('site.config.ts', /status: '[^']*'/, "status: 'nonsense'");
     const { code, output } = await runScript(project.folder, ['start'], { PORT: String(port) });
     expect(code).toBe(1);
-    expect(output).toContain('site.config.ts: links.status: must be a web address');
+    expect(output).toMatch(/^site\.config\.ts:\d+: links\.status: must be a web address/m);
     expect(output.trim()).toMatch(/The build failed\.\nNothing is served: fix the problems listed above\.$/);
     expect(output).not.toContain('Open http');
   } finally {

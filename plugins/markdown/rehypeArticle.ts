@@ -85,7 +85,7 @@ export function rehypeArticle() {
       checkElement(node);
       if (node.tagName === 'a' && node.properties.target === '_blank') {
         delete node.properties.target;
-        node.properties.rel = ['noopener'];
+        delete node.properties.rel;
       }
       if (typeof node.properties.style === 'string') {
         const token = tokenClass(node.properties.style);

@@ -1,4 +1,3 @@
-import { sumOf } from '../../shared/sumOf.ts';
 import type { ServiceConfig, SiteConfig } from '../siteConfig/schema.ts';
 
 /** The folder in which StatoolInfos, the collective's program, looks for the files: https://forge.devinsy.fr/statool/statoolinfos */
@@ -40,15 +39,15 @@ const fileHead = (kind: 'Organization' | 'Service', { day }: Deployment, url: st
 });
 
 /**
- * What each month of the year of `funding.costs` cost, as the format writes the months of a metric: `12;7.5;…`.
- * We know of no metric for costs in the format, which lists its keys, so this one stands in a section of our own: the
- * first word of a key is its section (CONCEPT.md of https://forge.devinsy.fr/statool/statoolinfos).
+ * What a year cost, in euros. We know of no metric for costs in the format, which lists its keys, so this one stands
+ * in a section of our own: the first word of a key is its section (CONCEPT.md of https://forge.devinsy.fr/statool/statoolinfos).
  */
-function costsMetric({ funding }: SiteConfig, months: number[] | undefined): Record<string, string> {
-  return funding.costs && months
-    ? { [`x-metrics.costs.${funding.costs.year}.months`]: months.join(';') }
-    : {};
-}
+const costsMetric = ({ funding }: SiteConfig, amount: number): Record<string, string> => ({
+  [`x-metrics.costs.${funding.costs.year}`]: String(amount),
+});
+
+/** A value, unless there is nothing of the kind. */
+const unlessNone = (value: string) => (value === 'none' ? undefined : value);
 
 /** File of the organization, named after the site's host. */
 export const organizationFile = ({ url }: Deployment) =>
@@ -76,15 +75,13 @@ export function organizationProperties(
     'organization.guide.user': `${url}docs/`,
     'organization.status.level': 'ACTIVE',
     'organization.startdate': site.legal.foundedOn,
-    'organization.memberof.chatons.startdate': site.collective.memberSince,
+    'organization.memberof.chatons.startdate': unlessNone(site.collective.memberSince),
     'organization.country.name': 'France',
     'organization.country.code': 'FR',
     'organization.funding.custom': site.links.donation,
     ...costsMetric(
       site,
-      site.funding.costs?.shared.map((shared, month) =>
-        sumOf([shared, ...services.map(({ costs }) => costs?.[month] ?? 0)]),
-      ),
+      services.reduce((sum, { costs }) => sum + costs, site.funding.costs.shared),
     ),
     ...Object.fromEntries(services.map((service) => [`subs.${service.id}`, url + serviceFile(service)])),
   });

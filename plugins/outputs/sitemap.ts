@@ -1,4 +1,5 @@
 import { x } from 'xastscript';
+import { site as association } from '../../site.config.ts';
 import type { Site, Step } from '../site/site.ts';
 import { xmlDocument } from './xml.ts';
 
@@ -20,6 +21,8 @@ export const sitemap = ({ pages, url, write }: Site): Step => ({
       'sitemap.xml',
       xmlDocument(x('urlset', { xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9' }, entries)),
     );
-    await write('robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${url}sitemap.xml\n`);
+    // What an invented association says is not to be found.
+    const rule = association.sample ? 'Disallow: /' : `Allow: /\n\nSitemap: ${url}sitemap.xml`;
+    await write('robots.txt', `User-agent: *\n${rule}\n`);
   },
 });

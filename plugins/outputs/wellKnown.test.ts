@@ -31,11 +31,17 @@ test('the organization names every service’s file', () => {
   );
 });
 
-test('a day of founding is named when it is configured, and left out otherwise', () => {
-  const foundedOn = (day?: string) =>
-    read(organizationProperties({ ...site, legal: { ...site.legal, foundedOn: day } }, services, deployment));
-  expect(foundedOn('2016-03-05')['organization.startdate']).toMatch(/2016/);
-  expect(foundedOn()).not.toHaveProperty('organization.startdate');
+test('membership of the collective is named only where there is one', () => {
+  const since = (memberSince: string) =>
+    read(
+      organizationProperties(
+        { ...site, collective: { memberSince, candidateSince: 'none' } },
+        services,
+        deployment,
+      ),
+    )['organization.memberof.chatons.startdate'];
+  expect(since('2019-06-15')).toBe('2019-06-15');
+  expect(since('none')).toBeUndefined();
 });
 
 test('a service has the values of its configuration', () => {
@@ -76,22 +82,16 @@ test('who may open an account is what the service says of it, and otherwise who 
   expect(registrationOf({ access: 'public-reading', registration: 'free' })).toBe('Free');
 });
 
-test('what each month cost is a metric of our own of each service, and the sum one of the organization', () => {
-  const months = (amount: number) => Array.from({ length: 12 }, () => amount);
+test('what the year cost is a metric of our own of each service, and the sum one of the organization', () => {
   const [first] = services as [ServiceConfig];
-  const second = { ...first, id: 'second' };
-  const year = 2025;
-  const own = { ...site, funding: { ...site.funding, costs: { year, total: 0, shared: months(0.1) } } };
-  const service = { ...first, costs: [7.5, ...months(0.2).slice(1)] };
-  const key = 'x-metrics.costs.2025.months';
-  expect(read(serviceProperties(own, service, deployment))[key]).toBe(`7.5${';0.2'.repeat(11)}`);
-  const others = { ...second, costs: undefined };
-  expect(read(organizationProperties(own, [service, others], deployment))[key]).toBe(
-    `7.6${';0.3'.repeat(11)}`,
-  );
-  expect(serviceProperties(own, others, deployment)).not.toContain('metrics');
-  const without = { ...site, funding: { ...site.funding, costs: undefined } };
-  expect(organizationProperties(without, [others], deployment)).not.toContain('metrics');
+  const own = { ...site, funding: { ...site.funding, costs: { year: 2025, shared: 240 } } };
+  const two = [
+    { ...first, costs: 720 },
+    { ...first, id: 'second', costs: 80 },
+  ] as const;
+  const key = 'x-metrics.costs.2025';
+  expect(read(serviceProperties(own, two[0], deployment))[key]).toBe('720');
+  expect(read(organizationProperties(own, [...two], deployment))[key]).toBe('1040');
 });
 
 test('line breaks in a value do not start another property', () => {

@@ -2,18 +2,17 @@ import { services } from '../../services.config.ts';
 import { site } from '../../site.config.ts';
 import { buildTime, dayOf } from '../site/buildTime.ts';
 import type { Site, Step } from '../site/site.ts';
-import { hasSampleValues } from '../siteConfig/openPoints.ts';
 import { organizationFile, organizationProperties, serviceFile, serviceProperties } from './chatonsInfos.ts';
 import { securityTxt } from './securityTxt.ts';
 
 /**
  * Writes the files that other programs look for in `.well-known/`: security.txt, and the files
- * from which the collective makes its directory. While the configuration still has sample
- * values it writes nothing, since wrong data would be published as facts.
+ * from which the collective makes its directory. While the association is the invented one
+ * it writes nothing: a wrong public record is worse than none.
  */
 export const wellKnown = ({ url, write }: Site): Step => ({
   async finish() {
-    if (hasSampleValues(site, services)) {
+    if (site.sample) {
       return;
     }
     const deployment = { url, day: dayOf(buildTime()) };

@@ -5,7 +5,7 @@ import { expect, test } from '@rstest/core';
 const plugins = path.join(import.meta.dirname, '..');
 
 /** What reads the sources of pages, which are MDX, and no document. */
-const OF_SOURCES = /^(?:sources\/|declarations\/proofs\.ts$)/;
+const OF_SOURCES = /^(?:sources\/)/;
 
 /** A regular expression for a tag, and a function of strings on what is called HTML. */
 const HTML_AS_TEXT = [

@@ -3,7 +3,7 @@ import type { RouteMeta } from '@rspress/core';
 import { documentFile } from '../../shared/address.ts';
 import { versionOf } from '../../shared/versions.ts';
 import { site as association } from '../../site.config.ts';
-import { flatKeywords } from '../sources/pageSource.ts';
+import { flatKeywords } from '../sources/frontMatter.ts';
 import { SiteProblems } from './siteProblems.ts';
 
 /** What Rspress and its plugins know of a page while it builds (`extendPageData`). */

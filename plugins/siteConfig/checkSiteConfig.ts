@@ -1,74 +1,47 @@
-import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
-import { services } from '../../services.config.ts';
 import { site } from '../../site.config.ts';
-import { costProblems } from './costs.ts';
-import { countsInWords, openPoints } from './openPoints.ts';
-import { serviceConfigProblems, siteConfigProblems } from './schema.ts';
+import { SiteProblems } from '../site/siteProblems.ts';
+import { CONFIG_FILES, configProblems, sampleValues } from './readConfig.ts';
 
-const CONFIG_FILES = ['site.config.ts', 'services.config.ts'].map((file) =>
-  path.join(import.meta.dirname, '../..', file),
-);
-
-/** Ends the build. Not thrown, because Rspress would print a stack trace below these lines. */
-function refuse(lines: string[]): never {
-  for (const line of lines) {
-    console.error(line);
+/** What keeps the site from being built, a line each. */
+function refusals(): string[] {
+  const problems = configProblems();
+  if (problems.length > 0) {
+    return problems;
   }
-  process.exit(1);
+  if (site.sample) {
+    return process.env.PUBLISH === '1'
+      ? [
+          'The site is not ready to be published: site.config.ts has sample: true. npm run ready lists what is left.',
+        ]
+      : [];
+  }
+  return sampleValues().map(({ place, title }) => `${place}: still the sample’s: ${title}`);
 }
 
 /**
- * Stops the build when `site.config.ts` or `services.config.ts` holds a wrong value, with a line for
- * each, and, with the variable `PUBLISH=1`, when a must is still open.
- * Otherwise prints how much is open, and tells the theme what, for the notices on the pages.
+ * Stops the build when `site.config.ts` or `services.config.ts` holds a wrong value, or one of the sample though it
+ * says `sample: false`, with a line for each; and a sample with the variable `PUBLISH=1`.
  */
 export function checkSiteConfig(): RspressPlugin {
   return {
     name: 'site:check-config',
     config(config, _utils, isProd) {
-      const problems = [
-        ...siteConfigProblems(site).map((problem) => `site.config.ts: ${problem}`),
-        ...serviceConfigProblems(services).map((problem) => `services.config.ts: ${problem}`),
-      ];
-      if (problems.length === 0) {
-        problems.push(...costProblems(site, services));
-      }
-      if (problems.length > 0 && !isProd) {
-        // Thrown, so that a server that starts again does so once the values are right. Without its stack.
-        throw Object.assign(new Error(), { stack: problems.join('\n') });
-      }
+      const problems = refusals();
       if (problems.length > 0) {
-        refuse(problems);
+        throw new SiteProblems(problems);
       }
-      const open = openPoints(site, services, path.resolve(config.root ?? 'docs'));
-      if (process.env.PUBLISH === '1' && open.some(({ need }) => need === 'must')) {
-        refuse([
-          `The site is not ready to be published: ${countsInWords(open)} are open. npm run ready lists them.`,
-        ]);
+      if (isProd && site.sample) {
+        console.info(
+          `A sample: ${sampleValues().length} values are those of an invented association. npm run ready lists them.`,
+        );
       }
-      if (isProd && open.length > 0) {
-        console.info(`Still open before publication: ${countsInWords(open)}. npm run ready lists them.`);
-      }
-      const shown = open.map(({ need, name, service, pages }) => ({ need, name, service, pages }));
-      return {
-        ...config,
-        builderConfig: {
-          ...config.builderConfig,
-          dev: {
-            ...config.builderConfig?.dev,
-            // What is open is known only when the server starts.
-            watchFiles: { paths: CONFIG_FILES, type: 'restart' },
-          },
-          source: {
-            ...config.builderConfig?.source,
-            define: {
-              ...config.builderConfig?.source?.define,
-              'import.meta.env.OPEN_POINTS': JSON.stringify(shown),
-            },
-          },
-        },
+      const dev = {
+        ...config.builderConfig?.dev,
+        // Read when the server starts.
+        watchFiles: { paths: CONFIG_FILES, type: 'restart' as const },
       };
+      return { ...config, builderConfig: { ...config.builderConfig, dev } };
     },
   };
 }

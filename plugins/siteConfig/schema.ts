@@ -1,87 +1,55 @@
 import { z } from 'zod';
-import { isInEea } from '../../shared/eea.ts';
-import { valueAt } from '../../shared/valueAt.ts';
-import { type Fact, factsOf } from './facts.ts';
-import { problemsOf } from './problems.ts';
+import { factAt } from './facts.ts';
 import { serviceConfigSchema } from './serviceSchema.ts';
 import { siteConfigSchema } from './siteSchema.ts';
-import { SERVICES, TERMS } from './statedOn.ts';
-import { text } from './values.ts';
 
 export type SiteConfig = z.infer<typeof siteConfigSchema>;
 export type ServiceConfig = z.infer<typeof serviceConfigSchema>;
 
-/** Where a value names somebody who has data, and in which country. */
-function holdersIn(value: unknown, path: string[]): { path: string[]; country: string }[] {
-  if (Array.isArray(value)) {
-    return value.flatMap((item, index) => holdersIn(item, [...path, String(index)]));
-  }
-  const country = valueAt(value, ['country']);
-  return typeof country === 'string' ? [{ path, country }] : [];
+/** The two files of the configuration, and what is asked of each. */
+export const SCHEMAS = {
+  'site.config.ts': siteConfigSchema,
+  'services.config.ts': z.array(serviceConfigSchema),
+};
+export type ConfigFile = keyof typeof SCHEMAS;
+
+/** Something that is wrong in a file of the configuration. */
+export interface Problem {
+  /** The path to the value; a service by its number. */
+  keys: string[];
+  message: string;
 }
 
-/** Facts, with those on what protects data in a country outside of the European Economic Area after the country. */
-const withSafeguards = (facts: Fact[], config: unknown): Fact[] =>
-  facts.flatMap((fact) => {
-    const path = fact.path.at(-1) === 'country' ? fact.path.slice(0, -1) : fact.path;
-    const outside = holdersIn(valueAt(config, path), path).filter(({ country }) => !isInEea(country));
-    return [
-      fact,
-      ...outside.map((holder) => ({
-        path: [...holder.path, 'safeguard'],
-        schema: text,
-        title: `what protects data in ${holder.country}`,
-        need: 'must' as const,
-        pages: [TERMS],
-        why: 'GDPR, articles 13 and 44 to 49: such as a decision of the Commission about the country, or standard contractual clauses.',
-      })),
-    ];
+const inWords = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
+
+/** The values of a file that are missing or wrong; a message has an example wherever there is one. */
+export function schemaProblems(file: ConfigFile, value: unknown): Problem[] {
+  const schema = SCHEMAS[file];
+  const { error } = schema.safeParse(value, { reportInput: true });
+  return (error?.issues ?? []).map(({ path, message, input }) => {
+    const keys = path.map(String);
+    const fact = factAt(schema, keys);
+    if (!fact) {
+      return { keys, message };
+    }
+    const example = `such as ${inWords(fact.example)}`;
+    const why = fact.why ? ` (${fact.why})` : '';
+    return {
+      keys,
+      message: input === undefined ? `is missing: ${fact.title}, ${example}${why}` : `${message}, ${example}`,
+    };
   });
-
-/** The facts of `site.config.ts`. */
-export const siteFacts = (site: SiteConfig): Fact[] => withSafeguards(factsOf(siteConfigSchema, site), site);
-
-/** The facts of a service in `services.config.ts`. */
-export const serviceFacts = (service: ServiceConfig): Fact[] => [
-  ...withSafeguards(factsOf(serviceConfigSchema, service), service),
-  ...service.software.map(({ name }, index) => ({
-    path: ['software', String(index), 'version'],
-    schema: text,
-    title: `version of ${name}`,
-    need: 'nice' as const,
-    pages: [SERVICES],
-  })),
-];
-
-/** One line for each path of `toConfirm` that is none of a fact. */
-const unknownPaths = (facts: Fact[], toConfirm: string[] = []): string[] =>
-  toConfirm
-    .filter((name) => !facts.some(({ path }) => path.join('.') === name))
-    .map((name) => `toConfirm: there is no fact “${name}”`);
-
-/** Problems of `site.config.ts`, one line each; empty when there is none. */
-export function siteConfigProblems(value: unknown): string[] {
-  const problems = problemsOf(siteConfigSchema, value);
-  const site = value as SiteConfig;
-  return problems.length > 0 ? problems : unknownPaths(siteFacts(site), site.toConfirm);
 }
 
-/** Problems of `services.config.ts`, one line each; empty when there is none. */
-export function serviceConfigProblems(value: unknown): string[] {
-  const problems = problemsOf(z.array(serviceConfigSchema), value);
-  if (problems.length > 0) {
-    // The number of a service says nothing to who wrote the list: its id does.
-    const nameOf = (index: string) =>
-      (value as Partial<ServiceConfig>[])[Number(index)]?.id ?? `no. ${index}`;
-    return problems.map((problem) => problem.replace(/^(\d+)\.?/, (_, index) => `${nameOf(index)}: `));
-  }
-  const services = value as ServiceConfig[];
-  const ids = services.map((service) => service.id);
-  const repeated = ids.filter((id, index) => ids.indexOf(id) !== index);
+/** What no single value shows to be wrong. Values may be missing. */
+export function ruleProblems(site: SiteConfig, services: ServiceConfig[]): string[] {
+  const ids = services.map(({ id }) => id);
   return [
-    ...repeated.map((id) => `the id “${id}” is used twice`),
-    ...services.flatMap((service) =>
-      unknownPaths(serviceFacts(service), service.toConfirm).map((problem) => `${service.id}: ${problem}`),
-    ),
+    ...ids
+      .filter((id, index) => ids.indexOf(id) !== index)
+      .map((id) => `services.config.ts: the id “${id}” is used twice`),
+    ...(site.terms?.mediator === 'none' && services.some(({ price }) => price !== 'none')
+      ? ['site.config.ts: terms.mediator: must not be none where a service has a price']
+      : []),
   ];
 }

@@ -1,17 +1,14 @@
 import { z } from 'zod';
-import { optionalFact, requiredFact } from './facts.ts';
-import { ASSOCIATION, SERVICES, TERMS } from './statedOn.ts';
-import { day, days, eachMonth, hostName, list, text, textOrNone, webAddress, yesOrNo } from './values.ts';
-
-const inServices = optionalFact(SERVICES);
-const inServicesAndTerms = optionalFact(SERVICES, TERMS)('must');
+import { must, nice, should } from './facts.ts';
+import { holder } from './holder.ts';
+import { day, days, euros, hostName, list, oneOf, text, webAddress, yesOrNo } from './values.ts';
 
 const softwareSchema = z.strictObject({
   name: text,
   license: text,
   website: webAddress,
   source: webAddress,
-  version: text.optional(),
+  version: nice('version of the program', text, '11.7'),
 });
 
 /** The answers to “alone, or with a group?” and “what do you want to do?” on the page of the services. */
@@ -26,85 +23,56 @@ export const serviceConfigSchema = z.strictObject({
   name: text,
   purpose: text,
   replaces: z.array(text).min(1, 'must name at least one service'),
-  address: requiredFact('address of the service', webAddress, { pages: [SERVICES] }),
-  access: z.enum(['everyone', 'members', 'public-reading', 'list-owners']),
+  address: must('address of the service', webAddress, 'https://pad.example.org/'),
+  access: oneOf('everyone', 'members', 'public-reading', 'list-owners'),
+  delay: should('how soon one can use it', text, 'within two days', 'what newcomers ask first'),
+  /** Who may open an account, where `access` does not say it. */
+  registration: oneOf('none', 'free', 'members', 'clients').optional(),
   /** The answers that lead to it. Without, all do. */
   suits: z
-    .array(
-      z.enum(
-        [...ANSWERS.with, ...ANSWERS.to],
-        `must be some of ${[...ANSWERS.with, ...ANSWERS.to].join(', ')}`,
-      ),
-    )
+    .array(oneOf(...ANSWERS.with, ...ANSWERS.to))
     .refine(
       (answers) => Object.values(ANSWERS).every((group) => group.some((answer) => answers.includes(answer))),
       'must have one of alone and group, and one of write, store, talk and publish',
     )
     .optional(),
-  /** Who may open an account, where `access` does not say it. */
-  registration: inServices('nice')(
-    'who may open an account, where access does not say it',
-    z.enum(['none', 'free', 'members', 'clients'], 'must be none, free, members or clients'),
-    { canBeAbsent: true },
-  ),
-  /** Figures with their units, each with its cause: “set by us” or “software limit”. */
-  limits: requiredFact('limits', text, {
-    pages: [SERVICES],
-    isTypical: true,
-    why: 'Figures with their units, each “set by us” or “software limit”.',
-  }),
+  limits: must('limits, each “set by us” or “software limit”', text, '5 GB per mailbox, set by us'),
+  /** Other limits, such as `'Largest upload': '2 GB'`. */
+  quotas: z.record(z.string(), text).optional(),
   /** The program that people use, then those behind it. */
   software: z.array(softwareSchema).min(1, 'must name at least one program'),
-  since: inServices('should')('day on which it opened', day, {
-    why: 'Charter: since when each service exists.',
-  }),
-  price: inServicesAndTerms('price', textOrNone, {
-    together: 'Which services have a price?',
-    why: 'Consumer code, article L. 112-1: such as “€3 a month”, or none.',
-  }),
-  costs: optionalFact(ASSOCIATION)('should')('what it cost in each month', eachMonth, {
-    why: 'Charter: how it is funded. Twelve amounts in euros, January first, of the year in funding.costs.',
-    appliesTo: ({ site }) => Boolean(site.funding.costs),
-  }),
-  host: inServicesAndTerms(
-    'host, where it is not the site’s',
-    z.strictObject({ name: text, country: text, safeguard: text.optional() }),
-    {
-      together: 'Which services have another host than the site?',
-      why: 'GDPR, article 13, and the charter: on whose machines the data is.',
-      canBeAbsent: true,
-      fields: ['name', 'country'],
-    },
+  since: should('day on which it opened', day, '2017-05-02', 'charter: since when each service exists'),
+  price: must('price', text, 'none', 'consumer code, article L. 112-1: such as “€3 a month”'),
+  costs: should(
+    'what it cost in the year of funding.costs, in euros',
+    euros,
+    720,
+    'charter: how it is funded',
   ),
+  /** Where it is not on the machines of the site's host. */
+  host: holder({}).optional(),
   servers: z
     .strictObject({
-      imap: requiredFact('IMAP server', hostName, { pages: [SERVICES] }),
-      smtp: requiredFact('SMTP server', hostName, { pages: [SERVICES] }),
-      pop: inServices('nice')('POP3 server', hostName, { canBeAbsent: true }),
-      sieve: inServices('nice')('ManageSieve server', hostName, { canBeAbsent: true }),
+      imap: must('IMAP server', hostName, 'imap.example.org'),
+      smtp: must('SMTP server', hostName, 'smtp.example.org'),
+      pop: nice('POP3 server', hostName, 'pop.example.org').optional(),
+      sieve: nice('ManageSieve server', hostName, 'sieve.example.org').optional(),
     })
     .optional(),
   /** The versions of PHP that members choose from, of web hosting. */
-  php: inServices('should')('versions of PHP', list.min(1, 'must name at least one version'), {
-    canBeAbsent: true,
-  }),
+  php: should('versions of PHP', list, ['8.4', '8.5']).optional(),
   /** What the program can do, and whether it is turned on. Pages ask for some of them by name. */
-  features: inServices('should')('what is turned on', z.record(z.string(), yesOrNo), { canBeAbsent: true }),
-  /** Other limits, such as `'Largest upload': '2 GB'`. */
-  quotas: inServices('nice')('other limits set by you', z.record(z.string(), text), { canBeAbsent: true }),
+  features: should('what is turned on', z.record(z.string(), yesOrNo), { calls: true }).optional(),
   /** What an alert on a phone holds, of a program whose alerts pass through companies. */
-  alerts: inServicesAndTerms(
+  alerts: must(
     'what an alert on a phone holds',
-    z.enum(['sender', 'sender and channel', 'full text'], 'must be sender, sender and channel, or full text'),
-    {
-      canBeAbsent: true,
-      why: 'GDPR, article 13: alerts pass through Apple or Google, those of Mattermost first through a relay of its makers.',
-    },
-  ),
+    oneOf('sender', 'sender and channel', 'full text'),
+    'sender',
+    'GDPR, article 13: alerts pass through Apple or Google',
+  ).optional(),
   /** How an administrator hands data out, where the program has no export for users. */
-  dataExport: inServices('should')('data handed out on request', z.strictObject({ format: text, days }), {
-    canBeAbsent: true,
-  }),
-  /** As in site.config.ts. */
-  toConfirm: z.array(text).optional(),
+  dataExport: should('data handed out on request', z.strictObject({ format: text, days }), {
+    format: 'JSON',
+    days: 30,
+  }).optional(),
 });

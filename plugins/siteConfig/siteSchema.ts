@@ -1,41 +1,40 @@
 import { z } from 'zod';
 import { documents, statutes } from './documentsSchema.ts';
-import { optionalFact, requiredFact } from './facts.ts';
-import {
-  ASSOCIATION,
-  digitalServices,
-  inAssociation,
-  inBoth,
-  inTerms,
-  legalNotice,
-  STATUTES,
-} from './statedOn.ts';
+import { must, nice, should } from './facts.ts';
+import { holder } from './holder.ts';
 import { backups, retention, terms } from './termsSchema.ts';
 import {
+  addressOrNone,
   count,
   day,
+  dayOrNone,
   days,
-  eachMonth,
   euros,
   list,
   mailAddress,
+  oneOf,
   text,
   webAddress,
   yesOrNo,
 } from './values.ts';
 
+const LEGAL_NOTICE = 'law 2004-575 (LCEN), article 1-1: the legal notice';
+
 /** What `site.config.ts` holds. */
 export const siteConfigSchema = z.strictObject({
-  name: requiredFact('name of the association', text),
-  tagline: requiredFact('tagline, in French', text),
-  description: requiredFact('one sentence about the association', text, { why: 'For search engines.' }),
-  origin: requiredFact(
+  sample: yesOrNo,
+  name: must('name of the association', text, 'Les Amis du réseau'),
+  tagline: must('tagline, in French', text, 'Pour un Internet plus libre'),
+  description: must('one sentence about the association', text, 'A French association that hosts…'),
+  origin: must(
     'address of the site',
     webAddress.refine((value) => !value.endsWith('/') && new URL(value).pathname === '/', {
-      error: 'must be a scheme and a host without a trailing slash, such as https://www.example.org',
+      error: 'must be a scheme and a host without a trailing slash',
     }),
+    'https://www.example.org',
   ),
   base: z.string().regex(/^\/(?:[\w.~-]+\/)*$/, 'must begin and end with a slash, such as / or /site/'),
+  copyrightYear: z.int().min(1901, 'must be a year'),
   docsVersions: z
     .strictObject({
       default: text,
@@ -45,164 +44,139 @@ export const siteConfigSchema = z.strictObject({
       error: 'must list its default version',
     })
     .optional(),
-  copyrightYear: z.int().min(1901, 'must be a year'),
-  host: z.strictObject({
-    name: requiredFact('company that hosts the site', text, legalNotice),
-    country: requiredFact('country of the host', text, {
-      ...legalNotice,
-      why: 'GDPR, article 13: whether data leaves the European Economic Area.',
-    }),
-    /** As in `recipients`. */
-    safeguard: text.optional(),
-    address: requiredFact('address of the host', text, legalNotice),
-    phone: requiredFact('telephone of the host', text, legalNotice),
-    dataCenter: inAssociation('should')('town of the data center', text),
-    control: inAssociation('should')(
-      'control over the machines',
-      z.enum(['own', 'rented', 'virtual'], 'must be own, rented or virtual'),
-      { why: 'Charter: say how much of the machines is yours: your own, rented whole, or virtual machines.' },
-    ),
-  }),
-  legal: z.strictObject({
-    form: requiredFact('legal form', text, { pages: legalNotice.pages }),
-    registration: requiredFact('number in the national register (RNA)', text, {
-      ...legalNotice,
-      why: 'W and nine digits. The law asks companies for their number; yours lets readers find you.',
-    }),
-    address: requiredFact('registered office', text, legalNotice),
-    phone: requiredFact('telephone', text, legalNotice),
-    publicationDirector: requiredFact('director of publication', text, {
-      ...legalNotice,
-      why: 'LCEN, article 1-1; of an association, its legal representative.',
-    }),
-    foundedOn: inAssociation('nice')('day of the founding assembly', day),
-  }),
-  collective: z.strictObject({
-    memberSince: inAssociation('nice')('day on which the CHATONS collective took you in', day, {
-      why: 'Only with this day do the pages say that you are a member.',
-      appliesTo: ({ site }) => !site.collective.candidateSince,
-    }),
-    candidateSince: inAssociation('nice')('day on which you asked the CHATONS collective to join', day, {
-      appliesTo: ({ site }) => !site.collective.memberSince,
-    }),
-  }),
-  contact: z.strictObject({
-    general: requiredFact('email address for everything', mailAddress, {
-      ...legalNotice,
-      why: digitalServices('article 12'),
-    }),
-    support: requiredFact('email address for help', mailAddress),
-    abuse: requiredFact('email address for unlawful content', mailAddress, {
-      why: digitalServices('articles 11 and 16'),
-    }),
-    privacy: requiredFact('email address for personal data', mailAddress),
-    security: requiredFact('email address for weaknesses in security', mailAddress),
-  }),
-  repository: optionalFact()('must')(
-    'repository of this site',
-    z.strictObject({
-      source: webAddress,
-      edit: webAddress
-        .refine((value) => value.endsWith('/'), 'must end with a slash, such as …/edit/main/docs/')
-        .optional(),
-    }),
-    {
-      why: 'The site is under the AGPL: visitors must be able to get the source of your version. With edit, such as …/_edit/main/docs/, pages lead to where they are edited.',
-    },
-  ),
   search: z
     .strictObject({
       appId: z.string().regex(/^\w+$/, 'must be the application’s id, letters and digits'),
       apiKey: text,
       indexName: text,
-      privacy: inTerms('must')('what Algolia keeps, how long and where', text, {
-        why: 'GDPR, article 13: a recipient of what visitors search for.',
-      }),
+      privacy: must(
+        'what Algolia keeps, how long and where',
+        text,
+        'addresses for 90 days, in France',
+        'GDPR, article 13: a recipient of what visitors search for',
+      ),
     })
     .optional(),
+  legal: z.strictObject({
+    form: must('legal form', text, 'association under the French law of 1 July 1901'),
+    registration: must('number in the national register (RNA)', text, 'W751234567'),
+    address: must('registered office', text, '12 rue du Port, 29200 Brest, France', LEGAL_NOTICE),
+    phone: must('telephone', text, '+33 1 23 45 67 89', LEGAL_NOTICE),
+    publicationDirector: must('director of publication', text, 'Ada Martin', LEGAL_NOTICE),
+    foundedOn: nice('day of the founding assembly', day, '2016-03-12'),
+  }),
+  host: holder({
+    address: must('address of the host', text, '1 quai du Port, 59000 Lille, France', LEGAL_NOTICE),
+    phone: must('telephone of the host', text, '+33 1 23 45 67 89', LEGAL_NOTICE),
+    dataCenter: should('town of the data center', text, 'Lille', 'charter: where the machines are'),
+    control: should(
+      'control over the machines',
+      oneOf('own', 'rented', 'virtual'),
+      'rented',
+      'charter: how much of the machines is yours',
+    ),
+  }),
+  contact: z.strictObject({
+    general: must('email address for everything', mailAddress, 'contact@example.org', LEGAL_NOTICE),
+    support: must('email address for help', mailAddress, 'help@example.org'),
+    abuse: must(
+      'email address for unlawful content',
+      mailAddress,
+      'abuse@example.org',
+      'regulation (EU) 2022/2065, articles 11 and 16',
+    ),
+    privacy: must('email address for personal data', mailAddress, 'privacy@example.org', 'GDPR, article 13'),
+    security: must('email address for weaknesses in security', mailAddress, 'security@example.org'),
+  }),
   links: z.strictObject({
-    status: requiredFact('address of the status page', webAddress),
-    donation: requiredFact('address of the donation page', webAddress),
+    status: must('address of the status page', webAddress, 'https://status.example.org/'),
+    donation: must('address of the donation page', webAddress, 'https://donate.example.org/'),
     degooglify: webAddress,
     manifesto: webAddress,
     charter: webAddress,
     collective: webAddress,
   }),
   status: z.strictObject({
-    runBy: inTerms('should')('who runs the status page', text, {
-      why: 'It should not be on the machines that it reports on.',
-    }),
+    runBy: should(
+      'who runs the status page',
+      text,
+      'our friends of …',
+      'it should not be on the machines that it reports on',
+    ),
   }),
-  terms,
-  retention,
-  recipients: inTerms('must')(
-    'others who receive data',
-    z.array(z.strictObject({ name: text, role: text, country: text, safeguard: text.optional() })),
-    {
-      why: 'GDPR, article 13: email relay, registrar, donation platform… without the hosts.',
-      fields: ['name', 'role', 'country'],
-    },
-  ),
-  newsletter: inTerms('must')('whether there is a newsletter', yesOrNo, { why: 'GDPR, article 13.' }),
-  backups,
-  administrators: z.strictObject({
-    count: inBoth('should')('number of administrators', count, { why: 'Charter: who can reach the data.' }),
-    names: inAssociation('nice')('names of the administrators', list),
+  repository: z.strictObject({
+    source: must(
+      'repository of this site',
+      webAddress,
+      'https://git.example.org/site',
+      'the AGPL: visitors must be able to get the source of your version',
+    ),
+    edit: nice(
+      'where its pages are edited',
+      webAddress.refine((value) => value.endsWith('/'), 'must end with a slash'),
+      'https://git.example.org/site/_edit/main/docs/ (Forgejo), …/edit/main/docs/ (GitHub)',
+    ),
+  }),
+  collective: z.strictObject({
+    memberSince: must(
+      'day on which the CHATONS collective took you in',
+      dayOrNone,
+      'none',
+      'only who was taken in may say that they are a member',
+    ),
+    candidateSince: nice('day on which you asked the collective to join', dayOrNone, 'none'),
   }),
   people: z.strictObject({
-    members: inAssociation('nice')('number of members', count),
-    council: inAssociation('should')('names and offices of the council', list, {
-      why: 'Such as “Ada Martin, chair”.',
-    }),
+    members: nice('number of members', count, 128),
+    council: should('names and offices of the council', list, ['Ada Martin (chair)'], 'charter: who runs it'),
+  }),
+  administrators: z.strictObject({
+    count: should('number of administrators', count, 3, 'charter: who can reach the data'),
+    names: nice('names of the administrators', list, []),
   }),
   dues: z.strictObject({
-    amount: inAssociation('should')('dues in euros', euros, {
-      why: 'Charter: prices are public.',
-    }),
-    reduced: inAssociation('nice')('reduced dues in euros', euros),
-    period: inAssociation('should')(
-      'period of the dues',
-      z.enum(['year', 'month'], 'must be year or month'),
-      { suggestion: 'year' },
-    ),
-    payment: inAssociation('should')('means of payment', text, { suggestion: 'bank transfer' }),
+    amount: should('dues in euros', euros, 24, 'charter: prices are public'),
+    steps: should('other amounts of the dues', z.array(z.strictObject({ amount: euros, who: text })), []),
+    period: should('period of the dues', oneOf('year', 'month'), 'year'),
+    payment: should('means of payment', text, 'bank transfer'),
   }),
   funding: z.strictObject({
-    grants: inAssociation('should')('whether the association receives grants', yesOrNo),
-    spending: inAssociation('should')('main items of spending', text),
-    /** What one year cost. Each service adds its own `costs`. */
-    costs: inAssociation('should')(
-      'what a year cost',
+    grants: should('whether the association receives grants', yesOrNo, false, 'charter: how it is funded'),
+    spending: should('main items of spending', text, 'machines and insurance', 'charter: how it is funded'),
+    costs: should(
+      'what a year cost, without what each service has as “costs”',
       z.strictObject({
         year: z
           .int('must be a year')
           .min(1901, 'must be a year')
           .refine((year) => year <= new Date().getFullYear(), 'must not be later than this year'),
-        total: euros,
-        /** What belongs to no service alone, such as insurance. */
-        shared: eachMonth,
+        shared: euros,
       }),
-      {
-        why: 'Charter: how it is funded. The year, the total of your accounts, and what all services share in each of the twelve months. Then each service is asked for its own.',
-      },
+      { year: 2025, shared: 240 },
+      'charter: how it is funded',
     ),
   }),
   joining: z.strictObject({
-    decisionDays: optionalFact(ASSOCIATION, STATUTES)('must')(
-      'days until a request to join is decided',
-      days,
-      {
-        suggestion: 30,
-      },
+    decisionDays: must('days until a request to join is decided', days, 30, 'statutes, article 6'),
+    form: nice('form to join', addressOrNone, 'none'),
+    meetings: should(
+      'where and when people can meet you',
+      text,
+      'on Thursdays at 7 pm, at …',
+      'charter: meeting people in person',
     ),
-    form: inAssociation('nice')('form to join', webAddress),
-    meetings: inAssociation('should')('where and when people can meet you', text, {
-      why: 'Charter: meeting people in person, regularly.',
-    }),
   }),
-  socialNetworks: inAssociation('nice')('addresses on social networks', z.array(webAddress)),
+  socialNetworks: nice('addresses on social networks', z.array(webAddress), []),
+  newsletter: must('whether there is a newsletter', yesOrNo, false, 'GDPR, article 13'),
+  terms,
+  retention,
+  recipients: must(
+    'others who receive data, without the hosts',
+    z.array(holder({ role: text })),
+    [{ name: '…', role: 'registrar', country: 'France' }],
+    'GDPR, article 13: email relay, registrar, donation platform…',
+  ),
+  backups,
   documents,
   statutes,
-  /** Paths of values that came with the project and that nobody of the association has confirmed. */
-  toConfirm: z.array(text),
 });

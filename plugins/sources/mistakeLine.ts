@@ -6,7 +6,7 @@ const REPEATED = /<[A-Z]\w*|\w+="[^"]*"|“[^”]*”|:::\w+/g;
  * and not which line of it, but the messages of our components repeat what stands there.
  *
  * @param source the text of the page
- * @param message of the error, such as `<SiteValue of="gone" />: …`
+ * @param message of the error, such as `<Fact of="gone" />: …`
  * @returns counted from 1; nothing when no line has all that the message repeats,
  *   or several lines do and it repeats no value
  */

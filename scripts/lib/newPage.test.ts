@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@rstest/core';
-import { readFrontMatter } from '../../plugins/sources/pageSource.ts';
+import { readFrontMatter } from '../../plugins/sources/frontMatter.ts';
 import { addToSidebar, pageText, postFile } from './newPage';
 import { root } from './run';
 

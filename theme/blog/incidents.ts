@@ -1,31 +1,29 @@
-import type { Incident } from '../../plugins/incidents/incidents';
+import type { Incident, IncidentPost } from '../../plugins/incidents/incidents';
 import { services } from '../../services.config';
+import { longDate } from '../../shared/longDate';
 import { inWords } from '../facts/facts';
-import { timesOf } from './times';
+import type { Page } from '../page/page';
 
-const unit = (count: number, name: string) =>
-  count > 0 ? [`${count} ${name}${count === 1 ? '' : 's'}`] : [];
+/** The incidents that posts tell of, the newest first. */
+export const incidentsOf = (page: Page) => (page.incidents ?? []) as IncidentPost[];
 
-/** How long something took: `1 day 2 hours 35 minutes`. */
-export function durationInWords(milliseconds: number): string {
-  const minutes = Math.round(milliseconds / 60_000);
-  return [
-    ...unit(Math.floor(minutes / 1440), 'day'),
-    ...unit(Math.floor(minutes / 60) % 24, 'hour'),
-    ...unit(minutes % 60, 'minute'),
-  ].join(' ');
+/** The day and the minute of a time, in UTC: `March 2, 2026` and `08:10`. */
+const parts = (time: number): [day: string, minute: string] => {
+  const iso = new Date(time).toISOString();
+  return [longDate(iso), iso.slice(11, 16)];
+};
+
+/** `Incident, March 2, 2026, 08:10 to 10:45 UTC`; the second time has its day only if it is another one. */
+export function incidentInWords({ kind, from, to }: Pick<Incident, 'kind' | 'from' | 'to'>): string {
+  const [day, minute] = parts(from);
+  if (to === undefined) {
+    return `Incident since ${day}, ${minute} UTC`;
+  }
+  const [lastDay, lastMinute] = parts(to);
+  const end = lastDay === day ? lastMinute : `${lastDay}, ${lastMinute}`;
+  const what = kind === 'maintenance' ? 'Planned maintenance' : 'Incident';
+  return `${what}, ${day}, ${minute} to ${end} UTC`;
 }
-
-/** What it was: the beginning of a sentence that goes on with its times. */
-export const kindInWords = ({ kind, to }: Pick<Incident, 'kind' | 'to'>): string =>
-  kind === 'maintenance' ? 'Planned maintenance,' : to === undefined ? 'Incident since' : 'Incident,';
 
 export const namesOf = (ids: string[]): string =>
   inWords(services.filter(({ id }) => ids.includes(id)).map(({ name }) => name));
-
-/** `Incident, March 2, 2026, 08:10 to 10:45 UTC (2 hours 35 minutes): Mail and Pad` */
-export function incidentInWords(incident: Incident): string {
-  const { from, to } = timesOf(incident);
-  const end = to ? ` to ${to.text} (${durationInWords(Number(incident.to) - incident.from)})` : '';
-  return `${kindInWords(incident)} ${from.text}${end}: ${namesOf(incident.services)}`;
-}

@@ -1,7 +1,6 @@
 import './preferences';
 import '../components/CodeBlock/CodeBlock.browser';
 import '../components/ColorModeButton/ColorModeButton.browser';
-import '../components/Incidents/Incidents.browser';
 import '../components/Menu/Menu.browser';
 import '../components/NotFound/NotFound.browser';
 import '../components/OfflineCopy/OfflineCopy.browser';

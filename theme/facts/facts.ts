@@ -10,18 +10,15 @@ export type Service = (typeof services)[number];
 /** Who runs the machines of a service, in which country, and what protects the data there. */
 export const hostOf = ({ host }: Service): NonNullable<Service['host']> => host ?? site.host;
 
-/** What the configuration writes after a figure of the sample; the pages say otherwise that they are samples. */
-const SAMPLE = ' (example)';
-
-export const isSampleText = (text: string): boolean => text.includes(SAMPLE);
-export const withoutSample = (text: string): string => text.replaceAll(SAMPLE, '');
-
 /** The hosts of the site and of all services, each once. */
 export const hosts = [
   ...new Map(
     [site.host, ...services.map(hostOf)].map((host) => [`${host.name}, ${host.country}`, host]),
   ).values(),
 ];
+
+/** The services that have a price. */
+export const pricedServices = services.filter(({ price }) => price !== 'none');
 
 /** A price in euros: `€20`, `€2.50`. */
 export const euros = (amount: number): string =>

@@ -11,15 +11,14 @@ import {
   DuesAmount,
   Funding,
   JoiningForm,
-  OpeningDays,
   PaidServices,
   PayDues,
   SocialNetworks,
 } from '../Association/Association';
 import { Callout } from '../Callout/Callout';
 import { CodeBlock } from '../CodeBlock/CodeBlock';
-import { Declared, EcodesignLink } from '../Declared/Declared';
-import { DocumentLink, Draft, Fact, When, WhenNot, WhenUnknown } from '../Fact/Fact';
+import { Ecodesign, EcodesignLink } from '../Ecodesign/Ecodesign';
+import { DocumentLink, Fact, When, WhenNot } from '../Fact/Fact';
 import { Glossary, Term } from '../Glossary/Glossary';
 import { GuideBook } from '../GuideBook/GuideBook';
 import { Hero, Tagline } from '../Home/Hero';
@@ -44,7 +43,6 @@ import {
   ServiceHost,
   SiteLink,
   SiteName,
-  SiteValue,
 } from '../SiteText/SiteText';
 import { Switches } from '../Switches/Switches';
 import { FoldedContents } from '../TableOfContents/TableOfContents';
@@ -84,12 +82,11 @@ export const articleComponents = {
   Control,
   CostOfMember,
   Costs,
-  Declared,
   DocumentLink,
   Documents,
-  Draft,
   Dues,
   DuesAmount,
+  Ecodesign,
   EcodesignLink,
   Fact,
   Field,
@@ -110,7 +107,6 @@ export const articleComponents = {
   Message,
   ModerationTools,
   OfflineCopy,
-  OpeningDays,
   PaidServices,
   Pane,
   PayDues,
@@ -133,7 +129,6 @@ export const articleComponents = {
   Sign,
   SiteLink,
   SiteName,
-  SiteValue,
   SocialNetworks,
   Switches,
   Tagline,
@@ -141,5 +136,4 @@ export const articleComponents = {
   ThirdParties,
   When,
   WhenNot,
-  WhenUnknown,
 };

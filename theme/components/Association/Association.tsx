@@ -1,13 +1,10 @@
 import { services } from '../../../services.config';
-import { sumOf } from '../../../shared/sumOf';
-import { valueAt } from '../../../shared/valueAt';
 import { site } from '../../../site.config';
-import { euros, inWords } from '../../facts/facts';
+import { euros, inWords, pricedServices } from '../../facts/facts';
 import { Fact } from '../Fact/Fact';
+import { hasFact } from '../Fact/hasFact';
 import { Link } from '../Link/Link';
 import { TableScroll } from '../TableScroll/TableScroll';
-
-const priced = services.filter(({ price }) => price);
 
 /** What pays for the association's work. */
 export function Funding() {
@@ -15,41 +12,24 @@ export function Funding() {
     ...(site.dues.amount === 0 ? [] : ['the dues of our members']),
     'donations',
     ...(site.funding.grants ? ['grants'] : []),
-    ...(priced.length > 0 ? ['the price of some services'] : []),
+    ...(pricedServices.length > 0 ? ['the price of some services'] : []),
   ];
   return <>We are funded by {inWords(sources)}.</>;
 }
 
-/** The dues in a sentence: “€20 a year, reduced €10”, after words; nothing while nobody knows them, or where there are none. */
+/** The dues in a sentence, after words: “€24 a year”; nothing where there are none. */
 export function DuesAmount({ before }: { before: string }) {
-  const { amount, reduced, period } = site.dues;
-  return (
-    amount !== undefined &&
-    amount > 0 && (
-      <>
-        {before}
-        {euros(amount)}
-        {period && ` a ${period}`}
-        {reduced !== undefined && `, reduced ${euros(reduced)}`}
-      </>
-    )
-  );
+  const { amount, period } = site.dues;
+  return amount > 0 && `${before}${euros(amount)} a ${period}`;
 }
 
-/** What a member pays. */
+/** What a member pays: “€24 a year; €8 for students”. */
 export function Dues() {
-  if (site.dues.amount === 0) {
-    return 'none: membership costs nothing.';
-  }
-  return site.dues.amount === undefined ? (
-    <>
-      <Fact of="dues.amount" />.
-    </>
-  ) : (
-    <>
-      <DuesAmount before="" />. Means of payment: <Fact of="dues.payment" />.
-    </>
-  );
+  const { amount, steps, period, payment } = site.dues;
+  const others = steps.map((step) => `; ${euros(step.amount)} for ${step.who}`);
+  return amount === 0
+    ? 'none: membership costs nothing.'
+    : `${euros(amount)} a ${period}${others.join('')}. Means of payment: ${payment}.`;
 }
 
 /** What follows when somebody is accepted: paying, where membership costs something. */
@@ -60,47 +40,37 @@ export function PayDues() {
     </>
   ) : (
     <>
-      <strong>Pay</strong> your dues once you are accepted
-      {site.dues.amount === undefined ? (
-        '.'
-      ) : (
-        <>
-          : <Dues />
-        </>
-      )}
+      <strong>Pay</strong> your <Link href="/docs/association#how-it-is-funded">dues</Link> once you are
+      accepted.
     </>
   );
 }
 
-/** What the year of `funding.costs` cost: each service, what all share, what services have not given yet, and the sum; nothing while nobody knows it. */
+const { year, shared } = site.funding.costs;
+/** What the year cost, by service. */
+const costs = [
+  ...services.map((service) => [service.name, service.costs] as const),
+  ['What all share', shared] as const,
+];
+const together = costs.reduce((sum, [, amount]) => sum + amount, 0);
+
+/** What a year cost: each service, what all share, and the sum. */
 export function Costs() {
-  const { costs } = site.funding;
-  if (!costs) {
-    return null;
-  }
-  const rows = [
-    ...services.flatMap(({ name, costs }) => (costs ? [[name, sumOf(costs)] as const] : [])),
-    ['What all share', sumOf(costs.shared)] as const,
-  ];
-  const unpublished = sumOf([costs.total, ...rows.map(([, year]) => -year)]);
-  if (unpublished > 0) {
-    rows.push(['Services not published yet', unpublished]);
-  }
   return (
     <TableScroll>
       <thead>
         <tr>
-          <th scope="col">Costs in {costs.year}</th>
+          <th scope="col">Costs in {year}</th>
           <th scope="col">The year</th>
           <th scope="col">A month</th>
         </tr>
       </thead>
       <tbody>
-        {[...rows, ['Together', costs.total] as const].map(([name, year]) => (
+        {[...costs, ['Together', together] as const].map(([name, amount]) => (
           <tr key={name}>
             <th scope="row">{name}</th>
-            <td>{euros(year)}</td>
-            <td>{euros(sumOf([year / 12]))}</td>
+            <td>{euros(amount)}</td>
+            <td>{euros(Math.round((100 * amount) / 12) / 100)}</td>
           </tr>
         ))}
       </tbody>
@@ -108,50 +78,33 @@ export function Costs() {
   );
 }
 
-/** A measure for those who choose what they give: what a member costs in a year, where both are known and members are several. */
+/** A measure for those who choose what they give: what a member costs in a year, where members are several. */
 export function CostOfMember() {
-  const { costs } = site.funding;
   const { members } = site.people;
   return (
-    costs &&
-    members !== undefined &&
-    members > 1 && (
-      <>
-        In {costs.year} everything together cost {euros(Math.round(costs.total / members))} for each of our{' '}
-        {members} members.{' '}
-      </>
-    )
+    members > 1 &&
+    `In ${year} everything together cost ${euros(Math.round(together / members))} for each of our ${members} members. `
   );
 }
 
 /** Which services a member pays for. */
 export function PaidServices() {
-  if (services.some(({ price }) => price === undefined)) {
-    return (
-      <>
-        see <Link href="/cgu#services-covered">the prices in the terms</Link>.
-      </>
-    );
+  if (pricedServices.length === 0) {
+    return 'none has a price.';
   }
-  return priced.length === 0 ? (
-    <>none has a price.</>
-  ) : (
-    <>
-      {inWords(priced.map(({ name, price }) => `${name} costs ${price}`))}
-      {priced.length < services.length && '; the others have no price'}.
-    </>
-  );
+  const prices = inWords(pricedServices.map(({ name, price }) => `${name} costs ${price}`));
+  return `${prices}${pricedServices.length < services.length ? `; the others ${site.dues.amount > 0 ? 'are included in the dues' : 'have no price'}` : ''}.`;
 }
 
 /** Where people can ask to join. */
 export function JoiningForm() {
-  return site.joining.form && <Link href={site.joining.form}>form</Link>;
+  return <Link href={site.joining.form}>form</Link>;
 }
 
 /** How the association stands to the CHATONS collective: a member, a candidate, or neither. */
 export function Collective() {
   const { memberSince, candidateSince } = site.collective;
-  if (memberSince) {
+  if (hasFact(memberSince)) {
     return (
       <p>
         We have been a member of the CHATONS collective since <Fact of="collective.memberSince" />. Our peers
@@ -159,7 +112,7 @@ export function Collective() {
       </p>
     );
   }
-  return candidateSince ? (
+  return hasFact(candidateSince) ? (
     <p>
       We asked to join the CHATONS collective on <Fact of="collective.candidateSince" />. We are a candidate,
       not a member yet.
@@ -177,32 +130,11 @@ const CONTROL = {
     'We rent virtual machines: only our administrators run the system and the programs; whoever runs the hardware can technically reach the data.',
 };
 
-/** How much of the machines is the association's; nothing while nobody knows it. */
-export function Control() {
-  return site.host.control && CONTROL[site.host.control];
-}
-
-/** Since when each service exists, of those that say it. */
-export function OpeningDays() {
-  const dated = services.filter(({ since }) => since);
-  return (
-    dated.length > 0 && (
-      <p>
-        Our services opened on these days:{' '}
-        {dated.map(({ id, name }, index) => (
-          <span key={id}>
-            {index > 0 && '; '}
-            {name}: <Fact of="since" id={id} />
-          </span>
-        ))}
-        .
-      </p>
-    )
-  );
-}
+/** How much of the machines is the association's. */
+export const Control = () => CONTROL[site.host.control];
 
 /** What the association publishes elsewhere, by its name in `documents` of site.config.ts. */
-const DOCUMENTS: Partial<Record<keyof typeof site.documents, string>> = {
+const DOCUMENTS = {
   internalRules: 'internal rules',
   minutes: 'minutes of the assemblies',
   activityReports: 'activity reports',
@@ -215,59 +147,28 @@ const DOCUMENTS: Partial<Record<keyof typeof site.documents, string>> = {
   confidentiality: 'what the administrators have signed',
   securityPolicy: 'security policy',
   securityCheck: 'last check of the security headers',
-};
+} satisfies Partial<Record<keyof typeof site.documents, string>>;
 
-/** What this page leaves out while nobody knows it, by its path in site.config.ts. */
-const FACTS = {
-  'people.council': 'names and offices of the council',
-  'funding.costs': 'what each service costs',
-  'host.dataCenter': 'town of the data center',
-  'host.control': 'how far we control the machines',
-  'administrators.count': 'number of administrators',
-  'joining.meetings': 'meetings open to everyone',
-};
-
-/** What the association publishes elsewhere, and, folded, what it does not publish yet. */
+/** Links to what the association publishes elsewhere, and a sentence about what it does not publish. */
 export function Documents() {
   const documents = Object.entries(DOCUMENTS).map(([name, text]) => ({
     text,
     address: site.documents[name as keyof typeof DOCUMENTS],
   }));
-  const facts = [
-    ...Object.entries(FACTS).map(([path, text]) => ({
-      text,
-      isKnown: valueAt(site, path.split('.')) !== undefined,
-    })),
-    { text: 'the day on which each service opened', isKnown: services.some(({ since }) => since) },
-  ];
-  const published = documents.filter(({ address }) => address);
-  const missing = [
-    ...documents.filter(({ address }) => !address).map(({ text }) => text),
-    ...facts.filter(({ isKnown }) => !isKnown).map(({ text }) => text),
-  ];
+  const published = documents.filter(({ address }) => hasFact(address));
+  const others = documents.filter(({ address }) => !hasFact(address)).map(({ text }) => text);
   return (
     <>
       {published.length > 0 && (
         <ul>
-          {published.map(({ text, address = '' }) => (
+          {published.map(({ text, address }) => (
             <li key={text}>
               <Link href={address}>{text}</Link>
             </li>
           ))}
         </ul>
       )}
-      {missing.length > 0 && (
-        <details>
-          <summary>
-            <strong>Not published yet</strong> ({missing.length})
-          </summary>
-          <ul>
-            {missing.map((text) => (
-              <li key={text}>{text}</li>
-            ))}
-          </ul>
-        </details>
-      )}
+      {others.length > 0 && <p>On request, and not online: {inWords(others)}.</p>}
     </>
   );
 }
@@ -275,7 +176,6 @@ export function Documents() {
 /** The association's addresses on social networks; nothing without one. */
 export function SocialNetworks() {
   return (
-    site.socialNetworks &&
     site.socialNetworks.length > 0 && (
       <ul>
         {site.socialNetworks.map((address) => (
@@ -289,16 +189,7 @@ export function SocialNetworks() {
 }
 
 /** Whether an appeal suspends an exclusion, as the statutes say. */
-export function Appeal() {
-  const { appealSuspends } = site.statutes;
-  if (appealSuspends === undefined) {
-    return (
-      <>
-        Effect of the appeal: <Fact of="statutes.appealSuspends" />.
-      </>
-    );
-  }
-  return appealSuspends
+export const Appeal = () =>
+  site.statutes.appealSuspends
     ? 'The appeal suspends the exclusion until the assembly has decided.'
     : 'The appeal does not suspend the exclusion.';
-}

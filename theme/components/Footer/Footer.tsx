@@ -1,13 +1,11 @@
 import { withBase } from '../../../shared/base';
 import { PAGE_URL, PAGE_WEIGHT } from '../../../shared/pageParts';
 import { site } from '../../../site.config';
-import { isSample } from '../../facts/openPoints';
 import { usePage } from '../../page/page';
 import { Link } from '../Link/Link';
 import { OfflineButton } from '../OfflineCopy/OfflineButton';
+import { SampleNote } from '../SampleNote/SampleNote';
 import * as styles from './Footer.module.css';
-
-const frenchText = (text: string, href: string | undefined) => (href ? [{ text, href, lang: 'fr' }] : []);
 
 const columns: { title: string; links: { text: string; href: string; lang?: string }[] }[] = [
   {
@@ -36,8 +34,8 @@ const columns: { title: string; links: { text: string; href: string; lang?: stri
       { text: 'Terms of use (CGU)', href: '/cgu' },
       { text: 'Legal notice', href: '/cgu#legal-notice' },
       // The texts that bind. French law asks for them where a service is offered.
-      ...frenchText('CGU en français', site.documents.termsFr),
-      ...frenchText('Statuts en français', site.documents.statutesFr),
+      { text: 'CGU en français', href: site.documents.termsFr, lang: 'fr' },
+      { text: 'Statuts en français', href: site.documents.statutesFr, lang: 'fr' },
     ],
   },
 ];
@@ -53,8 +51,8 @@ export function Footer() {
         </p>
         <p>
           This site is hosted in {site.host.country} by {site.host.name}.
-          {isSample && ' It is a sample: not all that it says is confirmed.'}
         </p>
+        <SampleNote />
         <Link href={site.links.donation} className={styles.badge}>
           <img
             src={withBase('/donate.svg')}
@@ -83,16 +81,10 @@ export function Footer() {
       </p>
       <p className={styles.copyright}>
         © {site.copyrightYear} <span lang="fr">{site.name}</span>. Text under{' '}
-        <a href="https://creativecommons.org/licenses/by-sa/4.0/" rel="license noopener">
+        <a href="https://creativecommons.org/licenses/by-sa/4.0/" rel="license">
           CC BY-SA 4.0
         </a>
-        .
-        {site.repository && (
-          <>
-            {' '}
-            <Link href={site.repository.source}>Source code</Link> under AGPL 3.0 or later.
-          </>
-        )}
+        . <Link href={site.repository.source}>Source code</Link> under AGPL 3.0 or later.
       </p>
       {/* The build fills in the weight, and checks every word: plugins/pageWeights. */}
       {import.meta.env.PROD && (
@@ -101,12 +93,6 @@ export function Footer() {
           <Link href="/cgu#cookies-and-local-storage">
             no cookie, no other host{site.search && ' until you search'}
           </Link>
-          {site.repository && (
-            <>
-              {', '}
-              <Link href={`${site.repository.source}#what-a-visit-weighs`}>how it is measured</Link>
-            </>
-          )}
         </p>
       )}
     </footer>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { services } from '../../../services.config';
 import { site } from '../../../site.config';
-import { inWords } from '../../facts/facts';
+import { inWords, pricedServices } from '../../facts/facts';
 import { DuesAmount } from '../Association/Association';
 import { Link } from '../Link/Link';
 import { Ring } from '../Ring/Ring';
@@ -11,8 +11,8 @@ import * as styles from './Home.module.css';
 const open = services.filter(({ access }) => access === 'everyone').map(({ name }) => name);
 
 const membersMayUseAll = services.every(
-  ({ access, price, registration }) =>
-    !price && (access === 'everyone' || (registration !== 'none' && registration !== 'clients')),
+  ({ access, registration }) =>
+    access === 'everyone' || (registration !== 'none' && registration !== 'clients'),
 );
 
 /** The association's tagline, in French. */
@@ -37,6 +37,8 @@ export function Hero({ children }: { children: ReactNode }) {
             <>
               Members may use all services
               <DuesAmount before=", for " />.
+              {pricedServices.length > 0 &&
+                ` Only ${inWords(pricedServices.map(({ name }) => name))} ${pricedServices.length === 1 ? 'costs' : 'cost'} extra.`}
             </>
           ) : (
             'The page of each service says who may use it, and its price.'

@@ -3,7 +3,7 @@ import { usePage } from '../../page/page';
 import type { SidebarContext } from '../../sidebar/sidebarContext';
 import { Article } from '../Article/Article';
 import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs';
-import { IncidentLine } from '../Incidents/Incidents';
+import { IncidentLine, IncidentNotices } from '../Incidents/Incidents';
 import { PostHead } from '../PostHead/PostHead';
 import { PrevNext } from '../PrevNext/PrevNext';
 import { SidebarButton } from '../SidebarButton/SidebarButton';
@@ -23,6 +23,7 @@ export function DocPage({ sidebar }: { sidebar?: SidebarContext }) {
       )}
       {isPost(page.routePath) && <PostHead date={dateOf(page)} />}
       <IncidentLine />
+      <IncidentNotices />
       <VersionNote />
       <Article />
       {sidebar && <PrevNext sidebar={sidebar} />}

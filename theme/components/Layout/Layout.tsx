@@ -15,6 +15,7 @@ import { Navbar } from '../Navbar/Navbar';
 import * as navbar from '../Navbar/Navbar.module.css';
 import { NotFound } from '../NotFound/NotFound';
 import { PageHead } from '../PageHead/PageHead';
+import { SampleNote } from '../SampleNote/SampleNote';
 import { contentsOf } from '../TableOfContents/contents';
 import { TableOfContents } from '../TableOfContents/TableOfContents';
 import { DocPage } from './DocPage';
@@ -40,6 +41,7 @@ export function Layout() {
       </a>
       {/* Where navigation writes the title of each page that is shown after the first, for screen readers. */}
       <div id={ANNOUNCER_ID} className={navbar.hidden} aria-live="polite" aria-atomic="true" />
+      <SampleNote atTop />
       <Navbar />
       <div
         id={FRAME_ID}

@@ -1,5 +1,6 @@
 import { site } from '../../../site.config';
 import { Fact } from '../Fact/Fact';
+import { hasFact } from '../Fact/hasFact';
 import { Facts } from '../Facts/Facts';
 import { Link } from '../Link/Link';
 import { ContactLink, SiteName } from '../SiteText/SiteText';
@@ -20,20 +21,18 @@ export function LegalNotice({ withHistory = false }: { withHistory?: boolean }) 
         Telephone: legal.phone,
         Email: <ContactLink to="general" />,
         'Director of publication': legal.publicationDirector,
-        ...(withHistory && legal.foundedOn && { 'Founded on': <Fact of="legal.foundedOn" /> }),
+        ...(withHistory && { 'Founded on': <Fact of="legal.foundedOn" /> }),
         ...(withHistory &&
-          collective.memberSince && {
+          hasFact(collective.memberSince) && {
             'In the CHATONS collective since': <Fact of="collective.memberSince" />,
           }),
-        ...(!withHistory &&
-          repository && {
-            'Source code of this site': (
-              <>
-                <Link href={repository.source}>{new URL(repository.source).host}</Link>, under AGPL 3.0 or
-                later
-              </>
-            ),
-          }),
+        ...(!withHistory && {
+          'Source code of this site': (
+            <>
+              <Link href={repository.source}>{new URL(repository.source).host}</Link>, under AGPL 3.0 or later
+            </>
+          ),
+        }),
       }}
     />
   );

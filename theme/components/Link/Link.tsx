@@ -11,7 +11,7 @@ import { withBase } from '../../../shared/base';
  */
 export function Link({ href = '/', ...props }: Omit<ComponentPropsWithRef<'a'>, 'ref'>) {
   if (isExternal(href)) {
-    return <a href={href} rel="noopener" {...props} />;
+    return <a href={href} {...props} />;
   }
   return <a href={href.startsWith('#') ? href : withBase(cleanUrlByConfig(href))} {...props} />;
 }

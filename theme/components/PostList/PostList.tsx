@@ -10,7 +10,7 @@ import * as styles from './PostList.module.css';
 export function PostList({ children }: { children: ReactNode }) {
   const posts = postsOf(usePages().pages);
   if (posts.length === 0) {
-    return <div className={styles.none}>{children}</div>;
+    return children;
   }
   return (
     <>

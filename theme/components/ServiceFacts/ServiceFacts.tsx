@@ -1,9 +1,9 @@
 import type { ServiceConfig } from '../../../plugins/siteConfig/schema';
 import { site } from '../../../site.config';
-import { hostOf, withoutSample } from '../../facts/facts';
-import { isServiceDraft } from '../../facts/openPoints';
+import { hostOf } from '../../facts/facts';
 import { Fact } from '../Fact/Fact';
 import { Facts } from '../Facts/Facts';
+import * as home from '../Home/Home.module.css';
 import { ServiceIncidents } from '../Incidents/Incidents';
 import { Link } from '../Link/Link';
 import { RingMark } from '../Ring/RingMark';
@@ -47,43 +47,44 @@ function Access({ service }: { service: ServiceConfig }) {
  */
 export function ServiceFacts({ id }: { id: string }) {
   const service = serviceOf(id);
-  const { replaces, limits, quotas = {}, software, price, since, access, registration } = service;
+  const { replaces, limits, quotas = {}, software, price, delay, access, registration } = service;
   const isForAnyone = access === 'everyone' || registration === 'free';
   const { name, country, safeguard } = hostOf(service);
   return (
     <>
       <RingMark id={id} />
       <p className={styles.way}>
-        <Link href={service.address} className={styles.open}>
-          Open {service.name}
-        </Link>
+        <span className={home.actions}>
+          <Link href={service.address} className={`${home.primary} ${styles.open}`}>
+            Open {service.name}
+          </Link>
+        </span>
         <span>
           <Access service={service} />
         </span>
       </p>
       <Facts
         facts={{
-          ...(isServiceDraft(id) && { State: `sample values, not confirmed by ${site.name}` }),
-          ...(price !== undefined && { Price: price || (isForAnyone ? 'none' : 'included in the dues') }),
+          Price: price === 'none' && !isForAnyone && site.dues.amount > 0 ? 'included in the dues' : price,
+          'How soon': delay,
           'Instead of': replaces.join(', '),
-          Limits: withoutSample(
-            [limits, ...Object.entries(quotas).map(([what, figure]) => `${what}: ${figure}, set by us`)].join(
-              '; ',
-            ),
-          ),
+          Limits: [
+            limits,
+            ...Object.entries(quotas).map(([what, figure]) => `${what}: ${figure}, set by us`),
+          ].join('; '),
           Data: `${country}, at ${name}${safeguard ? ` (${safeguard})` : ''}`,
-          ...(since && { 'Open since': <Fact of="since" id={id} /> }),
+          'Open since': <Fact of="since" id={id} />,
           'Software and license': software.map(({ name: program, version, license, website, source }) => (
             <span key={program}>
               <Link href={website}>{program}</Link>
-              {version && ` ${version}`}, {license} (
+              {` ${version}, ${license} (`}
               <Link href={source} aria-label={`Source code of ${program}`}>
                 source
               </Link>
               )
             </span>
           )),
-          Backups: <Link href="/cgu#backups">{site.backups.frequency ?? 'see the terms'}</Link>,
+          Backups: <Link href="/cgu#backups">{site.backups.frequency}</Link>,
           'Does it work?': <Link href={site.links.status}>Status page</Link>,
         }}
       />

@@ -1,12 +1,10 @@
 import type { ServiceConfig } from '../../../plugins/siteConfig/schema';
 import { services } from '../../../services.config';
-import { hostOf, isSampleText, withoutSample } from '../../facts/facts';
+import { hostOf } from '../../facts/facts';
 import { Link } from '../Link/Link';
 import { accessText } from '../ServiceFacts/access';
 import { TableScroll } from '../TableScroll/TableScroll';
 import * as styles from './ServiceTable.module.css';
-
-const hasSamples = services.some(({ limits }) => isSampleText(limits));
 
 /** The column is left out when all services are in the same country. */
 const hasCountries = new Set(services.map((service) => hostOf(service).country)).size > 1;
@@ -110,9 +108,9 @@ export function ServiceTable() {
                 </td>
                 <td data-label="For whom">
                   {accessText(service)}
-                  {price && `; ${price}`}
+                  {price !== 'none' && `; ${price}`}
                 </td>
-                <td data-label="Limits">{withoutSample(limits)}</td>
+                <td data-label="Limits">{limits}</td>
                 <td data-label="Software">
                   {main?.name}, <span>{main?.license}</span>
                 </td>
@@ -122,11 +120,6 @@ export function ServiceTable() {
           })}
         </tbody>
       </TableScroll>
-      {hasSamples && (
-        <p className={styles.note}>
-          Limits set by us are examples, until the association has chosen its own.
-        </p>
-      )}
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { services } from '../../../services.config';
-import { valueAt } from '../../../shared/valueAt';
 import { site } from '../../../site.config';
 import { Link } from '../Link/Link';
 import { countInWords, numberInWords } from './numberInWords';
@@ -8,15 +7,6 @@ import { countInWords, numberInWords } from './numberInWords';
 /** The association's name. */
 export function SiteName() {
   return <span lang="fr">{site.name}</span>;
-}
-
-/** The value of site.config.ts at a path such as `host.name`. Throws when there is none, which stops the build. */
-export function SiteValue({ of: path }: { of: string }) {
-  const value = valueAt(site, path.split('.'));
-  if (typeof value !== 'string' && typeof value !== 'number') {
-    throw new Error(`<SiteValue of="${path}" />: site.config.ts has no such value`);
-  }
-  return <>{value}</>;
 }
 
 /** A link to one of the `links` of site.config.ts. */

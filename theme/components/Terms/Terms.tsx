@@ -1,8 +1,9 @@
 import { services } from '../../../services.config';
 import { isInEea } from '../../../shared/eea';
 import { site } from '../../../site.config';
-import { hosts, inWords, type Service } from '../../facts/facts';
+import { hosts, inWords, pricedServices, type Service } from '../../facts/facts';
 import { Fact } from '../Fact/Fact';
+import { hasFact } from '../Fact/hasFact';
 import { Link } from '../Link/Link';
 import { TableScroll } from '../TableScroll/TableScroll';
 
@@ -17,23 +18,19 @@ const names = (list: typeof services) => inWords(list.map(({ name }) => name));
 
 /** Which services have a price, and what the law adds to one. */
 export function Prices() {
-  const priced = services.filter(({ price }) => price);
-  const unknown = services.filter(({ price }) => price === undefined);
-  const open = priced.length + unknown.length;
+  if (pricedServices.length === 0) {
+    return <p>No service has a price.</p>;
+  }
   return (
     <>
       <p>
-        {priced.length > 0 &&
-          `These services have a price: ${inWords(priced.map(({ name, price }) => `${name} (${price})`))}. `}
-        {unknown.length > 0 && `Not published yet: the price of ${names(unknown)}. `}
-        {open === 0 ? 'No service has a price.' : open < services.length && 'The others have none.'}
+        These services have a price: {inWords(pricedServices.map(({ name, price }) => `${name} (${price})`))}.
+        {pricedServices.length < services.length && ' The others have none.'}
       </p>
-      {priced.length > 0 && (
-        <p>
-          You see the price before you commit yourself, with your right to withdraw. Consumers may turn to a
-          mediator free of charge: <Fact of="terms.mediator" />.
-        </p>
-      )}
+      <p>
+        You see the price before you commit yourself, with your right to withdraw. Consumers may turn to a
+        mediator free of charge: <Fact of="terms.mediator" />.
+      </p>
     </>
   );
 }
@@ -69,7 +66,7 @@ export function Recipients() {
               </td>
             </tr>
           ))}
-          {site.recipients?.map(({ name, country, role }) => (
+          {site.recipients.map(({ name, country, role }) => (
             <tr key={name}>
               <td>
                 {name}, {country}
@@ -87,42 +84,31 @@ export function Recipients() {
           )}
         </tbody>
       </TableScroll>
-      {!site.recipients && (
-        <p>
-          Others: <Fact of="recipients" />
-        </p>
-      )}
       <Transfers />
     </>
   );
 }
 
-/** What leaves the European Economic Area, with what protects it there; that nothing else does is said once the recipients are known. */
+/** What leaves the European Economic Area, with what protects it there. */
 function Transfers() {
   const cases = [
-    ...[...hosts, ...(site.recipients ?? [])]
+    ...[...hosts, ...site.recipients]
       .filter(({ country }) => !isInEea(country))
-      .map(
-        ({ name, country, safeguard = '[safeguard, to be filled in]' }) =>
-          `to ${name} in ${country} (${safeguard})`,
-      ),
+      .map(({ name, country, safeguard }) => `to ${name} in ${country} (${safeguard})`),
     ...(withAlerts.length > 0 ? ['with the alerts on phones, unless you turn them off'] : []),
     ...(withGifPicker.length > 0 ? ['with the search for animated pictures'] : []),
     ...(site.search ? ['with what you search for on this site, see below'] : []),
   ];
-  if (cases.length === 0) {
-    return site.recipients && <p>We send no data outside the European Economic Area.</p>;
-  }
-  return (
-    <p>
-      Data leaves the European Economic Area in these cases{site.recipients && ' only'}: {inWords(cases)}.
-    </p>
+  return cases.length === 0 ? (
+    <p>We send no data outside the European Economic Area.</p>
+  ) : (
+    <p>Data leaves the European Economic Area in these cases only: {inWords(cases)}.</p>
   );
 }
 
 /** Which automatic tools look at content, and what for. */
 export function ModerationTools() {
-  return site.terms.moderationTools === false ? (
+  return !hasFact(site.terms.moderationTools) ? (
     'We use no automatic tool.'
   ) : (
     <>
@@ -135,7 +121,7 @@ export function ModerationTools() {
 /** The clause on accounts that nobody uses, if there is one. */
 export function Inactivity() {
   return (
-    site.terms.inactivityMonths !== false && (
+    hasFact(site.terms.inactivityMonths) && (
       <>
         , or if it stays unused for <Fact of="terms.inactivityMonths" /> months
       </>
