@@ -5,18 +5,11 @@ import type { Browser } from '@playwright/test';
 import { startBrowser } from './lib/browser';
 import { budget, HEAVY_PAGES, OWN_PAGES } from './lib/goals';
 import { main } from './lib/main';
-import { kB, type LoadedFile, loadedBy } from './lib/pageLoad';
+import { kB, loadedBy } from './lib/pageLoad';
 import { visitPage } from './lib/pageVisit';
 import { pagesOf, siteUrl } from './lib/servedSite';
 
 const VISITS_AT_ONCE = 3;
-
-/** What the build must not leave in the files that are served. */
-const LEFTOVERS = {
-  'source map': /sourceMappingURL/,
-  'package banner': /\/\*!|@license|@preserve/,
-  'generator tag': /<meta name="?generator/,
-};
 
 interface Row {
   what: string;
@@ -59,19 +52,6 @@ async function measureOwnPage(browser: Browser, url: string, address: string): P
   return rows;
 }
 
-async function leftoversIn(url: string, address: string, files: LoadedFile[]): Promise<Row[]> {
-  const served = files.filter((file) => /\.(?:js|css)$|\/[^.]*$/.test(file.path));
-  const found = await Promise.all(
-    served.map(async (file) => {
-      const text = await (await fetch(url + file.path)).text();
-      return Object.entries(LEFTOVERS)
-        .filter(([, pattern]) => pattern.test(text))
-        .map(([what]) => `${what} in ${file.path}`);
-    }),
-  );
-  return found.flat().map((what) => ({ what, page: address, measured: 1, goal: 0, others: '' }));
-}
-
 async function measureAnyPage(browser: Browser, url: string, address: string): Promise<Row[]> {
   const { page, files, early, close } = await visitPage(browser, url + address);
   const hasIslandInView = (await page.locator('[data-hydrated]').count()) > 0;
@@ -79,7 +59,6 @@ async function measureAnyPage(browser: Browser, url: string, address: string): P
   return [
     row('kBBeforeLoadOfAnyPage', address, kB(early)),
     ...(hasIslandInView ? [] : [row('kBOnceIdleOfAnyPage', address, kB(files))]),
-    ...(await leftoversIn(url, address, files)),
   ];
 }
 

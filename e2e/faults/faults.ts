@@ -32,9 +32,6 @@ export const faults: Record<string, Fault[]> = {
     ['text is not sent with brotli', 'nginx.conf', 'brotli_static on;', 'brotli_static off;'],
     ['pages are not compressed', 'scripts/lib/compress.ts', 'css|html|js', 'css|js'],
   ],
-  'server/underPath': [
-    ['redirects leave the path of the site', 'nginx.conf', /308 \$base\$page/g, '308 $page'],
-  ],
   'server/guideBook': [
     [
       'a page of the guide is missing from the book',

@@ -11,7 +11,7 @@ function read(output: string): { rate: number; errors: number } {
   return { rate: Math.round(rate), errors: failed.reduce((sum, [, count]) => sum + Number(count), 0) };
 }
 
-/** Prints how many answers a second the server gives: with SITE_URL, a container. */
+/** Prints how many answers a second the server gives, compressed by brotli: with SITE_URL, a container. */
 export async function measureLoad(): Promise<void> {
   const wrk = findProgram('wrk');
   if (!wrk) {
@@ -29,6 +29,5 @@ export async function measureLoad(): Promise<void> {
     const options = ['-t', '2', '-c', String(connections), '-d', `${SECONDS}s`, '-H', 'Accept-Encoding: br'];
     rows[what] = read(await mustRun('wrk failed:', wrk, [...options, url + address], { quiet: true }));
   }
-  console.log(`${SECONDS} s each, brotli; rate: answers per second`);
   console.table(rows);
 }

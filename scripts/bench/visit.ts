@@ -26,7 +26,6 @@ const READ = [
   'messaging/sending-messages',
   'messaging/attaching-files',
 ].map((page) => `/docs/mattermost/${page}`);
-const QUERY = 'polls';
 
 /** When a link is clicked: ms after `load`, and ms that the pointer rests on it before. */
 const CLICKS = { early: { after: 300, rests: 0 }, rested: { after: 6000, rests: 250 } };
@@ -59,7 +58,7 @@ async function read(browser: Browser, url: string) {
   const fivePagesKB = bytes / 1000;
   await page.keyboard.press('Control+k');
   await pause(READING_MS);
-  await page.keyboard.type(QUERY, { delay: 50 });
+  await page.keyboard.type('polls', { delay: 50 });
   await page.getByRole('option').first().waitFor();
   await pause(READING_MS);
   await close();

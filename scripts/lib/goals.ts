@@ -32,27 +32,3 @@ export const TIMES_STOCK: Record<number, number> = { 36: 1.5, 1000: 1 };
 
 /** The least score in each of Lighthouse's four categories, on every page (`npm run bench -- paint`). */
 export const LIGHTHOUSE = 100;
-
-/**
- * What visitors find (`npm run bench:search`), in each of some sets of queries: the least shares whose page is the
- * first result and among the first three, and the least mean reciprocal rank
- * (https://en.wikipedia.org/wiki/Mean_reciprocal_rank).
- */
-export const search = {
-  /** Sets of e2e/queries.ts; the others tell how queries do that the search was not tuned with. */
-  sets: [
-    'tuned with',
-    'kept aside',
-    'second',
-    'unseen',
-    'third',
-    'fourth',
-    'fifth',
-    'sixth',
-    'seventh',
-    'ninth',
-  ],
-  first: 0.85,
-  firstThree: 0.97,
-  reciprocalRank: 0.9,
-};
