@@ -251,7 +251,7 @@ export const pageFaults = [
     from: "registration === 'free' ? 'anyone'",
     to: "registration === 'clients' ? 'anyone'",
     noticedBy:
-      'theme/components/ServiceFacts/access.test.ts › where anyone may open an account, nothing is for members only',
+      'theme/components/ServiceFacts/access.test.ts › the access says who may use a service, and the registration',
   },
   {
     fault: 'the search of the page that was not found does not know the address',
