@@ -2,12 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@rstest/core';
 import { readFrontMatter } from '../../plugins/sources/frontMatter.ts';
-import { addToSidebar, pageText, postFile } from './newPage';
+import { addToSidebar, pageText } from './newPage';
 import { root } from './run';
-
-test('the file of a post is named by its title, without what an address cannot hold', () => {
-  expect(postFile('Réunion d’été : le 3 juillet !')).toBe('blog/reunion-d-ete-le-3-juillet');
-});
 
 test('the front matter of a new page holds any title', () => {
   for (const title of ['Video: calls', 'Réunion d’été', '"Quoted" #1', '[draft]', 'true', '- a']) {
