@@ -14,7 +14,7 @@ const PANEL_BUTTON = { name: 'Read offline' };
 /** A page that has another heading in the later publication. */
 const changing = '/docs/mattermost/getting-start/messaging-basics';
 
-const tenQueries = queries.filter(({ kind }) => kind === 'exact').slice(0, 10);
+const tenQueries = queries.slice(0, 10);
 
 let served: ServedFolder;
 let builds: { old: string; new: string };
@@ -108,13 +108,15 @@ test('a kept copy has every page, the figures and the search when there is no ne
   await page.locator('site-island').first().scrollIntoViewIfNeeded();
   await expect(page.locator('site-island[data-hydrated]').first()).toBeAttached();
 
-  for (const { query, answers } of tenQueries) {
-    const pages = answers.map((answer) => answer.page);
+  for (const { query, pages } of tenQueries) {
     await page.goto(`${proxy.url}/search?q=${encodeURIComponent(query)}`);
-    await expect(main(page).locator('ol > li > a').first()).toHaveAttribute(
-      'href',
-      new RegExp(`^(?:${pages.join('|')})(?:#|$)`),
-    );
+    const found = main(page).locator('ol > li > a');
+    await expect(found.first()).toBeVisible();
+    const addresses = await found.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(
+      addresses.slice(0, 3).some((address) => pages.includes(String(address))),
+      query,
+    ).toBe(true);
   }
   await open(page, `${proxy.url}/docs/`);
   await page.keyboard.press('Control+k');

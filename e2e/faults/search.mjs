@@ -267,12 +267,4 @@ export const searchFaults = [
     to: 'await liteClient(appId, apiKey).search<HostedHit>(',
     noticedBy: 'e2e/hostedSearch.spec.ts › one client serves all keystrokes',
   },
-  {
-    fault: 'words below the id of a section lead to the beginning of the page',
-    file: 'plugins/sources/pageSource.ts',
-    from: '`${word}#${id}`',
-    to: 'String(word ?? id)',
-    noticedBy:
-      'plugins/searchRecords/records.test.ts › keywords of a section stand below its id, or before it',
-  },
 ];
