@@ -15,7 +15,12 @@ export const published = (text: string) =>
     .replace('sample: true', 'sample: false');
 
 /** The hosted search of the variant `published`, as `site.config.ts` names it. */
-export const HOSTED_SEARCH = { appId: 'TESTAPP123', apiKey: 'public-search-key', indexName: 'the-index' };
+export const HOSTED_SEARCH = {
+  appId: 'TESTAPP123',
+  apiKey: 'public-search-key',
+  indexName: 'the-index',
+  privacy: 'addresses for 90 days, in France',
+};
 
 /** The repository of the variant `published`, likewise. */
 export const REPOSITORY = {
