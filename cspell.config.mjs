@@ -1,4 +1,4 @@
-// npm run spell: the English of the pages, of what the theme says, and of the configuration.
+// npm run check: the English of the pages, of what the theme says, and of the configuration.
 import { loadConfig } from '@rsbuild/core';
 
 /** Values of the configuration that are English sentences. All others are names, which may be used anywhere. */
@@ -16,7 +16,7 @@ function nameWords(value) {
 const configuration = await Promise.all(
   ['site.config.ts', 'services.config.ts'].map(async (name) => {
     try {
-      // As in scripts/lib/loadTypeScript.mjs.
+      // As in scripts/lib/loadTypeScript.ts.
       return (await loadConfig({ path: `${import.meta.dirname}/${name}`, loader: 'jiti' })).content;
     } catch {
       // Not thrown, because cspell would print all of its options.
@@ -32,6 +32,7 @@ export default {
   files: [
     'docs/**/*.mdx',
     'README.md',
+    'deploy/README.md',
     'CONTRIBUTING.md',
     'UPSTREAM.md',
     'theme/**/*.tsx',

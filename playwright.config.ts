@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { ENGINE_NAMES, type EngineName } from './e2e/engines/engine';
 import { LIMIT_MS, TEST_LIMIT_MS } from './e2e/limits';
-import { bringFaces, findFirefox, findWebKitDriver } from './scripts/lib/browser.mjs';
+import { bringFaces, findFirefox, findWebKitDriver, systemBrowser } from './scripts/lib/browser';
 
 const { SITE_URL, BROWSER_PATH, CI } = process.env;
 
@@ -79,7 +79,7 @@ export default defineConfig({
   use: {
     baseURL: SITE_URL,
     launchOptions: {
-      executablePath: BROWSER_PATH,
+      executablePath: BROWSER_PATH ?? systemBrowser(),
       // Chromium's sandbox does not start for root.
       args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), ...noBackgroundRequests, noHostedSearch],
     },

@@ -22,6 +22,7 @@ import { openGraph } from './plugins/outputs/openGraph.ts';
 import { openSearch } from './plugins/outputs/openSearch.ts';
 import { sitemap } from './plugins/outputs/sitemap.ts';
 import { wellKnown } from './plugins/outputs/wellKnown.ts';
+import { plainErrors } from './plugins/plainErrors/plainErrors.ts';
 import { searchInDevelopment } from './plugins/searchRecords/searchInDevelopment.ts';
 import { searchRecords } from './plugins/searchRecords/searchRecords.ts';
 import { site } from './plugins/site/site.ts';
@@ -94,6 +95,7 @@ export default defineConfig({
     performance: { printFileSize: false, buildCache: false },
   },
   plugins: [
+    plainErrors(),
     checkSiteConfig(),
     checkSources(),
     lastUpdated(),

@@ -1,4 +1,4 @@
-import { RECOMMENDED_OPTIONS, runningEngine } from '../scripts/lib/engine.mjs';
+import { RECOMMENDED_OPTIONS, runningEngine } from '../scripts/lib/docker';
 import { LIMIT_MS } from './limits';
 
 /** A separate container of the image under test, for tests that stop it or put it under load. */

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { freePort } from '../scripts/lib/port.mjs';
+import { freePort } from '../scripts/lib/port';
 import { ready } from './navigation';
 import { ProjectCopy } from './projectCopy';
 

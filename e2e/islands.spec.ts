@@ -48,10 +48,10 @@ test('the library of islands is requested when a demo comes near the view, not b
   const asked = filesAsked(page);
   await open(page, polls);
   await expect(note(page)).toBeHidden();
-  expect(asked.filter((path) => /\/preact\./.test(path))).toEqual([]);
+  expect(asked.filter((path) => /\/react\./.test(path))).toEqual([]);
   await figure(page).scrollIntoViewIfNeeded();
   await expect(note(page)).toBeVisible();
-  expect(asked.filter((path) => /\/preact\./.test(path))).toHaveLength(1);
+  expect(asked.filter((path) => /\/react\./.test(path))).toHaveLength(1);
 });
 
 test('without IntersectionObserver demos are hydrated, too', async ({ page }) => {

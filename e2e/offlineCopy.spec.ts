@@ -3,7 +3,6 @@ import { COPY_PAGES } from '../shared/offlineCopy';
 import { expectAccessible } from './axe';
 import { SiteProxy } from './engines/proxy';
 import { open, ready } from './navigation';
-import { queries } from './queries';
 import { routes } from './routes';
 import { ServedFolder } from './servedFolder';
 import { builtVariant } from './variants';
@@ -13,8 +12,6 @@ test.describe.configure({ mode: 'default' });
 const PANEL_BUTTON = { name: 'Read offline' };
 /** A page that has another heading in the later publication. */
 const changing = '/docs/mattermost/getting-start/messaging-basics';
-
-const tenQueries = queries.filter(({ kind }) => kind === 'exact').slice(0, 10);
 
 let served: ServedFolder;
 let builds: { old: string; new: string };
@@ -108,14 +105,11 @@ test('a kept copy has every page, the figures and the search when there is no ne
   await page.locator('site-island').first().scrollIntoViewIfNeeded();
   await expect(page.locator('site-island[data-hydrated]').first()).toBeAttached();
 
-  for (const { query, answers } of tenQueries) {
-    const pages = answers.map((answer) => answer.page);
-    await page.goto(`${proxy.url}/search?q=${encodeURIComponent(query)}`);
-    await expect(main(page).locator('ol > li > a').first()).toHaveAttribute(
-      'href',
-      new RegExp(`^(?:${pages.join('|')})(?:#|$)`),
-    );
-  }
+  await page.goto(`${proxy.url}/search?q=polls`);
+  await expect(main(page).locator('ol > li > a').first()).toHaveAttribute(
+    'href',
+    /^\/docs\/mattermost\/messaging\/polls/,
+  );
   await open(page, `${proxy.url}/docs/`);
   await page.keyboard.press('Control+k');
   await page.getByRole('dialog').getByRole('combobox').fill('notifications');

@@ -22,7 +22,7 @@ test('each page says what its document takes, and a page that was navigated to s
       () => (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).encodedBodySize,
     );
     expect(bytes, path).toBeLessThanOrEqual(kB * 1000);
-    // The style sheet is weighed apart from the text, which takes some bytes more than both together.
+    // The style sheet is weighed apart from the text, with a margin.
     expect(bytes, path).toBeGreaterThan((kB - 1) * 1000 - 500);
     stated.push(kB);
   }

@@ -43,15 +43,6 @@ test('prefetching a page because its link is in view does not load its islands',
   expect(asked.filter((path) => path.includes('/js/async/'))).toEqual([]);
 });
 
-test('a pointer over a link prefetches the islands of its page, too', async ({ page }) => {
-  await removeIntersectionObserver(page);
-  await open(page, '/docs/mattermost/messaging/sending-messages');
-  const asked = filesAsked(page);
-  await page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name: 'Polls' }).hover();
-  await expect.poll(() => asked.some((path) => /\/preact\./.test(path))).toBe(true);
-  await expect.poll(() => asked.some((path) => /\/Poll-/.test(path))).toBe(true);
-});
-
 test('a pointer over a link prefetches its page, and a click then requests nothing', async ({ page }) => {
   await removeIntersectionObserver(page);
   await open(page, '/docs/mattermost/getting-start/managing-members');

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { copyProject } from '../scripts/lib/projectCopy.mjs';
+import { copyProject } from '../scripts/lib/projectCopy';
 
 export const projectRoot = path.resolve(import.meta.dirname, '..');
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import type { FrontMatter } from '../plugins/sources/pageSource';
+import type { FrontMatter } from '../plugins/sources/frontMatter';
 import { services } from '../services.config';
 import { site } from '../site.config';
 

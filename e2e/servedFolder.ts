@@ -1,13 +1,13 @@
 import { chmodSync, cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startNginx } from '../scripts/lib/nginx.mjs';
-import { freePort } from '../scripts/lib/port.mjs';
-import { findProgram } from '../scripts/lib/run.mjs';
-import { waitForAnswer } from '../scripts/lib/waitForAnswer.mjs';
+import { startNginx } from '../scripts/lib/nginx';
+import { freePort } from '../scripts/lib/port';
+import { findProgram } from '../scripts/lib/run';
+import { waitForAnswer } from '../scripts/lib/waitForAnswer';
 import { takeName } from './once';
 
-type WaitingServer = import('../scripts/lib/siteUnderTest.mjs').WaitingServer;
+type WaitingServer = import('../scripts/lib/siteUnderTest').WaitingServer;
 
 /** The containers that `npm test` has started for the tests, if it runs them. */
 const waitingServers: WaitingServer[] = JSON.parse(process.env.WAITING_SERVERS ?? '[]');
@@ -19,7 +19,7 @@ function takeWaitingServer(): WaitingServer | undefined {
   const server = waitingServers.find(({ folder }) => takeName(`server ${path.basename(folder)}`));
   if (areContainersWaiting && !server) {
     throw new Error(
-      `All ${waitingServers.length} containers that serve folders are taken: raise WAITING_SERVERS in scripts/lib/siteUnderTest.mjs.`,
+      `All ${waitingServers.length} containers that serve folders are taken: raise WAITING_SERVERS in scripts/lib/siteUnderTest.ts.`,
     );
   }
   return server;

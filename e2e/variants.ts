@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { test } from '@playwright/test';
-import { commitAll, git } from '../scripts/lib/git.mjs';
 import { services } from '../services.config';
+import { commitAll, git } from './git';
 import { once, sharedFolder } from './once';
 import { ProjectCopy } from './projectCopy';
 import { areContainersWaiting, ServedFolder } from './servedFolder';
@@ -36,7 +36,6 @@ export const PAGES = {
   checkedWithThis: '/docs/mattermost/messaging/polls',
   checkedWithOlder: '/docs/mattermost/messaging/sending-messages',
   announced: '/docs/mattermost/messaging/attaching-files',
-  uncommitted: '/docs/mattermost/messaging/flagging-messages',
   oddTitle: '/docs/mattermost/messaging/executing-commands',
 };
 
@@ -44,7 +43,7 @@ export const PAGES = {
 export const ODD_TITLE = `Say "yes" & 'no' \\ </style>`;
 
 /** The day of the only commit of the variant `published`; the day from which one of its pages is announced. */
-export const COMMIT_DAY = '2025-05-06';
+const COMMIT_DAY = '2025-05-06';
 export const ANNOUNCED_DAY = '2025-02-03';
 
 /** The time at which the variant `published` is built, after all that an association has told of. */
@@ -124,7 +123,6 @@ const changes = {
     addToFrontMatter(project, PAGES.announced, `announce: ${ANNOUNCED_DAY}`);
     git(project.folder, ['init', '--quiet']);
     commitAll(path.join(project.folder, 'docs'), `${COMMIT_DAY}T12:00:00+0000`);
-    project.append(`docs${PAGES.uncommitted}.mdx`, '\nOne more sentence.\n');
   },
   underPath(project: ProjectCopy) {
     project.edit('site.config.ts', "base: '/'", "base: '/site/'");

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import puppeteer, { type KeyInput } from 'puppeteer-core';
-import { root } from '../../scripts/lib/run.mjs';
+import { root } from '../../scripts/lib/run';
 import { LIMIT_MS } from '../limits';
 import type { Engine, Tab, TabOptions } from './engine';
 

@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test';
-import { findFirefox, findWebKitDriver } from '../../scripts/lib/browser.mjs';
+import { findFirefox, findWebKitDriver } from '../../scripts/lib/browser';
 import { LIMIT_MS } from '../limits';
 import { startChromium } from './chromium';
 import type { Engine, EngineName } from './engine';

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { findCompose } from '../../scripts/lib/engine.mjs';
-import { root, run } from '../../scripts/lib/run.mjs';
+import { findCompose } from '../../scripts/lib/docker';
+import { root, run } from '../../scripts/lib/run';
 import { BARE_DOMAIN, DOMAIN } from './proxiedSite';
 
 /**

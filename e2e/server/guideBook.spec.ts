@@ -7,7 +7,7 @@ import { site } from '../../site.config';
 import { rawRequest } from '../rawHttp';
 import { routes } from '../routes';
 
-/** The guide as files: what the server sends, and what is in it. EPUBCheck looks at it in `npm run validate`. */
+/** The guide as files: what the server sends, and what is in it. EPUBCheck looks at it in `npm run e2e -- validHtml`. */
 const BOOK = '/docs/guide.epub';
 const PRINT = '/docs/guide.xhtml';
 

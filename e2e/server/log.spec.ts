@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { buildImage } from '../../scripts/lib/images.mjs';
+import { buildImage } from '../../scripts/lib/docker';
 import { Container } from '../container';
 import { rawRequest, sendBytes } from '../rawHttp';
 import { composeProject } from './compose';

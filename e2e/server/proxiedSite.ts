@@ -3,7 +3,7 @@ import type { RequestOptions } from 'node:https';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect } from '@playwright/test';
-import { runningEngine } from '../../scripts/lib/engine.mjs';
+import { runningEngine } from '../../scripts/lib/docker';
 import { get } from './load';
 
 export type Engine = NonNullable<Awaited<ReturnType<typeof runningEngine>>>;

@@ -2,7 +2,7 @@ import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { root } from '../../scripts/lib/run.mjs';
+import { root } from '../../scripts/lib/run';
 import { docker, engineUnderTest } from './proxiedSite';
 
 /** Quadlet is one program of Debian's package podman, and needs no other. */

@@ -3,21 +3,11 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { freePort } from '../../scripts/lib/port';
 import { hashesOf } from '../fileHashes';
 import { ProjectCopy, projectRoot, runScript } from '../projectCopy';
 
 test.describe.configure({ mode: 'serial' });
-
-/** Finds a free port, and keeps it in use until `free` is called. */
-function takePort(): Promise<{ port: number; free: () => Promise<void> }> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      resolve({ port, free: () => new Promise((done) => server.close(() => done())) });
-    });
-  });
-}
 
 /** A running `npm start`, and its output so far. */
 class StartProcess {
@@ -28,7 +18,7 @@ class StartProcess {
   readonly #child: ChildProcess;
 
   constructor(folder: string, port: number, env: Record<string, string> = {}) {
-    const child = spawn(process.execPath, ['scripts/start.mjs'], {
+    const child = spawn(process.execPath, ['scripts/launch.mjs', 'start'], {
       cwd: folder,
       env: { ...process.env, ...env, PORT: String(port) },
     });
@@ -59,7 +49,7 @@ class StartProcess {
  */
 function projectWithNginx(script: string) {
   const project = new ProjectCopy();
-  project.edit('package.json', '"build": "node scripts/build.mjs"', '"build": "true"');
+  project.edit('package.json', '"build": "node scripts/launch.mjs build"', '"build": "true"');
   const folder = path.join(project.folder, 'programs');
   mkdirSync(folder);
   writeFileSync(
@@ -89,8 +79,7 @@ function filesUnderTest(): string {
 test('npm start builds the same bytes as the image holds, serves them with the real nginx.conf, prints the address, and stops on Ctrl-C', async ({
   playwright,
 }) => {
-  const { port, free } = await takePort();
-  await free();
+  const port = await freePort();
   const project = new ProjectCopy(undefined, { packages: 'copied' });
   project.addHistory();
   const start = new StartProcess(project.folder, port);
@@ -114,13 +103,10 @@ test('npm start builds the same bytes as the image holds, serves them with the r
     expect(await start.ended, start.output).toBe(0);
     project.remove();
   }
-  const again = await takePort();
-  await again.free();
 });
 
 test('the address is printed once the server answers, even when it is slow to start', async () => {
-  const { port, free } = await takePort();
-  await free();
+  const port = await freePort();
   const { project, env } = projectWithNginx(`
     const server = createServer((_request, response) => response.end('ok'));
     setTimeout(() => server.listen(port, '127.0.0.1'), 1500);`);
@@ -138,8 +124,7 @@ test('the address is printed once the server answers, even when it is slow to st
 });
 
 test('a server that ends before it answers is reported in one line', async () => {
-  const { port, free } = await takePort();
-  await free();
+  const port = await freePort();
   const { project, env } = projectWithNginx('process.exit(1);');
   try {
     const start = new StartProcess(project.folder, port, env);
@@ -151,8 +136,7 @@ test('a server that ends before it answers is reported in one line', async () =>
 });
 
 test('Ctrl-C stops a server that does not answer yet', async () => {
-  const { port, free } = await takePort();
-  await free();
+  const port = await freePort();
   const { project, env } = projectWithNginx(`
     writeSync(2, 'nginx is running');
     setInterval(() => {}, 1000);`);
@@ -167,9 +151,10 @@ test('Ctrl-C stops a server that does not answer yet', async () => {
 });
 
 test('a port in use is reported in one line', async () => {
-  const { port, free } = await takePort();
+  const port = await freePort();
+  const server = createServer().listen(port, '127.0.0.1');
   const { code, output } = await runScript(projectRoot, ['start'], { PORT: String(port) });
-  await free();
+  server.close();
   expect(code).toBe(1);
   expect(output.trim()).toBe(`Port ${port} is in use: choose another, as in PORT=8081 npm start.`);
 });
@@ -181,14 +166,13 @@ test('an invalid port is reported in one line', async () => {
 });
 
 test('a failed build is reported, and nothing is served', async () => {
-  const { port, free } = await takePort();
-  await free();
+  const port = await freePort();
   const project = new ProjectCopy();
   try {
     project.edit('site.config.ts', /status: '[^']*'/, "status: 'nonsense'");
     const { code, output } = await runScript(project.folder, ['start'], { PORT: String(port) });
     expect(code).toBe(1);
-    expect(output).toContain('site.config.ts: links.status: must be a web address');
+    expect(output).toMatch(/^site\.config\.ts:\d+: links\.status: must be a web address/m);
     expect(output.trim()).toMatch(/The build failed\.\nNothing is served: fix the problems listed above\.$/);
     expect(output).not.toContain('Open http');
   } finally {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect } from '@playwright/test';
-import { root } from '../../scripts/lib/run.mjs';
+import { root } from '../../scripts/lib/run';
 import { BARE_DOMAIN, DOMAIN, docker, type Engine } from './proxiedSite';
 
 /** How long Swarm may take for a change, on a busy machine. */

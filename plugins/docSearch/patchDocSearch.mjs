@@ -51,13 +51,6 @@ const partPatches = [
 	})`,
   },
   {
-    // Preact takes an element without a key for any other of the same name: for this one, the last of the form,
-    // and then moves the field, which loses the focus.
-    why: 'the field stays in its place while results are awaited',
-    from: `React.createElement("div", { className: "DocSearch-LoadingIndicator" }`,
-    to: `React.createElement("div", { key: "loading", className: "DocSearch-LoadingIndicator" }`,
-  },
-  {
     // An option must not contain anything focusable, so the link itself becomes the option. What DocSearch makes for
     // the inside of a result is not made: the theme shows results in its own way.
     // This patch and the next can go when DocSearch does the same:

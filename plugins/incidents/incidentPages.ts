@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { RspressPlugin } from '@rspress/core';
 import { buildTime } from '../site/buildTime.ts';
-import { readFrontMatter } from '../sources/pageSource.ts';
+import { readFrontMatter } from '../sources/frontMatter.ts';
 import { type IncidentPost, incidentOf } from './incidents.ts';
 
 /** Gives every page the incidents that posts tell of, as `incidents`, the newest first. */

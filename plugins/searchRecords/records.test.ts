@@ -1,6 +1,6 @@
 import { expect, rs, test } from '@rstest/core';
 import type { Element } from 'hast';
-import { type PageRecord, type SearchIndexFile, unpackIndex, withTexts } from '../../shared/searchRecords.ts';
+import type { SearchFile } from '../../shared/searchRecords.ts';
 import { articleOf, parseDocument } from '../site/html.ts';
 import { NOT_FOUND_PAGE, type Page } from '../site/pages.ts';
 import type { Document, Site } from '../site/site.ts';
@@ -29,8 +29,6 @@ test('a record for each section, with its headings and its text, and nothing fro
     title: 'Pad',
     trail: ['Services'],
     keywords: ['write together'],
-    language: 'en',
-    kind: 'service',
     version: '',
     sections: [
       { anchor: '', headings: [], text: 'Write together.' },
@@ -39,17 +37,6 @@ test('a record for each section, with its headings and its text, and nothing fro
       { anchor: 'help', headings: ['Help'], text: '' },
     ],
   });
-});
-
-test('a keyword with the id of a heading leads to its section; one of a heading that there is not stops the build', async () => {
-  const article = '<h1>Mail</h1><h2 id="limits">Limits</h2>';
-  expect(recordOf(page(article, { keywords: ['webmail', 'C#', 'mailbox full#limits'] }))).toMatchObject({
-    keywords: ['webmail', 'C#'],
-    sections: [{ anchor: '' }, { anchor: 'limits', keywords: ['mailbox full'] }],
-  });
-  await expect(writtenFor({ address: '/pad', keywords: ['full#limit'] })).rejects.toThrow(
-    /pad\.mdx: the keyword “full#limit” leads to no heading/,
-  );
 });
 
 test('buttons and what is hidden from assistive technology are not text', () => {
@@ -109,26 +96,15 @@ async function writtenFor(...facts: (Partial<Page> & { address: string })[]) {
     await read?.(document, articleOf(document.tree));
   }
   await finish?.();
-  const index: SearchIndexFile = JSON.parse(written.get('search-records.json') ?? '{}');
-  return { written, index };
+  return JSON.parse(written.get('search-records.json') ?? '{}') as SearchFile;
 }
 
-test('of a page, its texts have a file; the index has its title, its keywords in both languages and its headings', async () => {
-  const { written, index } = await writtenFor({
-    address: '/pad',
-    keywords: ['minutes'],
-    keywordsFr: ['compte rendu'],
-  });
-  const record = JSON.parse(written.get('search-records/pad.json') ?? '');
-  expect(record).toEqual({ language: 'en', kind: 'page', texts: ['Write.'] });
-  const [page] = unpackIndex(index).pages as [PageRecord];
-  expect(withTexts(page, record)).toMatchObject({
-    path: '/pad',
-    title: 'Pad',
-    keywords: ['minutes', 'compte rendu'],
-    sections: [{ anchor: '', headings: [], text: 'Write.' }],
-  });
-  expect(() => withTexts(page, { ...record, texts: [] })).toThrow('/pad');
+test('the records hold the keywords of a page in both languages, and no page with noindex', async () => {
+  const { pages } = await writtenFor(
+    { address: '/a', isIndexed: false },
+    { address: '/pad', keywords: ['minutes'], keywordsFr: ['compte rendu'] },
+  );
+  expect(pages).toEqual([expect.objectContaining({ path: '/pad', keywords: ['minutes', 'compte rendu'] })]);
 });
 
 test('letters and their accents are one character', () => {
@@ -145,10 +121,4 @@ test('a line lists the pages without French words', async () => {
   await writtenFor({ address: '/a', keywordsFr: ['un'] }, { address: '/b' });
   expect(info.mock.calls.flat().join()).toMatch(/without French words .*\(keywordsFr\): \S*b\.mdx$/);
   info.mockRestore();
-});
-
-test('a page with noindex has no record', async () => {
-  const { index, written } = await writtenFor({ address: '/a', isIndexed: false }, { address: '/b' });
-  expect(index.pages.map(([address]) => address)).toEqual(['/b']);
-  expect(written.has('search-records/a.json')).toBe(false);
 });

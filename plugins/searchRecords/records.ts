@@ -29,21 +29,6 @@ const tidy = (text: string) =>
 /** Accents become one character with their letter, as in what is looked for. */
 const normalize = (text: string) => text.normalize('NFC').replace(/\s+/g, ' ').trim();
 
-/** A keyword that leads to a section has the id of its heading after it: `mailbox full#limits`. */
-const OF_SECTION = /^(?<keyword>.+)#(?<anchor>[^#\s]+)$/;
-
-/** What a page is, according to its address, in any version of the documentation. */
-function kindOf(path: string): PageRecord['kind'] {
-  const [, folder] = /\/(docs\/services|docs\/mattermost|blog)\/./.exec(path) ?? [];
-  return folder === 'docs/services'
-    ? 'service'
-    : folder === 'docs/mattermost'
-      ? 'guide'
-      : folder === 'blog' && !path.endsWith('/archive')
-        ? 'post'
-        : 'page';
-}
-
 /** The sections of an article, in order. */
 function sectionsOf(article: Element): SectionRecord[] {
   const sections: SectionRecord[] = [{ anchor: '', headings: [], text: '' }];
@@ -80,38 +65,16 @@ function sectionsOf(article: Element): SectionRecord[] {
   return sections.map((section) => ({ ...section, text: tidy(section.text) }));
 }
 
-/**
- * The search record of a page.
- *
- * @throws Error that names a keyword whose section does not exist
- */
+/** The search record of a page. */
 export function pageRecord({ page, tree }: Document, article: Element): PageRecord {
-  const { address: path, version, keywords, keywordsFr } = page;
   const crumbs = selectAll('nav[aria-label="Breadcrumb"] li', tree).map((item) => normalize(textOf(item)));
-  const sections = sectionsOf(article);
-  const ofPage: string[] = [];
-  for (const keyword of [...keywords, ...keywordsFr].map(normalize)) {
-    const { keyword: words = '', anchor } = OF_SECTION.exec(keyword)?.groups ?? {};
-    const section = sections.find((one) => anchor !== undefined && one.anchor === anchor);
-    if (section) {
-      section.keywords = [...(section.keywords ?? []), words];
-    } else if (anchor) {
-      throw new Error(
-        `the keyword “${keyword}” leads to no heading: write “${words}”, or the id of one after the #`,
-      );
-    } else {
-      ofPage.push(keyword);
-    }
-  }
   const heading = select('h1', article);
   return {
-    path,
+    path: page.address,
     title: normalize(heading ? textOf(heading) : ''),
     trail: crumbs.slice(1, -1),
-    keywords: ofPage,
-    language: String(select('html', tree)?.properties.lang ?? ''),
-    kind: kindOf(path),
-    version,
-    sections,
+    keywords: [...page.keywords, ...page.keywordsFr].map(normalize),
+    version: page.version,
+    sections: sectionsOf(article),
   };
 }

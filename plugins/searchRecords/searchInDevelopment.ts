@@ -5,32 +5,26 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
-import { recordFile, SEARCH_RECORDS, type SearchIndexFile } from '../../shared/searchRecords.ts';
+import { SEARCH_RECORDS } from '../../shared/searchRecords.ts';
 import { THESAURUS } from './thesaurus.ts';
-
-/** The address of the index, and those of its parts and of the records. */
-const ADDRESS = /\/(search-records(?:\.json|\/.*)|search-words\/.*)$/;
 
 /**
  * Builds the site as it is now.
  *
- * @returns the texts of the files that its search fetches, by their addresses below the base
+ * @returns the text of the file that its search fetches
  * @throws an Error whose message lists the mistakes that stop the build
  */
-async function buildRecords(): Promise<Map<string, string>> {
+async function buildRecords(): Promise<string> {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-search-'));
   const outDir = path.join(folder, 'search');
   try {
     const env = { ...process.env, NODE_ENV: 'production', OUT_DIR: outDir, COMPRESSION: 'off' };
-    await promisify(execFile)(process.execPath, ['scripts/build.mjs'], { env }).catch(({ stderr }) => {
-      throw new Error(stderr);
-    });
-    const read = (file: string) => readFileSync(path.join(outDir, file), 'utf8');
-    const index = read(SEARCH_RECORDS);
-    const { pages, parts }: SearchIndexFile = JSON.parse(index);
-    const records = pages.map(([address]) => recordFile(address));
-    const files = typeof parts === 'string' ? records : [...records, ...parts];
-    return new Map([[SEARCH_RECORDS, index], ...files.map((file) => [encodeURI(file), read(file)] as const)]);
+    await promisify(execFile)(process.execPath, ['scripts/launch.mjs', 'build'], { env }).catch(
+      ({ stderr }) => {
+        throw new Error(stderr);
+      },
+    );
+    return readFileSync(path.join(outDir, SEARCH_RECORDS), 'utf8');
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -41,7 +35,7 @@ async function buildRecords(): Promise<Map<string, string>> {
  * from built pages, so the site is built aside when it is first asked for and after each change.
  */
 export function searchInDevelopment(): RspressPlugin {
-  let records: Promise<Map<string, string>> | undefined;
+  let records: Promise<string> | undefined;
   // No page is compiled anew when the thesaurus changes.
   let thesaurusChanged: number | undefined;
 
@@ -54,8 +48,7 @@ export function searchInDevelopment(): RspressPlugin {
       });
       api.onBeforeStartDevServer(({ server }) => {
         server.middlewares.use(async (request, response, next) => {
-          const [, file] = ADDRESS.exec(request.url ?? '') ?? [];
-          if (!file) {
+          if (!request.url?.endsWith(`/${SEARCH_RECORDS}`)) {
             next();
             return;
           }
@@ -67,11 +60,7 @@ export function searchInDevelopment(): RspressPlugin {
           records ??= buildRecords();
           const mine = records;
           try {
-            const text = (await mine).get(file);
-            if (text === undefined) {
-              next();
-              return;
-            }
+            const text = await mine;
             response.setHeader('Content-Type', 'application/json').end(text);
           } catch (error) {
             if (records === mine) {

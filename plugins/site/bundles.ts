@@ -8,18 +8,8 @@ const theme = path.join(import.meta.dirname, '../../theme');
 /** Rsbuild's own default for browsers; named here for the styles, too, which the build for Node.js makes. */
 const BROWSERS = ['chrome >= 107', 'edge >= 107', 'firefox >= 104', 'safari >= 16'];
 
-/**
- * What runs instead of React in browsers: the same interface in a seventh of the bytes. Pages and
- * the static form of islands are rendered by React itself, whose HTML Preact hydrates.
- */
-const PREACT = { react: 'preact/compat', 'react-dom': 'preact/compat' };
-
-/** Aliases without those by which Rspress names React's own files. Seam: rspress-react-alias. */
-const withoutReact = (aliases: unknown) =>
-  Object.fromEntries(Object.entries(aliases ?? {}).filter(([name]) => !/^react(?:-dom)?(?:\/|$)/.test(name)));
-
-/** It changes only with a version of Preact, so it stays in the visitors' caches when the site is deployed anew. */
-const PREACT_FILES = /node_modules[\\/]preact[\\/]/;
+/** They change only with a version of React, so their chunk stays in the visitors' caches when the site is deployed anew. */
+const REACT_FILES = /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
 
 /** The scripts of visitors, as the build for browsers has made them. */
 export interface Bundle {
@@ -77,7 +67,6 @@ export function bundles(): { plugin: RsbuildPlugin; getBundle: () => Bundle } {
           config.source.preEntry = [];
           // The pages are rendered with the classes of the other build, which has them all.
           config.output.emitCss = false;
-          config.resolve.alias = { ...withoutReact(config.resolve.alias), ...PREACT };
         } else if (name === 'web') {
           config.source.preEntry.push(path.join(theme, 'browser/behaviors.ts'));
         } else if (name === 'node') {
@@ -119,7 +108,7 @@ export function bundles(): { plugin: RsbuildPlugin; getBundle: () => Bundle } {
               cacheGroups: {
                 default: { chunks: 'async', minChunks: 2 },
                 defaultVendors: false,
-                preact: { test: PREACT_FILES, name: 'preact', chunks: 'async', enforce: true },
+                react: { test: REACT_FILES, name: 'react', chunks: 'async', enforce: true },
               },
             },
           };

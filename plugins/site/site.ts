@@ -207,20 +207,8 @@ export function site(stepsOf: ((site: Site) => Step)[]): RspressPlugin {
       data.set(page.routePath, page as unknown as PageData);
     },
     async afterBuild(config, isProd) {
-      if (!isProd) {
-        return;
-      }
-      try {
+      if (isProd) {
         await build(config);
-      } catch (error) {
-        if (!(error instanceof SiteProblems)) {
-          throw error;
-        }
-        for (const line of error.lines) {
-          console.error(`Built site: ${line}`);
-        }
-        // Not thrown: Rspress would bury the lines above under a stack trace.
-        process.exit(1);
       }
     },
   };

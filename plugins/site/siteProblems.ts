@@ -1,9 +1,10 @@
-/** Mistakes in the site: a line each that names the place and what to do. */
+/** Mistakes in the site: a line each that names the place and what to do. They stand in the place of a stack trace. */
 export class SiteProblems extends Error {
   readonly lines: string[];
 
   constructor(lines: string[]) {
     super(lines.join('\n'));
     this.lines = lines;
+    this.stack = this.message;
   }
 }

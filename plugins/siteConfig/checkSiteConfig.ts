@@ -1,5 +1,6 @@
 import type { RspressPlugin } from '@rspress/core';
 import { site } from '../../site.config.ts';
+import { SiteProblems } from '../site/siteProblems.ts';
 import { CONFIG_FILES, configProblems, sampleValues } from './readConfig.ts';
 
 /** What keeps the site from being built, a line each. */
@@ -27,14 +28,8 @@ export function checkSiteConfig(): RspressPlugin {
     name: 'site:check-config',
     config(config, _utils, isProd) {
       const problems = refusals();
-      if (problems.length > 0 && !isProd) {
-        // Thrown, so that a server that starts again does so once the values are right. Without its stack.
-        throw Object.assign(new Error(), { stack: problems.join('\n') });
-      }
       if (problems.length > 0) {
-        // Not thrown, because Rspress would print a stack trace below these lines.
-        console.error(problems.join('\n'));
-        process.exit(1);
+        throw new SiteProblems(problems);
       }
       if (isProd && site.sample) {
         console.info(

@@ -37,10 +37,10 @@ export const should = fact('should');
 /** The schema of any other value. */
 export const nice = fact('nice');
 
-/** What is known of a value. @param keys the path to it, with or without the numbers of elements of lists */
+/** What is known of a value; undefined where the schema has none. @param keys the path to it, with or without the numbers of elements of lists */
 export function factAt(schema: unknown, keys: readonly string[]): FactInfo | undefined {
   const [key = '', ...rest] = keys;
-  const info = facts.get(schema as z.ZodType);
+  const info = schema instanceof z.ZodType ? facts.get(schema) : undefined;
   if (schema instanceof z.ZodOptional) {
     return factAt(schema.unwrap(), keys);
   }

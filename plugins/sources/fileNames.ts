@@ -1,4 +1,4 @@
-import { slugOf } from '../../shared/slug.mjs';
+import { slugOf } from '../../shared/slug.ts';
 
 /** The characters that nginx.conf accepts in the address of a page or a file. */
 const HARMLESS = /^[\w.-]+$/;

@@ -3,11 +3,21 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@rstest/core';
 import { services } from '../../services.config.ts';
-import { navbarProblems, readSources, sidebarProblems } from './checkSources.ts';
+import { navbarProblems, sidebarProblems } from './checkSources.ts';
 import { fileNameProblems, suggestName } from './fileNames.ts';
-import { mdxMistakes } from './mdxMistakes.ts';
-import { mistakeLine } from './mistakeLine.mjs';
-import { deadImports, markdownMistakes, readFrontMatter, unknownComponents } from './pageSource.ts';
+import { readFrontMatter } from './frontMatter.ts';
+import { mistakeLine } from './mistakeLine.ts';
+import { pageTree } from './pageTree.ts';
+import { readSources } from './readSources.ts';
+import { textMistakes } from './textMistakes.ts';
+
+/** What is told of a text, on a site that has no other page: `3: a picture needs words …`. */
+function toldOf(source: string, components: string[] = []): string[] {
+  const page = pageTree('a.mdx', source);
+  const site = { components: new Set(components), hasTarget: () => true, hasModule: () => false };
+  const mistakes = 'mistake' in page ? [page.mistake] : textMistakes(page.tree, source, site);
+  return mistakes.map(({ line, message }) => `${line}: ${message}`);
+}
 
 test('the pages that come with the project have no mistakes', () => {
   expect(readSources(path.resolve(import.meta.dirname, '../../docs')).problems).toEqual([]);
@@ -47,39 +57,28 @@ test('a day that does not exist is a mistake', () => {
 });
 
 test('a callout that is never closed is found by its line, outside of fences', () => {
-  expect(markdownMistakes('a\n\n:::tip\n\nb\n')).toEqual([
-    { line: 3, message: ':::tip is never closed by a line of :::' },
-  ]);
-  expect(markdownMistakes(':::note\n\nb\n\n:::\n\n````\n:::tip\n```\n````\n')).toEqual([]);
+  expect(toldOf('a\n\n:::tip\n\nb\n')).toEqual(['3: :::tip is never closed by a line of :::']);
+  expect(toldOf(':::note\n\nb\n\n:::\n\n````\n:::tip\n```\n````\n')).toEqual([]);
 });
 
-test('what keeps a page from being compiled is told in plain words, with its line', async () => {
-  const told = async (text: string) =>
-    (await mdxMistakes(`---\ntitle: A\n---\n\n${text}\n`)).map(({ line, message }) => `${line}: ${message}`);
-  expect(await told('Hello {name')).toEqual([
-    '5: a { is never closed; where it is text, put it between backticks',
-  ]);
-  expect(await told('A\n\nHello {1 +}')).toEqual([expect.stringMatching(/^7: .*no JavaScript/)]);
-  expect(await told('Hello <b>you')).toEqual([expect.stringMatching(/^5: <b> is never closed/)]);
-  expect(await told('a <3 b')).toEqual([expect.stringMatching(/^5: a < begins a component/)]);
-  expect(await told('import nothing')).toEqual([expect.stringMatching(/: a line that begins with import/)]);
-  expect(await told('<a href=x>a</a>')).toEqual([expect.stringMatching(/between double quotes/)]);
-  expect(await told('a </b>')).toEqual([expect.stringMatching(/has no opening one/)]);
-  expect(await told('`{` and `<` {/* well */}\n\n## T {#id}')).toEqual([]);
-});
-
-test('text that touches the imports above it is found by its line', () => {
-  expect(markdownMistakes("import { A } from 'a';\n# Title\n")).toEqual([
-    { line: 2, message: 'leave an empty line between the imports and the text' },
-  ]);
-  expect(markdownMistakes("import {\n  A,\n} from 'a';\nimport B from 'b';\n\n# Title\n")).toEqual([]);
+test('what keeps a page from being compiled is told in plain words, with its line', () => {
+  const told = (text: string) => toldOf(`---\ntitle: A\n---\n\n${text}\n`).join();
+  expect(told('Hello {name')).toBe('5: a { is never closed; where it is text, put it between backticks');
+  expect(told('A\n\nHello {1 +}')).toMatch(/^7: .*no JavaScript/);
+  expect(told('Hello <b>you')).toMatch(/^5: <b> is never closed/);
+  expect(told('a <3 b')).toMatch(/^5: a < begins a component/);
+  expect(told('import nothing')).toMatch(/: a line that begins with import/);
+  expect(told("import { A } from 'a';\n# Title\n")).toMatch(/leave one below the imports/);
+  expect(told('<a href=x>a</a>')).toMatch(/between double quotes/);
+  expect(told('a </b>')).toMatch(/has no opening one/);
+  expect(told('`{` and `<` {/* well */}\n\n## T {#id}')).toBe('');
 });
 
 test('a picture without words is found by its line', () => {
-  expect(markdownMistakes('a\n\n![](/a.png) ![A tree](/b.png)\n')).toEqual([
-    { line: 3, message: expect.stringMatching(/^a picture needs words/) },
+  expect(toldOf('a\n\n![](/a.png) ![A tree](/b.png)\n')).toEqual([
+    expect.stringMatching(/^3: a picture needs words/),
   ]);
-  expect(markdownMistakes('![A tree](/b.png)\n\n```\n![](/a.png)\n```\n')).toEqual([]);
+  expect(toldOf('![A tree](/b.png)\n\n```\n![](/a.png)\n```\n')).toEqual([]);
 });
 
 test('links that lead to no page and no picture are found by their line', () => {
@@ -146,7 +145,7 @@ test('a post without a day is told, the list of posts needs none', () => {
   writeFileSync(path.join(root, 'blog/a.mdx'), page('A'));
   writeFileSync(path.join(root, 'blog/archive.mdx'), page('News'));
   expect(readSources(root).problems).toEqual([
-    'docs/blog/a.mdx: a post needs its day in the front matter, such as date: 2025-01-20',
+    'docs/blog/a.mdx:1: a post needs its day in the front matter, such as date: 2025-01-20',
   ]);
 });
 
@@ -167,9 +166,9 @@ test('a post of a day that is still to come is named', () => {
   writeFileSync(path.join(root, 'a.mdx'), page('A').replace('---\n', '---\nannounce: 9999-12-30\n'));
   expect(readSources(root)).toEqual({
     problems: [],
-    toCome: ['docs/a.mdx (9999-12-30)', 'docs/blog/new.mdx (9999-12-31)'],
-    behind: [],
-    unchecked: [],
+    notes: [
+      'Still to come, and published all the same: docs/a.mdx (9999-12-30), docs/blog/new.mdx (9999-12-31)',
+    ],
   });
 });
 
@@ -202,9 +201,10 @@ test('pages that were checked with an older version are named, those that were w
   writeFileSync(path.join(root, 'docs/e.mdx'), page('E'));
   expect(readSources(root, [], [service])).toEqual({
     problems: [expect.stringMatching(/^docs\/c\.mdx:2: checkedWith: 10\.1 is no program/)],
-    toCome: [],
-    behind: [`docs/a.mdx was checked with ${software.name} 10.10, services.config.ts has 11.7`],
-    unchecked: [`1 page about ${program}`],
+    notes: [
+      `Behind: docs/a.mdx was checked with ${software.name} 10.10, services.config.ts has 11.7`,
+      `Checked with no version (checkedWith): 1 page about ${program}`,
+    ],
   });
 });
 
@@ -214,7 +214,7 @@ test('a title that two pages have, a missing description and a large picture are
   writeFileSync(path.join(root, 'c.mdx'), '# C\n');
   writeFileSync(path.join(root, 'd.png'), Buffer.alloc(250_000));
   expect(readSources(root).problems).toEqual([
-    expect.stringMatching(/^docs\/c\.mdx: the front matter needs a description/),
+    expect.stringMatching(/^docs\/c\.mdx:1: the front matter needs a description/),
     'docs/d.png: 250 kB; make the picture smaller than 200 kB',
     'docs/b.mdx: docs/a.mdx has the title “Pad”, too: nobody could tell them apart',
   ]);
@@ -230,17 +230,15 @@ test('each version may have a page of the same title', () => {
 });
 
 test('a component that nobody has made is a mistake, with its line', () => {
-  const source = `import { Hero, Band as Stripe } from 'components/Home/Home';
-import {
-  First,
-  Second,
-} from 'components/Two/Two';
+  const source = `import { Hero, Band as Stripe } from '@rspress/core/theme';
 
-<Hero /> <SiteName /> <Stripe><First /> <Second /></Stripe>
+export const Own = () => null;
+export function Other() {}
 
-A \`<Tag>\` in code is none, nor is \`\`a \` <Tag>\`\`, nor \`code of
-two lines <Tag>\`, nor {/* a comment about
-<Tag> */}; one backtick \` changes nothing.
+<Hero /> <SiteName /> <Stripe><Own /> <Other /></Stripe>
+
+A \`<Tag>\` in code is none, nor is \`\`a \` <Tag>\`\`, nor {/* a comment about
+<Tag> */}.
 
 <Linc href="/">this</Linc> is one.
 
@@ -250,10 +248,9 @@ two lines <Tag>\`, nor {/* a comment about
 
 <Lonk />
 `;
-  const found = unknownComponents(source, new Set(['SiteName']));
-  expect(found.map(({ line, message }) => `${line} ${/<\w+>/.exec(message)}`)).toEqual([
-    '13 <Linc>',
-    '19 <Lonk>',
+  expect(toldOf(source, ['SiteName']).map((told) => told.slice(0, told.indexOf(':', 4)))).toEqual([
+    '11: there is no component <Linc>',
+    '17: there is no component <Lonk>',
   ]);
 });
 
@@ -268,12 +265,9 @@ import { Tabs } from '@rspress/core/theme';
 import { C } from './AlsoGone';
 \`\`\`
 `;
-  expect(deadImports(source, () => false)).toEqual([
-    {
-      line: 1,
-      message: 'take the import of components/A/A out: a page may use every component as it is',
-    },
-    { line: 4, message: 'the import of ./Gone finds no file: correct its name' },
+  expect(toldOf(source)).toEqual([
+    '1: take the import of components/A/A out: a page may use every component as it is',
+    '4: the import of ./Gone finds no file: correct its name',
   ]);
 });
 

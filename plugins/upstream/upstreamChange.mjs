@@ -1,6 +1,6 @@
 /**
  * Another project's code is no longer what ours relies on. `npm run build` prints the message of
- * this error and nothing else (scripts/lib/buildFailure.mjs).
+ * this error and nothing else (plugins/plainErrors).
  */
 export class UpstreamChange extends Error {
   /**

@@ -1,13 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@rstest/core';
-import { readFrontMatter } from '../../plugins/sources/pageSource.ts';
-import { addToSidebar, pageText, postFile } from './newPage.mjs';
-import { root } from './run.mjs';
-
-test('the file of a post is named by its title, without what an address cannot hold', () => {
-  expect(postFile('Réunion d’été : le 3 juillet !')).toBe('blog/reunion-d-ete-le-3-juillet');
-});
+import { readFrontMatter } from '../../plugins/sources/frontMatter.ts';
+import { addToSidebar, pageText } from './newPage';
+import { root } from './run';
 
 test('the front matter of a new page holds any title', () => {
   for (const title of ['Video: calls', 'Réunion d’été', '"Quoted" #1', '[draft]', 'true', '- a']) {

@@ -1,6 +1,5 @@
 import { type ComponentType, useId } from 'react';
 import { renderToString } from 'react-dom/server';
-import { IslandPrefix } from './islandId';
 
 /**
  * A component that answers in the browser: rendered at build where it stands, then hydrated by
@@ -12,13 +11,7 @@ import { IslandPrefix } from './islandId';
  */
 export function island<Props extends object>(name: string, Component: ComponentType<Props>) {
   if (import.meta.env.DEV) {
-    return function Island(props: Props) {
-      return (
-        <IslandPrefix value={useId()}>
-          <Component {...props} />
-        </IslandPrefix>
-      );
-    };
+    return Component;
   }
   return function Island(props: Props) {
     // So that ids of two islands on a page differ, and are the same when it is hydrated.
@@ -29,11 +22,7 @@ export function island<Props extends object>(name: string, Component: ComponentT
         <div
           // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output, rendered apart so that it can be hydrated apart
           dangerouslySetInnerHTML={{
-            __html: renderToString(
-              <IslandPrefix value={prefix}>
-                <Component {...props} />
-              </IslandPrefix>,
-            ),
+            __html: renderToString(<Component {...props} />, { identifierPrefix: prefix }),
           }}
         />
       </site-island>

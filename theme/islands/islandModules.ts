@@ -8,7 +8,7 @@ const others: Record<string, () => Promise<unknown>> = {
 };
 
 /**
- * Loads an island: Preact, and the component.
+ * Loads an island: React, and the component.
  *
  * @param name of the island, and of the component that its file exports: `demos/Poll/Poll.tsx`
  */

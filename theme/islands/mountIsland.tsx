@@ -1,6 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import { IslandPrefix } from './islandId';
 
 /** Tells once its children answer. */
 function Mounted({ onMounted, children }: { onMounted: () => void; children: ReactNode }) {
@@ -9,7 +8,7 @@ function Mounted({ onMounted, children }: { onMounted: () => void; children: Rea
 }
 
 /**
- * Gives the element of an island over to Preact.
+ * Gives the element of an island over to React.
  *
  * @param prefix of ids, as at build
  * @param onMounted called once, when the island answers
@@ -24,9 +23,8 @@ export function mountIsland(
   return hydrateRoot(
     element,
     <Mounted onMounted={onMounted}>
-      <IslandPrefix value={prefix}>
-        <Component {...props} />
-      </IslandPrefix>
+      <Component {...props} />
     </Mounted>,
+    { identifierPrefix: prefix },
   );
 }

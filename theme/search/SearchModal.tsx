@@ -57,7 +57,7 @@ const Result = memo(function Result({ hit: { url, page, section }, option }: Res
         !isBest && <span className="search-section">{title}</span>
       )}
       <span className="search-text">
-        <HighlightedText parts={section.snippet} />
+        <HighlightedText parts={section.snippet()} />
       </span>
     </a>
   );

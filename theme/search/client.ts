@@ -8,8 +8,8 @@ export interface SectionResult {
   anchor: string;
   /** Its headings, from level 2 on. */
   headings: string[];
-  /** What stands around the words that were found. */
-  snippet: TextPart[];
+  /** What stands around the words that were found, made when it is shown. */
+  snippet: () => TextPart[];
 }
 
 /** A page on which something was found, with its best sections, the best one first. */
@@ -31,10 +31,7 @@ export interface Answer {
   notice: string;
 }
 
-/**
- * Pages shown at a time. As many get their text first: more of them change the order of the first three for one query
- * in five hundred, and cost two kB and some milliseconds each.
- */
+/** Pages shown at a time. */
 export const PAGES_AT_A_TIME = 5;
 
 /** A search engine. */
@@ -42,9 +39,8 @@ export interface SearchClient {
   /**
    * @param query what the visitor typed
    * @param version of the documentation to look in; empty for all
-   * @param shown how many pages are shown, which need a snippet
    * @returns no page for an empty query
    * @throws Error whose message tells visitors why the engine cannot be had
    */
-  search(query: string, version: string, shown?: number): Promise<Answer>;
+  search(query: string, version: string): Promise<Answer>;
 }

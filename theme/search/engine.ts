@@ -24,15 +24,15 @@ async function hostedClient(index: HostedIndex): Promise<SearchClient> {
 
 /** Asks the hosted index, if there is one, and the embedded one if that fails. */
 export const engine: SearchClient = {
-  async search(typed, version, shown) {
+  async search(typed, version) {
     const query = lookedFor(typed);
     if (!HOSTED_INDEX) {
-      return embeddedSearch.search(query, version, shown);
+      return embeddedSearch.search(query, version);
     }
     try {
       return await (await hostedClient(HOSTED_INDEX)).search(query, version);
     } catch {
-      return { ...(await embeddedSearch.search(query, version, shown)), notice: NOTICE };
+      return { ...(await embeddedSearch.search(query, version)), notice: NOTICE };
     }
   },
 };

@@ -64,7 +64,10 @@ test('a snippet begins with the sentence that was found', () => {
     '/site/',
     'poll',
   );
-  expect(page?.sections[0]?.snippet.map(({ text }) => text).join('')).toBe(
-    '… Then make a poll. It is short.',
-  );
+  expect(
+    page?.sections[0]
+      ?.snippet()
+      .map(({ text }) => text)
+      .join(''),
+  ).toBe('… Then make a poll. It is short.');
 });

@@ -110,7 +110,7 @@ export function pagesOf(hits: HostedHit[], base: string, query: string): PageRes
       page.sections.push({
         anchor: anchor ?? '',
         headings: [hierarchy.lvl2, hierarchy.lvl3].filter((heading) => heading !== null),
-        snippet: partsOf(fromSentence(snippet?.content?.value ?? '')),
+        snippet: () => partsOf(fromSentence(snippet?.content?.value ?? '')),
       });
     }
   }

@@ -1,4 +1,3 @@
-import { options } from 'preact';
 import type { ComponentProps } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
@@ -7,10 +6,6 @@ import { addSheet } from '../browser/addSheet';
 import { loadPage } from '../browser/navigation/pages';
 import { SearchModal } from './SearchModal';
 import sheet from './SearchModal.css?url';
-
-// Preact, which stands for React in browsers, runs effects after the next paint, where React's flushSync
-// runs them at once. One of DocSearch's focuses its field, and what is typed until then would be lost.
-options.requestAnimationFrame = queueMicrotask;
 
 /** The links of the search page for whoever has not typed anything yet, as HTML; empty when they cannot be had. */
 async function loadStarts(): Promise<string> {

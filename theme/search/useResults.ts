@@ -12,14 +12,9 @@ export type SearchState =
  * Searches as the query changes; the engine is fetched with the first one.
  *
  * @param version of the documentation to look in; empty for all
- * @param shown how many pages are shown
  * @returns the state, and the function that tries again after a failure
  */
-export function useResults(
-  query: string,
-  version: string,
-  shown: number,
-): { state: SearchState; retry: () => void } {
+export function useResults(query: string, version: string): { state: SearchState; retry: () => void } {
   const [state, setState] = useState<SearchState>({ status: 'idle' });
   const [attempt, setAttempt] = useState(0);
 
@@ -34,7 +29,7 @@ export function useResults(
     // The last results stay while the next ones are looked for.
     setState((before) => (before.status === 'done' ? before : { status: 'loading' }));
     import('./engine')
-      .then(({ engine }) => engine.search(query, version, shown))
+      .then(({ engine }) => engine.search(query, version))
       .then(
         (answer) => show({ status: 'done', query, ...answer }),
         (error: Error) => show({ status: 'failed', message: error.message }),
@@ -42,7 +37,7 @@ export function useResults(
     return () => {
       isCancelled = true;
     };
-  }, [query, version, shown, attempt]);
+  }, [query, version, attempt]);
 
   return { state, retry: useCallback(() => setAttempt((count) => count + 1), []) };
 }

@@ -1,7 +1,6 @@
 import { withoutBase } from '../../../shared/base';
 import { type Connection, savesData } from '../../../shared/connection';
 import { PAGE_EVENT } from '../../../shared/events';
-import { loadIsland } from '../../islands/islandModules';
 import { whenIdle } from '../whenIdle';
 import { linkOf, pageOf } from './pageLink';
 import { loadPage } from './pages';
@@ -14,22 +13,17 @@ const LIKELIEST = ['main a[rel="next"]', 'article a[href]:not([href^="#"], [rel]
 
 /**
  * Fetches the page that a link leads to, if the connection allows it. A failure is silent:
- * whoever follows the link asks again, and is told.
- *
- * @param withIslands its figures as well, and Preact, which they need
+ * whoever follows the link asks again, and is told. Its figures, which weigh more than the page and which few
+ * visitors try, are not fetched.
  */
-async function prefetch(link: HTMLAnchorElement, withIslands: boolean): Promise<void> {
+async function prefetch(link: HTMLAnchorElement): Promise<void> {
   const { connection } = navigator as { connection?: Connection };
   const url = pageOf(link, location.origin);
   if (!url || url.pathname === location.pathname || savesData(connection)) {
     return;
   }
   try {
-    const page = await loadPage(withoutBase(url.pathname));
-    if (withIslands) {
-      const islands = page.querySelectorAll<HTMLElement>('site-island');
-      await Promise.all([...islands].map(({ dataset }) => loadIsland(String(dataset.name))));
-    }
+    await loadPage(withoutBase(url.pathname));
   } catch {
     // Told when the link is followed.
   }
@@ -37,14 +31,14 @@ async function prefetch(link: HTMLAnchorElement, withIslands: boolean): Promise<
 
 let observer: IntersectionObserver | undefined;
 
-/** Fetches the pages of the likeliest links once they are in view. Without their figures, which weigh more than the page, and which few visitors try. */
+/** Fetches the pages of the likeliest links once they are in view. */
 function watchLikeliest() {
   observer?.disconnect();
   observer = new IntersectionObserver((entries, self) => {
     for (const { target, isIntersecting } of entries) {
       if (isIntersecting) {
         self.unobserve(target);
-        whenIdle(() => prefetch(target as HTMLAnchorElement, false));
+        whenIdle(() => prefetch(target as HTMLAnchorElement));
       }
     }
   });
@@ -63,7 +57,7 @@ function startPrefetching(): void {
     clearTimeout(timer);
     const link = linkOf(event);
     if (link) {
-      timer = setTimeout(() => prefetch(link, true), HOVER_MS);
+      timer = setTimeout(() => prefetch(link), HOVER_MS);
     }
   });
   for (const type of ['touchstart', 'focusin']) {
@@ -72,7 +66,7 @@ function startPrefetching(): void {
       (event) => {
         const link = linkOf(event);
         if (link) {
-          prefetch(link, true);
+          prefetch(link);
         }
       },
       { passive: true },

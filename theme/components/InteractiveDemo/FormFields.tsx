@@ -1,15 +1,13 @@
-import type { ChangeEvent, ReactNode } from 'react';
-import { useIslandId } from '../../islands/islandId';
+import { type ChangeEvent, type ReactNode, useId } from 'react';
 import * as styles from './InteractiveDemo.module.css';
 
 /**
  * A label above its control.
  *
- * @param label no other in the island is the same
  * @param children renders the control, which must have the given id, so that the label names it
  */
 export function Field({ label, children }: { label: string; children: (id: string) => ReactNode }) {
-  const id = useIslandId(label);
+  const id = useId();
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>

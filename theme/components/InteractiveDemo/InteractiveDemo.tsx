@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { useIslandId } from '../../islands/islandId';
+import { type ReactNode, useId } from 'react';
 import * as styles from './InteractiveDemo.module.css';
 
 /**
@@ -22,7 +21,7 @@ export function InteractiveDemo({
   children: ReactNode;
   withoutScripts?: ReactNode;
 }) {
-  const id = useIslandId('figure');
+  const id = useId();
   return (
     <figure className={styles.figure} aria-labelledby={id} data-demo="">
       <figcaption className={styles.caption}>

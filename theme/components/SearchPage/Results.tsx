@@ -22,13 +22,13 @@ function Page({ page }: { page: PageResult }) {
         {page.title}
       </a>
       {page.because && <small className={styles.because}>{page.because}</small>}
-      {beginning && <Snippet parts={beginning.snippet} />}
+      {beginning && <Snippet parts={beginning.snippet()} />}
       {parts.length > 0 && (
         <ul className={styles.sections}>
           {parts.map(({ anchor, headings, snippet }) => (
             <li key={anchor}>
               <a href={withBase(`${page.path}#${anchor}`)}>{headings.join(' › ')}</a>
-              <Snippet parts={snippet} />
+              <Snippet parts={snippet()} />
             </li>
           ))}
         </ul>

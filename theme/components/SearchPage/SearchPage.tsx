@@ -1,6 +1,5 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import type { DocsVersions } from '../../../shared/versions';
-import { useIslandId } from '../../islands/islandId';
 import { useIsHydrated } from '../../islands/useIsHydrated';
 import { PAGES_AT_A_TIME } from '../../search/client';
 import { useQuery } from '../../search/useQuery';
@@ -57,9 +56,9 @@ function Search({ docsVersions }: Props) {
   const [version, setVersion] = useState(currentVersion);
   const [asked, setAsked] = useState({ query, shown: PAGES_AT_A_TIME });
   const shown = asked.query === query ? asked.shown : PAGES_AT_A_TIME;
-  const { state, retry } = useResults(query, version, shown);
+  const { state, retry } = useResults(query, version);
   const input = useRef<HTMLInputElement>(null);
-  const versionId = useIslandId('version');
+  const versionId = useId();
   const hasNothing = state.status === 'done' && state.pages.length === 0;
 
   return (

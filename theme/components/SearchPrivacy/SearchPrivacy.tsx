@@ -11,8 +11,7 @@ export function SearchPrivacy() {
           <p>
             What you type into the search is sent, as you type and with your network address, to Algolia, the
             company that hosts the index of our pages. We ask for no profile and no statistics. When Algolia
-            cannot be reached, your browser searches the site’s own index instead, and fetches the texts of
-            the pages that it finds.
+            cannot be reached, your browser searches the site’s own index instead.
           </p>
           <p>
             When a server of Algolia does not answer, your browser notes that in the local storage, too, under
@@ -23,8 +22,7 @@ export function SearchPrivacy() {
       ) : (
         <p>
           What you type into the search is sent to nobody: your browser fetches the site’s index once and
-          searches it on your own machine. Of the pages that it finds it then fetches the text, as if you had
-          opened them.
+          searches it on your own machine.
         </p>
       )}
       <p>

@@ -1,6 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Field } from '../../components/InteractiveDemo/FormFields';
-import { useIslandId } from '../../islands/islandId';
 import { CommandSummary } from './CommandSummary';
 import * as styles from './Commands.module.css';
 import { useSuggestions } from './useSuggestions';
@@ -10,7 +9,7 @@ import { useSuggestions } from './useSuggestions';
  * https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  */
 export function CommandField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
-  const listId = useIslandId('suggestions');
+  const listId = useId();
   const optionId = (index: number) => `${listId}-${index}`;
   const { suggestions, isOpen, activeIndex, show, hide, choose, onKeyDown } = useSuggestions(value, onChange);
   const activeOption = useRef<HTMLDivElement>(null);

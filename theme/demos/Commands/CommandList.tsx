@@ -1,10 +1,10 @@
-import { useIslandId } from '../../islands/islandId';
+import { useId } from 'react';
 import { CommandSummary } from './CommandSummary';
 import * as styles from './Commands.module.css';
 import { type CommandGroup, groups } from './commands';
 
 function Group({ title, commands }: CommandGroup) {
-  const id = useIslandId(title);
+  const id = useId();
   return (
     <div className={styles.group}>
       <p id={id}>{title}</p>

@@ -1,5 +1,5 @@
+import { useId } from 'react';
 import { Fieldset, Select } from '../../components/InteractiveDemo/FormFields';
-import { useIslandId } from '../../islands/islandId';
 import * as styles from './ColorFields.module.css';
 import { colorGroups } from './colorGroups';
 import { Fold } from './Fold';
@@ -14,7 +14,7 @@ export function ColorFields({
   theme: Theme;
   onChange: (changes: Partial<Theme>) => void;
 }) {
-  const foldGroup = useIslandId('colors');
+  const foldGroup = useId();
   return (
     <Fieldset label="Colors">
       {colorGroups.map(({ label, colors }) => (

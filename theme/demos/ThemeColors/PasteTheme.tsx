@@ -1,7 +1,6 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Icon } from '../../components/Icon/Icon';
 import { Field } from '../../components/InteractiveDemo/FormFields';
-import { useIslandId } from '../../islands/islandId';
 import * as styles from './ThemeColors.module.css';
 import { type ParsedTheme, parseTheme } from './themeJson';
 import type { Theme } from './themes';
@@ -14,7 +13,7 @@ import type { Theme } from './themes';
  */
 export function PasteTheme({ onPaste }: { onPaste: (theme: Partial<Theme>) => void }) {
   const [text, setText] = useState('');
-  const statusId = useIslandId('pasted');
+  const statusId = useId();
   const parsed = parseTheme(text);
 
   const handleChange = (newText: string) => {

@@ -1,5 +1,5 @@
+import { useId } from 'react';
 import { Fieldset } from '../../components/InteractiveDemo/FormFields';
-import { useIslandId } from '../../islands/islandId';
 import * as styles from './ThemeCards.module.css';
 import { Thumbnail } from './Thumbnail';
 import { type Theme, themeNames, themes } from './themes';
@@ -15,7 +15,7 @@ export function ThemeCards({
   customTheme: Theme;
   onSelect: (name: ThemeChoice) => void;
 }) {
-  const radioGroup = useIslandId('theme');
+  const radioGroup = useId();
   const names: ThemeChoice[] = [...themeNames, 'Custom Theme'];
   return (
     <Fieldset label="Theme">

@@ -1,0 +1,247 @@
+/** A deliberate fault: what is wrong with the site then, the file to edit, the text to replace, and by what. */
+export type Fault = [fault: string, file: string, from: string | RegExp, to: string];
+
+const NAVIGATION = 'theme/browser/navigation';
+const MENU = 'theme/components/Menu/Menu.browser.ts';
+const BOOT = 'theme/browser/boot';
+
+/**
+ * Faults that visitors or operators would suffer from, by what must notice them: an end-to-end test (a file in
+ * e2e/, without its ending), a unit test, or the build itself.
+ */
+export const faults: Record<string, Fault[]> = {
+  build: [
+    ['a link of a page leads nowhere', 'docs/docs/association/statuts.mdx', /^## /m, '[No](/no)\n\n## '],
+    ['a mail address is mistyped', 'site.config.ts', /general: '(.*)@/, "general: '$1."],
+  ],
+  'server/headers': [
+    ['a security header is missing', 'nginx.conf', /^ +add_header Cross-Origin-Opener-Policy .*\n/m, ''],
+    ['hidden files are served', 'nginx.conf', /^ +location ~ .*well-known.*\{\n.*\n +\}\n/m, ''],
+  ],
+  'server/http': [
+    ['hashed files are revalidated', 'nginx.conf', '"public, max-age=31536000, immutable"', '"no-cache"'],
+    [
+      'pages are cached without revalidation',
+      'nginx.conf',
+      /( +default +)"no-cache";/,
+      '$1"public, max-age=3600";',
+    ],
+    ['the not-found page has the status 200', 'nginx.conf', 'error_page 404 ', 'error_page 404 =200 '],
+    ['other methods than GET and HEAD are answered', 'nginx.conf', 'return 405;', 'return 200;'],
+    ['redirects lose the query', 'nginx.conf', /\$is_args\$args;/g, ';'],
+    ['text is not sent with brotli', 'nginx.conf', 'brotli_static on;', 'brotli_static off;'],
+    ['pages are not compressed', 'scripts/lib/compress.ts', 'css|html|js', 'css|js'],
+  ],
+  'server/guideBook': [
+    [
+      'a page of the guide is missing from the book',
+      'plugins/guideBook/guideBook.ts',
+      'flatMap(readingOrder)',
+      'flatMap(readingOrder).slice(0, -1)',
+    ],
+  ],
+  machineReadable: [
+    ['a sample publishes records', 'plugins/outputs/wellKnown.ts', 'if (site.sample)', 'if (!site)'],
+    ['search engines are sent away', 'plugins/outputs/sitemap.ts', 'Allow: /', 'Disallow: /'],
+  ],
+  loading: [
+    ['links load whole documents', `${NAVIGATION}/pageLink.ts`, "link.target !== '' && ", ''],
+    [
+      'the progress bar flashes at each click',
+      `${NAVIGATION}/progress.ts`,
+      'PROGRESS_DELAY_MS = 1000',
+      'PROGRESS_DELAY_MS = 100',
+    ],
+    [
+      'a page that arrives late replaces the one asked for since',
+      `${NAVIGATION}/navigation.ts`,
+      'if (pending !== mine) {',
+      'if (!pending) {',
+    ],
+  ],
+  swap: [
+    [
+      'the head keeps the tags of the page before',
+      `${NAVIGATION}/swap.ts`,
+      'document.head.querySelectorAll(pageTags)',
+      'document.head.querySelectorAll(`none`)',
+    ],
+    [
+      'the sidebar stays that of the section before',
+      `${NAVIGATION}/swap.ts`,
+      'contentOf(open) !== contentOf(next)',
+      'false',
+    ],
+    [
+      'the sign-in page of a hotel is shown as a page of the site',
+      `${NAVIGATION}/pages.ts`,
+      /!text\?\.startsWith\(.*?\) \|\| /,
+      '!text || ',
+    ],
+  ],
+  failedPage: [['Retry does nothing', 'theme/browser/errorBox.ts', /^.*'click', onRetry.*\n/m, '']],
+  redeploy: [
+    [
+      'after a deployment links of an open tab fail',
+      `${NAVIGATION}/pages.ts`,
+      'response?.status === 404 || ',
+      '',
+    ],
+    [
+      'pages of two deployments are mixed in an open tab',
+      `${NAVIGATION}/pages.ts`,
+      /if \(.*getAttribute\(BUNDLE\)\) \{/,
+      'if (!page) {',
+    ],
+  ],
+  navigationEdges: [
+    [
+      'Back leaves the page behind the drawer inert',
+      MENU,
+      /addEventListener\(LEAVE_EVENT[\s\S]*?\n\}\);\n/,
+      '',
+    ],
+  ],
+  baseBanner: [
+    [
+      'the address is written into the banner as HTML',
+      `${BOOT}/tellWrongBase.ts`,
+      'banner.textContent =',
+      'banner.innerHTML =',
+    ],
+  ],
+  boot: [['a script that failed is never asked for again', `${BOOT}/boot.ts`, /^ +isAsked = false;\n/m, '']],
+  prefetch: [
+    ['pages are prefetched in spite of Save-Data', `${NAVIGATION}/prefetch.ts`, /savesData\(\w+\)/, 'false'],
+    [
+      'pages are not prefetched under the pointer',
+      `${NAVIGATION}/prefetch.ts`,
+      "addEventListener('pointerover'",
+      "addEventListener('pointerdown'",
+    ],
+  ],
+  preferences: [
+    [
+      'the first visit follows the color mode of the system',
+      'shared/preferences.ts',
+      "=== 'dark' ?",
+      "=== 'dark' || matchMedia('(prefers-color-scheme: dark)').matches ?",
+    ],
+    [
+      'the color mode is forgotten',
+      'theme/components/ColorModeButton/ColorModeButton.browser.ts',
+      /^ +store\(.*\n/m,
+      '',
+    ],
+    ['a dark page flashes white first', `${BOOT}/boot.ts`, '\napplyPreferences();\n', '\n'],
+    ['the focus leaves the open drawer', MENU, /^ +setModal\(drawer, true\);\n/m, ''],
+    [
+      'a hidden sidebar comes back on the next visit',
+      'theme/components/SidebarButton/SidebarButton.browser.ts',
+      /^ +store\(.*\n/m,
+      '',
+    ],
+  ],
+  degraded: [
+    [
+      'a denied storage is a script error',
+      'theme/browser/storage.ts',
+      /\} catch \{\n.*\n {2}\}\n\}\n$/,
+      '} finally {\n  }\n}\n',
+    ],
+    [
+      'a button that needs scripts is shown without them',
+      'theme/components/ColorModeButton/ColorModeButton.tsx',
+      /^ +data-needs-scripts=.*\n/m,
+      '',
+    ],
+    ['the menu needs scripts', 'theme/components/Navbar/Navbar.tsx', ' popoverTarget={MENU_ID}', ''],
+  ],
+  scrollAndFocus: [
+    [
+      'the focus stays on the link that was followed',
+      `${NAVIGATION}/moveView.ts`,
+      /^ +focus\(heading\);\n/m,
+      '',
+    ],
+    ['screen readers are not told of the next page', `${NAVIGATION}/navigation.ts`, /^ +announce\(.*\n/m, ''],
+    [
+      'the navbar covers the heading that a link leads to',
+      'theme/styles/global.css',
+      /scroll-margin-block-start: .*;/,
+      'scroll-margin-block-start: 0;',
+    ],
+  ],
+  'theme/browser/navigation/scrollTarget.test.ts': [
+    [
+      'a new page begins where the one before was left',
+      `${NAVIGATION}/scrollTarget.ts`,
+      'return { target, top: 0 };',
+      'return { target };',
+    ],
+  ],
+  everyPage: [
+    [
+      'a color is below the contrast that text needs',
+      'theme/styles/tokens.css',
+      /--muted: #.*;/,
+      '--muted: #8a9297;',
+    ],
+    [
+      'a wide table makes the page scroll sideways',
+      'theme/components/TableScroll/TableScroll.module.css',
+      'overflow-x: auto;',
+      'overflow-x: visible;',
+    ],
+  ],
+  accessibilityKeyboard: [
+    ['the focus is invisible', 'theme/styles/global.css', /outline: 2px .*;/, 'outline: none;'],
+    [
+      'the skip link stays out of view',
+      'theme/components/Layout/Layout.module.css',
+      '.skip:focus',
+      '.skip:active',
+    ],
+  ],
+  print: [['navigation is printed', 'theme/styles/global.css', ':is(#menu, nav, ', ':is(#menu, ']],
+  islands: [
+    [
+      'a figure whose script fails says nothing',
+      'theme/islands/SiteIsland.browser.ts',
+      /^ +this\.#showError\(.*\n/m,
+      '      console.debug(error);\n',
+    ],
+  ],
+  search: [
+    [
+      'a search that failed once always fails',
+      'theme/search/embedded.ts',
+      /^ +loading = loading === mine.*\n/m,
+      '',
+    ],
+  ],
+  searchModal: [
+    [
+      'Enter opens a result of the query before',
+      'theme/search/SearchModal.tsx',
+      "if (key !== 'Enter' ||",
+      "if (key !== 'None' ||",
+    ],
+  ],
+  'theme/search/siteIndex.test.ts': [
+    [
+      'words with a typing error are not found',
+      'theme/search/meanings.ts',
+      'fuzzyGet(term, most)',
+      'fuzzyGet(term, 0)',
+    ],
+  ],
+  hostedSearch: [
+    [
+      'the policy blocks the hosted search',
+      'plugins/outputs/contentSecurityPolicy.ts',
+      'hostedSearchHosts(association.search.appId)',
+      '[]',
+    ],
+  ],
+};

@@ -1,0 +1,63 @@
+import { closeSync, existsSync, openSync, readdirSync, readSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { findProgram, root, run } from '../../scripts/lib/run';
+
+/**
+ * What is not told: styles, which the build parses and which are newer than the checker; a kind of link and an
+ * attribute that are newer, too (https://html.spec.whatwg.org/#link-type-expect, /#attr-details-name); and ARIA in
+ * drawings, which the checker knows in HTML and not in XHTML.
+ */
+const NOT_TOLD =
+  /^CSS: |^A “link” element with a “blocking” attribute must have a “rel” attribute whose value is “stylesheet”\.$|^Attribute “(?:aria-\w+” not allowed on element “svg|name” not allowed on element “details)” at this point\.$/;
+
+const dist = process.env.SITE_DIST ?? path.join(root, 'dist');
+/** The folder of parts of pages, which are no documents. */
+const FRAGMENTS = 'static';
+
+const files = (ending: RegExp) =>
+  readdirSync(dist, { recursive: true, encoding: 'utf8' })
+    .filter((name) => ending.test(name) && !name.startsWith(FRAGMENTS))
+    .map((name) => path.join(dist, name));
+
+/** @throws when it is not installed */
+function program(name: string, needed: string): string {
+  const found = findProgram(name);
+  if (!found) {
+    throw new Error(`This test needs ${needed}.`);
+  }
+  return found;
+}
+
+test('every document is valid HTML, by the Nu HTML checker', async () => {
+  const java = program('java', 'Java, such as Debian’s default-jre-headless');
+  const jar = createRequire(import.meta.url)('vnu-jar');
+  const pages = files(/\.x?html$/);
+  expect(pages.length).toBeGreaterThan(30);
+  const options = ['-jar', jar, '--errors-only', '--format', 'json'];
+  const { output } = await run(java, [...options, ...pages], { quiet: true });
+  const { messages }: { messages: { url?: string; lastLine?: number; message: string }[] } = JSON.parse(
+    output.slice(output.indexOf('{"')),
+  );
+  const told = messages
+    .filter(({ message }) => !NOT_TOLD.test(message))
+    .map(({ url = '', lastLine, message }) => `${url.replace(`file:${dist}/`, '')}:${lastLine}: ${message}`);
+  expect(told).toEqual([]);
+});
+
+test('the book of the guide is a valid EPUB, by EPUBCheck', async () => {
+  const epubcheck = program('epubcheck', 'EPUBCheck, such as Debian’s epubcheck');
+  const beginning = Buffer.alloc(2);
+  const file = openSync(epubcheck, 'r');
+  readSync(file, beginning);
+  closeSync(file);
+  // Debian's is a jar, which Linux runs with another package only; it begins as every zip file.
+  const isJar = beginning.toString() === 'PK';
+  const command = isJar ? [program('java', 'Java'), '-jar', epubcheck] : [epubcheck];
+  const [book = ''] = files(/\.epub$/);
+  expect(existsSync(book)).toBe(true);
+  const [name = '', ...args] = command;
+  const { code, output } = await run(name, [...args, '--failonwarnings', book], { quiet: true });
+  expect(code, output).toBe(0);
+});

@@ -1,0 +1,56 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from '@rstest/core';
+import { commitAll, git } from '../../e2e/git.ts';
+import { lastChanges } from './lastUpdated.ts';
+
+let root = '';
+let docs = '';
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'site-history-'));
+  docs = path.join(root, 'docs');
+  mkdirSync(docs);
+  git(root, ['init', '--quiet', '--initial-branch=main']);
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+function commit(file: string, text: string, time: string) {
+  writeFileSync(path.join(root, file), text);
+  commitAll(root, time);
+}
+
+test('a page has the day of the newest commit that changed it, where it was made', async () => {
+  commit('docs/a.mdx', 'one', '2025-01-01T12:00:00+0000');
+  commit('docs/b.mdx', 'one', '2025-02-02T23:30:00-0500');
+  commit('docs/a.mdx', 'two', '2025-03-03T12:00:00+0000');
+  commit('README.md', 'x', '2025-04-04T12:00:00+0000');
+  writeFileSync(path.join(docs, 'new.mdx'), 'not committed');
+  expect(Object.fromEntries(await lastChanges(docs))).toEqual({
+    'a.mdx': '2025-03-03',
+    'b.mdx': '2025-02-02',
+  });
+});
+
+test('without a history, and in a clone that lacks its beginning, the reason is told', async () => {
+  await expect(lastChanges(docs)).rejects.toThrow('does not have any commits');
+  commit('docs/a.mdx', 'one', '2025-01-01T12:00:00+0000');
+  commit('docs/a.mdx', 'two', '2025-02-02T12:00:00+0000');
+  const clone = path.join(root, 'clone');
+  git(root, ['clone', '--quiet', '--depth=1', `file://${root}`, clone]);
+  await expect(lastChanges(path.join(clone, 'docs'))).rejects.toThrow('this clone is shallow');
+});
+
+test('what the image’s build has of the history is enough', async () => {
+  commit('docs/a.mdx', 'one', '2025-01-01T12:00:00+0000');
+  git(root, ['gc', '--quiet']);
+  const ignored = readFileSync(path.join(import.meta.dirname, '../../.dockerignore'), 'utf8');
+  const kept = [...ignored.matchAll(/^!\.git\/(.+)$/gm)].map(([, name]) => name);
+  // It may hold the password of a remote repository.
+  expect(kept).not.toContain('config');
+  for (const name of readdirSync(path.join(root, '.git')).filter((entry) => !kept.includes(entry))) {
+    rmSync(path.join(root, '.git', name), { recursive: true });
+  }
+  expect((await lastChanges(docs)).get('a.mdx')).toBe('2025-01-01');
+});

@@ -1,0 +1,55 @@
+import path from 'node:path';
+import { expect, test } from '@rstest/core';
+import { SiteProblems } from '../site/siteProblems.ts';
+import { compileErrorLine, failureLines, renderErrorLine } from './errorLines.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+test('what a package or a file no longer has is told with the file that asks for it', () => {
+  const lines = [
+    {
+      moduleName: './theme/page/page.ts',
+      message: `  × ESModulesLinkingError: export 'usePages' (imported as 'usePages') was not found in '@rspress/core/runtime' (possible exports: Await)\n   ╭─[8:27]`,
+    },
+    {
+      moduleName: './docs/docs/services/pad.mdx',
+      message: `  × Module build failed (from ./node_modules/@rspress/core/dist/node/mdx/loader.js):\n  ╰─▶   × Error: MDX compile error: a preview names demos/Clock/Clock in ${root}/docs/docs/services/pad.mdx\n        │     at islandOf`,
+    },
+  ].map(compileErrorLine);
+  expect(lines).toEqual([
+    `theme/page/page.ts: export 'usePages' (imported as 'usePages') was not found in '@rspress/core/runtime'`,
+    'docs/docs/services/pad.mdx: a preview names demos/Clock/Clock',
+  ]);
+});
+
+const unrendered = (file: string, error: string) =>
+  `Page "/cgu" SSG rendering failed.\n    File: ${root}/${file}\n    Error: ${error}`;
+
+test('a page that could not be rendered is told with its file, and what it lacks of Rspress as an upstream change', () => {
+  expect(renderErrorLine(unrendered('docs/gone.mdx', '<SiteLink to="x">: no such link'))).toBe(
+    'docs/gone.mdx: <SiteLink to="x">: no such link',
+  );
+  expect(renderErrorLine(unrendered('docs/cgu.mdx', 'Expected component `SiteName` to be defined'))).toMatch(
+    /^Upstream change: .* no longer get SiteName .*\(see rspress-mdx-provider in UPSTREAM\.md\)$/,
+  );
+  expect(renderErrorLine('something else')).toBeUndefined();
+});
+
+test('a change of another project is told once, and nothing that follows from it', () => {
+  const upstream = 'Upstream change: Rspress has other links (see rspress-heading-link in UPSTREAM.md)';
+  const module = {
+    message: `  × Error: MDX compile error: ${upstream} in ${root}/docs/a.mdx`,
+    moduleName: './docs/a.mdx',
+  };
+  const lines = ['docs/b.mdx: something', compileErrorLine(module), compileErrorLine(module)];
+  expect(failureLines(lines, new Error('Rspack build failed.'))).toEqual([upstream]);
+  const asked = `export 'Frame' (imported as 'Frame') was not found in '@rspress/core/theme'`;
+  expect(compileErrorLine({ message: asked, moduleName: './App.js' })).toMatch(/rspress-theme-exports/);
+});
+
+test('mistakes of the site, a full disk and an unknown error are told', () => {
+  expect(failureLines([], new SiteProblems(['docs/a.mdx:3: x']))).toEqual(['docs/a.mdx:3: x']);
+  const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+  expect(failureLines(['docs/a.mdx: x'], full)).toEqual([expect.stringContaining('OUT_DIR=/its/path')]);
+  expect(failureLines([], new Error('odd'))).toEqual([expect.stringMatching(/^Error: odd\n\s+at /)]);
+});

@@ -1,0 +1,80 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { SiteProblems } from '../site/siteProblems.ts';
+import { mistakeLine } from '../sources/mistakeLine.ts';
+
+const root = path.join(import.meta.dirname, '../..');
+const withoutRoot = (text: string) => text.replaceAll(`${root}${path.sep}`, '');
+
+/** An error of Rspack, as its statistics tell it. */
+interface CompileError {
+  message: string;
+  moduleName?: string;
+}
+
+/** What theme/components/Article/components.ts provides to every page. */
+const isProvided = (component: string) =>
+  new RegExp(`^ {2}${component}[,:]`, 'm').test(
+    readFileSync(path.join(root, 'theme/components/Article/components.ts'), 'utf8'),
+  );
+
+/** What stopped the compilation: `theme/page/page.ts: export 'usePages' was not found in …`. Seam: rspress-errors. */
+export function compileErrorLine({ message, moduleName = '' }: CompileError): string {
+  const [text = ''] = stripVTControlCharacters(message)
+    .replace(/[\s\S]*Module build failed.*\n/, '')
+    .replaceAll(/^[\s×╰─▶│]+/gm, '')
+    .replace(/^(?:\w*Error: )+/, '')
+    .replace(/^MDX compile error: (.*) in \S+/, '$1')
+    .replace(/ \(possible exports.*/, '')
+    .split('\n');
+  const [, wanted] = /export '(\w+)' .*was not found in '@rspress\/core\/theme'/.exec(text) ?? [];
+  if (wanted) {
+    return `Upstream change: Rspress asks for ${wanted}, which theme/index.tsx does not export (see rspress-theme-exports in UPSTREAM.md)`;
+  }
+  const file = moduleName.replace(/^\.\//, '').replace(/[?|].*/, '');
+  return text.startsWith('Upstream change: ') || !file ? text : withoutRoot(`${file}: ${text}`);
+}
+
+/**
+ * The line of a page that could not be rendered: `docs/cgu.mdx:12: <SiteLink to="x">: site.config.ts has no such link`.
+ *
+ * @param said by Rspress; undefined for what is about something else. Seam: rspress-errors
+ */
+export function renderErrorLine(said: string): string | undefined {
+  const [, file, message = ''] =
+    /SSG rendering failed\.\n\s*File: (.*)\n\s*(?:\w*Error: )?(.*)/.exec(stripVTControlCharacters(said)) ??
+    [];
+  if (!file) {
+    return undefined;
+  }
+  const [, component = ''] = /Expected component `(\w+)` to be defined/.exec(message) ?? [];
+  if (component && isProvided(component)) {
+    return `Upstream change: Rspress’s pages no longer get ${component} and what else theme/components/Article provides (see rspress-mdx-provider in UPSTREAM.md)`;
+  }
+  const line = existsSync(file) && mistakeLine(readFileSync(file, 'utf8'), message);
+  return withoutRoot(`${file}${line ? `:${line}` : ''}: ${message}`);
+}
+
+/**
+ * What a build that has failed says.
+ *
+ * @param lines of pages and modules
+ * @param error that ended the build; it only follows from the lines, if there are any
+ */
+export function failureLines(lines: Iterable<string>, error: Error & { code?: string }): string[] {
+  const found = [...new Set(error instanceof SiteProblems ? error.lines : lines)];
+  const upstream = found.filter((line) => line.startsWith('Upstream change: '));
+  if (upstream.length > 0) {
+    // The other errors follow from it, often one for each page.
+    return upstream;
+  }
+  if (error.code === 'ENOSPC' || error.code === 'EDQUOT') {
+    return [
+      `Files could not be written: ${error.message}. Make room for them, or build into another folder: OUT_DIR=/its/path npm run build`,
+    ];
+  }
+  return found.length > 0
+    ? found
+    : [error.message.startsWith('Upstream change: ') ? error.message : String(error.stack)];
+}

@@ -1,0 +1,48 @@
+import type { RsbuildPlugin } from '@rsbuild/core';
+import { logger, type RspressPlugin } from '@rspress/core';
+import { compileErrorLine, failureLines, renderErrorLine } from './errorLines.ts';
+
+/**
+ * Makes a build print one line for each mistake that stops it, where Rspress and Rspack print stack traces, and nothing of
+ * their progress.
+ */
+export function plainErrors(): RspressPlugin {
+  const lines = new Set<string>();
+  const compilation: RsbuildPlugin = {
+    name: 'site:plain-errors',
+    apply: 'build',
+    setup(api) {
+      api.onAfterEnvironmentCompile(({ stats }) => {
+        for (const error of stats?.toJson({ all: false, errors: true }).errors ?? []) {
+          // One without a module follows from a page that could not be rendered.
+          if (error.moduleName || lines.size === 0) {
+            lines.add(compileErrorLine(error));
+          }
+        }
+      });
+    },
+  };
+  const quiet = () => {};
+  return {
+    name: 'site:plain-errors',
+    config(config, _utils, isProd) {
+      if (isProd) {
+        logger.override({
+          info: quiet,
+          success: quiet,
+          error(said) {
+            const line = renderErrorLine(String(said));
+            if (line) {
+              lines.add(line);
+            } else if (said instanceof Error) {
+              // The last that Rspress says of a build.
+              console.error(failureLines(lines, said).join('\n'));
+            }
+          },
+        });
+      }
+      return isProd ? { ...config, builderConfig: { ...config.builderConfig, logLevel: 'silent' } } : config;
+    },
+    builderConfig: { plugins: [compilation] },
+  };
+}

@@ -1,0 +1,161 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { services as ownServices } from '../../services.config.ts';
+import { checkedWithProblem, lagOf } from '../../shared/checkedWith.ts';
+import { incidentMistakes } from '../incidents/incidents.ts';
+import { dayOf } from '../site/buildTime.ts';
+import { fileNameProblems } from './fileNames.ts';
+import { type FrontMatter, lineOf, readFrontMatter, type SourceMistake } from './frontMatter.ts';
+import { linkTargets, PAGE } from './linkTargets.ts';
+import { pageTree } from './pageTree.ts';
+import { textMistakes } from './textMistakes.ts';
+
+/** Above this, a picture takes longer to load than the page that it is on. */
+const MAX_PICTURE_BYTES = 200_000;
+const PICTURE = /\.(?:avif|gif|jpe?g|png|webp)$/i;
+/** A post, below a folder of its version if there are versions. */
+const POST = /^(?:[^/]+\/)?blog\/(?!archive\.)/;
+/** Pages that nobody finds by their description. */
+const NO_DESCRIPTION = /\bnoindex: true\b/;
+
+/** The components that theme/components/Article/components.ts gives to every page. */
+const COMPONENTS = new Set(
+  [
+    ...readFileSync(
+      path.join(import.meta.dirname, '../../theme/components/Article/components.ts'),
+      'utf8',
+    ).matchAll(/^ {2}([A-Z]\w*)[,:]/gm),
+  ].map(([, name = '']) => name),
+);
+
+/** Whether a page in a folder can import that. */
+const isModule = (folder: string, name: string) =>
+  ['', '.tsx', '.ts', '.mdx'].some((ending) => existsSync(path.resolve(folder, name + ending)));
+
+type Services = typeof ownServices;
+
+interface Page extends FrontMatter {
+  /** Below `docs/`, with slashes. */
+  file: string;
+}
+
+/** Pages with a title that another page of the same version has, too. */
+function repeatedTitles(pages: Page[], versions: string[]): string[] {
+  const first = new Map<string, string>();
+  return pages.flatMap(({ file, title }) => {
+    const [folder = ''] = file.split('/');
+    const key = `${versions.includes(folder) ? folder : ''} ${title}`;
+    const other = first.get(key);
+    if (title && other) {
+      return [`docs/${file}: docs/${other} has the title “${title}”, too: nobody could tell them apart`];
+    }
+    first.set(key, file);
+    return [];
+  });
+}
+
+/** Mistakes in what a page says about itself. */
+function frontMatterMistakes(
+  file: string,
+  source: string,
+  values: FrontMatter,
+  services: Services,
+): SourceMistake[] {
+  const isPost = POST.test(file);
+  const { announce, checkedWith, date, description } = values;
+  const found: [key: string, message: string][] = [
+    ...(checkedWith === undefined
+      ? []
+      : [['checkedWith', checkedWithProblem(checkedWith, services)] as const]),
+    ['announce', announce && isPost ? 'a post is in the feed by its date: take announce out' : ''],
+    ['date', isPost && !date ? 'a post needs its day in the front matter, such as date: 2025-01-20' : ''],
+    [
+      'description',
+      description || NO_DESCRIPTION.test(source)
+        ? ''
+        : 'the front matter needs a description, a sentence of 40 to 160 characters for search engines',
+    ],
+    ...incidentMistakes(values, { isPost, ids: services.map(({ id }) => id) }),
+  ].map(([key = '', message = '']) => [key, message]);
+  return found
+    .filter(([, message]) => message)
+    .map(([key, message]) => ({ line: lineOf(source, key) || 1, message }));
+}
+
+/** What is no mistake, and somebody may want to know: pages behind their program, unchecked ones, days to come. */
+function notesOn(pages: Page[], services: Services): string[] {
+  const behind = pages.flatMap(({ file, checkedWith }) => {
+    const lag = lagOf(checkedWith, services);
+    return lag
+      ? `Behind: docs/${file} was checked with ${lag.program} ${lag.checked}, services.config.ts has ${lag.runs}`
+      : [];
+  });
+  // The guide of a program is the folder of its name.
+  const programs = services.flatMap(({ software }) => software.map(({ name }) => String(name.split(' ')[0])));
+  const unchecked = [...new Set(programs)].flatMap((program) => {
+    const { length } = pages.filter(
+      ({ file, checkedWith }) =>
+        checkedWith === undefined && path.dirname(file).split('/').includes(program.toLowerCase()),
+    );
+    return length > 0 ? `${length} ${length === 1 ? 'page' : 'pages'} about ${program}` : [];
+  });
+  const toCome = pages
+    .map(({ file, date, announce }) => ({ file, day: POST.test(file) ? date : announce }))
+    .filter(({ day }) => day && day > dayOf(Date.now()))
+    .map(({ file, day }) => `docs/${file} (${day})`);
+  return [
+    ...behind,
+    unchecked.length > 0 ? `Checked with no version (checkedWith): ${unchecked.join(', ')}` : '',
+    toCome.length > 0 ? `Still to come, and published all the same: ${toCome.join(', ')}` : '',
+  ].filter(Boolean);
+}
+
+/**
+ * Reads the files of the pages, as they are written.
+ *
+ * @param root the folder of the pages
+ * @param versions the folders of versions, if there are some
+ * @param services those of services.config.ts
+ * @returns problems: a line for each mistake, beginning with its file; notes: lines for what is none
+ */
+export function readSources(
+  root: string,
+  versions: string[] = [],
+  services = ownServices,
+): { problems: string[]; notes: string[] } {
+  const files = readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .sort();
+  const problems = fileNameProblems(files);
+  const hasTarget = linkTargets(files, versions);
+  const pages: Page[] = [];
+  for (const file of files) {
+    const full = path.join(root, file);
+    const { size } = statSync(full);
+    if (PICTURE.test(file) && size > MAX_PICTURE_BYTES) {
+      problems.push(
+        `docs/${file}: ${Math.round(size / 1000)} kB; make the picture smaller than ${MAX_PICTURE_BYTES / 1000} kB`,
+      );
+    }
+    if (PAGE.test(file)) {
+      const source = readFileSync(full, 'utf8');
+      const { values, mistakes } = readFrontMatter(source);
+      pages.push({ ...values, file });
+      const page = pageTree(full, source);
+      const found = [
+        ...mistakes,
+        ...(mistakes.length > 0 ? [] : frontMatterMistakes(file, source, values, services)),
+        ...('mistake' in page
+          ? [page.mistake]
+          : textMistakes(page.tree, source, {
+              components: COMPONENTS,
+              hasTarget: (link) => hasTarget(file, link),
+              hasModule: (name) => isModule(path.dirname(full), name),
+            })),
+      ];
+      problems.push(...found.map(({ line, message }) => `docs/${file}:${line}: ${message}`));
+    }
+  }
+  return { problems: [...problems, ...repeatedTitles(pages, versions)], notes: notesOn(pages, services) };
+}

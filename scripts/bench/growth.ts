@@ -1,0 +1,133 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startBrowser } from '../lib/browser';
+import { TIMES_STOCK } from '../lib/goals';
+import { onCleanup } from '../lib/main';
+import { kB } from '../lib/pageLoad';
+import { visitPage } from '../lib/pageVisit';
+import { copyProject } from '../lib/projectCopy';
+import { bin, mustRun, root } from '../lib/run';
+import { serveSite } from '../lib/servedSite';
+
+const PAGES_PER_GROUP = 20;
+/** The first page of the guide, to which the footer links. */
+const INTRODUCTION = '/docs/mattermost/introduction';
+/** The words of all texts. */
+const WORDS = `the channel message team server account notification setting member file search calendar
+  mail backup service address password browser window button reaction thread topic archive link picture`.split(
+  /\s+/,
+);
+
+const addressOf = (index: number) =>
+  index === 0 ? INTRODUCTION : `/docs/mattermost/part-${Math.floor(index / PAGES_PER_GROUP)}/page-${index}`;
+
+/** A page of about 600 words under six headings, with code, and links to two other pages. */
+function textOf(index: number, count: number): string {
+  let at = index;
+  const words = (some: number) =>
+    Array.from({ length: some }, () => {
+      // Another step for each page, so that no two have the same sentences.
+      at += 1 + (index % 23);
+      return WORDS[at % WORDS.length];
+    }).join(' ');
+  const section = (level: string) =>
+    `${level} ${words(3)} ${index}\n\n${words(45)}.\n\n${words(45)}.\n\n\`\`\`sh\ngrep "${words(2)}" | ${words(1)}\n\`\`\`\n`;
+  const link = (to: number) => `[Page ${to % count}](${addressOf(to % count)})`;
+  return `---
+title: Page ${index}
+description: ${words(15)}
+---
+
+# Page ${index}
+
+${words(20)}. Go on with ${link(index + 1)}, or with ${link(index + (count >> 1))}.
+
+${['##', '###', '##', '###', '##', '##'].map(section).join('\n')}
+`;
+}
+
+/** Writes the pages of a guide. @returns its sidebar, with all of them */
+function writePages(docs: string, count: number) {
+  const groups: { text: string; items: { text: string; link: string }[] }[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const link = addressOf(index);
+    const file = path.join(docs, `${link}.mdx`);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, textOf(index, count));
+    if (index % PAGES_PER_GROUP === 0) {
+      groups.push({ text: `Group ${groups.length}`, items: [] });
+    }
+    groups.at(-1)?.items.push({ text: `Page ${index}`, link });
+  }
+  return groups;
+}
+
+/** A copy of the project with these pages, and the short ones of e2e/fixtures, to which the theme links. */
+function generateSite(count: number): string {
+  const folder = copyProject();
+  const docs = path.join(folder, 'docs');
+  for (const name of ['blog', 'docs']) {
+    rmSync(path.join(docs, name), { recursive: true });
+  }
+  cpSync(path.join(root, 'e2e/fixtures/docs/v1'), docs, { recursive: true });
+  rmSync(path.join(docs, 'docs/mattermost'), { recursive: true });
+  writeFileSync(
+    path.join(folder, 'sidebars.ts'),
+    `export const docsSidebar = ${JSON.stringify(writePages(docs, count))};
+export const associationSidebar = [{ text: 'Association', link: '/docs/association' }];
+export const servicesSidebar = [{ text: 'Services', link: '/docs/services' }];
+`,
+  );
+  return folder;
+}
+
+/** The same pages and sidebar for Rspress as it comes: its own theme, no plugin, no cache. */
+function generateStockSite(count: number): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'site-stock-'));
+  const config = {
+    root: 'docs',
+    outDir: 'dist',
+    themeConfig: { sidebar: { '/docs': writePages(path.join(folder, 'docs'), count) } },
+    builderConfig: { performance: { buildCache: false } },
+  };
+  writeFileSync(path.join(folder, 'docs/index.md'), `# Home\n\n[Guide](${INTRODUCTION})\n`);
+  writeFileSync(path.join(folder, 'package.json'), '{ "type": "module", "private": true }');
+  symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
+  writeFileSync(path.join(folder, 'rspress.config.ts'), `export default ${JSON.stringify(config)};\n`);
+  return folder;
+}
+
+/** Builds a generated site, which the cleanup removes. @returns the seconds that it takes */
+async function build(folder: string, args: string[]): Promise<number> {
+  onCleanup(() => rmSync(folder, { recursive: true, force: true }));
+  const begun = performance.now();
+  await mustRun('The generated site was not built:', process.execPath, args, { cwd: folder, quiet: true });
+  return (performance.now() - begun) / 1000;
+}
+
+/** Prints how the build and a visit change as the site grows. */
+export async function measureGrowth(): Promise<void> {
+  const browser = await startBrowser();
+  const rows = [];
+  for (const [pages, goal] of Object.entries(TIMES_STOCK)) {
+    const count = Number(pages);
+    const stock = await build(generateStockSite(count), [bin('rspress'), 'build']);
+    const folder = generateSite(count);
+    const ours = await build(folder, ['scripts/launch.mjs', 'build']);
+    const { url, stop } = await serveSite(path.join(folder, 'dist'));
+    const { files, early, close } = await visitPage(browser, url + addressOf(count >> 1));
+    await close();
+    await stop();
+    const figures = {
+      'build s': ours,
+      'stock s': stock,
+      'times stock': ours / stock,
+      goal,
+      'before load kB': kB(early),
+      'once idle kB': kB(files),
+    };
+    rows.push({ pages, ...Object.fromEntries(Object.entries(figures).map(([k, v]) => [k, v.toFixed(1)])) });
+  }
+  console.table(rows);
+}

@@ -1,0 +1,85 @@
+import type { PageRecord, Synonyms } from '../../shared/searchRecords.ts';
+import { ONE_ERROR_FROM, TWO_ERRORS_FROM } from '../../theme/search/meanings.ts';
+
+/** Characters of text in one record. On its smallest plan the service accepts records of up to 10 kB. */
+const MAX_TEXT_LENGTH = 6000;
+
+/**
+ * The records of the site in DocSearch's format: https://docsearch.algolia.com/docs/record-extractor/
+ *
+ * @param address whole address of the site, with the base and a slash at its end
+ */
+export function hostedRecords(pages: PageRecord[], address: string) {
+  return pages.flatMap(({ path, title, trail, keywords, version, sections }) => {
+    const url = new URL(path.slice(1), address).href;
+    return sections.map(({ anchor, headings, text }, position) => ({
+      objectID: anchor ? `${path}#${anchor}` : path,
+      url: anchor ? `${url}#${anchor}` : url,
+      url_without_anchor: url,
+      anchor: anchor || null,
+      type: anchor ? `lvl${headings.length + 1}` : 'lvl1',
+      hierarchy: {
+        lvl0: trail.join(' › ') || null,
+        lvl1: title,
+        lvl2: headings[0] ?? null,
+        lvl3: headings[1] ?? null,
+        lvl4: null,
+        lvl5: null,
+        lvl6: null,
+      },
+      content: text.slice(0, MAX_TEXT_LENGTH),
+      keywords: anchor ? [] : keywords,
+      language: 'en',
+      docusaurus_tag: version || 'default',
+      weight: { level: 100 - headings.length * 10, position },
+    }));
+  });
+}
+
+/**
+ * Settings that the queries of theme/search/hosted.ts rely on, such as the facets, and the rules of the embedded
+ * engine in the words of the service: https://www.algolia.com/doc/api-reference/settings-api-parameters
+ */
+export const indexSettings = {
+  attributesForFaceting: ['language', 'docusaurus_tag', 'type'],
+  // In the order of what they count.
+  searchableAttributes: [
+    'unordered(hierarchy.lvl1)',
+    'unordered(hierarchy.lvl2)',
+    'unordered(hierarchy.lvl3)',
+    'unordered(keywords)',
+    'unordered(content)',
+  ],
+  attributesToSnippet: ['content:40'],
+  minWordSizefor1Typo: ONE_ERROR_FROM,
+  minWordSizefor2Typos: TWO_ERRORS_FROM,
+  // What has fewer errors comes alone: an exact word beats a corrected one.
+  typoTolerance: 'min' as const,
+  // Pages with all words first; where there are none, those with most of them.
+  removeWordsIfNoResults: 'allOptional' as const,
+  // Nearness comes before where the words stand: a section with the query side by side comes before one that has its
+  // words in a title and far apart in its text.
+  ranking: ['words', 'typo', 'proximity', 'attribute', 'exact', 'filters', 'custom'],
+  // Each word counts by where it stands: otherwise one in the title decides, which all sections of a page have.
+  attributeCriteriaComputedBy: 'sum' as const,
+  customRanking: ['desc(weight.level)', 'asc(weight.position)'],
+  // Words of signs such as @here, /poll and from:.
+  separatorsToIndex: '@#/~:*`+.-_',
+  // At most three sections of a page.
+  attributeForDistinct: 'url_without_anchor',
+  distinct: 3,
+  ignorePlurals: true,
+  removeStopWords: true,
+  queryLanguages: ['en', 'fr'] as ('en' | 'fr')[],
+};
+
+/** The thesaurus in the form of the service: https://www.algolia.com/doc/guides/managing-results/optimize-search-results/adding-synonyms/in-depth/one-way-synonyms */
+export const hostedSynonyms = (synonyms: Synonyms) =>
+  synonyms.flatMap(([typed, meanings], line) =>
+    typed.map((input, index) => ({
+      objectID: `${line + 1}-${index + 1}`,
+      type: 'oneWaySynonym' as const,
+      input,
+      synonyms: meanings,
+    })),
+  );

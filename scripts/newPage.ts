@@ -1,0 +1,67 @@
+// npm run new-post -- "Our new mail server": makes the file of a post, dated today.
+// npm run new-page -- docs/mattermost/messaging/reactions "Reacting to messages": makes the file of a page,
+// named from docs/, and its line in sidebars.ts, after the other pages of its folder.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { slugOf } from '../shared/slug';
+import { main } from './lib/main';
+import { addToSidebar, pageText, postFile } from './lib/newPage';
+import { root, UserFacingError } from './lib/run';
+
+const SIDEBARS = path.join(root, 'sidebars.ts');
+
+/** @param file below `docs/`, without its extension */
+function writePage(file: string, page: Parameters<typeof pageText>[0]): void {
+  const target = path.join(root, 'docs', file);
+  const existing = ['.mdx', '.md'].map((extension) => target + extension).find(existsSync);
+  if (existing) {
+    throw new UserFacingError(`${path.relative(root, existing)} exists already. Nothing was written.`);
+  }
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(`${target}.mdx`, pageText(page));
+  console.log(
+    `docs/${file}.mdx: write its description (40 to 160 characters, for search engines) and its text.`,
+  );
+}
+
+function newPost(title?: string): void {
+  if (!title || !slugOf(title)) {
+    throw new UserFacingError('Give the post a title: npm run new-post -- "Our new mail server"');
+  }
+  writePage(postFile(title), { title, date: new Date().toISOString().slice(0, 10) });
+}
+
+/** @param given the page's place */
+function newPage(given?: string, title?: string): void {
+  if (!given || !title) {
+    const example = 'npm run new-page -- docs/mattermost/messaging/reactions "Reacting to messages"';
+    throw new UserFacingError(`Give the page’s place and its title: ${example}`);
+  }
+  const parts = given
+    .replace(/\.mdx?$/, '')
+    .split('/')
+    .filter(Boolean);
+  const file = parts.join('/');
+  const usable = parts.map(slugOf).join('/');
+  if (file !== usable) {
+    throw new UserFacingError(
+      `An address has lower-case letters, digits and dashes: call the page ${usable} instead of ${file}.`,
+    );
+  }
+  writePage(file, { title });
+  const sidebars = addToSidebar(readFileSync(SIDEBARS, 'utf8'), file, title);
+  if (sidebars) {
+    writeFileSync(SIDEBARS, sidebars);
+    console.log('sidebars.ts: the page is the last of its folder; move its line where it belongs.');
+  } else {
+    console.log(
+      `sidebars.ts lists no page beside it: add { text: '${title}', link: '/${file}' }, or link it from a page.`,
+    );
+  }
+}
+
+main(async () => {
+  const [kind, ...rest] = process.argv.slice(2);
+  kind === 'post' ? newPost(...rest) : newPage(...rest);
+  return 0;
+});

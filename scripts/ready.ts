@@ -1,0 +1,13 @@
+// npm run ready: lists the values that are still the sample's, with file, line and reason. It fails while one of
+// them is a must, or a value is wrong.
+import { loadTypeScript } from './lib/loadTypeScript';
+import { main } from './lib/main';
+
+main(async () => {
+  // Loaded here, so that a configuration that cannot be read is told in one line.
+  const { configProblems, readiness, sampleValues }: typeof import('../plugins/siteConfig/readConfig') =
+    await loadTypeScript('plugins/siteConfig/readConfig.ts');
+  const problems = configProblems();
+  console.log([...problems, ...readiness()].join('\n'));
+  return problems.length > 0 || sampleValues().some(({ need }) => need === 'must') ? 1 : 0;
+});

@@ -1,0 +1,8 @@
+/** A text as an address can hold it: “Réunion d’été” becomes `reunion-d-ete`. */
+export const slugOf = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{Mark}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '');

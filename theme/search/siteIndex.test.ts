@@ -1,0 +1,64 @@
+import { expect, test } from '@rstest/core';
+import type { PageRecord, Synonyms } from '../../shared/searchRecords';
+import { SiteIndex } from './siteIndex';
+
+const page = (path: string, title: string, text: string, others: Partial<PageRecord> = {}): PageRecord => ({
+  path,
+  title,
+  trail: [],
+  keywords: [],
+  version: '',
+  sections: [{ anchor: '', headings: [], text }],
+  ...others,
+});
+
+const pages = [
+  page('/polls', 'Polls', 'Ask a question, and everybody votes.', { keywords: ['raise hands', 'sondage'] }),
+  page('/pad', 'Pad', 'Write together. A poll is on another page.', {
+    sections: [
+      { anchor: '', headings: [], text: 'Write together.' },
+      { anchor: 'history', headings: ['History'], text: 'Every version of a text. A poll is elsewhere.' },
+    ],
+  }),
+  page('/v1/pad', 'Pad', 'The old one.', { version: '1' }),
+  page('/v2/pad', 'Pad', 'The new one.', { version: '2' }),
+];
+
+async function search(query: string, { version = '', synonyms = [] as Synonyms } = {}) {
+  return (await SiteIndex.of({ pages, synonyms })).search(query, version);
+}
+const found = async (...question: Parameters<typeof search>) =>
+  (await search(...question)).pages.map(({ path }) => path);
+
+test('a title counts more than a text, whatever the form of the word', async () => {
+  expect(await found('poll')).toEqual(['/polls', '/pad']);
+});
+
+test('keywords, beginnings of words and words with typing errors are found', async () => {
+  for (const query of ['raising hand', 'sondages', 'ques', 'qestion']) {
+    expect(await found(query), query).toEqual(['/polls']);
+  }
+});
+
+test('the section that has the words comes first, with the words marked', async () => {
+  const { pages: results } = await search('history');
+  expect(results[0]?.sections[0]).toMatchObject({ anchor: 'history', headings: ['History'] });
+  const { pages: others } = await search('version of a text');
+  const marked = others[0]?.sections[0]?.snippet().filter(({ isFound }) => isFound);
+  expect(marked?.map(({ text }) => text)).toEqual(['version', 'text']);
+});
+
+test('what the thesaurus knows is found, and says why', async () => {
+  const { pages: results } = await search('ballot', { synonyms: [[['ballot'], ['poll']]] });
+  expect(results[0]).toMatchObject({ path: '/polls', because: 'ballot → poll' });
+  expect((await search('poll')).pages[0]).not.toHaveProperty('because');
+});
+
+test('pages of another version are not found, pages without one are', async () => {
+  expect((await found('pad', { version: '2' })).sort()).toEqual(['/pad', '/v2/pad']);
+});
+
+test('where no page has all words, a notice says so', async () => {
+  expect((await search('write together')).notice).toBe('');
+  expect((await search('raise history')).notice).toBe('No page has all these words: raise, history');
+});
