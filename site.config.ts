@@ -176,7 +176,7 @@ export const site: SiteConfig = {
     securityLogMonths: 12, // sample
     // Months for which requests for help are kept.
     supportMonths: 12, // sample
-    // Days for which the log of this site is kept: see “Run it” in README.md.
+    // Days for which the log of this site is kept: see “Run it” in deploy/README.md.
     siteLogDays: 30, // sample
     // What a server in front of this site notes, or 'none', as the Caddy of deploy/.
     proxyLog: 'none', // sample

@@ -37,8 +37,7 @@ export const serviceConfigSchema = z.strictObject({
     )
     .optional(),
   limits: must('limits, each “set by us” or “software limit”', text, '5 GB per mailbox, set by us'),
-  /** Other limits, such as `'Largest upload': '2 GB'`. */
-  quotas: z.record(z.string(), text).optional(),
+  quotas: nice('further limits that you set', z.record(z.string(), text), { 'one file': '2 GB' }).optional(),
   /** The program that people use, then those behind it. */
   software: z.array(softwareSchema).min(1, 'must name at least one program'),
   since: should('day on which it opened', day, '2017-05-02', 'charter: since when each service exists'),

@@ -33,7 +33,6 @@ import { SearchPage } from '../SearchPage/SearchIsland';
 import { SearchStarts } from '../SearchPage/SearchStarts';
 import { SearchPrivacy } from '../SearchPrivacy/SearchPrivacy';
 import { MembersFirst, ServiceFacts } from '../ServiceFacts/ServiceFacts';
-import { ServiceLimit } from '../ServiceLimit/ServiceLimit';
 import { ServiceTable } from '../ServiceTable/ServiceTable';
 import { Sign } from '../Sign/Sign';
 import {
@@ -124,7 +123,6 @@ export const articleComponents = {
   ServiceCount,
   ServiceFacts,
   ServiceHost,
-  ServiceLimit,
   ServiceTable,
   Sign,
   SiteLink,
