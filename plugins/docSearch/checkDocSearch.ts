@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { UpstreamChange } from '../upstream/upstreamChange.mjs';
+import { UpstreamChange } from '../upstream/upstreamChange.ts';
 
 /** How DocSearch makes its client, which algoliaStub.ts and theme/search/SearchModal.tsx replace. */
 const CLIENT = [

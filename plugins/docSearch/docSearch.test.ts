@@ -1,16 +1,15 @@
 import { expect, test } from '@rstest/core';
 import { checkDocSearch, styleChange } from './checkDocSearch.ts';
-import patchDocSearch from './patchDocSearch.mjs';
+import { patchDocSearch } from './patchDocSearch.ts';
 
 test('DocSearch, as it is installed, is what the search relies on', () => {
   checkDocSearch();
 });
 
 test('a text that a patch does not find is an upstream change', () => {
-  const patch = (name: string) =>
-    patchDocSearch.call({ resourcePath: `/esm/${name}-a1b2.js` }, 'another code');
+  const patch = (name: string) => patchDocSearch(`/esm/${name}-a1b2.js`, 'another code');
   expect(() => patch('normalizeDocSearchIndexes')).toThrow(
-    'the patch “the container is not a button” of plugins/docSearch/patchDocSearch.mjs (see docsearch-patches',
+    'the patch “the container is not a button” of plugins/docSearch/patchDocSearch.ts (see docsearch-patches',
   );
   expect(() => patch('DocSearchModal')).toThrow('the patch “results are drawn once for an answer”');
 });

@@ -2,11 +2,23 @@ import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 import type { SiteConfig } from '../siteConfig/schema.ts';
-import { UpstreamChange } from '../upstream/upstreamChange.mjs';
+import { UpstreamChange } from '../upstream/upstreamChange.ts';
 import { checkDocSearch } from './checkDocSearch.ts';
-import { patchedFiles } from './patchDocSearch.mjs';
+import { patchDocSearch, patchedFiles } from './patchDocSearch.ts';
 
 const file = (name: string) => path.join(import.meta.dirname, name);
+
+/** Seam: docsearch-patches. */
+const patchModal: RsbuildPlugin = {
+  name: 'site:doc-search-patches',
+  setup(api) {
+    // Before anything else changes the text that the patches look for.
+    api.transform(
+      { test: patchedFiles.map(({ pattern }) => pattern), order: 'pre' },
+      ({ code, resourcePath }) => patchDocSearch(resourcePath, code),
+    );
+  },
+};
 
 /**
  * Checks that the bundle for browsers was made without the packages that are not used, and of the
@@ -27,7 +39,7 @@ const checkBundle = (unused: Record<string, string | false>): RsbuildPlugin => (
       if (missing) {
         throw new UpstreamChange(
           'docsearch-patches',
-          `no file of DocSearch’s modal is called ${missing.name}-….js any more, so plugins/docSearch/patchDocSearch.mjs was not applied`,
+          `no file of DocSearch’s modal is called ${missing.name}-….js any more, so plugins/docSearch/patchDocSearch.ts was not applied`,
         );
       }
       // Rspack calls a module that it leaves out “ignored|”, a folder, and what is imported there.
@@ -68,17 +80,8 @@ export function docSearch(index: SiteConfig['search']): RspressPlugin {
     name: 'site:doc-search',
     builderConfig: {
       source: { define: { 'import.meta.env.HOSTED_INDEX': JSON.stringify(index) ?? 'undefined' } },
-      plugins: [checkBundle(unused)],
+      plugins: [patchModal, checkBundle(unused)],
       resolve: { alias: unused },
-      tools: {
-        rspack(_, { appendRules }) {
-          // Seam: docsearch-patches.
-          appendRules({
-            test: patchedFiles.map(({ pattern }) => pattern),
-            use: [{ loader: file('patchDocSearch.mjs') }],
-          });
-        },
-      },
     },
   };
 }

@@ -36,7 +36,7 @@ const isSame = (a: ResultProps, b: ResultProps) =>
 
 /**
  * One section that was found; the best one of a page stands under the page's name. `option` comes from
- * plugins/docSearch/patchDocSearch.mjs: the link is the option of the list box.
+ * plugins/docSearch/patchDocSearch.ts: the link is the option of the list box.
  */
 const Result = memo(function Result({ hit: { url, page, section }, option }: ResultProps) {
   const { title, trail, because } = page;

@@ -1,14 +1,18 @@
 import path from 'node:path';
-import { UpstreamChange } from '../upstream/upstreamChange.mjs';
+import { UpstreamChange } from '../upstream/upstreamChange.ts';
 
-// An Rspack loader that corrects the accessibility and the speed of DocSearch's modal by replacing
-// text in its files. When an update of DocSearch no longer contains a text, the build fails, so
+// Corrects the accessibility and the speed of DocSearch's modal by replacing text in its files. When an update of DocSearch no longer contains a text, the build fails, so
 // that somebody checks whether that patch is still needed. Seam: docsearch-patches.
 
-/** @typedef {{ why: string, from: string, to: string }} Patch `why` names it in the build's error message. */
+interface Patch {
+  /** Names it in the build's error message. */
+  why: string;
+  from: string;
+  to: string;
+}
 
-/** Of what the modal is made of. @type {Patch[]} */
-const partPatches = [
+/** Of what the modal is made of. */
+const partPatches: Patch[] = [
   {
     // The container of the modal has the role of a button, so screen readers do not offer the
     // field and the results inside it. A later patch gives the field the role of a combobox. They
@@ -140,8 +144,8 @@ const partPatches = [
   },
 ];
 
-/** Of the modal itself. @type {Patch[]} */
-const modalPatches = [
+/** Of the modal itself. */
+const modalPatches: Patch[] = [
   {
     // Its library tells of a change after each answer once more, when nothing has changed, and all results would be
     // drawn again, which takes 9 ms on a slow telephone. It can go when the library compares.
@@ -161,20 +165,17 @@ export const patchedFiles = Object.keys(patches).map((name) => ({
   pattern: new RegExp(String.raw`@docsearch[\\/]react[\\/]dist[\\/]esm[\\/]${name}-.*\.js$`),
 }));
 
-/**
- * @this {{ resourcePath: string }}
- * @param {string} source
- */
-export default function patchDocSearch(source) {
+/** @returns the code of a file of the modal with its patches */
+export function patchDocSearch(file: string, code: string): string {
   const [, own = []] =
-    Object.entries(patches).find(([name]) => path.basename(this.resourcePath).startsWith(`${name}-`)) ?? [];
+    Object.entries(patches).find(([name]) => path.basename(file).startsWith(`${name}-`)) ?? [];
   return own.reduce((text, { why, from, to }) => {
     if (text.split(from).length !== 2) {
       throw new UpstreamChange(
         'docsearch-patches',
-        `DocSearch no longer contains, once, the text of the patch “${why}” of plugins/docSearch/patchDocSearch.mjs`,
+        `DocSearch no longer contains, once, the text of the patch “${why}” of plugins/docSearch/patchDocSearch.ts`,
       );
     }
     return text.replace(from, () => to);
-  }, source);
+  }, code);
 }
