@@ -49,7 +49,7 @@ test('a chapter has the name of its part above its heading, and what belongs to 
 test('a figure is what it shows without scripts, and nothing in it can be pressed', () => {
   expect(
     contentOf(
-      '<site-island data-name="Poll"><figure data-demo="" aria-labelledby="_R_1"><figcaption><span id="_R_1">Try</span></figcaption>' +
+      '<site-island data-name="Poll"><figure data-figure="" aria-labelledby="_R_1"><figcaption><span id="_R_1">Try</span></figcaption>' +
         '<div data-needs-scripts=""><input value="1"></div><p><button disabled="">Yes</button><button>No</button><select></select></p>' +
         '<noscript><p>In words.</p></noscript></figure></site-island>',
     ),

@@ -1,0 +1,166 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectFigureAccessible, openFigure, overflowOf, pasted, requestsFrom } from './figures';
+import { tellConnection } from './navigation';
+
+const PATH = '/docs/mattermost/getting-start/searching';
+const figure = (page: Page) => page.getByRole('figure', { name: 'Build a search' });
+const field = (page: Page, label: string) => figure(page).getByLabel(label, { exact: true });
+const queryField = (page: Page) => field(page, 'Type a search');
+const writtenQuery = (page: Page) => figure(page).locator('pre');
+const results = (page: Page) => figure(page).getByRole('listitem');
+const count = (page: Page) => figure(page).getByRole('status').filter({ hasText: 'this example' });
+
+test('the fields write the query while the visitor types', async ({ page }) => {
+  await openFigure(page, PATH);
+  await queryField(page).fill('');
+  await expect(writtenQuery(page)).toHaveText('');
+  await queryField(page).press('Tab');
+  await expect(field(page, 'Words, all of them')).toBeFocused();
+  await page.keyboard.type('general meeting');
+  await expect(queryField(page)).toHaveValue('general meeting');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('cake ');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('the library');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('lib');
+  await field(page, 'From').selectOption('Chloé');
+  await field(page, 'In').selectOption('Events');
+  await field(page, 'After').fill('2026-01-01');
+  const query = 'general meeting lib* "the library" from:chloe in:events after:2026-01-01 -cake';
+  await expect(queryField(page)).toHaveValue(query);
+  await expect(writtenQuery(page)).toHaveText(query);
+  await expect(results(page)).toHaveCount(1);
+  await expect(results(page)).toContainText('Chloé Events, January 20, 2026');
+});
+
+test('a typed query fills the fields, and a sentence describes it', async ({ page }) => {
+  await openFigure(page, PATH);
+  await queryField(page).fill('subscri* -draft from:chloe before:2026-03-01 "twelve people" -in:off-topic');
+  await expect(field(page, 'Beginning of a word (*)')).toHaveValue('subscri');
+  await expect(field(page, 'Words to leave out')).toHaveValue('draft');
+  await expect(field(page, 'Exact phrase')).toHaveValue('twelve people');
+  await expect(field(page, 'From')).toHaveValue('chloe');
+  await expect(field(page, 'In')).toHaveValue('');
+  await expect(field(page, 'Before')).toHaveValue('2026-03-01');
+  await expect(figure(page)).toContainText(
+    'Messages by Chloé before March 1, 2026 that contain a word that begins with “subscri” and the exact words “twelve people”, and not “draft”, and not in Off-Topic.',
+  );
+  await expect(results(page).locator('mark')).toHaveText(['Twelve people', 'subscribed']);
+
+  await field(page, 'From').selectOption('Anyone');
+  await expect(queryField(page)).toHaveValue(
+    'subscri* "twelve people" before:2026-03-01 -draft -in:off-topic',
+  );
+});
+
+test('the dropdown displays a typed name that is not in the example', async ({ page }) => {
+  await openFigure(page, PATH);
+  await queryField(page).fill('from:dana');
+  await expect(field(page, 'From')).toHaveValue('dana');
+  await expect(count(page)).toHaveText('Nothing found among the 6 messages of this example.');
+});
+
+test('the live region announces the number of results after each change', async ({ page }) => {
+  await openFigure(page, PATH);
+  await expect(count(page)).toHaveText('Found in this example: 1 of 6 messages.');
+  await queryField(page).fill('budget');
+  await expect(count(page)).toHaveText('Found in this example: 4 of 6 messages.');
+  await expect(results(page)).toHaveCount(4);
+});
+
+test('files are found by name, text and extension, and an extension causes a warning for messages', async ({
+  page,
+}) => {
+  await openFigure(page, PATH);
+  await queryField(page).fill('budget');
+  await field(page, 'Search in').selectOption('Files');
+  await expect(results(page)).toHaveCount(2);
+  await field(page, 'File extension').selectOption('pdf');
+  await expect(queryField(page)).toHaveValue('budget ext:pdf');
+  await expect(results(page)).toHaveCount(1);
+  await queryField(page).fill('minutes ext:pdf');
+  await expect(figure(page)).toContainText('Files with the extension pdf that contain “minutes”.');
+  await expect(results(page).locator('mark')).toHaveText(['minutes', 'Minutes']);
+
+  await field(page, 'Search in').selectOption('Messages');
+  await expect(figure(page).getByText('“ext:pdf” works for files only')).toBeVisible();
+  await expect(results(page)).toHaveCount(0);
+});
+
+for (const [query, problem] of [
+  ['bud*get', 'works at the end of a word only'],
+  ['ag', 'words of one or two letters are not found'],
+  ['after:tomorrow', 'write year, month and day'],
+] as const) {
+  test(`a warning explains the rule that “${query}” breaks`, async ({ page }) => {
+    await openFigure(page, PATH);
+    const warning = figure(page).getByRole('status').filter({ hasText: problem });
+    await expect(warning).toHaveCount(0);
+    await queryField(page).fill(query);
+    await expect(warning).toBeVisible();
+    await expect(results(page)).toHaveCount(0);
+    await queryField(page).fill('budget');
+    await expect(warning).toHaveCount(0);
+  });
+}
+
+test('the copy button copies the query', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-write']);
+  await openFigure(page, PATH);
+  await queryField(page).fill('budget   "general meet');
+  await figure(page).getByRole('button', { name: 'Copy code' }).click();
+  await expect(figure(page).getByText('Copied')).toBeVisible();
+  expect(await pasted(page)).toBe('budget "general meet"');
+});
+
+test('the page fits in 320 pixels, even with a long word', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openFigure(page, PATH);
+  await queryField(page).fill(`${'abcdefghij'.repeat(8)}*x`);
+  await expect(figure(page).getByText('works at the end of a word only')).toBeVisible();
+  expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+});
+
+test('typing causes no request', async ({ page }) => {
+  // With Save-Data the site does not prefetch other pages, whose requests would count here.
+  await tellConnection(page, { saveData: true });
+  await openFigure(page, PATH);
+  const requests = requestsFrom(page);
+  await queryField(page).fill('');
+  await queryField(page).pressSequentially('meeting from:chloe');
+  await field(page, 'Search in').selectOption('Files');
+  await expect(results(page)).toHaveCount(1);
+  expect(requests).toEqual([]);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the figure has four searches with what they find, and no visible control', async ({ page }) => {
+    await page.goto(PATH);
+    await expect(figure(page)).toContainText('Messages by Amina in Treasury after January 1, 2026');
+    const examples = figure(page)
+      .getByRole('listitem')
+      .filter({ has: page.locator('code') });
+    await expect(examples).toHaveText([
+      'budget from:amina Messages by Amina that contain “budget”.',
+      '"general meeting" in:events after:2026-01-01 Messages in Events after January 1, 2026 that contain the exact words “general meeting”.',
+      'subscri* -draft on:2026-02-10 Messages on February 10, 2026 that contain a word that begins with “subscri”, and not “draft”.',
+      'minutes ext:pdf Files with the extension pdf that contain “minutes”.',
+    ]);
+    await expect(examples.first()).toBeVisible();
+    await expect(figure(page).locator('input, button, select').filter({ visible: true })).toHaveCount(0);
+  });
+});
+
+for (const mode of ['light', 'dark']) {
+  test(`axe finds no violation in ${mode} mode, with results and a warning`, async ({ page }) => {
+    await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
+    await openFigure(page, PATH);
+    await queryField(page).fill('budget -ag');
+    await expect(figure(page).getByText('is too short')).toBeVisible();
+    await expect(results(page)).toHaveCount(4);
+    await expectFigureAccessible(page);
+  });
+}

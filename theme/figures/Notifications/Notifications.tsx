@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { ChatMessage } from '../../components/ChatMessage/ChatMessage';
+import { Figure } from '../../components/Figure/Figure';
+import { Select } from '../../components/Figure/FormFields';
+import { DefaultsTable } from './DefaultsTable';
+import { DeliveryChannels } from './DeliveryChannels';
+import { decideDeliveries } from './decideDeliveries';
+import { type ChatEvent, examples } from './events';
+import { MessageText } from './MessageText';
+import * as styles from './Notifications.module.css';
+import { SettingsForm } from './SettingsForm';
+import { Note, Summary } from './Summary';
+import { selectOptions } from './selectOptions';
+import { availabilities, defaultSettings } from './settings';
+import { summarizeDeliveries } from './summarizeDeliveries';
+import { teammates } from './teammates';
+
+const eventOptions = selectOptions(examples);
+
+/** Shows whom an event notifies, and how, with settings that the visitor can change. */
+export function Notifications() {
+  const [event, setEvent] = useState<ChatEvent>('channel');
+  const [settings, setSettings] = useState({ ...defaultSettings, hasKeyword: true });
+  const { text, mention = '', place, eventForTeammates } = examples[event];
+  const yours = decideDeliveries(event, settings);
+  const theirs = teammates.map((teammate) => ({
+    ...teammate,
+    deliveries: eventForTeammates && decideDeliveries(eventForTeammates, teammate.settings),
+  }));
+  const otherReaders = theirs.flatMap(({ name, deliveries }) => (deliveries ? [{ name, deliveries }] : []));
+  // Mattermost highlights only mentions that count for the reader, so an ignored one has no background.
+  const highlights =
+    mention && yours.badge.kind === 'number' ? [{ start: text.indexOf(mention), text: mention }] : [];
+
+  return (
+    <Figure
+      title="Who is notified, and how?"
+      controls={
+        <>
+          <Select label="What happens" value={event} options={eventOptions} onChange={setEvent} />
+          <SettingsForm settings={settings} onChange={setSettings} />
+        </>
+      }
+      withoutScripts={<DefaultsTable />}
+    >
+      <ChatMessage author="Chloé" detail={place}>
+        <MessageText text={text} highlights={highlights} />
+      </ChatMessage>
+      <Summary>{summarizeDeliveries(yours, otherReaders)}</Summary>
+      <div className={styles.people}>
+        <div>
+          <p className={styles.name}>
+            <strong>You</strong> <span className={styles.muted}>{availabilities[settings.availability]}</span>
+          </p>
+          <DeliveryChannels name="You" deliveries={yours} />
+        </div>
+        {theirs.map(({ name, description, deliveries }) => (
+          <div key={name}>
+            <p className={styles.name}>
+              <strong>{name}</strong> <span className={styles.muted}>{description}</span>
+            </p>
+            {deliveries ? (
+              <DeliveryChannels name={name} deliveries={deliveries} isShort />
+            ) : (
+              <p className={styles.muted}>Does not see this message.</p>
+            )}
+          </div>
+        ))}
+      </div>
+      <Note>
+        What your phone and your computer allow comes on top: their own permissions, Focus, and Do Not
+        Disturb.
+      </Note>
+    </Figure>
+  );
+}
