@@ -135,20 +135,6 @@ test('HTML and unsafe links stay text, without any request or error', async ({ p
   expect(errors).toEqual([]);
 });
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the figure has the first example formatted, and a table of the others', async ({ page }) => {
-    await page.goto(PATH);
-    await expect(figure(page).getByText('garden day', { exact: true })).toBeVisible();
-    const table = figure(page).getByRole('table').first();
-    await expect(table.getByRole('columnheader').first()).toHaveText('You type');
-    const row = table.getByRole('row').filter({ hasText: '**today**' });
-    await expect(row.getByRole('strong').filter({ hasText: /^today$/ })).toBeVisible();
-    await expect(figure(page).getByRole('textbox')).toBeHidden();
-  });
-});
-
 for (const mode of ['light', 'dark']) {
   test(`axe finds no violation in the figure in ${mode} mode`, async ({ page }) => {
     await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);

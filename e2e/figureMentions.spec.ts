@@ -111,17 +111,3 @@ test('the page fits in 320 pixels, even with a long word', async ({ page }) => {
   await expect(status(page)).toHaveText('Nobody is alerted.');
   expect(await overflowOf(page)).toBeLessThanOrEqual(0);
 });
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a table says whom each kind of mention reaches, and there is no form', async ({ page }) => {
-    await page.goto(PATH);
-    await expect(status(page)).toBeVisible();
-    await expect(message(page)).toHaveCount(0);
-    const table = figure(page).getByRole('table');
-    await expect(table.getByRole('row')).toHaveCount(10);
-    const cells = table.getByRole('row').filter({ hasText: '@channel' }).getByRole('cell');
-    await expect(cells).toHaveText(['Amina, Bruno, Chloé', 'David', 'Élise, Farid, Gaëlle']);
-  });
-});

@@ -138,19 +138,3 @@ test('the page fits in 320 pixels', async ({ page }) => {
   await openFigure(page, PATH);
   expect(await overflowOf(page)).toBeLessThanOrEqual(0);
 });
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a table says what the default settings do, and there is no form', async ({ page }) => {
-    await page.goto(PATH);
-    await expect(status(page)).toBeVisible();
-    await expect(select(page, 'What happens')).toHaveCount(0);
-    const table = figure(page).getByRole('table');
-    await expect(table.getByRole('row')).toHaveCount(10);
-    const cells = table.getByRole('row').filter({ hasText: '@here' }).getByRole('cell');
-    await expect(cells).toHaveText(['Yes', 'No', 'No', 'a number']);
-    const replies = table.getByRole('row').filter({ hasText: 'that you follow' }).getByRole('cell');
-    await expect(replies).toHaveText(['Yes', 'Yes', 'Yes', 'a dot']);
-  });
-});

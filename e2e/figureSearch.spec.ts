@@ -134,26 +134,6 @@ test('typing causes no request', async ({ page }) => {
   expect(requests).toEqual([]);
 });
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the figure has four searches with what they find, and no visible control', async ({ page }) => {
-    await page.goto(PATH);
-    await expect(figure(page)).toContainText('Messages by Amina in Treasury after January 1, 2026');
-    const examples = figure(page)
-      .getByRole('listitem')
-      .filter({ has: page.locator('code') });
-    await expect(examples).toHaveText([
-      'budget from:amina Messages by Amina that contain “budget”.',
-      '"general meeting" in:events after:2026-01-01 Messages in Events after January 1, 2026 that contain the exact words “general meeting”.',
-      'subscri* -draft on:2026-02-10 Messages on February 10, 2026 that contain a word that begins with “subscri”, and not “draft”.',
-      'minutes ext:pdf Files with the extension pdf that contain “minutes”.',
-    ]);
-    await expect(examples.first()).toBeVisible();
-    await expect(figure(page).locator('input, button, select').filter({ visible: true })).toHaveCount(0);
-  });
-});
-
 for (const mode of ['light', 'dark']) {
   test(`axe finds no violation in ${mode} mode, with results and a warning`, async ({ page }) => {
     await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);

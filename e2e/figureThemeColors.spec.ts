@@ -220,24 +220,6 @@ test('the page fits in 320 pixels, with each group open', async ({ page }) => {
   }
 });
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the figure has the picture, the contrasts and the themes, and no visible control', async ({
-    page,
-  }) => {
-    await page.goto(PATH);
-    await expect(picture(page)).toBeVisible();
-    await expect(contrast(page, 'Error messages')).toContainText('4.3 to 1 too low');
-    for (const name of ['Denim', 'Sapphire', 'Quartz', 'Indigo', 'Onyx', 'Paper']) {
-      await expect(figure(page).getByRole('listitem').filter({ hasText: name }).locator('svg')).toBeVisible();
-    }
-    await expect(
-      figure(page).locator('input, button, textarea, select, summary').filter({ visible: true }),
-    ).toHaveCount(0);
-  });
-});
-
 for (const mode of ['light', 'dark']) {
   test(`axe finds no violation in ${mode} mode, with a group open and an invalid theme`, async ({ page }) => {
     await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);

@@ -50,7 +50,7 @@ const LEFT_OUT = {
   attributes: ['data-needs-scripts', 'data-try', BOOK_TITLE],
 };
 
-/** Elements that are something else on paper. What stands in `<noscript>` is what a figure shows where it cannot be tried. */
+/** Elements that are something else on paper. */
 const RENAMED: Record<string, string> = {
   article: 'section',
   button: 'span',
@@ -58,7 +58,6 @@ const RENAMED: Record<string, string> = {
   fieldset: 'div',
   label: 'span',
   legend: 'p',
-  noscript: 'div',
   summary: 'p',
 };
 

@@ -3,23 +3,20 @@ import * as styles from './Figure.module.css';
 
 /**
  * A figure with controls and a result that follows them. Without scripts, the controls are
- * hidden and the result stays as the build rendered it, followed by `withoutScripts`.
+ * hidden and the result stays as the build rendered it.
  *
  * @param title what the visitor can do here, as an imperative: “Make a poll”
  * @param controls shown only once scripts work
  * @param children the result, rendered at build for the initial values of the controls
- * @param withoutScripts what visitors without scripts read instead of trying
  */
 export function Figure({
   title,
   controls,
   children,
-  withoutScripts,
 }: {
   title: string;
   controls: ReactNode;
   children: ReactNode;
-  withoutScripts?: ReactNode;
 }) {
   const id = useId();
   return (
@@ -36,11 +33,6 @@ export function Figure({
         {controls}
       </div>
       <div className={styles.result}>{children}</div>
-      {withoutScripts && (
-        <noscript>
-          <div className={styles.result}>{withoutScripts}</div>
-        </noscript>
-      )}
     </figure>
   );
 }

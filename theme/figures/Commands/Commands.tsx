@@ -30,7 +30,7 @@ export function Commands() {
     <Figure
       title="Complete a command"
       controls={
-        <form className={styles.form} onSubmit={send}>
+        <form className={styles.form} data-wide="" onSubmit={send}>
           <CommandField
             value={typed}
             onChange={(text) => {

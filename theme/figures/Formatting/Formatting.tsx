@@ -4,7 +4,6 @@ import { Figure } from '../../components/Figure/Figure';
 import { Field, Fieldset } from '../../components/Figure/FormFields';
 import { examples } from './examples';
 import * as styles from './Formatting.module.css';
-import { FormattingTable } from './FormattingTable';
 import { handleFormattingShortcut } from './formattingShortcuts';
 import { MarkdownMessage } from './MarkdownMessage';
 
@@ -16,7 +15,7 @@ export function Formatting() {
     <Figure
       title="Format a message"
       controls={
-        <div className={styles.editor}>
+        <div className={styles.editor} data-wide="">
           <Fieldset label="Examples">
             <div className={styles.examples}>
               {Object.entries(examples).map(([name, example]) => (
@@ -53,7 +52,6 @@ export function Formatting() {
           </Field>
         </div>
       }
-      withoutScripts={<FormattingTable />}
     >
       <p>What the channel sees:</p>
       <ChatMessage author="You">

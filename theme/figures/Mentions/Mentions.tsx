@@ -3,14 +3,12 @@ import { ChatMessage } from '../../components/ChatMessage/ChatMessage';
 import { Checkbox } from '../../components/Figure/Checkbox';
 import { Figure } from '../../components/Figure/Figure';
 import { Select, TextField } from '../../components/Figure/FormFields';
-import { FullWidthField } from '../Notifications/FullWidthField';
 import { MessageText } from '../Notifications/MessageText';
 import { Note, Summary } from '../Notifications/Summary';
 import { selectOptions } from '../Notifications/selectOptions';
 import { AuthorNotices } from './AuthorNotices';
 import { type Draft, examples, findExample } from './examples';
 import { findMentions } from './findMentions';
-import { MentionTable } from './MentionTable';
 import { resultOfMessage } from './notificationResult';
 import { PersonList } from './PersonList';
 import { people } from './people';
@@ -31,31 +29,30 @@ export function Mentions() {
       title="Who is told?"
       controls={
         <>
-          <FullWidthField>
+          <div data-wide="">
             <Select
               label="Mention"
               value={findExample(draft) ?? 'own'}
               options={exampleOptions}
               onChange={(name) => setDraft(name === 'own' ? emptyDraft : examples[name])}
             />
-          </FullWidthField>
-          <FullWidthField>
+          </div>
+          <div data-wide="">
             <TextField
               label="Your message"
               value={text}
               onChange={(typed) => setDraft({ ...draft, text: typed })}
             />
-          </FullWidthField>
-          <FullWidthField>
+          </div>
+          <div data-wide="">
             <Checkbox
               label="I add the mention by editing a message that is already sent"
               checked={isEdited}
               onChange={(checked) => setDraft({ ...draft, isEdited: checked })}
             />
-          </FullWidthField>
+          </div>
         </>
       }
-      withoutScripts={<MentionTable />}
     >
       <ChatMessage author="You" detail={`in the channel Events${isEdited ? ', Edited' : ''}`}>
         <MessageText text={text} highlights={mentions.filter(({ kind }) => kind !== 'unknown')} />

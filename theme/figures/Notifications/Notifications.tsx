@@ -2,10 +2,9 @@ import { useState } from 'react';
 import { ChatMessage } from '../../components/ChatMessage/ChatMessage';
 import { Figure } from '../../components/Figure/Figure';
 import { Select } from '../../components/Figure/FormFields';
-import { DefaultsTable } from './DefaultsTable';
 import { DeliveryChannels } from './DeliveryChannels';
 import { decideDeliveries } from './decideDeliveries';
-import { type ChatEvent, examples } from './events';
+import { type ChatEvent, eventForOthers, exampleOf, examples, KEYWORD } from './events';
 import { MessageText } from './MessageText';
 import * as styles from './Notifications.module.css';
 import { SettingsForm } from './SettingsForm';
@@ -17,11 +16,15 @@ import { teammates } from './teammates';
 
 const eventOptions = selectOptions(examples);
 
+const MENTION = new RegExp(`^@\\w+|${KEYWORD}`);
+
 /** Shows whom an event notifies, and how, with settings that the visitor can change. */
 export function Notifications() {
   const [event, setEvent] = useState<ChatEvent>('channel');
   const [settings, setSettings] = useState({ ...defaultSettings, hasKeyword: true });
-  const { text, mention = '', place, eventForTeammates } = examples[event];
+  const { text, place = 'in the channel Events' } = exampleOf(event);
+  const [mention = ''] = MENTION.exec(text) ?? [];
+  const eventForTeammates = eventForOthers(event);
   const yours = decideDeliveries(event, settings);
   const theirs = teammates.map((teammate) => ({
     ...teammate,
@@ -41,7 +44,6 @@ export function Notifications() {
           <SettingsForm settings={settings} onChange={setSettings} />
         </>
       }
-      withoutScripts={<DefaultsTable />}
     >
       <ChatMessage author="Chloé" detail={place}>
         <MessageText text={text} highlights={highlights} />

@@ -1,8 +1,12 @@
 import { Checkbox } from '../../components/Figure/Checkbox';
 import { Fieldset, Select } from '../../components/Figure/FormFields';
 import { KEYWORD } from './events';
-import { FullWidthField } from './FullWidthField';
 import { availabilities, levels, phoneTriggers, type Settings } from './settings';
+
+/** The names of the settings with values of this type. */
+type SettingOf<Value> = {
+  [Name in keyof Settings]: Settings[Name] extends Value ? Name : never;
+}[keyof Settings];
 
 /**
  * The visitor's availability and notification settings, worded as in Mattermost. A setting that
@@ -15,70 +19,39 @@ export function SettingsForm({
   settings: Settings;
   onChange: (settings: Settings) => void;
 }) {
-  const update = (changes: Partial<Settings>) => onChange({ ...settings, ...changes });
+  const field = <Name extends keyof Settings>(name: Name) => ({
+    value: settings[name],
+    onChange: (value: Settings[Name]) => onChange({ ...settings, [name]: value }),
+  });
+  const checkbox = (name: SettingOf<boolean>, label: string) => {
+    const { value, ...rest } = field(name);
+    return <Checkbox label={label} checked={value} {...rest} />;
+  };
   return (
     <>
-      <Select
-        label="Your availability"
-        value={settings.availability}
-        options={availabilities}
-        onChange={(availability) => update({ availability })}
-      />
-      <FullWidthField>
-        <Select
-          label="Send notifications for"
-          value={settings.level}
-          options={levels}
-          onChange={(level) => update({ level })}
-        />
-      </FullWidthField>
+      <Select label="Your availability" options={availabilities} {...field('availability')} />
+      <div data-wide="">
+        <Select label="Send notifications for" options={levels} {...field('level')} />
+      </div>
       {settings.level !== 'nothing' && (
-        <FullWidthField>
+        <div data-wide="">
           <Select
             label="Trigger mobile notifications when I am"
-            value={settings.phoneTrigger}
             options={phoneTriggers}
-            onChange={(phoneTrigger) => update({ phoneTrigger })}
+            {...field('phoneTrigger')}
           />
-        </FullWidthField>
+        </div>
       )}
       <Fieldset label="Your settings">
-        {settings.level === 'mentions' && (
-          <Checkbox
-            label="Notify me about replies to threads I’m following"
-            checked={settings.notifiesOfReplies}
-            onChange={(notifiesOfReplies) => update({ notifiesOfReplies })}
-          />
-        )}
-        <Checkbox
-          label="Email notifications"
-          checked={settings.sendsEmail}
-          onChange={(sendsEmail) => update({ sendsEmail })}
-        />
-        {settings.sendsEmail && (
-          <Checkbox
-            label="Emails also for replies to threads I’m following"
-            checked={settings.emailsReplies}
-            onChange={(emailsReplies) => update({ emailsReplies })}
-          />
-        )}
-        <Checkbox
-          label={`“${KEYWORD}” is one of my keywords`}
-          checked={settings.hasKeyword}
-          onChange={(hasKeyword) => update({ hasKeyword })}
-        />
+        {settings.level === 'mentions' &&
+          checkbox('notifiesOfReplies', 'Notify me about replies to threads I’m following')}
+        {checkbox('sendsEmail', 'Email notifications')}
+        {settings.sendsEmail && checkbox('emailsReplies', 'Emails also for replies to threads I’m following')}
+        {checkbox('hasKeyword', `“${KEYWORD}” is one of my keywords`)}
       </Fieldset>
       <Fieldset label="Your settings for this channel">
-        <Checkbox
-          label="Mute channel"
-          checked={settings.isMuted}
-          onChange={(isMuted) => update({ isMuted })}
-        />
-        <Checkbox
-          label="Ignore @channel, @here, and @all"
-          checked={settings.ignoresChannelMentions}
-          onChange={(ignoresChannelMentions) => update({ ignoresChannelMentions })}
-        />
+        {checkbox('isMuted', 'Mute channel')}
+        {checkbox('ignoresChannelMentions', 'Ignore @channel, @here, and @all')}
       </Fieldset>
     </>
   );

@@ -1,84 +1,44 @@
-/** What can happen in the chat; `you` is a mention of the person's own username. */
-export type ChatEvent =
-  | 'message'
-  | 'direct'
-  | 'group'
-  | 'you'
-  | 'channel'
-  | 'here'
-  | 'keyword'
-  | 'followed'
-  | 'unfollowed';
-
 /** The example's word that a person can have among their notification keywords. */
 export const KEYWORD = 'newsletter';
 
 interface Example {
   /** The event as the dropdown lists it. */
   label: string;
-  /** Where Chloé writes the message. */
-  place: string;
+  /** What Chloé writes. */
   text: string;
-  /** The part of `text` that mentions somebody. */
-  mention?: string;
-  /** What the same event is to the two teammates; undefined if they do not see the message. */
-  eventForTeammates?: ChatEvent;
+  /** Where she writes it, if that is not a channel. */
+  place?: string;
 }
 
-const channel = 'in the channel Events';
-
-export const examples: Record<ChatEvent, Example> = {
-  message: {
-    label: 'a message in a channel',
-    place: channel,
-    text: 'The room is booked for Tuesday.',
-    eventForTeammates: 'message',
-  },
-  direct: { label: 'a direct message', place: 'direct message to you', text: 'Do you have a minute?' },
+/** What can happen in the chat; `you` is a mention of the person's own username. */
+export const examples = {
+  message: { label: 'a message in a channel', text: 'The room is booked for Tuesday.' },
+  direct: { label: 'a direct message', text: 'Do you have a minute?', place: 'direct message to you' },
   group: {
     label: 'a group message',
-    place: 'group message to you, Amina, and Bruno',
     text: 'Shall the four of us meet before?',
-    eventForTeammates: 'group',
+    place: 'group message to you, Amina, and Bruno',
   },
-  you: {
-    label: '@you',
-    place: channel,
-    text: '@you Can you open the room?',
-    mention: '@you',
-    eventForTeammates: 'message',
-  },
-  channel: {
-    label: '@channel or @all',
-    place: channel,
-    text: '@channel The meeting moves to 6 p.m.',
-    mention: '@channel',
-    eventForTeammates: 'channel',
-  },
-  here: {
-    label: '@here',
-    place: channel,
-    text: '@here Is somebody at the office?',
-    mention: '@here',
-    eventForTeammates: 'here',
-  },
-  keyword: {
-    label: `a message with the word “${KEYWORD}”`,
-    place: channel,
-    text: `The ${KEYWORD} leaves tomorrow.`,
-    mention: KEYWORD,
-    eventForTeammates: 'keyword',
-  },
+  you: { label: '@you', text: '@you Can you open the room?' },
+  channel: { label: '@channel or @all', text: '@channel The meeting moves to 6 p.m.' },
+  here: { label: '@here', text: '@here Is somebody at the office?' },
+  keyword: { label: `a message with the word “${KEYWORD}”`, text: `The ${KEYWORD} leaves tomorrow.` },
   followed: {
     label: 'a reply in a thread that you follow',
-    place: 'reply in a thread that you, Amina, and Bruno follow',
     text: 'Thank you, I added it to the list.',
-    eventForTeammates: 'followed',
+    place: 'reply in a thread that you, Amina, and Bruno follow',
   },
   unfollowed: {
     label: 'a reply in a thread that you do not follow',
-    place: 'reply in a thread that none of you follows',
     text: 'Thank you, I added it to the list.',
-    eventForTeammates: 'unfollowed',
+    place: 'reply in a thread that none of you follows',
   },
-};
+} satisfies Record<string, Example>;
+
+export type ChatEvent = keyof typeof examples;
+
+export const exampleOf = (event: ChatEvent): Example => examples[event];
+
+/** What an event is to those whom it does not mention; undefined if they do not see the message. */
+export const eventForOthers = (event: ChatEvent): ChatEvent | undefined =>
+  event === 'direct' ? undefined : event === 'you' ? 'message' : event;

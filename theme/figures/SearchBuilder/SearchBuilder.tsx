@@ -2,7 +2,6 @@ import { Fragment, useState } from 'react';
 import { CodeBlock } from '../../components/CodeBlock/CodeBlock';
 import { Figure } from '../../components/Figure/Figure';
 import { describeQuery } from './describeQuery';
-import { Examples } from './Examples';
 import { findSamples } from './findSamples';
 import { Problems } from './Problems';
 import { formatPart, parseQuery } from './query';
@@ -26,7 +25,6 @@ export function SearchBuilder() {
       controls={
         <SearchForm query={query} target={target} onQueryChange={setQuery} onTargetChange={setTarget} />
       }
-      withoutScripts={<Examples />}
     >
       <p>What to type in the search box, under {target === 'files' ? 'Files' : 'Messages'}:</p>
       <CodeBlock>

@@ -30,15 +30,17 @@ export function SearchForm({
 
   return (
     <>
-      <div className={styles.query}>
+      <div className={styles.query} data-wide="">
         <TextField label="Type a search" value={query} onChange={onQueryChange} />
       </div>
-      <p className={styles.separator}>Or put it together:</p>
+      <p className={styles.separator} data-wide="">
+        Or put it together:
+      </p>
       <WordsField label="Words, all of them" {...fieldProps('words')} />
       <WordsField label="Words to leave out" {...fieldProps('excludedWords')} />
       <TextField label="Exact phrase" {...fieldProps('phrase')} />
       <WordsField label="Beginning of a word (*)" {...fieldProps('prefixes')} />
-      <div className={styles.selects}>
+      <div className={styles.selects} data-wide="">
         <Select label="From" {...selectProps('from', 'Anyone', people)} />
         <Select label="In" {...selectProps('in', 'Any channel', channels)} />
         <Select
@@ -51,7 +53,7 @@ export function SearchForm({
           <Select label="File extension" {...selectProps('ext', 'Any', extensions)} />
         )}
       </div>
-      <div className={styles.dates}>
+      <div className={styles.dates} data-wide="">
         <TextField label="After" type="date" {...fieldProps('after')} />
         <TextField label="Before" type="date" {...fieldProps('before')} />
         <TextField label="On one day" type="date" {...fieldProps('on')} />

@@ -22,13 +22,14 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
+const problem = (message: string): Problem => ({ message, findsNothing: true });
+
 /** The rule that a part breaks; undefined if it breaks none, or has no value yet. */
 export function findProblem(part: QueryPart, target: SearchTarget): Problem | undefined {
   if (isBlank(part)) {
     return undefined;
   }
   const typed = `“${formatPart({ ...part, isExcluded: false })}”`;
-  const problem = (message: string) => ({ message, findsNothing: true });
 
   switch (part.kind) {
     case 'after':
@@ -53,25 +54,18 @@ export function findProblem(part: QueryPart, target: SearchTarget): Problem | un
 function findWordProblem(word: string, typed: string): Problem | undefined {
   const letters = word.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
   if (word.includes('*')) {
-    return {
-      message: `${typed} has its * in the wrong place: it works at the end of a word only, as in subscri*.`,
-      findsNothing: true,
-    };
+    return problem(
+      `${typed} has its * in the wrong place: it works at the end of a word only, as in subscri*.`,
+    );
   }
   if (/^(https?:|www\.)/i.test(word) || /^\d{1,3}(\.\d{1,3}){3}$/.test(word)) {
-    return {
-      message: `${typed} is an address, and addresses are not found: try another word of the message.`,
-      findsNothing: true,
-    };
+    return problem(`${typed} is an address, and addresses are not found: try another word of the message.`);
   }
   if (letters < MIN_WORD_LENGTH) {
-    return {
-      message: `${typed} is too short: words of one or two letters are not found.`,
-      findsNothing: true,
-    };
+    return problem(`${typed} is too short: words of one or two letters are not found.`);
   }
   if (/^#\d/.test(word)) {
-    return { message: `${typed} is no hashtag: none begins with a digit.`, findsNothing: true };
+    return problem(`${typed} is no hashtag: none begins with a digit.`);
   }
   if (/[\p{L}\p{N}]-[\p{L}\p{N}]/u.test(word)) {
     return {
@@ -79,5 +73,4 @@ function findWordProblem(word: string, typed: string): Problem | undefined {
       findsNothing: false,
     };
   }
-  return undefined;
 }

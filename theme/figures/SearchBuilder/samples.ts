@@ -26,62 +26,45 @@ export const channels: Record<string, string> = {
 /** The file extensions that the dropdown offers. */
 export const extensions: Record<string, string> = { pdf: 'pdf', odt: 'odt', docx: 'docx' };
 
-export const samples: Sample[] = [
-  {
-    author: 'bruno',
-    channel: 'treasury',
-    day: '2025-12-12',
-    text: 'Here is a first draft of the budget for next year.',
-  },
-  {
-    author: 'amina',
-    channel: 'treasury',
-    day: '2026-01-08',
-    text: 'The budget for 2026 is ready. Please read it before the general meeting.',
-  },
-  {
-    author: 'amina',
-    channel: 'treasury',
-    day: '2026-01-15',
-    text: 'Second draft of the budget, with the new subscriptions.',
-  },
-  {
-    author: 'chloe',
-    channel: 'events',
-    day: '2026-01-20',
-    text: 'The general meeting is on March 7, in the library. #decision',
-  },
-  {
-    author: 'bruno',
-    channel: 'off-topic',
-    day: '2026-02-03',
-    text: 'My budget for cake at the meeting has no limit.',
-  },
-  {
-    author: 'chloe',
-    channel: 'town-square',
-    day: '2026-02-10',
-    text: 'Twelve people have subscribed since January. Welcome!',
-  },
-  {
-    name: 'budget-2026.odt',
-    author: 'amina',
-    channel: 'treasury',
-    day: '2026-01-08',
-    text: 'Income, expenses, and what we keep for a new server.',
-  },
-  {
-    name: 'poster.pdf',
-    author: 'bruno',
-    channel: 'events',
-    day: '2026-02-05',
-    text: 'General meeting, Saturday, March 7, in the library.',
-  },
-  {
-    name: 'minutes.pdf',
-    author: 'chloe',
-    channel: 'events',
-    day: '2026-03-09',
-    text: 'Minutes of the general meeting: the budget is approved.',
-  },
+const sample = (author: string, channel: string, day: string, text: string, name?: string): Sample => ({
+  author,
+  channel,
+  day,
+  text,
+  name,
+});
+
+export const samples = [
+  sample('bruno', 'treasury', '2025-12-12', 'Here is a first draft of the budget for next year.'),
+  sample(
+    'amina',
+    'treasury',
+    '2026-01-08',
+    'The budget for 2026 is ready. Please read it before the general meeting.',
+  ),
+  sample('amina', 'treasury', '2026-01-15', 'Second draft of the budget, with the new subscriptions.'),
+  sample('chloe', 'events', '2026-01-20', 'The general meeting is on March 7, in the library. #decision'),
+  sample('bruno', 'off-topic', '2026-02-03', 'My budget for cake at the meeting has no limit.'),
+  sample('chloe', 'town-square', '2026-02-10', 'Twelve people have subscribed since January. Welcome!'),
+  sample(
+    'amina',
+    'treasury',
+    '2026-01-08',
+    'Income, expenses, and what we keep for a new server.',
+    'budget-2026.odt',
+  ),
+  sample(
+    'bruno',
+    'events',
+    '2026-02-05',
+    'General meeting, Saturday, March 7, in the library.',
+    'poster.pdf',
+  ),
+  sample(
+    'chloe',
+    'events',
+    '2026-03-09',
+    'Minutes of the general meeting: the budget is approved.',
+    'minutes.pdf',
+  ),
 ];

@@ -1,5 +1,6 @@
 import { codeColors } from './codeColors';
 import type { Theme } from './themes';
+import { Words } from './Words';
 
 /** The message area, with a conversation that uses every color of it. */
 export function MiniatureMessages({ theme }: { theme: Theme }) {
@@ -25,12 +26,8 @@ export function MiniatureMessages({ theme }: { theme: Theme }) {
 
       <Author y={144} name="Bruno" color={centerChannelColor} />
       <rect x="225" y="151" width="42" height="15" rx="3" fill={theme.mentionHighlightBg} />
-      <text x="246" y="162" textAnchor="middle" fill={theme.mentionHighlightLink}>
-        @chloe
-      </text>
-      <text x="272" y="162" fill={centerChannelColor}>
-        please run this once:
-      </text>
+      <Words x="246" y="162" textAnchor="middle" fill={theme.mentionHighlightLink} text="@chloe" />
+      <Words x="272" y="162" fill={centerChannelColor} text="please run this once:" />
       <rect
         x="226"
         y="172"
@@ -49,14 +46,10 @@ export function MiniatureMessages({ theme }: { theme: Theme }) {
       </text>
 
       <Author y={220} name="Chloé" color={centerChannelColor} />
-      <text x="226" y="237" fill={centerChannelColor}>
-        Done. See you on Saturday!
-      </text>
+      <Words x="226" y="237" fill={centerChannelColor} text="Done. See you on Saturday!" />
       <circle cx="231" cy="250.5" r="4.5" fill="none" stroke={errorTextColor} strokeWidth="1.2" />
       <path d="M231 248v3M231 252.8v.2" stroke={errorTextColor} strokeWidth="1.2" />
-      <text x="240" y="254" fill={errorTextColor}>
-        Message not sent. Try again.
-      </text>
+      <Words x="240" y="254" fill={errorTextColor} text="Message not sent. Try again." />
 
       <rect
         x="196.5"
@@ -68,13 +61,9 @@ export function MiniatureMessages({ theme }: { theme: Theme }) {
         stroke={centerChannelColor}
         strokeOpacity="0.3"
       />
-      <text x="207" y="296" fill={centerChannelColor} fillOpacity="0.75">
-        Write to General meeting
-      </text>
+      <Words x="207" y="296" fill={centerChannelColor} fillOpacity="0.75" text="Write to General meeting" />
       <rect x="415" y="281" width="46" height="22" rx="4" fill={theme.buttonBg} />
-      <text x="438" y="296" fontWeight="600" textAnchor="middle" fill={theme.buttonColor}>
-        Send
-      </text>
+      <Words x="438" y="296" fontWeight="600" textAnchor="middle" fill={theme.buttonColor} text="Send" />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { Theme } from './themes';
+import { Words } from './Words';
 
 /** The bar of teams and the list of channels, with a channel in each state and a person of each availability. */
 export function MiniatureSidebar({ theme }: { theme: Theme }) {
@@ -26,9 +27,7 @@ export function MiniatureSidebar({ theme }: { theme: Theme }) {
         stroke={theme.sidebarTextActiveBorder}
         strokeWidth="2"
       />
-      <text x="18" y="52" fontSize="10" fontWeight="600" textAnchor="middle" fill={sidebarText}>
-        G
-      </text>
+      <Words x="18" y="52" fontSize="10" fontWeight="600" textAnchor="middle" fill={sidebarText} text="G" />
 
       <text x="48" y="50.5" fontSize="12" fontWeight="600" fill={sidebarHeaderTextColor}>
         Garden group
@@ -37,28 +36,20 @@ export function MiniatureSidebar({ theme }: { theme: Theme }) {
       <Category y={83} color={sidebarText}>
         CHANNELS
       </Category>
-      <text x="62" y="105" fill={sidebarText}>
-        Town Square
-      </text>
-      <text x="62" y="129" fontWeight="700" fill={theme.sidebarUnreadText}>
-        Treasury
-      </text>
+      <Words x="62" y="105" fill={sidebarText} text="Town Square" />
+      <Words x="62" y="129" fontWeight="700" fill={theme.sidebarUnreadText} text="Treasury" />
       <rect x="160" y="118" width="17" height="14" rx="7" fill={theme.mentionBg} />
       <text x="168.5" y="128.5" fontSize="9" fontWeight="700" textAnchor="middle" fill={theme.mentionColor}>
         2
       </text>
-      <text x="62" y="153" fill={sidebarText}>
-        Events
-      </text>
+      <Words x="62" y="153" fill={sidebarText} text="Events" />
       <path
         d="M150 144l0 13 3.2-2.8 2.2 4.6 2.1-1-2.2-4.6 4.2-.4z"
         fill="#ffffff"
         stroke="#000000"
         strokeWidth="0.9"
       />
-      <text x="62" y="177" fontWeight="600" fill={theme.sidebarTextActiveColor}>
-        General meeting
-      </text>
+      <Words x="62" y="177" fontWeight="600" fill={theme.sidebarTextActiveColor} text="General meeting" />
       <g fill="none" strokeWidth="1.2">
         <ChannelIcon y={101} color={sidebarText} />
         <ChannelIcon y={125} color={theme.sidebarUnreadText} />

@@ -36,20 +36,3 @@ export function ThemeCards({
     </Fieldset>
   );
 }
-
-/** The themes, for visitors without scripts. */
-export function ThemeList() {
-  return (
-    <>
-      <p>The five themes that come with Mattermost, and ours:</p>
-      <ul className={styles.cards}>
-        {themeNames.map((name) => (
-          <li key={name} className={styles.card}>
-            <Thumbnail theme={themes[name]} />
-            {name}
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-}

@@ -5,7 +5,7 @@ import { ContrastList } from './ContrastList';
 import { Fold } from './Fold';
 import { Miniature } from './Miniature';
 import { PasteTheme } from './PasteTheme';
-import { ThemeCards, ThemeList } from './ThemeCards';
+import { ThemeCards } from './ThemeCards';
 import * as styles from './ThemeColors.module.css';
 import { formatTheme } from './themeJson';
 import { useTheme } from './useTheme';
@@ -17,13 +17,12 @@ export function ThemeColors() {
     <Figure
       title="Try theme colors"
       controls={
-        <div className={styles.controls}>
+        <div className={styles.controls} data-wide="">
           <ThemeCards selected={selected} customTheme={customTheme} onSelect={select} />
           <ColorFields theme={theme} onChange={changeTheme} />
           <PasteTheme onPaste={changeTheme} />
         </div>
       }
-      withoutScripts={<ThemeList />}
     >
       <Miniature theme={theme} name={selected} />
       <ContrastList theme={theme} />
