@@ -1,20 +1,21 @@
 import type { ParsedInput } from './parseInput';
 
-/** What Mattermost does with a text that is sent. */
-export type SendResult =
-  /** Posts a message; `to` names the recipients of one that does not go to the channel. */
-  | { kind: 'message'; text: string; format?: 'action' | 'code'; to?: string }
-  /** Answers the sender only. */
-  | { kind: 'answer'; text: string }
-  /** Carries out a command; the text says which. */
-  | { kind: 'done'; text: string };
+/** What the chat shows after a text is sent. */
+export interface SendResult {
+  text: string;
+  /** Of the message; there is none if the command is carried out without one, which the text says. */
+  author?: 'You' | 'System';
+  /** Who else sees the message, if not the whole channel. */
+  detail?: string;
+  format?: 'action' | 'code';
+}
 
 const SHRUG = '¯\\_(ツ)_/¯';
 
 /** The result of sending an input; undefined if it is empty, incomplete or unknown. */
 export function sendResult(input: ParsedInput): SendResult | undefined {
   if (input.kind === 'message') {
-    return { kind: 'message', text: input.text };
+    return { author: 'You', text: input.text };
   }
   if (input.kind !== 'ready') {
     return undefined;
@@ -22,22 +23,18 @@ export function sendResult(input: ParsedInput): SendResult | undefined {
   const { command, typedArguments } = input;
   switch (command.name) {
     case '/me':
-      return { kind: 'message', text: typedArguments, format: 'action' };
+      return { author: 'You', text: typedArguments, format: 'action' };
     case '/code':
-      return { kind: 'message', text: typedArguments, format: 'code' };
+      return { author: 'You', text: typedArguments, format: 'code' };
     case '/shrug':
-      return { kind: 'message', text: `${typedArguments} ${SHRUG}`.trim() };
+      return { author: 'You', text: `${typedArguments} ${SHRUG}`.trim() };
     case '/msg':
     case '/groupmsg': {
       const [, to = '', text = ''] = /^(\S+)\s+([\s\S]*)$/.exec(typedArguments) ?? [];
-      return { kind: 'message', text, to: to.replaceAll(',', ', ') };
+      return { author: 'You', detail: `to ${to.replaceAll(',', ', ')}`, text };
     }
-    default:
-      return command.answer
-        ? { kind: 'answer', text: command.answer }
-        : {
-            kind: 'done',
-            text: `Mattermost carries out ${command.name} instead of posting it: it ${command.purpose}.`,
-          };
   }
+  return command.answer
+    ? { author: 'System', detail: '(Only visible to you)', text: command.answer }
+    : { text: `Mattermost carries out ${command.name} instead of posting it: it ${command.purpose}.` };
 }
