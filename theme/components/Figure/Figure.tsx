@@ -25,9 +25,7 @@ export function Figure({
         <span id={id} className={styles.title}>
           {title}
         </span>
-        <span className={styles.note} data-needs-scripts="">
-          Try it here: nothing leaves this page.
-        </span>
+        <small data-needs-scripts="">Try it here: nothing leaves this page.</small>
       </figcaption>
       <div className={styles.controls} data-needs-scripts="">
         {controls}

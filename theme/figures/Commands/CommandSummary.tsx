@@ -12,10 +12,10 @@ export function CommandSummary({ command }: { command: Command }) {
         {name}
         {hints && <span className={styles.hints}> {hints}</span>}
       </span>{' '}
-      <span className={styles.purpose}>
+      <small>
         {purpose}
         {restriction && <span className={styles.restriction}> ({restrictionTexts[restriction].short})</span>}
-      </span>
+      </small>
     </>
   );
 }

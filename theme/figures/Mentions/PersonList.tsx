@@ -18,12 +18,12 @@ export function PersonList({ results }: { results: PersonResult[] }) {
         return (
           <li key={person.username}>
             <div>
-              <strong>{person.name}</strong> <span className={styles.username}>@{person.username}</span>
-              <span className={styles.detail}>{describePerson(person)}.</span>
+              <strong>{person.name}</strong> <small>@{person.username}</small>
+              <small className={styles.detail}>{describePerson(person)}.</small>
             </div>
             <div>
               <StatusLabel kind={kind}>{text}</StatusLabel>
-              <span className={styles.detail}>{reason}.</span>
+              <small className={styles.detail}>{reason}.</small>
             </div>
           </li>
         );

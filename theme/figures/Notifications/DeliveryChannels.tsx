@@ -50,13 +50,13 @@ export function DeliveryChannels({
         <li key={channel}>
           <span>{channel}</span>
           <StatusLabel kind={isSent ? 'yes' : 'no'}>{isSent ? 'Yes' : 'No'}</StatusLabel>
-          {!isShort && <span className={styles.reason}>{reason}.</span>}
+          {!isShort && <small className={styles.reason}>{reason}.</small>}
         </li>
       ))}
       <li>
         <span>{isShort ? 'Sidebar' : 'Sidebar badge'}</span>
         <Badge kind={badge.kind} />
-        {!isShort && <span className={styles.reason}>{badge.reason}.</span>}
+        {!isShort && <small className={styles.reason}>{badge.reason}.</small>}
       </li>
     </ul>
   );

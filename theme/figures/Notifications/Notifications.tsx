@@ -52,19 +52,21 @@ export function Notifications() {
       <div className={styles.people}>
         <div>
           <p className={styles.name}>
-            <strong>You</strong> <span className={styles.muted}>{availabilities[settings.availability]}</span>
+            <strong>You</strong> <small>{availabilities[settings.availability]}</small>
           </p>
           <DeliveryChannels name="You" deliveries={yours} />
         </div>
         {theirs.map(({ name, description, deliveries }) => (
           <div key={name}>
             <p className={styles.name}>
-              <strong>{name}</strong> <span className={styles.muted}>{description}</span>
+              <strong>{name}</strong> <small>{description}</small>
             </p>
             {deliveries ? (
               <DeliveryChannels name={name} deliveries={deliveries} isShort />
             ) : (
-              <p className={styles.muted}>Does not see this message.</p>
+              <p>
+                <small>Does not see this message.</small>
+              </p>
             )}
           </div>
         ))}
