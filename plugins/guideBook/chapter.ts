@@ -63,7 +63,7 @@ const RENAMED: Record<string, string> = {
 
 /** Attributes that mean something without scripts. Drawings keep all of theirs. */
 const KEPT = new Set(
-  'alt aria-hidden colspan data-answer data-bold data-current data-kind data-muted height lang rowspan scope start width'.split(
+  'alt aria-hidden colspan data-alone data-answer data-bold data-current data-kind data-muted height lang rowspan scope start width'.split(
     ' ',
   ),
 );

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { isValidElement, type ReactNode } from 'react';
 import { refuse, Sign } from '../Sign/Sign';
 import type { SignName } from '../Sign/signs';
 import * as styles from './Picture.module.css';
@@ -29,6 +29,10 @@ export function Picture({ says, children, ...rest }: { says: string; children: R
   );
 }
 
+/** Whether a window holds a list and nothing beside it: it is narrow then. */
+const isListAlone = (children: ReactNode) =>
+  isValidElement<{ width?: string }>(children) && children.type === Pane && !children.props.width;
+
 const SCREENS = { window: styles.window, phone: styles.phone, menu: styles.menu };
 
 /**
@@ -50,7 +54,11 @@ export function Screen({
   if (!Object.hasOwn(SCREENS, kind)) {
     throw new Error(`<Screen kind="${kind}">: there are only ${Object.keys(SCREENS).join(', ')}`);
   }
-  const screen = <div className={SCREENS[kind]}>{children}</div>;
+  const screen = (
+    <div className={SCREENS[kind]} data-alone={isListAlone(children) || undefined}>
+      {children}
+    </div>
+  );
   return title ? (
     <div className={styles.titled}>
       <p className={styles.above}>{title}</p>
