@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { commands } from '../theme/figures/Commands/commands';
-import { expectFigureAccessible, openFigure } from './figures';
-import { tellConnection } from './navigation';
+import { openFigure } from './figures';
 
 const PATH = '/docs/mattermost/messaging/executing-commands';
 
@@ -75,13 +74,6 @@ test('arrows move in the list, Enter and Tab complete, Escape closes it, Home an
   await expect(field(page)).toHaveValue('call');
 });
 
-test('the list scrolls to the active option', async ({ page }) => {
-  await openFigure(page, PATH);
-  await field(page).fill('/');
-  await page.keyboard.press('ArrowUp');
-  await expectActive(page, /^\/call link/);
-});
-
 test('a click on an option completes it, and the field keeps the focus', async ({ page }) => {
   await openFigure(page, PATH);
   await field(page).fill('/m');
@@ -126,68 +118,3 @@ test('a sentence says what is missing, then what sending does, and sending displ
   await page.keyboard.press('Enter');
   await expect(status(page)).toContainText('it opens your settings');
 });
-
-test('a text without a slash is a message, and an unknown command may come from an extension', async ({
-  page,
-}) => {
-  await openFigure(page, PATH);
-  await field(page).fill('Hello, away for lunch');
-  await expect(status(page)).toContainText('posted as a message');
-  await page.keyboard.press('Enter');
-  await expect(status(page)).toHaveText(/^Y\s*You\s*Hello, away for lunch$/);
-  await field(page).fill('/poll "Lunch?"');
-  await expect(status(page)).toContainText('An extension may add it');
-  await page.keyboard.press('Enter');
-  await expect(field(page)).toHaveValue('/poll "Lunch?"');
-});
-
-test('typing and sending causes no request and no error', async ({ page }) => {
-  // With Save-Data the site does not prefetch other pages, whose requests would count here.
-  await tellConnection(page, { saveData: true });
-  const errors: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-  page.on('pageerror', (error) => errors.push(error.message));
-  await openFigure(page, PATH);
-  await field(page).focus();
-  const requests: string[] = [];
-  // Images do not count: typing scrolls, and the footer's image loads when it comes near the view.
-  page.on('request', (request) => request.resourceType() !== 'image' && requests.push(request.url()));
-  await page.keyboard.type('/code ls -l');
-  await page.keyboard.press('Enter');
-  await expect(status(page).locator('pre')).toHaveText('ls -l');
-  await expect(page).toHaveURL(PATH);
-  expect(requests).toEqual([]);
-  expect(errors).toEqual([]);
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the figure lists every command, without the message box', async ({ page }) => {
-    await page.goto(PATH);
-    const list = figure(page).getByRole('group', { name: 'All commands' });
-    for (const { name, purpose } of commands) {
-      const item = list.getByRole('listitem').filter({ hasText: RegExp(`^${name}\\b.*${purpose}`) });
-      await expect(item.first()).toBeVisible();
-    }
-    await expect(figure(page).getByRole('combobox')).toBeHidden();
-  });
-});
-
-for (const mode of ['light', 'dark']) {
-  for (const width of [375, 1440]) {
-    test(`axe finds no violation in the figure in ${mode} mode at ${width} pixels`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
-      await openFigure(page, PATH);
-      await expectFigureAccessible(page);
-      await field(page).fill('/');
-      await expect(options(page)).toHaveCount(commands.length);
-      await expectFigureAccessible(page);
-      await field(page).fill('/away');
-      await page.keyboard.press('Enter');
-      await expect(status(page)).toContainText('You are now away.');
-      await expectFigureAccessible(page);
-    });
-  }
-}

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectFigureAccessible, openFigure } from './figures';
+import { openFigure } from './figures';
 import { tellConnection } from './navigation';
 
 const PATH = '/docs/mattermost/messaging/formating-text';
@@ -55,16 +55,6 @@ test('the figure displays the typed message as the channel sees it', async ({ pa
     'href',
     'https://example.org',
   );
-});
-
-test('mentions, channels and hashtags look like links but have no address', async ({ page }) => {
-  await openFigure(page, PATH);
-  await box(page).fill('@bruno ~garden #plans');
-  for (const name of ['@bruno', '~garden', '#plans']) {
-    const link = figure(page).getByRole('link', { name, disabled: true });
-    await expect(link).toHaveCSS('text-decoration-line', 'underline');
-    await expect(link).not.toHaveAttribute('href');
-  }
 });
 
 test('a button fills in its example by keyboard, and is the only pressed one', async ({ page }) => {
@@ -134,14 +124,3 @@ test('HTML and unsafe links stay text, without any request or error', async ({ p
   expect(requests).toEqual([]);
   expect(errors).toEqual([]);
 });
-
-for (const mode of ['light', 'dark']) {
-  test(`axe finds no violation in the figure in ${mode} mode`, async ({ page }) => {
-    await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
-    await openFigure(page, PATH);
-    await expectFigureAccessible(page);
-    await box(page).fill(EVERYTHING);
-    await expect(figure(page).getByRole('blockquote')).toBeVisible();
-    await expectFigureAccessible(page);
-  });
-}

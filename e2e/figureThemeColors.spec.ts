@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectFigureAccessible, openFigure, overflowOf, pasted, requestsFrom } from './figures';
-import { tellConnection } from './navigation';
+import { openFigure } from './figures';
 
 const PATH = '/docs/mattermost/settings/theme-colors';
 const figure = (page: Page) => page.getByRole('figure', { name: 'Try theme colors' });
@@ -75,54 +74,6 @@ test('the groups, of which one is open at a time, have all colors and the code t
   expect(await displayedJson(page)).toMatchObject({ codeTheme: 'monokai' });
 });
 
-test('on a phone, each line of the JSON begins with a key, which is not cut', async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 800 });
-  await openFigure(page, PATH);
-  await unfoldResult(page);
-  const entries = await figure(page)
-    .locator('pre code > *')
-    .evaluateAll((all) =>
-      all.map((entry) => {
-        const text = [...entry.childNodes].at(-1) as Text;
-        const range = document.createRange();
-        range.setStart(text, 0);
-        range.setEnd(text, text.data.indexOf(':'));
-        const [first, ...others] = range.getClientRects();
-        const { left, top } = entry.getBoundingClientRect();
-        const isFirst = first !== undefined && first.top - top < 5 && first.left - left < 30;
-        return isFirst && others.length === 0 ? 'whole' : text.data;
-      }),
-    );
-  expect(entries).toHaveLength(24);
-  expect(entries.filter((entry) => entry !== 'whole')).toEqual([]);
-});
-
-test('what few look for is rendered while it is open, and only what is too low stands in the list', async ({
-  page,
-}) => {
-  await openFigure(page, PATH);
-  await expect(figure(page).locator('input[type=color], pre')).toHaveCount(0);
-  await expect(figure(page).getByRole('listitem')).toHaveCount(2);
-  await unfoldResult(page);
-  await expect(figure(page).getByRole('listitem')).toHaveCount(12);
-  await themeRadio(page, 'Onyx').check();
-  await expect(figure(page).locator('summary', { hasText: 'All 12 pairs' })).toBeVisible();
-  await expect(figure(page).getByRole('listitem')).toHaveCount(12);
-});
-
-test('the copy button copies the JSON of the theme', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-write']);
-  await openFigure(page, PATH);
-  await unfoldResult(page);
-  await themeRadio(page, 'Indigo').check();
-  await figure(page).getByRole('button', { name: 'Copy code' }).click();
-  await expect(figure(page).getByText('Copied')).toBeVisible();
-  const copied = JSON.parse(await pasted(page));
-  expect(Object.keys(copied)).toHaveLength(24);
-  expect(copied).toMatchObject({ mentionBg: '#1c58d9', codeTheme: 'solarized-dark' });
-  expect(copied).not.toHaveProperty('mentionBj');
-});
-
 test('an invalid theme stays in its box and changes nothing, and applies once it is corrected', async ({
   page,
 }) => {
@@ -140,20 +91,6 @@ test('an invalid theme stays in its box and changes nothing, and applies once it
   await expect(pasteBox(page)).toHaveAccessibleDescription(/^2 values were taken over/);
   await expect(themeRadio(page, 'Custom Theme')).toBeChecked();
   expect(await displayedJson(page)).toMatchObject({ linkColor: '#0a5a68', mentionBg: '#112233' });
-});
-
-test('using the figure causes no request and writes no style attribute', async ({ page }) => {
-  // With Save-Data the site does not prefetch other pages, whose requests would count here.
-  await tellConnection(page, { saveData: true });
-  await openFigure(page, PATH);
-  const requests = requestsFrom(page);
-  await themeRadio(page, 'Onyx').check();
-  await group(page, 'Sidebar Styles').click();
-  await colorInput(page, 'Sidebar BG').fill('#123456');
-  await pasteBox(page).pressSequentially('{"buttonBg":"#654321"}');
-  await expect(picture(page).locator('[fill="#654321"]')).toBeVisible();
-  await expect(figure(page).locator('[style]')).toHaveCount(0);
-  expect(requests).toEqual([]);
 });
 
 test('on a narrow screen the picture stays visible while colors have the focus, and covers none of them', async ({
@@ -178,56 +115,3 @@ test('on a narrow screen the picture stays visible while colors have the focus, 
     expect(field?.y).toBeGreaterThanOrEqual(Number(picture?.y) + Number(picture?.height));
   }
 });
-
-test('on a phone, two themes stand side by side, none of whose names is cut', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 800 });
-  await openFigure(page, PATH);
-  const names = await figure(page)
-    .locator('label:has([type=radio])')
-    .evaluateAll((cards) =>
-      cards.map((card) => {
-        const range = document.createRange();
-        range.selectNodeContents([...card.childNodes].at(-1) as Text);
-        const { left, top } = card.getBoundingClientRect();
-        return { left, top, lines: range.getClientRects().length };
-      }),
-    );
-  expect(names.map(({ lines }) => lines)).toEqual(names.map(() => 1));
-  expect(names[1]?.top).toBe(names[0]?.top);
-  expect(names[1]?.left).toBeGreaterThan(Number(names[0]?.left));
-});
-
-test('in dark mode, a theme that is not chosen has an empty circle, since a filled one looks disabled', async ({
-  page,
-}) => {
-  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
-  await openFigure(page, PATH);
-  await expect(themeRadio(page, 'Onyx')).toHaveCSS('appearance', 'none');
-  await expect(themeRadio(page, 'Onyx')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-  await expect(themeRadio(page, 'Onyx')).toHaveCSS('border-top-width', '1px');
-  await themeRadio(page, 'Onyx').check();
-  await expect(themeRadio(page, 'Onyx')).toHaveCSS('appearance', 'auto');
-});
-
-test('the page fits in 320 pixels, with each group open', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await openFigure(page, PATH);
-  await unfoldResult(page);
-  for (const name of ['Sidebar Styles', 'Center Channel Styles', 'Link and Button Styles']) {
-    await group(page, name).click();
-    await expect(figure(page).locator('fieldset details[open] svg')).toBeVisible();
-    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
-  }
-});
-
-for (const mode of ['light', 'dark']) {
-  test(`axe finds no violation in ${mode} mode, with a group open and an invalid theme`, async ({ page }) => {
-    await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
-    await openFigure(page, PATH);
-    await unfoldResult(page);
-    await group(page, 'Center Channel Styles').click();
-    await pasteBox(page).fill('{');
-    await expect(figure(page).getByText('This theme stops at its beginning')).toBeVisible();
-    await expectFigureAccessible(page);
-  });
-}
