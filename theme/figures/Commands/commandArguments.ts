@@ -1,4 +1,4 @@
-import type { Argument, Command, Restriction } from './commands';
+import type { Command } from './commands';
 
 interface ArgumentFormat {
   /** A placeholder for the argument. */
@@ -13,7 +13,7 @@ const NAME = '@[\\w.-]+';
 const END = '(?:\\s+|$)';
 const ANY_TEXT = /^\S[\s\S]*$/;
 
-const formats: Record<Argument, ArgumentFormat> = {
+const formats = {
   person: { hint: '@name', description: 'a name such as @bruno', pattern: RegExp(`^${NAME}${END}`) },
   people: {
     hint: '@name @name',
@@ -39,10 +39,13 @@ const formats: Record<Argument, ArgumentFormat> = {
     pattern: /^\S[\s\S]*\s\d+\s*$/,
   },
   words: { hint: 'words', description: 'words to look for', pattern: ANY_TEXT },
-};
+} satisfies Record<string, ArgumentFormat>;
+
+/** The kinds of arguments that a command can take after its name. */
+export type Argument = keyof typeof formats;
 
 /** How each restriction is worded: briefly for the list of commands, and as a sentence. */
-export const restrictionTexts: Record<Restriction, { short: string; sentence: string }> = {
+export const restrictionTexts = {
   desktopOnly: {
     short: 'browser and desktop app',
     sentence: 'It exists in the browser and the desktop app, not in the mobile app.',
@@ -51,6 +54,9 @@ export const restrictionTexts: Record<Restriction, { short: string; sentence: st
   ifPermitted: { short: 'if you have the right', sentence: 'It works if you have the right to do so.' },
   ifCallsEnabled: { short: 'if turned on', sentence: 'It exists if calls are turned on for the server.' },
 };
+
+/** Why a command is not always available. */
+export type Restriction = keyof typeof restrictionTexts;
 
 const argumentsOf = ({ takes }: Command) =>
   takes.map((argument) => ({

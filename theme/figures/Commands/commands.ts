@@ -1,17 +1,4 @@
-/** The kinds of arguments that a command can take after its name. */
-export type Argument =
-  | 'person'
-  | 'people'
-  | 'group'
-  | 'channel'
-  | 'address'
-  | 'text'
-  | 'status'
-  | 'echo'
-  | 'words';
-
-/** Why a command is not always available. */
-export type Restriction = 'desktopOnly' | 'ifEnabled' | 'ifPermitted' | 'ifCallsEnabled';
+import type { Argument, Restriction } from './commandArguments';
 
 export interface Command {
   /** With its slash. */
@@ -30,12 +17,7 @@ const createCommand = (
   takes: Command['takes'],
   purpose: string,
   details?: Partial<Command>,
-): Command => ({
-  name,
-  takes,
-  purpose,
-  ...details,
-});
+): Command => ({ name, takes, purpose, ...details });
 
 /** Related commands. The restriction applies to each of them, and the title mentions it. */
 export interface CommandGroup {

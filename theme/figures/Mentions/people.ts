@@ -15,12 +15,7 @@ const createPerson = (
   username: string,
   changedSettings: Partial<Settings> = {},
   isMember = true,
-): Person => ({
-  name,
-  username,
-  isMember,
-  settings: { ...defaultSettings, ...changedSettings },
-});
+): Person => ({ name, username, isMember, settings: { ...defaultSettings, ...changedSettings } });
 
 /** The people of the example. All but Gaëlle are members of the channel. */
 export const people = [

@@ -4,10 +4,8 @@ import { isDay, type SearchTarget } from './rules';
 import { channels, people } from './samples';
 
 /** “a”, “a and b”, “a, b and c”. */
-function joinWith(word: 'and' | 'or', texts: string[]): string {
-  const last = texts.at(-1) ?? '';
-  return texts.length < 2 ? last : `${texts.slice(0, -1).join(', ')} ${word} ${last}`;
-}
+const joinWith = (word: 'and' | 'or', texts: string[]) =>
+  new Intl.ListFormat('en-GB', { type: word === 'and' ? 'conjunction' : 'disjunction' }).format(texts);
 
 /** A day such as 2026-01-15 in words; any other text in quotes. */
 export const formatDay = (text: string) => (isDay(text) ? longDate(text) : `“${text}”`);

@@ -26,13 +26,8 @@ export const channels: Record<string, string> = {
 /** The file extensions that the dropdown offers. */
 export const extensions: Record<string, string> = { pdf: 'pdf', odt: 'odt', docx: 'docx' };
 
-const sample = (author: string, channel: string, day: string, text: string, name?: string): Sample => ({
-  author,
-  channel,
-  day,
-  text,
-  name,
-});
+type Row = [author: string, channel: string, day: string, text: string, name?: string];
+const sample = (...[author, channel, day, text, name]: Row): Sample => ({ author, channel, day, text, name });
 
 export const samples = [
   sample('bruno', 'treasury', '2025-12-12', 'Here is a first draft of the budget for next year.'),

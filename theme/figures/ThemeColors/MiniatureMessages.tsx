@@ -1,5 +1,4 @@
-import { codeColors } from './codeColors';
-import type { Theme } from './themes';
+import { codeColors, type Theme } from './themes';
 import { Words } from './Words';
 
 /** The message area, with a conversation that uses every color of it. */

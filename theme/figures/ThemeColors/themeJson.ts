@@ -13,6 +13,8 @@ export type ParsedTheme =
   | { status: 'wrong'; problem: string }
   | { status: 'read'; theme: Partial<Theme>; missing: string[]; unknown: string[] };
 
+const wrong = (problem: string): ParsedTheme => ({ status: 'wrong', problem });
+
 /** Parses a theme in JSON, with or without lines of backticks around it. A problem is worded for visitors. */
 export function parseTheme(text: string): ParsedTheme {
   const json = text.replace(/^\s*```\w*|```\s*$/g, '').trim();
@@ -27,7 +29,7 @@ export function parseTheme(text: string): ParsedTheme {
   } catch {
     // Ignores the browser's message, because describeProblem writes one that says what to do.
   }
-  return { status: 'wrong', problem: describeProblem(json) };
+  return wrong(describeProblem(json));
 }
 
 function parseValues(json: object): ParsedTheme {
@@ -40,28 +42,19 @@ function parseValues(json: object): ParsedTheme {
   for (const key of colorKeys.filter((name) => values[name] !== undefined)) {
     const color = parseColor(values[key]);
     if (!color) {
-      return {
-        status: 'wrong',
-        problem: describeWrongValue(key, values[key], 'write # and six digits, as in #386fe5'),
-      };
+      return wrong(describeWrongValue(key, values[key], 'write # and six digits, as in #386fe5'));
     }
     theme[key] = color;
   }
   if (values.codeTheme !== undefined) {
     if (!isCodeTheme(values.codeTheme)) {
       const names = Object.keys(codeThemes).join(', ');
-      return {
-        status: 'wrong',
-        problem: describeWrongValue('codeTheme', values.codeTheme, `write one of ${names}`),
-      };
+      return wrong(describeWrongValue('codeTheme', values.codeTheme, `write one of ${names}`));
     }
     theme.codeTheme = values.codeTheme;
   }
   if (Object.keys(theme).length === 0) {
-    return {
-      status: 'wrong',
-      problem: 'This holds no name of a theme, such as “sidebarBg”: copy a whole theme.',
-    };
+    return wrong('This holds no name of a theme, such as “sidebarBg”: copy a whole theme.');
   }
   const names: string[] = [...colorKeys, 'codeTheme'];
   return {

@@ -1,12 +1,6 @@
-/** One color for each theme. */
-type ThemeColorValues = readonly [
-  denim: string,
-  sapphire: string,
-  quartz: string,
-  indigo: string,
-  onyx: string,
-  paper: string,
-];
+export const themeNames = ['Denim', 'Sapphire', 'Quartz', 'Indigo', 'Onyx', 'Paper'] as const;
+
+export type ThemeName = (typeof themeNames)[number];
 
 /**
  * The colors of the five built-in themes and of ours, under the names that Mattermost uses.
@@ -38,7 +32,7 @@ const colors = {
   errorTextColor: ['#d24b4e', '#d24b4e', '#d24b4e', '#d24b4e', '#da6c6e', '#b3261e'],
   mentionHighlightBg: ['#ffd470', '#7ff0f0', '#7ff0f0', '#133a91', '#0d6e6e', '#fbe3c8'],
   mentionHighlightLink: ['#1b1d22', '#0d6e6e', '#0d6e6e', '#a4f4f4', '#a4f4f4', '#0a5a68'],
-} satisfies Record<string, ThemeColorValues>;
+} satisfies Record<string, string[]>;
 
 /** The themes for code blocks, with their names in Mattermost's form. */
 export const codeThemes = {
@@ -57,20 +51,23 @@ export type Theme = Record<ColorKey, string> & { codeTheme: CodeTheme };
 /** The names of the colors, in the order in which Mattermost writes them. */
 export const colorKeys = Object.keys(colors) as ColorKey[];
 
-function buildTheme(index: 0 | 1 | 2 | 3 | 4 | 5, codeTheme: CodeTheme): Theme {
-  const themeColors = Object.fromEntries(colorKeys.map((key) => [key, colors[key][index]]));
-  return { ...(themeColors as Record<ColorKey, string>), codeTheme };
-}
+const codeThemeOf: Partial<Record<ThemeName, CodeTheme>> = { Indigo: 'solarized-dark', Onyx: 'monokai' };
 
 /** The built-in themes by name, of which the first one is the default, then ours. */
-export const themes = {
-  Denim: buildTheme(0, 'github'),
-  Sapphire: buildTheme(1, 'github'),
-  Quartz: buildTheme(2, 'github'),
-  Indigo: buildTheme(3, 'solarized-dark'),
-  Onyx: buildTheme(4, 'monokai'),
-  Paper: buildTheme(5, 'github'),
-};
+export const themes = Object.fromEntries(
+  themeNames.map((name, index) => [
+    name,
+    {
+      ...Object.fromEntries(colorKeys.map((key) => [key, colors[key][index]])),
+      codeTheme: codeThemeOf[name] ?? 'github',
+    },
+  ]),
+) as Record<ThemeName, Theme>;
 
-export type ThemeName = keyof typeof themes;
-export const themeNames = Object.keys(themes) as ThemeName[];
+/** Some colors of each code theme, for the miniature. Source: highlight.js, whose styles have the same names. */
+export const codeColors: Record<CodeTheme, Record<'background' | 'text' | 'keyword' | 'string', string>> = {
+  github: { background: '#f8f8f8', text: '#333333', keyword: '#333333', string: '#dd1144' },
+  'solarized-dark': { background: '#002b36', text: '#839496', keyword: '#859900', string: '#2aa198' },
+  'solarized-light': { background: '#fdf6e3', text: '#657b83', keyword: '#859900', string: '#2aa198' },
+  monokai: { background: '#272822', text: '#dddddd', keyword: '#f92672', string: '#a6e22e' },
+};
