@@ -85,9 +85,9 @@ const builds: Record<string, Mistake[]> = {
   'what pages are rendered from': [
     {
       name: 'a sign of a picture that there is not',
-      make: (project) => project.edit('docs/docs/mattermost/introduction.mdx', 'sign="globe"', 'sign="glob"'),
+      make: (project) => project.edit('docs/docs/mattermost/introduction.mdx', 'icon="globe"', 'icon="glob"'),
       message:
-        /^docs\/docs\/mattermost\/introduction\.mdx:\d+: <Line sign="glob">: there is no such sign; choose globe, /m,
+        /^docs\/docs\/mattermost\/introduction\.mdx:\d+: <Line icon="glob">: there is no such icon; choose service, /m,
     },
     {
       name: 'a SiteLink to a link that site.config.ts does not have',

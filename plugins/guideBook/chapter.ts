@@ -68,8 +68,8 @@ const KEPT = new Set(
   ),
 );
 
-/** What the style sheet of the site says of its signs and icons; without it, they would be as large as a page. */
-const SIGN = {
+/** What the style sheet of the site says of its icons; without it, they would be as large as a page. */
+const ICON = {
   width: '1.15em',
   height: '1.15em',
   fill: 'none',
@@ -179,7 +179,7 @@ class ChapterReader {
     );
     if (name === 'svg') {
       this.hasDrawings = true;
-      Object.assign(element.attributes, { xmlns: 'http://www.w3.org/2000/svg' }, !attributes.width && SIGN);
+      Object.assign(element.attributes, { xmlns: 'http://www.w3.org/2000/svg' }, !attributes.width && ICON);
     } else if (name === 'img') {
       this.#picture(element, given.src ?? '');
     }

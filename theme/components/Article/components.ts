@@ -23,6 +23,7 @@ import { Glossary, Term } from '../Glossary/Glossary';
 import { GuideBook } from '../GuideBook/GuideBook';
 import { Hero, Tagline } from '../Home/Hero';
 import { Band, PromiseItem, Promises } from '../Home/Promises';
+import { Icon } from '../Icon/Icon';
 import { HostNotice, LegalNotice } from '../LegalNotice/LegalNotice';
 import { Link } from '../Link/Link';
 import { MailServers } from '../MailServers/MailServers';
@@ -35,7 +36,6 @@ import { SearchPrivacy } from '../SearchPrivacy/SearchPrivacy';
 import { MembersFirst, ServiceFacts } from '../ServiceFacts/ServiceFacts';
 import { ServiceLimit } from '../ServiceLimit/ServiceLimit';
 import { ServiceTable } from '../ServiceTable/ServiceTable';
-import { Sign } from '../Sign/Sign';
 import {
   ContactLink,
   ServiceAddress,
@@ -97,6 +97,7 @@ export const articleComponents = {
   HostCountries,
   HostNotice,
   Hosts,
+  Icon,
   Inactivity,
   JoiningForm,
   LegalNotice,
@@ -126,7 +127,6 @@ export const articleComponents = {
   ServiceHost,
   ServiceLimit,
   ServiceTable,
-  Sign,
   SiteLink,
   SiteName,
   SocialNetworks,

@@ -1,7 +1,21 @@
 import { isValidElement, type ReactNode } from 'react';
-import { refuse, Sign } from '../Sign/Sign';
-import type { SignName } from '../Sign/signs';
+import type { IconName } from '../../../shared/iconPaths';
+import { Icon } from '../Icon/Icon';
 import * as styles from './Picture.module.css';
+
+/**
+ * Ends the build when a part is given something that it does not have, which would be left out
+ * of the picture without a word.
+ *
+ * @param part as the page writes it
+ * @param rest what the part does not know
+ */
+function refuse(part: string, rest: object): void {
+  const [unknown] = Object.keys(rest);
+  if (unknown) {
+    throw new Error(`<${part}> has no ${unknown}: CONTRIBUTING.md lists what a part of a picture has`);
+  }
+}
 
 /** A number in a circle; a list in the text has the same numbers. */
 function Marker({ n }: { n: number | undefined }) {
@@ -119,7 +133,7 @@ export function Pane({
  * @param n its number
  */
 export function Line({
-  sign,
+  icon,
   person,
   bold = false,
   current = false,
@@ -130,7 +144,7 @@ export function Line({
   children,
   ...rest
 }: {
-  sign?: SignName;
+  icon?: IconName;
   person?: string;
   bold?: boolean;
   current?: boolean;
@@ -149,7 +163,7 @@ export function Line({
       data-muted={muted || undefined}
     >
       <Marker n={n} />
-      {sign && <Sign of={sign} part="Line sign" />}
+      {icon && <Icon name={icon} part="Line icon" />}
       {person && <i className={styles.person}>{person.slice(0, 1)}</i>}
       {children && <span>{children}</span>}
       {count !== undefined && <b className={styles.count}>{count}</b>}
@@ -163,16 +177,16 @@ export function Line({
  *
  * @param n the numbers of some of them
  */
-export function Bar({ of, n = {}, ...rest }: { of: SignName[]; n?: Partial<Record<SignName, number>> }) {
+export function Bar({ of, n = {}, ...rest }: { of: IconName[]; n?: Partial<Record<IconName, number>> }) {
   refuse('Bar', rest);
   if (!of) {
-    throw new Error('<Bar> needs of={[…]}, its signs');
+    throw new Error('<Bar> needs of={[…]}, its icons');
   }
   return (
     <p className={styles.bar}>
       {of.map((name) => (
         <span key={name}>
-          <Sign of={name} part="Bar sign" />
+          <Icon name={name} part="Bar icon" />
           <Marker n={n[name]} />
         </span>
       ))}
@@ -209,13 +223,13 @@ export function Message({ from, n, children, ...rest }: { from: string; n?: numb
  * @param sign at its end
  * @param n its number
  */
-export function Field({ sign, n, children, ...rest }: { sign?: SignName; n?: number; children: ReactNode }) {
+export function Field({ icon, n, children, ...rest }: { icon?: IconName; n?: number; children: ReactNode }) {
   refuse('Field', rest);
   return (
     <p className={styles.field}>
       <Marker n={n} />
       <span>{children}</span>
-      {sign && <Sign of={sign} part="Field sign" />}
+      {icon && <Icon name={icon} part="Field icon" />}
     </p>
   );
 }
