@@ -114,7 +114,7 @@ test('a sentence says what is missing, then what sending does, and sending displ
   await expect(status(page)).toContainText('(Only visible to you)');
 
   await field(page).fill('/settings');
-  await expect(status(page)).toContainText('not in the mobile app');
+  await expect(status(page)).toContainText('(browser and desktop app)');
   await page.keyboard.press('Enter');
   await expect(status(page)).toContainText('it opens your settings');
 });

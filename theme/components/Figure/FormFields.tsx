@@ -75,7 +75,7 @@ export function Select<Value extends string>({
 /** Related controls under a common label. */
 export function Fieldset({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <fieldset className={styles.fieldset}>
+    <fieldset>
       <legend>{label}</legend>
       {children}
     </fieldset>

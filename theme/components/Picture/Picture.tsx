@@ -123,7 +123,7 @@ export function Pane({
 /**
  * A line of a list or a menu: a channel, a command, a setting.
  *
- * @param sign before its words
+ * @param icon before its words
  * @param person whose portrait, the first letter of the name, stands there instead
  * @param bold whether it has something new
  * @param current whether it is the one that is open
@@ -220,7 +220,7 @@ export function Message({ from, n, children, ...rest }: { from: string; n?: numb
 /**
  * A box to write in.
  *
- * @param sign at its end
+ * @param icon at its end
  * @param n its number
  */
 export function Field({ icon, n, children, ...rest }: { icon?: IconName; n?: number; children: ReactNode }) {

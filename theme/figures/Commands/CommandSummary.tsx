@@ -1,5 +1,5 @@
 import * as styles from './Commands.module.css';
-import { argumentHints, restrictionTexts } from './commandArguments';
+import { argumentHints } from './commandArguments';
 import type { Command } from './commands';
 
 /** A command in one line: its name and arguments, its purpose, and its restriction if it has one. */
@@ -14,7 +14,7 @@ export function CommandSummary({ command }: { command: Command }) {
       </span>{' '}
       <small>
         {purpose}
-        {restriction && <span className={styles.restriction}> ({restrictionTexts[restriction].short})</span>}
+        {restriction && <span className={styles.restriction}> ({restriction})</span>}
       </small>
     </>
   );

@@ -44,20 +44,6 @@ const formats = {
 /** The kinds of arguments that a command can take after its name. */
 export type Argument = keyof typeof formats;
 
-/** How each restriction is worded: briefly for the list of commands, and as a sentence. */
-export const restrictionTexts = {
-  desktopOnly: {
-    short: 'browser and desktop app',
-    sentence: 'It exists in the browser and the desktop app, not in the mobile app.',
-  },
-  ifEnabled: { short: 'if turned on', sentence: 'It exists only if the server has turned it on.' },
-  ifPermitted: { short: 'if you have the right', sentence: 'It works if you have the right to do so.' },
-  ifCallsEnabled: { short: 'if turned on', sentence: 'It exists if calls are turned on for the server.' },
-};
-
-/** Why a command is not always available. */
-export type Restriction = keyof typeof restrictionTexts;
-
 const argumentsOf = ({ takes }: Command) =>
   takes.map((argument) => ({
     ...formats[argument.replace('?', '') as Argument],

@@ -1,4 +1,4 @@
-import type { Argument, Restriction } from './commandArguments';
+import type { Argument } from './commandArguments';
 
 export interface Command {
   /** With its slash. */
@@ -7,7 +7,8 @@ export interface Command {
   takes: (Argument | `${Argument}?`)[];
   /** What sending the command does, worded to follow “it”. */
   purpose: string;
-  restriction?: Restriction;
+  /** When it is available, if not always. */
+  restriction?: string;
   /** Mattermost's answer, which only the sender sees; our wording, not Mattermost's. */
   answer?: string;
 }
@@ -22,7 +23,7 @@ const createCommand = (
 /** Related commands. The restriction applies to each of them, and the title mentions it. */
 export interface CommandGroup {
   title: string;
-  restriction?: Restriction;
+  restriction?: string;
   commands: Command[];
 }
 
@@ -47,7 +48,7 @@ export const groups: CommandGroup[] = [
       createCommand('/me', ['text'], 'posts the text in italics, as an action'),
       createCommand('/code', ['text'], 'posts the text as a block of code'),
       createCommand('/shrug', ['text?'], 'posts the text with a shrug after it'),
-      createCommand('/echo', ['echo'], 'repeats the text after a while', { restriction: 'ifEnabled' }),
+      createCommand('/echo', ['echo'], 'repeats the text after a while', { restriction: 'if turned on' }),
     ],
   },
   {
@@ -63,7 +64,7 @@ export const groups: CommandGroup[] = [
   },
   {
     title: 'Channel details, if you may',
-    restriction: 'ifPermitted',
+    restriction: 'if you have the right',
     commands: [
       createCommand('/header', ['text'], 'changes the header'),
       createCommand('/purpose', ['text'], 'changes the purpose'),
@@ -89,7 +90,7 @@ export const groups: CommandGroup[] = [
   },
   {
     title: 'Browser and desktop app only',
-    restriction: 'desktopOnly',
+    restriction: 'browser and desktop app',
     commands: [
       createCommand('/search', ['words'], 'searches the messages'),
       createCommand('/settings', [], 'opens your settings'),
@@ -102,7 +103,7 @@ export const groups: CommandGroup[] = [
   },
   {
     title: 'Calls, if turned on',
-    restriction: 'ifCallsEnabled',
+    restriction: 'if turned on',
     commands: [
       createCommand('/call start', [], 'starts a call'),
       createCommand('/call join', [], 'joins the call under way'),

@@ -58,7 +58,7 @@ describe('parseInput and describeInput', () => {
   });
 
   test('the description of a ready command mentions its restriction', () => {
-    expect(sentence('/settings')).toContain('not in the mobile app');
-    expect(sentence('/call start')).toContain('if calls are turned on');
+    expect(sentence('/settings')).toContain('(browser and desktop app)');
+    expect(sentence('/call start')).toContain('(if turned on)');
   });
 });

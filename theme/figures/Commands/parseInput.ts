@@ -1,4 +1,4 @@
-import { describeMissingArgument, restrictionTexts } from './commandArguments';
+import { describeMissingArgument } from './commandArguments';
 import { type Command, commands } from './commands';
 import { suggestCommands } from './suggestCommands';
 
@@ -45,9 +45,7 @@ export function describeInput(input: ParsedInput): string {
       return `After ${input.command.name}, Mattermost needs ${input.missing}.`;
     case 'ready': {
       const { purpose, restriction } = input.command;
-      return [`Ready to send: it ${purpose}.`, restriction && restrictionTexts[restriction].sentence]
-        .filter(Boolean)
-        .join(' ');
+      return `Ready to send: it ${purpose}${restriction ? ` (${restriction})` : ''}.`;
     }
     default:
       return '';
