@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { defineConfig } from '@rspress/core';
 import { links } from './plugins/checks/links.ts';
-import { demos } from './plugins/demos/demos.ts';
 import { docSearch } from './plugins/docSearch/docSearch.ts';
+import { figures } from './plugins/figures/figures.ts';
 import { guideBook } from './plugins/guideBook/guideBook.ts';
 import { incidentPages } from './plugins/incidents/incidentPages.ts';
 import { lastUpdated } from './plugins/lastUpdated/lastUpdated.ts';
@@ -102,7 +102,7 @@ export default defineConfig({
     incidentPages(),
     docSearch(association.search),
     searchInDevelopment(),
-    demos(),
+    figures(),
     site([
       guideBook,
       withoutReactComments,

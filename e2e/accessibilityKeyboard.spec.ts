@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { openWithIsland } from './demos';
+import { openWithIsland } from './figures';
 import { focusProblem, tabAndEnter, tabOrderProblems, tabTo } from './keyboard';
 import { FragmentRequests, open, tellConnection } from './navigation';
 import { aService, kindsOfPage } from './routes';

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { overflowOf } from './demos';
+import { overflowOf } from './figures';
 import { smallTargets } from './layout';
 import { open } from './navigation';
 import { setFontSize } from './readable';

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { openDemo } from './demos';
+import { openFigure } from './figures';
 import { FragmentRequests, open, tellConnection, toggle } from './navigation';
 import { kindsOfPage } from './routes';
 
@@ -177,7 +177,7 @@ test.describe('forced colors', () => {
   });
 
   test('a pressed button looks different from the others', async ({ page }) => {
-    await openDemo(page, '/docs/mattermost/messaging/formating-text');
+    await openFigure(page, '/docs/mattermost/messaging/formating-text');
     const examples = page.getByRole('figure').locator('button[aria-pressed]');
     await examples.first().click();
     const background = (button: Element) => getComputedStyle(button).backgroundColor;

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { open } from './navigation';
-import { demoPaths, serviceRoutes } from './routes';
+import { figurePaths, serviceRoutes } from './routes';
 
 for (const width of [320, 1440]) {
   test(`at ${width} pixels, code wraps, and stays clear of its copy button`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     let seen = 0;
-    for (const path of [...demoPaths, ...serviceRoutes.map((route) => route.path)]) {
+    for (const path of [...figurePaths, ...serviceRoutes.map((route) => route.path)]) {
       await open(page, path);
       for (const block of await page.locator('article [data-code]').all()) {
         const { overflow, covered, lines } = await block.evaluate((element) => {

@@ -14,10 +14,10 @@ test.beforeAll(async ({ request }) => {
   }
 });
 
-/** The number of words of the article, without interactive demos. */
+/** The number of words of the article, without figures. */
 function countWords(page: HTMLElement): number {
   const article = parse(page.querySelector('article')?.outerHTML ?? '');
-  for (const element of article.querySelectorAll('[data-demo], nav, button, svg')) {
+  for (const element of article.querySelectorAll('[data-figure], nav, button, svg')) {
     element.remove();
   }
   const isWord = (part: string) => /\p{L}/u.test(part) && !/^#[\da-f]{6}$/i.test(part);
@@ -76,7 +76,7 @@ const EXPLAIN_NO_WORDS = ['/docs/association/statuts', '/cgu', ...ownRoutes.map(
 /** The running text of an article: without headings, code, what stands on a screen, and figures. */
 function runningText(page: HTMLElement): string {
   const article = parse(page.querySelector('article')?.outerHTML ?? '');
-  for (const element of article.querySelectorAll('h1, h2, h3, nav, code, em, [data-demo], figure, dl')) {
+  for (const element of article.querySelectorAll('h1, h2, h3, nav, code, em, [data-figure], figure, dl')) {
     element.remove();
   }
   return article.textContent.replace(/\s+/g, ' ');

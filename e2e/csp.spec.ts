@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { cspViolations } from './cspViolations';
-import { openDemo } from './demos';
+import { openFigure } from './figures';
 import { FragmentRequests, open } from './navigation';
-import { demoPaths } from './routes';
+import { figurePaths } from './routes';
 
 test('the sidebar, the search, a slow page and a failed page cause no violation', async ({ page }) => {
   const found = await cspViolations(page);
@@ -31,12 +31,12 @@ test('the sidebar, the search, a slow page and a failed page cause no violation'
   expect(found).toEqual([]);
 });
 
-test('the interactive demos cause no violation', async ({ page }) => {
+test('the figures cause no violation', async ({ page }) => {
   const found = await cspViolations(page);
-  const figure = page.locator('figure[data-demo]');
+  const figure = page.locator('figure[data-figure]');
   const used: Record<string, number> = {};
-  for (const path of demoPaths) {
-    await openDemo(page, path);
+  for (const path of figurePaths) {
+    await openFigure(page, path);
     used[path] = 0;
     for (const box of await figure.locator('textarea, input[type=text]').filter({ visible: true }).all()) {
       await box.fill('/poll **a** :smile: #b @amina');
@@ -58,7 +58,7 @@ test('the interactive demos cause no violation', async ({ page }) => {
       used[path] += 1;
     }
   }
-  // Without any control that was used, a demo would pass because it did nothing.
+  // Without any control that was used, a figure would pass because it did nothing.
   expect(Object.keys(used).filter((path) => !used[path])).toEqual([]);
   expect(found).toEqual([]);
 });

@@ -137,11 +137,11 @@ const journeys: { name: string; go: (page: Page, site: string) => Promise<void> 
     },
   },
   {
-    name: 'an interactive demo works, and its command can be copied',
+    name: 'a figure works, and its command can be copied',
     async go(page, site) {
       await page.context().grantPermissions(['clipboard-write']);
       await openIn(page, `${site}/docs/mattermost/messaging/polls`, 'Polls');
-      const figure = page.locator('figure[data-demo]');
+      const figure = page.locator('figure[data-figure]');
       await figure.scrollIntoViewIfNeeded();
       await figure.getByRole('textbox', { name: 'Question' }).fill('Lunch?');
       await expect(figure.locator('pre')).toContainText('"Lunch?"');

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { site } from '../site.config';
 import { expectAccessible } from './axe';
 import { cspViolations } from './cspViolations';
-import { islandWorks } from './demos';
+import { islandWorks } from './figures';
 import { ready, toggle } from './navigation';
 import { expectReadable } from './readable';
 import { kindsOfPage, routes, SIDEBARS, type Sidebar } from './routes';

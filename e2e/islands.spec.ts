@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './axe';
 import { filesAsked, open, ready } from './navigation';
-import { demoPaths } from './routes';
+import { figurePaths } from './routes';
 
 const polls = '/docs/mattermost/messaging/polls';
-const figure = (page: Page) => page.locator('figure[data-demo]');
+const figure = (page: Page) => page.locator('figure[data-figure]');
 const note = (page: Page) => figure(page).getByText('Try it here');
 const sidebarLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name, exact: true });
@@ -21,8 +21,8 @@ function errorsOf(page: Page): string[] {
   return errors;
 }
 
-for (const path of demoPaths) {
-  test(`the demo of ${path} is hydrated without an error, opened or navigated to`, async ({ page }) => {
+for (const path of figurePaths) {
+  test(`the figure of ${path} is hydrated without an error, opened or navigated to`, async ({ page }) => {
     const errors = errorsOf(page);
     await open(page, path);
     const before = await figure(page).innerText();
@@ -44,7 +44,9 @@ for (const path of demoPaths) {
   });
 }
 
-test('the library of islands is requested when a demo comes near the view, not before', async ({ page }) => {
+test('the library of islands is requested when a figure comes near the view, not before', async ({
+  page,
+}) => {
   const asked = filesAsked(page);
   await open(page, polls);
   await expect(note(page)).toBeHidden();
@@ -54,13 +56,13 @@ test('the library of islands is requested when a demo comes near the view, not b
   expect(asked.filter((path) => /\/react\./.test(path))).toHaveLength(1);
 });
 
-test('without IntersectionObserver demos are hydrated, too', async ({ page }) => {
+test('without IntersectionObserver figures are hydrated, too', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'));
   await open(page, polls);
   await expect(note(page)).toBeVisible();
 });
 
-test('a demo whose script fails to load displays an error, stays readable, and can be retried', async ({
+test('a figure whose script fails to load displays an error, stays readable, and can be retried', async ({
   page,
 }) => {
   let isBroken = true;
@@ -96,7 +98,7 @@ test('a demo whose script fails to load displays an error, stays readable, and c
   await expect(figure(page).locator('pre')).toContainText('"Lunch?"');
 });
 
-test('a demo loses its state when its page is left, and works again on return', async ({ page }) => {
+test('a figure loses its state when its page is left, and works again on return', async ({ page }) => {
   await open(page, polls);
   await figure(page).scrollIntoViewIfNeeded();
   await figure(page).getByRole('textbox', { name: 'Question' }).fill('Lunch?');

@@ -60,7 +60,7 @@ test('pages that are left leave no listener behind', async ({ page }) => {
       if (href === '/search') {
         await expect(page.getByRole('searchbox')).toBeVisible();
       } else if (heading === 'Polls') {
-        const figure = page.locator('figure[data-demo]');
+        const figure = page.locator('figure[data-figure]');
         await figure.scrollIntoViewIfNeeded();
         await expect(figure.getByText('Try it here')).toBeVisible();
       }

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { SEARCH_RECORDS, type SearchFile } from '../shared/searchRecords';
 import { open } from './navigation';
-import { demoPaths, routes } from './routes';
+import { figurePaths, routes } from './routes';
 
 const PHONE = { width: 375, height: 667 };
 const LAPTOP = { width: 1440, height: 900 };
@@ -101,7 +101,7 @@ test('on a narrow screen, the contents are folded after the lead', async ({ page
 
 test('what can be tried is one link away from the lead, on every page that has it', async ({ page }) => {
   await page.setViewportSize(PHONE);
-  for (const path of demoPaths) {
+  for (const path of figurePaths) {
     await open(page, path);
     const link = page.getByRole('article').getByRole('link', { name: 'Try it' }).first();
     await expect(link, path).toBeInViewport({ ratio: 1 });

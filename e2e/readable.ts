@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { overflowOf } from './demos';
 import { FACES, setFaces } from './faces';
+import { overflowOf } from './figures';
 import { lostText, smallTargets } from './layout';
 
 /** The text spacing of WCAG 1.4.12, with which no text may be lost. */

@@ -113,8 +113,8 @@ export const ownRoutes = readdirSync(docs, { recursive: true })
 
 export const routes: Route[] = [...specified, ...ownRoutes];
 
-/** The pages with an interactive demo, which is an island. */
-export const demoPaths = [
+/** The pages with a figure, which is an island. */
+export const figurePaths = [
   'getting-start/configuring-notifications',
   'getting-start/searching',
   'messaging/executing-commands',

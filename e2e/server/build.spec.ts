@@ -60,7 +60,7 @@ const builds: Record<string, Mistake[]> = {
     {
       name: 'a figure that uses Rspress’s runtime',
       make(project) {
-        const file = 'theme/demos/Poll/Poll.tsx';
+        const file = 'theme/figures/Poll/Poll.tsx';
         project.edit(
           file,
           "import { useState } from 'react';",
@@ -69,25 +69,25 @@ const builds: Record<string, Mistake[]> = {
         project.edit(file, 'title="Write a poll"', "title={withBase('/')}");
       },
       message:
-        /^theme\/demos\/Poll\/Poll\.tsx: a behavior or an island imports @rspress\/core\/runtime, or a component that does/m,
+        /^theme\/figures\/Poll\/Poll\.tsx: a behavior or an island imports @rspress\/core\/runtime, or a component that does/m,
     },
     {
       name: 'a preview of a figure that does not exist',
       make: (project) =>
         project.append(
           'docs/docs/mattermost/settings/team-settings.mdx',
-          "\n```tsx preview\nexport { Clock as default } from 'demos/Clock/Clock';\n```\n",
+          "\n```tsx preview\nexport { Clock as default } from 'figures/Clock/Clock';\n```\n",
         ),
       message:
-        /^docs\/docs\/mattermost\/settings\/team-settings\.mdx: a preview names demos\/Clock\/Clock, but there is no theme\/demos\/Clock\/Clock\.tsx$/m,
+        /^docs\/docs\/mattermost\/settings\/team-settings\.mdx: a preview names figures\/Clock\/Clock, but there is no theme\/figures\/Clock\/Clock\.tsx$/m,
     },
   ],
   'what pages are rendered from': [
     {
       name: 'a sign of a picture that there is not',
-      make: (project) => project.edit('docs/docs/mattermost/introduction.mdx', 'sign="globe"', 'sign="glob"'),
+      make: (project) => project.edit('docs/docs/mattermost/introduction.mdx', 'icon="globe"', 'icon="glob"'),
       message:
-        /^docs\/docs\/mattermost\/introduction\.mdx:\d+: <Line sign="glob">: there is no such sign; choose globe, /m,
+        /^docs\/docs\/mattermost\/introduction\.mdx:\d+: <Line icon="glob">: there is no such icon; choose service, /m,
     },
     {
       name: 'a SiteLink to a link that site.config.ts does not have',

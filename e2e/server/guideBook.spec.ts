@@ -102,7 +102,7 @@ test('a chapter has all headings, tables and captions of its page', async ({ bas
     for (const selector of ['h2', 'h3', 'th', 'td', 'pre', 'figcaption']) {
       const texts = page
         .querySelectorAll(`article ${selector}`)
-        .filter((element) => !element.closest('nav') && !element.closest('[data-demo]'))
+        .filter((element) => !element.closest('nav') && !element.closest('[data-figure]'))
         .map((element) => element.text);
       const inChapter = chapter.querySelectorAll(selector).map((element) => element.text);
       expect(

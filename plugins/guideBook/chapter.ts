@@ -50,7 +50,7 @@ const LEFT_OUT = {
   attributes: ['data-needs-scripts', 'data-try', BOOK_TITLE],
 };
 
-/** Elements that are something else on paper. What stands in `<noscript>` is what a figure shows where it cannot be tried. */
+/** Elements that are something else on paper. */
 const RENAMED: Record<string, string> = {
   article: 'section',
   button: 'span',
@@ -58,19 +58,18 @@ const RENAMED: Record<string, string> = {
   fieldset: 'div',
   label: 'span',
   legend: 'p',
-  noscript: 'div',
   summary: 'p',
 };
 
 /** Attributes that mean something without scripts. Drawings keep all of theirs. */
 const KEPT = new Set(
-  'alt aria-hidden colspan data-answer data-bold data-current data-kind data-muted height lang rowspan scope start width'.split(
+  'alt aria-hidden colspan data-alone data-answer data-bold data-current data-kind data-muted height lang rowspan scope start width'.split(
     ' ',
   ),
 );
 
-/** What the style sheet of the site says of its signs and icons; without it, they would be as large as a page. */
-const SIGN = {
+/** What the style sheet of the site says of its icons; without it, they would be as large as a page. */
+const ICON = {
   width: '1.15em',
   height: '1.15em',
   fill: 'none',
@@ -180,7 +179,7 @@ class ChapterReader {
     );
     if (name === 'svg') {
       this.hasDrawings = true;
-      Object.assign(element.attributes, { xmlns: 'http://www.w3.org/2000/svg' }, !attributes.width && SIGN);
+      Object.assign(element.attributes, { xmlns: 'http://www.w3.org/2000/svg' }, !attributes.width && ICON);
     } else if (name === 'img') {
       this.#picture(element, given.src ?? '');
     }

@@ -26,6 +26,11 @@ const folderOf = ({ file }: Page) => file.replace(/[^/]*$/, '');
 
 const styleSheet = (name: string) => readFile(path.join(import.meta.dirname, name), 'utf8');
 
+const PICTURE = path.join(import.meta.dirname, '../../theme/components/Picture/Picture.module.css');
+
+/** How the site draws screens, by the class names of its pages: the class `line` is `Picture-line` there. */
+const pictureStyles = async () => (await readFile(PICTURE, 'utf8')).replace(/\.(?=[a-z])/g, '.Picture-');
+
 /** The classes that a style sheet knows, such as `Picture-line`. */
 const knownClasses = (styles: string): Set<string> =>
   new Set([...styles.matchAll(/\.([A-Z]\w*-\w+)/g)].map(([, name = '']) => name));
@@ -115,7 +120,7 @@ export function guideBook(site: Site): Step {
   const documents = new Map<string, Document>();
 
   const writeBook = async (page: Page, title: string): Promise<Map<string, number>> => {
-    const styles = await styleSheet('book.css');
+    const styles = [await pictureStyles(), await styleSheet('book.css')].join('\n');
     const nodes = offers.get(page) ?? [];
     const parts = partsOf(nodes).filter(([address]) => documents.has(address));
     const addresses = new Set(parts.map(([address]) => address));
@@ -136,7 +141,7 @@ export function guideBook(site: Site): Step {
     };
     const folder = folderOf(page);
     resolveLinks(chapters, (_, id) => `#${id}`);
-    const printStyles = [await siteTokens(), styles, await styleSheet('print.css')].join('\n');
+    const printStyles = [styles, await siteTokens(), await styleSheet('print.css')].join('\n');
     const print = printDocument(book, printStyles, `${base}favicon.svg`);
     await site.write(folder + PRINT_FILE, print);
 

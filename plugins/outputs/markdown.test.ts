@@ -10,12 +10,12 @@ const markdownOf = (content: string) => {
   return articleToMarkdown(articleOf(parseDocument(html)) as Element);
 };
 
-test('the text of the article, without what surrounds it, demos and buttons', () => {
+test('the text of the article, without what surrounds it, figures and buttons', () => {
   const markdown = markdownOf(
     '<h1>Pad</h1><p>Write <a href="/docs/">together</a>.</p>' +
       '<h2 id="use"><a href="#use">Use it</a></h2>' +
       '<ol><li>Press <kbd>Enter</kbd></li></ol>' +
-      '<figure data-demo=""><p>Try</p></figure><button>Copy</button>',
+      '<figure data-figure=""><p>Try</p></figure><button>Copy</button>',
   );
   expect(markdown).toBe('# Pad\n\nWrite [together](/docs/).\n\n## Use it\n\n1. Press `Enter`\n');
 });

@@ -13,12 +13,12 @@ test('what a package or a file no longer has is told with the file that asks for
     },
     {
       moduleName: './docs/docs/services/pad.mdx',
-      message: `  × Module build failed (from ./node_modules/@rspress/core/dist/node/mdx/loader.js):\n  ╰─▶   × Error: MDX compile error: a preview names demos/Clock/Clock in ${root}/docs/docs/services/pad.mdx\n        │     at islandOf`,
+      message: `  × Module build failed (from ./node_modules/@rspress/core/dist/node/mdx/loader.js):\n  ╰─▶   × Error: MDX compile error: a preview names figures/Clock/Clock in ${root}/docs/docs/services/pad.mdx\n        │     at islandOf`,
     },
   ].map(compileErrorLine);
   expect(lines).toEqual([
     `theme/page/page.ts: export 'usePages' (imported as 'usePages') was not found in '@rspress/core/runtime'`,
-    'docs/docs/services/pad.mdx: a preview names demos/Clock/Clock',
+    'docs/docs/services/pad.mdx: a preview names figures/Clock/Clock',
   ]);
 });
 

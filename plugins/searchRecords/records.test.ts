@@ -51,7 +51,7 @@ test('code is text without its tags; what shows only with or only without script
     page(
       '<h1>A</h1><pre><code><span class="line">npm ci</span></code></pre>' +
         '<noscript><p>No scripts</p></noscript><div data-needs-scripts><label>Type</label></div>' +
-        '<site-island><figure data-demo=""><p>Try</p></figure></site-island>',
+        '<site-island><figure data-figure=""><p>Try</p></figure></site-island>',
     ),
   );
   expect(record.sections[0]?.text).toBe('npm ci');

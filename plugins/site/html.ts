@@ -56,7 +56,7 @@ export function removeNodes(tree: Nodes, isUnwanted: (node: Nodes) => boolean): 
 
 /** What a page shows that is no part of its text: controls, drawings, figures that can be tried, navigation. */
 const NOT_TEXT = new Set(['button', 'nav', 'noscript', 'script', 'style', 'svg', 'template']);
-const NOT_TEXT_BY = ['dataNeedsScripts', 'dataDemo', 'dataTry'];
+const NOT_TEXT_BY = ['dataNeedsScripts', 'dataFigure', 'dataTry'];
 
 const isNoText = (node: Nodes) =>
   node.type === 'comment' ||

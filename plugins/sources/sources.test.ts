@@ -275,6 +275,6 @@ test('the line of a component’s error is the one that has what the message rep
   const source = ['# T', '<Fact of="name" />', '<Fact of="gone" />', '<Bar a />', '<Bar />'].join('\n');
   expect(mistakeLine(source, '<Fact of="gone" />: site.config.ts has no such fact')).toBe(3);
   expect(mistakeLine(source, 'services.config.ts has no service “gone”')).toBe(3);
-  expect(mistakeLine(source, '<Bar> needs of={[…]}, its signs')).toBeUndefined();
+  expect(mistakeLine(source, '<Bar> needs of={[…]}, its icons')).toBeUndefined();
   expect(mistakeLine(source, 'Cannot read properties of undefined')).toBeUndefined();
 });

@@ -10,7 +10,7 @@ const others: Record<string, () => Promise<unknown>> = {
 /**
  * Loads an island: React, and the component.
  *
- * @param name of the island, and of the component that its file exports: `demos/Poll/Poll.tsx`
+ * @param name of the island, and of the component that its file exports: `figures/Poll/Poll.tsx`
  */
 export async function loadIsland(name: string) {
   const [{ mountIsland }, module] = await Promise.all([
@@ -19,7 +19,7 @@ export async function loadIsland(name: string) {
       import(
         /* webpackInclude: /[\\/](\w+)[\\/]\1\.tsx$/ */
         /* webpackChunkName: "[request]" */
-        `../demos/${name}/${name}.tsx`
+        `../figures/${name}/${name}.tsx`
       ),
   ]);
   const { [name]: Component } = module as IslandModule;

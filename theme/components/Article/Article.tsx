@@ -9,7 +9,7 @@ import { articleComponents } from './components';
 /** The text of the page. Seam: rspress-mdx-provider, by which Rspress's pages take their components. */
 export function Article() {
   const { pagePath, routePath } = usePage();
-  // The title of a service leaves room for a mark that comes after it (RingMark.module.css).
+  // The title of a service leaves room for a mark that comes after it (Ring.module.css).
   const isService = services.some(({ id }) => routePath.endsWith(`/services/${id}`));
   const text = (
     <MDXProvider components={articleComponents}>

@@ -23,6 +23,7 @@ import { Glossary, Term } from '../Glossary/Glossary';
 import { GuideBook } from '../GuideBook/GuideBook';
 import { Hero, Tagline } from '../Home/Hero';
 import { Band, PromiseItem, Promises } from '../Home/Promises';
+import { Icon } from '../Icon/Icon';
 import { HostNotice, LegalNotice } from '../LegalNotice/LegalNotice';
 import { Link } from '../Link/Link';
 import { MailServers } from '../MailServers/MailServers';
@@ -34,7 +35,6 @@ import { SearchStarts } from '../SearchPage/SearchStarts';
 import { SearchPrivacy } from '../SearchPrivacy/SearchPrivacy';
 import { MembersFirst, ServiceFacts } from '../ServiceFacts/ServiceFacts';
 import { ServiceTable } from '../ServiceTable/ServiceTable';
-import { Sign } from '../Sign/Sign';
 import {
   ContactLink,
   ServiceAddress,
@@ -96,6 +96,7 @@ export const articleComponents = {
   HostCountries,
   HostNotice,
   Hosts,
+  Icon,
   Inactivity,
   JoiningForm,
   LegalNotice,
@@ -124,7 +125,6 @@ export const articleComponents = {
   ServiceFacts,
   ServiceHost,
   ServiceTable,
-  Sign,
   SiteLink,
   SiteName,
   SocialNetworks,

@@ -23,7 +23,7 @@ export function ChatMessage({
       </span>
       <div className={styles.body}>
         <p className={styles.head}>
-          <strong>{author}</strong> {detail && <span className={styles.detail}>{detail}</span>}
+          <strong>{author}</strong> {detail && <small>{detail}</small>}
         </p>
         {children}
       </div>

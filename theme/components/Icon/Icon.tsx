@@ -6,8 +6,20 @@ import * as styles from './Icon.module.css';
  * assistive technology.
  *
  * @param other the icon of a control's other state; the control's style sheet hides one of the two paths
+ * @param part what it belongs to, as the page writes it
  */
-export function Icon({ name, other }: { name: IconName; other?: IconName }) {
+export function Icon({
+  name,
+  other,
+  part = 'Icon name',
+}: {
+  name: IconName;
+  other?: IconName;
+  part?: string;
+}) {
+  if (!Object.hasOwn(paths, name)) {
+    throw new Error(`<${part}="${name}">: there is no such icon; choose ${Object.keys(paths).join(', ')}`);
+  }
   return (
     <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
       <path d={paths[name]} />

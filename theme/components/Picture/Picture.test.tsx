@@ -1,7 +1,7 @@
 import { expect, test } from '@rstest/core';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Sign } from '../Sign/Sign';
+import { Icon } from '../Icon/Icon';
 import { Bar, Button, Field, Line, Message, Pane, Picture, Screen } from './Picture';
 
 const render = renderToStaticMarkup;
@@ -11,7 +11,7 @@ test('a picture is drawn for eyes only, and its sentence is for everybody', () =
     <Picture says="A list with Events.">
       <Screen>
         <Pane title="Channels">
-          <Line sign="globe" n={1} count={2}>
+          <Line icon="globe" n={1} count={2}>
             Events
           </Line>
         </Pane>
@@ -25,7 +25,7 @@ test('a picture is drawn for eyes only, and its sentence is for everybody', () =
 
 // As a page does it, where TypeScript does not look.
 const misspelled = (part: unknown, props: object) => () =>
-  render(createElement(part as 'p', props, ...(part === Bar || part === Sign ? [] : ['Events'])));
+  render(createElement(part as 'p', props, ...(part === Bar ? [] : ['Events'])));
 
 test('what a part does not have is told by its name', () => {
   for (const [name, part, props] of [
@@ -37,22 +37,21 @@ test('what a part does not have is told by its name', () => {
     ['Message', Message, { from: 'Amina' }],
     ['Field', Field, {}],
     ['Button', Button, {}],
-    ['Sign', Sign, { of: 'globe' }],
   ] as const) {
     expect(misspelled(part, props), name).not.toThrow();
     expect(misspelled(part, { ...props, cuont: 2 }), name).toThrow(`<${name}> has no cuont`);
   }
 });
 
-test('signs, screens and widths that there are not are told with those that there are', () => {
-  expect(misspelled(Line, { sign: 'glob' })).toThrow(
-    /<Line sign="glob">: there is no such sign; choose globe, /,
+test('icons, screens and widths that there are not are told with those that there are', () => {
+  expect(misspelled(Line, { icon: 'glob' })).toThrow(
+    /<Line icon="glob">: there is no such icon; choose service, /,
   );
-  expect(misspelled(Bar, { of: ['glob'] })).toThrow('<Bar sign="glob">');
-  expect(misspelled(Sign, { of: 'glob' })).toThrow('<Sign of="glob">: there is no such sign');
+  expect(misspelled(Bar, { of: ['glob'] })).toThrow('<Bar icon="glob">');
+  expect(misspelled(Icon, { name: 'glob' })).toThrow('<Icon name="glob">: there is no such icon');
   expect(misspelled(Bar, {})).toThrow('<Bar> needs of={[…]}');
   expect(misspelled(Message, {})).toThrow('<Message> needs from="…"');
-  expect(misspelled(Field, { sign: 'glob' })).toThrow('<Field sign="glob">');
+  expect(misspelled(Field, { icon: 'glob' })).toThrow('<Field icon="glob">');
   expect(misspelled(Screen, { kind: 'fone' })).toThrow(
     '<Screen kind="fone">: there are only window, phone, menu',
   );

@@ -1,7 +1,21 @@
-import type { ReactNode } from 'react';
-import { refuse, Sign } from '../Sign/Sign';
-import type { SignName } from '../Sign/signs';
+import { isValidElement, type ReactNode } from 'react';
+import type { IconName } from '../../../shared/iconPaths';
+import { Icon } from '../Icon/Icon';
 import * as styles from './Picture.module.css';
+
+/**
+ * Ends the build when a part is given something that it does not have, which would be left out
+ * of the picture without a word.
+ *
+ * @param part as the page writes it
+ * @param rest what the part does not know
+ */
+function refuse(part: string, rest: object): void {
+  const [unknown] = Object.keys(rest);
+  if (unknown) {
+    throw new Error(`<${part}> has no ${unknown}: CONTRIBUTING.md lists what a part of a picture has`);
+  }
+}
 
 /** A number in a circle; a list in the text has the same numbers. */
 function Marker({ n }: { n: number | undefined }) {
@@ -29,6 +43,10 @@ export function Picture({ says, children, ...rest }: { says: string; children: R
   );
 }
 
+/** Whether a window holds a list and nothing beside it: it is narrow then. */
+const isListAlone = (children: ReactNode) =>
+  isValidElement<{ width?: string }>(children) && children.type === Pane && !children.props.width;
+
 const SCREENS = { window: styles.window, phone: styles.phone, menu: styles.menu };
 
 /**
@@ -50,7 +68,11 @@ export function Screen({
   if (!Object.hasOwn(SCREENS, kind)) {
     throw new Error(`<Screen kind="${kind}">: there are only ${Object.keys(SCREENS).join(', ')}`);
   }
-  const screen = <div className={SCREENS[kind]}>{children}</div>;
+  const screen = (
+    <div className={SCREENS[kind]} data-alone={isListAlone(children) || undefined}>
+      {children}
+    </div>
+  );
   return title ? (
     <div className={styles.titled}>
       <p className={styles.above}>{title}</p>
@@ -101,7 +123,7 @@ export function Pane({
 /**
  * A line of a list or a menu: a channel, a command, a setting.
  *
- * @param sign before its words
+ * @param icon before its words
  * @param person whose portrait, the first letter of the name, stands there instead
  * @param bold whether it has something new
  * @param current whether it is the one that is open
@@ -111,7 +133,7 @@ export function Pane({
  * @param n its number
  */
 export function Line({
-  sign,
+  icon,
   person,
   bold = false,
   current = false,
@@ -122,7 +144,7 @@ export function Line({
   children,
   ...rest
 }: {
-  sign?: SignName;
+  icon?: IconName;
   person?: string;
   bold?: boolean;
   current?: boolean;
@@ -141,7 +163,7 @@ export function Line({
       data-muted={muted || undefined}
     >
       <Marker n={n} />
-      {sign && <Sign of={sign} part="Line sign" />}
+      {icon && <Icon name={icon} part="Line icon" />}
       {person && <i className={styles.person}>{person.slice(0, 1)}</i>}
       {children && <span>{children}</span>}
       {count !== undefined && <b className={styles.count}>{count}</b>}
@@ -155,16 +177,16 @@ export function Line({
  *
  * @param n the numbers of some of them
  */
-export function Bar({ of, n = {}, ...rest }: { of: SignName[]; n?: Partial<Record<SignName, number>> }) {
+export function Bar({ of, n = {}, ...rest }: { of: IconName[]; n?: Partial<Record<IconName, number>> }) {
   refuse('Bar', rest);
   if (!of) {
-    throw new Error('<Bar> needs of={[…]}, its signs');
+    throw new Error('<Bar> needs of={[…]}, its icons');
   }
   return (
     <p className={styles.bar}>
       {of.map((name) => (
         <span key={name}>
-          <Sign of={name} part="Bar sign" />
+          <Icon name={name} part="Bar icon" />
           <Marker n={n[name]} />
         </span>
       ))}
@@ -198,16 +220,16 @@ export function Message({ from, n, children, ...rest }: { from: string; n?: numb
 /**
  * A box to write in.
  *
- * @param sign at its end
+ * @param icon at its end
  * @param n its number
  */
-export function Field({ sign, n, children, ...rest }: { sign?: SignName; n?: number; children: ReactNode }) {
+export function Field({ icon, n, children, ...rest }: { icon?: IconName; n?: number; children: ReactNode }) {
   refuse('Field', rest);
   return (
     <p className={styles.field}>
       <Marker n={n} />
       <span>{children}</span>
-      {sign && <Sign of={sign} part="Field sign" />}
+      {icon && <Icon name={icon} part="Field icon" />}
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import { services } from '../../../services.config';
 import { paths, serviceIcon } from '../../../shared/iconPaths';
 import { openRing, shareLength, TO_FREE_PLACE } from '../../../shared/ring';
-import * as styles from './RingMark.module.css';
+import * as styles from './Ring.module.css';
 
 const RADIUS = 28;
 

@@ -103,7 +103,7 @@ export function ServiceTable() {
                   <Link href={`/docs/services/${id}`}>{name}</Link>
                 </th>
                 <td>
-                  {purpose} <span className={styles.replaces}>Instead of {replaces.join(', ')}</span>
+                  {purpose} <small className={styles.replaces}>Instead of {replaces.join(', ')}</small>
                 </td>
                 <td data-label="For whom">
                   {accessText(service)}

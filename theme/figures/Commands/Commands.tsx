@@ -1,0 +1,51 @@
+import { type FormEvent, useState } from 'react';
+import { Figure } from '../../components/Figure/Figure';
+import { CommandField } from './CommandField';
+import { CommandList } from './CommandList';
+import * as styles from './Commands.module.css';
+import { describeInput, parseInput } from './parseInput';
+import { SentMessage } from './SentMessage';
+import { type SendResult, sendResult } from './sendResult';
+
+/**
+ * A message box that suggests commands, with a description of what is typed or the result
+ * of what was sent. While there is neither, it lists all commands.
+ */
+export function Commands() {
+  const [typed, setTyped] = useState('');
+  const [result, setResult] = useState<SendResult>();
+  const input = parseInput(typed);
+  const description = describeInput(input);
+
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    const newResult = sendResult(input);
+    if (newResult) {
+      setResult(newResult);
+      setTyped('');
+    }
+  };
+
+  return (
+    <Figure
+      title="Complete a command"
+      controls={
+        <form className={styles.form} data-wide="" onSubmit={send}>
+          <CommandField
+            value={typed}
+            onChange={(text) => {
+              setTyped(text);
+              setResult(undefined);
+            }}
+          />
+          <button type="submit">Send</button>
+        </form>
+      }
+    >
+      <div role="status" className={styles.status}>
+        {result ? <SentMessage result={result} /> : description && <p>{description}</p>}
+      </div>
+      {!result && !description && <CommandList />}
+    </Figure>
+  );
+}

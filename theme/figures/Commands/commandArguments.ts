@@ -1,0 +1,74 @@
+import type { Command } from './commands';
+
+interface ArgumentFormat {
+  /** A placeholder for the argument. */
+  hint: string;
+  /** Names the argument with an example, to ask for it while it is missing. */
+  description: string;
+  /** Matches the argument at the start of a text. */
+  pattern: RegExp;
+}
+
+const NAME = '@[\\w.-]+';
+const END = '(?:\\s+|$)';
+const ANY_TEXT = /^\S[\s\S]*$/;
+
+const formats = {
+  person: { hint: '@name', description: 'a name such as @bruno', pattern: RegExp(`^${NAME}${END}`) },
+  people: {
+    hint: '@name @name',
+    description: 'names such as @bruno',
+    pattern: RegExp(`^(?:${NAME}${END})+`),
+  },
+  group: {
+    hint: '@name,@name',
+    description: 'names such as @bruno,@chloe',
+    pattern: RegExp(`^${NAME}(?:,${NAME})+${END}`),
+  },
+  channel: { hint: '~channel', description: 'a channel such as ~garden', pattern: RegExp(`^~[\\w-]+${END}`) },
+  address: {
+    hint: 'address',
+    description: 'an email address such as chloe@example.org',
+    pattern: RegExp(`^(?:[^\\s@]+@[^\\s@]+${END})+`),
+  },
+  text: { hint: 'text', description: 'a text', pattern: ANY_TEXT },
+  status: { hint: ':emoji: text', description: 'a text such as :seedling: In the garden', pattern: ANY_TEXT },
+  echo: {
+    hint: 'text seconds',
+    description: 'a text and a number of seconds, such as Tea is ready 60',
+    pattern: /^\S[\s\S]*\s\d+\s*$/,
+  },
+  words: { hint: 'words', description: 'words to look for', pattern: ANY_TEXT },
+} satisfies Record<string, ArgumentFormat>;
+
+/** The kinds of arguments that a command can take after its name. */
+export type Argument = keyof typeof formats;
+
+const argumentsOf = ({ takes }: Command) =>
+  takes.map((argument) => ({
+    ...formats[argument.replace('?', '') as Argument],
+    isOptional: argument.endsWith('?'),
+  }));
+
+/** Placeholders for all arguments of a command, with brackets around optional ones: `@name [~channel]`. */
+export function argumentHints(command: Command): string {
+  return argumentsOf(command)
+    .map(({ hint, isOptional }) => (isOptional ? `[${hint}]` : hint))
+    .join(' ');
+}
+
+/**
+ * Describes the first argument that a command still needs; undefined if it needs none.
+ *
+ * @param typedArguments the text after the command's name
+ */
+export function describeMissingArgument(command: Command, typedArguments: string): string | undefined {
+  let rest = typedArguments.trimStart();
+  for (const { pattern, description, isOptional } of argumentsOf(command)) {
+    const [found = ''] = pattern.exec(rest) ?? [];
+    if (!found && !isOptional) {
+      return description;
+    }
+    rest = rest.slice(found.length);
+  }
+}

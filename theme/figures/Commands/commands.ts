@@ -1,0 +1,118 @@
+import type { Argument } from './commandArguments';
+
+export interface Command {
+  /** With its slash. */
+  name: string;
+  /** The arguments in their order; a question mark marks an optional one. */
+  takes: (Argument | `${Argument}?`)[];
+  /** What sending the command does, worded to follow “it”. */
+  purpose: string;
+  /** When it is available, if not always. */
+  restriction?: string;
+  /** Mattermost's answer, which only the sender sees; our wording, not Mattermost's. */
+  answer?: string;
+}
+
+const createCommand = (
+  name: string,
+  takes: Command['takes'],
+  purpose: string,
+  details?: Partial<Command>,
+): Command => ({ name, takes, purpose, ...details });
+
+/** Related commands. The restriction applies to each of them, and the title mentions it. */
+export interface CommandGroup {
+  title: string;
+  restriction?: string;
+  commands: Command[];
+}
+
+/** Mattermost's built-in commands, and those of its extension for calls. */
+export const groups: CommandGroup[] = [
+  {
+    title: 'Your availability',
+    commands: [
+      createCommand('/online', [], 'shows you as online', { answer: 'You are now online.' }),
+      createCommand('/away', [], 'shows you as away', { answer: 'You are now away.' }),
+      createCommand('/dnd', [], 'turns on Do Not Disturb', { answer: 'Do Not Disturb is now on.' }),
+      createCommand('/offline', [], 'shows you as offline', { answer: 'You are now offline.' }),
+      createCommand('/status', ['status'], 'sets a custom status'),
+      createCommand('/status clear', [], 'removes your custom status'),
+    ],
+  },
+  {
+    title: 'Messages',
+    commands: [
+      createCommand('/msg', ['person', 'text'], 'sends a direct message'),
+      createCommand('/groupmsg', ['group', 'text'], 'sends a message to several people'),
+      createCommand('/me', ['text'], 'posts the text in italics, as an action'),
+      createCommand('/code', ['text'], 'posts the text as a block of code'),
+      createCommand('/shrug', ['text?'], 'posts the text with a shrug after it'),
+      createCommand('/echo', ['echo'], 'repeats the text after a while', { restriction: 'if turned on' }),
+    ],
+  },
+  {
+    title: 'Channels',
+    commands: [
+      createCommand('/join', ['channel'], 'joins the channel'),
+      createCommand('/open', ['channel'], 'joins the channel'),
+      createCommand('/leave', [], 'leaves the channel you are in'),
+      createCommand('/mute', ['channel?'], 'mutes or unmutes the channel', {
+        answer: 'The channel is now muted.',
+      }),
+    ],
+  },
+  {
+    title: 'Channel details, if you may',
+    restriction: 'if you have the right',
+    commands: [
+      createCommand('/header', ['text'], 'changes the header'),
+      createCommand('/purpose', ['text'], 'changes the purpose'),
+      createCommand('/rename', ['text'], 'changes the name'),
+    ],
+  },
+  {
+    title: 'People',
+    commands: [
+      createCommand('/invite', ['people', 'channel?'], 'adds people to a channel'),
+      createCommand('/invite_people', ['address'], 'invites people to the team by email'),
+      createCommand('/remove', ['person'], 'removes somebody from the channel'),
+      createCommand('/kick', ['person'], 'removes somebody from the channel'),
+    ],
+  },
+  {
+    title: 'Help',
+    commands: [
+      createCommand('/help', [], 'answers you with a link to the help', {
+        answer: 'The documentation is on docs.mattermost.com.',
+      }),
+    ],
+  },
+  {
+    title: 'Browser and desktop app only',
+    restriction: 'browser and desktop app',
+    commands: [
+      createCommand('/search', ['words'], 'searches the messages'),
+      createCommand('/settings', [], 'opens your settings'),
+      createCommand('/shortcuts', [], 'shows the keyboard shortcuts'),
+      createCommand('/marketplace', [], 'opens the Marketplace'),
+      createCommand('/collapse', [], 'folds the previews of pictures'),
+      createCommand('/expand', [], 'opens the previews of pictures'),
+      createCommand('/logout', [], 'logs you out'),
+    ],
+  },
+  {
+    title: 'Calls, if turned on',
+    restriction: 'if turned on',
+    commands: [
+      createCommand('/call start', [], 'starts a call'),
+      createCommand('/call join', [], 'joins the call under way'),
+      createCommand('/call link', [], 'gives the link of the call'),
+    ],
+  },
+];
+
+/** All commands, each with its own restriction or that of its group. */
+export const commands: Command[] = groups.flatMap((group) =>
+  group.commands.map((command) => ({ restriction: group.restriction, ...command })),
+);

@@ -1,0 +1,53 @@
+import { describeMissingArgument } from './commandArguments';
+import { type Command, commands } from './commands';
+import { suggestCommands } from './suggestCommands';
+
+/** What the typed text is. `partial` is the beginning of a command's name. */
+export type ParsedInput =
+  | { kind: 'empty' | 'partial' | 'unknown' }
+  | { kind: 'message'; text: string }
+  | { kind: 'incomplete'; command: Command; missing: string }
+  | { kind: 'ready'; command: Command; typedArguments: string };
+
+/** The command at the start of a text. Of `/status` and `/status clear`, the longer one wins. */
+function findCommand(typed: string): Command | undefined {
+  const start = typed.toLowerCase();
+  return commands
+    .filter(({ name }) => start === name || (start.startsWith(name) && /\s/.test(start.charAt(name.length))))
+    .sort((one, other) => other.name.length - one.name.length)[0];
+}
+
+/** Tells what the typed text is: a message, a command, or a part of one. */
+export function parseInput(typed: string): ParsedInput {
+  if (!typed.trim()) {
+    return { kind: 'empty' };
+  }
+  if (!typed.startsWith('/')) {
+    return { kind: 'message', text: typed.trim() };
+  }
+  const command = findCommand(typed);
+  if (!command) {
+    return { kind: suggestCommands(typed).length > 0 ? 'partial' : 'unknown' };
+  }
+  const typedArguments = typed.slice(command.name.length).trim();
+  const missing = describeMissingArgument(command, typedArguments);
+  return missing ? { kind: 'incomplete', command, missing } : { kind: 'ready', command, typedArguments };
+}
+
+/** Says what sending the text would do, or what it lacks; empty for an empty text and half a command. */
+export function describeInput(input: ParsedInput): string {
+  switch (input.kind) {
+    case 'message':
+      return 'This does not begin with a slash, so it would be posted as a message.';
+    case 'unknown':
+      return 'Mattermost has no such command of its own. An extension may add it: type / in your own Mattermost to see.';
+    case 'incomplete':
+      return `After ${input.command.name}, Mattermost needs ${input.missing}.`;
+    case 'ready': {
+      const { purpose, restriction } = input.command;
+      return `Ready to send: it ${purpose}${restriction ? ` (${restriction})` : ''}.`;
+    }
+    default:
+      return '';
+  }
+}

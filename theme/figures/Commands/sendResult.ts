@@ -1,0 +1,40 @@
+import type { ParsedInput } from './parseInput';
+
+/** What the chat shows after a text is sent. */
+export interface SendResult {
+  text: string;
+  /** Of the message; there is none if the command is carried out without one, which the text says. */
+  author?: 'You' | 'System';
+  /** Who else sees the message, if not the whole channel. */
+  detail?: string;
+  format?: 'action' | 'code';
+}
+
+const SHRUG = '¯\\_(ツ)_/¯';
+
+/** The result of sending an input; undefined if it is empty, incomplete or unknown. */
+export function sendResult(input: ParsedInput): SendResult | undefined {
+  if (input.kind === 'message') {
+    return { author: 'You', text: input.text };
+  }
+  if (input.kind !== 'ready') {
+    return undefined;
+  }
+  const { command, typedArguments } = input;
+  switch (command.name) {
+    case '/me':
+      return { author: 'You', text: typedArguments, format: 'action' };
+    case '/code':
+      return { author: 'You', text: typedArguments, format: 'code' };
+    case '/shrug':
+      return { author: 'You', text: `${typedArguments} ${SHRUG}`.trim() };
+    case '/msg':
+    case '/groupmsg': {
+      const [, to = '', text = ''] = /^(\S+)\s+([\s\S]*)$/.exec(typedArguments) ?? [];
+      return { author: 'You', detail: `to ${to.replaceAll(',', ', ')}`, text };
+    }
+  }
+  return command.answer
+    ? { author: 'System', detail: '(Only visible to you)', text: command.answer }
+    : { text: `Mattermost carries out ${command.name} instead of posting it: it ${command.purpose}.` };
+}

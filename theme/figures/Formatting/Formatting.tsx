@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { ChatMessage } from '../../components/ChatMessage/ChatMessage';
+import { Figure } from '../../components/Figure/Figure';
+import { Field, Fieldset } from '../../components/Figure/FormFields';
+import { examples } from './examples';
+import * as styles from './Formatting.module.css';
+import { handleFormattingShortcut } from './formattingShortcuts';
+import { MarkdownMessage } from './MarkdownMessage';
+
+/** A message box, and the formatted message as the channel displays it. */
+export function Formatting() {
+  const [text, setText] = useState(Object.values(examples)[0] ?? '');
+
+  return (
+    <Figure
+      title="Format a message"
+      controls={
+        <div className={styles.editor} data-wide="">
+          <Fieldset label="Examples">
+            <div className={styles.examples}>
+              {Object.entries(examples).map(([name, example]) => (
+                <button
+                  key={name}
+                  type="button"
+                  aria-pressed={text === example}
+                  onClick={() => setText(example)}
+                >
+                  {name}
+                </button>
+              ))}
+            </div>
+          </Fieldset>
+          <Field label="Your message">
+            {(id) => (
+              <>
+                <textarea
+                  id={id}
+                  rows={7}
+                  spellCheck="false"
+                  value={text}
+                  onChange={(event) => setText(event.target.value)}
+                  onKeyDown={handleFormattingShortcut}
+                  aria-keyshortcuts="Control+B Meta+B Control+I Meta+I"
+                  aria-describedby={`${id}-keys`}
+                />
+                <p id={`${id}-keys`} className={styles.shortcuts}>
+                  <kbd>Ctrl</kbd>+<kbd>B</kbd> makes what you select bold, <kbd>Ctrl</kbd>+<kbd>I</kbd>{' '}
+                  italic; on a Mac, press <kbd>⌘</kbd> instead.
+                </p>
+              </>
+            )}
+          </Field>
+        </div>
+      }
+    >
+      <p>What the channel sees:</p>
+      <ChatMessage author="You">
+        {text.trim() ? (
+          <MarkdownMessage text={text} />
+        ) : (
+          <p className={styles.empty}>Nothing yet: type a message above.</p>
+        )}
+      </ChatMessage>
+    </Figure>
+  );
+}

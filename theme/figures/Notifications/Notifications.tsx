@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { ChatMessage } from '../../components/ChatMessage/ChatMessage';
+import { Figure } from '../../components/Figure/Figure';
+import { Select } from '../../components/Figure/FormFields';
+import { DeliveryChannels } from './DeliveryChannels';
+import { decideDeliveries } from './decideDeliveries';
+import { type ChatEvent, eventForOthers, exampleOf, examples, KEYWORD } from './events';
+import { MessageText } from './MessageText';
+import * as styles from './Notifications.module.css';
+import { SettingsForm } from './SettingsForm';
+import { Note, Summary } from './Summary';
+import { selectOptions } from './selectOptions';
+import { availabilities, defaultSettings } from './settings';
+import { summarizeDeliveries } from './summarizeDeliveries';
+import { teammates } from './teammates';
+
+const eventOptions = selectOptions(examples);
+
+const MENTION = new RegExp(`^@\\w+|${KEYWORD}`);
+
+/** Shows whom an event notifies, and how, with settings that the visitor can change. */
+export function Notifications() {
+  const [event, setEvent] = useState<ChatEvent>('channel');
+  const [settings, setSettings] = useState({ ...defaultSettings, hasKeyword: true });
+  const { text, place = 'in the channel Events' } = exampleOf(event);
+  const [mention = ''] = MENTION.exec(text) ?? [];
+  const eventForTeammates = eventForOthers(event);
+  const yours = decideDeliveries(event, settings);
+  const theirs = teammates.map((teammate) => ({
+    ...teammate,
+    deliveries: eventForTeammates && decideDeliveries(eventForTeammates, teammate.settings),
+  }));
+  const otherReaders = theirs.flatMap(({ name, deliveries }) => (deliveries ? [{ name, deliveries }] : []));
+  // Mattermost highlights only mentions that count for the reader, so an ignored one has no background.
+  const highlights =
+    mention && yours.badge.kind === 'number' ? [{ start: text.indexOf(mention), text: mention }] : [];
+
+  return (
+    <Figure
+      title="Who is notified, and how?"
+      controls={
+        <>
+          <Select label="What happens" value={event} options={eventOptions} onChange={setEvent} />
+          <SettingsForm settings={settings} onChange={setSettings} />
+        </>
+      }
+    >
+      <ChatMessage author="Chloé" detail={place}>
+        <MessageText text={text} highlights={highlights} />
+      </ChatMessage>
+      <Summary>{summarizeDeliveries(yours, otherReaders)}</Summary>
+      <div className={styles.people}>
+        <div>
+          <p className={styles.name}>
+            <strong>You</strong> <small>{availabilities[settings.availability]}</small>
+          </p>
+          <DeliveryChannels name="You" deliveries={yours} />
+        </div>
+        {theirs.map(({ name, description, deliveries }) => (
+          <div key={name}>
+            <p className={styles.name}>
+              <strong>{name}</strong> <small>{description}</small>
+            </p>
+            {deliveries ? (
+              <DeliveryChannels name={name} deliveries={deliveries} isShort />
+            ) : (
+              <p>
+                <small>Does not see this message.</small>
+              </p>
+            )}
+          </div>
+        ))}
+      </div>
+      <Note>
+        What your phone and your computer allow comes on top: their own permissions, Focus, and Do Not
+        Disturb.
+      </Note>
+    </Figure>
+  );
+}

@@ -1,0 +1,44 @@
+/** The example's word that a person can have among their notification keywords. */
+export const KEYWORD = 'newsletter';
+
+interface Example {
+  /** The event as the dropdown lists it. */
+  label: string;
+  /** What Chloé writes. */
+  text: string;
+  /** Where she writes it, if that is not a channel. */
+  place?: string;
+}
+
+/** What can happen in the chat; `you` is a mention of the person's own username. */
+export const examples = {
+  message: { label: 'a message in a channel', text: 'The room is booked for Tuesday.' },
+  direct: { label: 'a direct message', text: 'Do you have a minute?', place: 'direct message to you' },
+  group: {
+    label: 'a group message',
+    text: 'Shall the four of us meet before?',
+    place: 'group message to you, Amina, and Bruno',
+  },
+  you: { label: '@you', text: '@you Can you open the room?' },
+  channel: { label: '@channel or @all', text: '@channel The meeting moves to 6 p.m.' },
+  here: { label: '@here', text: '@here Is somebody at the office?' },
+  keyword: { label: `a message with the word “${KEYWORD}”`, text: `The ${KEYWORD} leaves tomorrow.` },
+  followed: {
+    label: 'a reply in a thread that you follow',
+    text: 'Thank you, I added it to the list.',
+    place: 'reply in a thread that you, Amina, and Bruno follow',
+  },
+  unfollowed: {
+    label: 'a reply in a thread that you do not follow',
+    text: 'Thank you, I added it to the list.',
+    place: 'reply in a thread that none of you follows',
+  },
+} satisfies Record<string, Example>;
+
+export type ChatEvent = keyof typeof examples;
+
+export const exampleOf = (event: ChatEvent): Example => examples[event];
+
+/** What an event is to those whom it does not mention; undefined if they do not see the message. */
+export const eventForOthers = (event: ChatEvent): ChatEvent | undefined =>
+  event === 'direct' ? undefined : event === 'you' ? 'message' : event;

@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { ChatMessage } from '../../components/ChatMessage/ChatMessage';
+import { CodeBlock } from '../../components/CodeBlock/CodeBlock';
+import { Checkbox } from '../../components/Figure/Checkbox';
+import { Figure } from '../../components/Figure/Figure';
+import { Fieldset, Select, TextField } from '../../components/Figure/FormFields';
+import { PollMessage } from './PollMessage';
+import { displayedPoll, findPollProblem, type PollData, pollCommand } from './pollCommand';
+
+const initialPoll: PollData = {
+  question: 'Which day suits you?',
+  answers: ['Monday', 'Tuesday', 'Thursday'],
+  isAnonymous: false,
+  showsProgress: true,
+  allowsNewAnswers: false,
+  votesPerPerson: 1,
+};
+
+const voteLimits = { 1: 'one answer', 2: 'two answers', 3: 'three answers', 0: 'as many as they like' };
+
+/** An option of the command, which is not cut in two. */
+const OPTION = /(--\S+)/;
+
+/** A form for a poll, with the command that makes it and the poll as the channel displays it. */
+export function Poll() {
+  const [poll, setPoll] = useState(initialPoll);
+  const [answersText, setAnswersText] = useState(initialPoll.answers.join('\n'));
+  const update = (changes: Partial<PollData>) => setPoll({ ...poll, ...changes });
+  const command = pollCommand(poll);
+  const problem = findPollProblem(poll);
+
+  return (
+    <Figure
+      title="Write a poll"
+      controls={
+        <>
+          <TextField label="Question" value={poll.question} onChange={(question) => update({ question })} />
+          <Select
+            label="Each person chooses"
+            value={String(poll.votesPerPerson) as `${keyof typeof voteLimits}`}
+            options={voteLimits}
+            onChange={(limit) => update({ votesPerPerson: Number(limit) })}
+          />
+          <TextField
+            label="Answers, one on each line (none: yes or no)"
+            rows={4}
+            value={answersText}
+            onChange={(text) => {
+              setAnswersText(text);
+              update({ answers: text.split('\n').filter((line) => line.trim()) });
+            }}
+          />
+          <Fieldset label="Options">
+            <Checkbox
+              label="Hide who voted for what"
+              checked={poll.isAnonymous}
+              onChange={(isAnonymous) => update({ isAnonymous })}
+            />
+            <Checkbox
+              label="Show the votes while the poll is open"
+              checked={poll.showsProgress}
+              onChange={(showsProgress) => update({ showsProgress })}
+            />
+            <Checkbox
+              label="Let everybody add an answer"
+              checked={poll.allowsNewAnswers}
+              onChange={(allowsNewAnswers) => update({ allowsNewAnswers })}
+            />
+          </Fieldset>
+        </>
+      }
+    >
+      <p>What to send:</p>
+      <CodeBlock>
+        <code>
+          {command
+            .split(OPTION)
+            .map((part, index) => (index % 2 === 1 ? <span key={part}>{part}</span> : part))}
+        </code>
+      </CodeBlock>
+      {problem ? (
+        <p role="status">{problem}</p>
+      ) : (
+        <>
+          <p>What the channel sees:</p>
+          <ChatMessage author="Matterpoll" detail="bot">
+            {/* The key discards the votes whenever the poll changes. */}
+            <PollMessage key={command} poll={displayedPoll(poll)} />
+          </ChatMessage>
+        </>
+      )}
+    </Figure>
+  );
+}

@@ -1,0 +1,54 @@
+import { Fragment, useState } from 'react';
+import { CodeBlock } from '../../components/CodeBlock/CodeBlock';
+import { Figure } from '../../components/Figure/Figure';
+import { describeQuery } from './describeQuery';
+import { findSamples } from './findSamples';
+import { Problems } from './Problems';
+import { formatPart, parseQuery } from './query';
+import type { SearchTarget } from './rules';
+import { SearchForm } from './SearchForm';
+import { SearchResults } from './SearchResults';
+import { samples } from './samples';
+
+const initialQuery = 'budget from:amina in:treasury after:2026-01-01 -draft';
+
+/** A search of the team chat that visitors type or build from fields, described in words and run on samples. */
+export function SearchBuilder() {
+  const [query, setQuery] = useState(initialQuery);
+  const [target, setTarget] = useState<SearchTarget>('messages');
+  const parts = parseQuery(query);
+  const found = findSamples(samples, parts, target);
+
+  return (
+    <Figure
+      title="Build a search"
+      controls={
+        <SearchForm query={query} target={target} onQueryChange={setQuery} onTargetChange={setTarget} />
+      }
+    >
+      <p>What to type in the search box, under {target === 'files' ? 'Files' : 'Messages'}:</p>
+      <CodeBlock>
+        <code>
+          {parts.map((part, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a part has no other identity than its position
+            <Fragment key={index}>
+              {index > 0 && ' '}
+              <span>{formatPart(part)}</span>
+            </Fragment>
+          ))}
+        </code>
+      </CodeBlock>
+      <p>{describeQuery(parts, target) ?? 'Type or choose something, and it is told here what it finds.'}</p>
+      <Problems parts={parts} target={target} />
+      <p role="status">{describeCount(found.length, target)}</p>
+      {found.length > 0 && <SearchResults samples={found} parts={parts} />}
+    </Figure>
+  );
+}
+
+function describeCount(count: number, target: SearchTarget): string {
+  const total = samples.filter(({ name }) => (name !== undefined) === (target === 'files')).length;
+  return count === 0
+    ? `Nothing found among the ${total} ${target} of this example.`
+    : `Found in this example: ${count} of ${total} ${target}.`;
+}

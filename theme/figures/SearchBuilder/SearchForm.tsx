@@ -1,0 +1,63 @@
+import { Select, TextField } from '../../components/Figure/FormFields';
+import { type FieldName, fieldValue, withField } from './fields';
+import type { SearchTarget } from './rules';
+import * as styles from './SearchBuilder.module.css';
+import { channels, extensions, people } from './samples';
+import { WordsField } from './WordsField';
+
+/** The query as one text, and a field for each kind of its parts. Changing a field changes those parts of the text. */
+export function SearchForm({
+  query,
+  target,
+  onQueryChange,
+  onTargetChange,
+}: {
+  query: string;
+  target: SearchTarget;
+  onQueryChange: (query: string) => void;
+  onTargetChange: (target: SearchTarget) => void;
+}) {
+  const fieldProps = (name: FieldName) => ({
+    value: fieldValue(query, name),
+    onChange: (value: string) => onQueryChange(withField(query, name, value)),
+  });
+  const selectProps = (name: FieldName, emptyLabel: string, known: Record<string, string>) => {
+    const { value, onChange } = fieldProps(name);
+    // A typed value that is not in the list becomes an option too; otherwise the dropdown could not show it.
+    const unknown = value in known || value === '' ? {} : { [value]: value };
+    return { value, onChange, options: { '': emptyLabel, ...known, ...unknown } };
+  };
+
+  return (
+    <>
+      <div className={styles.query} data-wide="">
+        <TextField label="Type a search" value={query} onChange={onQueryChange} />
+      </div>
+      <p className={styles.separator} data-wide="">
+        Or put it together:
+      </p>
+      <WordsField label="Words, all of them" {...fieldProps('words')} />
+      <WordsField label="Words to leave out" {...fieldProps('excludedWords')} />
+      <TextField label="Exact phrase" {...fieldProps('phrase')} />
+      <WordsField label="Beginning of a word (*)" {...fieldProps('prefixes')} />
+      <div className={styles.selects} data-wide="">
+        <Select label="From" {...selectProps('from', 'Anyone', people)} />
+        <Select label="In" {...selectProps('in', 'Any channel', channels)} />
+        <Select
+          label="Search in"
+          value={target}
+          options={{ messages: 'Messages', files: 'Files' }}
+          onChange={onTargetChange}
+        />
+        {(target === 'files' || fieldValue(query, 'ext') !== '') && (
+          <Select label="File extension" {...selectProps('ext', 'Any', extensions)} />
+        )}
+      </div>
+      <div className={styles.dates} data-wide="">
+        <TextField label="After" type="date" {...fieldProps('after')} />
+        <TextField label="Before" type="date" {...fieldProps('before')} />
+        <TextField label="On one day" type="date" {...fieldProps('on')} />
+      </div>
+    </>
+  );
+}

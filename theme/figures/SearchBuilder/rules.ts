@@ -1,0 +1,76 @@
+import { formatPart, isBlank, type QueryPart } from './query';
+
+/** What the search looks for. */
+export type SearchTarget = 'messages' | 'files';
+
+/** A rule of the search that a part of a query breaks. */
+export interface Problem {
+  message: string;
+  /** Whether the part finds nothing because of it. */
+  findsNothing: boolean;
+}
+
+/** The least number of letters and digits in a word that the search finds. */
+const MIN_WORD_LENGTH = 3;
+
+/** Whether a text is a day of the calendar in the format of the search: year, month and day, such as 2026-01-15. */
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) {
+    return false;
+  }
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
+const problem = (message: string): Problem => ({ message, findsNothing: true });
+
+/** The rule that a part breaks; undefined if it breaks none, or has no value yet. */
+export function findProblem(part: QueryPart, target: SearchTarget): Problem | undefined {
+  if (isBlank(part)) {
+    return undefined;
+  }
+  const typed = `“${formatPart({ ...part, isExcluded: false })}”`;
+
+  switch (part.kind) {
+    case 'after':
+    case 'before':
+    case 'on':
+      return isDay(part.value)
+        ? undefined
+        : problem(`${typed} names no day: write year, month and day, as in ${part.kind}:2026-01-15.`);
+    case 'ext':
+      return target === 'messages' ? problem(`${typed} works for files only: search in Files.`) : undefined;
+    case 'word':
+      return findWordProblem(part.value, typed);
+    case 'prefix':
+      return /^[\p{L}\p{N}]/u.test(part.value)
+        ? undefined
+        : problem(`${typed} needs letters before the *, as in subscri*.`);
+    default:
+      return undefined;
+  }
+}
+
+function findWordProblem(word: string, typed: string): Problem | undefined {
+  const letters = word.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+  if (word.includes('*')) {
+    return problem(
+      `${typed} has its * in the wrong place: it works at the end of a word only, as in subscri*.`,
+    );
+  }
+  if (/^(https?:|www\.)/i.test(word) || /^\d{1,3}(\.\d{1,3}){3}$/.test(word)) {
+    return problem(`${typed} is an address, and addresses are not found: try another word of the message.`);
+  }
+  if (letters < MIN_WORD_LENGTH) {
+    return problem(`${typed} is too short: words of one or two letters are not found.`);
+  }
+  if (/^#\d/.test(word)) {
+    return problem(`${typed} is no hashtag: none begins with a digit.`);
+  }
+  if (/[\p{L}\p{N}]-[\p{L}\p{N}]/u.test(word)) {
+    return {
+      message: `${typed} has a dash inside, which gives odd results: try one part of it.`,
+      findsNothing: false,
+    };
+  }
+}

@@ -1,0 +1,65 @@
+/** A message or a file of the imaginary team chat that the figure searches. */
+export interface Sample {
+  /** The name of a file; a message has none. */
+  name?: string;
+  /** The text of the message or of the file. */
+  text: string;
+  /** The author's username. */
+  author: string;
+  /** The channel's name in its address. */
+  channel: string;
+  /** Year, month and day, such as 2026-01-15. */
+  day: string;
+}
+
+/** The display name of each username. */
+export const people: Record<string, string> = { amina: 'Amina', bruno: 'Bruno', chloe: 'Chloé' };
+
+/** The display name of each channel. */
+export const channels: Record<string, string> = {
+  treasury: 'Treasury',
+  events: 'Events',
+  'town-square': 'Town Square',
+  'off-topic': 'Off-Topic',
+};
+
+/** The file extensions that the dropdown offers. */
+export const extensions: Record<string, string> = { pdf: 'pdf', odt: 'odt', docx: 'docx' };
+
+type Row = [author: string, channel: string, day: string, text: string, name?: string];
+const sample = (...[author, channel, day, text, name]: Row): Sample => ({ author, channel, day, text, name });
+
+export const samples = [
+  sample('bruno', 'treasury', '2025-12-12', 'Here is a first draft of the budget for next year.'),
+  sample(
+    'amina',
+    'treasury',
+    '2026-01-08',
+    'The budget for 2026 is ready. Please read it before the general meeting.',
+  ),
+  sample('amina', 'treasury', '2026-01-15', 'Second draft of the budget, with the new subscriptions.'),
+  sample('chloe', 'events', '2026-01-20', 'The general meeting is on March 7, in the library. #decision'),
+  sample('bruno', 'off-topic', '2026-02-03', 'My budget for cake at the meeting has no limit.'),
+  sample('chloe', 'town-square', '2026-02-10', 'Twelve people have subscribed since January. Welcome!'),
+  sample(
+    'amina',
+    'treasury',
+    '2026-01-08',
+    'Income, expenses, and what we keep for a new server.',
+    'budget-2026.odt',
+  ),
+  sample(
+    'bruno',
+    'events',
+    '2026-02-05',
+    'General meeting, Saturday, March 7, in the library.',
+    'poster.pdf',
+  ),
+  sample(
+    'chloe',
+    'events',
+    '2026-03-09',
+    'Minutes of the general meeting: the budget is approved.',
+    'minutes.pdf',
+  ),
+];

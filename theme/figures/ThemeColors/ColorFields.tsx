@@ -1,0 +1,51 @@
+import { useId } from 'react';
+import { Fieldset, Select } from '../../components/Figure/FormFields';
+import * as styles from './ColorFields.module.css';
+import { colorGroups } from './colorGroups';
+import { Fold } from './Fold';
+import { Miniature } from './Miniature';
+import { type ColorKey, codeThemes, type Theme } from './themes';
+
+/** An input for every color of a theme, in Mattermost's three groups, of which one is open at a time. */
+export function ColorFields({
+  theme,
+  onChange,
+}: {
+  theme: Theme;
+  onChange: (changes: Partial<Theme>) => void;
+}) {
+  const foldGroup = useId();
+  return (
+    <Fieldset label="Colors">
+      {colorGroups.map(({ label, colors }) => (
+        <Fold key={label} summary={label} name={foldGroup}>
+          <div className={styles.stickyPicture} aria-hidden="true">
+            <Miniature theme={theme} name="these" />
+          </div>
+          <div className={styles.colors}>
+            {(Object.entries(colors) as [ColorKey, string][]).map(([key, colorLabel]) => (
+              <label key={key} className={styles.color}>
+                <input
+                  type="color"
+                  value={theme[key]}
+                  onChange={(event) => onChange({ [key]: event.target.value })}
+                />
+                <span>{colorLabel}</span>
+              </label>
+            ))}
+          </div>
+          {'centerChannelBg' in colors && (
+            <div className={styles.codeTheme}>
+              <Select
+                label="Code Theme"
+                value={theme.codeTheme}
+                options={codeThemes}
+                onChange={(codeTheme) => onChange({ codeTheme })}
+              />
+            </div>
+          )}
+        </Fold>
+      ))}
+    </Fieldset>
+  );
+}

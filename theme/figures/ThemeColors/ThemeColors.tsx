@@ -1,0 +1,60 @@
+import { CodeBlock } from '../../components/CodeBlock/CodeBlock';
+import { Figure } from '../../components/Figure/Figure';
+import { ColorFields } from './ColorFields';
+import { ContrastList } from './ContrastList';
+import { Fold } from './Fold';
+import { Miniature } from './Miniature';
+import { PasteTheme } from './PasteTheme';
+import { ThemeCards } from './ThemeCards';
+import * as styles from './ThemeColors.module.css';
+import { formatTheme } from './themeJson';
+import { useTheme } from './useTheme';
+
+/** A form for the colors of the team chat, with a picture, their contrasts, and the JSON that Mattermost imports. */
+export function ThemeColors() {
+  const { selected, theme, customTheme, select, changeTheme } = useTheme();
+  return (
+    <Figure
+      title="Try theme colors"
+      controls={
+        <div className={styles.controls} data-wide="">
+          <ThemeCards selected={selected} customTheme={customTheme} onSelect={select} />
+          <ColorFields theme={theme} onChange={changeTheme} />
+          <PasteTheme onPaste={changeTheme} />
+        </div>
+      }
+    >
+      <Miniature theme={theme} name={selected} />
+      <ContrastList theme={theme} />
+      <Fold
+        summary={
+          <>
+            What to paste under <strong>Copy and paste to share theme colors</strong>
+          </>
+        }
+      >
+        <CodeBlock>
+          <code>
+            {formatTheme(theme)
+              .match(/.+?(?:, |$)/g)
+              ?.map((entry) => (
+                <ThemeEntry key={entry} text={entry} />
+              ))}
+          </code>
+        </CodeBlock>
+      </Fold>
+    </Figure>
+  );
+}
+
+/** A line of the JSON: a key and its value, with a swatch if that is a color. */
+function ThemeEntry({ text }: { text: string }) {
+  const [color] = /#\w+/.exec(text) ?? [];
+  return (
+    <span className={styles.entry}>
+      {/* An attribute of SVG, because the Content-Security-Policy forbids style attributes. */}
+      {color && <svg className={styles.swatch} color={color} aria-hidden="true" />}
+      {text}
+    </span>
+  );
+}

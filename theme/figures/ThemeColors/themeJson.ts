@@ -1,0 +1,99 @@
+import { type CodeTheme, type ColorKey, codeThemes, colorKeys, type Theme } from './themes';
+
+/** A theme as the JSON that Mattermost imports, with a space after each comma and colon so that lines can wrap there. */
+export function formatTheme(theme: Theme): string {
+  const entries = [...colorKeys, 'codeTheme' as const].map(
+    (key) => `${JSON.stringify(key)}: ${JSON.stringify(theme[key])}`,
+  );
+  return `{${entries.join(', ')}}`;
+}
+
+export type ParsedTheme =
+  | { status: 'empty' }
+  | { status: 'wrong'; problem: string }
+  | { status: 'read'; theme: Partial<Theme>; missing: string[]; unknown: string[] };
+
+const wrong = (problem: string): ParsedTheme => ({ status: 'wrong', problem });
+
+/** Parses a theme in JSON, with or without lines of backticks around it. A problem is worded for visitors. */
+export function parseTheme(text: string): ParsedTheme {
+  const json = text.replace(/^\s*```\w*|```\s*$/g, '').trim();
+  if (json === '') {
+    return { status: 'empty' };
+  }
+  try {
+    const parsed: unknown = JSON.parse(json);
+    if (typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed)) {
+      return parseValues(parsed);
+    }
+  } catch {
+    // Ignores the browser's message, because describeProblem writes one that says what to do.
+  }
+  return wrong(describeProblem(json));
+}
+
+function parseValues(json: object): ParsedTheme {
+  const values: Record<string, unknown> = { ...json };
+  // Older versions of Mattermost misspell mentionBg as mentionBj; the correct name takes precedence.
+  values.mentionBg ??= values.mentionBj;
+  delete values.mentionBj;
+
+  const theme: Partial<Theme> = {};
+  for (const key of colorKeys.filter((name) => values[name] !== undefined)) {
+    const color = parseColor(values[key]);
+    if (!color) {
+      return wrong(describeWrongValue(key, values[key], 'write # and six digits, as in #386fe5'));
+    }
+    theme[key] = color;
+  }
+  if (values.codeTheme !== undefined) {
+    if (!isCodeTheme(values.codeTheme)) {
+      const names = Object.keys(codeThemes).join(', ');
+      return wrong(describeWrongValue('codeTheme', values.codeTheme, `write one of ${names}`));
+    }
+    theme.codeTheme = values.codeTheme;
+  }
+  if (Object.keys(theme).length === 0) {
+    return wrong('This holds no name of a theme, such as “sidebarBg”: copy a whole theme.');
+  }
+  const names: string[] = [...colorKeys, 'codeTheme'];
+  return {
+    status: 'read',
+    theme,
+    missing: names.filter((name) => !(name in theme)),
+    unknown: Object.keys(values).filter((name) => !names.includes(name)),
+  };
+}
+
+/** A color as `#` and six digits in lower case; undefined if the value is not a color. */
+function parseColor(value: unknown): string | undefined {
+  if (typeof value !== 'string' || !/^#([\da-f]{3}|[\da-f]{6})$/i.test(value.trim())) {
+    return undefined;
+  }
+  const color = value.trim().toLowerCase();
+  return color.length === 4 ? color.replace(/[\da-f]/g, '$&$&') : color;
+}
+
+const isCodeTheme = (value: unknown): value is CodeTheme =>
+  typeof value === 'string' && Object.hasOwn(codeThemes, value);
+
+const describeWrongValue = (key: ColorKey | 'codeTheme', value: unknown, whatToDo: string) =>
+  `The value of “${key}” is ${typeof value === 'string' ? `“${value}”` : JSON.stringify(value)}: ${whatToDo}.`;
+
+/** Says how to correct a text that is not a JSON object. The errors of `JSON.parse` differ between browsers and are hard to understand. */
+function describeProblem(json: string): string {
+  if (!json.startsWith('{')) {
+    return 'A theme begins with a brace: copy it from the first { to the last }.';
+  }
+  if (/[“”„«»]/.test(json)) {
+    return 'There are curly quotes in this theme: copy it again from where it came, or write straight ones.';
+  }
+  const entry = /\s*[{,]\s*"([^"]*)"\s*:\s*"[^"]*"/y;
+  let last: string | undefined;
+  for (let found = entry.exec(json); found; found = entry.exec(json)) {
+    last = found[1];
+  }
+  return json.endsWith('}')
+    ? `${last ? `Something is wrong after “${last}”` : 'Something is wrong at the beginning'}: write "name":"#color" with straight quotes, and a comma between two of them only.`
+    : `This theme stops ${last ? `after “${last}”` : 'at its beginning'}: copy it up to the last brace, }.`;
+}
