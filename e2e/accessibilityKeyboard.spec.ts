@@ -16,17 +16,6 @@ test.describe('the focus', () => {
       expect(await tabOrderProblems(page, 'Shift+Tab')).toEqual([]);
     });
   }
-
-  test('reaches every control of a page by Tab, and is visible on each', async ({ page }) => {
-    await open(page, '/docs/mattermost/getting-start/messaging-basics');
-    expect(await tabOrderProblems(page, 'Tab')).toEqual([]);
-  });
-
-  test('is visible on every control in forced colors', async ({ page }) => {
-    await page.emulateMedia({ forcedColors: 'active' });
-    await open(page, '/docs/mattermost/getting-start/messaging-basics');
-    expect(await tabOrderProblems(page, 'Tab')).toEqual([]);
-  });
 });
 
 test.describe('with the keyboard alone', () => {
@@ -41,18 +30,6 @@ test.describe('with the keyboard alone', () => {
     await expect(main(page)).toBeFocused();
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => Boolean(document.activeElement?.closest('main')))).toBe(true);
-  });
-
-  test('a visitor gets from the home page to a service, and goes on to the next page', async ({ page }) => {
-    await open(page, '/');
-    await tabAndEnter(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Services' }));
-    await expect(heading(page, 'Services')).toBeFocused();
-    await tabAndEnter(main(page).getByRole('link', { name: aService.name, exact: true }).first());
-    await expect(heading(page, aService.heading)).toBeFocused();
-    const next = main(page).locator('a[rel=next]');
-    const title = String(await next.textContent()).replace('Next ', '');
-    await tabAndEnter(next);
-    await expect(heading(page, title)).toBeFocused();
   });
 
   test('a visitor copies a command', async ({ page }) => {

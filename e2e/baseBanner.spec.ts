@@ -49,16 +49,6 @@ for (const { path, base } of [
   });
 }
 
-for (const path of ['/', '/docs/mattermost/getting-start/messaging-basics', '/cgu']) {
-  test(`built for /site/, ${path} suggests /`, async ({ page }) => {
-    await page.goto(`${urls.top}${path}`);
-    const banner = page.getByRole('alert');
-    await expect(banner).toHaveCount(1);
-    await expect(banner).toContainText('built for the base “/site/”');
-    await expect(banner).toContainText("'/'");
-  });
-}
-
 test('axe finds no violation in the banner', async ({ page }) => {
   await page.goto(`${urls.below}/site/docs/mattermost/getting-start/messaging-basics`);
   await expect(page.getByRole('alert')).toBeVisible();

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { pageFile } from '../shared/address';
@@ -6,7 +6,7 @@ import { git } from './git';
 import { open } from './navigation';
 import { projectRoot } from './projectCopy';
 import { routes } from './routes';
-import { BUILD_OUTPUT, PAGES, PROGRAM, serveVariant, variantFolder } from './variants';
+import { PAGES, PROGRAM, serveVariant } from './variants';
 
 const variant = serveVariant('published');
 
@@ -78,12 +78,4 @@ test('a page that was checked with an older version says that it may be behind, 
     await open(page, variant.url + address);
     await expect(page.getByText(/^Checked with/)).toHaveCount(0);
   }
-});
-
-test('the build lists the pages that may be behind, and counts those that were checked with no version', async () => {
-  const output = readFileSync(path.join(await variantFolder('published'), BUILD_OUTPUT), 'utf8');
-  expect(output.match(/^Behind: .*$/gm)).toEqual([
-    `Behind: docs${PAGES.checkedWithOlder}.mdx was checked with ${PROGRAM.name} 10.10, services.config.ts has ${PROGRAM.version}`,
-  ]);
-  expect(output).toMatch(/^Checked with no version \(checkedWith\): \d+ pages about /m);
 });

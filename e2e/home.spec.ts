@@ -45,16 +45,6 @@ test('the keyboard reaches each node of the ring, which shows it, and Enter open
   await expect(page).toHaveURL(`/docs/services/${services.at(-1)?.id}`);
 });
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the ring leads to a service', async ({ page }) => {
-    await page.goto('/');
-    await ring(page).getByRole('link', { name: aService.name, exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(aService.heading);
-  });
-});
-
 test('what people use today leads to each service, and on the overview to its limits and to how one moves in', async ({
   page,
 }) => {

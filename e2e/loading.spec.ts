@@ -54,21 +54,6 @@ test.describe('the progress bar', () => {
     });
   }
 
-  test('does not appear for a page that loads within 900 ms', async ({ page }) => {
-    await open(page, from);
-    const requests = await FragmentRequests.of(page, slow);
-    requests.hold();
-    await stopClock(page);
-    await page.getByRole('link', { name: 'Messaging basics', exact: true }).click();
-    await expect.poll(() => requests.sent).toBe(1);
-    await page.clock.runFor(900);
-    await expect(page.getByRole('progressbar')).toHaveCount(0);
-    await requests.pass();
-    await expect(page.locator(heading)).toHaveText('Messaging basics');
-    await page.clock.runFor(2000);
-    await expect(page.getByRole('progressbar')).toHaveCount(0);
-  });
-
   test('starts again when another link is followed, and the first page is never displayed', async ({
     page,
   }) => {

@@ -116,26 +116,6 @@ test('a kept copy has every page, the figures and the search when there is no ne
   await expect(page.getByRole('option').first()).toBeVisible();
 });
 
-test('while a copy is made, a bar shows how much of it is there', async ({ page }) => {
-  await openPanel(page);
-  const bar = panel(page).getByRole('progressbar', { includeHidden: true });
-  await expect(bar).toBeHidden();
-  await bar.evaluate((element: HTMLProgressElement) => {
-    const seen: [number, boolean][] = [];
-    Object.assign(window, { seen });
-    new MutationObserver(() => seen.push([element.value, element.hidden !== false])).observe(element, {
-      attributes: true,
-    });
-  });
-  await pressKeep(page);
-  await expect(bar).toBeHidden();
-  const seen = await page.evaluate(() => (window as unknown as { seen: [number, boolean][] }).seen);
-  const values = seen.filter(([, isHidden]) => !isHidden).map(([value]) => value);
-  expect(new Set(values).size).toBeGreaterThan(5);
-  expect(values).toEqual([...values].sort((one, other) => one - other));
-  expect(values.at(-1)).toBeGreaterThan(0.9);
-});
-
 test('with a network, a copy changes nothing', async ({ page }) => {
   await keepCopy(page);
   await page.goto(proxy.url + changing);

@@ -1,5 +1,4 @@
-import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
-import { site } from '../site.config';
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { open } from './navigation';
 
 const background = (page: Page) =>
@@ -32,22 +31,6 @@ test.describe('the color mode', () => {
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
   });
 
-  test('ignores later changes of the system, before and after a choice', async ({ page }) => {
-    await open(page, '/');
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await expect(html(page)).toHaveAttribute('data-theme', 'light');
-    }
-    await toDark(page).click();
-    for (const colorScheme of ['light', 'dark', 'light'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await expect(html(page)).toHaveAttribute('data-theme', 'dark');
-    }
-    await page.reload();
-    await expect(html(page)).toHaveAttribute('data-ready', '');
-    await expect(html(page)).toHaveAttribute('data-theme', 'dark');
-  });
-
   test('changes in other tabs, too', async ({ page, context }) => {
     const other = await context.newPage();
     await open(page, '/');
@@ -77,57 +60,6 @@ test.describe('the color mode', () => {
     });
     await page.goto('/docs/services');
     expect(await page.evaluate(() => sessionStorage.getItem('mode at body'))).toBe('dark');
-  });
-
-  test('does not change while a page in dark mode loads and its behaviors start', async ({
-    page,
-    context,
-  }) => {
-    await storeEarlier(context, 'theme', 'dark');
-    await page.addInitScript(() => {
-      const seen: string[] = [];
-      Object.assign(window, { seen });
-      addEventListener('DOMContentLoaded', () => {
-        seen.push(String(document.documentElement.dataset.theme));
-        new MutationObserver(() => seen.push(String(document.documentElement.dataset.theme))).observe(
-          document.documentElement,
-          { attributeFilter: ['data-theme'] },
-        );
-      });
-    });
-    await open(page, '/docs/services');
-    await expect(toLight(page)).toBeVisible();
-    expect(await page.evaluate(() => new Set((window as unknown as { seen: string[] }).seen).size)).toBe(1);
-  });
-
-  for (const nonsense of ['purple', '', 'auto', '{"mode":"dark"}']) {
-    test(`is light when storage holds “${nonsense}”`, async ({ page, context }) => {
-      await storeEarlier(context, 'theme', nonsense);
-      await open(page, '/');
-      await expect(html(page)).toHaveAttribute('data-theme', 'light');
-      await expect(toDark(page)).toBeVisible();
-    });
-  }
-});
-
-test.describe('a press', () => {
-  const opacity = (button: Locator) =>
-    button.evaluate((element) => Number(getComputedStyle(element).opacity));
-
-  test('is seen while it lasts', async ({ page }) => {
-    await open(page, '/docs/mattermost/getting-start/managing-members');
-    for (const target of [
-      toDark(page),
-      page.getByRole('navigation', { name: /sidebar$/ }).getByRole('link', { name: 'Messaging basics' }),
-    ]) {
-      await target.hover();
-      expect(await opacity(target)).toBe(1);
-      await page.mouse.down();
-      expect(await opacity(target)).toBeLessThan(1);
-      await page.mouse.move(0, 0);
-      await page.mouse.up();
-      expect(await opacity(target)).toBe(1);
-    }
   });
 });
 
@@ -212,18 +144,6 @@ test.describe('the drawer of narrow screens', () => {
     await page.keyboard.press('Escape');
     await expect(sidebar(page)).toBeHidden();
     await expect(menu(page)).toBeFocused();
-  });
-
-  test('contains the main links, and those to the status page, to joining and to giving', async ({
-    page,
-  }) => {
-    await open(page, '/docs/association');
-    await menu(page).tap();
-    const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
-    await expect(links).toHaveText(['Association', 'Services', 'Documentation', 'Status', 'Join', 'Donate']);
-    await expect(links.nth(3)).toHaveAttribute('href', site.links.status);
-    await expect(links.nth(4)).toHaveAttribute('href', '/docs/association#how-to-join');
-    await expect(links.nth(5)).toHaveAttribute('href', site.links.donation);
   });
 
   test('closes by its button and by a tap outside, and the page works again', async ({ page }) => {

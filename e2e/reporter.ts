@@ -2,7 +2,6 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { FullResult, Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter';
-import { facesLine } from './faces';
 
 const SLOWEST = 10;
 /** Of a message: the rest is further up. */
@@ -42,7 +41,7 @@ export default class E2eReporter implements Reporter {
 
   onBegin(_config: unknown, suite: Suite): void {
     this.#suite = suite;
-    console.log(`${suite.allTests().length} end-to-end tests. ${facesLine}`);
+    console.log(`${suite.allTests().length} end-to-end tests.`);
   }
 
   onTestEnd(test: TestCase, { status, duration, errors, retry }: TestResult): void {

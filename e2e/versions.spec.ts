@@ -39,14 +39,6 @@ test('on a page that the other version lacks, the menu leads to its index', asyn
   await expect(page.getByRole('main')).toContainText('Index of the second version.');
 });
 
-test('the menu on the index of another version leads to the index of the default version', async ({
-  page,
-}) => {
-  await open(page, `${variant.url}/v2/docs/`);
-  await choose(page, 'v1');
-  await expect(page).toHaveURL(`${variant.url}/docs/`);
-});
-
 test('links lead to the chosen version if it has their page, on later visits too', async ({ page }) => {
   await open(page, `${variant.url}/`);
   await choose(page, 'v2');

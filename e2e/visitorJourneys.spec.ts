@@ -74,12 +74,6 @@ const linkTo = (inside: Locator, href: string) =>
 const followingSection = (heading: Locator) =>
   heading.locator('xpath=following-sibling::*[1][not(self::h2)]');
 
-/** All that stands below the heading of an id, `h2`, up to the next one. */
-const allBelow = (inside: Locator, id: string) =>
-  inside.locator(
-    `xpath=.//h2[@id="${id}"]/following-sibling::*[not(self::h2)][preceding-sibling::h2[1][@id="${id}"]]`,
-  );
-
 /** Goes from a row of the list of the home page, found by words that stand in it, to the page of its service. */
 async function toService(visitor: Visitor, { id }: Service, words: string): Promise<void> {
   // A text, unlike an expression, is found in any case and needs no escapes.
@@ -127,15 +121,6 @@ test('“I have Gmail and Google Photos”', async ({ page }) => {
   await moveIn(page, 'Google Photos');
 });
 
-test('“our choir needs a mailing list”', async ({ page }) => {
-  await moveIn(page, 'Google Groups');
-});
-
-test('“we use Slack and Trello”', async ({ page }) => {
-  await moveIn(page, 'Slack');
-  await moveIn(page, 'Trello');
-});
-
 test('“I want to send a large file now”', async ({ page }) => {
   const found = insteadOf('WeTransfer');
   const row = page.getByRole('main').getByRole('listitem').filter({ hasText: 'WeTransfer' });
@@ -151,29 +136,6 @@ test('“I want to give”', async ({ page }) => {
   await visitor.endsAt(linkTo(visitor.main, site.links.donation), /^https?:/);
 });
 
-test('“my mailbox is full”', async ({ page }) => {
-  const found = insteadOf('Gmail', 'Outlook.com');
-  const visitor = await Visitor.at(page);
-  if (!found) {
-    await toOtherHosts(visitor);
-    return;
-  }
-  await toService(visitor, found.service, found.replaced);
-  const limits = visitor.main.getByRole('heading', { name: 'Limits' });
-  await expect(limits).toBeVisible();
-  await expect(followingSection(limits)).not.toBeEmpty();
-  await visitor.endsAt(linkTo(allBelow(visitor.main, 'limits'), mailTo(site.contact.support)), /^mailto:/);
-});
-
-test('“I am a CHATONS reviewer”', async ({ page }) => {
-  const visitor = await Visitor.at(page);
-  await expect(linkTo(visitor.main, site.links.charter)).toBeVisible();
-  await visitor.follow(linkTo(visitor.main, '/docs/association#what-we-publish'));
-  const published = visitor.main.getByRole('table').filter({ hasText: 'Number of requests received' });
-  await expect(published.getByRole('row').nth(1)).toBeVisible();
-  await visitor.endsAt(linkTo(published, site.links.status), /^https?:/);
-});
-
 test('“I leave”', async ({ page }) => {
   const visitor = await Visitor.at(page);
   await visitor.follow(linkTo(visitor.main, '/docs/association#how-to-leave'));
@@ -183,17 +145,6 @@ test('“I leave”', async ({ page }) => {
 
 const suits = ({ suits }: Service, answer: NonNullable<Service['suits']>[number]) =>
   suits?.includes(answer) ?? true;
-
-test('“we need a website”', async ({ page }) => {
-  const visitor = await Visitor.at(page);
-  const found = services.findLast((service) => suits(service, 'publish') && suits(service, 'group'));
-  if (!found) {
-    await toOtherHosts(visitor);
-    return;
-  }
-  await toService(visitor, found, found.purpose);
-  await getIn(visitor, found);
-});
 
 test('“is it down?”', async ({ page }) => {
   const visitor = await Visitor.at(page);
@@ -211,24 +162,6 @@ test('a page that was not found leads to the status of the services and to peopl
   const visitor = await Visitor.at(page, '/no-such-page');
   await visitor.endsAt(linkTo(visitor.main, site.links.status), /^https?:/);
   await visitor.endsAt(linkTo(visitor.main, mailTo(site.contact.support)), /^mailto:/);
-});
-
-test('whoever finds no name in the list is led to a service by the questions, in three clicks', async ({
-  page,
-}) => {
-  const visitor = await Visitor.at(page);
-  await visitor.follow(visitor.main.getByRole('link', { name: 'three questions' }));
-  await visitor.click(visitor.main.getByLabel('Publish'));
-  const found = services.filter((service) => suits(service, 'publish'));
-  const names = visitor.main.getByRole('table').first().getByRole('rowheader');
-  await expect(names).toHaveText(found.map(({ name }) => name));
-  const [first] = found;
-  await visitor.endsAt(
-    first
-      ? names.getByRole('link', { name: first.name })
-      : linkTo(visitor.main, '#if-your-need-is-not-covered'),
-    first ? `/docs/services/${first.id}` : '#if-your-need-is-not-covered',
-  );
 });
 
 test.describe('without scripts', () => {

@@ -136,16 +136,3 @@ test('links inside the book lead to a part of it, and others show where they lea
   expect(broken).toEqual([]);
   expect(inside).toBeGreaterThan(pages.length);
 });
-
-test('nothing in the book can be pressed, folded or waits for scripts', async ({ baseURL }) => {
-  const print = (await rawRequest(baseURL, PRINT)).body.toString();
-  for (const [name, text] of [...spine(await bookFiles(baseURL)), [PRINT, print]] as const) {
-    const controls = parse(text).querySelectorAll(
-      'button, input, select, textarea, form, details, script, noscript, [data-needs-scripts], [tabindex]',
-    );
-    expect(
-      controls.map((element) => element.outerHTML),
-      name,
-    ).toEqual([]);
-  }
-});

@@ -99,7 +99,3 @@ test('one policy for all pages allows nothing unsafe, and their inline scripts b
   }
   expect(policies.size).toBe(1);
 });
-
-test('the file with the policies is not served', async ({ baseURL }) => {
-  expect((await rawRequest(baseURL, '/.csp.conf')).statusCode).toBe(404);
-});

@@ -1,6 +1,6 @@
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
-import { constants, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { Container } from '../container';
@@ -53,35 +53,6 @@ test('it listens on IPv6, too, and starts where the system has turned IPv6 off',
   await container.remove();
   container = await Container.start('--sysctl', `${setting}=1`);
   expect(await healthFromWithin('127.0.0.1')).toBe('ok\n');
-});
-
-test('it starts where the kernel has no IPv6', async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'site-seccomp-'));
-  try {
-    // What such a kernel shows to nginx: it refuses to make such a socket, and its folder of settings is missing.
-    const profile = path.join(folder, 'seccomp.json');
-    const refused = { names: ['socket'], action: 'SCMP_ACT_ERRNO', errnoRet: constants.errno.EAFNOSUPPORT };
-    const isIpv6 = { index: 0, value: 10, op: 'SCMP_CMP_EQ' };
-    writeFileSync(
-      profile,
-      JSON.stringify({ defaultAction: 'SCMP_ACT_ALLOW', syscalls: [{ ...refused, args: [isIpv6] }] }),
-    );
-    const start = path.join(folder, 'start.sh');
-    writeFileSync(
-      start,
-      `/usr/bin/busybox mount -t tmpfs none /proc/sys/net/ipv6 &&
-        exec /usr/sbin/nginx -e stderr -g 'daemon off; user site root;'`,
-    );
-    container = await Container.start(
-      ...['--security-opt', `seccomp=${profile}`, '--volume', `${start}:/start.sh:ro`],
-      // For the mount, and for nginx, which then changes its user.
-      ...['--user', '0', '--security-opt', 'apparmor=unconfined', '--volume', '/etc/group:/etc/group:ro'],
-      ...['SYS_ADMIN', 'CHOWN', 'SETGID', 'SETUID'].flatMap((name) => ['--cap-add', name]),
-    );
-    expect(await healthFromWithin('127.0.0.1')).toBe('ok\n');
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
 });
 
 test('an image whose packages are older than 60 days says so in its log when it starts', async () => {
@@ -151,18 +122,6 @@ test('a container that is stopped first finishes the answers that it is sending'
   } finally {
     rmSync(folder, { recursive: true });
   }
-});
-
-test('an idle container stops with exit code 0; the times to stop and to start are printed', async () => {
-  container = await Container.start();
-  const id = String(await container.inspect('.Id'));
-  let begin = performance.now();
-  expect(await container.stop()).toBe(0);
-  const stop = performance.now() - begin;
-  begin = performance.now();
-  await container.docker(['start', id]);
-  const start = performance.now() - begin;
-  console.log(`stops in ${Math.round(stop)} ms, starts in ${Math.round(start)} ms, as docker counts`);
 });
 
 test('the image has no shell, interpreter or package manager, and less than 40 MB', async () => {
