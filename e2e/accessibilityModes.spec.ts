@@ -87,34 +87,29 @@ test.describe('forced colors', () => {
       ].map((element) => element.outerHTML.slice(0, 120));
     });
 
-  for (const mode of ['light', 'dark']) {
-    test(`buttons, icons and the links to the current page are recognizable in ${mode} mode`, async ({
-      page,
-    }) => {
-      await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
-      await open(page, '/docs/mattermost/getting-start/managing-members');
-      expect(await invisibleControls(page)).toEqual([]);
-      await expectCurrentMarked(page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link'));
-      await expectCurrentMarked(page.getByRole('navigation', { name: 'Main' }).getByRole('link'));
-      const contents = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
-      await page.getByRole('heading', { level: 2 }).nth(1).scrollIntoViewIfNeeded();
-      await page.evaluate(() => scrollBy(0, 400));
-      await expect(contents.and(page.locator('[aria-current]'))).toHaveCount(1);
-      await expectCurrentMarked(contents);
+  test('buttons, icons and the links to the current page are recognizable', async ({ page }) => {
+    await open(page, '/docs/mattermost/getting-start/managing-members');
+    expect(await invisibleControls(page)).toEqual([]);
+    await expectCurrentMarked(page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link'));
+    await expectCurrentMarked(page.getByRole('navigation', { name: 'Main' }).getByRole('link'));
+    const contents = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
+    await page.getByRole('heading', { level: 2 }).nth(1).scrollIntoViewIfNeeded();
+    await page.evaluate(() => scrollBy(0, 400));
+    await expect(contents.and(page.locator('[aria-current]'))).toHaveCount(1);
+    await expectCurrentMarked(contents);
 
-      await page.keyboard.press('Control+k');
-      await page.getByRole('dialog').getByRole('combobox').fill('channel');
-      await expect(page.getByRole('option').first()).toBeVisible();
-      expect(await invisibleControls(page)).toEqual([]);
-      await page.keyboard.press('Escape');
+    await page.keyboard.press('Control+k');
+    await page.getByRole('dialog').getByRole('combobox').fill('channel');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    expect(await invisibleControls(page)).toEqual([]);
+    await page.keyboard.press('Escape');
 
-      await page.setViewportSize({ width: 375, height: 700 });
-      await press(page, 'Menu');
-      await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused();
-      expect(await invisibleControls(page)).toEqual([]);
-      await expectCurrentMarked(page.getByRole('navigation', { name: 'Main' }).getByRole('link'));
-    });
-  }
+    await page.setViewportSize({ width: 375, height: 700 });
+    await press(page, 'Menu');
+    await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused();
+    expect(await invisibleControls(page)).toEqual([]);
+    await expectCurrentMarked(page.getByRole('navigation', { name: 'Main' }).getByRole('link'));
+  });
 
   test('a pressed button looks different from the others', async ({ page }) => {
     await openDemo(page, '/docs/mattermost/messaging/formating-text');

@@ -36,7 +36,6 @@ test.afterAll(async () => {
 
 for (const { path, base } of [
   { path: '/site/', base: '/site/' },
-  { path: '/site/docs/mattermost/getting-start/messaging-basics', base: '/site/' },
   { path: '/site/docs/', base: '/site/' },
 ]) {
   test(`built for /, ${path} suggests ${base}`, async ({ page }) => {

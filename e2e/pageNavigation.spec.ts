@@ -27,7 +27,9 @@ test('where the sidebar is longer than the window, it scrolls to the current pag
 
 test('the drawer opens with the group of the current page alone, and that page in view', async ({ page }) => {
   await page.setViewportSize(PHONE);
-  for (const { path } of guideRoutes) {
+  for (const { path } of [guideRoutes[0], guideRoutes[9], guideRoutes.at(-1)].filter(
+    (route) => route !== undefined,
+  )) {
     await open(page, path);
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused();

@@ -2,8 +2,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { site } from '../site.config';
 import { expectAccessible } from './axe';
 import { cspViolations } from './cspViolations';
-import { textOfSheets } from './engines/pdf';
 import { open } from './navigation';
+import { textOfSheets } from './pdf';
 import { aService, routes } from './routes';
 import { ODD_TITLE, PAGES, serveVariant } from './variants';
 
@@ -23,7 +23,7 @@ async function openPrinted(page: Page, path: string): Promise<void> {
 const background = (element: Element) => getComputedStyle(element).backgroundColor;
 const after = (element: Element) => getComputedStyle(element, '::after').content;
 
-for (const path of ['/', '/cgu', '/docs/association/statuts', aService.path]) {
+for (const path of ['/', aService.path]) {
   test(`${path} is printed in light colors, without navigation`, async ({ page }) => {
     await openPrinted(page, path);
     expect(await page.locator('html').evaluate(background)).toBe('rgb(255, 255, 255)');

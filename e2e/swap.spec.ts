@@ -127,16 +127,12 @@ test('a part of a fragment is a failure and not displayed', async ({ page }) => 
   await expect(page.getByRole('alert')).toContainText('This page could not be loaded.');
 });
 
-for (const status of [502]) {
-  test(`an answer with the status ${status} is a failure whose message contains the status`, async ({
-    page,
-  }) => {
-    await tellConnection(page, { saveData: true });
-    await open(page, '/docs/mattermost/getting-start/signing-in');
-    await page.route(`**${fragmentOf('/docs/mattermost/getting-start/managing-members')}`, (route) =>
-      route.fulfill({ status }),
-    );
-    await sidebar(page, 'Docs sidebar').getByRole('link', { name: 'Managing members' }).click();
-    await expect(page.getByRole('alert')).toContainText(`The server answered ${status}.`);
-  });
-}
+test('an answer with the status 502 is a failure whose message contains the status', async ({ page }) => {
+  await tellConnection(page, { saveData: true });
+  await open(page, '/docs/mattermost/getting-start/signing-in');
+  await page.route(`**${fragmentOf('/docs/mattermost/getting-start/managing-members')}`, (route) =>
+    route.fulfill({ status: 502 }),
+  );
+  await link(page, 'Managing members').click();
+  await expect(page.getByRole('alert')).toContainText('The server answered 502.');
+});

@@ -4,7 +4,7 @@ import { services } from '../services.config';
 import { commitAll, git } from './git';
 import { once, sharedFolder } from './once';
 import { ProjectCopy } from './projectCopy';
-import { areContainersWaiting, ServedFolder } from './servedFolder';
+import { ServedFolder } from './servedFolder';
 
 /** Text of the configuration as the variant `published` has it: without what marks values as the sample's. */
 export const published = (text: string) =>
@@ -188,19 +188,11 @@ export async function builtVariant(variant: Variant): Promise<string> {
 export function serveVariant(variant: Variant): { url: string } {
   const site = { url: '' };
   let served: ServedFolder | undefined;
-  const serve = async () => {
+  test.beforeAll(async () => {
     served = new ServedFolder();
     served.deploy(await builtVariant(variant));
-    return served.serve();
-  };
-
-  test.beforeAll(async () => {
-    site.url = areContainersWaiting ? await once(`the address of ${variant}`, serve) : await serve();
+    site.url = await served.serve();
   });
-  test.afterAll(async () => {
-    if (!areContainersWaiting) {
-      await served?.remove();
-    }
-  });
+  test.afterAll(() => served?.remove());
   return site;
 }
