@@ -45,32 +45,6 @@ test('the keyboard reaches each node of the ring, which shows it, and Enter open
   await expect(page).toHaveURL(`/docs/services/${services.at(-1)?.id}`);
 });
 
-test('what people use today leads to each service, and on the overview to its limits and to how one moves in', async ({
-  page,
-}) => {
-  for (const path of ['/', '/docs/services']) {
-    await page.goto(path);
-    for (const { id, name, replaces } of services) {
-      const row = page
-        .locator('main li')
-        .filter({ hasText: new RegExp(replaces.join(', ').replaceAll(/\W/g, '\\$&'), 'i') })
-        .filter({ has: page.getByRole('link', { name, exact: true }) });
-      const address = `/docs/services/${id}`;
-      await expect(row.getByRole('link', { name, exact: true })).toHaveAttribute('href', address);
-      if (path !== '/') {
-        await expect(row.getByRole('link', { name: `Limits of ${name}` })).toHaveAttribute(
-          'href',
-          `${address}#limits`,
-        );
-        await expect(row.getByRole('link', { name: `How to move in to ${name}` })).toHaveAttribute(
-          'href',
-          `${address}#bringing-your-data-in`,
-        );
-      }
-    }
-  }
-});
-
 test('the drawer of a page with a short sidebar, or none, lists the services, and so does the column of such a sidebar', async ({
   page,
 }) => {

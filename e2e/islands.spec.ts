@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './axe';
-import { filesAsked, open, ready } from './navigation';
+import { filesAsked, open } from './navigation';
 
 const polls = '/docs/mattermost/messaging/polls';
 const figure = (page: Page) => page.locator('figure[data-demo]');
@@ -85,21 +85,4 @@ test('a demo loses its state when its page is left, and works again on return', 
   await expect(figure(page).locator('pre')).not.toContainText('Lunch');
   await figure(page).getByRole('textbox', { name: 'Question' }).fill('Dinner?');
   await expect(figure(page).locator('pre')).toContainText('"Dinner?"');
-});
-
-test('the search page displays a notice until its island is mounted', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/static/js/async/**', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto('/search?q=pad');
-  await ready(page);
-  await expect(page.getByRole('main')).toContainText('The search is on its way.');
-  release();
-  await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('pad');
-  await expect(page.getByRole('main')).not.toContainText('on its way');
 });

@@ -64,21 +64,6 @@ test.describe('going back', () => {
   });
 });
 
-test('with the drawer open, the search opens over it and takes what is typed', async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 700 });
-  await open(page, '/docs/mattermost/getting-start/signing-in');
-  await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused();
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('voiceover');
-  const dialog = page.getByRole('dialog', { name: 'Search' });
-  await expect(dialog.getByRole('combobox')).toHaveValue('voiceover');
-  await expect(services(page)).toBeHidden();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  await expect(page.locator('[inert]')).toHaveCount(0);
-});
-
 test('back and forward lead to their pages before the behaviors answer, too', async ({ page }) => {
   await open(page, '/docs/mattermost/getting-start/managing-members');
   await services(page).getByRole('link', { name: 'Messaging basics' }).click();

@@ -116,13 +116,6 @@ test('a kept copy has every page, the figures and the search when there is no ne
   await expect(page.getByRole('option').first()).toBeVisible();
 });
 
-test('with a network, a copy changes nothing', async ({ page }) => {
-  await keepCopy(page);
-  await page.goto(proxy.url + changing);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Messaging basics');
-  await expect(note(page)).toHaveCount(0);
-});
-
 test('a page that does not come in time is shown from the copy', async ({ page }) => {
   await keepCopy(page);
   proxy.breakNetwork('stuck');

@@ -68,24 +68,6 @@ test.describe('the sidebar', () => {
   const hide = (page: Page) => page.getByRole('button', { name: 'Hide sidebar' });
   const show = (page: Page) => page.getByRole('button', { name: 'Show sidebar' });
 
-  test('is hidden and shown by a button; hidden links are not in the tab order', async ({ page }) => {
-    await open(page, '/docs/mattermost/getting-start/managing-members');
-    await expect(hide(page)).toHaveAttribute('aria-expanded', 'true');
-    await hide(page).click();
-    await expect(sidebar(page)).toBeHidden();
-    await expect(show(page)).toHaveAttribute('aria-expanded', 'false');
-    await expect(show(page)).toBeFocused();
-    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-    for (let press = 0; press < 30; press += 1) {
-      await page.keyboard.press('Tab');
-      expect(
-        await page.evaluate(() => document.activeElement?.closest('[aria-label$="sidebar"]')),
-      ).toBeNull();
-    }
-    await show(page).click();
-    await expect(sidebar(page)).toBeVisible();
-  });
-
   test('stays hidden or shown on other pages, after a reload and in other tabs', async ({
     page,
     context,
@@ -159,17 +141,6 @@ test.describe('the drawer of narrow screens', () => {
     await expect(sidebar(page)).toBeHidden();
     await page.getByRole('button', { name: 'Switch to dark mode' }).tap();
     await expect(html(page)).toHaveAttribute('data-theme', 'dark');
-  });
-
-  test('closes when a link is followed, even to the current page', async ({ page }) => {
-    await open(page, '/docs/mattermost/getting-start/managing-members');
-    await menu(page).tap();
-    await sidebar(page).getByRole('link', { name: 'Managing members' }).tap();
-    await expect(sidebar(page)).toBeHidden();
-    await menu(page).tap();
-    await sidebar(page).getByRole('link', { name: 'Signing in' }).tap();
-    await expect(page.getByRole('heading', { level: 1, name: 'Signing in' })).toBeFocused();
-    await expect(sidebar(page)).toBeHidden();
   });
 
   test('closes when the window becomes wide enough for the sidebar', async ({ page }) => {

@@ -45,18 +45,6 @@ test('a pointer over a link prefetches its page, and a click then requests nothi
   expect(asked).toEqual([fragment]);
 });
 
-test.describe('on a touch screen', () => {
-  test.use({ hasTouch: true });
-
-  test('touching a link prefetches its page before it is followed', async ({ page }) => {
-    await removeIntersectionObserver(page);
-    await open(page, '/docs/mattermost/getting-start/managing-members');
-    const asked = filesAsked(page);
-    await basics(page).dispatchEvent('touchstart');
-    await expect.poll(() => asked).toEqual([fragmentOf('/docs/mattermost/getting-start/messaging-basics')]);
-  });
-});
-
 for (const connection of [
   { saveData: true, effectiveType: '4g' },
   { saveData: false, effectiveType: '2g' },

@@ -39,6 +39,15 @@ async function setSpacing(page: Page, spacing: string): Promise<void> {
 const overflowOf = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
+async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const scrolling = await page
+    .locator('main [aria-label=Table], article pre')
+    .evaluateAll((boxes) =>
+      boxes.filter((box) => box.scrollWidth > box.clientWidth + 1).map((box) => box.textContent),
+    );
+  expect.soft(scrolling, `scrolls sideways, ${page.viewportSize()?.width} pixels wide`).toEqual([]);
+}
+
 async function expectNothingLost(page: Page, size: typeof PHONE, when = ''): Promise<void> {
   await page.setViewportSize(size);
   const where = `${size.width} pixels wide${when}`;
@@ -50,13 +59,13 @@ async function expectNothingLost(page: Page, size: typeof PHONE, when = ''): Pro
 export async function expectReadable(page: Page): Promise<void> {
   for (const size of WINDOWS) {
     await expectNothingLost(page, size);
-    const scrolling = await page
-      .locator('main [aria-label=Table], article pre')
-      .evaluateAll((boxes) =>
-        boxes.filter((box) => box.scrollWidth > box.clientWidth + 1).map((box) => box.textContent),
-      );
-    expect.soft(scrolling, `scrolls sideways, ${size.width} pixels wide`).toEqual([]);
+    // A window that is zoomed to 400 % may.
+    if (size.width > 320) {
+      await expectNoSidewaysScroll(page);
+    }
   }
+  await page.setViewportSize(PHONE);
+  await expectNoSidewaysScroll(page);
   await setFontSize(page, 32);
   await expectNothingLost(page, PHONE, ', large text');
   await setFontSize(page, 16);

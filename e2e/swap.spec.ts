@@ -50,17 +50,6 @@ test('in another section the sidebar is replaced, and the navbar marks the secti
   await expect(main.getByRole('link', { name: 'Services' })).toHaveAttribute('aria-current', 'true');
 });
 
-test('a page without a sidebar displays none, and back displays it again', async ({ page }) => {
-  await open(page, aService.path);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of use (CGU)' }).click();
-  await expect(page.locator('h1')).toHaveText('Terms of use');
-  await expect(page.getByRole('navigation', { name: /sidebar$/ })).toHaveCount(0);
-  await page.goBack();
-  await expect(
-    sidebar(page, 'Services sidebar').getByRole('link', { name: aService.name, exact: true }),
-  ).toHaveAttribute('aria-current', 'page');
-});
-
 test('a page that was navigated to has the same HTML as its document', async ({ page }) => {
   for (const [from, to] of [
     ['/', aService.path],

@@ -20,23 +20,6 @@ test('a range request gets a part of a file, or the whole file if it is not the 
   expect(other.statusCode).toBe(200);
 });
 
-test('HEAD has the status and headers of GET, and no body', async ({ baseURL }) => {
-  for (const address of ['/', '/favicon.svg', '/no-such-page', '/cgu/']) {
-    for (const encoding of ['br', 'identity']) {
-      const headers = { 'accept-encoding': encoding };
-      const [head, get] = await Promise.all([
-        rawRequest(baseURL, address, { method: 'HEAD', headers }),
-        rawRequest(baseURL, address, { headers }),
-      ]);
-      const { date: _one, ...ofHead } = head.headers;
-      const { date: _other, ...ofGet } = get.headers;
-      expect(ofHead, address).toEqual(ofGet);
-      expect(head.statusCode).toBe(get.statusCode);
-      expect(head.body).toHaveLength(0);
-    }
-  }
-});
-
 test('a page that changed without changing its size is sent to visitors who have the old version', async () => {
   const served = new ServedFolder();
   try {

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { Container } from '../container';
-import { buildVariant, engineUnderTest } from './proxiedSite';
 
 let container: Container;
 test.afterEach(() => container?.remove());
@@ -55,37 +54,6 @@ test('it listens on IPv6, too, and starts where the system has turned IPv6 off',
   expect(await healthFromWithin('127.0.0.1')).toBe('ok\n');
 });
 
-test('an image whose packages are older than 60 days says so in its log when it starts', async () => {
-  const engine = await engineUnderTest();
-  const day = 86_400;
-  const now = Math.floor(Date.now() / 1000);
-  const image = `site-test-${process.pid}:aged`;
-  /** The log of a container whose packages are of that age. */
-  const logAfter = async (days: number) => {
-    await buildVariant(engine, image, { '/etc/packages-installed-at': `${now - days * day}\n` });
-    container = await Container.startImage(image);
-    const log = await container.log();
-    await container.remove();
-    return log;
-  };
-  try {
-    expect(await logAfter(60)).toEqual([]);
-    expect(await logAfter(61)).toEqual([
-      "The packages in this image are 61 days old: build it again, with --pull --no-cache, for Debian's security updates.",
-    ]);
-  } finally {
-    await engine.docker(['rmi', '--force', image]);
-  }
-  // That of the image under test is the time of its build, or the one that its build was told.
-  container = await Container.start();
-  const id = String(await container.inspect('.Id'));
-  const { output } = await container.docker([
-    ...['exec', id, '/usr/bin/busybox', 'cat', '/etc/packages-installed-at'],
-  ]);
-  expect(output).toMatch(/^\d+\n$/);
-  expect(Number(output)).toBeLessThanOrEqual(now);
-});
-
 test('the health check of the image reports a healthy container', async () => {
   container = await Container.start('--health-interval', '1s');
   await expect.poll(() => container.inspect('.State.Health.Status')).toBe('healthy');
@@ -134,33 +102,6 @@ test('the image has no shell, interpreter or package manager, and less than 40 M
   const { output } = await container.docker(['image', 'inspect', '--format', '{{.Size}}', image]);
   console.log(`image ${(Number(output) / 1e6).toFixed(1)} MB`);
   expect(Number(output)).toBeLessThan(40e6);
-});
-
-test('every file of the image has the time that the build was told, so that a commit always gives the same layers', async () => {
-  container = await Container.start();
-  const id = String(await container.inspect('.Id'));
-  const busybox = ['exec', id, '/usr/bin/busybox'];
-  const told = await container.docker([...busybox, 'cat', '/etc/packages-installed-at']);
-  const folders = ['/bin', '/etc/nginx', '/srv', '/usr', '/start.sh'];
-  const { output } = await container.docker([
-    ...[
-      ...busybox,
-      'find',
-      ...folders,
-      '-type',
-      'f',
-      '-exec',
-      '/usr/bin/busybox',
-      'stat',
-      '-c',
-      '%Y %n',
-      '{}',
-      '+',
-    ],
-  ]);
-  const files = output.trim().split('\n');
-  expect(files.length).toBeGreaterThan(100);
-  expect(files.filter((file) => !file.startsWith(`${told.output.trim()} `))).toEqual([]);
 });
 
 test('the image contains lists of its components (SBOM) and their licenses', async () => {
