@@ -2,8 +2,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { site } from '../site.config';
 import { expectAccessible } from './axe';
 import { cspViolations } from './cspViolations';
-import { textOfSheets } from './engines/pdf';
 import { open } from './navigation';
+import { textOfSheets } from './pdf';
 import { aService, routes } from './routes';
 import { ODD_TITLE, PAGES, serveVariant } from './variants';
 
@@ -23,7 +23,7 @@ async function openPrinted(page: Page, path: string): Promise<void> {
 const background = (element: Element) => getComputedStyle(element).backgroundColor;
 const after = (element: Element) => getComputedStyle(element, '::after').content;
 
-for (const path of ['/', '/cgu', '/docs/association/statuts', aService.path]) {
+for (const path of ['/', aService.path]) {
   test(`${path} is printed in light colors, without navigation`, async ({ page }) => {
     await openPrinted(page, path);
     expect(await page.locator('html').evaluate(background)).toBe('rgb(255, 255, 255)');
@@ -67,24 +67,6 @@ test('what is folded away is printed', async ({ page }) => {
   }
 });
 
-test('numbers and portraits of pictures are printed without the colors behind them', async ({ page }) => {
-  await openPrinted(page, '/docs/mattermost/introduction');
-  const circles = await page
-    .locator('article > figure')
-    .locator('p > i, div > i, p > b')
-    .evaluateAll((all) =>
-      all.map((circle) => {
-        const { backgroundColor, borderTopColor, color } = getComputedStyle(circle);
-        return [backgroundColor, borderTopColor === color, color].join(' ');
-      }),
-    );
-  expect([...new Set(circles)].sort()).toEqual([
-    'rgba(0, 0, 0, 0) true rgb(0, 0, 0)',
-    // In a box to write in.
-    'rgba(0, 0, 0, 0) true rgb(84, 92, 97)',
-  ]);
-});
-
 test('the addresses of links and of the page are printed', async ({ page }) => {
   await openPrinted(page, aService.path);
   const main = page.getByRole('main');
@@ -95,14 +77,6 @@ test('the addresses of links and of the page are printed', async ({ page }) => {
   const outer = main.locator('a[href^="https://"]').first();
   expect(await outer.evaluate(after)).toContain(await outer.getAttribute('href'));
   await expect(page.getByRole('contentinfo')).toContainText(`${site.origin}${aService.path}`);
-});
-
-test('the statutes are printed on 2 to 11 sheets of paper', async ({ page }) => {
-  await openPrinted(page, '/docs/association/statuts');
-  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
-  const sheets = pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
-  expect(sheets).toBeGreaterThan(1);
-  expect(sheets).toBeLessThan(12);
 });
 
 test('each sheet of a page has its title, the name of the site and its number, also after a link was followed', async ({

@@ -4,7 +4,7 @@ import { services } from '../services.config';
 import { commitAll, git } from './git';
 import { once, sharedFolder } from './once';
 import { ProjectCopy } from './projectCopy';
-import { areContainersWaiting, ServedFolder } from './servedFolder';
+import { ServedFolder } from './servedFolder';
 
 /** Text of the configuration as the variant `published` has it: without what marks values as the sample's. */
 export const published = (text: string) =>
@@ -44,7 +44,7 @@ export const PAGES = {
 export const ODD_TITLE = `Say "yes" & 'no' \\ </style>`;
 
 /** The day of the only commit of the variant `published`; the day from which one of its pages is announced. */
-const COMMIT_DAY = '2025-05-06';
+export const COMMIT_DAY = '2025-05-06';
 export const ANNOUNCED_DAY = '2025-02-03';
 
 /** The time at which the variant `published` is built, after all that an association has told of. */
@@ -153,9 +153,6 @@ export type Variant = keyof typeof changes;
 /** Makes a variant of a copy of the project. */
 export const change = (project: ProjectCopy, variant: Variant) => changes[variant](project);
 
-/** The file in the folder of a variant with what its build has printed. */
-export const BUILD_OUTPUT = 'build-output.txt';
-
 /**
  * Builds a variant.
  *
@@ -167,11 +164,10 @@ export function variantFolder(variant: Variant): Promise<string> {
     const project = new ProjectCopy(sharedFolder());
     change(project, variant);
     // No test of a variant is about compression.
-    const output = await project.build({
+    await project.build({
       COMPRESSION: 'off',
       ...(variant === 'published' && { SOURCE_DATE_EPOCH: String(Date.parse(BUILD_TIME) / 1000) }),
     });
-    project.append(BUILD_OUTPUT, output);
     return project.folder;
   });
 }
@@ -189,19 +185,11 @@ export async function builtVariant(variant: Variant): Promise<string> {
 export function serveVariant(variant: Variant): { url: string } {
   const site = { url: '' };
   let served: ServedFolder | undefined;
-  const serve = async () => {
+  test.beforeAll(async () => {
     served = new ServedFolder();
     served.deploy(await builtVariant(variant));
-    return served.serve();
-  };
-
-  test.beforeAll(async () => {
-    site.url = areContainersWaiting ? await once(`the address of ${variant}`, serve) : await serve();
+    site.url = await served.serve();
   });
-  test.afterAll(async () => {
-    if (!areContainersWaiting) {
-      await served?.remove();
-    }
-  });
+  test.afterAll(() => served?.remove());
   return site;
 }

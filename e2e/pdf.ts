@@ -10,31 +10,6 @@ function streamAt(pdf: Buffer, start: number): string {
   }
 }
 
-/** The text of a PDF's streams, inflated, and what is around them. */
-function contentOf(pdf: Buffer): string {
-  const raw = pdf.toString('latin1');
-  const streams = [...raw.matchAll(/stream\r?\n/g)].map(({ index, 0: start }) =>
-    streamAt(pdf, index + start.length),
-  );
-  return [raw, ...streams].join('\n');
-}
-
-/** What a test wants to know about a PDF. */
-export interface PrintedPage {
-  sheets: number;
-  /** The colors of its areas and texts: red, green and blue from 0 to 255, such as `20 24 26`. */
-  colors: Set<string>;
-}
-
-/** Reads a PDF as Chromium (Skia) and Firefox (cairo) write it. */
-export function readPdf(pdf: Buffer): PrintedPage {
-  const content = contentOf(pdf);
-  const colors = [...content.matchAll(/(?<![\d.])([\d.]+) ([\d.]+) ([\d.]+) rg\b/g)].map(([, ...parts]) =>
-    parts.map((part) => Math.round(Number(part) * 255)).join(' '),
-  );
-  return { sheets: content.match(/\/Type\s*\/Page\b/g)?.length ?? 0, colors: new Set(colors) };
-}
-
 /** What the codes of a font stand for, from its map to Unicode: https://pdfa.org/resource/iso-32000-2/ (9.10.3) */
 function charactersOf(map: string): Map<string, string> {
   const characters = new Map<string, string>();
