@@ -39,32 +39,6 @@ test.describe('before the behaviors answer controls', () => {
     await page.getByRole('button', { name: 'Hide sidebar' }).click();
     await expect(html(page)).toHaveAttribute('data-sidebar', 'hidden');
   });
-
-  test('no key is intercepted; afterwards only the keys that open and close the search', async ({ page }) => {
-    await page.addInitScript(() => {
-      const prevented: string[] = [];
-      Object.assign(window, { prevented });
-      addEventListener('keydown', (event) => {
-        setTimeout(() => event.defaultPrevented && prevented.push(event.key));
-      });
-    });
-    const prevented = () => page.evaluate(() => (window as unknown as { prevented: string[] }).prevented);
-    const release = await holdScripts(page);
-    await page.goto(address);
-    await page.keyboard.press('/');
-    await page.keyboard.press('a');
-    await page.keyboard.press('Control+c');
-    expect(await prevented()).toEqual([]);
-    release();
-    await ready(page);
-    await page.keyboard.press('/');
-    await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog', { name: 'Search' })).toHaveCount(0);
-    await page.keyboard.press('a');
-    await page.keyboard.press('Control+c');
-    await expect.poll(prevented).toEqual(['/', 'Escape']);
-  });
 });
 
 test('when the script fails to load, text and links work, and the next interaction loads it again', async ({

@@ -26,25 +26,6 @@ test('the ring leads to every service, and its free place to joining, without lo
   expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
 });
 
-test('the keyboard reaches each node of the ring, which shows it, and Enter opens its service', async ({
-  page,
-}) => {
-  await open(page, '/');
-  const nodes = ring(page).getByRole('link');
-  await nodes.first().focus();
-  for (const [index, { name }] of services.entries()) {
-    await expect(nodes.nth(index)).toBeFocused();
-    await expect(nodes.nth(index)).toHaveAccessibleName(name);
-    const border = (circle: SVGElement | HTMLElement) => getComputedStyle(circle).strokeWidth;
-    expect(await nodes.nth(index).locator('circle').evaluate(border)).toBe('4px');
-    await page.keyboard.press('Tab');
-  }
-  await expect(nodes.last()).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`/docs/services/${services.at(-1)?.id}`);
-});
-
 test('the drawer of a page with a short sidebar, or none, lists the services, and so does the column of such a sidebar', async ({
   page,
 }) => {

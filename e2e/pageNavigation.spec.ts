@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import { SEARCH_RECORDS, type SearchFile } from '../shared/searchRecords';
 import { open } from './navigation';
 import { figurePaths, routes } from './routes';
 
@@ -64,20 +63,4 @@ test('what can be tried is one link away from the lead, on every page that has i
     await link.click();
     await expect(page.getByRole('figure').filter({ hasText: 'Try it here' })).toBeInViewport();
   }
-});
-
-test('related pages are navigation at the end, and no part of the contents or of the search', async ({
-  page,
-  request,
-}) => {
-  const path = '/docs/mattermost/messaging/polls';
-  await page.goto(path);
-  const related = page.getByRole('navigation', { name: 'Related' });
-  await expect(related.getByRole('link', { name: 'Formatting text' })).toBeVisible();
-  await expect(contents(page).getByRole('link', { name: 'Related' })).toHaveCount(0);
-  const { pages }: SearchFile = await (await request.get(`/${SEARCH_RECORDS}`)).json();
-  const record = JSON.stringify(pages.find((page) => page.path === path));
-  expect(record).toContain('Ask a question');
-  expect(record).toContain('A poll settles a small question');
-  expect(record).not.toContain('Related');
 });

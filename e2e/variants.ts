@@ -37,11 +37,7 @@ export const PAGES = {
   checkedWithThis: '/docs/mattermost/messaging/polls',
   checkedWithOlder: '/docs/mattermost/messaging/sending-messages',
   announced: '/docs/mattermost/messaging/attaching-files',
-  oddTitle: '/docs/mattermost/messaging/executing-commands',
 };
-
-/** The title of one of them: characters that mean something in HTML, in CSS or in a string. */
-export const ODD_TITLE = `Say "yes" & 'no' \\ </style>`;
 
 /** The day of the only commit of the variant `published`; the day from which one of its pages is announced. */
 export const COMMIT_DAY = '2025-05-06';
@@ -120,7 +116,6 @@ const changes = {
     );
     addToFrontMatter(project, PAGES.checkedWithThis, `checkedWith: ${PROGRAM.name} ${PROGRAM.version}`);
     addToFrontMatter(project, PAGES.checkedWithOlder, `checkedWith: ${PROGRAM.name} 10.10`);
-    project.edit(`docs${PAGES.oddTitle}.mdx`, /^title: .*$/m, `title: ${JSON.stringify(ODD_TITLE)}`);
     addToFrontMatter(project, PAGES.announced, `announce: ${ANNOUNCED_DAY}`);
     git(project.folder, ['init', '--quiet']);
     commitAll(path.join(project.folder, 'docs'), `${COMMIT_DAY}T12:00:00+0000`);
