@@ -32,6 +32,7 @@ export default {
   files: [
     'docs/**/*.mdx',
     'README.md',
+    'deploy/README.md',
     'CONTRIBUTING.md',
     'UPSTREAM.md',
     'theme/**/*.tsx',

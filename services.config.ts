@@ -16,7 +16,7 @@ import type { ServiceConfig } from './plugins/siteConfig/schema.ts';
  * - `registration`, where `access` does not say who may open an account: `none`, `free`, `members`, `clients`;
  * - `host: { name, country }`, where it is not on the machines of the site's host; with `safeguard`, what protects
  *   data there, outside of the European Economic Area;
- * - `quotas: { 'Largest upload': '2 GB' }`, further limits that you set;
+ * - `quotas: { 'one file': '2 GB' }`, further limits that you set;
  * - `servers`, of mail: `imap`, `smtp`, and where they are offered `pop` and `sieve`;
  * - `php: ['8.4', '8.5']`, the versions of PHP that members choose from; `features`, what is turned on;
  * - `alerts`, what an alert on a phone holds: `sender`, `sender and channel`, `full text`;
@@ -104,8 +104,8 @@ export const services: ServiceConfig[] = [
     access: 'members',
     delay: 'an account within two days', // sample
     suits: ['group', 'talk'],
-    limits:
-      '250 active accounts on the server, software limit; 50 members per team and 100 MB per file, set by us', // sample
+    limits: '250 active accounts on the server, software limit', // sample
+    quotas: { 'one team': '50 members', 'one file': '100 MB' }, // sample
     software: [
       {
         name: 'Mattermost Team Edition',

@@ -88,7 +88,7 @@ export const site: SiteConfig = {
   people: {
     // Number of members.
     members: 128, // sample
-    // Names and offices of the elected council.
+    // Names and offices of the elected council, or [] where they are not published.
     council: [
       'Camille Exemple (chair)',
       'Dominique Exemple (treasurer)',
@@ -129,7 +129,7 @@ export const site: SiteConfig = {
     decisionDays: 15, // sample
     // Address of a form to join, or 'none'.
     form: 'https://join.exemple-libre.example/',
-    // Where and when people can meet you.
+    // Where and when people can meet you, or 'none'.
     meetings: 'on the first Thursday of each month at 7 pm, at the café de l’Exemple in Exempleville',
   },
   // Addresses on social networks, or [].
@@ -176,7 +176,7 @@ export const site: SiteConfig = {
     securityLogMonths: 12, // sample
     // Months for which requests for help are kept.
     supportMonths: 12, // sample
-    // Days for which the log of this site is kept: see “Run it” in README.md.
+    // Days for which the log of this site is kept: see “Run it” in deploy/README.md.
     siteLogDays: 30, // sample
     // What a server in front of this site notes, or 'none', as the Caddy of deploy/.
     proxyLog: 'none', // sample
@@ -200,7 +200,7 @@ export const site: SiteConfig = {
     access: 'the administrators of the servers', // sample
     // How they are encrypted, or 'none'.
     encryption: 'with restic, before they leave the machine', // sample
-    // Day of the last test of a restore.
+    // Day of the last test of a restore, or 'none'.
     lastRestoreTest: '2026-09-19', // sample
   },
   // Addresses of what you publish elsewhere, or 'none'. The first three are musts.

@@ -1,4 +1,4 @@
-// npm run bench:search: tries the queries of e2e/queries.ts on the built site, and lists those whose page is not
+// npm run bench:search: tries the queries of e2e/queries.txt on the built site, and lists those whose page is not
 // among the first three.
 //   --goals  fails when fewer than GOAL of them find it there
 import { queries } from '../e2e/queries.ts';
@@ -14,18 +14,20 @@ const percent = (count: number) => `${((count / queries.length) * 100).toFixed(1
 async function bench(): Promise<string[]> {
   const file = builtSearch();
   const index = await SiteIndex.of(file);
-  const addresses = new Set(file.pages.map(({ path }) => path));
-  const wrong = queries.flatMap(({ query, answers }) =>
-    answers
-      .filter(({ page }) => !addresses.has(page))
-      .map(({ page }) => `“${query}” wants ${page}, which does not exist`),
+  const addresses = new Set(file.pages.map((page) => page.path));
+  const wrong = queries.flatMap(({ query, pages }) =>
+    pages
+      .filter((page) => !addresses.has(page))
+      .map(
+        (page) =>
+          `e2e/queries.txt: “${query}” wants the page “${page}”, which does not exist: change the line`,
+      ),
   );
   let first = 0;
   let firstThree = 0;
-  for (const { query, answers } of queries) {
-    const found = index.search(query, '').pages.map(({ path }) => path);
-    const wanted = new Set(answers.map(({ page }) => page));
-    const rank = found.findIndex((path) => wanted.has(path));
+  for (const { query, pages } of queries) {
+    const found = index.search(query, '').pages.map((page) => page.path);
+    const rank = found.findIndex((address) => pages.includes(address));
     first += rank === 0 ? 1 : 0;
     firstThree += rank >= 0 && rank < 3 ? 1 : 0;
     if (rank < 0 || rank >= 3) {

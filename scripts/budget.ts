@@ -5,8 +5,7 @@ import type { Browser } from '@playwright/test';
 import { startBrowser } from './lib/browser';
 import { budget, HEAVY_PAGES, OWN_PAGES } from './lib/goals';
 import { main } from './lib/main';
-import { kB, loadedBy } from './lib/pageLoad';
-import { visitPage } from './lib/pageVisit';
+import { kB, loadedBy, visitPage } from './lib/pageVisit';
 import { pagesOf, siteUrl } from './lib/servedSite';
 
 const VISITS_AT_ONCE = 3;
@@ -27,7 +26,7 @@ function row(what: keyof typeof budget, page: string, measured: number): Row {
 
 /** The weight of a page that others are compared with, and of the last page of its sidebar. */
 async function measureOwnPage(browser: Browser, url: string, address: string): Promise<Row[]> {
-  const { page, waitUntilIdle, files, early, close } = await visitPage(browser, url + address);
+  const { page, files, early } = await visitPage(browser, url + address);
   const rows = [
     row('kBBeforeLoad', address, kB(early)),
     row('requestsBeforeLoad', address, early.length),
@@ -35,12 +34,12 @@ async function measureOwnPage(browser: Browser, url: string, address: string): P
   ];
   const sibling = page.locator('nav[aria-label$=sidebar] a:not([aria-current])').last();
   if (await sibling.count()) {
+    const heading = await page.locator('h1').innerText();
     await sibling.click();
-    await page.waitForURL((now) => now.pathname !== address);
-    await waitUntilIdle();
+    await page.locator('h1').filter({ hasNotText: heading }).waitFor();
     const name = new URL(page.url()).pathname;
     // The fragment of the page, whether the click loaded it or it was prefetched.
-    const own = (await loadedBy(page)).files.filter(
+    const own = (await loadedBy(page)).filter(
       (file) => file.path.includes('/pages/') && file.path.endsWith(`${name}.html`),
     );
     if (own.length === 0) {
@@ -48,14 +47,14 @@ async function measureOwnPage(browser: Browser, url: string, address: string): P
     }
     rows.push(row('kBOfSiblingPage', name, kB(own)));
   }
-  await close();
+  await page.context().close();
   return rows;
 }
 
 async function measureAnyPage(browser: Browser, url: string, address: string): Promise<Row[]> {
-  const { page, files, early, close } = await visitPage(browser, url + address);
+  const { page, files, early } = await visitPage(browser, url + address);
   const hasIslandInView = (await page.locator('[data-hydrated]').count()) > 0;
-  await close();
+  await page.context().close();
   return [
     row('kBBeforeLoadOfAnyPage', address, kB(early)),
     ...(hasIslandInView ? [] : [row('kBOnceIdleOfAnyPage', address, kB(files))]),

@@ -15,6 +15,8 @@ main(async () => {
   // What cannot be read at all would be told with a stack trace.
   await Promise.all(['site.config.ts', 'services.config.ts', 'sidebars.ts'].map(loadTypeScript));
   const { code } = await run(process.execPath, [bin('rspress'), 'build'], {
+    // What Rspack says when it ends with an error.
+    omit: /^ObjectRef is not unref.*\n/gm,
     env: { ...process.env, ...(process.argv.includes('--links') && { LIST_LINKS: '1' }) },
   });
   if (code !== 0) {

@@ -5,20 +5,26 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { slugOf } from '../shared/slug';
 import { main } from './lib/main';
-import { addToSidebar, pageText, postFile } from './lib/newPage';
+import { addToSidebar } from './lib/newPage';
 import { root, UserFacingError } from './lib/run';
 
 const SIDEBARS = path.join(root, 'sidebars.ts');
 
-/** @param file below `docs/`, without its extension */
-function writePage(file: string, page: Parameters<typeof pageText>[0]): void {
+/** @param file below `docs/`, without its extension @param date of a post, as 2025-01-20 */
+function writePage(file: string, title: string, date?: string): void {
   const target = path.join(root, 'docs', file);
   const existing = ['.mdx', '.md'].map((extension) => target + extension).find(existsSync);
   if (existing) {
     throw new UserFacingError(`${path.relative(root, existing)} exists already. Nothing was written.`);
   }
   mkdirSync(path.dirname(target), { recursive: true });
-  writeFileSync(`${target}.mdx`, pageText(page));
+  // A string of JSON is one of YAML, whatever characters it has. The build asks for the description.
+  const frontMatter = [
+    `title: ${JSON.stringify(title)}`,
+    "description: ''",
+    ...(date ? [`date: ${date}`] : []),
+  ];
+  writeFileSync(`${target}.mdx`, `---\n${frontMatter.join('\n')}\n---\n\n# ${title}\n\n`);
   console.log(
     `docs/${file}.mdx: write its description (40 to 160 characters, for search engines) and its text.`,
   );
@@ -28,7 +34,7 @@ function newPost(title?: string): void {
   if (!title || !slugOf(title)) {
     throw new UserFacingError('Give the post a title: npm run new-post -- "Our new mail server"');
   }
-  writePage(postFile(title), { title, date: new Date().toISOString().slice(0, 10) });
+  writePage(`blog/${slugOf(title)}`, title, new Date().toISOString().slice(0, 10));
 }
 
 /** @param given the page's place */
@@ -48,7 +54,7 @@ function newPage(given?: string, title?: string): void {
       `An address has lower-case letters, digits and dashes: call the page ${usable} instead of ${file}.`,
     );
   }
-  writePage(file, { title });
+  writePage(file, title);
   const sidebars = addToSidebar(readFileSync(SIDEBARS, 'utf8'), file, title);
   if (sidebars) {
     writeFileSync(SIDEBARS, sidebars);

@@ -6,7 +6,7 @@ export const ECODESIGN_FILE = 'ecodesign.xhtml';
 /** How much a criterion of each priority weighs in the score (RGESN, page 8). */
 const WEIGHTS = { priority: 1.5, recommended: 1.25, moderate: 1 };
 
-export type Priority = keyof typeof WEIGHTS;
+type Priority = keyof typeof WEIGHTS;
 export type State = 'yes' | 'no' | 'not applicable';
 
 /** A line of shared/ecodesignCriteria.ts. */

@@ -41,12 +41,7 @@ export const faults: Record<string, Fault[]> = {
     ],
   ],
   machineReadable: [
-    [
-      'sample values are published as facts',
-      'plugins/outputs/wellKnown.ts',
-      'if (hasSampleValues(site, services))',
-      'if (!site)',
-    ],
+    ['a sample publishes records', 'plugins/outputs/wellKnown.ts', 'if (site.sample)', 'if (!site)'],
     ['search engines are sent away', 'plugins/outputs/sitemap.ts', 'Allow: /', 'Disallow: /'],
   ],
   loading: [
@@ -233,12 +228,12 @@ export const faults: Record<string, Fault[]> = {
       "if (key !== 'None' ||",
     ],
   ],
-  'theme/search/siteSearch.test.ts': [
+  'theme/search/siteIndex.test.ts': [
     [
       'words with a typing error are not found',
-      'theme/search/typingErrors.ts',
-      'ONE_ERROR_FROM = 4',
-      'ONE_ERROR_FROM = 10',
+      'theme/search/meanings.ts',
+      'fuzzyGet(term, most)',
+      'fuzzyGet(term, 0)',
     ],
   ],
   hostedSearch: [

@@ -31,21 +31,21 @@ const kinds = {
   },
 } satisfies Record<string, Kind>;
 
-/** A kind of proxy, as README.md marks its examples. */
+/** A kind of proxy, as deploy/README.md marks its examples. */
 export type ProxyKind = keyof typeof kinds;
 
 /**
  * @param comment how the example begins
- * @returns an example of a configuration in README.md
+ * @returns an example of a configuration in deploy/README.md
  * @throws when there is none, or more than one
  */
 export function exampleInReadme(kind: ProxyKind, comment: string): string {
-  const readme = readFileSync(path.join(root, 'README.md'), 'utf8');
+  const readme = readFileSync(path.join(root, 'deploy/README.md'), 'utf8');
   const [example, ...others] = [...readme.matchAll(new RegExp(`\`\`\`${kind}\n(.*?)\`\`\``, 'gs'))]
     .map(([, text]) => String(text))
     .filter((text) => text.startsWith(`# ${comment}`));
   if (!example || others.length > 0) {
-    throw new Error(`README.md should have one example for ${kind} that begins with “${comment}”.`);
+    throw new Error(`deploy/README.md should have one example for ${kind} that begins with “${comment}”.`);
   }
   return example;
 }

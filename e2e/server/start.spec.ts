@@ -3,21 +3,11 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { freePort } from '../../scripts/lib/port';
 import { hashesOf } from '../fileHashes';
 import { ProjectCopy, projectRoot, runScript } from '../projectCopy';
 
 test.describe.configure({ mode: 'serial' });
-
-/** Finds a free port, and keeps it in use until `free` is called. */
-function takePort(): Promise<{ port: number; free: () => Promise<void> }> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      resolve({ port, free: () => new Promise((done) => server.close(() => done())) });
-    });
-  });
-}
 
 /** A running `npm start`, and its output so far. */
 class StartProcess {
@@ -89,8 +79,7 @@ function filesUnderTest(): string {
 test('npm start builds the same bytes as the image holds, serves them with the real nginx.conf, prints the address, and stops on Ctrl-C', async ({
   playwright,
 }) => {
-  const { port, free } = await takePort();
-  await free();
+  const port = await freePort();
   const project = new ProjectCopy(undefined, { packages: 'copied' });
   project.addHistory();
   const start = new StartProcess(project.folder, port);
@@ -114,13 +103,10 @@ test('npm start builds the same bytes as the image holds, serves them with the r
     expect(await start.ended, start.output).toBe(0);
     project.remove();
   }
-  const again = await takePort();
-  await again.free();
 });
 
 test('the address is printed once the server answers, even when it is slow to start', async () => {
-  const { port, free } = await takePort();
-  await free();
+  const port = await freePort();
   const { project, env } = projectWithNginx(`
     const server = createServer((_request, response) => response.end('ok'));
     setTimeout(() => server.listen(port, '127.0.0.1'), 1500);`);
@@ -138,8 +124,7 @@ test('the address is printed once the server answers, even when it is slow to st
 });
 
 test('a server that ends before it answers is reported in one line', async () => {
-  const { port, free } = await takePort();
-  await free();
+  const port = await freePort();
   const { project, env } = projectWithNginx('process.exit(1);');
   try {
     const start = new StartProcess(project.folder, port, env);
@@ -151,8 +136,7 @@ test('a server that ends before it answers is reported in one line', async () =>
 });
 
 test('Ctrl-C stops a server that does not answer yet', async () => {
-  const { port, free } = await takePort();
-  await free();
+  const port = await freePort();
   const { project, env } = projectWithNginx(`
     writeSync(2, 'nginx is running');
     setInterval(() => {}, 1000);`);
@@ -167,9 +151,10 @@ test('Ctrl-C stops a server that does not answer yet', async () => {
 });
 
 test('a port in use is reported in one line', async () => {
-  const { port, free } = await takePort();
+  const port = await freePort();
+  const server = createServer().listen(port, '127.0.0.1');
   const { code, output } = await runScript(projectRoot, ['start'], { PORT: String(port) });
-  await free();
+  server.close();
   expect(code).toBe(1);
   expect(output.trim()).toBe(`Port ${port} is in use: choose another, as in PORT=8081 npm start.`);
 });
@@ -181,8 +166,7 @@ test('an invalid port is reported in one line', async () => {
 });
 
 test('a failed build is reported, and nothing is served', async () => {
-  const { port, free } = await takePort();
-  await free();
+  const port = await freePort();
   const project = new ProjectCopy();
   try {
     project.edit('site.config.ts', /status: '[^']*'/, "status: 'nonsense'");

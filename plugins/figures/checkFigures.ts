@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
 import { EXIT, visit } from 'unist-util-visit';
-import { UpstreamChange } from '../upstream/upstreamChange.mjs';
+import { UpstreamChange } from '../upstream/upstreamChange.ts';
 
 /** What we read of a node: a fence, or the element that stands for it. */
 interface Fence {

@@ -4,7 +4,7 @@ import type { RspressPlugin } from '@rspress/core';
 import { pluginPreview } from '@rspress/plugin-preview';
 import type { Root } from 'mdast';
 import type { Plugin } from 'unified';
-import { UpstreamChange } from '../upstream/upstreamChange.mjs';
+import { UpstreamChange } from '../upstream/upstreamChange.ts';
 import { checkFigures, hasFigure } from './checkFigures.ts';
 
 const theme = path.join(import.meta.dirname, '../../theme');

@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
-import { UpstreamChange } from '../upstream/upstreamChange.mjs';
+import { UpstreamChange } from '../upstream/upstreamChange.ts';
 
 /** Class of the link that Rspress inserts at the beginning of each heading. Seam: rspress-heading-link. */
 const RSPRESS_ANCHOR = 'rp-header-anchor';

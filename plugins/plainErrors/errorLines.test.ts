@@ -30,7 +30,7 @@ test('a page that could not be rendered is told with its file, and what it lacks
     'docs/gone.mdx: <SiteLink to="x">: no such link',
   );
   expect(renderErrorLine(unrendered('docs/cgu.mdx', 'Expected component `SiteName` to be defined'))).toMatch(
-    /^Upstream change: .* no longer get SiteName .*\(see rspress-mdx-provider in UPSTREAM\.md\)$/,
+    /^Upstream change: .* no longer get the components .*\(see rspress-mdx-provider in UPSTREAM\.md\)$/,
   );
   expect(renderErrorLine('something else')).toBeUndefined();
 });

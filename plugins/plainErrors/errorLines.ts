@@ -50,7 +50,7 @@ export function renderErrorLine(said: string): string | undefined {
   }
   const [, component = ''] = /Expected component `(\w+)` to be defined/.exec(message) ?? [];
   if (component && isProvided(component)) {
-    return `Upstream change: Rspress’s pages no longer get ${component} and what else theme/components/Article provides (see rspress-mdx-provider in UPSTREAM.md)`;
+    return 'Upstream change: Rspress’s pages no longer get the components that theme/components/Article provides (see rspress-mdx-provider in UPSTREAM.md)';
   }
   const line = existsSync(file) && mistakeLine(readFileSync(file, 'utf8'), message);
   return withoutRoot(`${file}${line ? `:${line}` : ''}: ${message}`);

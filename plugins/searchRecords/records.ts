@@ -29,9 +29,6 @@ const tidy = (text: string) =>
 /** Accents become one character with their letter, as in what is looked for. */
 const normalize = (text: string) => text.normalize('NFC').replace(/\s+/g, ' ').trim();
 
-/** A keyword may have the id of a heading after it: `mailbox full#limits`. */
-const ID = /(?<=.)#[^#\s]+$/;
-
 /** The sections of an article, in order. */
 function sectionsOf(article: Element): SectionRecord[] {
   const sections: SectionRecord[] = [{ anchor: '', headings: [], text: '' }];
@@ -76,7 +73,7 @@ export function pageRecord({ page, tree }: Document, article: Element): PageReco
     path: page.address,
     title: normalize(heading ? textOf(heading) : ''),
     trail: crumbs.slice(1, -1),
-    keywords: [...page.keywords, ...page.keywordsFr].map((keyword) => normalize(keyword).replace(ID, '')),
+    keywords: [...page.keywords, ...page.keywordsFr].map(normalize),
     version: page.version,
     sections: sectionsOf(article),
   };

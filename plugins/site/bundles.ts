@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type RsbuildPlugin, rspack } from '@rsbuild/core';
-import { UpstreamChange } from '../upstream/upstreamChange.mjs';
+import { UpstreamChange } from '../upstream/upstreamChange.ts';
 
 const theme = path.join(import.meta.dirname, '../../theme');
 

@@ -3,7 +3,6 @@ import type { RouteMeta } from '@rspress/core';
 import { documentFile } from '../../shared/address.ts';
 import { versionOf } from '../../shared/versions.ts';
 import { site as association } from '../../site.config.ts';
-import { flatKeywords } from '../sources/frontMatter.ts';
 import { SiteProblems } from './siteProblems.ts';
 
 /** What Rspress and its plugins know of a page while it builds (`extendPageData`). */
@@ -36,7 +35,7 @@ export interface Page {
   posted?: string | undefined;
   /** The day of a change that the feed is to tell, of a page that is no post. */
   announced?: string | undefined;
-  /** What visitors search for and the text does not contain, as in the front matter: `mailbox full#limits`. */
+  /** What visitors search for and the text does not contain, as in the front matter. */
   keywords: string[];
   /** The same in French. */
   keywordsFr: string[];
@@ -50,12 +49,12 @@ const dayIn = (value: unknown): string | undefined =>
     ? undefined
     : (value instanceof Date ? value.toISOString() : String(value)).slice(0, 10);
 
-/** @throws SiteProblems when keywords are no list */
-function keywordsIn(value: unknown, name: string, source: string): string[] {
-  if (value !== undefined && !Array.isArray(value)) {
+/** @throws SiteProblems when keywords are no list of words */
+function keywordsIn(value: unknown = [], name: string, source: string): string[] {
+  if (!Array.isArray(value) || value.some((keyword) => typeof keyword === 'object')) {
     throw new SiteProblems([`${source}: write ${name} as a list: ${name}: [first, second]`]);
   }
-  return flatKeywords(value);
+  return value.map(String);
 }
 
 /**

@@ -4,7 +4,7 @@ import type { RouteMeta, RspressPlugin, UserConfig } from '@rspress/core';
 import type { Element, Root } from 'hast';
 import pLimit from 'p-limit';
 import type { SidebarNode } from '../../shared/sidebar.ts';
-import { UpstreamChange } from '../upstream/upstreamChange.mjs';
+import { UpstreamChange } from '../upstream/upstreamChange.ts';
 import { type Bundle, bundles } from './bundles.ts';
 import { articleOf, parseDocument, toHtml } from './html.ts';
 import { NOT_FOUND_PAGE, type Page, type PageData, pageOf } from './pages.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { must, nice, should } from './facts.ts';
-import { addressOrNone, count, day, days, list, text, webAddress, years, yesOrNo } from './values.ts';
+import { addressOrNone, count, day, days, oneOrMore, text, webAddress, years, yesOrNo } from './values.ts';
 
 const EXAMPLE = 'https://www.example.org/document.pdf';
 const CHARTER = 'charter: what is published';
@@ -64,6 +64,6 @@ export const statutes = z.strictObject({
   councilYears: inArticles('years for which the council is elected', years, 2),
   councilMeetings: inArticles('fewest meetings of the council in a year', count, 4),
   councilCallers: inArticles('members of the council who may call a meeting', count, 2),
-  officers: inArticles('officers', list, ['a chair', 'a treasurer']),
+  officers: inArticles('officers', oneOrMore, ['a chair', 'a treasurer']),
   representative: inArticles('office of the legal representative', text, 'the chair'),
 });

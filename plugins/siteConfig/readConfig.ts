@@ -11,7 +11,7 @@ const ROOT = path.join(import.meta.dirname, '../..');
 export const CONFIG_FILES = Object.keys(VALUES).map((file) => path.join(ROOT, file));
 
 /** Names of the invented association, its numbers for fiction, and the mark behind all other values of it. */
-const SAMPLE = /exemple|\.example\b|W0{9}|99 00 \d\d \d\d|\/\/ sample$/i;
+const SAMPLE = /exemple|\.example\b|example\.(?:org|com|net)|W0{9}|99 00 \d\d \d\d|\/\/ sample$/i;
 const COMMENT = /^\s*(?:\/\/|\/?\*)/;
 
 /** Whether a line of a configuration holds a value of the sample. */

@@ -20,7 +20,8 @@ export interface Problem {
   message: string;
 }
 
-const inWords = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
+/** A value as it is written in the configuration. */
+const written = (value: unknown) => (typeof value === 'string' ? `'${value}'` : JSON.stringify(value));
 
 /** The values of a file that are missing or wrong; a message has an example wherever there is one. */
 export function schemaProblems(file: ConfigFile, value: unknown): Problem[] {
@@ -32,7 +33,7 @@ export function schemaProblems(file: ConfigFile, value: unknown): Problem[] {
     if (!fact) {
       return { keys, message };
     }
-    const example = `such as ${inWords(fact.example)}`;
+    const example = `such as ${written(fact.example)}`;
     const why = fact.why ? ` (${fact.why})` : '';
     return {
       keys,

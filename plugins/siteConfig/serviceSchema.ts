@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { must, nice, should } from './facts.ts';
 import { holder } from './holder.ts';
-import { day, days, euros, hostName, list, oneOf, text, webAddress, yesOrNo } from './values.ts';
+import { day, days, euros, hostName, oneOf, oneOrMore, text, webAddress, yesOrNo } from './values.ts';
 
 const softwareSchema = z.strictObject({
   name: text,
@@ -37,8 +37,7 @@ export const serviceConfigSchema = z.strictObject({
     )
     .optional(),
   limits: must('limits, each “set by us” or “software limit”', text, '5 GB per mailbox, set by us'),
-  /** Other limits, such as `'Largest upload': '2 GB'`. */
-  quotas: z.record(z.string(), text).optional(),
+  quotas: nice('further limits that you set', z.record(z.string(), text), { 'one file': '2 GB' }).optional(),
   /** The program that people use, then those behind it. */
   software: z.array(softwareSchema).min(1, 'must name at least one program'),
   since: should('day on which it opened', day, '2017-05-02', 'charter: since when each service exists'),
@@ -60,7 +59,7 @@ export const serviceConfigSchema = z.strictObject({
     })
     .optional(),
   /** The versions of PHP that members choose from, of web hosting. */
-  php: should('versions of PHP', list, ['8.4', '8.5']).optional(),
+  php: should('versions of PHP', oneOrMore, ['8.4', '8.5']).optional(),
   /** What the program can do, and whether it is turned on. Pages ask for some of them by name. */
   features: should('what is turned on', z.record(z.string(), yesOrNo), { calls: true }).optional(),
   /** What an alert on a phone holds, of a program whose alerts pass through companies. */

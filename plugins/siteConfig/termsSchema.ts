@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { must, should } from './facts.ts';
-import { count, day, days, list, months, orNone, text, years } from './values.ts';
+import { count, day, dayOrNone, days, months, oneOrMore, orNone, text, years } from './values.ts';
 
 const digitalServices = (article: number) =>
   `regulation (EU) 2022/2065 on digital services, article ${article}`;
@@ -16,7 +16,12 @@ export const terms = z.strictObject({
     'once they are checked and adopted',
   ),
   minimumAge: must('minimum age', count, 15, 'law 78-17, article 45: from 15 years on, minors consent alone'),
-  replyLanguages: must('languages in which you answer', list, ['French', 'English'], digitalServices(11)),
+  replyLanguages: must(
+    'languages in which you answer',
+    oneOrMore,
+    ['French', 'English'],
+    digitalServices(11),
+  ),
   moderationTools: must('automatic tools of moderation', text, 'none', digitalServices(14)),
   reportAnswerDays: must('days until a report is answered', days, 14, digitalServices(16)),
   complaintDays: must('days to complain about a decision', days, 60, digitalServices(14)),
@@ -61,5 +66,5 @@ export const backups = z.strictObject({
   keptDays: must('days for which backups are kept', days, 30, PERIODS),
   access: should('who can open backups', text, 'the administrators of the servers'),
   encryption: should('how backups are encrypted', text, 'with restic'),
-  lastRestoreTest: should('day of the last test of a restore', day, '2026-09-19'),
+  lastRestoreTest: should('day of the last test of a restore', dayOrNone, '2026-09-19'),
 });

@@ -19,6 +19,7 @@ export const euros = z
   .min(0, 'must not be negative')
   .multipleOf(0.01, 'must have two decimals at most');
 export const list = z.array(text, 'must be a list, between [ and ]');
+export const oneOrMore = list.min(1, 'must name at least one');
 
 /** A value, or `'none'` where there is nothing of the kind. A text can say so by itself. */
 export const orNone = <T extends z.ZodType>(schema: T, error: string) =>

@@ -17,10 +17,10 @@ export interface FrontMatter extends IncidentFrontMatter {
   checkedWith?: string;
   /** The day of a change that the feed is to tell, of a page that is no post. */
   announce?: string;
-  /** Words that visitors search for and the text does not contain; those of a section below the id of its heading. */
-  keywords?: (string | Record<string, string[]>)[];
+  /** Words that visitors search for and the text does not contain. */
+  keywords?: string[];
   /** The same in French. */
-  keywordsFr?: FrontMatter['keywords'];
+  keywordsFr?: string[];
 }
 
 const DASHES = /^---\s*$/;
@@ -33,14 +33,6 @@ function hintFor(message: string): string {
     ? 'put a text that contains a colon between quotes'
     : 'close each quote and each bracket';
 }
-
-/** @returns the keywords of the front matter: after a `#`, the id of the section that one of them leads to */
-export const flatKeywords = (keywords: FrontMatter['keywords'] = []): string[] =>
-  keywords.flatMap((keyword) =>
-    typeof keyword === 'object' && keyword !== null
-      ? Object.entries(keyword).flatMap(([id, words]) => [words].flat().map((word) => `${word}#${id}`))
-      : String(keyword),
-  );
 
 /** @returns the line of a value of the front matter */
 export const lineOf = (source: string, key: string): number =>

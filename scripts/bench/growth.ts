@@ -4,8 +4,7 @@ import path from 'node:path';
 import { startBrowser } from '../lib/browser';
 import { TIMES_STOCK } from '../lib/goals';
 import { onCleanup } from '../lib/main';
-import { kB } from '../lib/pageLoad';
-import { visitPage } from '../lib/pageVisit';
+import { kB, visitPage } from '../lib/pageVisit';
 import { copyProject } from '../lib/projectCopy';
 import { bin, mustRun, root } from '../lib/run';
 import { serveSite } from '../lib/servedSite';
@@ -116,8 +115,7 @@ export async function measureGrowth(): Promise<void> {
     const folder = generateSite(count);
     const ours = await build(folder, ['scripts/launch.mjs', 'build']);
     const { url, stop } = await serveSite(path.join(folder, 'dist'));
-    const { files, early, close } = await visitPage(browser, url + addressOf(count >> 1));
-    await close();
+    const { files, early } = await visitPage(browser, url + addressOf(count >> 1));
     await stop();
     const figures = {
       'build s': ours,

@@ -1,24 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@rstest/core';
-import { readFrontMatter } from '../../plugins/sources/frontMatter.ts';
-import { addToSidebar, pageText, postFile } from './newPage';
+import { addToSidebar } from './newPage';
 import { root } from './run';
-
-test('the file of a post is named by its title, without what an address cannot hold', () => {
-  expect(postFile('Réunion d’été : le 3 juillet !')).toBe('blog/reunion-d-ete-le-3-juillet');
-});
-
-test('the front matter of a new page holds any title', () => {
-  for (const title of ['Video: calls', 'Réunion d’été', '"Quoted" #1', '[draft]', 'true', '- a']) {
-    const { values, mistakes } = readFrontMatter(pageText({ title, date: '2025-01-20' }));
-    expect(values.title).toBe(title);
-    // The description is left to the writer.
-    expect(
-      mistakes.map(({ message }) => message).filter((message) => !message.includes('description')),
-    ).toEqual([]);
-  }
-});
 
 test('a new page comes after the last one of its folder', () => {
   const sidebars = `const guide = '/docs/mattermost';

@@ -1,19 +1,3 @@
-import { stringify } from 'yaml';
-import { slugOf } from '../../shared/slug';
-
-/**
- * The text of a new page. Its description is left to the writer: the build asks for it.
- *
- * @param page date: of a post, as 2025-01-20
- */
-export function pageText({ title, date }: { title: string; date?: string }): string {
-  const frontMatter = { title, description: '', ...(date && { date }) };
-  return `---\n${stringify(frontMatter)}---\n\n# ${title}\n\n`;
-}
-
-/** The file of a post, below `docs/` and without its extension. */
-export const postFile = (title: string) => `blog/${slugOf(title)}`;
-
 /**
  * Adds a page to the sidebar, after the last page of its folder.
  *

@@ -14,6 +14,8 @@ export class UserFacingError extends Error {}
 export interface RunOptions extends Pick<SpawnOptions, 'cwd' | 'env'> {
   /** Only return the output, do not print it. */
   quiet?: boolean;
+  /** What is not printed of the output. */
+  omit?: RegExp;
   timeoutMs?: number;
 }
 
@@ -25,17 +27,17 @@ export interface Ended {
 
 /** Runs a program and waits until it ends. */
 export function run(command: string, args: string[], options: RunOptions = {}): Promise<Ended> {
-  const { cwd = root, env = process.env, quiet = false, timeoutMs } = options;
+  const { cwd = root, env = process.env, quiet = false, omit = /(?!)/, timeoutMs } = options;
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], timeout: timeoutMs });
     let output = '';
     child.stdout.on('data', (chunk) => {
       output += chunk;
-      quiet || process.stdout.write(chunk);
+      quiet || process.stdout.write(String(chunk).replace(omit, ''));
     });
     child.stderr.on('data', (chunk) => {
       output += chunk;
-      quiet || process.stderr.write(chunk);
+      quiet || process.stderr.write(String(chunk).replace(omit, ''));
     });
     child.on('error', (error) => resolve({ code: 127, output: `${output}${error.message}\n` }));
     child.on('close', (code) => resolve({ code: code ?? 1, output }));

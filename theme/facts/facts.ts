@@ -10,6 +10,10 @@ export type Service = (typeof services)[number];
 /** Who runs the machines of a service, in which country, and what protects the data there. */
 export const hostOf = ({ host }: Service): NonNullable<Service['host']> => host ?? site.host;
 
+/** The limits of a service in a sentence. */
+export const limitsOf = ({ limits, quotas = {} }: Service): string =>
+  [limits, ...Object.entries(quotas).map(([what, figure]) => `${what}: ${figure}, set by us`)].join('; ');
+
 /** The hosts of the site and of all services, each once. */
 export const hosts = [
   ...new Map(

@@ -36,13 +36,19 @@ const isSame = (a: ResultProps, b: ResultProps) =>
 
 /**
  * One section that was found; the best one of a page stands under the page's name. `option` comes from
- * plugins/docSearch/patchDocSearch.mjs: the link is the option of the list box.
+ * plugins/docSearch/patches.ts: the link is the option of the list box.
  */
 const Result = memo(function Result({ hit: { url, page, section }, option }: ResultProps) {
   const { title, trail, because } = page;
   const isBest = section === page.sections[0];
   return (
-    <a href={withBase(url)} className={isBest ? 'search-hit' : 'search-hit search-hit-more'} {...option}>
+    <a
+      href={withBase(url)}
+      className={isBest ? 'search-hit' : 'search-hit search-hit-more'}
+      id={option.id}
+      role="option"
+      aria-selected={option['aria-selected']}
+    >
       {isBest && (
         <>
           <span className="search-trail">{trail.join(' / ')}</span>

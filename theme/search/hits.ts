@@ -1,6 +1,6 @@
 import type { PageResult, SectionResult } from './client';
 
-/** A result: the few properties that DocSearch's modal reads of one, and what we draw. Seam: docsearch-client. */
+/** A result: the few properties that DocSearch's modal reads of one, and what we draw. */
 export interface Hit {
   objectID: string;
   /** Address without the base. */

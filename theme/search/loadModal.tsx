@@ -27,7 +27,8 @@ export async function loadModal() {
   const starts = loadStarts();
   await addSheet(sheet);
   return (dialog: HTMLElement, props: Omit<ComponentProps<typeof SearchModal>, 'starts'>): (() => void) => {
-    const container = document.createElement('div');
+    // In a section, the header and the footer of the modal are no landmarks of the page.
+    const container = document.createElement('section');
     dialog.append(container);
     const root = createRoot(container);
     // At once, so that nothing typed falls between the field that stood for it and its own.

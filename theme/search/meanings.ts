@@ -110,7 +110,15 @@ export class Meanings {
   /** The nearest known words, of one that nothing else fits: “quit” is not “quiet”. */
   #corrected(term: string): Meaning[] {
     const most = term.length >= TWO_ERRORS_FROM ? 2 : term.length >= ONE_ERROR_FROM ? 1 : 0;
-    const near = [...this.#known.fuzzyGet(term, most)].map(([word, [, errors]]) => ({ word, errors }));
+    // Two neighbors that were swapped count as one error: “serach”.
+    const swapped = [...term].slice(1).flatMap((letter, at) => {
+      const word = term.slice(0, at) + letter + term[at] + term.slice(at + 2);
+      return most > 0 && this.#known.has(word) ? [{ word, errors: 1 }] : [];
+    });
+    const near = [
+      ...swapped,
+      ...[...this.#known.fuzzyGet(term, most)].map(([word, [, errors]]) => ({ word, errors })),
+    ];
     const fewest = Math.min(...near.map(({ errors }) => errors));
     return near
       .filter(({ errors }) => errors === fewest)

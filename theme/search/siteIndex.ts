@@ -87,7 +87,7 @@ export class SiteIndex {
     });
     const documents = entries.map(({ page, section }, id) =>
       section
-        ? { id, heading: section.headings.at(-1) ?? '', text: section.text }
+        ? { id, heading: section.headings.at(-1) ?? page.title, text: section.text }
         : { id, title: page.title, keywords: page.keywords.join(' | ') },
     );
     await index.addAllAsync(documents, { chunkSize: AT_A_TIME });

@@ -34,7 +34,6 @@ import { SearchPage } from '../SearchPage/SearchIsland';
 import { SearchStarts } from '../SearchPage/SearchStarts';
 import { SearchPrivacy } from '../SearchPrivacy/SearchPrivacy';
 import { MembersFirst, ServiceFacts } from '../ServiceFacts/ServiceFacts';
-import { ServiceLimit } from '../ServiceLimit/ServiceLimit';
 import { ServiceTable } from '../ServiceTable/ServiceTable';
 import {
   ContactLink,
@@ -125,7 +124,6 @@ export const articleComponents = {
   ServiceCount,
   ServiceFacts,
   ServiceHost,
-  ServiceLimit,
   ServiceTable,
   SiteLink,
   SiteName,

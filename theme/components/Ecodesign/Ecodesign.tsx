@@ -1,29 +1,16 @@
 import type { ReactNode } from 'react';
 import { withBase } from '../../../shared/base';
-import { countOf, criteria, ECODESIGN_FILE, ecodesignScore, type Priority } from '../../../shared/ecodesign';
+import { countOf, criteria, ECODESIGN_FILE, ecodesignScore } from '../../../shared/ecodesign';
 
-/** How many of the criteria of a priority that apply are met. */
-function Met({ of: priority }: { of: Priority }) {
-  const list = criteria.filter((criterion) => criterion.priority === priority);
-  const met = countOf(list, 'yes');
-  return (
-    <strong>
-      {met} of {met + countOf(list, 'no')}
-    </strong>
-  );
-}
+const met = countOf(criteria, 'yes');
 
 /** How far the ecodesign of the site is. */
-export function Ecodesign() {
-  return (
-    <p>
-      Of the criteria that apply, <Met of="priority" /> with priority, <Met of="recommended" /> recommended
-      and <Met of="moderate" /> moderate ones are met; {countOf(criteria, 'not applicable')} do not apply.
-      Weighted by priority, that is a score (<span lang="fr">score d’avancement</span>) of{' '}
-      <strong>{ecodesignScore(criteria)} %</strong>.
-    </p>
-  );
-}
+export const Ecodesign = () => (
+  <p>
+    {met} of the {met + countOf(criteria, 'no')} criteria that apply are met. Weighted by priority, that is a
+    score (<span lang="fr">score d’avancement</span>) of <strong>{ecodesignScore(criteria)} %</strong>.
+  </p>
+);
 
 /** A link to the document with all criteria. */
 export const EcodesignLink = ({ children }: { children: ReactNode }) => (

@@ -1,6 +1,6 @@
 import type { ServiceConfig } from '../../../plugins/siteConfig/schema';
 import { site } from '../../../site.config';
-import { hostOf } from '../../facts/facts';
+import { hostOf, limitsOf } from '../../facts/facts';
 import { Fact } from '../Fact/Fact';
 import { Facts } from '../Facts/Facts';
 import * as home from '../Home/Home.module.css';
@@ -47,7 +47,7 @@ function Access({ service }: { service: ServiceConfig }) {
  */
 export function ServiceFacts({ id }: { id: string }) {
   const service = serviceOf(id);
-  const { replaces, limits, quotas = {}, software, price, delay, access, registration } = service;
+  const { replaces, software, price, delay, access, registration } = service;
   const isForAnyone = access === 'everyone' || registration === 'free';
   const { name, country, safeguard } = hostOf(service);
   return (
@@ -68,10 +68,7 @@ export function ServiceFacts({ id }: { id: string }) {
           Price: price === 'none' && !isForAnyone && site.dues.amount > 0 ? 'included in the dues' : price,
           'How soon': delay,
           'Instead of': replaces.join(', '),
-          Limits: [
-            limits,
-            ...Object.entries(quotas).map(([what, figure]) => `${what}: ${figure}, set by us`),
-          ].join('; '),
+          Limits: limitsOf(service),
           Data: `${country}, at ${name}${safeguard ? ` (${safeguard})` : ''}`,
           'Open since': <Fact of="since" id={id} />,
           'Software and license': software.map(({ name: program, version, license, website, source }) => (

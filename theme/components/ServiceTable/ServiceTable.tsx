@@ -1,6 +1,6 @@
 import type { ServiceConfig } from '../../../plugins/siteConfig/schema';
 import { services } from '../../../services.config';
-import { hostOf } from '../../facts/facts';
+import { hostOf, limitsOf } from '../../facts/facts';
 import { Link } from '../Link/Link';
 import { accessText } from '../ServiceFacts/access';
 import { TableScroll } from '../TableScroll/TableScroll';
@@ -94,7 +94,6 @@ export function ServiceTable() {
               name,
               purpose,
               replaces,
-              limits,
               software: [main],
               price,
             } = service;
@@ -110,7 +109,7 @@ export function ServiceTable() {
                   {accessText(service)}
                   {price !== 'none' && `; ${price}`}
                 </td>
-                <td data-label="Limits">{limits}</td>
+                <td data-label="Limits">{limitsOf(service)}</td>
                 <td data-label="Software">
                   {main?.name}, <span>{main?.license}</span>
                 </td>

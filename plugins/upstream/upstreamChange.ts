@@ -4,11 +4,11 @@
  */
 export class UpstreamChange extends Error {
   /**
-   * @param {string} seam its name in UPSTREAM.md
-   * @param {string} change what is different and what relies on it, in one line without a full stop;
+   * @param name of the seam in UPSTREAM.md
+   * @param change what is different and what relies on it, in one line without a full stop;
    *   the same for all pages, so that it is printed once
    */
-  constructor(seam, change) {
-    super(`Upstream change: ${change} (see ${seam} in UPSTREAM.md)`);
+  constructor(name: string, change: string) {
+    super(`Upstream change: ${change} (see ${name} in UPSTREAM.md)`);
   }
 }
