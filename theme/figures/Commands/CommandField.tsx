@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { Field } from '../../components/Figure/FormFields';
-import { CommandSummary } from './CommandSummary';
+import { CommandSummary } from './CommandList';
 import * as styles from './Commands.module.css';
 import { useSuggestions } from './useSuggestions';
 

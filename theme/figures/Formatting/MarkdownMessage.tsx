@@ -4,8 +4,7 @@ import { CodeBlock } from '../../components/CodeBlock/CodeBlock';
 import { TableScroll } from '../../components/TableScroll/TableScroll';
 import { lexMessage } from './lexMessage';
 import * as styles from './MarkdownMessage.module.css';
-import { renderEach } from './renderEach';
-import { renderInlines } from './renderInlines';
+import { renderEach, renderInlines } from './renderInlines';
 
 /** The level of a message's highest heading: one below the page's section headings, which have level 2. */
 const TOP_HEADING_LEVEL = 3;

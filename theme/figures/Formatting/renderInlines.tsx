@@ -1,8 +1,13 @@
 import type { MarkedToken, Token } from 'marked';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import * as styles from './MarkdownMessage.module.css';
 import { parseMattermostSyntax } from './mattermostSyntax';
-import { renderEach } from './renderEach';
+
+/** Renders a list of items, with their index as key, since parts of a text have no other identity. */
+export function renderEach<Item>(items: Item[], render: (item: Item) => ReactNode): ReactNode[] {
+  // biome-ignore lint/suspicious/noArrayIndexKey: see above
+  return items.map((item, index) => <Fragment key={index}>{render(item)}</Fragment>);
+}
 
 /** The only addresses that become links, so that `javascript:` and the like never do. */
 const SAFE_LINK = /^(?:https?:\/\/|mailto:)/i;

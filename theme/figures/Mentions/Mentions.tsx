@@ -9,10 +9,9 @@ import { selectOptions } from '../Notifications/selectOptions';
 import { AuthorNotices } from './AuthorNotices';
 import { type Draft, examples, findExample } from './examples';
 import { findMentions } from './findMentions';
-import { resultOfMessage } from './notificationResult';
+import { resultOfMessage, summarizeResults } from './notificationResult';
 import { PersonList } from './PersonList';
 import { people } from './people';
-import { summarizeResults } from './summarizeResults';
 
 const emptyDraft: Draft = { text: '', isEdited: false };
 const exampleOptions = { ...selectOptions(examples), own: 'your own words' };

@@ -1,9 +1,8 @@
 import { describe, expect, test } from '@rstest/core';
 import { examples } from './examples';
 import { findMentions } from './findMentions';
-import { resultOfMention, resultOfMessage } from './notificationResult';
+import { resultOfMention, resultOfMessage, summarizeResults } from './notificationResult';
 import { people } from './people';
-import { summarizeResults } from './summarizeResults';
 
 const resultsOf = (text: string, isEdited = false) =>
   people.map((person) => ({ person, result: resultOfMessage(findMentions(text), isEdited, person) }));

@@ -1,7 +1,7 @@
 import { classifyEvent } from '../Notifications/classifyEvent';
 import { decideDeliveries } from '../Notifications/decideDeliveries';
 import type { ChatEvent } from '../Notifications/events';
-import { alertingChannels, joinWithAnd } from '../Notifications/summarizeDeliveries';
+import { alertedSentence, alertingChannels, joinWithAnd } from '../Notifications/summarizeDeliveries';
 import type { Mention } from './findMentions';
 import type { Person } from './people';
 
@@ -86,4 +86,15 @@ export function resultOfMessage(mentions: Mention[], isEdited: boolean, person: 
       (best, result) => (rank(result) < rank(best) ? result : best),
       resultOfMention(relevant[0], person),
     );
+}
+
+/** The text that the live region announces after each change: who is alerted, and who sees a badge later. */
+export function summarizeResults(results: PersonResult[]): string {
+  const namesWith = (delivery: NotificationResult['delivery']) =>
+    results.filter(({ result }) => result.delivery === delivery).map(({ person }) => person.name);
+  const withBadge = namesWith('badge');
+  const alerted = alertedSentence(namesWith('alert')) || 'Nobody is alerted.';
+  return withBadge.length > 0
+    ? `${alerted} ${joinWithAnd(withBadge)} ${withBadge.length > 1 ? 'see' : 'sees'} a badge later.`
+    : alerted;
 }

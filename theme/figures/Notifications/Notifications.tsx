@@ -10,9 +10,8 @@ import * as styles from './Notifications.module.css';
 import { SettingsForm } from './SettingsForm';
 import { Note, Summary } from './Summary';
 import { selectOptions } from './selectOptions';
-import { availabilities, defaultSettings } from './settings';
+import { availabilities, defaultSettings, teammates } from './settings';
 import { summarizeDeliveries } from './summarizeDeliveries';
-import { teammates } from './teammates';
 
 const eventOptions = selectOptions(examples);
 

@@ -1,9 +1,9 @@
+import { useState } from 'react';
 import { Select, TextField } from '../../components/Figure/FormFields';
 import { type FieldName, fieldValue, withField } from './fields';
 import type { SearchTarget } from './rules';
 import * as styles from './SearchBuilder.module.css';
 import { channels, extensions, people } from './samples';
-import { WordsField } from './WordsField';
 
 /** The query as one text, and a field for each kind of its parts. Changing a field changes those parts of the text. */
 export function SearchForm({
@@ -59,5 +59,33 @@ export function SearchForm({
         <TextField label="On one day" type="date" {...fieldProps('on')} />
       </div>
     </>
+  );
+}
+
+/**
+ * A text field for words of the query. The query does not keep the space that a visitor types
+ * before the next word, so the field displays the typed text for as long as its words are
+ * those of `value`.
+ */
+function WordsField({
+  label,
+  value,
+  onChange,
+}: {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+}) {
+  const [typed, setTyped] = useState(value);
+  const hasSameWords = typed.trim().split(/\s+/).join(' ') === value;
+  return (
+    <TextField
+      label={label}
+      value={hasSameWords ? typed : value}
+      onChange={(text) => {
+        setTyped(text);
+        onChange(text);
+      }}
+    />
   );
 }
