@@ -40,7 +40,7 @@ const theme = path.join(import.meta.dirname, 'theme');
 
 export default defineConfig({
   root: 'docs',
-  // The search that runs while pages are written is built into another folder.
+  // Development builds the site into another folder, for its search.
   outDir: process.env.OUT_DIR ?? 'dist',
   themeDir: theme,
   lang: 'en',
@@ -85,13 +85,13 @@ export default defineConfig({
       rehypeTables,
       [rehypePictures, { base: association.base }],
     ],
-    // Its entries are freed only when a second build compiles the pages, and here one does.
+    // This cache is freed by a second build that compiles the same pages, and there is none here.
     crossCompilerCache: false,
     cjkFriendlyEmphasis: false,
     shiki: { langs: [] },
   },
   builderConfig: {
-    // With the cache, a page that was renamed, or removed and restored, failed each later build: a list of pages is a module of it.
+    // The cache keeps a module with the list of pages: once a page was renamed or removed, each later build failed.
     performance: { printFileSize: false, buildCache: false },
   },
   plugins: [
@@ -103,6 +103,7 @@ export default defineConfig({
     docSearch(association.search),
     searchInDevelopment(),
     figures(),
+    // In this order: what changes pages, ending with what weighs them; what writes files; what needs all of the files.
     site([
       guideBook,
       withoutReactComments,
@@ -110,6 +111,7 @@ export default defineConfig({
       siteSheet,
       pageFragments,
       pageWeight,
+
       markdown,
       ecodesign,
       searchRecords,
@@ -119,6 +121,7 @@ export default defineConfig({
       wellKnown,
       openGraph,
       basePath,
+
       contentSecurityPolicy,
       offlineCopy,
       links,

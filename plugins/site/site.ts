@@ -19,7 +19,7 @@ export interface Document {
 
 /** The site while it is built. */
 export interface Site {
-  /** Those that have a file, sorted by address, and the one that was not found. */
+  /** Those that have a file, sorted by it, and the page for unknown addresses. */
   pages: readonly Page[];
   config: UserConfig;
   /** As rspress.config.ts has them: Rspress changes their links. */
@@ -39,11 +39,11 @@ export interface Site {
   remove(file: string): Promise<void>;
 }
 
-/** What is done with the rendered pages. Any part may throw `SiteProblems`. */
+/** What is done with the rendered pages. All that it does with documents may throw `SiteProblems`. */
 export interface Step {
-  /** Sees each document as it was rendered, before any is changed. */
+  /** Sees each document as it was rendered, before it is changed. */
   collect?(document: Document): void;
-  /** Whether `change` needs what `collect` has seen of all documents: such a one comes after the others. */
+  /** Whether `change` of a document needs what `collect` has seen of all others: then it is changed after them. */
   needsAll?(document: Document): boolean;
   /** Changes a document. */
   change?(document: Document): void | Promise<void>;
