@@ -56,7 +56,7 @@ import {
   ThirdParties,
 } from '../Terms/Terms';
 
-/** What Markdown turns into, and what pages use by name. CONTRIBUTING.md lists it. */
+/** What Markdown turns into, and what pages use by name. CONTRIBUTING.md lists those for pages that are written often. */
 export const articleComponents = {
   a: Link,
   pre: CodeBlock,
