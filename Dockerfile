@@ -14,12 +14,12 @@ ARG SOURCE_DATE_EPOCH
 # With 1, a sample is refused: npm run ready lists what is left of it.
 ARG PUBLISH
 RUN npm run build
-RUN image/assemble.sh /ours
+RUN deploy/image/assemble.sh /ours
 
 FROM ${BASE_IMAGE:-debian:trixie-slim} AS server
 RUN apt-get update \
   && apt-get install --yes --no-install-recommends nginx libnginx-mod-http-brotli-static busybox-static
-COPY image/collect.sh image/start.sh /
+COPY deploy/image/collect.sh deploy/image/start.sh /
 # Proxies to believe about the visitor's address, in addition to those of nginx.conf: addresses and
 # ranges, separated by spaces.
 ARG TRUSTED_PROXIES

@@ -26,6 +26,17 @@ const configuration = await Promise.all(
   }),
 );
 
+/** Names and words of the trade that dictionaries lack, in the order of the alphabet. */
+const NAMES = `
+  Amina Arcom AZERTY CEDEX chaton CHATONS chatons Chloé CNIL Cyberduck debootstrap degooglify DMARC
+  ecodesign Etherpad Exemple Filelink FileZilla Forgejo Framadate Framasoft français Gitea Gogs HSTS
+  inlines Kanboard LCEN Légifrance Matterpoll Nextcloud noninteractive officiel opensearchdescription Plik
+  premade Quadlet realip RGAA RGESN Roundcube Rsbuild Rspack Rspress Rstest réponse Shiki shiki STARTTLS
+  statuts subscri Sympa timeslider unhead unreads untick webmail Zilla
+`
+  .trim()
+  .split(/\s+/);
+
 export default {
   version: '0.2',
   language: 'en-US',
@@ -41,9 +52,8 @@ export default {
     'sidebars.ts',
   ],
   ignorePaths: ['**/*.test.tsx'],
-  words: nameWords(configuration),
+  words: [...NAMES, ...nameWords(configuration)],
   dictionaries: [
-    'words',
     'en_us',
     'softwareTerms',
     'companies',
@@ -54,7 +64,6 @@ export default {
     'css',
     'filetypes',
   ],
-  dictionaryDefinitions: [{ name: 'words', path: './words.txt' }],
   ignoreRegExpList: [
     '/^\\s*```[\\s\\S]*?^\\s*```$/gm',
     '/`[^`\\n]+`/g',

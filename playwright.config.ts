@@ -3,7 +3,7 @@ import { ENGINE_NAMES, type EngineName } from './e2e/engines/engine';
 import { LIMIT_MS, TEST_LIMIT_MS } from './e2e/limits';
 import { bringFaces, findFirefox, findWebKitDriver, systemBrowser } from './scripts/lib/browser';
 
-const { SITE_URL, BROWSER_PATH, CI } = process.env;
+const { SITE_URL, BROWSER_PATH, CI, PLAYWRIGHT_JSON_OUTPUT_FILE } = process.env;
 
 if (!SITE_URL) {
   throw new Error('SITE_URL is not set: `npm test` sets it to the address of the container under test.');
@@ -53,7 +53,8 @@ export default defineConfig({
   failOnFlakyTests: true,
   // More than the two cores that the times in README.md are of, since tests also wait.
   workers: 3,
-  reporter: './e2e/reporter',
+  // `npm test` names a file, and reads from it what failed.
+  reporter: PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : 'list',
   timeout: TEST_LIMIT_MS,
   expect: { timeout: LIMIT_MS },
   // When the site is broken, the first failures say enough.
@@ -67,8 +68,6 @@ export default defineConfig({
     ...ENGINE_NAMES.filter((name) => !missingEngines.has(name)).map((name) => ({
       name,
       testDir: 'e2e/engines',
-      // WebKit's driver cannot print.
-      testIgnore: name === 'webkit' ? '**/print.spec.ts' : [],
       // Each engine is started once, at the beginning, so that no worker waits for it alone at the end.
       workers: 1,
       // Only Chromium has traces; a failed journey attaches a screenshot.

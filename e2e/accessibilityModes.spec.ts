@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { openFigure } from './figures';
-import { FragmentRequests, open, tellConnection, toggle } from './navigation';
+import { FragmentRequests, open, tellConnection } from './navigation';
 import { kindsOfPage } from './routes';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -30,25 +30,6 @@ const animations = (page: Page) =>
     return [...found];
   });
 
-test('in dark mode, what is not ticked is an empty box, since a filled one looks disabled', async ({
-  page,
-}) => {
-  for (const path of ['/docs/services', '/docs/mattermost/messaging/polls']) {
-    await open(page, path);
-    await toggle(page, 'Switch to dark mode');
-    const box = page.locator('main [type=checkbox]').first();
-    // A figure answers when it is in view.
-    await box.scrollIntoViewIfNeeded();
-    await box.setChecked(false);
-    await expect(box, path).toHaveCSS('appearance', 'none');
-    await expect(box, path).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-    await expect(box, path).toHaveCSS('border-top-width', '1px');
-    await box.check();
-    await expect(box, path).toHaveCSS('appearance', 'auto');
-    await toggle(page, 'Switch to light mode');
-  }
-});
-
 test.describe('reduced motion', () => {
   test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
@@ -57,23 +38,6 @@ test.describe('reduced motion', () => {
       await open(page, path);
       expect(await animations(page), path).toEqual([]);
     }
-  });
-
-  test('nothing is animated when the color mode is switched, or the search or the drawer is opened', async ({
-    page,
-  }) => {
-    await open(page, '/docs/mattermost/getting-start/managing-members');
-    await toggle(page, 'Switch to dark mode');
-    expect(await animations(page)).toEqual([]);
-    await page.keyboard.press('Control+k');
-    await page.getByRole('dialog').getByRole('combobox').fill('channel');
-    await expect(page.getByRole('option').first()).toBeVisible();
-    expect(await animations(page)).toEqual([]);
-    await page.keyboard.press('Escape');
-    await page.setViewportSize({ width: 375, height: 700 });
-    await press(page, 'Menu');
-    await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused();
-    expect(await animations(page)).toEqual([]);
   });
 
   test('the progress bar is not animated', async ({ page }) => {
@@ -123,57 +87,28 @@ test.describe('forced colors', () => {
       ].map((element) => element.outerHTML.slice(0, 120));
     });
 
-  for (const mode of ['light', 'dark']) {
-    test(`buttons, icons and the links to the current page are recognizable in ${mode} mode`, async ({
-      page,
-    }) => {
-      await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
-      await open(page, '/docs/mattermost/getting-start/managing-members');
-      expect(await invisibleControls(page)).toEqual([]);
-      await expectCurrentMarked(page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link'));
-      await expectCurrentMarked(page.getByRole('navigation', { name: 'Main' }).getByRole('link'));
-      const contents = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
-      await page.getByRole('heading', { level: 2 }).nth(1).scrollIntoViewIfNeeded();
-      await page.evaluate(() => scrollBy(0, 400));
-      await expect(contents.and(page.locator('[aria-current]'))).toHaveCount(1);
-      await expectCurrentMarked(contents);
+  test('buttons, icons and the links to the current page are recognizable', async ({ page }) => {
+    await open(page, '/docs/mattermost/getting-start/managing-members');
+    expect(await invisibleControls(page)).toEqual([]);
+    await expectCurrentMarked(page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link'));
+    await expectCurrentMarked(page.getByRole('navigation', { name: 'Main' }).getByRole('link'));
+    const contents = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
+    await page.getByRole('heading', { level: 2 }).nth(1).scrollIntoViewIfNeeded();
+    await page.evaluate(() => scrollBy(0, 400));
+    await expect(contents.and(page.locator('[aria-current]'))).toHaveCount(1);
+    await expectCurrentMarked(contents);
 
-      await page.keyboard.press('Control+k');
-      await page.getByRole('dialog').getByRole('combobox').fill('channel');
-      await expect(page.getByRole('option').first()).toBeVisible();
-      expect(await invisibleControls(page)).toEqual([]);
-      await page.keyboard.press('Escape');
+    await page.keyboard.press('Control+k');
+    await page.getByRole('dialog').getByRole('combobox').fill('channel');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    expect(await invisibleControls(page)).toEqual([]);
+    await page.keyboard.press('Escape');
 
-      await page.setViewportSize({ width: 375, height: 700 });
-      await press(page, 'Menu');
-      await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused();
-      expect(await invisibleControls(page)).toEqual([]);
-      await expectCurrentMarked(page.getByRole('navigation', { name: 'Main' }).getByRole('link'));
-    });
-  }
-
-  test('pictures keep their numbers, portraits, signs and the line that is open', async ({ page }) => {
-    await open(page, '/docs/mattermost/introduction');
-    const background = await page.locator('html').evaluate((html) => getComputedStyle(html).backgroundColor);
-    const drawings = page.locator('article > figure > [aria-hidden]');
-    const styles = (selector: string, property: string) =>
-      drawings
-        .locator(selector)
-        .evaluateAll(
-          (all, name) => [...new Set(all.map((element) => getComputedStyle(element).getPropertyValue(name)))],
-          property,
-        );
-    for (const [selector, property] of [
-      ['p > i, div > i, p > b', 'border-top-color'],
-      ['svg', 'stroke'],
-      ['[data-current]', 'border-inline-start-color'],
-    ] as const) {
-      const colors = await styles(selector, property);
-      expect(colors, selector).not.toEqual([]);
-      expect(colors, selector).not.toContain(background);
-    }
-    expect(await styles('[data-current]', 'border-inline-start-width')).toEqual(['3px']);
-    expect(await styles('p > i, div > i', 'border-top-width')).toEqual(['1px']);
+    await page.setViewportSize({ width: 375, height: 700 });
+    await press(page, 'Menu');
+    await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused();
+    expect(await invisibleControls(page)).toEqual([]);
+    await expectCurrentMarked(page.getByRole('navigation', { name: 'Main' }).getByRole('link'));
   });
 
   test('a pressed button looks different from the others', async ({ page }) => {

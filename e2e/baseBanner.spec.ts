@@ -36,7 +36,6 @@ test.afterAll(async () => {
 
 for (const { path, base } of [
   { path: '/site/', base: '/site/' },
-  { path: '/site/docs/mattermost/getting-start/messaging-basics', base: '/site/' },
   { path: '/site/docs/', base: '/site/' },
 ]) {
   test(`built for /, ${path} suggests ${base}`, async ({ page }) => {
@@ -46,16 +45,6 @@ for (const { path, base } of [
     await expect(banner).toContainText('built for the base “/”');
     await expect(banner).toContainText(`'${base}'`);
     await expect(page.locator('h1')).toBeVisible();
-  });
-}
-
-for (const path of ['/', '/docs/mattermost/getting-start/messaging-basics', '/cgu']) {
-  test(`built for /site/, ${path} suggests /`, async ({ page }) => {
-    await page.goto(`${urls.top}${path}`);
-    const banner = page.getByRole('alert');
-    await expect(banner).toHaveCount(1);
-    await expect(banner).toContainText('built for the base “/site/”');
-    await expect(banner).toContainText("'/'");
   });
 }
 

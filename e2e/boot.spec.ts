@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { entryOf, filesAsked, holdRequests, ready, tellConnection, waitForIdleCallbacks } from './navigation';
+import { entryOf, filesAsked, holdRequests, ready } from './navigation';
 
 const address = '/docs/mattermost/getting-start/messaging-basics';
 const html = (page: Page) => page.locator('html');
@@ -25,30 +25,6 @@ test('before the load event only the document is requested, afterwards one scrip
   expect(asked.filter((path) => path.endsWith('.css'))).toEqual([]);
 });
 
-test('while a picture of the page is still loading, the script is not requested', async ({ page }) => {
-  await page.route(`**${address}`, async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replace('<main', '<img src="/slow.png" alt=""><main');
-    await route.fulfill({ response, body });
-  });
-  const release = await holdRequests(page, '**/slow.png');
-  const asked = filesAsked(page);
-  await page.goto(address, { waitUntil: 'domcontentloaded' });
-  await waitForIdleCallbacks(page);
-  // In the document itself: Playwright may be told of a request a moment later.
-  await expect(page.locator('script[src]')).toHaveCount(0);
-  expect(asked).toEqual([]);
-  release();
-  await expect(html(page)).toHaveAttribute('data-ready', '');
-});
-
-test('with data saving, controls work as well', async ({ page }) => {
-  await tellConnection(page, { saveData: true });
-  await page.goto(address);
-  await themeButton(page).click();
-  await expect(html(page)).toHaveAttribute('data-theme', 'dark');
-});
-
 test.describe('before the behaviors answer controls', () => {
   test('controls that need them are hidden; afterwards they are visible and work', async ({ page }) => {
     const release = await holdScripts(page);
@@ -62,78 +38,6 @@ test.describe('before the behaviors answer controls', () => {
     await expect(html(page)).toHaveAttribute('data-theme', 'dark');
     await page.getByRole('button', { name: 'Hide sidebar' }).click();
     await expect(html(page)).toHaveAttribute('data-sidebar', 'hidden');
-  });
-
-  test('no key is intercepted; afterwards only the keys that open and close the search', async ({ page }) => {
-    await page.addInitScript(() => {
-      const prevented: string[] = [];
-      Object.assign(window, { prevented });
-      addEventListener('keydown', (event) => {
-        setTimeout(() => event.defaultPrevented && prevented.push(event.key));
-      });
-    });
-    const prevented = () => page.evaluate(() => (window as unknown as { prevented: string[] }).prevented);
-    const release = await holdScripts(page);
-    await page.goto(address);
-    await page.keyboard.press('/');
-    await page.keyboard.press('a');
-    await page.keyboard.press('Control+c');
-    expect(await prevented()).toEqual([]);
-    release();
-    await ready(page);
-    await page.keyboard.press('/');
-    await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog', { name: 'Search' })).toHaveCount(0);
-    await page.keyboard.press('a');
-    await page.keyboard.press('Control+c');
-    await expect.poll(prevented).toEqual(['/', 'Escape']);
-  });
-
-  test('the search link can get the focus, and keeps it when the behaviors start', async ({ page }) => {
-    const release = await holdScripts(page);
-    await page.goto(address);
-    await searchLink(page).focus();
-    release();
-    await expect(html(page)).toHaveAttribute('data-ready', '');
-    await expect(searchLink(page)).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeVisible();
-    await expect(searchLink(page)).toBeHidden();
-  });
-
-  test('links load documents, and the search link leads to the search page', async ({ page }) => {
-    await holdScripts(page);
-    await page.goto(address);
-    await page
-      .getByRole('navigation', { name: 'Docs sidebar' })
-      .getByRole('link', { name: 'Managing members' })
-      .click();
-    await expect(page.locator('h1')).toHaveText('Managing members');
-    await searchLink(page).click();
-    await expect(page).toHaveURL('/search');
-  });
-
-  test('the drawer opens and closes', async ({ page }) => {
-    await page.setViewportSize({ width: 375, height: 700 });
-    await holdScripts(page);
-    await page.goto(address);
-    await page.getByRole('button', { name: 'Menu' }).click();
-    const link = page
-      .getByRole('navigation', { name: 'Docs sidebar' })
-      .getByRole('link', { name: 'Managing members' });
-    await expect(link).toBeVisible();
-    await page.getByRole('button', { name: 'Close menu' }).click();
-    await expect(link).toBeHidden();
-  });
-
-  test('the color mode button is hidden; afterwards it fits the stored mode', async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
-    const release = await holdScripts(page);
-    await page.goto(address);
-    await expect(page.locator('[data-color-mode]')).toBeHidden();
-    release();
-    await expect(page.getByRole('button', { name: 'Switch to light mode' })).toBeVisible();
   });
 });
 

@@ -52,13 +52,12 @@ export class Container {
     return this.#docker;
   }
 
-  /** Waits for the first answer. @returns the milliseconds until then */
-  async waitForAnswer(): Promise<number> {
+  async waitForAnswer(): Promise<void> {
     const start = performance.now();
     while (performance.now() - start < LIMIT_MS) {
       const response = await fetch(`${this.url}/healthz`).catch(() => undefined);
       if (response?.ok) {
-        return performance.now() - start;
+        return;
       }
     }
     throw new Error('The container does not answer.');
@@ -87,12 +86,6 @@ export class Container {
         const [user = '', id = '', ...command] = line.trim().split(/\s+/);
         return { user, id, command: command.join(' ') };
       });
-  }
-
-  /** The memory in use, as `docker stats` prints it: `6.2MiB`. */
-  async memory(): Promise<string> {
-    const { output } = await this.#docker(['stats', '--no-stream', '--format', '{{.MemUsage}}', this.#id]);
-    return output.split('/')[0]?.trim() ?? '';
   }
 
   /** Stops the container; Docker kills it after 20 seconds. @returns its exit code */

@@ -60,6 +60,7 @@ async function expectFrame(page: Page, path: string, heading: string, sidebar: S
     const current = page.getByRole('navigation', { name: sidebar }).locator('[aria-current=page]');
     await expect.soft(current).toHaveCount(1);
     await expect.soft(current).toHaveAttribute('href', path);
+    await expect.soft(current).toBeInViewport();
   }
 }
 
@@ -73,6 +74,18 @@ const reveal = (page: Page) =>
       drawing.removeAttribute('aria-hidden');
     }
   });
+
+/** Checks what only narrow windows display, which is the same on all pages of a kind. */
+async function expectAccessibleOnPhones(page: Page): Promise<void> {
+  for (const mode of ['dark', 'light']) {
+    await expectAccessible(page, { when: `${mode}, narrow`, rules: 'colors' });
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused();
+    await expectAccessible(page, { when: `${mode}, drawer`, part: '#menu' });
+    await page.keyboard.press('Escape');
+    await toggle(page, `Switch to ${mode === 'dark' ? 'light' : 'dark'} mode`);
+  }
+}
 
 /** Checks the page in each of its states: window, color mode, sidebar. */
 async function expectAccessibleInAllStates(page: Page, path: string, sidebar: Sidebar): Promise<void> {
@@ -89,11 +102,8 @@ async function expectAccessibleInAllStates(page: Page, path: string, sidebar: Si
   }
   await page.setViewportSize(NARROW);
   await expectAccessible(page, { when: 'narrow', rules: 'layout' });
-  // What only narrow windows display is the same on all pages of a kind.
   if (kindsOfPage.includes(path)) {
-    await expectAccessible(page, { when: 'dark, narrow', rules: 'colors' });
-    await toggle(page, 'Switch to light mode');
-    await expectAccessible(page, { when: 'light, narrow', rules: 'colors' });
+    await expectAccessibleOnPhones(page);
   }
 }
 

@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { parse } from 'node-html-parser';
 import { services } from '../services.config';
 import { expectAccessible } from './axe';
 import { open } from './navigation';
@@ -47,11 +46,4 @@ test('a service without incidents, and a post about something else, say nothing 
       /Incidents and|Incident[ ,]/,
     );
   }
-});
-
-test('the feed tells the times and the services of an incident', async ({ request }) => {
-  const feed = await (await request.get(`${variant.url}/blog/feed.atom`)).text();
-  const [entry] = /<entry>(?:(?!<\/entry>)[\s\S])*New disks[\s\S]*?<\/entry>/.exec(feed) ?? [];
-  const [times = ''] = /<p>Planned maintenance.*?<\/p>/.exec(String(entry)) ?? [];
-  expect(parse(times).text).toBe(`${PLANNED}: ${first.name}`);
 });

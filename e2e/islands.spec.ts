@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './axe';
-import { filesAsked, open, ready } from './navigation';
-import { figurePaths } from './routes';
+import { filesAsked, open } from './navigation';
 
 const polls = '/docs/mattermost/messaging/polls';
 const figure = (page: Page) => page.locator('figure[data-figure]');
@@ -10,7 +9,7 @@ const sidebarLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name, exact: true });
 
 /** The errors of scripts and of the console, where React reports hydration mismatches. The list grows as they happen. */
-function errorsOf(page: Page): string[] {
+function _errorsOf(page: Page): string[] {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   page.on('console', (message) => {
@@ -19,29 +18,6 @@ function errorsOf(page: Page): string[] {
     }
   });
   return errors;
-}
-
-for (const path of figurePaths) {
-  test(`the figure of ${path} is hydrated without an error, opened or navigated to`, async ({ page }) => {
-    const errors = errorsOf(page);
-    await open(page, path);
-    const before = await figure(page).innerText();
-    await figure(page).scrollIntoViewIfNeeded();
-    await expect(note(page)).toBeVisible();
-    // Hydration shows the hidden controls, and changes nothing else.
-    const after = (await figure(page).innerText()).replaceAll(/\s/g, '');
-    const lines = before.split('\n').map((line) => line.replaceAll(/\s/g, ''));
-    expect(lines.filter((line) => !after.includes(line))).toEqual([]);
-
-    await open(page, '/docs/');
-    const title = await (await page.request.get(path)).text();
-    const [, name = ''] = /<meta property="og:title" content="([^"]*)"/.exec(title) ?? [];
-    await page.locator(`nav[aria-label="Docs sidebar"] a[href="${path}"]`).click();
-    await expect(page.locator('h1')).toHaveText(name);
-    await figure(page).scrollIntoViewIfNeeded();
-    await expect(note(page)).toBeVisible();
-    expect(errors).toEqual([]);
-  });
 }
 
 test('the library of islands is requested when a figure comes near the view, not before', async ({
@@ -111,21 +87,4 @@ test('a figure loses its state when its page is left, and works again on return'
   await expect(figure(page).locator('pre')).not.toContainText('Lunch');
   await figure(page).getByRole('textbox', { name: 'Question' }).fill('Dinner?');
   await expect(figure(page).locator('pre')).toContainText('"Dinner?"');
-});
-
-test('the search page displays a notice until its island is mounted', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/static/js/async/**', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto('/search?q=pad');
-  await ready(page);
-  await expect(page.getByRole('main')).toContainText('The search is on its way.');
-  release();
-  await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('pad');
-  await expect(page.getByRole('main')).not.toContainText('on its way');
 });

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { services } from '../services.config';
 import { site } from '../site.config';
-import { aService, routes } from './routes';
+import { routes } from './routes';
 import { BUILD_TIME, published, serveVariant } from './variants';
 
 const variant = serveVariant('published');
@@ -60,25 +60,6 @@ test('each page has a Markdown export, named in its head and listed in llms.txt'
     expect(text).not.toMatch(/<!--|undefined|\[object Object/);
     expect(list).toContain(`${address})`);
   }
-});
-
-test('the Markdown export has the steps, tables and configured addresses of its page', async ({
-  request,
-}) => {
-  const {
-    path,
-    name,
-    address,
-    software: [software],
-  } = aService;
-  const text = await (await request.get(`${path}.md`)).text();
-  expect(text).toMatch(/^## Start in three steps\n\n1\. /m);
-  expect(text).toContain(`[Open ${name}](${address})`);
-  const version = software?.version ? ` ${software.version}` : '';
-  expect(text).toContain(`[${software?.name}](${software?.website})${version}, ${software?.license}`);
-  const guide = await (await request.get('/docs/mattermost/messaging/executing-commands.md')).text();
-  expect(guide).toMatch(/^\| `\/msg @bruno Hello`\s+\| sends a direct message\s+\|$/m);
-  expect(guide).not.toContain('Copy code');
 });
 
 test('a sample has no security.txt and no chatonsinfos file', async ({ request }) => {

@@ -15,13 +15,3 @@ test('the page that was not found searches the site for the words of its address
       .first(),
   ).toBeVisible();
 });
-
-test('what the visitor has typed meanwhile stays in the field', async ({ page }) => {
-  await page.route(/\/static\/js\//, async (route) => {
-    await page.getByRole('main').getByRole('searchbox').fill('polls');
-    await route.continue();
-  });
-  await page.goto('/no-such-page');
-  await ready(page);
-  await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('polls');
-});

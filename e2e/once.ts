@@ -7,14 +7,9 @@ const POLL_MS = 100;
 /** The folder in which all workers of a run share files. */
 export const sharedFolder = () => String(process.env.SHARED_FOLDER);
 
-/**
- * Takes a name, which only one worker can.
- *
- * @returns whether nobody had taken it before
- */
-export function takeName(name: string): boolean {
+/** @returns whether no other worker has taken the name before: making a folder succeeds in one worker only */
+function takeName(name: string): boolean {
   try {
-    // Making a folder succeeds in one worker only.
     mkdirSync(path.join(sharedFolder(), `${name}.taken`));
     return true;
   } catch (error) {
@@ -29,9 +24,7 @@ export function takeName(name: string): boolean {
  * Makes something that all workers use, unless a test of this run, perhaps in another worker, has made
  * it already.
  *
- * @param name of the thing
  * @param make returns what describes it, as JSON can hold it
- * @returns what `make` returned
  * @throws what `make` threw, in each test that needs the thing
  */
 export async function once<T>(name: string, make: () => Promise<T>): Promise<T> {

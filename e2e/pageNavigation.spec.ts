@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import { SEARCH_RECORDS, type SearchFile } from '../shared/searchRecords';
 import { open } from './navigation';
 import { figurePaths, routes } from './routes';
 
@@ -12,14 +11,6 @@ const guideRoutes = routes.filter(({ path }) => path.startsWith('/docs/mattermos
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Docs sidebar' });
 const contents = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
 const current = (page: Page) => sidebar(page).locator('[aria-current=page]');
-
-test('on a laptop, the link to the current page is in view on every page of the guide', async ({ page }) => {
-  await page.setViewportSize(LAPTOP);
-  for (const { path } of guideRoutes) {
-    await page.goto(path);
-    await expect(current(page), path).toBeInViewport({ ratio: 1 });
-  }
-});
 
 test('where the sidebar is longer than the window, it scrolls to the current page', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 400 });
@@ -35,7 +26,9 @@ test('where the sidebar is longer than the window, it scrolls to the current pag
 
 test('the drawer opens with the group of the current page alone, and that page in view', async ({ page }) => {
   await page.setViewportSize(PHONE);
-  for (const { path } of guideRoutes) {
+  for (const { path } of [guideRoutes[0], guideRoutes[9], guideRoutes.at(-1)].filter(
+    (route) => route !== undefined,
+  )) {
     await open(page, path);
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused();
@@ -61,44 +54,6 @@ test('the contents mark the section that a link led to, those at the end of the 
   }
 });
 
-test('while a page is scrolled, the contents mark every section in turn', async ({ page }) => {
-  await page.setViewportSize(UPRIGHT);
-  await open(page, '/docs/mattermost/messaging/polls');
-  const marked = await page.evaluate(async () => {
-    const marked = new Set<string>();
-    const { scrollHeight } = document.documentElement;
-    for (let top = 0; top <= scrollHeight; top += 40) {
-      scrollTo(0, top);
-      await new Promise(requestAnimationFrame);
-      await new Promise(requestAnimationFrame);
-      marked.add(document.querySelector('page-contents [aria-current]')?.textContent ?? '');
-    }
-    return [...marked].filter(Boolean);
-  });
-  expect(marked).toEqual(await contents(page).getByRole('link').allTextContents());
-});
-
-test('back at the beginning of a page, the contents begin with their first link, and mark none', async ({
-  page,
-}) => {
-  await page.setViewportSize({ ...LAPTOP, height: 300 });
-  await open(page, '/docs/mattermost/messaging/polls');
-  const links = contents(page).getByRole('link');
-  await page.keyboard.press('End');
-  await expect(links.last()).toHaveAttribute('aria-current');
-  await expect(links.first()).not.toBeInViewport();
-  // At once: the key would scroll over the first section, which would bring its link into view.
-  await page.evaluate(() => scrollTo(0, 0));
-  await expect(contents(page).locator('[aria-current]')).toHaveCount(0);
-  await expect(links.first()).toBeInViewport({ ratio: 1 });
-});
-
-test('on a narrow screen, the contents are folded after the lead', async ({ page }) => {
-  await page.setViewportSize(PHONE);
-  await page.goto('/docs/mattermost/messaging/sending-messages');
-  await expect(page.locator('h1 + p + nav')).toContainText('On this page');
-});
-
 test('what can be tried is one link away from the lead, on every page that has it', async ({ page }) => {
   await page.setViewportSize(PHONE);
   for (const path of figurePaths) {
@@ -108,20 +63,4 @@ test('what can be tried is one link away from the lead, on every page that has i
     await link.click();
     await expect(page.getByRole('figure').filter({ hasText: 'Try it here' })).toBeInViewport();
   }
-});
-
-test('related pages are navigation at the end, and no part of the contents or of the search', async ({
-  page,
-  request,
-}) => {
-  const path = '/docs/mattermost/messaging/polls';
-  await page.goto(path);
-  const related = page.getByRole('navigation', { name: 'Related' });
-  await expect(related.getByRole('link', { name: 'Formatting text' })).toBeVisible();
-  await expect(contents(page).getByRole('link', { name: 'Related' })).toHaveCount(0);
-  const { pages }: SearchFile = await (await request.get(`/${SEARCH_RECORDS}`)).json();
-  const record = JSON.stringify(pages.find((page) => page.path === path));
-  expect(record).toContain('Ask a question');
-  expect(record).toContain('A poll settles a small question');
-  expect(record).not.toContain('Related');
 });

@@ -1,5 +1,4 @@
-import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
-import { site } from '../site.config';
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { open } from './navigation';
 
 const background = (page: Page) =>
@@ -32,22 +31,6 @@ test.describe('the color mode', () => {
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
   });
 
-  test('ignores later changes of the system, before and after a choice', async ({ page }) => {
-    await open(page, '/');
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await expect(html(page)).toHaveAttribute('data-theme', 'light');
-    }
-    await toDark(page).click();
-    for (const colorScheme of ['light', 'dark', 'light'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await expect(html(page)).toHaveAttribute('data-theme', 'dark');
-    }
-    await page.reload();
-    await expect(html(page)).toHaveAttribute('data-ready', '');
-    await expect(html(page)).toHaveAttribute('data-theme', 'dark');
-  });
-
   test('changes in other tabs, too', async ({ page, context }) => {
     const other = await context.newPage();
     await open(page, '/');
@@ -78,81 +61,12 @@ test.describe('the color mode', () => {
     await page.goto('/docs/services');
     expect(await page.evaluate(() => sessionStorage.getItem('mode at body'))).toBe('dark');
   });
-
-  test('does not change while a page in dark mode loads and its behaviors start', async ({
-    page,
-    context,
-  }) => {
-    await storeEarlier(context, 'theme', 'dark');
-    await page.addInitScript(() => {
-      const seen: string[] = [];
-      Object.assign(window, { seen });
-      addEventListener('DOMContentLoaded', () => {
-        seen.push(String(document.documentElement.dataset.theme));
-        new MutationObserver(() => seen.push(String(document.documentElement.dataset.theme))).observe(
-          document.documentElement,
-          { attributeFilter: ['data-theme'] },
-        );
-      });
-    });
-    await open(page, '/docs/services');
-    await expect(toLight(page)).toBeVisible();
-    expect(await page.evaluate(() => new Set((window as unknown as { seen: string[] }).seen).size)).toBe(1);
-  });
-
-  for (const nonsense of ['purple', '', 'auto', '{"mode":"dark"}']) {
-    test(`is light when storage holds “${nonsense}”`, async ({ page, context }) => {
-      await storeEarlier(context, 'theme', nonsense);
-      await open(page, '/');
-      await expect(html(page)).toHaveAttribute('data-theme', 'light');
-      await expect(toDark(page)).toBeVisible();
-    });
-  }
-});
-
-test.describe('a press', () => {
-  const opacity = (button: Locator) =>
-    button.evaluate((element) => Number(getComputedStyle(element).opacity));
-
-  test('is seen while it lasts', async ({ page }) => {
-    await open(page, '/docs/mattermost/getting-start/managing-members');
-    for (const target of [
-      toDark(page),
-      page.getByRole('navigation', { name: /sidebar$/ }).getByRole('link', { name: 'Messaging basics' }),
-    ]) {
-      await target.hover();
-      expect(await opacity(target)).toBe(1);
-      await page.mouse.down();
-      expect(await opacity(target)).toBeLessThan(1);
-      await page.mouse.move(0, 0);
-      await page.mouse.up();
-      expect(await opacity(target)).toBe(1);
-    }
-  });
 });
 
 test.describe('the sidebar', () => {
   const sidebar = (page: Page) => page.getByRole('navigation', { name: /sidebar$/ });
   const hide = (page: Page) => page.getByRole('button', { name: 'Hide sidebar' });
   const show = (page: Page) => page.getByRole('button', { name: 'Show sidebar' });
-
-  test('is hidden and shown by a button; hidden links are not in the tab order', async ({ page }) => {
-    await open(page, '/docs/mattermost/getting-start/managing-members');
-    await expect(hide(page)).toHaveAttribute('aria-expanded', 'true');
-    await hide(page).click();
-    await expect(sidebar(page)).toBeHidden();
-    await expect(show(page)).toHaveAttribute('aria-expanded', 'false');
-    await expect(show(page)).toBeFocused();
-    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-    for (let press = 0; press < 30; press += 1) {
-      await page.keyboard.press('Tab');
-      expect(
-        await page.evaluate(() => document.activeElement?.closest('[aria-label$="sidebar"]')),
-      ).toBeNull();
-    }
-    await show(page).click();
-    await expect(sidebar(page)).toBeVisible();
-  });
 
   test('stays hidden or shown on other pages, after a reload and in other tabs', async ({
     page,
@@ -214,18 +128,6 @@ test.describe('the drawer of narrow screens', () => {
     await expect(menu(page)).toBeFocused();
   });
 
-  test('contains the main links, and those to the status page, to joining and to giving', async ({
-    page,
-  }) => {
-    await open(page, '/docs/association');
-    await menu(page).tap();
-    const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
-    await expect(links).toHaveText(['Association', 'Services', 'Documentation', 'Status', 'Join', 'Donate']);
-    await expect(links.nth(3)).toHaveAttribute('href', site.links.status);
-    await expect(links.nth(4)).toHaveAttribute('href', '/docs/association#how-to-join');
-    await expect(links.nth(5)).toHaveAttribute('href', site.links.donation);
-  });
-
   test('closes by its button and by a tap outside, and the page works again', async ({ page }) => {
     await open(page, '/docs/mattermost/getting-start/managing-members');
     await menu(page).tap();
@@ -239,17 +141,6 @@ test.describe('the drawer of narrow screens', () => {
     await expect(sidebar(page)).toBeHidden();
     await page.getByRole('button', { name: 'Switch to dark mode' }).tap();
     await expect(html(page)).toHaveAttribute('data-theme', 'dark');
-  });
-
-  test('closes when a link is followed, even to the current page', async ({ page }) => {
-    await open(page, '/docs/mattermost/getting-start/managing-members');
-    await menu(page).tap();
-    await sidebar(page).getByRole('link', { name: 'Managing members' }).tap();
-    await expect(sidebar(page)).toBeHidden();
-    await menu(page).tap();
-    await sidebar(page).getByRole('link', { name: 'Signing in' }).tap();
-    await expect(page.getByRole('heading', { level: 1, name: 'Signing in' })).toBeFocused();
-    await expect(sidebar(page)).toBeHidden();
   });
 
   test('closes when the window becomes wide enough for the sidebar', async ({ page }) => {

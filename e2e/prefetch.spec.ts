@@ -33,16 +33,6 @@ test('at most two links in view are prefetched: the first of the text, and the n
   expect(pagesOf(asked)).toEqual([first, next]);
 });
 
-test('prefetching a page because its link is in view does not load its islands', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 700 });
-  const asked = filesAsked(page);
-  await open(page, '/docs/mattermost/messaging/sending-messages');
-  await page.locator('a[rel=next]').scrollIntoViewIfNeeded();
-  await expect.poll(() => pagesOf(asked)).toContain(fragmentOf('/docs/mattermost/messaging/formating-text'));
-  await waitForIdleCallbacks(page);
-  expect(asked.filter((path) => path.includes('/js/async/'))).toEqual([]);
-});
-
 test('a pointer over a link prefetches its page, and a click then requests nothing', async ({ page }) => {
   await removeIntersectionObserver(page);
   await open(page, '/docs/mattermost/getting-start/managing-members');
@@ -53,18 +43,6 @@ test('a pointer over a link prefetches its page, and a click then requests nothi
   await basics(page).click();
   await expect(page.locator('h1')).toHaveText('Messaging basics');
   expect(asked).toEqual([fragment]);
-});
-
-test.describe('on a touch screen', () => {
-  test.use({ hasTouch: true });
-
-  test('touching a link prefetches its page before it is followed', async ({ page }) => {
-    await removeIntersectionObserver(page);
-    await open(page, '/docs/mattermost/getting-start/managing-members');
-    const asked = filesAsked(page);
-    await basics(page).dispatchEvent('touchstart');
-    await expect.poll(() => asked).toEqual([fragmentOf('/docs/mattermost/getting-start/messaging-basics')]);
-  });
 });
 
 for (const connection of [
@@ -88,16 +66,6 @@ for (const connection of [
   });
 }
 
-for (const connection of [undefined, { saveData: false, effectiveType: '3g' }]) {
-  test(`pages are prefetched with ${JSON.stringify(connection)}`, async ({ page }) => {
-    await tellConnection(page, connection);
-    const asked = filesAsked(page);
-    await open(page, '/docs/mattermost/getting-start/managing-members');
-    await basics(page).hover();
-    await expect.poll(() => asked).toContain(fragmentOf('/docs/mattermost/getting-start/messaging-basics'));
-  });
-}
-
 test('a prefetch that fails does not stop later ones', async ({ page }) => {
   await open(page, '/docs/mattermost/getting-start/managing-members');
   await page.route(`**${fragmentOf('/docs/mattermost/getting-start/messaging-basics')}`, (route) =>
@@ -112,52 +80,4 @@ test('a prefetch that fails does not stop later ones', async ({ page }) => {
     .getByRole('link', { name: 'Signing in' })
     .hover();
   await expect.poll(() => asked).toContain(fragmentOf('/docs/mattermost/getting-start/signing-in'));
-});
-
-test('links to other sites are not prefetched', async ({ page, baseURL }) => {
-  const origin = new URL(baseURL ?? '').origin;
-  await removeIntersectionObserver(page);
-  const requested: string[] = [];
-  page.on('request', (request) => requested.push(request.url()));
-  for (const path of ['/docs/mattermost/getting-start/managing-members', '/']) {
-    await open(page, path);
-    await waitForIdleCallbacks(page);
-    const before = requested.length;
-    const links = page.locator('a[href^="http"]:visible');
-    expect(await links.count(), path).toBeGreaterThan(2);
-    for (const link of await links.all()) {
-      expect(await link.evaluate((element: HTMLAnchorElement) => element.origin)).not.toBe(origin);
-      await link.dispatchEvent('pointerover');
-      // Longer than the 50 ms after which a pointer over a link prefetches its page.
-      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 60)));
-    }
-    await waitForIdleCallbacks(page);
-    // Neither a request to the other site, nor one for a page of this site with the path of the link.
-    expect(requested.slice(before), path).toEqual([]);
-  }
-  expect(requested.filter((url) => new URL(url).origin !== origin)).toEqual([]);
-
-  // A link to a page of this site is prefetched after the same time.
-  const before = requested.length;
-  const inside = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Services' });
-  await inside.dispatchEvent('pointerover');
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 60)));
-  await expect.poll(() => requested.length).toBeGreaterThan(before);
-});
-
-test('a prefetch that fails is silent', async ({ page }) => {
-  const problems: string[] = [];
-  page.on('pageerror', ({ message }) => problems.push(message));
-  await open(page, '/docs/');
-  const fragment = fragmentOf('/docs/mattermost/settings/theme-colors');
-  await page.route(`**${fragment}`, (route) => route.abort());
-  const failed = page.waitForEvent('requestfailed');
-  await page
-    .getByRole('navigation', { name: 'Docs sidebar' })
-    .getByRole('link', { name: 'Theme colors' })
-    .hover();
-  await failed;
-  await waitForIdleCallbacks(page);
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  expect(problems).toEqual([]);
 });

@@ -2,16 +2,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { site } from '../site.config';
 import { expectAccessible } from './axe';
 import { cspViolations } from './cspViolations';
-import { textOfSheets } from './engines/pdf';
 import { open } from './navigation';
 import { aService, routes } from './routes';
-import { ODD_TITLE, PAGES, serveVariant } from './variants';
-
-/** The first lines of each sheet of a page or a document: those in the margins. Letters that are printed as one are two. */
-async function marginsOf(page: Page, lines: number): Promise<string[][]> {
-  const sheets = textOfSheets(await page.pdf({ format: 'A4' }));
-  return sheets.map((text) => text.normalize('NFKC').split('\n').slice(0, lines));
-}
 
 /** Opens a page in dark mode, and emulates printing. */
 async function openPrinted(page: Page, path: string): Promise<void> {
@@ -23,7 +15,7 @@ async function openPrinted(page: Page, path: string): Promise<void> {
 const background = (element: Element) => getComputedStyle(element).backgroundColor;
 const after = (element: Element) => getComputedStyle(element, '::after').content;
 
-for (const path of ['/', '/cgu', '/docs/association/statuts', aService.path]) {
+for (const path of ['/', aService.path]) {
   test(`${path} is printed in light colors, without navigation`, async ({ page }) => {
     await openPrinted(page, path);
     expect(await page.locator('html').evaluate(background)).toBe('rgb(255, 255, 255)');
@@ -67,24 +59,6 @@ test('what is folded away is printed', async ({ page }) => {
   }
 });
 
-test('numbers and portraits of pictures are printed without the colors behind them', async ({ page }) => {
-  await openPrinted(page, '/docs/mattermost/introduction');
-  const circles = await page
-    .locator('article > figure')
-    .locator('p > i, div > i, p > b')
-    .evaluateAll((all) =>
-      all.map((circle) => {
-        const { backgroundColor, borderTopColor, color } = getComputedStyle(circle);
-        return [backgroundColor, borderTopColor === color, color].join(' ');
-      }),
-    );
-  expect([...new Set(circles)].sort()).toEqual([
-    'rgba(0, 0, 0, 0) true rgb(0, 0, 0)',
-    // In a box to write in.
-    'rgba(0, 0, 0, 0) true rgb(84, 92, 97)',
-  ]);
-});
-
 test('the addresses of links and of the page are printed', async ({ page }) => {
   await openPrinted(page, aService.path);
   const main = page.getByRole('main');
@@ -97,42 +71,15 @@ test('the addresses of links and of the page are printed', async ({ page }) => {
   await expect(page.getByRole('contentinfo')).toContainText(`${site.origin}${aService.path}`);
 });
 
-test('the statutes are printed on 2 to 11 sheets of paper', async ({ page }) => {
-  await openPrinted(page, '/docs/association/statuts');
-  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
-  const sheets = pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
-  expect(sheets).toBeGreaterThan(1);
-  expect(sheets).toBeLessThan(12);
-});
-
-test('each sheet of a page has its title, the name of the site and its number, also after a link was followed', async ({
-  page,
-}) => {
+test('each sheet has the title of the page, also after a link was followed', async ({ page }) => {
   await open(page, '/docs/association');
   const sidebar = page.getByRole('navigation', { name: 'Association sidebar' });
   await sidebar.locator('a[href="/docs/association/statuts"]').click();
   // The address changes before the title does.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Statutes');
-  const title = await page.title();
-  expect(title.endsWith(` – ${site.name}`), title).toBe(true);
-  const linked = await marginsOf(page, 4);
-  expect(linked).toEqual(linked.map((_, index) => [title, `${index + 1}`, ' / ', `${linked.length}`]));
-  await page.reload();
-  expect(await marginsOf(page, 4)).toEqual(linked);
-});
-
-test.describe('on paper', () => {
-  const variant = serveVariant('published');
-
-  test('a title is as it is written, whatever characters it has', async ({ page }) => {
-    const violations = await cspViolations(page);
-    await open(page, variant.url + PAGES.oddTitle);
-    const title = await page.title();
-    expect(title).toContain(ODD_TITLE);
-    const [, second] = await marginsOf(page, 1);
-    expect(second).toEqual([title]);
-    expect(violations).toEqual([]);
-  });
+  // The style sheet prints this attribute at the top of each sheet.
+  await expect(page.locator('html')).toHaveAttribute('data-title', await page.title());
+  expect(await page.title()).toBe(`Statutes – ${site.name}`);
 });
 
 /** A rule such as `@page title`, as far as a test reads it: TypeScript lacks the boxes in the margins. */
@@ -178,16 +125,5 @@ test.describe('the document of the whole guide', () => {
     });
     expect(titles).toHaveLength(chapters.length);
     expect(titles.filter(([before, shown, heading]) => before !== 'page' || shown !== heading)).toEqual([]);
-    const [first, contents, ...sheets] = await marginsOf(page, 3);
-    const guide = await page.title();
-    expect(first?.[0]).toBe(guide);
-    expect(contents?.[0]).toBe('2');
-    expect(sheets.length).toBeGreaterThan(chapters.length);
-    expect(sheets.length).toBeLessThan(6 * chapters.length);
-    const headings = chapters.map(({ heading }) => heading);
-    for (const [index, [left, right = '', number]] of sheets.entries()) {
-      expect([left, number]).toEqual([guide, `${index + 3}`]);
-      expect(headings).toContain(right);
-    }
   });
 });

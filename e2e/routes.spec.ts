@@ -75,17 +75,6 @@ test('a page of a service begins with the way into it, and who may use it', asyn
   }
 });
 
-test('the tagline and the name are marked as French', async ({ page }) => {
-  await page.goto('/');
-  for (const text of [
-    page.getByRole('main').getByText(site.tagline),
-    page.getByRole('contentinfo').getByText(site.tagline),
-    page.getByRole('banner').getByText(site.name),
-  ]) {
-    await expect(text).toHaveAttribute('lang', 'fr');
-  }
-});
-
 test('the documentation sidebar groups the guide, and previous and next follow it', async ({ page }) => {
   await page.goto('/docs/mattermost/messaging/sending-messages');
   const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
@@ -110,18 +99,6 @@ test('breadcrumbs name the page and the sections that it is in', async ({ page }
   await expect(breadcrumbs).toHaveText(['Home', 'Documentation', 'Settings', 'Theme colors']);
 });
 
-test('on a phone, breadcrumbs take one line', async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 800 });
-  for (const { path } of routes) {
-    await page.goto(path);
-    const breadcrumbs = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem');
-    const tops = await breadcrumbs.evaluateAll((all) =>
-      all.filter((one) => one.checkVisibility()).map((one) => one.getBoundingClientRect().top),
-    );
-    expect.soft(new Set(tops).size, path).toBeLessThanOrEqual(1);
-  }
-});
-
 test('the table of contents lists the headings of levels 2 and 3 and links to them', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/cgu');
@@ -131,14 +108,6 @@ test('the table of contents lists the headings of levels 2 and 3 and links to th
   await contents.getByRole('link', { name: 'Legal notice' }).click();
   await expect(page).toHaveURL(/#legal-notice$/);
   await expect(page.getByRole('heading', { name: 'Legal notice', level: 2 })).toBeInViewport();
-});
-
-test('an address that differs from a page by its case is not found', async ({ page }) => {
-  const response = await page.goto('/DOCS/Services');
-  expect(response?.status()).toBe(404);
-  await expect(page.locator('html')).toHaveAttribute('data-ready', '');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
-  expect(new URL(page.url()).pathname).toBe('/DOCS/Services');
 });
 
 test.describe('on narrow screens', () => {

@@ -4,7 +4,7 @@ import { services } from '../services.config';
 import { commitAll, git } from './git';
 import { once, sharedFolder } from './once';
 import { ProjectCopy } from './projectCopy';
-import { areContainersWaiting, ServedFolder } from './servedFolder';
+import { ServedFolder } from './servedFolder';
 
 /** Text of the configuration as the variant `published` has it: without what marks values as the sample's. */
 export const published = (text: string) =>
@@ -37,14 +37,10 @@ export const PAGES = {
   checkedWithThis: '/docs/mattermost/messaging/polls',
   checkedWithOlder: '/docs/mattermost/messaging/sending-messages',
   announced: '/docs/mattermost/messaging/attaching-files',
-  oddTitle: '/docs/mattermost/messaging/executing-commands',
 };
 
-/** The title of one of them: characters that mean something in HTML, in CSS or in a string. */
-export const ODD_TITLE = `Say "yes" & 'no' \\ </style>`;
-
 /** The day of the only commit of the variant `published`; the day from which one of its pages is announced. */
-const COMMIT_DAY = '2025-05-06';
+export const COMMIT_DAY = '2025-05-06';
 export const ANNOUNCED_DAY = '2025-02-03';
 
 /** The time at which the variant `published` is built, after all that an association has told of. */
@@ -120,7 +116,6 @@ const changes = {
     );
     addToFrontMatter(project, PAGES.checkedWithThis, `checkedWith: ${PROGRAM.name} ${PROGRAM.version}`);
     addToFrontMatter(project, PAGES.checkedWithOlder, `checkedWith: ${PROGRAM.name} 10.10`);
-    project.edit(`docs${PAGES.oddTitle}.mdx`, /^title: .*$/m, `title: ${JSON.stringify(ODD_TITLE)}`);
     addToFrontMatter(project, PAGES.announced, `announce: ${ANNOUNCED_DAY}`);
     git(project.folder, ['init', '--quiet']);
     commitAll(path.join(project.folder, 'docs'), `${COMMIT_DAY}T12:00:00+0000`);
@@ -153,9 +148,6 @@ export type Variant = keyof typeof changes;
 /** Makes a variant of a copy of the project. */
 export const change = (project: ProjectCopy, variant: Variant) => changes[variant](project);
 
-/** The file in the folder of a variant with what its build has printed. */
-export const BUILD_OUTPUT = 'build-output.txt';
-
 /**
  * Builds a variant.
  *
@@ -167,11 +159,10 @@ export function variantFolder(variant: Variant): Promise<string> {
     const project = new ProjectCopy(sharedFolder());
     change(project, variant);
     // No test of a variant is about compression.
-    const output = await project.build({
+    await project.build({
       COMPRESSION: 'off',
       ...(variant === 'published' && { SOURCE_DATE_EPOCH: String(Date.parse(BUILD_TIME) / 1000) }),
     });
-    project.append(BUILD_OUTPUT, output);
     return project.folder;
   });
 }
@@ -189,19 +180,11 @@ export async function builtVariant(variant: Variant): Promise<string> {
 export function serveVariant(variant: Variant): { url: string } {
   const site = { url: '' };
   let served: ServedFolder | undefined;
-  const serve = async () => {
+  test.beforeAll(async () => {
     served = new ServedFolder();
     served.deploy(await builtVariant(variant));
-    return served.serve();
-  };
-
-  test.beforeAll(async () => {
-    site.url = areContainersWaiting ? await once(`the address of ${variant}`, serve) : await serve();
+    site.url = await served.serve();
   });
-  test.afterAll(async () => {
-    if (!areContainersWaiting) {
-      await served?.remove();
-    }
-  });
+  test.afterAll(() => served?.remove());
   return site;
 }

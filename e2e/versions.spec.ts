@@ -32,21 +32,6 @@ test('the menu leads to the same page in the other version, and back', async ({ 
   expect(await stored(page)).toBe('v1');
 });
 
-test('on a page that the other version lacks, the menu leads to its index', async ({ page }) => {
-  await open(page, `${variant.url}/docs/mattermost/messaging/polls`);
-  await choose(page, 'v2');
-  await expect(page).toHaveURL(`${variant.url}/v2/docs/`);
-  await expect(page.getByRole('main')).toContainText('Index of the second version.');
-});
-
-test('the menu on the index of another version leads to the index of the default version', async ({
-  page,
-}) => {
-  await open(page, `${variant.url}/v2/docs/`);
-  await choose(page, 'v1');
-  await expect(page).toHaveURL(`${variant.url}/docs/`);
-});
-
 test('links lead to the chosen version if it has their page, on later visits too', async ({ page }) => {
   await open(page, `${variant.url}/`);
   await choose(page, 'v2');

@@ -4,271 +4,99 @@ import { site } from '../site.config';
 import { joiningGivesAccess } from '../theme/components/ServiceFacts/access';
 import { open } from './navigation';
 
-/**
- * Ten reasons to come here, each from the home page of a phone to something that one can do, in three clicks at
- * most. Which service answers is read from the configuration; where none does, the way leads to other hosts.
- */
+/** Reasons to come here, each from the home page of a phone to something that one can do, in three clicks at most. */
 
 type Service = (typeof services)[number];
 
 test.use({ viewport: { width: 375, height: 800 } });
 
-const MOST_CLICKS = 3;
+const main = (page: Page) => page.getByRole('main');
 
-/** A visitor on a telephone, who begins on the home page, and whose clicks are counted. */
-class Visitor {
-  readonly page: Page;
-  #clicks = 0;
+/** The first link with an address that can be seen. */
+const linkTo = (page: Page, href: string) =>
+  main(page).locator(`a[href="${href}"]`).filter({ visible: true }).first();
 
-  private constructor(page: Page) {
-    this.page = page;
+/** Follows a link of the page, and waits for what it leads to: a part of a page stands in view. */
+async function follow(page: Page, link: Locator): Promise<void> {
+  const address = new URL(String(await link.getAttribute('href')), page.url());
+  await link.click();
+  await expect(page).toHaveURL(address.href);
+  if (address.hash) {
+    await expect(page.locator(address.hash)).toBeInViewport();
   }
+}
 
-  static async at(page: Page, path = '/'): Promise<Visitor> {
-    await open(page, path);
-    return new Visitor(page);
-  }
+/** One service for each way in: with an account of members, and without. */
+const waysIn = [true, false].flatMap((byJoining) =>
+  services.filter((service) => joiningGivesAccess(service) === byJoining).slice(0, 1),
+);
 
-  get main(): Locator {
-    return this.page.getByRole('main');
-  }
-
-  async click(target: Locator): Promise<void> {
-    this.#clicks += 1;
-    await target.click();
-  }
-
-  /** Follows a link of the page, and waits for what it leads to: a part of a page stands in view. */
-  async follow(link: Locator): Promise<void> {
-    const address = new URL(String(await link.getAttribute('href')), this.page.url());
-    await this.click(link);
-    await expect(this.page).toHaveURL(address.href);
-    if (address.hash) {
-      await expect(this.page.locator(address.hash)).toBeInViewport();
+for (const service of waysIn) {
+  test(`“I use ${service.replaces[0]}” leads to ${service.name}, how to move in, and the way into it`, async ({
+    page,
+  }) => {
+    await open(page, '/');
+    const row = main(page)
+      .getByRole('listitem')
+      .filter({ hasText: service.replaces[0] ?? service.name });
+    await follow(page, row.getByRole('link', { name: service.name, exact: true }).first());
+    await expect(page).toHaveURL(`/docs/services/${service.id}`);
+    await expect(main(page).getByRole('heading', { name: 'Bringing your data in' })).toBeVisible();
+    if (joiningGivesAccess(service)) {
+      await follow(page, main(page).getByRole('link', { name: 'Become a member' }));
+      await expect(linkTo(page, `mailto:${site.contact.general}`)).toBeVisible();
+    } else {
+      const way = main(page).getByRole('link', { name: `Open ${service.name}` });
+      await expect(way).toHaveAttribute('href', service.address);
     }
-  }
-
-  /** What the way ends at: a link that leaves the site, or writes an email; it is the last click. */
-  async endsAt(action: Locator, href: string | RegExp): Promise<void> {
-    await expect(action).toBeVisible();
-    await expect(action).toHaveAttribute('href', href);
-    expect(this.#clicks + 1).toBeLessThanOrEqual(MOST_CLICKS);
-  }
+  });
 }
 
-/** The service that takes the place of one of these, with the name that it lists, if there is one. */
-const insteadOf = (...names: string[]): { service: Service; replaced: string } | undefined =>
-  services.flatMap((service) =>
-    service.replaces
-      .filter((replaced) => names.includes(replaced))
-      .map((replaced) => ({ service, replaced })),
-  )[0];
-
-const mailTo = (address: string) => `mailto:${address}`;
-
-/** A link with that address, the first of those that can be seen. */
-const linkTo = (inside: Locator, href: string) =>
-  inside.locator(`a[href="${href}"]`).filter({ visible: true }).first();
-
-/** What a heading begins with: the element right after it, none if that is the next heading. */
-const followingSection = (heading: Locator) =>
-  heading.locator('xpath=following-sibling::*[1][not(self::h2)]');
-
-/** All that stands below the heading of an id, `h2`, up to the next one. */
-const allBelow = (inside: Locator, id: string) =>
-  inside.locator(
-    `xpath=.//h2[@id="${id}"]/following-sibling::*[not(self::h2)][preceding-sibling::h2[1][@id="${id}"]]`,
-  );
-
-/** Goes from a row of the list of the home page, found by words that stand in it, to the page of its service. */
-async function toService(visitor: Visitor, { id }: Service, words: string): Promise<void> {
-  // A text, unlike an expression, is found in any case and needs no escapes.
-  const row = visitor.main.getByRole('listitem').filter({ hasText: words });
-  await visitor.follow(row.getByRole('link').first());
-  await expect(visitor.page).toHaveURL(`/docs/services/${id}`);
+for (const { reason, way, end } of [
+  { reason: 'I want to give', way: '/docs/association#how-it-is-funded', end: site.links.donation },
+  { reason: 'I leave', way: '/docs/association#how-to-leave', end: `mailto:${site.contact.support}` },
+  { reason: 'is it down?', way: '/docs/services#when-something-fails', end: site.links.status },
+]) {
+  test(`“${reason}” is two clicks away`, async ({ page }) => {
+    await open(page, '/');
+    await follow(page, linkTo(page, way));
+    await expect(linkTo(page, end)).toBeVisible();
+  });
 }
-
-/** A need that nothing here covers ends at the directory of other hosts. */
-async function toOtherHosts(visitor: Visitor): Promise<void> {
-  await visitor.follow(visitor.main.getByRole('link', { name: 'Our services' }));
-  await visitor.follow(linkTo(visitor.main, '#if-your-need-is-not-covered'));
-  await visitor.endsAt(linkTo(visitor.main, site.links.collective), /^https?:/);
-}
-
-/** From the page of a service into it: at once, or by way of joining. */
-async function getIn(visitor: Visitor, service: Service): Promise<void> {
-  if (!joiningGivesAccess(service)) {
-    await visitor.endsAt(visitor.main.getByRole('link', { name: `Open ${service.name}` }), service.address);
-    return;
-  }
-  await visitor.follow(visitor.main.getByRole('link', { name: 'Become a member' }));
-  const steps = followingSection(visitor.page.locator('#how-to-join'));
-  await visitor.endsAt(linkTo(steps, mailTo(site.contact.general)), /^mailto:/);
-}
-
-/** Walks from what somebody uses today: the page says how to bring it along, and how to get in. */
-async function moveIn(page: Page, ...names: string[]): Promise<void> {
-  const visitor = await Visitor.at(page);
-  const found = insteadOf(...names);
-  if (!found) {
-    await toOtherHosts(visitor);
-    return;
-  }
-  const { service, replaced } = found;
-  await toService(visitor, service, replaced);
-  const bringing = visitor.main.getByRole('heading', { name: 'Bringing your data in' });
-  await expect(bringing).toBeVisible();
-  await expect(followingSection(bringing)).not.toBeEmpty();
-  await getIn(visitor, service);
-}
-
-test('“I have Gmail and Google Photos”', async ({ page }) => {
-  await moveIn(page, 'Gmail');
-  await moveIn(page, 'Google Photos');
-});
-
-test('“our choir needs a mailing list”', async ({ page }) => {
-  await moveIn(page, 'Google Groups');
-});
-
-test('“we use Slack and Trello”', async ({ page }) => {
-  await moveIn(page, 'Slack');
-  await moveIn(page, 'Trello');
-});
-
-test('“I want to send a large file now”', async ({ page }) => {
-  const found = insteadOf('WeTransfer');
-  const row = page.getByRole('main').getByRole('listitem').filter({ hasText: 'WeTransfer' });
-  await moveIn(page, 'WeTransfer');
-  await open(page, '/');
-  await expect(row.getByText('No account needed')).toHaveCount(Number(found?.service.access === 'everyone'));
-});
-
-test('“I want to give”', async ({ page }) => {
-  const visitor = await Visitor.at(page);
-  await visitor.endsAt(visitor.main.getByRole('link', { name: 'Donate' }), site.links.donation);
-  await visitor.follow(linkTo(visitor.main, '/docs/association#how-it-is-funded'));
-  await visitor.endsAt(linkTo(visitor.main, site.links.donation), /^https?:/);
-});
-
-test('“my mailbox is full”', async ({ page }) => {
-  const found = insteadOf('Gmail', 'Outlook.com');
-  const visitor = await Visitor.at(page);
-  if (!found) {
-    await toOtherHosts(visitor);
-    return;
-  }
-  await toService(visitor, found.service, found.replaced);
-  const limits = visitor.main.getByRole('heading', { name: 'Limits' });
-  await expect(limits).toBeVisible();
-  await expect(followingSection(limits)).not.toBeEmpty();
-  await visitor.endsAt(linkTo(allBelow(visitor.main, 'limits'), mailTo(site.contact.support)), /^mailto:/);
-});
-
-test('“I am a CHATONS reviewer”', async ({ page }) => {
-  const visitor = await Visitor.at(page);
-  await expect(linkTo(visitor.main, site.links.charter)).toBeVisible();
-  await visitor.follow(linkTo(visitor.main, '/docs/association#what-we-publish'));
-  const published = visitor.main.getByRole('table').filter({ hasText: 'Number of requests received' });
-  await expect(published.getByRole('row').nth(1)).toBeVisible();
-  await visitor.endsAt(linkTo(published, site.links.status), /^https?:/);
-});
-
-test('“I leave”', async ({ page }) => {
-  const visitor = await Visitor.at(page);
-  await visitor.follow(linkTo(visitor.main, '/docs/association#how-to-leave'));
-  const steps = followingSection(visitor.page.locator('#how-to-leave'));
-  await visitor.endsAt(linkTo(steps, mailTo(site.contact.support)), /^mailto:/);
-});
-
-const suits = ({ suits }: Service, answer: NonNullable<Service['suits']>[number]) =>
-  suits?.includes(answer) ?? true;
-
-test('“we need a website”', async ({ page }) => {
-  const visitor = await Visitor.at(page);
-  const found = services.findLast((service) => suits(service, 'publish') && suits(service, 'group'));
-  if (!found) {
-    await toOtherHosts(visitor);
-    return;
-  }
-  await toService(visitor, found, found.purpose);
-  await getIn(visitor, found);
-});
-
-test('“is it down?”', async ({ page }) => {
-  const visitor = await Visitor.at(page);
-  await visitor.endsAt(
-    page.getByRole('contentinfo').getByRole('link', { name: 'Service status' }),
-    site.links.status,
-  );
-  await visitor.follow(linkTo(visitor.main, '/docs/services#when-something-fails'));
-  await visitor.endsAt(linkTo(visitor.main, site.links.status), /^https?:/);
-});
 
 test('a page that was not found leads to the status of the services and to people who answer', async ({
   page,
 }) => {
-  const visitor = await Visitor.at(page, '/no-such-page');
-  await visitor.endsAt(linkTo(visitor.main, site.links.status), /^https?:/);
-  await visitor.endsAt(linkTo(visitor.main, mailTo(site.contact.support)), /^mailto:/);
-});
-
-test('whoever finds no name in the list is led to a service by the questions, in three clicks', async ({
-  page,
-}) => {
-  const visitor = await Visitor.at(page);
-  await visitor.follow(visitor.main.getByRole('link', { name: 'three questions' }));
-  await visitor.click(visitor.main.getByLabel('Publish'));
-  const found = services.filter((service) => suits(service, 'publish'));
-  const names = visitor.main.getByRole('table').first().getByRole('rowheader');
-  await expect(names).toHaveText(found.map(({ name }) => name));
-  const [first] = found;
-  await visitor.endsAt(
-    first
-      ? names.getByRole('link', { name: first.name })
-      : linkTo(visitor.main, '#if-your-need-is-not-covered'),
-    first ? `/docs/services/${first.id}` : '#if-your-need-is-not-covered',
-  );
+  await open(page, '/no-such-page');
+  await expect(linkTo(page, site.links.status)).toBeVisible();
+  await expect(linkTo(page, `mailto:${site.contact.support}`)).toBeVisible();
 });
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('three questions narrow the services to those that suit, and each is found by some answers', async ({
-    page,
-  }) => {
+  test('three questions narrow the services to those that suit', async ({ page }) => {
     await page.goto('/docs/services');
-    const main = page.getByRole('main');
-    const names = main.getByRole('table').first().getByRole('rowheader');
-    const expectOnly = (test: (service: Service) => boolean) =>
-      expect(names).toHaveText(services.filter(test).map(({ name }) => name));
-    const found = new Set<string>();
-    for (const [who, alone] of [
-      ['Alone', 'alone'],
-      ['With a group', 'group'],
+    const names = main(page).getByRole('table').first().getByRole('rowheader');
+    const suits = ({ suits }: Service, answer: NonNullable<Service['suits']>[number]) =>
+      suits?.includes(answer) ?? true;
+    const expectOnly = (isFound: (service: Service) => boolean) =>
+      expect(names).toHaveText(services.filter(isFound).map(({ name }) => name));
+    await main(page).getByLabel('With a group').check();
+    for (const [what, purpose] of [
+      ['Write', 'write'],
+      ['Store or send', 'store'],
+      ['Talk', 'talk'],
+      ['Publish', 'publish'],
     ] as const) {
-      await main.getByLabel(who).check();
-      for (const [what, purpose] of [
-        ['Write', 'write'],
-        ['Store or send', 'store'],
-        ['Talk', 'talk'],
-        ['Publish', 'publish'],
-      ] as const) {
-        await main.getByLabel(what).check();
-        const isFound = (service: Service) => suits(service, alone) && suits(service, purpose);
-        await expectOnly(isFound);
-        for (const { id } of services.filter(isFound)) {
-          found.add(id);
-        }
-      }
+      await main(page).getByLabel(what).check();
+      await expectOnly((service) => suits(service, 'group') && suits(service, purpose));
     }
-    expect([...found].sort()).toEqual(services.map(({ id }) => id).sort());
-    await main.getByLabel('Either').check();
-    await main.getByLabel('Anything').check();
+    await main(page).getByLabel('Either').check();
+    await main(page).getByLabel('Anything').check();
     await expectOnly(() => true);
-    await main.getByLabel('Only what needs no account').check();
+    await main(page).getByLabel('Only what needs no account').check();
     await expectOnly(({ access }) => access === 'everyone');
-    // What is left of no service at all.
-    await expect(linkTo(main, '#if-your-need-is-not-covered')).toBeVisible();
+    await expect(linkTo(page, '#if-your-need-is-not-covered')).toBeVisible();
   });
 });

@@ -3,11 +3,11 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { E2eResult } from '../e2e/reporter';
+import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
 import { findFirefox, findWebKitDriver } from './lib/browser';
 import { main, onCleanup, printError, runCleanup } from './lib/main';
 import { bin, mustRun, run, UserFacingError } from './lib/run';
-import { builtSite, engineWithImages, IMAGE, startContainer, startWaitingServers } from './lib/siteUnderTest';
+import { builtSite, engineWithImages, IMAGE, startContainer } from './lib/siteUnderTest';
 import { installRequirements } from './standIns/requirements';
 
 /** Room for an engine's images and containers, and for copies of the project. */
@@ -53,17 +53,32 @@ async function check<Result>(name: string, action: () => Promise<Result>): Promi
 const runCheck = (name: string, [program, ...args]: [string, ...string[]], env = process.env) =>
   check(name, () => mustRun(`${name}: failed.`, program, args, { env }));
 
+/** The titles of the tests below a suite that did not pass at once. */
+const failedIn = ({ suites = [], specs }: JSONReportSuite): string[] => [
+  ...suites.flatMap(failedIn),
+  ...specs
+    .filter(({ tests }) => tests.some(({ status }) => status !== 'expected'))
+    .map(({ file, line, title }) => `${file}:${line} ${title}`),
+];
+
 /** Runs end-to-end tests. @param projects of playwright.config.ts */
 async function endToEnd(name: string, projects: string[], folder: string, env: NodeJS.ProcessEnv) {
   const file = path.join(folder, `${name}.json`);
   const args = projects.flatMap((project) => ['--project', project]);
-  await run(bin('playwright'), ['test', ...args, '--output', path.join('test-results', name)], {
-    env: { ...env, E2E_RESULT: file },
-  });
-  const result: E2eResult = existsSync(file)
+  const { code } = await run(
+    bin('playwright'),
+    ['test', ...args, '--output', path.join('test-results', name)],
+    {
+      env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    },
+  );
+  const result: JSONReport | undefined = existsSync(file)
     ? JSON.parse(readFileSync(file, 'utf8'))
-    : { passed: 0, failed: 1, failures: [] };
-  report(name, result.passed, result.failed, result.failures);
+    : undefined;
+  const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = result?.stats ?? {};
+  // A run that was interrupted, or found no test, has failed, too.
+  const failed = unexpected + flaky + skipped || Number(code !== 0 || expected === 0);
+  report(name, expected, failed, result?.suites.flatMap(failedIn));
 }
 
 /** Programs that meet a full disk say many other things. @throws {UserFacingError} when there is too little room */
@@ -102,7 +117,6 @@ async function test(): Promise<void> {
     SITE_IMAGE: IMAGE,
     SITE_DIST: await builtSite(engine, folder),
     SHARED_FOLDER: shared,
-    WAITING_SERVERS: JSON.stringify(await startWaitingServers(engine, path.join(folder, 'servers'))),
     CADDY_IMAGE: proxyImage,
     ...buildArguments,
   };

@@ -208,10 +208,6 @@ export function phraseKey(text: string): string {
     : terms.map(singularOf).join(' ');
 }
 
-/** A text of several words as it is compared with what was typed, from a space on; empty for a single word. */
-export const literalOf = (text: string) =>
-  /\S\s+\S/.test(text) ? ` ${text.trim().toLowerCase().replaceAll('’', "'")}` : '';
-
 /** Words and signs of a text in order; of two that begin at one place the longer one first. */
 export const inOrder = (tokens: Token[]) =>
   tokens.sort((a, b) => a.index - b.index || b.text.length - a.text.length);

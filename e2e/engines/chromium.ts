@@ -27,7 +27,6 @@ export async function startChromium(options: LaunchOptions): Promise<Engine> {
         type: (text) => page.keyboard.type(text),
         evaluate: (expression) => page.evaluate(expression),
         screenshot: () => page.screenshot(),
-        pdf: () => page.pdf({ format: 'A4', printBackground: true }),
         close: () => context.close(),
       };
     },

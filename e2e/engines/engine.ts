@@ -41,7 +41,5 @@ export interface Tab {
   /** @param expression JavaScript that is evaluated in the page; its value must be JSON, not a promise */
   evaluate(expression: string): Promise<unknown>;
   screenshot(): Promise<Buffer>;
-  /** Prints the page on A4, with backgrounds. Missing where the driver cannot print. */
-  pdf?(): Promise<Buffer>;
   close(): Promise<void>;
 }

@@ -58,7 +58,6 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
         type: (text) => keyboard.type(text),
         evaluate: (expression) => page.evaluate(expression),
         screenshot: async () => Buffer.from(await page.screenshot()),
-        pdf: async () => Buffer.from(await page.pdf({ format: 'A4', printBackground: true })),
         async close() {
           await context.close();
           await own?.close();

@@ -27,7 +27,7 @@ async function runTest(folder: string, test: string, hasFault: boolean): Promise
   if (code === 0) {
     return 'passed';
   }
-  const hasRun = test === BUILD || isUnit || /^✗ /m.test(output);
+  const hasRun = test === BUILD || isUnit || /^ +✘ /m.test(output);
   if (!hasRun || !hasFault) {
     console.log(output.trim().split('\n').slice(-15).join('\n'));
   }

@@ -28,7 +28,6 @@ test.beforeAll(async () => {
 });
 
 test.afterAll(async () => {
-  console.log(`memory after all attacks: ${await container.memory()}`);
   await container.remove();
   rmSync(folder, { recursive: true });
 });
@@ -59,14 +58,10 @@ async function visitDuring(attack: Promise<unknown>): Promise<number[]> {
     isOver = true;
   });
   const answers: number[] = [];
-  let longest = 0;
   do {
-    const start = performance.now();
     answers.push(await visit());
-    longest = Math.max(longest, performance.now() - start);
   } while (!isOver);
   await over;
-  console.log(`other visitors: ${answers.length} pages, the slowest in ${Math.round(longest)} ms`);
   return answers;
 }
 
@@ -127,23 +122,6 @@ test('slow and idle clients are disconnected, and keep no other visitor out', as
   expectAllOk(await visitDuring(Promise.all(attacks)));
 });
 
-test('thousands of connections with bytes that are no request get 400 or no answer', async () => {
-  const garbage = Array.from(
-    { length: 2000 },
-    (_, index) => `\x16\x03\x01${'x'.repeat(index % 300)}\r\n\r\n`,
-  );
-  const refusals: string[] = [];
-  const attack = (async () => {
-    while (garbage.length > 0) {
-      refusals.push(
-        ...(await Promise.all(garbage.splice(0, 50).map((bytes) => sendBytes(container.url, bytes)))),
-      );
-    }
-  })();
-  expectAllOk(await visitDuring(attack));
-  expect(refusals.filter((answer) => answer && !answer.startsWith('HTTP/1.1 400 '))).toEqual([]);
-});
-
 test('no path leads to a file outside of the site, or to a file that must not be served', async () => {
   const wrong: string[] = [];
   const attack = (async () => {
@@ -199,19 +177,6 @@ test('addresses and headers that are too large are refused with 414 and 400', as
     // The smallest ones are written at once, so that their answers are not lost.
     expect(addresses).toContain(414);
     expect(headers).toContain(400);
-  })();
-  expectAllOk(await visitDuring(attack));
-});
-
-test('unknown methods are refused', async () => {
-  const attack = (async () => {
-    for (const method of ['TRACE', 'CONNECT', 'PROPFIND', 'BREW', 'get', 'GET\t', 'A'.repeat(5000)]) {
-      const answer = await sendBytes(
-        container.url,
-        `${method} / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`,
-      );
-      expect(answer, method.slice(0, 20)).toMatch(/^HTTP\/1\.1 (400|405|414) /);
-    }
   })();
   expectAllOk(await visitDuring(attack));
 });

@@ -20,46 +20,6 @@ test('a range request gets a part of a file, or the whole file if it is not the 
   expect(other.statusCode).toBe(200);
 });
 
-test('an unchanged file is answered with 304 for its ETag or Last-Modified, compressed or not', async ({
-  baseURL,
-}) => {
-  for (const encoding of ['br', 'gzip', 'identity']) {
-    const accept = { 'accept-encoding': encoding };
-    const { headers } = await rawRequest(baseURL, '/docs/services', { headers: accept });
-    const conditions: Record<string, string>[] = [
-      { 'if-none-match': headers.etag ?? '' },
-      { 'if-none-match': `"other", ${headers.etag}` },
-      { 'if-modified-since': headers['last-modified'] ?? '' },
-    ];
-    for (const condition of conditions) {
-      const again = await rawRequest(baseURL, '/docs/services', { headers: { ...accept, ...condition } });
-      expect(again.statusCode, `${encoding} ${JSON.stringify(condition)}`).toBe(304);
-      expect(again.body).toHaveLength(0);
-    }
-    const changed = await rawRequest(baseURL, '/docs/services', {
-      headers: { ...accept, 'if-none-match': '"other"' },
-    });
-    expect(changed.statusCode).toBe(200);
-  }
-});
-
-test('HEAD has the status and headers of GET, and no body', async ({ baseURL }) => {
-  for (const address of ['/', '/favicon.svg', '/no-such-page', '/cgu/']) {
-    for (const encoding of ['br', 'identity']) {
-      const headers = { 'accept-encoding': encoding };
-      const [head, get] = await Promise.all([
-        rawRequest(baseURL, address, { method: 'HEAD', headers }),
-        rawRequest(baseURL, address, { headers }),
-      ]);
-      const { date: _one, ...ofHead } = head.headers;
-      const { date: _other, ...ofGet } = get.headers;
-      expect(ofHead, address).toEqual(ofGet);
-      expect(head.statusCode).toBe(get.statusCode);
-      expect(head.body).toHaveLength(0);
-    }
-  }
-});
-
 test('a page that changed without changing its size is sent to visitors who have the old version', async () => {
   const served = new ServedFolder();
   try {

@@ -62,7 +62,7 @@ test('Compose starts the site behind the proxy, and no request fails while it re
     expect(await site.deployment()).toBe('first');
     const old = await compose('ps', '--quiet', 'site');
 
-    load = new Load(`${site.https}/docs/services`, { ca: site.ca, keepAlive: true });
+    load = new Load(`${site.https}/docs/services`, site.ca);
     await load.nextAnswers(100);
 
     // As compose.yaml describes it: the same command, once the image is another one.
@@ -75,7 +75,7 @@ test('Compose starts the site behind the proxy, and no request fails while it re
     await expect.poll(() => site.deployment()).toBe('second');
 
     await load.nextAnswers(100);
-    console.log(await load.stop());
+    await load.stop();
     expect(load.failures).toEqual([]);
     expect(await download).toBe(LARGE_FILE_BYTES);
 
@@ -104,7 +104,7 @@ test('on a swarm no request fails during an update, a rollback, a broken update,
     await stack.becomes(FIRST);
     const site = await ProxiedSite.behind(engine, await stack.proxy());
     await site.expectToKeepTheContract();
-    load = new Load(`${site.https}/docs/services`, { ca: site.ca, keepAlive: true });
+    load = new Load(`${site.https}/docs/services`, site.ca);
     await expectLoadOnEach(engine, await stack.healthyReplicas());
 
     load.phase = 'update';
@@ -137,7 +137,7 @@ test('on a swarm no request fails during an update, a rollback, a broken update,
     await stack.becomes(FIRST);
     await expectLoadOnEach(engine, await stack.healthyReplicas());
 
-    console.log(await load.stop());
+    await load.stop();
     expect(load.failures).toEqual([]);
   } finally {
     await load?.stop();

@@ -43,8 +43,6 @@ function spine(files: Map<string, string>): [name: string, text: string][] {
 /** Also what stands in a block of code. */
 const parse = (text: string) => parseHtml(text, { blockTextElements: { script: true, style: true } });
 
-const idsOf = (text: string) => new Set([...text.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id));
-
 for (const [path, type] of [
   [BOOK, 'application/epub+zip'],
   [PRINT, 'application/xhtml+xml'],
@@ -59,12 +57,6 @@ for (const [path, type] of [
     expect(again.statusCode).toBe(304);
   });
 }
-
-test('the files of the guide are no addresses of pages', async ({ baseURL }) => {
-  for (const path of ['/docs/guide', '/docs/guide/', '/docs/guide.html']) {
-    expect((await rawRequest(baseURL, path)).statusCode, path).toBe(404);
-  }
-});
 
 test('the index offers both files with their sizes, and llms.txt lists the book', async ({ baseURL }) => {
   const index = parse((await rawRequest(baseURL, '/docs/')).body.toString());
@@ -110,42 +102,5 @@ test('a chapter has all headings, tables and captions of its page', async ({ bas
         `${path}: ${selector}`,
       ).toEqual([]);
     }
-  }
-});
-
-test('links inside the book lead to a part of it, and others show where they lead', async ({ baseURL }) => {
-  const files = await bookFiles(baseURL);
-  const broken: string[] = [];
-  let inside = 0;
-  for (const [name, text] of spine(files)) {
-    for (const [, href = '', label = '', after = ''] of text.matchAll(
-      /<a href="([^"]*)"[^>]*>(.*?)<\/a>(<span class="address">.*?<\/span>)?/g,
-    )) {
-      if (/^(?:https?|mailto|tel):/.test(href)) {
-        const shown = href.replace(/^\w+:(?:\/\/)?|\/$/g, '');
-        expect(parse(label + after).text, `${name}: ${href}`).toContain(shown);
-      } else {
-        inside += 1;
-        const [file = '', id] = href.split('#');
-        if (!files.has(file) || (id && !idsOf(files.get(file) ?? '').has(id))) {
-          broken.push(`${name}: ${href}`);
-        }
-      }
-    }
-  }
-  expect(broken).toEqual([]);
-  expect(inside).toBeGreaterThan(pages.length);
-});
-
-test('nothing in the book can be pressed, folded or waits for scripts', async ({ baseURL }) => {
-  const print = (await rawRequest(baseURL, PRINT)).body.toString();
-  for (const [name, text] of [...spine(await bookFiles(baseURL)), [PRINT, print]] as const) {
-    const controls = parse(text).querySelectorAll(
-      'button, input, select, textarea, form, details, script, noscript, [data-needs-scripts], [tabindex]',
-    );
-    expect(
-      controls.map((element) => element.outerHTML),
-      name,
-    ).toEqual([]);
   }
 });

@@ -75,27 +75,24 @@ export async function downloadSlowly(
 export class Load {
   /** The number of answers so far, with those that failed. */
   answers = 0;
-  longestMs = 0;
   /** The answers that were no complete page. */
   readonly failures: string[] = [];
   /** What the test does meanwhile, to be named with what fails. */
   phase = 'at rest';
   readonly #url: string;
-  readonly #ca: string | undefined;
+  readonly #ca: string;
   readonly #visitors: Promise<void>[];
   #isOver = false;
 
   /**
-   * @param options.ca the certificate authority to trust
-   * @param options.keepAlive whether every other visitor keeps the connection open, as browsers do;
-   *   otherwise each request opens one
+   * Every other visitor keeps the connection open, as browsers do; the others open one for each request.
+   *
+   * @param ca the certificate authority to trust
    */
-  constructor(url: string, { ca, keepAlive }: { ca?: string; keepAlive: boolean }) {
+  constructor(url: string, ca: string) {
     this.#url = url;
     this.#ca = ca;
-    this.#visitors = Array.from({ length: VISITORS }, (_, index) =>
-      this.#visit(keepAlive && index % 2 === 0),
-    );
+    this.#visitors = Array.from({ length: VISITORS }, (_, index) => this.#visit(index % 2 === 0));
   }
 
   async #visit(keepAlive: boolean): Promise<void> {
@@ -122,7 +119,6 @@ export class Load {
         },
         (error) => fail(String(error)),
       );
-      this.longestMs = Math.max(this.longestMs, performance.now() - start);
       this.answers += 1;
       await wait(PAUSE_MS);
     }
@@ -135,10 +131,9 @@ export class Load {
     await expect.poll(() => this.answers, { timeout: 60_000 }).toBeGreaterThanOrEqual(before + count);
   }
 
-  /** Ends the load once the requests on their way have been answered. @returns a summary */
-  async stop(): Promise<string> {
+  /** Ends the load once the requests on their way have been answered. */
+  async stop(): Promise<void> {
     this.#isOver = true;
     await Promise.all(this.#visitors);
-    return `${this.answers} pages requested, ${this.failures.length} lost, the slowest took ${Math.round(this.longestMs)} ms`;
   }
 }

@@ -82,12 +82,6 @@ test('X-Forwarded-For is ignored when it does not come from a trusted proxy', as
   expect(await loggedFor(container, '203.0.113')).toContain(' 203.0.113.0 ');
 });
 
-for (const network of ['100.127.255', '169.254.77']) {
-  test(`a proxy in a network that is no part of the internet, ${network}.0, is trusted`, async () => {
-    expect(await loggedFor(container, network)).toContain(' 198.51.100.0 ');
-  });
-}
-
 test('Compose passes build arguments: a proxy that the image was built to trust is trusted', async () => {
   const engine = await engineUnderTest();
   const image = `site-test-${process.pid}:trusting`;
@@ -106,7 +100,7 @@ test('Compose passes build arguments: a proxy that the image was built to trust 
 test('the build ends with a line that names what is no address of a proxy', async () => {
   const engine = await engineUnderTest();
   const { NODE_IMAGE = '', BASE_IMAGE = '', SOURCE_DATE_EPOCH = '' } = process.env;
-  for (const wrong of ['proxy.example.org', '192.0.2.256']) {
+  for (const wrong of ['192.0.2.256']) {
     const build = buildImage(engine, 'site-test', {
       NODE_IMAGE,
       BASE_IMAGE,

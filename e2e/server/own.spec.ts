@@ -60,7 +60,7 @@ test('an association with other services, values, pages and posts can make the s
   const project = new ProjectCopy();
   try {
     makeOwn(project);
-    await project.build();
+    await project.build({ COMPRESSION: 'off' });
     const page = (name: string) => readFileSync(path.join(project.folder, 'dist', `${name}.html`), 'utf8');
     expect(page('index')).toContain('numérique d');
     expect(page('docs/services')).toContain('Tchat');

@@ -4,11 +4,29 @@ import path from 'node:path';
 import { expect } from '@playwright/test';
 import { freePort } from '../../scripts/lib/port';
 import { root } from '../../scripts/lib/run';
-import { nginxProxy } from './nginxProxy';
 import { docker, engineUnderTest } from './proxiedSite';
 
 /** Where README.md has the site listen. */
 const SITE_ADDRESS = '127.0.0.1:8080';
+
+/**
+ * The configuration of an nginx of the image under test that is a proxy instead of the site.
+ *
+ * @param server the directives of its server
+ */
+const nginxProxy = (server: string) => `
+pid /tmp/nginx.pid;
+error_log stderr error;
+events {}
+http {
+  client_body_temp_path /tmp/a; proxy_temp_path /tmp/b; fastcgi_temp_path /tmp/c;
+  uwsgi_temp_path /tmp/d; scgi_temp_path /tmp/e;
+  access_log off;
+  server {
+    ${server}
+  }
+}
+`;
 
 interface Kind {
   image: string | undefined;

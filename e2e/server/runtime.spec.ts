@@ -1,10 +1,9 @@
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
-import { constants, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { Container } from '../container';
-import { buildVariant, engineUnderTest } from './proxiedSite';
 
 let container: Container;
 test.afterEach(() => container?.remove());
@@ -55,66 +54,6 @@ test('it listens on IPv6, too, and starts where the system has turned IPv6 off',
   expect(await healthFromWithin('127.0.0.1')).toBe('ok\n');
 });
 
-test('it starts where the kernel has no IPv6', async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'site-seccomp-'));
-  try {
-    // What such a kernel shows to nginx: it refuses to make such a socket, and its folder of settings is missing.
-    const profile = path.join(folder, 'seccomp.json');
-    const refused = { names: ['socket'], action: 'SCMP_ACT_ERRNO', errnoRet: constants.errno.EAFNOSUPPORT };
-    const isIpv6 = { index: 0, value: 10, op: 'SCMP_CMP_EQ' };
-    writeFileSync(
-      profile,
-      JSON.stringify({ defaultAction: 'SCMP_ACT_ALLOW', syscalls: [{ ...refused, args: [isIpv6] }] }),
-    );
-    const start = path.join(folder, 'start.sh');
-    writeFileSync(
-      start,
-      `/usr/bin/busybox mount -t tmpfs none /proc/sys/net/ipv6 &&
-        exec /usr/sbin/nginx -e stderr -g 'daemon off; user site root;'`,
-    );
-    container = await Container.start(
-      ...['--security-opt', `seccomp=${profile}`, '--volume', `${start}:/start.sh:ro`],
-      // For the mount, and for nginx, which then changes its user.
-      ...['--user', '0', '--security-opt', 'apparmor=unconfined', '--volume', '/etc/group:/etc/group:ro'],
-      ...['SYS_ADMIN', 'CHOWN', 'SETGID', 'SETUID'].flatMap((name) => ['--cap-add', name]),
-    );
-    expect(await healthFromWithin('127.0.0.1')).toBe('ok\n');
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-});
-
-test('an image whose packages are older than 60 days says so in its log when it starts', async () => {
-  const engine = await engineUnderTest();
-  const day = 86_400;
-  const now = Math.floor(Date.now() / 1000);
-  const image = `site-test-${process.pid}:aged`;
-  /** The log of a container whose packages are of that age. */
-  const logAfter = async (days: number) => {
-    await buildVariant(engine, image, { '/etc/packages-installed-at': `${now - days * day}\n` });
-    container = await Container.startImage(image);
-    const log = await container.log();
-    await container.remove();
-    return log;
-  };
-  try {
-    expect(await logAfter(60)).toEqual([]);
-    expect(await logAfter(61)).toEqual([
-      "The packages in this image are 61 days old: build it again, with --pull --no-cache, for Debian's security updates.",
-    ]);
-  } finally {
-    await engine.docker(['rmi', '--force', image]);
-  }
-  // That of the image under test is the time of its build, or the one that its build was told.
-  container = await Container.start();
-  const id = String(await container.inspect('.Id'));
-  const { output } = await container.docker([
-    ...['exec', id, '/usr/bin/busybox', 'cat', '/etc/packages-installed-at'],
-  ]);
-  expect(output).toMatch(/^\d+\n$/);
-  expect(Number(output)).toBeLessThanOrEqual(now);
-});
-
 test('the health check of the image reports a healthy container', async () => {
   container = await Container.start('--health-interval', '1s');
   await expect.poll(() => container.inspect('.State.Health.Status')).toBe('healthy');
@@ -153,18 +92,6 @@ test('a container that is stopped first finishes the answers that it is sending'
   }
 });
 
-test('an idle container stops with exit code 0; the times to stop and to start are printed', async () => {
-  container = await Container.start();
-  const id = String(await container.inspect('.Id'));
-  let begin = performance.now();
-  expect(await container.stop()).toBe(0);
-  const stop = performance.now() - begin;
-  begin = performance.now();
-  await container.docker(['start', id]);
-  const start = performance.now() - begin;
-  console.log(`stops in ${Math.round(stop)} ms, starts in ${Math.round(start)} ms, as docker counts`);
-});
-
 test('the image has no shell, interpreter or package manager, and less than 40 MB', async () => {
   container = await Container.start();
   const image = String(process.env.SITE_IMAGE);
@@ -175,33 +102,6 @@ test('the image has no shell, interpreter or package manager, and less than 40 M
   const { output } = await container.docker(['image', 'inspect', '--format', '{{.Size}}', image]);
   console.log(`image ${(Number(output) / 1e6).toFixed(1)} MB`);
   expect(Number(output)).toBeLessThan(40e6);
-});
-
-test('every file of the image has the time that the build was told, so that a commit always gives the same layers', async () => {
-  container = await Container.start();
-  const id = String(await container.inspect('.Id'));
-  const busybox = ['exec', id, '/usr/bin/busybox'];
-  const told = await container.docker([...busybox, 'cat', '/etc/packages-installed-at']);
-  const folders = ['/bin', '/etc/nginx', '/srv', '/usr', '/start.sh'];
-  const { output } = await container.docker([
-    ...[
-      ...busybox,
-      'find',
-      ...folders,
-      '-type',
-      'f',
-      '-exec',
-      '/usr/bin/busybox',
-      'stat',
-      '-c',
-      '%Y %n',
-      '{}',
-      '+',
-    ],
-  ]);
-  const files = output.trim().split('\n');
-  expect(files.length).toBeGreaterThan(100);
-  expect(files.filter((file) => !file.startsWith(`${told.output.trim()} `))).toEqual([]);
 });
 
 test('the image contains lists of its components (SBOM) and their licenses', async () => {

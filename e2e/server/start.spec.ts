@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -43,30 +42,6 @@ class StartProcess {
   }
 }
 
-/**
- * A copy of the project whose build does nothing, and a program named nginx that accepts every
- * configuration and then runs a script. The script has the variable `port`.
- */
-function projectWithNginx(script: string) {
-  const project = new ProjectCopy();
-  project.edit('package.json', '"build": "node scripts/launch.mjs build"', '"build": "true"');
-  const folder = path.join(project.folder, 'programs');
-  mkdirSync(folder);
-  writeFileSync(
-    path.join(folder, 'nginx'),
-    `#!${process.execPath}
-import { readFileSync, writeSync } from 'node:fs';
-import { createServer } from 'node:http';
-if (process.argv.includes('-t')) process.exit(0);
-const conf = readFileSync(process.argv[process.argv.indexOf('-c') + 1], 'utf8');
-const port = Number(/listen 127\\.0\\.0\\.1:(\\d+);/.exec(conf)[1]);
-${script}
-`,
-    { mode: 0o755 },
-  );
-  return { project, env: { PATH: `${folder}${path.delimiter}${process.env.PATH}` } };
-}
-
 /** The folder of the built site under test. */
 function filesUnderTest(): string {
   const folder = process.env.SITE_DIST;
@@ -98,51 +73,6 @@ test('npm start builds the same bytes as the image holds, serves them with the r
 
     // The image is built by another version of Node.js, in another folder, at another time.
     expect(hashesOf(path.join(project.folder, 'dist'))).toEqual(hashesOf(filesUnderTest()));
-  } finally {
-    start.interrupt();
-    expect(await start.ended, start.output).toBe(0);
-    project.remove();
-  }
-});
-
-test('the address is printed once the server answers, even when it is slow to start', async () => {
-  const port = await freePort();
-  const { project, env } = projectWithNginx(`
-    const server = createServer((_request, response) => response.end('ok'));
-    setTimeout(() => server.listen(port, '127.0.0.1'), 1500);`);
-  const start = new StartProcess(project.folder, port, env);
-  try {
-    // One request as soon as the address is printed, and no second try.
-    const answer = start.announced.then(() => fetch(`http://127.0.0.1:${port}/`));
-    const status = await Promise.race([answer.then((response) => response.status), start.ended]);
-    expect(status, start.output).toBe(200);
-  } finally {
-    start.interrupt();
-    expect(await start.ended, start.output).toBe(0);
-    project.remove();
-  }
-});
-
-test('a server that ends before it answers is reported in one line', async () => {
-  const port = await freePort();
-  const { project, env } = projectWithNginx('process.exit(1);');
-  try {
-    const start = new StartProcess(project.folder, port, env);
-    expect(await start.ended).toBe(1);
-    expect(start.output.trim()).toBe('The server ended before it answered.');
-  } finally {
-    project.remove();
-  }
-});
-
-test('Ctrl-C stops a server that does not answer yet', async () => {
-  const port = await freePort();
-  const { project, env } = projectWithNginx(`
-    writeSync(2, 'nginx is running');
-    setInterval(() => {}, 1000);`);
-  const start = new StartProcess(project.folder, port, env);
-  try {
-    await expect.poll(() => start.output).toContain('nginx is running');
   } finally {
     start.interrupt();
     expect(await start.ended, start.output).toBe(0);

@@ -58,14 +58,11 @@ export function searchInDevelopment(): RspressPlugin {
             records = undefined;
           }
           records ??= buildRecords();
-          const mine = records;
           try {
-            const text = await mine;
+            const text = await records;
             response.setHeader('Content-Type', 'application/json').end(text);
           } catch (error) {
-            if (records === mine) {
-              records = undefined;
-            }
+            records = undefined;
             response.statusCode = 503;
             response.end(`The site must be built for the search, but: ${(error as Error).message}`);
           }

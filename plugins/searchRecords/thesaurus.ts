@@ -3,7 +3,7 @@ import type { Synonyms } from '../../shared/searchRecords.ts';
 import { isStopWord, phraseKey, wordsOf } from '../../shared/words.ts';
 
 /** The file that volunteers edit. */
-export const THESAURUS = path.resolve(import.meta.dirname, '../../thesaurus.txt');
+export const THESAURUS = path.resolve(import.meta.dirname, '../../theme/search/thesaurus.txt');
 
 const listOf = (text: string) =>
   text
@@ -26,20 +26,20 @@ export function readThesaurus(text: string): Synonyms {
     const [typed = [], meanings = [], ...others] = line.split('=').map(listOf);
     if (typed.length === 0 || meanings.length === 0 || others.length > 0) {
       throw new Error(
-        `thesaurus.txt:${index + 1}: write what visitors type, a sign =, and what our pages say, such as: survey, ballot = poll`,
+        `theme/search/thesaurus.txt:${index + 1}: write what visitors type, a sign =, and what our pages say, such as: survey, ballot = poll`,
       );
     }
     const nothing = meanings.find((meaning) => wordsOf(meaning).every(({ term }) => isStopWord(term)));
     if (nothing !== undefined) {
       throw new Error(
-        `thesaurus.txt:${index + 1}: the search leaves out all words of “${nothing}”: write another word of our pages`,
+        `theme/search/thesaurus.txt:${index + 1}: the search leaves out all words of “${nothing}”: write another word of our pages`,
       );
     }
     const keys = typed.map(phraseKey);
     const twice = typed.find((_, at) => keys.indexOf(keys[at] as string) < at);
     if (twice !== undefined) {
       throw new Error(
-        `thesaurus.txt:${index + 1}: remove “${twice}”: the line has it already, perhaps in another spelling or number`,
+        `theme/search/thesaurus.txt:${index + 1}: remove “${twice}”: the line has it already, perhaps in another spelling or number`,
       );
     }
     return [[typed, meanings]];

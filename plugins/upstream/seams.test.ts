@@ -5,7 +5,7 @@ import { expect, test } from '@rstest/core';
 const root = path.join(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
-const FOLDERS = ['plugins', 'theme', 'shared', 'scripts', 'image', 'e2e'];
+const FOLDERS = ['plugins', 'theme', 'shared', 'scripts', 'deploy/image', 'e2e'];
 const FILES = ['rspress.config.ts', 'nginx.conf', 'Dockerfile'];
 
 const sources = FOLDERS.flatMap((folder) =>

@@ -35,6 +35,11 @@ export async function installRequirements(): Promise<void> {
       packages: ['chromium-headless-shell'],
       get: 'a browser: npx playwright install chromium',
     },
+    {
+      has: Boolean(findProgram('nginx')),
+      packages: ['nginx', 'libnginx-mod-http-brotli-static'],
+      get: 'nginx, which serves other versions of the site',
+    },
     { has: Boolean(java), packages: ['default-jre-headless'], get: 'Java, for the HTML checker' },
     { has: Boolean(findProgram('git')), packages: ['git'], get: 'git' },
     {

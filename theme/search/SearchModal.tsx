@@ -3,7 +3,6 @@ import {
   type ComponentProps,
   createContext,
   type KeyboardEvent,
-  memo,
   useContext,
   useEffect,
   useMemo,
@@ -28,17 +27,11 @@ interface ResultProps {
   option: { id: string; role: string; 'aria-selected': boolean };
 }
 
-/** DocSearch draws all results with each change, twice for each answer; most of them are the same. */
-const isSame = (a: ResultProps, b: ResultProps) =>
-  a.hit.section === b.hit.section &&
-  a.option.id === b.option.id &&
-  a.option['aria-selected'] === b.option['aria-selected'];
-
 /**
  * One section that was found; the best one of a page stands under the page's name. `option` comes from
  * plugins/docSearch/patches.ts: the link is the option of the list box.
  */
-const Result = memo(function Result({ hit: { url, page, section }, option }: ResultProps) {
+function Result({ hit: { url, page, section }, option }: ResultProps) {
   const { title, trail, because } = page;
   const isBest = section === page.sections[0];
   return (
@@ -67,19 +60,14 @@ const Result = memo(function Result({ hit: { url, page, section }, option }: Res
       </span>
     </a>
   );
-}, isSame);
+}
 
 /** Links to go on with, for whoever has typed nothing, or found nothing. */
 function Starts({ starts }: { starts: Promise<string> }) {
   const [html, setHtml] = useState('');
   useEffect(() => {
-    let isGone = false;
-    starts.then((loaded) => !isGone && setHtml(loaded));
-    return () => {
-      isGone = true;
-    };
+    starts.then(setHtml);
   }, [starts]);
-
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a part of the search page
   return <div className="search-starts" dangerouslySetInnerHTML={{ __html: html }} />;
 }

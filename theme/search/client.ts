@@ -33,6 +33,8 @@ export interface Answer {
 
 /** Pages shown at a time. */
 export const PAGES_AT_A_TIME = 5;
+/** Sections shown of one page. */
+export const SECTIONS = 3;
 
 /** A search engine. */
 export interface SearchClient {

@@ -23,16 +23,12 @@ let loading: Promise<SiteIndex> | undefined;
 /** Looks in what is embedded in the site: the words that a visitor types do not leave their machine. */
 export const embeddedSearch: SearchClient = {
   async search(query, version) {
-    if (query.trim() === '') {
-      return { pages: [], notice: '' };
-    }
     loading ??= fetchIndex();
-    const mine = loading;
     try {
-      return (await mine).search(query, version);
+      return (await loading).search(query, version);
     } catch (error) {
       // The next search fetches the index anew.
-      loading = loading === mine ? undefined : loading;
+      loading = undefined;
       throw error;
     }
   },

@@ -26,6 +26,9 @@ async function hostedClient(index: HostedIndex): Promise<SearchClient> {
 export const engine: SearchClient = {
   async search(typed, version) {
     const query = lookedFor(typed);
+    if (query.trim() === '') {
+      return { pages: [], notice: '' };
+    }
     if (!HOSTED_INDEX) {
       return embeddedSearch.search(query, version);
     }

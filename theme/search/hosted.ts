@@ -3,7 +3,7 @@ import { BASE } from '../../shared/base';
 import { listAt } from '../../shared/listAt';
 import { isStopWord, SENTENCE_END, stemOf, wordsOf } from '../../shared/words';
 import { afterPause } from './afterPause';
-import type { Answer, PageResult, SearchClient, TextPart } from './client';
+import { type Answer, type PageResult, SECTIONS, type SearchClient, type TextPart } from './client';
 
 /** How the service marks the words it found: characters that stand in no text. */
 const FOUND_BEGINS = '\uE000';
@@ -13,8 +13,6 @@ const MARKS = /[\uE000\uE001]/;
 const HITS = 60;
 /** A pause in typing after which the service is asked, in milliseconds. */
 const PAUSE_MS = 150;
-/** Sections shown of one page. */
-const SECTIONS = 3;
 
 /** An index at Algolia, with the public key that may only search. */
 export interface HostedIndex {
@@ -161,23 +159,5 @@ export function hostedSearch({ appId, apiKey, indexName }: HostedIndex): SearchC
     };
   }
 
-  const askAfterPause = afterPause(ask, PAUSE_MS);
-  let last: { question: string; answer: Promise<Answer> } | undefined;
-  return {
-    async search(query, version) {
-      if (query.trim() === '') {
-        return { pages: [], notice: '' };
-      }
-      // Who wants to see more of the pages has them: each answer has all of them, with their snippets.
-      const question = JSON.stringify([query, version]);
-      if (last?.question !== question) {
-        const mine = { question, answer: askAfterPause(query, version) };
-        last = mine;
-        mine.answer.catch(() => {
-          last = last === mine ? undefined : last;
-        });
-      }
-      return last.answer;
-    },
-  };
+  return { search: afterPause(ask, PAUSE_MS) };
 }

@@ -2,7 +2,7 @@ import MiniSearch, { type Query, type SearchResult } from 'minisearch';
 import { listAt } from '../../shared/listAt';
 import type { PageRecord, SearchFile, SectionRecord } from '../../shared/searchRecords';
 import { inOrder, signsOf, snippetOf, termsIn, wordsOf } from '../../shared/words';
-import type { Answer, PageResult, SectionResult } from './client';
+import { type Answer, type PageResult, SECTIONS, type SectionResult } from './client';
 import { type Meaning, Meanings, type QueryPart } from './meanings';
 
 /** How much a word counts by where it stands. `npm run bench:search` shows what a change does. */
@@ -10,8 +10,6 @@ const BOOST = { title: 6, keywords: 6, heading: 3, text: 1 };
 const BM25 = { k: 1.2, b: 0.5, d: 0.3 };
 /** What is left of the score for each part of the query that a section lacks with its page's title, and that its page lacks. */
 const LACKING = 0.5;
-/** Sections shown of one page. */
-const SECTIONS = 3;
 /** Entries indexed without a pause: while a slow telephone makes the index, it still shows what is typed. */
 const AT_A_TIME = 20;
 

@@ -10,7 +10,7 @@ set -eu
 folder=$1
 
 fail() {
-  echo "image/collect.sh: $1" >&2
+  echo "deploy/image/collect.sh: $1" >&2
   exit 1
 }
 
@@ -26,7 +26,7 @@ for module in http_gzip_static_module http_realip_module; do
 done
 for program in wget sh date; do
   busybox --list | grep -q -x "$program" ||
-    fail "Debian's busybox no longer has $program, which the health check or image/start.sh runs"
+    fail "Debian's busybox no longer has $program, which the health check or deploy/image/start.sh runs"
 done
 
 libraries=$(ldd /usr/sbin/nginx "$2" | grep -o '/[^ ]*\.so[^ ]*' | grep -v ':$' | sort -u)
@@ -76,7 +76,7 @@ mkdir -p "$list"
   printf ']}\n'
 } > "$list/debian.cdx.json"
 
-# As image/assemble.sh does with the site's own files.
+# As deploy/image/assemble.sh does with the site's own files.
 if [ -n "${SOURCE_DATE_EPOCH-}" ]; then
   find "$folder" -exec touch --no-dereference --date="@$SOURCE_DATE_EPOCH" {} +
 fi

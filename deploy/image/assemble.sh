@@ -12,7 +12,7 @@ folder=$1
 
 mkdir -p "$folder/srv" "$folder/etc/nginx" "$folder/usr/share/sbom"
 cp -R --preserve=timestamps dist "$folder/srv/site"
-cp --preserve=timestamps nginx.conf listen-ipv6.conf "$folder/etc/nginx/"
+cp --preserve=timestamps nginx.conf deploy/image/listen-ipv6.conf "$folder/etc/nginx/"
 # Without its number, which is random, and its time.
 npm sbom --omit=dev --package-lock-only --sbom-format=cyclonedx | node -e '
   const { serialNumber, metadata: { timestamp, ...metadata }, ...list } = JSON.parse(require("fs").readFileSync(0, "utf8"));

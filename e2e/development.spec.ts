@@ -1,0 +1,123 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { expect, type Page, test } from '@playwright/test';
+import { freePort } from '../scripts/lib/port';
+import { ready } from './navigation';
+import { ProjectCopy } from './projectCopy';
+
+/** `npm run dev` in a copy of the project. */
+
+test.describe.configure({ mode: 'serial' });
+
+let project: ProjectCopy;
+let server: ChildProcess;
+let dev = '';
+
+test.beforeAll(async () => {
+  project = new ProjectCopy();
+  const port = await freePort();
+  dev = `http://127.0.0.1:${port}`;
+  server = spawn('npm', ['run', '--silent', 'dev', '--', '--port', String(port), '--host', '127.0.0.1'], {
+    cwd: project.folder,
+    detached: true,
+    stdio: 'ignore',
+  });
+  await expect.poll(() => fetch(dev).then(({ ok }) => ok, String), { timeout: 60_000 }).toBe(true);
+});
+
+test.afterAll(() => {
+  if (server?.pid) {
+    // Ends the process group, because the server is a child process of npm.
+    process.kill(-server.pid);
+  }
+  project.remove();
+});
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Docs sidebar' });
+
+async function openDev(page: Page, path: string, title: string) {
+  await page.goto(dev + path);
+  await expect(heading(page, title)).toBeVisible();
+  await ready(page);
+}
+
+test('links, color mode, sidebar, contents, search and figures work as in production', async ({ page }) => {
+  const problems: string[] = [];
+  page.on('pageerror', ({ message }) => problems.push(message));
+  await openDev(page, '/docs/mattermost/getting-start/signing-in', 'Signing in');
+  await page.getByRole('button', { name: 'Switch to dark mode' }).click();
+  await sidebar(page).getByRole('link', { name: 'Managing members' }).click();
+  await expect(heading(page, 'Managing members')).toBeFocused();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.locator('[aria-live=polite]')).toHaveText('Managing members');
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  await contents.getByRole('link').last().click();
+  await expect(contents.locator('[aria-current=location]')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Hide sidebar' }).click();
+  await expect(sidebar(page)).toBeHidden();
+  await page.goBack();
+  await page.goBack();
+  await expect(heading(page, 'Signing in')).toBeFocused();
+  await expect(sidebar(page)).toBeHidden();
+
+  await page.keyboard.press('/');
+  const dialog = page.getByRole('dialog', { name: 'Search' });
+  await dialog.getByRole('combobox').fill('polls');
+  await dialog.getByRole('option', { name: /Polls/ }).first().click();
+  await expect(page).toHaveURL(/\/messaging\/polls/);
+  const figure = page.getByRole('figure').filter({ hasText: 'Try it here' });
+  await figure.getByRole('textbox', { name: 'Question' }).fill('Lunch?');
+  await expect(figure.locator('pre')).toContainText('"Lunch?"');
+  expect(problems).toEqual([]);
+});
+
+test('on a phone, the drawer opens, and closes when a page is chosen', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 700 });
+  await openDev(page, '/docs/mattermost/getting-start/signing-in', 'Signing in');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await sidebar(page).getByRole('link', { name: 'Managing members' }).click();
+  await expect(heading(page, 'Managing members')).toBeVisible();
+  await expect(sidebar(page)).toBeHidden();
+  await expect(page.locator('[inert]')).toHaveCount(0);
+});
+
+for (const { name, source, message, place } of [
+  {
+    name: 'a brace that is never closed',
+    source: 'Hello {name',
+    message: /:\d+: a \{ is never closed; where it is text, put it between backticks/,
+    place: 'rsbuild-error-overlay',
+  },
+  {
+    name: 'a value that the configuration lacks',
+    source: '<Fact of="gone" />',
+    message: /:\d+: <Fact of="gone" \/>: site\.config\.ts has no such fact/,
+    place: 'article [role=alert]',
+  },
+]) {
+  test(`${name} is told on the page with its place until it is mended`, async ({ page }) => {
+    await openDev(page, '/docs/mattermost/getting-start/signing-in', 'Signing in');
+    const file = 'docs/docs/mattermost/getting-start/signing-in.mdx';
+    const told = page.locator(place);
+    project.append(file, `\n${source}\n`);
+    await expect(told).toContainText(new RegExp(file + message.source));
+    project.edit(file, `\n${source}\n`, '');
+    await expect(told).toHaveCount(0);
+    await expect(heading(page, 'Signing in')).toBeVisible();
+  });
+}
+
+test('pages follow the configuration, also after a wrong value', async ({ page }) => {
+  /** What the terms say; nothing while the server starts again, or the page loads anew by itself. */
+  const terms = async () => {
+    await page.goto(`${dev}/cgu`).catch(() => undefined);
+    const texts = page.getByRole('main').allInnerTexts();
+    return (await texts.catch(() => [])).join();
+  };
+  const setVersion = (value: string) =>
+    project.edit('site.config.ts', /^ {4}version: .*$/m, `    version: ${value},`);
+  setVersion('5');
+  await expect.poll(() => fetch(dev).then(() => 'up', String)).not.toBe('up');
+  setVersion("'9.88'");
+  await expect.poll(terms).toMatch(/Version 9\.88, in force/);
+});
