@@ -72,19 +72,13 @@ test('files are found by name, text and extension, and an extension causes a war
   await expect(results(page)).toHaveCount(0);
 });
 
-for (const [query, problem] of [
-  ['bud*get', 'works at the end of a word only'],
-  ['ag', 'words of one or two letters are not found'],
-  ['after:tomorrow', 'write year, month and day'],
-] as const) {
-  test(`a warning explains the rule that “${query}” breaks`, async ({ page }) => {
-    await openFigure(page, PATH);
-    const warning = figure(page).getByRole('status').filter({ hasText: problem });
-    await expect(warning).toHaveCount(0);
-    await queryField(page).fill(query);
-    await expect(warning).toBeVisible();
-    await expect(results(page)).toHaveCount(0);
-    await queryField(page).fill('budget');
-    await expect(warning).toHaveCount(0);
-  });
-}
+test('a warning explains the rule that a query breaks', async ({ page }) => {
+  await openFigure(page, PATH);
+  const warning = figure(page).getByRole('status').filter({ hasText: 'works at the end of a word only' });
+  await expect(warning).toHaveCount(0);
+  await queryField(page).fill('bud*get');
+  await expect(warning).toBeVisible();
+  await expect(results(page)).toHaveCount(0);
+  await queryField(page).fill('budget');
+  await expect(warning).toHaveCount(0);
+});
