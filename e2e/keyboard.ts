@@ -31,10 +31,10 @@ function findFocusProblem(stops?: { reached: Set<Element> }): string {
   const element = document.activeElement ?? document.body;
   stops?.reached.add(element);
   const html = element.outerHTML.slice(0, 120);
-  // The label around a field may draw the ring for it.
-  const rings = [element, ...(element.closest('label') ? [element.closest('label') as Element] : [])].map(
-    (ringed) => getComputedStyle(ringed),
-  );
+  // The label or the form around a field may draw the ring for it.
+  const rings = [element, element.closest('label'), element.closest('form')]
+    .filter((ringed) => ringed !== null)
+    .map((ringed) => getComputedStyle(ringed));
   const isDrawn = rings.some(
     ({ outlineStyle, outlineWidth, outlineColor }) =>
       outlineStyle !== 'none' &&
