@@ -116,6 +116,14 @@ test('a kept copy has every page, the figures and the search when there is no ne
   await expect(page.getByRole('option').first()).toBeVisible();
 });
 
+test('with a network, pages are those of the server, not those of the copy', async ({ page }) => {
+  await keepCopy(page);
+  served.deploy(builds.new);
+  await page.goto(proxy.url + changing);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Today in writing');
+  await expect(note(page)).toHaveCount(0);
+});
+
 test('a page that does not come in time is shown from the copy', async ({ page }) => {
   await keepCopy(page);
   proxy.breakNetwork('stuck');

@@ -45,6 +45,22 @@ test('a pointer over a link prefetches its page, and a click then requests nothi
   expect(asked).toEqual([fragment]);
 });
 
+for (const type of ['touchstart', 'focusin']) {
+  test(`${type} on a link prefetches its page; links to other sites and to files fetch nothing`, async ({
+    page,
+  }) => {
+    await removeIntersectionObserver(page);
+    await open(page, '/docs/mattermost/getting-start/managing-members');
+    const asked = filesAsked(page);
+    for (const link of await page.getByRole('contentinfo').locator('a[href^="http"], a[href$=".md"]').all()) {
+      await link.dispatchEvent(type);
+    }
+    await basics(page).dispatchEvent(type);
+    const fragment = fragmentOf('/docs/mattermost/getting-start/messaging-basics');
+    await expect.poll(() => asked).toEqual([fragment]);
+  });
+}
+
 for (const connection of [
   { saveData: true, effectiveType: '4g' },
   { saveData: false, effectiveType: '2g' },
