@@ -1,24 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './axe';
-import { filesAsked, open } from './navigation';
+import { filesAsked, open, waitForIdleCallbacks } from './navigation';
 
 const polls = '/docs/mattermost/messaging/polls';
 const figure = (page: Page) => page.locator('figure[data-figure]');
 const note = (page: Page) => figure(page).getByText('Try it here');
 const sidebarLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name, exact: true });
-
-/** The errors of scripts and of the console, where React reports hydration mismatches. The list grows as they happen. */
-function _errorsOf(page: Page): string[] {
-  const errors: string[] = [];
-  page.on('pageerror', ({ message }) => errors.push(message));
-  page.on('console', (message) => {
-    if (message.type() === 'error') {
-      errors.push(message.text());
-    }
-  });
-  return errors;
-}
 
 test('the library of islands is requested when a figure comes near the view, not before', async ({
   page,
@@ -30,6 +18,21 @@ test('the library of islands is requested when a figure comes near the view, not
   await figure(page).scrollIntoViewIfNeeded();
   await expect(note(page)).toBeVisible();
   expect(asked.filter((path) => /\/react\./.test(path))).toHaveLength(1);
+});
+
+test('a figure in the first view waits until the visitor scrolls, and the search does not', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 2600 });
+  const asked = filesAsked(page);
+  await open(page, polls);
+  await expect(figure(page)).toBeInViewport();
+  await waitForIdleCallbacks(page);
+  expect(asked.filter((path) => /\/react\./.test(path))).toEqual([]);
+  await page.mouse.wheel(0, 10);
+  await expect(note(page)).toBeVisible();
+  await open(page, '/search');
+  await expect(page.locator('site-island[data-hydrated]')).toBeAttached();
 });
 
 test('without IntersectionObserver figures are hydrated, too', async ({ page }) => {

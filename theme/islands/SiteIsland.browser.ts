@@ -1,5 +1,5 @@
 import { type ErrorBox, errorBox } from '../browser/errorBox';
-import { loadIsland } from './islandModules';
+import { isFigure, loadIsland } from './islandModules';
 
 /** How far from the window an island is near it. */
 const NEAR = '200px';
@@ -8,7 +8,8 @@ const NEAR = '200px';
 const INTENTS = ['pointerover', 'touchstart', 'focusin', 'click'];
 
 /**
- * Around an island: hydrates its component when it nears the window or is used.
+ * Around an island: hydrates its component when it nears the window or is used. A figure that stands in the window from
+ * the beginning waits until the visitor scrolls or turns to it.
  * `data-hydrated` shows the controls, which do nothing before.
  */
 class SiteIsland extends HTMLElement {
@@ -63,7 +64,12 @@ class SiteIsland extends HTMLElement {
       (entries, observer) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) {
           observer.disconnect();
-          this.#load();
+          if (scrollY === 0 && isFigure(String(this.dataset.name))) {
+            // In the first view, before anybody has looked at it: React weighs more than the page.
+            addEventListener('scroll', this.#load, { once: true, passive: true });
+          } else {
+            this.#load();
+          }
         }
       },
       { rootMargin: NEAR },
@@ -73,6 +79,7 @@ class SiteIsland extends HTMLElement {
 
   disconnectedCallback() {
     this.#observer?.disconnect();
+    removeEventListener('scroll', this.#load);
     this.#unmount();
   }
 

@@ -2,10 +2,13 @@ import type { ComponentType } from 'react';
 
 type IslandModule = Record<string, ComponentType<object>>;
 
-/** Islands that are not figures of the guide. */
+/** Islands that are not figures of the guide: without them, there is nothing on their page. */
 const others: Record<string, () => Promise<unknown>> = {
   SearchPage: () => import('../components/SearchPage/SearchPage'),
 };
+
+/** Whether an island is a figure, which readers may pass by. */
+export const isFigure = (name: string): boolean => !(name in others);
 
 /**
  * Loads an island: React, and the component.
