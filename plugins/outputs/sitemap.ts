@@ -1,7 +1,5 @@
-import { x } from 'xastscript';
 import { site as association } from '../../site.config.ts';
 import type { Site, Step } from '../site/site.ts';
-import { xmlDocument } from './xml.ts';
 
 /**
  * Writes the addresses of all pages for search engines into sitemap.xml, with the day of the last update
@@ -14,12 +12,13 @@ export const sitemap = ({ pages, url, write }: Site): Step => ({
   async finish() {
     const entries = pages
       .filter(({ isIndexed }) => isIndexed)
-      .map(({ address, day }) =>
-        x('url', [x('loc', url + address.slice(1)), ...(day ? [x('lastmod', day)] : [])]),
-      );
+      .map(({ address, day }) => {
+        const lastmod = day ? `<lastmod>${day}</lastmod>` : '';
+        return `<url><loc>${url}${address.slice(1)}</loc>${lastmod}</url>`;
+      });
     await write(
       'sitemap.xml',
-      xmlDocument(x('urlset', { xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9' }, entries)),
+      `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join('')}</urlset>`,
     );
     // What an invented association says is not to be found.
     const rule = association.sample ? 'Disallow: /' : `Allow: /\n\nSitemap: ${url}sitemap.xml`;

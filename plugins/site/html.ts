@@ -88,6 +88,25 @@ export function articleOf(tree: Root): Element | undefined {
   return article;
 }
 
+/** A text as it stands in HTML and XML. */
+export const escapeText = (value: string) => toHtml({ type: 'text', value });
+
+/** A document of XHTML, or one that holds it. */
+export function toXhtml(title: string, language: string, head: Element[], body: Element[]): string {
+  const tree = h(
+    'html',
+    {
+      xmlns: 'http://www.w3.org/1999/xhtml',
+      'xmlns:epub': 'http://www.idpf.org/2007/ops',
+      lang: language,
+      xmlLang: language,
+    },
+    [h('head', [h('meta', { charSet: 'utf-8' }), h('title', title), ...head]), h('body', body)],
+  );
+  const html = toHtml(tree, { closeSelfClosing: true, closeEmptyElements: true });
+  return `<?xml version="1.0" encoding="utf-8"?><!DOCTYPE html>${html}`;
+}
+
 /** A document as text, but for what its style sheets hold, which is the same in all of them. */
 export function toHtmlWithoutStyles(tree: Root): string {
   const sheets = sheetsOf(tree);

@@ -41,10 +41,8 @@ export interface Site {
 
 /** What is done with the rendered pages. All that it does with documents may throw `SiteProblems`. */
 export interface Step {
-  /** Sees each document as it was rendered, before it is changed. */
-  collect?(document: Document): void;
-  /** Whether `change` of a document needs what `collect` has seen of all others: then it is changed after them. */
-  needsAll?(document: Document): boolean;
+  /** Whether a page comes after all others, since it shows something that is made of them. */
+  isLast?(page: Page): boolean;
   /** Changes a document. */
   change?(document: Document): void | Promise<void>;
   /** Reads a document as it will be written. @param article a copy of its text; undefined when it has none */
@@ -64,51 +62,30 @@ async function filesOf(folder: string): Promise<string[]> {
 /** Each is a tree in memory, of several megabytes where there are many pages. */
 const DOCUMENTS_AT_ONCE = 4;
 
-/** Collects the mistakes of tasks, so that one build lists all of them. */
-class Problems {
-  readonly #lines: string[] = [];
-
-  async try(task: () => void | Promise<void>): Promise<void> {
+/**
+ * Parses each document once, has the steps change and read it, and writes it once.
+ *
+ * @throws SiteProblems with the mistakes that all steps have found
+ * @throws UpstreamChange when Rspress has not written a page
+ */
+async function runSteps(site: Site, steps: Step[]): Promise<void> {
+  const mistakes: string[] = [];
+  const collectMistakes = async (task: () => void | Promise<void>) => {
     try {
       await task();
     } catch (error) {
       if (!(error instanceof SiteProblems)) {
         throw error;
       }
-      this.#lines.push(...error.lines);
+      mistakes.push(...error.lines);
     }
-  }
-
-  /** @throws SiteProblems when there are some */
-  throw(): void {
-    if (this.#lines.length > 0) {
-      throw new SiteProblems(this.#lines);
-    }
-  }
-}
-
-/**
- * Parses each document once, has the steps change and read it, and writes it once.
- *
- * @throws SiteProblems with the mistakes of all steps
- * @throws UpstreamChange when Rspress has not written a page
- */
-async function runSteps(site: Site, steps: Step[]): Promise<void> {
-  const problems = new Problems();
-  const complete = async (document: Document) => {
-    for (const step of steps) {
-      await problems.try(() => step.change?.(document));
-    }
-    const article = articleOf(document.tree);
-    for (const step of steps) {
-      await problems.try(() => step.read?.(document, article));
-    }
-    await site.write(document.page.file, toHtml(document.tree));
   };
-  // A few at once: some steps wait for something that runs beside them. Documents may come in any order.
-  const inTurn = pLimit(DOCUMENTS_AT_ONCE);
-  const last: Document[] = [];
-  const begin = async (page: Page) => {
+  const throwMistakes = () => {
+    if (mistakes.length > 0) {
+      throw new SiteProblems(mistakes);
+    }
+  };
+  const complete = async (page: Page) => {
     // Seam: rspress-environments.
     if (!site.files.has(page.file)) {
       throw new UpstreamChange(
@@ -118,24 +95,26 @@ async function runSteps(site: Site, steps: Step[]): Promise<void> {
     }
     const document = { page, tree: parseDocument(await site.read(page.file)) };
     for (const step of steps) {
-      await problems.try(() => step.collect?.(document));
+      await collectMistakes(() => step.change?.(document));
     }
-    if (steps.some((step) => step.needsAll?.(document))) {
-      last.push(document);
-    } else {
-      await complete(document);
+    const article = articleOf(document.tree);
+    for (const step of steps) {
+      await collectMistakes(() => step.read?.(document, article));
     }
+    await site.write(page.file, toHtml(document.tree));
   };
-  await Promise.all(site.pages.map((page) => inTurn(() => begin(page))));
-  for (const document of last) {
-    await complete(document);
+  // A few at once: some steps wait for something that runs beside them. Documents may come in any order.
+  const inTurn = pLimit(DOCUMENTS_AT_ONCE);
+  const isLast = (page: Page) => steps.some((step) => step.isLast?.(page));
+  for (const pages of [site.pages.filter((page) => !isLast(page)), site.pages.filter(isLast)]) {
+    await Promise.all(pages.map((page) => inTurn(() => complete(page))));
   }
   // With a mistake in a page, what is written about all of them would be wrong, too.
-  problems.throw();
+  throwMistakes();
   for (const step of steps) {
-    await problems.try(() => step.finish?.());
+    await collectMistakes(() => step.finish?.());
   }
-  problems.throw();
+  throwMistakes();
 }
 
 /**
