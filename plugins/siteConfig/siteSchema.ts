@@ -1,7 +1,5 @@
 import { z } from 'zod';
 import { documents, statutes } from './documentsSchema.ts';
-import { must, nice, should } from './facts.ts';
-import { holder } from './holder.ts';
 import { backups, retention, terms } from './termsSchema.ts';
 import {
   addressOrNone,
@@ -10,9 +8,13 @@ import {
   dayOrNone,
   days,
   euros,
+  holder,
   list,
   mailAddress,
+  must,
+  nice,
   oneOf,
+  should,
   text,
   webAddress,
   yesOrNo,
@@ -23,16 +25,12 @@ const LEGAL_NOTICE = 'law 2004-575 (LCEN), article 1-1: the legal notice';
 /** What `site.config.ts` holds. */
 export const siteConfigSchema = z.strictObject({
   sample: yesOrNo,
-  name: must('name of the association', text, 'Les Amis du réseau'),
-  tagline: must('tagline, in French', text, 'Pour un Internet plus libre'),
-  description: must('one sentence about the association', text, 'A French association that hosts…'),
-  origin: must(
-    'address of the site',
-    webAddress.refine((value) => !value.endsWith('/') && new URL(value).pathname === '/', {
-      error: 'must be a scheme and a host without a trailing slash',
-    }),
-    'https://www.example.org',
-  ),
+  name: text,
+  tagline: text,
+  description: text,
+  origin: webAddress.refine((value) => !value.endsWith('/') && new URL(value).pathname === '/', {
+    error: 'must be a scheme and a host without a trailing slash',
+  }),
   base: z.string().regex(/^\/(?:[\w.~-]+\/)*$/, 'must begin and end with a slash, such as / or /site/'),
   copyrightYear: z.int().min(1901, 'must be a year'),
   docsVersions: z
@@ -49,102 +47,67 @@ export const siteConfigSchema = z.strictObject({
       appId: z.string().regex(/^\w+$/, 'must be the application’s id, letters and digits'),
       apiKey: text,
       indexName: text,
-      privacy: must(
-        'what Algolia keeps, how long and where',
-        text,
-        'addresses for 90 days, in France',
-        'GDPR, article 13: a recipient of what visitors search for',
-      ),
+      privacy: must(text, 'GDPR, article 13: a recipient of what visitors search for'),
     })
     .optional(),
   legal: z.strictObject({
-    form: must('legal form', text, 'association under the French law of 1 July 1901'),
-    registration: must('number in the national register (RNA)', text, 'W751234567'),
-    address: must('registered office', text, '12 rue du Port, 29200 Brest, France', LEGAL_NOTICE),
-    phone: must('telephone', text, '+33 1 23 45 67 89', LEGAL_NOTICE),
-    publicationDirector: must('director of publication', text, 'Ada Martin', LEGAL_NOTICE),
-    foundedOn: nice('day of the founding assembly', day, '2016-03-12'),
+    form: text,
+    registration: text,
+    address: must(text, LEGAL_NOTICE),
+    phone: must(text, LEGAL_NOTICE),
+    publicationDirector: must(text, LEGAL_NOTICE),
+    foundedOn: nice(day),
   }),
   host: holder({
-    address: must('address of the host', text, '1 quai du Port, 59000 Lille, France', LEGAL_NOTICE),
-    phone: must('telephone of the host', text, '+33 1 23 45 67 89', LEGAL_NOTICE),
-    dataCenter: should('town of the data center', text, 'Lille', 'charter: where the machines are'),
-    control: should(
-      'control over the machines',
-      oneOf('own', 'rented', 'virtual'),
-      'rented',
-      'charter: how much of the machines is yours',
-    ),
+    address: must(text, LEGAL_NOTICE),
+    phone: must(text, LEGAL_NOTICE),
+    dataCenter: should(text, 'charter: where the machines are'),
+    control: should(oneOf('own', 'rented', 'virtual'), 'charter: how much of the machines is yours'),
   }),
   contact: z.strictObject({
-    general: must('email address for everything', mailAddress, 'contact@example.org', LEGAL_NOTICE),
-    support: must('email address for help', mailAddress, 'help@example.org'),
-    abuse: must(
-      'email address for unlawful content',
-      mailAddress,
-      'abuse@example.org',
-      'regulation (EU) 2022/2065, articles 11 and 16',
-    ),
-    privacy: must('email address for personal data', mailAddress, 'privacy@example.org', 'GDPR, article 13'),
-    security: must('email address for weaknesses in security', mailAddress, 'security@example.org'),
+    general: must(mailAddress, LEGAL_NOTICE),
+    support: mailAddress,
+    abuse: must(mailAddress, 'regulation (EU) 2022/2065, articles 11 and 16'),
+    privacy: must(mailAddress, 'GDPR, article 13'),
+    security: mailAddress,
   }),
   links: z.strictObject({
-    status: must('address of the status page', webAddress, 'https://status.example.org/'),
-    donation: must('address of the donation page', webAddress, 'https://donate.example.org/'),
+    status: webAddress,
+    donation: webAddress,
     degooglify: webAddress,
     manifesto: webAddress,
     charter: webAddress,
     collective: webAddress,
   }),
   status: z.strictObject({
-    runBy: should(
-      'who runs the status page',
-      text,
-      'our friends of …',
-      'it should not be on the machines that it reports on',
-    ),
+    runBy: should(text, 'it should not be on the machines that it reports on'),
   }),
   repository: z.strictObject({
-    source: must(
-      'repository of this site',
-      webAddress,
-      'https://git.example.org/site',
-      'the AGPL: visitors must be able to get the source of your version',
-    ),
-    edit: nice(
-      'where its pages are edited',
-      webAddress.refine((value) => value.endsWith('/'), 'must end with a slash'),
-      'https://git.example.org/site/_edit/main/docs/ (Forgejo), …/edit/main/docs/ (GitHub)',
-    ),
+    source: must(webAddress, 'the AGPL: visitors must be able to get the source of your version'),
+    edit: nice(webAddress.refine((value) => value.endsWith('/'), 'must end with a slash')),
   }),
   collective: z.strictObject({
-    memberSince: must(
-      'day on which the CHATONS collective took you in',
-      dayOrNone,
-      'none',
-      'only who was taken in may say that they are a member',
-    ),
-    candidateSince: nice('day on which you asked the collective to join', dayOrNone, 'none'),
+    memberSince: must(dayOrNone, 'only who was taken in may say that they are a member'),
+    candidateSince: nice(dayOrNone),
   }),
   people: z.strictObject({
-    members: nice('number of members', count, 128),
-    council: should('names and offices of the council', list, ['Ada Martin (chair)'], 'charter: who runs it'),
+    members: nice(count),
+    council: should(list, 'charter: who runs it'),
   }),
   administrators: z.strictObject({
-    count: should('number of administrators', count, 3, 'charter: who can reach the data'),
-    names: nice('names of the administrators', list, []),
+    count: should(count, 'charter: who can reach the data'),
+    names: nice(list),
   }),
   dues: z.strictObject({
-    amount: should('dues in euros', euros, 24, 'charter: prices are public'),
-    steps: should('other amounts of the dues', z.array(z.strictObject({ amount: euros, who: text })), []),
-    period: should('period of the dues', oneOf('year', 'month'), 'year'),
-    payment: should('means of payment', text, 'bank transfer'),
+    amount: should(euros, 'charter: prices are public'),
+    steps: should(z.array(z.strictObject({ amount: euros, who: text }))),
+    period: should(oneOf('year', 'month')),
+    payment: should(text),
   }),
   funding: z.strictObject({
-    grants: should('whether the association receives grants', yesOrNo, false, 'charter: how it is funded'),
-    spending: should('main items of spending', text, 'machines and insurance', 'charter: how it is funded'),
+    grants: should(yesOrNo, 'charter: how it is funded'),
+    spending: should(text, 'charter: how it is funded'),
     costs: should(
-      'what a year cost, without what each service has as “costs”',
       z.strictObject({
         year: z
           .int('must be a year')
@@ -152,28 +115,20 @@ export const siteConfigSchema = z.strictObject({
           .refine((year) => year <= new Date().getFullYear(), 'must not be later than this year'),
         shared: euros,
       }),
-      { year: 2025, shared: 240 },
       'charter: how it is funded',
     ),
   }),
   joining: z.strictObject({
-    decisionDays: must('days until a request to join is decided', days, 30, 'statutes, article 6'),
-    form: nice('form to join', addressOrNone, 'none'),
-    meetings: should(
-      'where and when people can meet you',
-      text,
-      'on Thursdays at 7 pm, at …',
-      'charter: meeting people in person',
-    ),
+    decisionDays: must(days, 'statutes, article 6'),
+    form: nice(addressOrNone),
+    meetings: should(text, 'charter: meeting people in person'),
   }),
-  socialNetworks: nice('addresses on social networks', z.array(webAddress), []),
-  newsletter: must('whether there is a newsletter', yesOrNo, false, 'GDPR, article 13'),
+  socialNetworks: nice(z.array(webAddress)),
+  newsletter: must(yesOrNo, 'GDPR, article 13'),
   terms,
   retention,
   recipients: must(
-    'others who receive data, without the hosts',
     z.array(holder({ role: text })),
-    [{ name: '…', role: 'registrar', country: 'France' }],
     'GDPR, article 13: email relay, registrar, donation platform…',
   ),
   backups,
