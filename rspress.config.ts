@@ -74,8 +74,7 @@ export default defineConfig({
     },
   },
   markdown: {
-    // `checkSources` and `links` do, with the line, while a page is written, and for links of components, too.
-    link: { checkDeadLinks: false, checkAnchors: false },
+    // `links` does, with the line, and for links of components, too; `checkSources` sets those to pages.
     image: { checkDeadImages: false },
     rehypePlugins: [
       rehypeNavigation,

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Element } from 'hast';
 import { visit } from 'unist-util-visit';
 import { attributeOf } from '../site/html.ts';
@@ -63,10 +64,22 @@ function linksOf(element: Element): string[] {
   ].filter(Boolean);
 }
 
+/** The line on which a page has a link; nothing where a component makes it. @param source the file of the page */
+function lineOf(link: string, source: string): number | undefined {
+  const lines = readFileSync(source, 'utf8').split('\n');
+  const hasLink = (line: string) =>
+    line
+      .split(link)
+      .slice(1)
+      .some((rest) => !/^[\w/#?.-]/.test(rest));
+  return lines.findIndex(hasLink) + 1 || undefined;
+}
+
 /** What is kept of a document until all are read. */
 interface PageLinks {
   /** The file to edit, or the address. */
   place: string;
+  source: string | undefined;
   targets: Map<string, Target>;
   /** Pages that a visitor can follow a link to. */
   followed: Set<string>;
@@ -90,11 +103,11 @@ function orphans(pages: ReadonlyMap<string, PageLinks>): string[] {
 /**
  * Stops the build when a link of a rendered page leads nowhere, when no link leads to a page, or when headings skip a
  * level. Rspress's own `checkDeadLinks` sees only what is written in Markdown, not the links of components, of the bar, the
- * sidebar and the footer, and does not tell the line; plugins/sources does, while somebody writes. With the variable
+ * sidebar and the footer, and does not tell the line. With the variable
  * LIST_LINKS it prints the links to other sites, for a person to check.
  */
 export function links(site: Site): Step {
-  const { url, files } = site;
+  const { base, url, files } = site;
   const pages = new Map<string, PageLinks>();
   const problems: string[] = [];
   // Most links are the same on every page: a sidebar of a thousand links on a thousand pages is resolved once.
@@ -133,7 +146,7 @@ export function links(site: Site): Step {
           levels.push(Number(tagName.slice(1)));
         }
       });
-      pages.set(address, { place, targets, followed, ids });
+      pages.set(address, { place, source, targets, followed, ids });
       const heading = headingProblem(levels);
       if (heading) {
         problems.push(`${place} ${heading}`);
@@ -159,11 +172,13 @@ export function links(site: Site): Step {
         }
         return undefined;
       };
-      for (const { place, targets } of inOrder) {
+      for (const { place, source, targets } of inOrder) {
         for (const [link, target] of targets) {
           const problem = problemOf(link, target);
           if (problem) {
-            broken.set(problem, (broken.get(problem) ?? new Set()).add(place));
+            const line =
+              source && lineOf(link.startsWith(base) ? `/${link.slice(base.length)}` : link, source);
+            broken.set(problem, (broken.get(problem) ?? new Set()).add(line ? `${place}:${line}` : place));
           } else if (target.kind === 'external' && !external.has(target.url)) {
             external.set(target.url, place);
           }

@@ -1,5 +1,8 @@
-/** What a message repeats of the text of its page: a tag, a value between quotes, the kind of a callout. */
-const REPEATED = /<[A-Z]\w*|\w+="[^"]*"|“[^”]*”|:::\w+/g;
+/** The name of a page's file. */
+export const PAGE = /\.mdx?$/;
+
+/** What a message repeats of the text of its page: a tag, a value between quotes, a picture, the kind of a callout. */
+const REPEATED = /<[A-Z]\w*|\w+="[^"]*"|“[^”]*”|!\[\]\([^)]*\)|:::\w+/g;
 
 /**
  * The line of a page that a component’s error is about. React tells which page could not be rendered,
@@ -18,6 +21,6 @@ export function mistakeLine(source: string, message: string): number | undefined
   const lines = source
     .split('\n')
     .flatMap((text, index) => (repeated.every((part) => text.includes(part)) ? [index + 1] : []));
-  const hasValue = repeated.some((part) => part.includes('"'));
+  const hasValue = repeated.some((part) => /^!|"/.test(part));
   return hasValue || lines.length === 1 ? lines[0] : undefined;
 }
