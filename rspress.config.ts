@@ -8,7 +8,6 @@ import { incidentPages } from './plugins/incidents/incidentPages.ts';
 import { lastUpdated } from './plugins/lastUpdated/lastUpdated.ts';
 import { rehypeArticle } from './plugins/markdown/rehypeArticle.ts';
 import { rehypeCode } from './plugins/markdown/rehypeCode.ts';
-import { rehypeKeys } from './plugins/markdown/rehypeKeys.ts';
 import { rehypeNavigation } from './plugins/markdown/rehypeNavigation.ts';
 import { rehypePictures } from './plugins/markdown/rehypePictures.ts';
 import { rehypeTables } from './plugins/markdown/rehypeTables.ts';
@@ -80,7 +79,6 @@ export default defineConfig({
       rehypeNavigation,
       rehypeArticle,
       rehypeCode,
-      rehypeKeys,
       rehypeTables,
       [rehypePictures, { base: association.base }],
     ],

@@ -2,7 +2,6 @@ import { expect, test } from '@rstest/core';
 import type { Element, ElementContent, Root } from 'hast';
 import { rehypeArticle } from './rehypeArticle.ts';
 import { rehypeCode } from './rehypeCode.ts';
-import { rehypeKeys } from './rehypeKeys.ts';
 import { rehypeNavigation } from './rehypeNavigation.ts';
 import { rehypePictures } from './rehypePictures.ts';
 import { rehypeTables } from './rehypeTables.ts';
@@ -59,24 +58,6 @@ test('code is colored by class, not by style', () => {
   const tree = root(element('span', { style: 'color:var(--shiki-token-keyword)' }, 'if'));
   rehypeArticle()(tree);
   expect(tree.children).toEqual([element('span', { class: 'shiki-token-keyword' }, 'if')]);
-});
-
-test('the keys of a combination are wrapped, single keys are not', () => {
-  const key = (name: string) => element('kbd', {}, name);
-  const tree = root(
-    element('p', {}, 'Press ', key('Ctrl'), '+', key('Alt'), '+', key('P'), ' or ', key('F6')),
-  );
-  rehypeKeys()(tree);
-  expect(tree.children).toEqual([
-    element(
-      'p',
-      {},
-      'Press ',
-      element('span', { dataKeys: '' }, key('Ctrl'), '+', key('Alt'), '+', key('P')),
-      ' or ',
-      key('F6'),
-    ),
-  ]);
 });
 
 test('another form of what Rspress writes is an upstream change', () => {
