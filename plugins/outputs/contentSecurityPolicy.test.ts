@@ -34,11 +34,9 @@ test('what the policy forbids stops the build, and is told with the page', async
   const forbidden: [html: string, words: string][] = [
     ['<p style="b">c</p>', 'a style attribute'],
     ['<p onclick="b()">c</p>', 'an event-handler attribute'],
-    ['<a href="javascript:b()">c</a>', 'a javascript: address'],
     ['<img alt="" src="https://b.example/c.png">', 'https://b.example/c.png, a file of another host'],
     ['<img alt="" srcset="//b.example/c.png 2x">', '//b.example/c.png, a file of another host'],
     ['<link rel="preconnect" href="https://b.example">', 'https://b.example, a file of another host'],
-    ['<meta http-equiv="set-cookie" content="a=b">', 'a cookie'],
   ];
   for (const [html, words] of forbidden) {
     await expect(writtenFor('<p>a</p>', html)).rejects.toMatchObject({
