@@ -13,13 +13,10 @@ import { rehypePictures } from './plugins/markdown/rehypePictures.ts';
 import { rehypeTables } from './plugins/markdown/rehypeTables.ts';
 import { offlineCopy } from './plugins/offlineCopy/offlineCopy.ts';
 import { atomFeed } from './plugins/outputs/atomFeed.ts';
-import { basePath } from './plugins/outputs/basePath.ts';
 import { contentSecurityPolicy } from './plugins/outputs/contentSecurityPolicy.ts';
 import { ecodesign } from './plugins/outputs/ecodesign.ts';
 import { markdown } from './plugins/outputs/markdown.ts';
-import { openGraph } from './plugins/outputs/openGraph.ts';
-import { openSearch } from './plugins/outputs/openSearch.ts';
-import { sitemap } from './plugins/outputs/sitemap.ts';
+import { siteFiles } from './plugins/outputs/siteFiles.ts';
 import { wellKnown } from './plugins/outputs/wellKnown.ts';
 import { plainErrors } from './plugins/plainErrors/plainErrors.ts';
 import { searchInDevelopment } from './plugins/searchRecords/searchInDevelopment.ts';
@@ -30,8 +27,7 @@ import { checkSources } from './plugins/sources/checkSources.ts';
 import { pageFragments } from './plugins/transforms/pageFragments.ts';
 import { pageWeight } from './plugins/transforms/pageWeight.ts';
 import { withoutReactComments } from './plugins/transforms/reactComments.ts';
-import { siteScript } from './plugins/transforms/siteScript.ts';
-import { siteSheet } from './plugins/transforms/siteSheet.ts';
+import { scriptAndSheet } from './plugins/transforms/scriptAndSheet.ts';
 import { associationSidebar, docsSidebar, servicesSidebar } from './sidebars.ts';
 import { site as association } from './site.config.ts';
 
@@ -104,8 +100,7 @@ export default defineConfig({
     site([
       guideBook,
       withoutReactComments,
-      siteScript,
-      siteSheet,
+      scriptAndSheet,
       pageFragments,
       pageWeight,
 
@@ -113,11 +108,8 @@ export default defineConfig({
       ecodesign,
       searchRecords,
       atomFeed,
-      openSearch,
-      sitemap,
+      siteFiles,
       wellKnown,
-      openGraph,
-      basePath,
 
       contentSecurityPolicy,
       offlineCopy,
