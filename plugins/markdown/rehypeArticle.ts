@@ -1,4 +1,5 @@
 import type { Element, Root } from 'hast';
+import { h } from 'hastscript';
 import { visit } from 'unist-util-visit';
 import { UpstreamChange } from '../upstream/upstreamChange.ts';
 
@@ -24,9 +25,7 @@ function linkToItself(heading: Element): Element['children'] {
   visit(heading, (node) => {
     hasLink ||= isLink(node);
   });
-  return hasLink
-    ? children
-    : [{ type: 'element', tagName: 'a', properties: { href: `#${properties.id}` }, children }];
+  return hasLink ? children : [h('a', { href: `#${properties.id}` }, children)];
 }
 
 /** What Rspress calls the component of a `:::` block. Seam: rspress-callout; theme/components/Article maps it. */
