@@ -26,11 +26,3 @@ test('a page has what its front matter says, in the form that steps need', () =>
   expect(made({ date: '2025-01-20' }, '/blog/archive').posted).toBeUndefined();
   expect(made({ announce: '2025-02-03' }, '/cgu')).toMatchObject({ announced: '2025-02-03', title: 'News' });
 });
-
-test('keywords that are no list are told with the file', () => {
-  for (const keywords of ['minutes', [{ limits: ['full'] }]]) {
-    expect(() => made({ keywords })).toThrow(
-      'docs/blog/news.mdx: write keywords as a list: keywords: [first, second]',
-    );
-  }
-});

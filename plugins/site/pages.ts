@@ -3,7 +3,6 @@ import type { RouteMeta } from '@rspress/core';
 import { documentFile } from '../../shared/address.ts';
 import { versionOf } from '../../shared/versions.ts';
 import { site as association } from '../../site.config.ts';
-import { SiteProblems } from './siteProblems.ts';
 
 /** What Rspress and its plugins know of a page while it builds (`extendPageData`). */
 export interface PageData {
@@ -49,19 +48,13 @@ const dayIn = (value: unknown): string | undefined =>
     ? undefined
     : (value instanceof Date ? value.toISOString() : String(value)).slice(0, 10);
 
-/** @throws SiteProblems when keywords are no list of words */
-function keywordsIn(value: unknown = [], name: string, source: string): string[] {
-  if (!Array.isArray(value) || value.some((keyword) => typeof keyword === 'object')) {
-    throw new SiteProblems([`${source}: write ${name} as a list: ${name}: [first, second]`]);
-  }
-  return value.map(String);
-}
+/** Words of the front matter, of which YAML makes numbers. */
+const wordsIn = (value: unknown) => (Array.isArray(value) ? value.map(String) : []);
 
 /**
  * A page as the build's steps need it.
  *
  * @param versions of the documentation, if there are several
- * @throws SiteProblems when its front matter makes no sense
  */
 export function pageOf(
   { routePath: address, absolutePath }: Pick<RouteMeta, 'routePath' | 'absolutePath'>,
@@ -80,8 +73,8 @@ export function pageOf(
     version: versionOf(address, versions),
     posted: POST.test(address) ? dayIn(frontmatter.date) : undefined,
     announced: dayIn(frontmatter.announce),
-    keywords: keywordsIn(frontmatter.keywords, 'keywords', source),
-    keywordsFr: keywordsIn(frontmatter.keywordsFr, 'keywordsFr', source),
+    keywords: wordsIn(frontmatter.keywords),
+    keywordsFr: wordsIn(frontmatter.keywordsFr),
   };
 }
 

@@ -1,11 +1,10 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { services as ownServices } from '../../services.config.ts';
-import { checkedWithProblem, lagOf } from '../../shared/checkedWith.ts';
+import { lagOf } from '../../shared/checkedWith.ts';
 import { slugOf } from '../../shared/slug.ts';
-import { incidentMistakes } from '../incidents/incidents.ts';
 import { dayOf } from '../site/buildTime.ts';
-import { type FrontMatter, lineOf, readFrontMatter, type SourceMistake } from './frontMatter.ts';
+import { type FrontMatter, frontMatterMistakes, readFrontMatter, type SourceMistake } from './frontMatter.ts';
 import { PAGE } from './mistakeLine.ts';
 
 /** Above this, a picture takes longer to load than the page that it is on. */
@@ -13,18 +12,14 @@ const MAX_PICTURE_BYTES = 200_000;
 const PICTURE = /\.(?:avif|gif|jpe?g|png|webp)$/i;
 /** A post, below a folder of its version if there are versions. */
 const POST = /^(?:[^/]+\/)?blog\/(?!archive\.)/;
-/** Pages that nobody finds by their description. */
-const NO_DESCRIPTION = /\bnoindex: true\b/;
 
 /** The characters that nginx.conf accepts in the address of a page or a file. */
 const HARMLESS = /^[\w.-]+$/;
 
 type Services = typeof ownServices;
 
-interface Page extends FrontMatter {
-  /** Below `docs/`, with slashes. */
-  file: string;
-}
+/** What a page says about itself, and its file below `docs/`, with slashes. */
+type Page = FrontMatter & { file: string };
 
 /**
  * Files whose name, a part of their address, has accents, spaces or apostrophes: these would be percent-encoded there, in
@@ -71,34 +66,6 @@ function repeatedTitles(pages: Page[], versions: string[]): string[] {
     first.set(key, file);
     return [];
   });
-}
-
-/** Mistakes in what a page says about itself. */
-function frontMatterMistakes(
-  file: string,
-  source: string,
-  values: FrontMatter,
-  services: Services,
-): SourceMistake[] {
-  const isPost = POST.test(file);
-  const { announce, checkedWith, date, description } = values;
-  const found: [key: string, message: string][] = [
-    ...(checkedWith === undefined
-      ? []
-      : [['checkedWith', checkedWithProblem(checkedWith, services)] as const]),
-    ['announce', announce && isPost ? 'a post is in the feed by its date: take announce out' : ''],
-    ['date', isPost && !date ? 'a post needs its day in the front matter, such as date: 2025-01-20' : ''],
-    [
-      'description',
-      description || NO_DESCRIPTION.test(source)
-        ? ''
-        : 'the front matter needs a description, a sentence of 40 to 160 characters for search engines',
-    ],
-    ...incidentMistakes(values, { isPost, ids: services.map(({ id }) => id) }),
-  ].map(([key = '', message = '']) => [key, message]);
-  return found
-    .filter(([, message]) => message)
-    .map(([key, message]) => ({ line: lineOf(source, key) || 1, message }));
 }
 
 /** What is no mistake, and somebody may want to know: pages behind their program, unchecked ones, days to come. */
@@ -161,7 +128,7 @@ export function readSources(
       const { values, mistakes } = readFrontMatter(source);
       pages.push({ ...values, file });
       const found = [
-        ...(mistakes.length > 0 ? mistakes : frontMatterMistakes(file, source, values, services)),
+        ...(mistakes.length > 0 ? mistakes : frontMatterMistakes(source, values, POST.test(file), services)),
         ...openCallouts(source),
       ];
       problems.push(...found.map(({ line, message }) => `docs/${file}:${line}: ${message}`));

@@ -45,6 +45,14 @@ test('a day that does not exist is a mistake', () => {
   ]);
 });
 
+test('words that are no list are told', () => {
+  for (const words of ['minutes', '[{ limits: [full] }]']) {
+    expect(readFrontMatter(`---\nkeywords: ${words}\n---\n`).mistakes).toMatchObject([
+      { line: 2, message: expect.stringMatching(/^keywords: must be a (?:list|text)/) },
+    ]);
+  }
+});
+
 test('a callout that is never closed is found by its line, outside of fences', () => {
   expect(openCallouts('a\n\n:::tip\n\nb\n')).toEqual([
     { line: 3, message: ':::tip is never closed by a line of :::' },
