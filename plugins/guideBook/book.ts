@@ -46,16 +46,26 @@ export function changeDeadLinks(chapters: Chapter[]): void {
   }
 }
 
-/** The contents of a book, without parts of which no chapter is there. @param chapters by the link of the sidebar */
-export function contentsOf(nodes: SidebarNode[], chapters: ReadonlyMap<string, Chapter>): ContentsNode[] {
-  return nodes.flatMap((node) => {
+/**
+ * The contents of a book, without parts of which no chapter is there.
+ *
+ * @param chapterAt gives the chapter for a link of the sidebar, given its part of the book; empty for none
+ */
+export const contentsOf = (
+  nodes: SidebarNode[],
+  chapterAt: (link: string, part: string) => Chapter | undefined,
+  part = '',
+): ContentsNode[] =>
+  nodes.flatMap((node) => {
     if ('link' in node) {
-      return chapters.get(node.link) ?? [];
+      return chapterAt(node.link, part) ?? [];
     }
-    const items = contentsOf(node.items, chapters);
+    const items = contentsOf(node.items, chapterAt, node.text);
     return items.length > 0 ? { text: node.text, items } : [];
   });
-}
+
+export const chaptersIn = (nodes: ContentsNode[]): Chapter[] =>
+  nodes.flatMap((node) => ('items' in node ? chaptersIn(node.items) : node));
 
 /** The contents as a list. @param hrefOf gives the address of a chapter in the book */
 export const contentsList = (nodes: ContentsNode[], hrefOf: (chapter: Chapter) => string): Element =>

@@ -155,7 +155,7 @@ function made(): Book {
     language: 'en',
     source: 'https://a.example/site/docs/',
     license: 'CC BY-SA 4.0',
-    contents: contentsOf(nodes, chapters),
+    contents: contentsOf(nodes, (link) => chapters.get(link)),
     chapters: [...chapters.values()],
   };
 }

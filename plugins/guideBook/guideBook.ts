@@ -15,7 +15,7 @@ import type { Document, Site, Step } from '../site/site.ts';
 import { SiteProblems } from '../site/siteProblems.ts';
 import { siteTokens } from '../site/siteTokens.ts';
 import { KB } from '../transforms/pageWeight.ts';
-import { type Book, changeDeadLinks, contentsOf } from './book.ts';
+import { type Book, changeDeadLinks, chaptersIn, contentsOf } from './book.ts';
 import { type Chapter, chapterOf } from './chapter.ts';
 import { epub } from './epub.ts';
 import { printDocument } from './printDocument.ts';
@@ -30,11 +30,10 @@ const PICTURE = path.join(import.meta.dirname, '../../theme/components/Picture/P
 const pictureStyles = async () => (await readFile(PICTURE, 'utf8')).replace(/\.(?=[a-z])/g, '.Picture-');
 
 /** The pages of the sidebar beside a page, as rspress.config.ts has them, in the version of the page. */
-function sidebarOf({ address }: Page, { config, sidebars }: Site): SidebarNode[] {
+function sidebarOf({ address, version }: Page, { config, sidebars }: Site): SidebarNode[] {
   const { default: main = '', versions = [] } = config.multiVersion ?? {};
   const all = { default: main, versions };
   const plain = withoutVersion(address, all);
-  const version = address === plain ? main : String(address.split('/')[1]);
   const [key = ''] = Object.keys(sidebars)
     .filter((one) => plain.startsWith(one))
     .sort((one, other) => other.length - one.length);
@@ -44,10 +43,6 @@ function sidebarOf({ address }: Page, { config, sidebars }: Site): SidebarNode[]
       : { ...node, link: inVersion(node.link, version, all) };
   return (sidebars[key] ?? []).map(inThisVersion);
 }
-
-/** The part of the book that each page belongs to, by its address. */
-const partsOf = (nodes: SidebarNode[], part = ''): [address: string, part: string][] =>
-  nodes.flatMap((node) => ('items' in node ? partsOf(node.items, node.text) : [[node.link, part]]));
 
 /** The pictures of the site that chapters show, by their addresses there. */
 async function picturesOf(chapters: Chapter[], { base, files, readBytes }: Site) {
@@ -86,15 +81,14 @@ export function guideBook(site: Site): Step {
   const documents = new Map<string, Document>();
 
   const bookOf = (page: Page, title: string, nodes: SidebarNode[]): Book => {
-    const parts = partsOf(nodes).filter(([address]) => documents.has(address));
-    const addresses = new Set(parts.map(([address]) => address));
-    const chapters = new Map(
-      parts.map(([address, part]) => [
-        address,
-        chapterOf(documents.get(address) as Document, part, addresses, site),
-      ]),
-    );
-    changeDeadLinks([...chapters.values()]);
+    const links = readingOrder(nodes).map(({ link }) => link);
+    const addresses = new Set(links.filter((link) => documents.has(link)));
+    const contents = contentsOf(nodes, (link, part) => {
+      const document = documents.get(link);
+      return document && chapterOf(document, part, addresses, site);
+    });
+    const chapters = chaptersIn(contents);
+    changeDeadLinks(chapters);
     return {
       title,
       author: association.name,
@@ -102,8 +96,8 @@ export function guideBook(site: Site): Step {
       language: site.config.lang ?? 'en',
       source: site.url + page.address.slice(1),
       license: LICENSE,
-      contents: contentsOf(nodes, chapters),
-      chapters: [...chapters.values()],
+      contents,
+      chapters,
     };
   };
 

@@ -3,8 +3,7 @@ import { pageOf } from './pages.ts';
 
 const made = (frontmatter: Record<string, unknown>, address = '/blog/news') =>
   pageOf(
-    { routePath: address, absolutePath: `${process.cwd()}/docs${address}.mdx` },
-    { routePath: address, title: 'News', frontmatter },
+    { routePath: address, _filepath: `${process.cwd()}/docs${address}.mdx`, title: 'News', frontmatter },
     { default: '', versions: [] },
   );
 

@@ -1,12 +1,13 @@
 import path from 'node:path';
-import type { RouteMeta } from '@rspress/core';
 import { documentFile } from '../../shared/address.ts';
 import { versionOf } from '../../shared/versions.ts';
 import { site as association } from '../../site.config.ts';
 
 /** What Rspress and its plugins know of a page while it builds (`extendPageData`). */
 export interface PageData {
+  /** The address without the base. */
   routePath: string;
+  _filepath: string;
   title: string;
   frontmatter: Record<string, unknown>;
   /** From plugins/lastUpdated. */
@@ -57,11 +58,10 @@ const wordsIn = (value: unknown) => (Array.isArray(value) ? value.map(String) : 
  * @param versions of the documentation, if there are several
  */
 export function pageOf(
-  { routePath: address, absolutePath }: Pick<RouteMeta, 'routePath' | 'absolutePath'>,
-  { title, frontmatter, lastUpdatedTime }: PageData,
+  { routePath: address, _filepath, title, frontmatter, lastUpdatedTime }: PageData,
   versions: { default: string; versions: string[] },
 ): Page {
-  const source = path.relative(process.cwd(), absolutePath).split(path.sep).join('/');
+  const source = path.relative(process.cwd(), _filepath).split(path.sep).join('/');
   return {
     address,
     file: documentFile(address),

@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { RouteMeta, RspressPlugin, UserConfig } from '@rspress/core';
+import type { RspressPlugin, UserConfig } from '@rspress/core';
 import type { Element, Root } from 'hast';
 import pLimit from 'p-limit';
 import type { SidebarNode } from '../../shared/sidebar.ts';
@@ -124,27 +124,19 @@ async function runSteps(site: Site, steps: Step[]): Promise<void> {
  * @param stepsOf makes the steps, in the order in which they run
  */
 export function site(stepsOf: ((site: Site) => Step)[]): RspressPlugin {
-  const data = new Map<string, PageData>();
-  let routes: RouteMeta[] = [];
+  const rendered: PageData[] = [];
   let sidebars: Site['sidebars'] = {};
   const { plugin, getBundle } = bundles();
 
   const build = async (config: UserConfig) => {
     const { default: main = '', versions = [] } = config.multiVersion ?? {};
-    const pages = routes
-      .flatMap((route) => {
-        const known = data.get(route.routePath);
-        return known ? pageOf(route, known, { default: main, versions }) : [];
-      })
+    const pages = rendered
+      .map((page) => pageOf(page, { default: main, versions }))
       .sort((one, other) => (one.file < other.file ? -1 : 1));
     const outDir = path.resolve(config.outDir ?? 'dist');
     const files = new Set(await filesOf(outDir));
     const base = config.base ?? '/';
     const inOutDir = (file: string) => path.join(outDir, file);
-    const remove = async (file: string) => {
-      await rm(inOutDir(file));
-      files.delete(file);
-    };
     const built: Site = {
       pages: [...pages, NOT_FOUND_PAGE],
       config,
@@ -160,11 +152,14 @@ export function site(stepsOf: ((site: Site) => Step)[]): RspressPlugin {
         await writeFile(inOutDir(file), content);
         files.add(file);
       },
-      remove,
+      async remove(file) {
+        await rm(inOutDir(file));
+        files.delete(file);
+      },
     };
     // Rspress writes it in spite of `search: false`: https://github.com/web-infra-dev/rspress/pull/3031
     for (const file of [...files].filter((name) => name.includes('search_index'))) {
-      await remove(file);
+      await built.remove(file);
     }
     await runSteps(
       built,
@@ -179,16 +174,9 @@ export function site(stepsOf: ((site: Site) => Step)[]): RspressPlugin {
       sidebars = structuredClone(config.themeConfig?.sidebar ?? {}) as Site['sidebars'];
       return config;
     },
-    routeGenerated(generated) {
-      routes = generated;
-    },
     extendPageData(page) {
-      data.set(page.routePath, page as unknown as PageData);
+      rendered.push(page as unknown as PageData);
     },
-    async afterBuild(config, isProd) {
-      if (isProd) {
-        await build(config);
-      }
-    },
+    afterBuild: (config, isProd) => (isProd ? build(config) : undefined),
   };
 }
