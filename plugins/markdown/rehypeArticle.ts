@@ -15,9 +15,8 @@ const isLink = (node: object): boolean =>
   ('name' in node && /(?:Link|Address)$/.test(String(node.name)));
 
 /**
- * Makes the text of a heading the link to it, unless there is another link in it. Rspress's own link stands beside the text, hidden
- * from assistive technology by `aria-hidden`, though Tab reaches it. Can go when Rspress does
- * the same.
+ * The text of a heading becomes the link to it, unless it has another link. Rspress's own stands beside the text, hidden by
+ * `aria-hidden`, though Tab reaches it.
  */
 function linkToItself(heading: Element): Element['children'] {
   const { properties, children } = heading;
@@ -35,11 +34,7 @@ const CALLOUT = '$$$callout$$$';
 const TOKENS =
   /color:\s*var\(--(shiki-(?:foreground|background|token-(?:constant|string|comment|keyword|parameter|function|string-expression|punctuation|link|inserted|deleted|changed)))\)/;
 
-/**
- * The class for a style of Shiki: `color:var(--shiki-token-keyword)` gives `shiki-token-keyword`.
- *
- * @throws UpstreamChange for any other style
- */
+/** The class for a style of Shiki: `color:var(--shiki-token-keyword)` gives `shiki-token-keyword`. */
 function tokenClass(style: string): string {
   const [, name] = TOKENS.exec(style) ?? [];
   if (!name) {

@@ -45,12 +45,7 @@ function loadedBy(element: Element): string[] {
   ];
 }
 
-/**
- * What an element holds that the policy, or the promise in the footer of no other host, forbids, in words. The check of
- * links finds `javascript:` addresses.
- *
- * @param url whole address of the site
- */
+/** What an element holds that the policy, or the promise in the footer of no other host, forbids, in words. */
 function violationsIn(element: Element, url: string): string[] {
   const names = Object.keys(element.properties);
   const elsewhere = loadedBy(element).filter(

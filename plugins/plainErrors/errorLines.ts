@@ -53,11 +53,7 @@ export function compileErrorLine({ message, moduleName = '' }: CompileError): st
   return mistake ? `${file}:${mistake.line}: ${mistake.message}` : withPlace(file, text);
 }
 
-/**
- * The line of a page that could not be rendered: `docs/cgu.mdx:12: <SiteLink to="x">: site.config.ts has no such link`.
- *
- * @param said by Rspress; undefined for what is about something else. Seam: rspress-errors
- */
+/** The line of a page that could not be rendered; undefined for what Rspress says of anything else. Seam: rspress-errors. */
 export function renderErrorLine(said: string): string | undefined {
   const [, file, message = ''] =
     /SSG rendering failed\.\n\s*File: (.*)\n\s*(?:\w*Error: )?(.*)/.exec(stripVTControlCharacters(said)) ??
@@ -77,12 +73,7 @@ export function renderErrorLine(said: string): string | undefined {
   );
 }
 
-/**
- * What a build that has failed says.
- *
- * @param lines of pages and modules
- * @param error that ended the build; it only follows from the lines, if there are any
- */
+/** What a build that has failed says: the lines of pages and modules, or else the error that ended it. */
 export function failureLines(lines: Iterable<string>, error: Error & { code?: string }): string[] {
   const found = [...new Set(error instanceof SiteProblems ? error.lines : lines)];
   const upstream = found.filter((line) => line.startsWith('Upstream change: '));

@@ -65,11 +65,7 @@ const isNoText = (node: Nodes) =>
       attributeOf(node, 'ariaHidden') === 'true' ||
       NOT_TEXT_BY.some((name) => name in node.properties)));
 
-/**
- * The text of a document, for what is read elsewhere: the search, the feed, Markdown. A copy.
- *
- * @returns undefined for a document without an article
- */
+/** A copy of the text of a document, for what is read elsewhere: the search, the feed, Markdown. */
 export function articleOf(tree: Root): Element | undefined {
   const article = structuredClone(findElement(tree, ({ tagName }) => tagName === 'article'));
   if (article) {

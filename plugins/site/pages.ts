@@ -52,11 +52,7 @@ const dayIn = (value: unknown): string | undefined =>
 /** Words of the front matter, of which YAML makes numbers. */
 const wordsIn = (value: unknown) => (Array.isArray(value) ? value.map(String) : []);
 
-/**
- * A page as the build's steps need it.
- *
- * @param versions of the documentation, if there are several
- */
+/** What steps need of a page. @param versions of the documentation, if there are several */
 export function pageOf(
   { routePath: address, _filepath, title, frontmatter, lastUpdatedTime }: PageData,
   versions: { default: string; versions: string[] },

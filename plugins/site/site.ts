@@ -62,12 +62,7 @@ async function filesOf(folder: string): Promise<string[]> {
 /** Each is a tree in memory, of several megabytes where there are many pages. */
 const DOCUMENTS_AT_ONCE = 4;
 
-/**
- * Parses each document once, has the steps change and read it, and writes it once.
- *
- * @throws SiteProblems with the mistakes that all steps have found
- * @throws UpstreamChange when Rspress has not written a page
- */
+/** Parses each document once, has the steps change and read it, and writes it once. @throws SiteProblems with the mistakes of all steps */
 async function runSteps(site: Site, steps: Step[]): Promise<void> {
   const mistakes: string[] = [];
   const collectMistakes = async (task: () => void | Promise<void>) => {
@@ -117,12 +112,7 @@ async function runSteps(site: Site, steps: Step[]): Promise<void> {
   throwMistakes();
 }
 
-/**
- * Collects the pages while Rspress builds, and completes the built site by steps. Problems that they find stop
- * the build, a line each.
- *
- * @param stepsOf makes the steps, in the order in which they run
- */
+/** Collects the pages while Rspress builds, then completes the site by steps, in order; their mistakes stop the build. */
 export function site(stepsOf: ((site: Site) => Step)[]): RspressPlugin {
   const rendered: PageData[] = [];
   let sidebars: Site['sidebars'] = {};

@@ -5,13 +5,8 @@ export const PAGE = /\.mdx?$/;
 const REPEATED = /<[A-Z]\w*|\w+="[^"]*"|“[^”]*”|!\[\]\([^)]*\)|:::\w+/g;
 
 /**
- * The line of a page that a component’s error is about. React tells which page could not be rendered,
- * and not which line of it, but the messages of our components repeat what stands there.
- *
- * @param source the text of the page
- * @param message of the error, such as `<Fact of="gone" />: …`
- * @returns counted from 1; nothing when no line has all that the message repeats,
- *   or several lines do and it repeats no value
+ * The line of a page that an error is about, counted from 1, if it can be told: React says which page could not be rendered,
+ * and not which line of it, but messages such as `<Fact of="gone" />: …` repeat what stands there.
  */
 export function mistakeLine(source: string, message: string): number | undefined {
   const repeated = (message.match(REPEATED) ?? []).map((text) => text.replace(/“(.*)”/, '"$1"'));

@@ -21,10 +21,7 @@ type Services = typeof ownServices;
 /** What a page says about itself, and its file below `docs/`, with slashes. */
 type Page = FrontMatter & { file: string };
 
-/**
- * Files whose name, a part of their address, has accents, spaces or apostrophes: these would be percent-encoded there, in
- * several ways.
- */
+/** Names that an address cannot hold: accents, spaces and apostrophes would be percent-encoded there, in several ways. */
 export function fileNameProblems(files: string[]): string[] {
   return files.flatMap((file) => {
     const wrong = file.split('/').find((name) => !HARMLESS.test(name));
@@ -96,14 +93,7 @@ function notesOn(pages: Page[], services: Services): string[] {
   ].filter(Boolean);
 }
 
-/**
- * Reads the files of the pages, as they are written.
- *
- * @param root the folder of the pages
- * @param versions the folders of versions, if there are some
- * @param services those of services.config.ts
- * @returns problems: a line for each mistake, beginning with its file; notes: lines for what is none
- */
+/** Reads the files of the pages: their mistakes, a line each, and notes on what is none. @param versions their folders */
 export function readSources(
   root: string,
   versions: string[] = [],
