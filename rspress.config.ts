@@ -26,7 +26,6 @@ import { checkSiteConfig } from './plugins/siteConfig/checkSiteConfig.ts';
 import { checkSources } from './plugins/sources/checkSources.ts';
 import { pageFragments } from './plugins/transforms/pageFragments.ts';
 import { pageWeight } from './plugins/transforms/pageWeight.ts';
-import { withoutReactComments } from './plugins/transforms/reactComments.ts';
 import { scriptAndSheet } from './plugins/transforms/scriptAndSheet.ts';
 import { associationSidebar, docsSidebar, servicesSidebar } from './sidebars.ts';
 import { site as association } from './site.config.ts';
@@ -99,7 +98,6 @@ export default defineConfig({
     // In this order: what changes pages, ending with what weighs them; what writes files; what needs all of the files.
     site([
       guideBook,
-      withoutReactComments,
       scriptAndSheet,
       pageFragments,
       pageWeight,

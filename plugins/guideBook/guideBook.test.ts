@@ -10,7 +10,7 @@ import type { Document } from '../site/site.ts';
 import { type Book, changeDeadLinks, contentsOf } from './book.ts';
 import { chapterOf } from './chapter.ts';
 import { epub } from './epub.ts';
-import { printDocument } from './printDocument.ts';
+import { printDocument, runningTitles } from './printDocument.ts';
 
 const site = { base: '/site/', url: 'https://a.example/site/' };
 const addresses = new Set(['/docs/', '/docs/polls']);
@@ -185,7 +185,7 @@ test('an EPUB begins with its media type, and lists its documents in the order o
 });
 
 test('the document to print has all of it, and the title of a chapter at the top of its sheets', () => {
-  const text = printDocument(made(), 'p {}', '/favicon.svg');
+  const text = printDocument(made(), runningTitles(made()).join(''), '/favicon.svg');
   expect(text).toContain('<meta name="robots" content="noindex" />');
   expect(text).toContain('<img class="mark" src="/favicon.svg" alt="" />');
   expect(text).toContain('<a href="#docs-polls">Polls</a>');

@@ -18,7 +18,7 @@ import { KB } from '../transforms/pageWeight.ts';
 import { type Book, changeDeadLinks, chaptersIn, contentsOf } from './book.ts';
 import { type Chapter, chapterOf } from './chapter.ts';
 import { epub } from './epub.ts';
-import { printDocument } from './printDocument.ts';
+import { printDocument, runningTitles } from './printDocument.ts';
 
 const LICENSE = 'CC BY-SA 4.0, https://creativecommons.org/licenses/by-sa/4.0/';
 
@@ -109,7 +109,9 @@ export function guideBook(site: Site): Step {
     }
     const book = bookOf(page, title, nodes);
     const styles = [await pictureStyles(), await styleSheet('book.css')].join('\n');
-    const printStyles = [styles, await siteTokens(), await styleSheet('print.css')].join('\n');
+    const printSheets = [styles, await siteTokens(), await styleSheet('print.css'), ...runningTitles(book)];
+    const printStyles = printSheets.join('\n');
+    site.inlineStyles.add(printStyles);
     const print = printDocument(book, printStyles, `${site.base}favicon.svg`);
     const days = [...documents.values()].flatMap((document) => document.page.day ?? []);
     const modified = days.sort().at(-1) ?? dayOf(buildTime());

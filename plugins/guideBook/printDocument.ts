@@ -6,7 +6,7 @@ const cssString = (text: string) =>
   `"${text.replace(/["\\<>&\n]/g, (character) => `\\${character.charCodeAt(0).toString(16)} `)}"`;
 
 /** Rules that print the title of each chapter at the top of its sheets. */
-const runningTitles = ({ title, chapters }: Book) =>
+export const runningTitles = ({ title, chapters }: Book): string[] =>
   chapters.map(
     ({ id, title: ofChapter }, index) => `[id="${id}"] { page: chapter-${index} }
 @page chapter-${index} { @top-left { content: ${cssString(title)} } @top-right { content: ${cssString(ofChapter)} } }`,
@@ -23,7 +23,7 @@ export function printDocument(book: Book, styles: string, mark: string): string 
   const head = [
     h('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
     h('meta', { name: 'robots', content: 'noindex' }),
-    h('style', [styles, ...runningTitles(book)].join('\n')),
+    h('style', styles),
   ];
   const contents = h('nav', { id: 'contents', className: 'contents', ariaLabel: 'Contents' }, [
     h('h1', 'Contents'),

@@ -2,15 +2,12 @@ import { createHash } from 'node:crypto';
 import type { Element } from 'hast';
 import { visit } from 'unist-util-visit';
 import { site as association } from '../../site.config.ts';
-import { attributeOf, parseDocument, textOf } from '../site/html.ts';
+import { attributeOf, textOf } from '../site/html.ts';
 import type { Site, Step } from '../site/site.ts';
 import { SiteProblems } from '../site/siteProblems.ts';
 
 /** nginx.conf includes this file. It is never served, because its name begins with a dot. */
 const FILE = '.csp.conf';
-
-/** Documents that are no pages, see plugins/guideBook. */
-const DOCUMENTS = /\.xhtml$/;
 
 /** What pages load and never open needs nothing. The policy of pages would be longer than many of these files. */
 const POLICY_OF_FILES = "default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
@@ -64,21 +61,18 @@ function violationsIn(element: Element, url: string): string[] {
  *
  * @throws SiteProblems when a page holds something that the policy forbids
  */
-export function contentSecurityPolicy({ files, url, read, write }: Site): Step {
+export function contentSecurityPolicy({ inlineStyles, url, write }: Site): Step {
   const scripts = new Set<string>();
   const styles = new Set<string>();
-  const addHashes = (element: Element) => {
-    if (element.tagName === 'style') {
-      styles.add(hashOf(textOf(element)));
-    } else if (element.tagName === 'script' && isScript(element)) {
-      scripts.add(hashOf(textOf(element)));
-    }
-  };
   return {
     read({ page, tree }) {
       const violations = new Set<string>();
       visit(tree, 'element', (element) => {
-        addHashes(element);
+        if (element.tagName === 'style') {
+          styles.add(hashOf(textOf(element)));
+        } else if (element.tagName === 'script' && isScript(element)) {
+          scripts.add(hashOf(textOf(element)));
+        }
         for (const violation of violationsIn(element, url)) {
           violations.add(
             `${page.source ?? page.address}: the page has ${violation}, which the Content-Security-Policy forbids`,
@@ -90,8 +84,8 @@ export function contentSecurityPolicy({ files, url, read, write }: Site): Step {
       }
     },
     async finish() {
-      for (const file of [...files].filter((name) => DOCUMENTS.test(name))) {
-        visit(parseDocument(await read(file)), 'element', addHashes);
+      for (const sheet of inlineStyles) {
+        styles.add(hashOf(sheet));
       }
       const connections = association.search ? hostedSearchHosts(association.search.appId) : [];
       const policy = [

@@ -1,16 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import {
-  type Criterion,
-  countOf,
-  criteria,
-  ECODESIGN_FILE,
-  ecodesignScore,
-  wrongLines,
-} from '../../shared/ecodesign.ts';
+import { type Criterion, countOf, criteria, ECODESIGN_FILE, ecodesignScore } from '../../shared/ecodesign.ts';
 import { h, toXhtml } from '../site/html.ts';
 import type { Site, Step } from '../site/site.ts';
-import { SiteProblems } from '../site/siteProblems.ts';
 import { siteTokensBySystem } from '../site/siteTokens.ts';
 
 const STATES = { yes: 'Met', no: 'Not met', 'not applicable': 'Not applicable' };
@@ -62,17 +54,11 @@ function ecodesignDocument(author: string, language: string, source: string, sty
 }
 
 /** Writes all criteria of ecodesign into a document, which the terms link. */
-export const ecodesign = ({ config, url, write }: Site): Step => ({
+export const ecodesign = ({ config, inlineStyles, url, write }: Site): Step => ({
   async finish() {
-    if (wrongLines.length > 0) {
-      throw new SiteProblems(
-        wrongLines.map(
-          (line) => `shared/ecodesignCriteria.ts: a line is not as the comment above says: ${line}`,
-        ),
-      );
-    }
     const sheet = await readFile(path.join(import.meta.dirname, 'ecodesign.css'), 'utf8');
     const styles = `${await siteTokensBySystem()}\n${sheet}`;
+    inlineStyles.add(styles);
     const source = `${url}cgu#ecodesign`;
     await write(ECODESIGN_FILE, ecodesignDocument(config.title ?? '', config.lang ?? 'en', source, styles));
   },

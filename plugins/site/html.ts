@@ -1,6 +1,6 @@
 import type { Element, Nodes, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
-import { matches, select, selectAll } from 'hast-util-select';
+import { select, selectAll } from 'hast-util-select';
 import { toHtml } from 'hast-util-to-html';
 import { toString as textOf } from 'hast-util-to-string';
 import { h } from 'hastscript';
@@ -10,10 +10,22 @@ import { EXIT, SKIP, visit } from 'unist-util-visit';
  * What steps use to read and change a document: a tree of HTML (https://github.com/syntax-tree/hast), never its text.
  */
 
-export { h, matches, select, selectAll, textOf, toHtml };
+export { h, select, selectAll, textOf, toHtml };
 
-/** The tree of a document. */
-export const parseDocument = (html: string): Root => fromHtml(html);
+/** The tree of a document, without the comments by which React finds its parts again: only in islands it looks for them. */
+export function parseDocument(html: string): Root {
+  const tree = fromHtml(html);
+  visit(tree, (node, index, parent) => {
+    if (node.type === 'element' && node.tagName === 'site-island') {
+      return SKIP;
+    }
+    if (node.type === 'comment' && parent && index !== undefined) {
+      parent.children.splice(index, 1);
+      return [SKIP, index];
+    }
+  });
+  return tree;
+}
 
 /** An attribute as it stands in HTML; empty when there is none. @param name as hast writes it: `ariaLabel`, `dataName` */
 export const attributeOf = (element: Element, name: string): string => {

@@ -30,6 +30,8 @@ export interface Site {
   url: string;
   /** The scripts of visitors. */
   bundle: Bundle;
+  /** The style sheets in documents that are no pages, for the policy. */
+  inlineStyles: Set<string>;
   /** Every file there is, as `Page.file`; those that steps have written are among them. */
   files: ReadonlySet<string>;
   read(file: string): Promise<string>;
@@ -134,6 +136,7 @@ export function site(stepsOf: ((site: Site) => Step)[]): RspressPlugin {
       base,
       url: `${config.siteOrigin ?? ''}${base}`,
       bundle: getBundle(),
+      inlineStyles: new Set(),
       files,
       read: (file) => readFile(inOutDir(file), 'utf8'),
       readBytes: (file) => readFile(inOutDir(file)),
