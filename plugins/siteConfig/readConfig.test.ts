@@ -15,7 +15,7 @@ test('a value that is missing is told with what it is, and a wrong one with an e
     {
       keys: ['terms', 'minimumAge'],
       message:
-        'is missing: minimum age, such as 15 (law 78-17, article 45: from 15 years on, minors consent alone)',
+        'is missing: minimum age, such as 15 (your own rule: the civil code, articles 1145 to 1148, says what minors may agree to alone)',
     },
     { keys: ['terms', 'recoveryDays'], message: 'must be a whole number of days, such as 30' },
   ]);

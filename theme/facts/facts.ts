@@ -21,6 +21,12 @@ export const hosts = [
   ).values(),
 ];
 
+/** Everybody else who receives data. */
+export const recipients = [
+  ...site.recipients,
+  ...(site.search ? [{ ...site.search, role: 'search of this site' }] : []),
+];
+
 /** The services that have a price. */
 export const pricedServices = services.filter(({ price }) => price !== 'none');
 
