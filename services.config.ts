@@ -13,9 +13,10 @@ import type { ServiceConfig } from './plugins/siteConfig/schema.ts';
  * - `software`, the program that people use, then those behind it, with the version that runs.
  *
  * Some also have:
- * - `registration`, where `access` does not say who may open an account: `none`, `free`, `members`, `clients`;
- * - `host: { name, country }`, where it is not on the machines of the site's host; with `safeguard`, what protects
- *   data there, outside of the European Economic Area;
+ * - `registration`, where `access` does not say who may open an account: `free` (anyone), `members`, `clients`
+ *   (with a paid plan), `closed` (nobody at present);
+ * - `host: { name, country, control }`, where it is not on the machines of the site's host; with `safeguard`, what
+ *   protects data there, outside of the European Economic Area;
  * - `quotas: { 'one file': '2 GB' }`, further limits that you set;
  * - `servers`, of mail: `imap`, `smtp`, and where they are offered `pop` and `sieve`;
  * - `php: ['8.4', '8.5']`, the versions of PHP that members choose from; `features`, what is turned on;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { must, nice, should } from './facts.ts';
-import { holder } from './holder.ts';
+import { control, holder } from './holder.ts';
 import { day, days, euros, hostName, oneOf, oneOrMore, text, webAddress, yesOrNo } from './values.ts';
 
 const softwareSchema = z.strictObject({
@@ -27,7 +27,7 @@ export const serviceConfigSchema = z.strictObject({
   access: oneOf('everyone', 'members', 'public-reading', 'list-owners'),
   delay: should('how soon one can use it', text, 'within two days', 'what newcomers ask first'),
   /** Who may open an account, where `access` does not say it. */
-  registration: oneOf('none', 'free', 'members', 'clients').optional(),
+  registration: oneOf('closed', 'free', 'members', 'clients').optional(),
   /** The answers that lead to it. Without, all do. */
   suits: z
     .array(oneOf(...ANSWERS.with, ...ANSWERS.to))
@@ -49,7 +49,7 @@ export const serviceConfigSchema = z.strictObject({
     'charter: how it is funded',
   ),
   /** Where it is not on the machines of the site's host. */
-  host: holder({}).optional(),
+  host: holder({ control }).optional(),
   servers: z
     .strictObject({
       imap: must('IMAP server', hostName, 'imap.example.org'),

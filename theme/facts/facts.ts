@@ -21,6 +21,16 @@ export const hosts = [
   ).values(),
 ];
 
+/** Everybody else who receives data. */
+export const recipients = [{ ...site.registrar, role: 'registrar of domain names' }, ...site.recipients];
+
+/** What the year of `funding.costs` cost, by service. */
+export const costs = [
+  ...services.map(({ name, costs: amount }) => [name, amount] as const),
+  ['What all share', site.funding.costs.shared] as const,
+];
+export const costsTogether = costs.reduce((sum, [, amount]) => sum + amount, 0);
+
 /** The services that have a price. */
 export const pricedServices = services.filter(({ price }) => price !== 'none');
 

@@ -12,7 +12,7 @@ const open = services.filter(({ access }) => access === 'everyone').map(({ name 
 
 const membersMayUseAll = services.every(
   ({ access, registration }) =>
-    access === 'everyone' || (registration !== 'none' && registration !== 'clients'),
+    access === 'everyone' || (registration !== 'closed' && registration !== 'clients'),
 );
 
 /** The association's tagline, in French. */

@@ -13,7 +13,7 @@ test('the access says who may use a service, and the registration who else gets 
   expect(accessText({ access: 'members', registration: 'clients' })).toBe(
     'Members, with an account that comes with a paid plan',
   );
-  expect(accessText({ access: 'members', registration: 'none' })).toBe(
+  expect(accessText({ access: 'members', registration: 'closed' })).toBe(
     'Members, with an account; no new accounts at present',
   );
 });
@@ -22,5 +22,5 @@ test('to join the association helps where members get accounts that others do no
   expect(joiningGivesAccess({ access: 'list-owners', registration: 'members' })).toBe(true);
   expect(joiningGivesAccess({ access: 'everyone' })).toBe(false);
   expect(joiningGivesAccess({ access: 'public-reading', registration: 'free' })).toBe(false);
-  expect(joiningGivesAccess({ access: 'members', registration: 'none' })).toBe(false);
+  expect(joiningGivesAccess({ access: 'members', registration: 'closed' })).toBe(false);
 });

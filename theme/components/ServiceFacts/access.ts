@@ -16,9 +16,9 @@ export function accessText({ access, registration }: Access): string {
     'public-reading': `Everyone to read; ${who} to write, ${account}`,
     'list-owners': `${atStart} to open a list, ${account}; anyone to subscribe, without`,
   }[access];
-  return registration === 'none' ? `${text}; no new accounts at present` : text;
+  return registration === 'closed' ? `${text}; no new accounts at present` : text;
 }
 
 /** Whether people who join the association may then use more of a service than anyone may. */
 export const joiningGivesAccess = ({ access, registration }: Access): boolean =>
-  access !== 'everyone' && registration !== 'free' && registration !== 'none';
+  access !== 'everyone' && registration !== 'free' && registration !== 'closed';
