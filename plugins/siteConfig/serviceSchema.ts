@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { must, nice, should } from './facts.ts';
 import { control, holder } from './holder.ts';
-import { day, days, euros, hostName, oneOf, oneOrMore, text, webAddress, yesOrNo } from './values.ts';
+import { count, day, days, euros, hostName, oneOf, oneOrMore, text, webAddress, yesOrNo } from './values.ts';
 
 const softwareSchema = z.strictObject({
   name: text,
@@ -58,6 +58,20 @@ export const serviceConfigSchema = z.strictObject({
       sieve: nice('ManageSieve server', hostName, 'sieve.example.org').optional(),
     })
     .optional(),
+  /** The addresses that come with a mailbox. */
+  mailbox: should(
+    'address that one gets, and how many more',
+    z.strictObject({ address: text, aliases: count }),
+    { address: 'your-name@example.org', aliases: 5 },
+    'what newcomers ask first',
+  ).optional(),
+  /** The address that comes with a website, and what a domain name costs. */
+  siteAddress: should(
+    'address that a site gets, and what a domain name of one’s own costs',
+    z.strictObject({ included: hostName, ownDomain: text }),
+    { included: 'your-site.example.org', ownDomain: '€8 to €15 a year' },
+    'what newcomers ask first',
+  ).optional(),
   /** The versions of PHP that members choose from, of web hosting. */
   php: should('versions of PHP', oneOrMore, ['8.4', '8.5']).optional(),
   /** What the program can do, and whether it is turned on. Pages ask for some of them by name. */

@@ -5,6 +5,8 @@ import { site } from '../../site.config';
 export const inWords = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 
+export const capitalized = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+
 export type Service = (typeof services)[number];
 
 /** Who runs the machines of a service, in which country, and what protects the data there. */
@@ -41,3 +43,6 @@ export const euros = (amount: number): string =>
     currency: 'EUR',
     minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
   }).format(amount);
+
+/** What a member pays, in words: `€24 a year`; undefined where membership costs nothing. */
+export const dues = site.dues.amount > 0 ? `${euros(site.dues.amount)} a ${site.dues.period}` : undefined;

@@ -1,6 +1,6 @@
 import { services } from '../../../services.config';
 import { site } from '../../../site.config';
-import { costs, costsTogether, euros, inWords, pricedServices } from '../../facts/facts';
+import { costs, costsTogether, dues, euros, inWords, pricedServices } from '../../facts/facts';
 import { Fact } from '../Fact/Fact';
 import { hasFact } from '../Fact/hasFact';
 import { Link } from '../Link/Link';
@@ -19,17 +19,16 @@ export function Funding() {
 
 /** The dues in a sentence, after words: “€24 a year”; nothing where there are none. */
 export function DuesAmount({ before }: { before: string }) {
-  const { amount, period } = site.dues;
-  return amount > 0 && `${before}${euros(amount)} a ${period}`;
+  return dues && before + dues;
 }
 
 /** What a member pays: “€24 a year; €8 for students”. */
 export function Dues() {
-  const { amount, steps, period, payment } = site.dues;
+  const { steps, payment } = site.dues;
   const others = steps.map((step) => `; ${euros(step.amount)} for ${step.who}`);
-  return amount === 0
-    ? 'none: membership costs nothing.'
-    : `${euros(amount)} a ${period}${others.join('')}. Means of payment: ${payment}.`;
+  return dues
+    ? `${dues}${others.join('')}. Means of payment: ${payment}.`
+    : 'none: membership costs nothing.';
 }
 
 /** What follows when somebody is accepted: paying, where membership costs something. */

@@ -1,10 +1,10 @@
 import { site } from '../../../site.config';
-import { costsTogether, euros, inWords } from '../../facts/facts';
+import { capitalized, costsTogether, euros, inWords } from '../../facts/facts';
 import { hasFact } from '../Fact/hasFact';
 import { Link } from '../Link/Link';
 import { TableScroll } from '../TableScroll/TableScroll';
 
-const { documents, funding, joining, registrar } = site;
+const { documents, funding, registrar } = site;
 
 /** What the charter asks a host to publish, by its name in `published` or `documents` of site.config.ts. */
 const SUBJECTS = {
@@ -12,18 +12,17 @@ const SUBJECTS = {
   activityReports: 'Activity reports',
   usageFigures: 'Usage figures, without personal data',
   authorityRequests: 'Requests from authorities',
-  pay: 'Pay, from the lowest to the highest',
-  meetings: 'When and where you can meet us',
-  education: 'How you can learn with us',
-  otherHosts: 'Help for other hosts to begin',
+  pay: 'Highest and lowest pay',
+  education: 'Learning with us',
+  otherHosts: 'Help for new hosts',
   contributions: 'What we give back to free software',
   infrastructure: 'How the servers are built and connected',
-  softwareList: 'Programs installed on the servers, year by year',
-  procedures: 'How each service is installed and looked after',
-  registrar: 'Who registers our domain names',
+  softwareList: 'Programs on the servers, year by year',
+  procedures: 'How services are installed and looked after',
+  registrar: 'Registrar of our domain names',
   securityPolicy: 'Security policy',
-  confidentiality: 'What the administrators have signed',
   securityCheck: 'Last check of the security headers',
+  confidentiality: 'What the administrators have signed',
   internalRules: 'Internal rules',
   minutes: 'Minutes of the assemblies',
 };
@@ -34,14 +33,11 @@ const inShort: Record<string, string> = {
   registrar: `${registrar.name}, ${registrar.country}`,
 };
 
-const addresses: Record<string, string> = {
-  ...documents,
-  meetings: hasFact(joining.meetings) ? '/docs/association#how-to-join' : 'none',
-};
+const addresses: Record<string, string> = documents;
 
 const subjects = Object.entries(SUBJECTS).map(([name, title]) => ({
   title,
-  words: hasFact(inShort[name]) ? inShort[name] : undefined,
+  words: hasFact(inShort[name]) ? capitalized(String(inShort[name])) : undefined,
   address: hasFact(addresses[name]) ? addresses[name] : undefined,
 }));
 
@@ -63,7 +59,7 @@ export function Published() {
             .map(({ title, words, address }) => (
               <tr key={title}>
                 <td>{address ? <Link href={address}>{title}</Link> : title}</td>
-                <td>{words ?? 'See there.'}</td>
+                <td>{words ?? 'Full text'}</td>
               </tr>
             ))}
         </tbody>

@@ -1,5 +1,5 @@
 import { expect, test } from '@rstest/core';
-import { accessText, joiningGivesAccess } from './access';
+import { accessText, joiningGivesAccess, priceText } from './access';
 
 test('the access says who may use a service, and the registration who else gets an account', () => {
   expect(accessText({ access: 'everyone', registration: 'members' })).toBe('Everyone, no account needed');
@@ -23,4 +23,22 @@ test('to join the association helps where members get accounts that others do no
   expect(joiningGivesAccess({ access: 'everyone' })).toBe(false);
   expect(joiningGivesAccess({ access: 'public-reading', registration: 'free' })).toBe(false);
   expect(joiningGivesAccess({ access: 'members', registration: 'closed' })).toBe(false);
+});
+
+test('the price says what is free, what the dues include, and what costs extra', () => {
+  const of = (access: 'everyone' | 'members' | 'public-reading' | 'list-owners', price = 'none') => ({
+    access,
+    price,
+  });
+  expect(priceText(of('everyone'), true)).toBe('free');
+  expect(priceText(of('members'), true)).toBe('included in the dues');
+  expect(priceText(of('members'), false)).toBe('free');
+  expect(priceText(of('members', '€12 a year'), true)).toBe('€12 a year, besides the dues');
+  expect(priceText(of('members', '€12 a year'), false)).toBe('€12 a year');
+  expect(priceText(of('public-reading'), true)).toBe('free to read; to write, included in the dues');
+  expect(priceText({ ...of('public-reading'), registration: 'free' }, true)).toBe('free');
+  expect(priceText({ ...of('members', '€3 a month'), registration: 'free' }, true)).toBe('€3 a month');
+  expect(priceText(of('list-owners', '€5 a year'), false)).toBe(
+    'free to subscribe; to open a list, €5 a year',
+  );
 });

@@ -19,6 +19,31 @@ export function accessText({ access, registration }: Access): string {
   return registration === 'closed' ? `${text}; no new accounts at present` : text;
 }
 
+/**
+ * What a service costs, in words.
+ *
+ * @param hasDues whether membership costs something
+ */
+export function priceText(
+  { access, registration, price }: Access & Pick<ServiceConfig, 'price'>,
+  hasDues: boolean,
+) {
+  const isForMembers = access !== 'everyone' && registration !== 'free' && hasDues;
+  const account =
+    price === 'none'
+      ? isForMembers
+        ? 'included in the dues'
+        : 'free'
+      : `${price}${isForMembers ? ', besides the dues' : ''}`;
+  const withoutAccount = {
+    everyone: undefined,
+    members: undefined,
+    'public-reading': 'free to read; to write',
+    'list-owners': 'free to subscribe; to open a list',
+  }[access];
+  return withoutAccount && account !== 'free' ? `${withoutAccount}, ${account}` : account;
+}
+
 /** Whether people who join the association may then use more of a service than anyone may. */
 export const joiningGivesAccess = ({ access, registration }: Access): boolean =>
   access !== 'everyone' && registration !== 'free' && registration !== 'closed';
