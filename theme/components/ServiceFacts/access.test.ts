@@ -5,10 +5,10 @@ test('the access says who may use a service, and the registration who else gets 
   expect(accessText({ access: 'everyone', registration: 'members' })).toBe('Everyone, no account needed');
   expect(accessText({ access: 'members' })).toBe('Members, with an account');
   expect(accessText({ access: 'public-reading', registration: 'free' })).toBe(
-    'Everyone to read; anyone to write, with an account',
+    'Everyone may read; anyone may write, with an account',
   );
   expect(accessText({ access: 'list-owners' })).toBe(
-    'Members to open a list, with an account; anyone to subscribe, without',
+    'Members may open a list, with an account; anyone may subscribe',
   );
   expect(accessText({ access: 'members', registration: 'clients' })).toBe(
     'Members, with an account that comes with a paid plan',
@@ -35,10 +35,10 @@ test('the price says what is free, what the dues include, and what costs extra',
   expect(priceText(of('members'), false)).toBe('free');
   expect(priceText(of('members', '€12 a year'), true)).toBe('€12 a year, besides the dues');
   expect(priceText(of('members', '€12 a year'), false)).toBe('€12 a year');
-  expect(priceText(of('public-reading'), true)).toBe('free to read; to write, included in the dues');
+  expect(priceText(of('public-reading'), true)).toBe('free to read; writing is included in the dues');
   expect(priceText({ ...of('public-reading'), registration: 'free' }, true)).toBe('free');
   expect(priceText({ ...of('members', '€3 a month'), registration: 'free' }, true)).toBe('€3 a month');
   expect(priceText(of('list-owners', '€5 a year'), false)).toBe(
-    'free to subscribe; to open a list, €5 a year',
+    'free to subscribe; opening a list costs €5 a year',
   );
 });

@@ -13,8 +13,8 @@ export function accessText({ access, registration }: Access): string {
     registration === 'clients' ? 'with an account that comes with a paid plan' : 'with an account';
   const text = {
     members: `${atStart}, ${account}`,
-    'public-reading': `Everyone to read; ${who} to write, ${account}`,
-    'list-owners': `${atStart} to open a list, ${account}; anyone to subscribe, without`,
+    'public-reading': `Everyone may read; ${who} may write, ${account}`,
+    'list-owners': `${atStart} may open a list, ${account}; anyone may subscribe`,
   }[access];
   return registration === 'closed' ? `${text}; no new accounts at present` : text;
 }
@@ -29,19 +29,19 @@ export function priceText(
   hasDues: boolean,
 ) {
   const isForMembers = access !== 'everyone' && registration !== 'free' && hasDues;
-  const account =
+  const amount =
     price === 'none'
       ? isForMembers
         ? 'included in the dues'
         : 'free'
       : `${price}${isForMembers ? ', besides the dues' : ''}`;
   const withoutAccount = {
-    everyone: undefined,
-    members: undefined,
-    'public-reading': 'free to read; to write',
-    'list-owners': 'free to subscribe; to open a list',
-  }[access];
-  return withoutAccount && account !== 'free' ? `${withoutAccount}, ${account}` : account;
+    'public-reading': 'free to read; writing',
+    'list-owners': 'free to subscribe; opening a list',
+  };
+  return amount === 'free' || access === 'everyone' || access === 'members'
+    ? amount
+    : `${withoutAccount[access]} ${price === 'none' ? 'is' : 'costs'} ${amount}`;
 }
 
 /** Whether people who join the association may then use more of a service than anyone may. */
