@@ -27,7 +27,7 @@ export function accessText({ access, registration }: Access): string {
 export function priceText(
   { access, registration, price }: Access & Pick<ServiceConfig, 'price'>,
   hasDues: boolean,
-) {
+): string {
   const isForMembers = access !== 'everyone' && registration !== 'free' && hasDues;
   const amount =
     price === 'none'
