@@ -2,6 +2,7 @@ import { withBase } from '../../../shared/base';
 import { PAGE_URL, PAGE_WEIGHT } from '../../../shared/pageParts';
 import { site } from '../../../site.config';
 import { usePage } from '../../page/page';
+import { hasFact } from '../Fact/hasFact';
 import { Link } from '../Link/Link';
 import { OfflineButton } from '../OfflineCopy/OfflineButton';
 import { SampleNote } from '../SampleNote/SampleNote';
@@ -27,7 +28,8 @@ const columns: { title: string; links: { text: string; href: string; lang?: stri
     ],
   },
   {
-    title: 'Our commitments',
+    // Only members undertake to follow the charter.
+    title: hasFact(site.collective.memberSince) ? 'Our commitments' : 'What guides us',
     links: [
       { text: 'CHATONS manifesto', href: site.links.manifesto },
       { text: 'CHATONS charter', href: site.links.charter },

@@ -1,7 +1,7 @@
 import { services } from '../../../services.config';
 import { isInEea } from '../../../shared/eea';
 import { site } from '../../../site.config';
-import { hosts, inWords, pricedServices, type Service } from '../../facts/facts';
+import { hosts, inWords, pricedServices, recipients, type Service } from '../../facts/facts';
 import { Fact } from '../Fact/Fact';
 import { hasFact } from '../Fact/hasFact';
 import { Link } from '../Link/Link';
@@ -66,7 +66,7 @@ export function Recipients() {
               </td>
             </tr>
           ))}
-          {site.recipients.map(({ name, country, role }) => (
+          {recipients.map(({ name, country, role }) => (
             <tr key={name}>
               <td>
                 {name}, {country}
@@ -92,7 +92,7 @@ export function Recipients() {
 /** What leaves the European Economic Area, with what protects it there. */
 function Transfers() {
   const cases = [
-    ...[...hosts, ...site.recipients]
+    ...[...hosts, ...recipients]
       .filter(({ country }) => !isInEea(country))
       .map(({ name, country, safeguard }) => `to ${name} in ${country} (${safeguard})`),
     ...(withAlerts.length > 0 ? ['with the alerts on phones, unless you turn them off'] : []),
