@@ -3,7 +3,6 @@ import { isInEea } from '../../../shared/eea';
 import { site } from '../../../site.config';
 import { hosts, inWords, pricedServices, type Service } from '../../facts/facts';
 import { Fact } from '../Fact/Fact';
-import { hasFact } from '../Fact/hasFact';
 import { Link } from '../Link/Link';
 import { TableScroll } from '../TableScroll/TableScroll';
 
@@ -103,29 +102,6 @@ function Transfers() {
     <p>We send no data outside the European Economic Area.</p>
   ) : (
     <p>Data leaves the European Economic Area in these cases only: {inWords(cases)}.</p>
-  );
-}
-
-/** Which automatic tools look at content, and what for. */
-export function ModerationTools() {
-  return !hasFact(site.terms.moderationTools) ? (
-    'We use no automatic tool.'
-  ) : (
-    <>
-      Automatic tools serve only against spam, malicious programs and attacks, and a person can review what
-      they do. Tools in use: <Fact of="terms.moderationTools" />.
-    </>
-  );
-}
-
-/** The clause on accounts that nobody uses, if there is one. */
-export function Inactivity() {
-  return (
-    hasFact(site.terms.inactivityMonths) && (
-      <>
-        , or if it stays unused for <Fact of="terms.inactivityMonths" /> months
-      </>
-    )
   );
 }
 
