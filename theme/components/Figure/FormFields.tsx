@@ -95,9 +95,17 @@ export function Checkbox({ label, value, isWide, onChange }: FieldProps<boolean>
 }
 
 /** Related controls under a common label. */
-export function Fieldset({ label, children }: { label: string; children: ReactNode }) {
+export function Fieldset({
+  label,
+  isWide,
+  children,
+}: {
+  label: string;
+  isWide?: boolean;
+  children: ReactNode;
+}) {
   return (
-    <fieldset>
+    <fieldset data-wide={isWide}>
       <legend>{label}</legend>
       {children}
     </fieldset>

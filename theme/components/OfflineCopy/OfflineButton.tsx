@@ -1,14 +1,12 @@
-import './OfflineButton.css';
-
 /**
  * Opens the panel in which a visitor keeps the site for reading it offline, or removes it (offlinePanel.ts). It stands
  * in the footer, and in the section that tells about it.
  */
-export function OfflineButton() {
+export function OfflineButton({ className }: { className?: string }) {
   // In development there is nothing to keep.
   return (
     import.meta.env.PROD && (
-      <button type="button" data-offline="" data-needs-scripts="">
+      <button type="button" className={className} data-offline="" data-needs-scripts="">
         Read offline
       </button>
     )

@@ -31,7 +31,7 @@ export function CommandList() {
       {groups.map(({ title, commands }, index) => (
         <div key={title} className={styles.group}>
           <p id={id + index}>{title}</p>
-          <ul aria-labelledby={id + index}>
+          <ul className="rows" aria-labelledby={id + index}>
             {commands.map((command) => (
               <li key={command.name}>
                 <CommandSummary command={command} />

@@ -58,11 +58,13 @@ export function Commands() {
               setResult(undefined);
             }}
           />
-          <button type="submit">Send</button>
+          <button type="submit" className="button">
+            Send
+          </button>
         </form>
       }
     >
-      <div role="status" className={styles.status}>
+      <div role="status">
         {result ? <SentMessage result={result} /> : description && <p>{description}</p>}
       </div>
       {!result && !description && <CommandList />}

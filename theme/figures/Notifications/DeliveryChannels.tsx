@@ -35,7 +35,7 @@ export function DeliveryChannels({
     { channel: isShort ? 'Sidebar' : 'Sidebar badge', ...badge, isSent: badge.kind !== 'none' },
   ];
   return (
-    <ul className={styles.channels} aria-label={name} data-short={isShort}>
+    <ul className={`rows ${styles.channels}`} aria-label={name} data-short={isShort}>
       {rows.map(({ channel, isSent, reason, kind }) => (
         <li key={channel}>
           <span>{channel}</span>

@@ -25,7 +25,7 @@ export function PasteTheme({ onPaste }: { onPaste: (theme: Partial<Theme>) => vo
   };
 
   return (
-    <div>
+    <div data-wide="">
       <Field label="Paste a theme">
         {(id) => (
           <textarea

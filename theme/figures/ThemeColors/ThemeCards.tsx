@@ -51,7 +51,7 @@ export function ThemeCards({
   const radioGroup = useId();
   const names: ThemeChoice[] = [...themeNames, 'Custom Theme'];
   return (
-    <Fieldset label="Theme">
+    <Fieldset label="Theme" isWide>
       <div className={styles.cards}>
         {names.map((name) => (
           <label key={name} className={styles.card}>

@@ -34,11 +34,11 @@ export function ThemeColors() {
     <Figure
       title="Try theme colors"
       controls={
-        <div className={styles.controls} data-wide="">
+        <>
           <ThemeCards selected={selected} customTheme={customTheme} onSelect={select} />
           <ColorFields theme={theme} onChange={changeTheme} />
           <PasteTheme onPaste={changeTheme} />
-        </div>
+        </>
       }
     >
       <Miniature theme={theme} name={selected} />
