@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 /** The window of a laptop. */
 const VIEWPORT = { width: 1280, height: 800 };
@@ -26,32 +26,24 @@ export const loadedBy = (page: Page): Promise<LoadedFile[]> =>
   page.evaluate(() => {
     const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-    const pictures = [...window.document.querySelectorAll<HTMLImageElement>('main img')].map(
+    const pictures = Array.from(
+      window.document.querySelectorAll<HTMLImageElement>('main img'),
       ({ src }) => src,
     );
-    const files = [document, ...resources].flatMap((entry) =>
-      entry && !pictures.includes(entry.name)
-        ? [
-            {
-              path: new URL(entry.name).pathname,
-              isEarly: entry.startTime < (document?.loadEventStart ?? 0),
-              bytes: entry.encodedBodySize,
-            },
-          ]
-        : [],
-    );
+    const files = [document, ...resources]
+      .filter((entry) => entry !== undefined)
+      .filter(({ name }) => !pictures.includes(name))
+      .map((entry) => ({
+        path: new URL(entry.name).pathname,
+        isEarly: entry.startTime < (document?.loadEventStart ?? 0),
+        bytes: entry.encodedBodySize,
+      }));
     return [...new Map(files.map((file) => [file.path, file])).values()];
   });
 
-/** Opens a page with an empty cache, and waits until it loads no more files. */
-export async function visitPage(
-  browser: Browser,
-  url: string,
-): Promise<{ page: Page; files: LoadedFile[]; early: LoadedFile[] }> {
-  const context = await browser.newContext({ viewport: VIEWPORT });
-  const page = await context.newPage();
-  // By default the browser records only 250 files.
-  await page.addInitScript(() => performance.setResourceTimingBufferSize(100_000));
+/** Opens a page, and waits until it loads no more files. @param page with an empty cache */
+export async function visitPage(page: Page, url: string) {
+  await page.setViewportSize(VIEWPORT);
   await page.goto(url);
   await page.locator('html[data-ready]').waitFor();
   let files: LoadedFile[] = [];
@@ -61,5 +53,5 @@ export async function visitPage(
     await pause(IDLE_MS);
     files = await loadedBy(page);
   } while (files.length > before);
-  return { page, files, early: files.filter(({ isEarly }) => isEarly) };
+  return { files, early: files.filter(({ isEarly }) => isEarly) };
 }
