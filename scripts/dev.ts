@@ -17,6 +17,8 @@ main(async () => {
   }
   const child = spawn(bin('rspress'), ['dev', ...process.argv.slice(2)], { stdio: 'inherit' });
   onCleanup(() => child.kill());
+  // To stop the server is no failure.
+  process.exitCode = 0;
   const [code] = await once(child, 'close');
   return Number(code);
 });

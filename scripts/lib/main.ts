@@ -29,9 +29,14 @@ export const printError = (error: unknown) =>
  * @param command returns its exit code, 0 without one; an interrupted command ends with `process.exitCode`, or else 1
  */
 export async function main(command: () => Promise<number | undefined>): Promise<void> {
+  let isEnding = false;
   const end = async (code: number) => {
-    await runCleanup();
-    process.exit(code);
+    // The first reason counts: a server that the cleanup stops ends its command, too.
+    if (!isEnding) {
+      isEnding = true;
+      await runCleanup();
+      process.exit(code);
+    }
   };
   for (const signal of ['SIGHUP', 'SIGINT', 'SIGTERM']) {
     process.once(signal, () => {
