@@ -1,12 +1,9 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startBrowser } from '../lib/browser';
+import { ProjectCopy } from '../../e2e/projectCopy';
 import { onCleanup } from '../lib/main';
-import { kB, visitPage } from '../lib/pageVisit';
-import { copyProject } from '../lib/projectCopy';
 import { bin, mustRun, root } from '../lib/run';
-import { serveSite } from '../lib/serve';
 
 /** How many pages, and how long their build may take as a multiple of stock Rspress. */
 const GOALS = [
@@ -68,7 +65,7 @@ function writePages(docs: string, count: number) {
 
 /** A copy of the project with these pages, and the short ones of e2e/fixtures, to which the theme links. */
 function generateSite(count: number): string {
-  const folder = copyProject();
+  const { folder } = new ProjectCopy();
   const docs = path.join(folder, 'docs');
   for (const name of ['blog', 'docs']) {
     rmSync(path.join(docs, name), { recursive: true });
@@ -109,25 +106,18 @@ async function build(folder: string, args: string[]): Promise<number> {
   return (performance.now() - begun) / 1000;
 }
 
-/** Prints how the build and a visit change as the site grows. */
+/** Prints how long builds take as the site grows. */
 export async function measureGrowth(): Promise<void> {
-  const browser = await startBrowser();
   const rows = [];
   for (const { pages, goal } of GOALS) {
     const stock = await build(generateStockSite(pages), [bin('rspress'), 'build']);
-    const folder = generateSite(pages);
-    const ours = await build(folder, ['scripts/launch.mjs', 'build']);
-    const { url, stop } = await serveSite(path.join(folder, 'dist'));
-    const { files, early } = await visitPage(await browser.newPage(), url + addressOf(pages >> 1));
-    await stop();
+    const ours = await build(generateSite(pages), ['scripts/launch.mjs', 'build']);
     rows.push({
       pages,
       'build s': ours.toFixed(1),
       'stock s': stock.toFixed(1),
       'times stock': (ours / stock).toFixed(1),
       goal,
-      'before load kB': kB(early).toFixed(1),
-      'once idle kB': kB(files).toFixed(1),
     });
   }
   console.table(rows);
