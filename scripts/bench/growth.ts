@@ -107,7 +107,7 @@ async function build(folder: string, args: string[]): Promise<number> {
 }
 
 /** Prints how long builds take as the site grows. */
-export async function measureGrowth(): Promise<void> {
+export async function measure(): Promise<void> {
   const rows = [];
   for (const { pages, goal } of GOALS) {
     const stock = await build(generateStockSite(pages), [bin('rspress'), 'build']);

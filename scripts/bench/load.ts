@@ -12,7 +12,7 @@ function read(output: string): { rate: number; errors: number } {
 }
 
 /** Prints how many answers a second the server gives, compressed by brotli: with SITE_URL, a container. */
-export async function measureLoad(): Promise<void> {
+export async function measure(): Promise<void> {
   const wrk = findProgram('wrk');
   if (!wrk) {
     throw new UserFacingError('This needs wrk (apt install wrk).');

@@ -47,7 +47,7 @@ async function runLighthouse(url: string, folder: string): Promise<Row> {
 const lowest = (row: Row) => Math.min(...CATEGORIES.map((name) => row[name] ?? 0));
 
 /** Prints Lighthouse's results of every page. */
-export async function measurePaint(): Promise<void> {
+export async function measure(): Promise<void> {
   const url = await siteUrl();
   setTestFonts();
   const folder = mkdtempSync(path.join(tmpdir(), 'site-lighthouse-'));

@@ -93,7 +93,7 @@ async function feel(browser: Browser, url: string, after: number, rests: number)
 }
 
 /** Prints what a visit weighs, and how it feels. */
-export async function measureVisit(): Promise<void> {
+export async function measure(): Promise<void> {
   const url = await siteUrl();
   const browser = await startBrowser();
   const early = [];

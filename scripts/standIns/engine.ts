@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { openSync, readFileSync } from 'node:fs';
+import { existsSync, openSync, readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { docker } from '../lib/docker';
 import { onCleanup } from '../lib/main';
@@ -8,6 +8,8 @@ import { findProgram, run, UserFacingError } from '../lib/run';
 
 const START_ATTEMPTS = 60;
 const ATTEMPT_MS = 500;
+/** The network interfaces that an engine makes, and leaves behind. */
+const INTERFACES = ['docker0', 'docker_gwbridge'];
 
 /**
  * Starts a Docker engine, which DOCKER_HOST names from then on, and the cleanup stops.
@@ -23,6 +25,7 @@ export async function startEngine(folder: string): Promise<void> {
     ...['--host', socket, '--pidfile', `${folder}/pid`],
     ...['--data-root', `${folder}/data`, '--exec-root', `${folder}/exec`],
   ];
+  const made = INTERFACES.filter((name) => !existsSync(`/sys/class/net/${name}`));
   const child = spawn(findProgram('dockerd') ?? 'dockerd', args, {
     stdio: ['ignore', out, out],
     detached: true,
@@ -33,6 +36,9 @@ export async function startEngine(folder: string): Promise<void> {
     await ended;
     // Sometimes left mounted, and then the folder cannot be removed.
     await run('umount', [`${folder}/exec/netns/default`], { quiet: true });
+    for (const name of made) {
+      await run('ip', ['link', 'delete', name], { quiet: true });
+    }
   });
   process.env.DOCKER_HOST = socket;
   for (let attempt = 0; attempt < START_ATTEMPTS && child.exitCode === null; attempt += 1) {
