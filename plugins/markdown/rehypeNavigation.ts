@@ -19,7 +19,9 @@ function linkToFigure(children: RootContent[]): Element[] {
   const heading = children
     .slice(0, Math.max(0, children.findIndex(isFigure)))
     .findLast((node) => isElement(node, 'h2') || isElement(node, 'h3')) as Element | undefined;
-  return heading ? [h('p', { dataTry: '' }, h('a', { href: `#${heading.properties.id}` }, 'Try it'))] : [];
+  return heading
+    ? [h('p', { dataTry: '' }, h('a.button.outline', { href: `#${heading.properties.id}` }, 'Try it'))]
+    : [];
 }
 
 /**

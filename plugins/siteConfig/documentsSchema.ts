@@ -16,10 +16,16 @@ import {
 
 const CHARTER = 'charter: what is published';
 
+/** What the law asks for in French. */
+const inFrench = <T extends z.ZodType>(schema: T) =>
+  must(schema, 'law 94-665, article 2: a service is offered, presented and explained in French');
+
 /** Addresses of what the association publishes elsewhere. */
 export const documents = z.strictObject({
-  termsFr: must(webAddress, 'law 94-665, article 2: a service is offered in French'),
+  termsFr: inFrench(webAddress),
   statutesFr: must(webAddress, 'the text that was filed is the one that binds'),
+  servicesFr: inFrench(addressOrNone),
+  instructionsFr: inFrench(addressOrNone),
   processingAgreement: must(webAddress, 'GDPR, article 28'),
   earlierTerms: nice(addressOrNone),
   authorityRequests: should(addressOrNone, CHARTER),
@@ -36,6 +42,24 @@ export const documents = z.strictObject({
   securityPolicy: should(addressOrNone, CHARTER),
   securityCheck: nice(addressOrNone),
   encryptionKey: nice(addressOrNone),
+});
+
+const inShort = (what: string) => should(text, `charter: ${what}`);
+
+/** What the charter asks to be published, each in a few words. */
+export const published = z.strictObject({
+  activityReports: inShort('activity reports'),
+  usageFigures: inShort('usage figures'),
+  authorityRequests: inShort('requests from authorities are counted'),
+  pay: inShort('how pay is shared out'),
+  education: inShort('education'),
+  otherHosts: inShort('more hosts'),
+  contributions: inShort('contributions'),
+  infrastructure: inShort('infrastructure'),
+  softwareList: inShort('list of packages'),
+  procedures: inShort('procedures'),
+  securityPolicy: inShort('security policy'),
+  confidentiality: inShort('what the administrators promise'),
 });
 
 /** A fact in the articles of the statutes. */
@@ -65,6 +89,7 @@ export const statutes = z.strictObject({
   councilYears: inArticles(years),
   councilMeetings: inArticles(count),
   councilCallers: inArticles(count),
+  internalRules: inArticles(yesOrNo),
   officers: inArticles(oneOrMore),
   representative: inArticles(text),
 });

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import {
+  control,
+  count,
   day,
   days,
   euros,
@@ -39,7 +41,7 @@ export const serviceConfigSchema = z.strictObject({
   access: oneOf('everyone', 'members', 'public-reading', 'list-owners'),
   delay: should(text, 'what newcomers ask first'),
   /** Who may open an account, where `access` does not say it. */
-  registration: oneOf('none', 'free', 'members', 'clients').optional(),
+  registration: oneOf('closed', 'free', 'members', 'clients').optional(),
   /** The answers that lead to it. Without, all do. */
   suits: z
     .array(oneOf(...ANSWERS.with, ...ANSWERS.to))
@@ -56,7 +58,7 @@ export const serviceConfigSchema = z.strictObject({
   price: must(text, 'consumer code, article L. 112-1: such as “€3 a month”'),
   costs: should(euros, 'charter: how it is funded'),
   /** Where it is not on the machines of the site's host. */
-  host: holder({}).optional(),
+  host: holder({ control }).optional(),
   servers: z
     .strictObject({
       imap: hostName,
@@ -65,6 +67,13 @@ export const serviceConfigSchema = z.strictObject({
       sieve: nice(hostName).optional(),
     })
     .optional(),
+  /** The addresses that come with a mailbox. */
+  mailbox: should(z.strictObject({ address: text, aliases: count }), 'what newcomers ask first').optional(),
+  /** The address that comes with a website, and what a domain name costs. */
+  siteAddress: should(
+    z.strictObject({ included: hostName, ownDomain: text }),
+    'what newcomers ask first',
+  ).optional(),
   /** The versions of PHP that members choose from, of web hosting. */
   php: should(oneOrMore).optional(),
   /** What the program can do, and whether it is turned on. Pages ask for some of them by name. */

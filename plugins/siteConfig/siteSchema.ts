@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { documents, statutes } from './documentsSchema.ts';
+import { documents, published, statutes } from './documentsSchema.ts';
 import { backups, retention, terms } from './termsSchema.ts';
 import {
   addressOrNone,
+  control,
   count,
   day,
   dayOrNone,
@@ -21,6 +22,7 @@ import {
 } from './values.ts';
 
 const LEGAL_NOTICE = 'law 2004-575 (LCEN), article 1-1: the legal notice';
+const SITE_DATA = `${LEGAL_NOTICE} names who stores data of the site`;
 
 /** What `site.config.ts` holds. */
 export const siteConfigSchema = z.strictObject({
@@ -42,14 +44,13 @@ export const siteConfigSchema = z.strictObject({
       error: 'must list its default version',
     })
     .optional(),
-  search: z
-    .strictObject({
-      appId: z.string().regex(/^\w+$/, 'must be the application’s id, letters and digits'),
-      apiKey: text,
-      indexName: text,
-      privacy: must(text, 'GDPR, article 13: a recipient of what visitors search for'),
-    })
-    .optional(),
+  search: holder({
+    appId: z.string().regex(/^\w+$/, 'must be the application’s id, letters and digits'),
+    apiKey: text,
+    indexName: text,
+    privacy: must(text, 'GDPR, article 13: a recipient of what visitors search for'),
+    address: must(text, SITE_DATA),
+  }).optional(),
   legal: z.strictObject({
     form: text,
     registration: text,
@@ -62,7 +63,7 @@ export const siteConfigSchema = z.strictObject({
     address: must(text, LEGAL_NOTICE),
     phone: must(text, LEGAL_NOTICE),
     dataCenter: should(text, 'charter: where the machines are'),
-    control: should(oneOf('own', 'rented', 'virtual'), 'charter: how much of the machines is yours'),
+    control,
   }),
   contact: z.strictObject({
     general: must(mailAddress, LEGAL_NOTICE),
@@ -96,6 +97,7 @@ export const siteConfigSchema = z.strictObject({
   }),
   administrators: z.strictObject({
     count: should(count, 'charter: who can reach the data'),
+    confidentiality: should(yesOrNo, 'charter; GDPR, article 28'),
     names: nice(list),
   }),
   dues: z.strictObject({
@@ -106,6 +108,10 @@ export const siteConfigSchema = z.strictObject({
   }),
   funding: z.strictObject({
     grants: should(yesOrNo, 'charter: how it is funded'),
+    republicanCommitment: must(
+      yesOrNo,
+      'law 2000-321, article 10-1: for public grants, and members are told of it',
+    ),
     spending: should(text, 'charter: how it is funded'),
     costs: should(
       z.strictObject({
@@ -117,6 +123,7 @@ export const siteConfigSchema = z.strictObject({
       }),
       'charter: how it is funded',
     ),
+    income: should(euros, 'charter: public accounts'),
   }),
   joining: z.strictObject({
     decisionDays: must(days, 'statutes, article 6'),
@@ -127,11 +134,18 @@ export const siteConfigSchema = z.strictObject({
   newsletter: must(yesOrNo, 'GDPR, article 13'),
   terms,
   retention,
+  registrar: must(holder({}), 'GDPR, article 13; charter: who provides what the services stand on'),
   recipients: must(
-    z.array(holder({ role: text })),
-    'GDPR, article 13: email relay, registrar, donation platform…',
+    z.array(
+      holder({
+        role: text,
+        address: must(text, SITE_DATA).optional(),
+      }),
+    ),
+    'GDPR, article 13: email relay, donation platform, form to join…',
   ),
   backups,
   documents,
+  published,
   statutes,
 });

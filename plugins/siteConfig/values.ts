@@ -66,6 +66,12 @@ export function needOf(schema: unknown, keys: readonly string[]): { need?: Need;
   return { ...(schema instanceof z.ZodType && schema.meta()), ...inside };
 }
 
+/** How much of the machines belongs to the association: its own in a data center, rented whole, or virtual. */
+export const control = should(
+  oneOf('own', 'rented', 'virtual'),
+  'charter: how much of the machines is yours',
+);
+
 /** Whether what a country lacks in law of data protection is made up for. */
 function hasSafeguard(value: unknown): boolean {
   const { country, safeguard } = value as { country: string; safeguard?: string };
