@@ -5,20 +5,26 @@ import { addressOrNone, count, day, days, oneOrMore, text, webAddress, years, ye
 const EXAMPLE = 'https://www.example.org/document.pdf';
 const CHARTER = 'charter: what is published';
 
+/** What the law asks for in French. */
+const inFrench = <T extends z.ZodType>(title: string, schema: T) =>
+  must(
+    title,
+    schema,
+    EXAMPLE,
+    'law 94-665, article 2: a service is offered, presented and explained in French',
+  );
+
 /** Addresses of what the association publishes elsewhere. */
 export const documents = z.strictObject({
-  termsFr: must(
-    'terms in French',
-    webAddress,
-    EXAMPLE,
-    'law 94-665, article 2: a service is offered in French',
-  ),
+  termsFr: inFrench('terms in French', webAddress),
   statutesFr: must(
     'statutes in French',
     webAddress,
     EXAMPLE,
     'the text that was filed is the one that binds',
   ),
+  servicesFr: inFrench('services, prices and limits in French', addressOrNone),
+  instructionsFr: inFrench('instructions in French', addressOrNone),
   processingAgreement: must('processing agreement', webAddress, EXAMPLE, 'GDPR, article 28'),
   earlierTerms: nice('earlier versions of the terms', addressOrNone, EXAMPLE),
   authorityRequests: should('number of requests from authorities', addressOrNone, EXAMPLE, CHARTER),
@@ -103,6 +109,7 @@ export const statutes = z.strictObject({
   councilYears: inArticles('years for which the council is elected', years, 2),
   councilMeetings: inArticles('fewest meetings of the council in a year', count, 4),
   councilCallers: inArticles('members of the council who may call a meeting', count, 2),
+  internalRules: inArticles('whether there are internal rules', yesOrNo, true),
   officers: inArticles('officers', oneOrMore, ['a chair', 'a treasurer']),
   representative: inArticles('office of the legal representative', text, 'the chair'),
 });

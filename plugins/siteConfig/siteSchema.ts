@@ -19,6 +19,7 @@ import {
 } from './values.ts';
 
 const LEGAL_NOTICE = 'law 2004-575 (LCEN), article 1-1: the legal notice';
+const SITE_DATA = `${LEGAL_NOTICE} names who stores data of the site`;
 
 /** What `site.config.ts` holds. */
 export const siteConfigSchema = z.strictObject({
@@ -44,19 +45,18 @@ export const siteConfigSchema = z.strictObject({
       error: 'must list its default version',
     })
     .optional(),
-  search: z
-    .strictObject({
-      appId: z.string().regex(/^\w+$/, 'must be the application’s id, letters and digits'),
-      apiKey: text,
-      indexName: text,
-      privacy: must(
-        'what Algolia keeps, how long and where',
-        text,
-        'addresses for 90 days, in France',
-        'GDPR, article 13: a recipient of what visitors search for',
-      ),
-    })
-    .optional(),
+  search: holder({
+    appId: z.string().regex(/^\w+$/, 'must be the application’s id, letters and digits'),
+    apiKey: text,
+    indexName: text,
+    privacy: must(
+      'what Algolia keeps, how long and where',
+      text,
+      'addresses for 90 days, in France',
+      'GDPR, article 13: a recipient of what visitors search for',
+    ),
+    address: must('address of who stores the index', text, '1 rue du Port, 75000 Paris, France', SITE_DATA),
+  }).optional(),
   legal: z.strictObject({
     form: must('legal form', text, 'association under the French law of 1 July 1901'),
     registration: must('number in the national register (RNA)', text, 'W751234567'),
@@ -127,6 +127,12 @@ export const siteConfigSchema = z.strictObject({
   }),
   administrators: z.strictObject({
     count: should('number of administrators', count, 3, 'charter: who can reach the data'),
+    confidentiality: should(
+      'whether the administrators have signed an undertaking of confidentiality',
+      yesOrNo,
+      true,
+      'charter; GDPR, article 28',
+    ),
     names: nice('names of the administrators', list, []),
   }),
   dues: z.strictObject({
@@ -137,6 +143,12 @@ export const siteConfigSchema = z.strictObject({
   }),
   funding: z.strictObject({
     grants: should('whether the association receives grants', yesOrNo, false, 'charter: how it is funded'),
+    republicanCommitment: must(
+      'whether the contrat d’engagement républicain is signed',
+      yesOrNo,
+      false,
+      'law 2000-321, article 10-1: for public grants, and members are told of it',
+    ),
     spending: should('main items of spending', text, 'machines and insurance', 'charter: how it is funded'),
     costs: should(
       'what a year cost, without what each service has as “costs”',
@@ -174,9 +186,19 @@ export const siteConfigSchema = z.strictObject({
   ),
   recipients: must(
     'others who receive data, without the hosts and the registrar',
-    z.array(holder({ role: text })),
+    z.array(
+      holder({
+        role: text,
+        address: must(
+          'address of who stores data of this site',
+          text,
+          '1 rue du Port, 75000 Paris',
+          SITE_DATA,
+        ).optional(),
+      }),
+    ),
     [{ name: '…', role: 'email relay', country: 'France' }],
-    'GDPR, article 13: email relay, donation platform…',
+    'GDPR, article 13: email relay, donation platform, form to join…',
   ),
   backups,
   documents,

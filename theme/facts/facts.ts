@@ -24,7 +24,11 @@ export const hosts = [
 ];
 
 /** Everybody else who receives data. */
-export const recipients = [{ ...site.registrar, role: 'registrar of domain names' }, ...site.recipients];
+export const recipients = [
+  { ...site.registrar, role: 'registrar of domain names' },
+  ...site.recipients,
+  ...(site.search ? [{ ...site.search, role: 'search of this site' }] : []),
+];
 
 /** What the year of `funding.costs` cost, by service. */
 export const costs = [

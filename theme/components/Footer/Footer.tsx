@@ -35,10 +35,12 @@ const columns: { title: string; links: { text: string; href: string; lang?: stri
       { text: 'CHATONS charter', href: site.links.charter },
       { text: 'Terms of use (CGU)', href: '/cgu' },
       { text: 'Legal notice', href: '/cgu#legal-notice' },
-      // The texts that bind. French law asks for them where a service is offered.
+      // French law asks for these where a service is offered; the first two bind.
       { text: 'CGU en français', href: site.documents.termsFr, lang: 'fr' },
       { text: 'Statuts en français', href: site.documents.statutesFr, lang: 'fr' },
-    ],
+      { text: 'Services en français', href: site.documents.servicesFr, lang: 'fr' },
+      { text: 'Modes d’emploi en français', href: site.documents.instructionsFr, lang: 'fr' },
+    ].filter(({ href }) => hasFact(href)),
   },
 ];
 
