@@ -26,9 +26,8 @@ export function SearchPrivacy() {
         </p>
       )}
       <p>
-        The <Link href="/search">search page</Link> also puts your words into its address, so that you can
-        keep or share a search. Opening or reloading it sends the words to our server, which does not write
-        them down.
+        The <Link href="/search">search page</Link> also puts your words into its address, which you can keep
+        or share. Opening or reloading it sends them to our server, which does not write them down.
       </p>
     </>
   );
