@@ -30,7 +30,7 @@ const configuration = await Promise.all(
 const NAMES = `
   Amina Arcom AZERTY CEDEX chaton CHATONS chatons Chloé CNIL contrat CPCE cybercrime Cyberduck debootstrap degooglify DMARC
   ecodesign Etherpad Exemple Filelink FileZilla Forgejo Framadate Framasoft français Gitea Gogs HSTS
-  inlines Kanboard LCEN Légifrance Matterpoll Nextcloud noninteractive OFAC officiel opensearchdescription Plik
+  inlines Kanboard LCEN Légifrance Matterpoll Nextcloud noninteractive OFAC officiel opensearchdescription Plik Quickconnect
   premade Quadlet realip républicain RGAA RGESN Roundcube Rsbuild Rspack Rspress Rstest réponse Shiki shiki STARTTLS
   statuts subscri Sympa timeslider unhead unreads untick webmail Zilla
 `

@@ -50,7 +50,7 @@ export const site: SiteConfig = {
     phone: '+33 1 99 00 56 78',
     // Town of the data center.
     dataCenter: 'Exempleville',
-    // Whether the machines are your `own`, `rented` whole, or `virtual`.
+    // Whether the machines are your `own` in a data center, `rented` whole, or `virtual`.
     control: 'rented', // sample
   },
   // Mail addresses: one for everything, then for help, unlawful content, personal data, holes in the security.
@@ -128,6 +128,8 @@ export const site: SiteConfig = {
     spending: 'machines, insurance and our meetings', // sample
     // What a year cost in euros: `shared` is what belongs to no service alone. Each service has its own `costs`.
     costs: { year: 2025, shared: 240 }, // sample
+    // What came in during that year, in euros.
+    income: 4310, // sample
   },
   joining: {
     // Days until the council decides on a request to join.
@@ -197,11 +199,12 @@ export const site: SiteConfig = {
     // What a server in front of this site notes, or 'none', as the Caddy of deploy/.
     proxyLog: 'none', // sample
   },
+  // The company at which your domain names are registered.
+  registrar: { name: 'Noms Exemple', country: 'France' },
   // Everybody else who receives data, or []: also Apple, Google and others that `alerts` of services pass through.
   // Outside of the European Economic Area with `safeguard`: what protects data there. With `address`: who stores
   // data of this site, such as what people write into a form.
   recipients: [
-    { name: 'Noms Exemple', role: 'registrar of domain names', country: 'France' },
     { name: 'Dons Exemple', role: 'donation platform', country: 'France' },
     { name: 'Coffre Exemple', role: 'machines of the backups, which are encrypted', country: 'France' },
     {
@@ -286,6 +289,35 @@ export const site: SiteConfig = {
     securityCheck: 'https://documents.exemple-libre.example/security-check/',
     // Key to encrypt messages about security.
     encryptionKey: 'https://documents.exemple-libre.example/security-key.asc',
+  },
+  // What the charter of the CHATONS asks you to publish, each in a few words, or 'none'. Where you publish more than
+  // that, `documents` has its address.
+  published: {
+    // What you did last year.
+    activityReports: 'in 2025 we moved the cloud to larger machines and held ten workshops', // sample
+    // Usage figures without personal data.
+    usageFigures:
+      'in October 2026: 118 mailboxes, 97 accounts of the cloud, 640 pads, 410 transfers of files', // sample
+    // How many requests from authorities you received.
+    authorityRequests: 'no request in 2025, one in 2024', // sample
+    // Ratio of the highest pay to the lowest.
+    pay: 'nobody is paid', // sample
+    // How people can learn with you.
+    education: 'a free workshop on the second Saturday of each month', // sample
+    // How you help other hosts to begin.
+    otherHosts: 'we share our scripts, and in 2025 helped a library to open its own pads', // sample
+    // What you give back to free software.
+    contributions: 'in 2025, French translations for Etherpad and four reports of faults to Forgejo', // sample
+    // How the servers are built.
+    infrastructure: 'three machines: one for mail, one for the cloud, one for all else', // sample
+    // Programs installed on the servers.
+    softwareList: 'Debian 13 with its packages, and the programs of the services', // sample
+    // How services are installed and looked after.
+    procedures: 'a script installs each service; updates are made on Tuesday evenings', // sample
+    // The main points of your security policy.
+    securityPolicy: 'security updates within two days; administrators log in with a key and a second step', // sample
+    // What the administrators have signed.
+    confidentiality: 'to look at data for a repair or an order of the law only, and to tell nobody', // sample
   },
   // What stands in the articles of docs/docs/association/statuts.mdx: make those a translation of your own statutes first.
   statutes: {

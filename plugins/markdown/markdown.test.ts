@@ -135,7 +135,11 @@ test('after the lead stand a link to the section of the figure and the contents'
   const section = element('h2', { id: 'poll' }, 'Make a poll');
   const tree = root(title, lead, element('h2', { id: 'first' }, 'First'), section, figure);
   rehypeNavigation()(tree);
-  const link = element('p', { dataTry: '' }, element('a', { href: '#poll' }, 'Try it'));
+  const link = element(
+    'p',
+    { dataTry: '' },
+    element('a', { href: '#poll', className: ['button', 'outline'] }, 'Try it'),
+  );
   expect(tree.children.slice(0, 4)).toEqual([title, lead, link, contents]);
 });
 

@@ -27,7 +27,9 @@ function linkToFigure(children: RootContent[]): Element[] {
   return isElement(heading, 'h2') || isElement(heading, 'h3')
     ? [
         element('p', { dataTry: '' }, [
-          element('a', { href: `#${heading.properties.id}` }, [{ type: 'text', value: 'Try it' }]),
+          element('a', { href: `#${heading.properties.id}`, className: ['button', 'outline'] }, [
+            { type: 'text', value: 'Try it' },
+          ]),
         ]),
       ]
     : [];

@@ -43,6 +43,45 @@ export const documents = z.strictObject({
   encryptionKey: nice('key to encrypt messages about security', addressOrNone, EXAMPLE),
 });
 
+const inShort = (title: string, example: string, why: string) =>
+  should(title, text, example, `charter: ${why}`);
+
+/** What the charter asks to be published, each in a few words. */
+export const published = z.strictObject({
+  activityReports: inShort('what was done last year', 'in 2025, ten workshops', 'activity reports'),
+  usageFigures: inShort('usage figures', 'in October 2026, 118 mailboxes', 'usage figures'),
+  authorityRequests: inShort(
+    'number of requests from authorities',
+    'no request in 2025',
+    'requests from authorities are counted',
+  ),
+  pay: inShort('ratio of the highest pay to the lowest', 'nobody is paid', 'how pay is shared out'),
+  education: inShort('how people can learn with you', 'a free workshop each month', 'education'),
+  otherHosts: inShort('how you help other hosts to begin', 'our scripts are public', 'more hosts'),
+  contributions: inShort('what is given back to free software', 'in 2025, two translations', 'contributions'),
+  infrastructure: inShort(
+    'how the servers are built',
+    'two machines, and a third for backups',
+    'infrastructure',
+  ),
+  softwareList: inShort(
+    'programs installed on the servers',
+    'Debian 13 and its packages',
+    'list of packages',
+  ),
+  procedures: inShort(
+    'how services are installed and looked after',
+    'a script for each service',
+    'procedures',
+  ),
+  securityPolicy: inShort('security policy', 'security updates within two days', 'security policy'),
+  confidentiality: inShort(
+    'undertaking of the administrators',
+    'to look at data for a repair only',
+    'what the administrators promise',
+  ),
+});
+
 /** A fact in the articles of the statutes. */
 const inArticles = <T extends z.ZodType>(title: string, schema: T, example: unknown) =>
   must(title, schema, example, 'statutes: the articles in statuts.mdx are to say what yours say');

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { documents, statutes } from './documentsSchema.ts';
+import { documents, published, statutes } from './documentsSchema.ts';
 import { must, nice, should } from './facts.ts';
-import { holder } from './holder.ts';
+import { control, holder } from './holder.ts';
 import { backups, retention, terms } from './termsSchema.ts';
 import {
   addressOrNone,
@@ -69,12 +69,7 @@ export const siteConfigSchema = z.strictObject({
     address: must('address of the host', text, '1 quai du Port, 59000 Lille, France', LEGAL_NOTICE),
     phone: must('telephone of the host', text, '+33 1 23 45 67 89', LEGAL_NOTICE),
     dataCenter: should('town of the data center', text, 'Lille', 'charter: where the machines are'),
-    control: should(
-      'control over the machines',
-      oneOf('own', 'rented', 'virtual'),
-      'rented',
-      'charter: how much of the machines is yours',
-    ),
+    control,
   }),
   contact: z.strictObject({
     general: must('email address for everything', mailAddress, 'contact@example.org', LEGAL_NOTICE),
@@ -167,6 +162,7 @@ export const siteConfigSchema = z.strictObject({
       { year: 2025, shared: 240 },
       'charter: how it is funded',
     ),
+    income: should('what came in during that year, in euros', euros, 4310, 'charter: public accounts'),
   }),
   joining: z.strictObject({
     decisionDays: must('days until a request to join is decided', days, 30, 'statutes, article 6'),
@@ -182,8 +178,14 @@ export const siteConfigSchema = z.strictObject({
   newsletter: must('whether there is a newsletter', yesOrNo, false, 'GDPR, article 13'),
   terms,
   retention,
+  registrar: must(
+    'registrar of your domain names',
+    holder({}),
+    { name: '…', country: 'France' },
+    'GDPR, article 13; charter: who provides what the services stand on',
+  ),
   recipients: must(
-    'others who receive data, without the hosts',
+    'others who receive data, without the hosts and the registrar',
     z.array(
       holder({
         role: text,
@@ -195,10 +197,11 @@ export const siteConfigSchema = z.strictObject({
         ).optional(),
       }),
     ),
-    [{ name: '…', role: 'registrar', country: 'France' }],
-    'GDPR, article 13: email relay, registrar, donation platform, form to join…',
+    [{ name: '…', role: 'email relay', country: 'France' }],
+    'GDPR, article 13: email relay, donation platform, form to join…',
   ),
   backups,
   documents,
+  published,
   statutes,
 });

@@ -28,7 +28,8 @@ const columns: { title: string; links: { text: string; href: string; lang?: stri
     ],
   },
   {
-    title: 'Our commitments',
+    // Only members undertake to follow the charter.
+    title: hasFact(site.collective.memberSince) ? 'Our commitments' : 'What guides us',
     links: [
       { text: 'CHATONS manifesto', href: site.links.manifesto },
       { text: 'CHATONS charter', href: site.links.charter },
