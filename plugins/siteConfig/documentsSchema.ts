@@ -78,7 +78,7 @@ export const published = z.strictObject({
   confidentiality: inShort(
     'undertaking of the administrators',
     'to look at data for a repair only',
-    'what the administrators promise',
+    'what the administrators promise (GDPR, article 28, asks for it, too)',
   ),
 });
 

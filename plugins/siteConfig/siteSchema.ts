@@ -127,12 +127,6 @@ export const siteConfigSchema = z.strictObject({
   }),
   administrators: z.strictObject({
     count: should('number of administrators', count, 3, 'charter: who can reach the data'),
-    confidentiality: should(
-      'whether the administrators have signed an undertaking of confidentiality',
-      yesOrNo,
-      true,
-      'charter; GDPR, article 28',
-    ),
     names: nice('names of the administrators', list, []),
   }),
   dues: z.strictObject({
