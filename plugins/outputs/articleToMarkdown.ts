@@ -1,9 +1,8 @@
 import type { Element, Root } from 'hast';
 import { toString as textIn } from 'hast-util-to-string';
 import rehypeRemark from 'rehype-remark';
+import { remark } from 'remark';
 import remarkGfm from 'remark-gfm';
-import remarkStringify from 'remark-stringify';
-import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 
 const textNode = (value: string) => ({ type: 'text', value }) as const;
@@ -56,11 +55,11 @@ function languageClass(pre: Element): Element['properties'] {
   return language ? { className: [String(language)] } : {};
 }
 
-const toMarkdown = unified()
+const toMarkdown = remark()
+  .data('settings', { bullet: '-', emphasis: '*', rule: '-' })
   .use(rehypeForMarkdown)
   .use(rehypeRemark)
-  .use(remarkGfm)
-  .use(remarkStringify, { bullet: '-', emphasis: '*', rule: '-' });
+  .use(remarkGfm);
 
 /** The text of a page as Markdown. */
 export function articleToMarkdown(article: Element): string {

@@ -1,8 +1,8 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import type { RouteMeta, RspressPlugin, UserConfig } from '@rspress/core';
 import type { Element, Root } from 'hast';
-import pLimit from 'p-limit';
 import type { SidebarNode } from '../../shared/sidebar.ts';
 import { UpstreamChange } from '../upstream/upstreamChange.ts';
 import { type Bundle, bundles } from './bundles.ts';
@@ -106,7 +106,6 @@ async function runSteps(site: Site, steps: Step[]): Promise<void> {
     await site.write(document.page.file, toHtml(document.tree));
   };
   // A few at once: some steps wait for something that runs beside them. Documents may come in any order.
-  const inTurn = pLimit(DOCUMENTS_AT_ONCE);
   const last: Document[] = [];
   const begin = async (page: Page) => {
     // Seam: rspress-environments.
@@ -126,7 +125,7 @@ async function runSteps(site: Site, steps: Step[]): Promise<void> {
       await complete(document);
     }
   };
-  await Promise.all(site.pages.map((page) => inTurn(() => begin(page))));
+  await Readable.from(site.pages).forEach(begin, { concurrency: DOCUMENTS_AT_ONCE });
   for (const document of last) {
     await complete(document);
   }
