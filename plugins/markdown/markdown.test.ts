@@ -138,7 +138,7 @@ test('after the lead stand a link to the section of the figure and the contents'
   const link = element(
     'p',
     { dataTry: '' },
-    element('a', { href: '#poll', className: 'button outline' }, 'Try it'),
+    element('a', { href: '#poll', className: ['button', 'outline'] }, 'Try it'),
   );
   expect(tree.children.slice(0, 4)).toEqual([title, lead, link, contents]);
 });

@@ -27,7 +27,7 @@ function linkToFigure(children: RootContent[]): Element[] {
   return isElement(heading, 'h2') || isElement(heading, 'h3')
     ? [
         element('p', { dataTry: '' }, [
-          element('a', { href: `#${heading.properties.id}`, className: 'button outline' }, [
+          element('a', { href: `#${heading.properties.id}`, className: ['button', 'outline'] }, [
             { type: 'text', value: 'Try it' },
           ]),
         ]),
