@@ -30,7 +30,7 @@ export const faults: Record<string, Fault[]> = {
     ['other methods than GET and HEAD are answered', 'nginx.conf', 'return 405;', 'return 200;'],
     ['redirects lose the query', 'nginx.conf', /\$is_args\$args;/g, ';'],
     ['text is not sent with brotli', 'nginx.conf', 'brotli_static on;', 'brotli_static off;'],
-    ['pages are not compressed', 'scripts/lib/compress.ts', 'css|html|js', 'css|js'],
+    ['pages are not compressed', 'scripts/build.ts', 'css|html|js', 'css|js'],
   ],
   'server/guideBook': [
     [

@@ -98,15 +98,9 @@ test('Compose passes build arguments: a proxy that the image was built to trust 
 });
 
 test('the build ends with a line that names what is no address of a proxy', async () => {
-  const engine = await engineUnderTest();
-  const { NODE_IMAGE = '', BASE_IMAGE = '', SOURCE_DATE_EPOCH = '' } = process.env;
+  const { SOURCE_DATE_EPOCH = '' } = process.env;
   for (const wrong of ['192.0.2.256']) {
-    const build = buildImage(engine, 'site-test', {
-      NODE_IMAGE,
-      BASE_IMAGE,
-      SOURCE_DATE_EPOCH,
-      TRUSTED_PROXIES: `192.0.2.0/28 ${wrong}`,
-    });
+    const build = buildImage('site-test', { SOURCE_DATE_EPOCH, TRUSTED_PROXIES: `192.0.2.0/28 ${wrong}` });
     await expect(build, wrong).rejects.toThrow(
       `TRUSTED_PROXIES: ${wrong} is neither an address nor a range such as 203.0.113.0/24`,
     );

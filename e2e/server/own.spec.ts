@@ -66,6 +66,14 @@ test('an association with other services, values, pages and posts can make the s
     expect(page('docs/services')).toContain('Tchat');
     expect(page('docs/services/visio')).toContain('/docs/services/nuage');
     expect(page('docs/association/team')).toContain('Statutes');
+    // What hangs on a fact is said only with it.
+    const terms = page('cgu');
+    expect(terms).toContain('Algolia, 3790 El Camino Real');
+    expect(terms).toContain('Algolia, United States (standard contractual clauses)');
+    expect(terms).toContain('October 20, 2028');
+    expect(terms).not.toMatch(/undertaking of confidentiality|mediator|services and prices/);
+    expect(page('docs/association')).toContain('contrat d’engagement républicain');
+    expect(page('docs/association')).not.toMatch(/internal rules<\/a>|undertaking of confidentiality/);
   } finally {
     project.remove();
   }

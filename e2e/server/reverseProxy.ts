@@ -43,7 +43,7 @@ const kinds = {
     conf: (port, part) => nginxProxy(`listen 127.0.0.1:${port};\n${part}`),
   },
   caddyfile: {
-    image: process.env.CADDY_IMAGE,
+    image: 'caddy:2',
     file: '/etc/caddy/Caddyfile',
     conf: (port, part) => `{\n\tadmin off\n}\nhttp://:${port} {\n\tbind 127.0.0.1\n${part}\n}\n`,
   },

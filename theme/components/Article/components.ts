@@ -3,7 +3,6 @@ import { Alternatives } from '../Alternatives/Alternatives';
 import {
   CostOfMember,
   Costs,
-  Documents,
   Dues,
   DuesAmount,
   Funding,
@@ -11,6 +10,7 @@ import {
   PaidServices,
   SocialNetworks,
 } from '../Association/Association';
+import { Published } from '../Association/Published';
 import { Callout } from '../Callout/Callout';
 import { CodeBlock } from '../CodeBlock/CodeBlock';
 import { Ecodesign, EcodesignLink } from '../Ecodesign/Ecodesign';
@@ -66,7 +66,6 @@ export const articleComponents = {
   CostOfMember,
   Costs,
   DocumentLink,
-  Documents,
   Dues,
   DuesAmount,
   Ecodesign,
@@ -96,6 +95,7 @@ export const articleComponents = {
   Prices,
   PromiseItem,
   Promises,
+  Published,
   Recipients,
   Screen,
   SearchPage,

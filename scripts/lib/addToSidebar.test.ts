@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@rstest/core';
-import { addToSidebar } from './newPage';
+import { addToSidebar } from './addToSidebar';
 import { root } from './run';
 
 test('a new page comes after the last one of its folder', () => {
