@@ -106,3 +106,16 @@ export function toXhtml(title: string, language: string, head: Element[], body: 
   const html = toHtml(tree, { closeSelfClosing: true, closeEmptyElements: true });
   return `<?xml version="1.0" encoding="utf-8"?><!DOCTYPE html>${html}`;
 }
+
+/** A document of XHTML beside the pages, since the server would give a file with the ending `.html` the address of a page. */
+export const documentBeside = (title: string, language: string, styles: string, main: Element[]): string =>
+  toXhtml(
+    title,
+    language,
+    [
+      h('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
+      h('meta', { name: 'robots', content: 'noindex' }),
+      h('style', styles),
+    ],
+    [h('main', main)],
+  );
