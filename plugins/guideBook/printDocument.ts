@@ -1,4 +1,4 @@
-import { documentBeside, h } from '../site/html.ts';
+import { h, standaloneDocument } from '../site/html.ts';
 import { type Book, changeLinks, contentsList, titlePage } from './book.ts';
 
 /** A text as a string of CSS, without a character that XML would write in another way. */
@@ -24,5 +24,5 @@ export function printDocument(book: Book, styles: string, mark: string): string 
   for (const chapter of chapters) {
     changeLinks(chapter, (beginning, id = beginning) => `#${id}`);
   }
-  return documentBeside(book.title, book.language, styles, [cover, contents, ...chapters]);
+  return standaloneDocument(book.title, book.language, styles, [cover, contents, ...chapters]);
 }

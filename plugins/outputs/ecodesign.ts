@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Criterion, countOf, criteria, ECODESIGN_FILE, ecodesignScore } from '../../shared/ecodesign.ts';
-import { documentBeside, h } from '../site/html.ts';
+import { h, standaloneDocument } from '../site/html.ts';
 import type { Site, Step } from '../site/site.ts';
 import { siteTokensBySystem } from '../site/siteTokens.ts';
 
@@ -24,7 +24,7 @@ const entry = ({ number, label, priority, difficulty, state, reason }: Criterion
 /** All criteria of the RGESN with their states and reasons, as one document. Programs find each state in an attribute. */
 function ecodesignDocument(author: string, language: string, source: string, styles: string): string {
   const title = 'Ecodesign: all criteria';
-  return documentBeside(`${title} – ${author}`, language, styles, [
+  return standaloneDocument(`${title} – ${author}`, language, styles, [
     h('h1', title),
     h('p', [
       `The site of ${author}, assessed against the 78 criteria of the RGESN (`,

@@ -108,7 +108,12 @@ export function toXhtml(title: string, language: string, head: Element[], body: 
 }
 
 /** A document of XHTML beside the pages, since the server would give a file with the ending `.html` the address of a page. */
-export const documentBeside = (title: string, language: string, styles: string, main: Element[]): string =>
+export const standaloneDocument = (
+  title: string,
+  language: string,
+  styles: string,
+  main: Element[],
+): string =>
   toXhtml(
     title,
     language,
