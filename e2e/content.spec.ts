@@ -1,13 +1,15 @@
 import { expect, test } from '@playwright/test';
-import { type HTMLElement, parse } from 'node-html-parser';
 import { glossary } from '../theme/components/Glossary/Glossary';
+import { parseHtml } from './parseHtml';
 import { ownRoutes, routes } from './routes';
 
-const pages = new Map<string, HTMLElement>();
+type Document = ReturnType<typeof parseHtml>;
+
+const pages = new Map<string, Document>();
 
 test.beforeAll(async ({ request }) => {
   for (const { path } of routes) {
-    pages.set(path, parse(await (await request.get(path)).text()));
+    pages.set(path, parseHtml(await (await request.get(path)).text()));
   }
 });
 
@@ -15,8 +17,8 @@ test.beforeAll(async ({ request }) => {
 const EXPLAIN_NO_WORDS = ['/docs/association/statuts', '/cgu', ...ownRoutes.map(({ path }) => path)];
 
 /** The running text of an article: without headings, code, what stands on a screen, and figures. */
-function runningText(page: HTMLElement): string {
-  const article = parse(page.querySelector('article')?.outerHTML ?? '');
+function runningText(page: Document): string {
+  const article = parseHtml(page.querySelector('article')?.outerHTML ?? '').body;
   for (const element of article.querySelectorAll('h1, h2, h3, nav, code, em, [data-figure], figure, dl')) {
     element.remove();
   }

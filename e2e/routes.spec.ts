@@ -1,16 +1,16 @@
 import { expect, test } from '@playwright/test';
-import { parse } from 'node-html-parser';
 import { services } from '../services.config';
 import { site } from '../site.config';
 import { joiningGivesAccess } from '../theme/components/ServiceFacts/access';
+import { parseHtml } from './parseHtml';
 import { routes } from './routes';
 
 test('no two pages share a title or a description', async ({ request }) => {
   const heads = await Promise.all(
     routes.map(async ({ path }) => {
-      const page = parse(await (await request.get(path)).text());
+      const page = parseHtml(await (await request.get(path)).text());
       return {
-        title: page.querySelector('title')?.text,
+        title: page.querySelector('title')?.textContent,
         description: page.querySelector('meta[name=description]')?.getAttribute('content'),
       };
     }),

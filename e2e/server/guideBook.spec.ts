@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
-import { parse as parseHtml } from 'node-html-parser';
 import { readingOrder, type SidebarNode } from '../../shared/sidebar';
 import { docsSidebar } from '../../sidebars';
 import { site } from '../../site.config';
+import { parseHtml } from '../parseHtml';
 import { rawRequest } from '../rawHttp';
 import { routes } from '../routes';
 
@@ -40,8 +40,7 @@ function spine(files: Map<string, string>): [name: string, text: string][] {
   });
 }
 
-/** Also what stands in a block of code. */
-const parse = (text: string) => parseHtml(text, { blockTextElements: { script: true, style: true } });
+const parseChapter = (text = '') => parseHtml(text, 'application/xhtml+xml');
 
 for (const [path, type] of [
   [BOOK, 'application/epub+zip'],
@@ -59,11 +58,11 @@ for (const [path, type] of [
 }
 
 test('the index offers both files with their sizes, and llms.txt lists the book', async ({ baseURL }) => {
-  const index = parse((await rawRequest(baseURL, '/docs/')).body.toString());
+  const index = parseHtml((await rawRequest(baseURL, '/docs/')).body.toString());
   for (const path of [BOOK, PRINT]) {
     const link = index.querySelector(`article a[href="${path}"]`);
     const { body } = await rawRequest(baseURL, path, { headers: { 'accept-encoding': 'br' } });
-    const after = link?.parentNode?.text.split(link.text)[1] ?? '';
+    const after = link?.parentElement?.textContent.split(link.textContent)[1] ?? '';
     expect(/\((?:EPUB, )?(\d+) kB\)/.exec(after)?.[1], path).toBe(String(Math.ceil(body.length / 1000)));
   }
   const list = (await rawRequest(baseURL, '/llms.txt')).body.toString();
@@ -74,11 +73,11 @@ test('every page of the guide is a chapter of the book, in the order of the side
   const files = await bookFiles(baseURL);
   const [title, contents, ...chapters] = spine(files);
   expect(title?.[1]).toContain(site.name);
-  expect(chapters.map(([, text]) => parse(text).querySelector('h1')?.text)).toEqual(
+  expect(chapters.map(([, text]) => parseChapter(text).querySelector('h1')?.textContent)).toEqual(
     pages.map(({ heading }) => heading),
   );
-  const listed = parse(contents?.[1] ?? '').querySelectorAll('nav a');
-  expect(listed.map((link) => [link.getAttribute('href'), link.text])).toEqual(
+  const listed = [...parseChapter(contents?.[1]).querySelectorAll('nav a')];
+  expect(listed.map((link) => [link.getAttribute('href'), link.textContent])).toEqual(
     chapters.map(([name], index) => [name, pages[index]?.heading]),
   );
 });
@@ -86,17 +85,16 @@ test('every page of the guide is a chapter of the book, in the order of the side
 test('a chapter has all headings, tables and captions of its page', async ({ baseURL }) => {
   const chapters = spine(await bookFiles(baseURL)).slice(2);
   for (const [index, { path }] of pages.entries()) {
-    const page = parse((await rawRequest(baseURL, path)).body.toString());
-    const chapter = parse(chapters[index]?.[1] ?? '');
+    const page = parseHtml((await rawRequest(baseURL, path)).body.toString());
+    const chapter = parseChapter(chapters[index]?.[1]);
     for (const address of chapter.querySelectorAll('.address')) {
       address.remove();
     }
     for (const selector of ['h2', 'h3', 'th', 'td', 'pre', 'figcaption']) {
-      const texts = page
-        .querySelectorAll(`article ${selector}`)
+      const texts = [...page.querySelectorAll(`article ${selector}`)]
         .filter((element) => !element.closest('nav') && !element.closest('[data-figure]'))
-        .map((element) => element.text);
-      const inChapter = chapter.querySelectorAll(selector).map((element) => element.text);
+        .map((element) => element.textContent);
+      const inChapter = [...chapter.querySelectorAll(selector)].map((element) => element.textContent);
       expect(
         texts.filter((text) => !inChapter.includes(text)),
         `${path}: ${selector}`,
