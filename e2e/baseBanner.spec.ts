@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { basePathConf } from '../plugins/outputs/basePath';
+import { basePathConf } from '../plugins/outputs/siteFiles';
 import { expectAccessible } from './axe';
 import { ServedFolder } from './servedFolder';
 import { builtVariant } from './variants';

@@ -64,6 +64,13 @@ async function expectFrame(page: Page, path: string, heading: string, sidebar: S
   }
 }
 
+/** The words of a picture are for those who do not see it, also where nobody else sees them. */
+async function expectNamedPictures(page: Page): Promise<void> {
+  for (const picture of await page.locator('article > figure:has(> [aria-hidden])').all()) {
+    await expect.soft(picture).toHaveAccessibleName(/\w/);
+  }
+}
+
 /** Opens what the text folds away, and shows axe the drawings of pictures, so that both are checked, too. */
 const reveal = (page: Page) =>
   page.evaluate(() => {
@@ -123,6 +130,7 @@ for (const { path, heading, sidebar } of routes) {
     await expectHead(page, path);
     await expectFrame(page, path, heading, sidebar);
     await islandWorks(page, path);
+    await expectNamedPictures(page);
     await reveal(page);
     await expectAccessibleInAllStates(page, path, sidebar);
     await expectReadable(page);

@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import { COPY_PAGES } from '../shared/offlineCopy';
 import { expectAccessible } from './axe';
 import { SiteProxy } from './engines/proxy';
 import { open, ready } from './navigation';
@@ -170,7 +169,7 @@ test('removing the copy leaves nothing, in another tab either', async ({ page, c
 
 test('a copy that is cut off is not kept, and can be tried again', async ({ page }) => {
   await openPanel(page);
-  proxy.cut(`/${COPY_PAGES}`);
+  proxy.cut('/search-records.json');
   await panel(page).getByRole('button', { name: 'Keep a copy' }).click();
   await expect(panel(page)).toContainText('No copy was kept:');
   expect(await keptThings(page)).toEqual({ caches: [], workers: 0 });

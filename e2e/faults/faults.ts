@@ -42,7 +42,7 @@ export const faults: Record<string, Fault[]> = {
   ],
   machineReadable: [
     ['a sample publishes records', 'plugins/outputs/wellKnown.ts', 'if (site.sample)', 'if (!site)'],
-    ['search engines are sent away', 'plugins/outputs/sitemap.ts', 'Allow: /', 'Disallow: /'],
+    ['search engines are sent away', 'plugins/outputs/siteFiles.ts', 'Allow: /', 'Disallow: /'],
   ],
   loading: [
     ['links load whole documents', `${NAVIGATION}/pageLink.ts`, "link.target !== '' && ", ''],

@@ -52,6 +52,19 @@ const builds: Record<string, Mistake[]> = {
   ],
   'what is compiled': [
     {
+      name: 'a brace that is never closed',
+      make: (project) =>
+        project.append('docs/docs/mattermost/messaging/sending-messages.mdx', '\nHello {name\n'),
+      message:
+        /^docs\/docs\/mattermost\/messaging\/sending-messages\.mdx:\d+: a \{ is never closed; where it is text/m,
+    },
+    {
+      name: 'a picture without words',
+      make: (project) => project.append('docs/docs/mattermost/messaging/polls.mdx', '\n![](/favicon.svg)\n'),
+      message:
+        /^docs\/docs\/mattermost\/messaging\/polls\.mdx:\d+: !\[\]\(\/favicon\.svg\) needs words for those who do not see it/m,
+    },
+    {
       name: 'a figure that uses Rspress’s runtime',
       make(project) {
         const file = 'theme/figures/Poll/Poll.tsx';
@@ -68,6 +81,12 @@ const builds: Record<string, Mistake[]> = {
   ],
   'what pages are rendered from': [
     {
+      name: 'a component that nobody has made',
+      make: (project) => project.append('docs/docs/mattermost/settings/team-settings.mdx', '\n<Linc />\n'),
+      message:
+        /^docs\/docs\/mattermost\/settings\/team-settings\.mdx:\d+: there is no component <Linc>: correct its name/m,
+    },
+    {
       name: 'a sign of a picture that there is not',
       make: (project) => project.edit('docs/docs/mattermost/introduction.mdx', 'icon="globe"', 'icon="glob"'),
       message:
@@ -82,23 +101,6 @@ const builds: Record<string, Mistake[]> = {
     },
   ],
   'the files of the pages': [
-    {
-      name: 'a brace that is never closed',
-      make: (project) =>
-        project.append('docs/docs/mattermost/messaging/sending-messages.mdx', '\nHello {name\n'),
-      message:
-        /^docs\/docs\/mattermost\/messaging\/sending-messages\.mdx:\d+: a \{ is never closed; where it is text/m,
-    },
-    {
-      name: 'a link in Markdown to a page that does not exist',
-      make: (project) =>
-        project.append(
-          'docs/docs/mattermost/messaging/attaching-files.mdx',
-          '\n[nowhere](/docs/services/nowhere)\n',
-        ),
-      message:
-        /^docs\/docs\/mattermost\/messaging\/attaching-files\.mdx:\d+: the link \/docs\/services\/nowhere leads to no page and no picture$/m,
-    },
     {
       name: 'a colon in the front matter',
       make: (project) => project.edit('docs/cgu.mdx', 'title: Terms', 'title: Terms: ours'),
@@ -119,14 +121,24 @@ const builds: Record<string, Mistake[]> = {
   ],
   'the built pages': [
     {
+      name: 'a link in Markdown to a page that does not exist',
+      make: (project) =>
+        project.append(
+          'docs/docs/mattermost/messaging/attaching-files.mdx',
+          '\n[nowhere](/docs/services/nowhere)\n',
+        ),
+      message:
+        /^docs\/docs\/mattermost\/messaging\/attaching-files\.mdx:\d+: the link \/docs\/services\/nowhere leads to no page and no file$/m,
+    },
+    {
       name: 'a link in Markdown to an anchor that does not exist',
       make: (project) => project.append('docs/docs/services.mdx', '\n[nothing](/cgu#no-such-part)\n'),
-      message: /^docs\/docs\/services\.mdx: the link \/cgu#no-such-part leads to no part of its page$/m,
+      message: /^docs\/docs\/services\.mdx:\d+: the link \/cgu#no-such-part leads to no part of its page$/m,
     },
     {
       name: 'a link of a component to a page that does not exist',
       make: (project) => project.append('docs/cgu.mdx', '\n<a href={"/nowhere"}>nowhere</a>\n'),
-      message: /^docs\/cgu\.mdx: the link \/nowhere leads to no page and no file$/m,
+      message: /^docs\/cgu\.mdx:\d+: the link \/nowhere leads to no page and no file$/m,
     },
     {
       name: 'a page that no link leads to',

@@ -9,15 +9,18 @@ test('the two files are right', () => {
   expect(configProblems()).toEqual([]);
 });
 
-test('a value that is missing is told with what it is, and a wrong one with an example', () => {
+test('a value that is missing or wrong is told with what it has to be, an example, and why it is asked for', () => {
   const { minimumAge: _, ...terms } = { ...site.terms, recoveryDays: 'a month' };
   expect(schemaProblems('site.config.ts', { ...site, terms })).toEqual([
     {
       keys: ['terms', 'minimumAge'],
       message:
-        'is missing: minimum age, such as 15 (your own rule: the civil code, articles 1145 to 1148, says what minors may agree to alone)',
+        'is missing, and must be a whole number, such as 15 (your own rule: the civil code, articles 1145 to 1148, says what minors may agree to alone)',
     },
-    { keys: ['terms', 'recoveryDays'], message: 'must be a whole number of days, such as 30' },
+    {
+      keys: ['terms', 'recoveryDays'],
+      message: 'must be a whole number of days, such as 30 (regulation (EU) 2023/2854, article 25)',
+    },
   ]);
 });
 

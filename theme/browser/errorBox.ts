@@ -26,6 +26,7 @@ export function errorBox(text: ErrorText, href: string, onRetry: () => void): Er
   const message = make('p', '');
   const detail = make('code', '');
   const retry = make('button', 'Retry');
+  retry.className = 'button';
   retry.addEventListener('click', onRetry);
   // The target keeps navigation from taking it for another try.
   const whole = Object.assign(make('a', 'Load the whole page instead'), { href, target: '_top' });

@@ -133,6 +133,7 @@ function addPanel(button: HTMLElement): void {
   progress.setAttribute('aria-label', 'Copying');
   progress.hidden = true;
   const control = make('button');
+  control.className = 'button';
   let action: State['action'];
   const show = (state: State) => {
     action = state.action;

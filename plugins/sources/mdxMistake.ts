@@ -1,5 +1,4 @@
 import { createProcessor } from '@mdx-js/mdx';
-import type { Root } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import type { SourceMistake } from './frontMatter.ts';
 
@@ -19,37 +18,25 @@ const IN_WORDS: [theirs: RegExp, ours: string][] = [
   [/before name|in name|before attribute/, `a < begins a component; ${BACKTICKS}`],
 ];
 
-/** What a page is parsed to: a tree of Markdown (https://github.com/syntax-tree/mdast), or why it cannot be. */
-export type PageTree = { tree: Root } | { mistake: SourceMistake };
-
-/** By file, so that in development only a page that has changed is parsed again. */
-const parsed = new Map<string, { source: string; page: PageTree }>();
-
-function parse(source: string, isMdx: boolean): PageTree {
+/**
+ * What keeps the text of a page from being compiled, in plain words and with its line, which Rspress does not tell.
+ *
+ * @param file its name, which ends in `.md` or `.mdx`
+ */
+export function mdxMistake(file: string, source: string): SourceMistake | undefined {
   const text = source
     // The front matter leaves its line breaks, so that the lines can still be counted.
     .replace(/^---\n[\s\S]*?\n---(?:\n|$)/, (part) => part.replaceAll(/[^\n]/g, ''))
     // As Rspress does, which takes {#id} at the end of a heading without a backslash.
     .replaceAll(/^(#{1,6}(?!#).*?)(?<!\\)\{#/gm, '$1\\{#');
   try {
-    const processor = createProcessor({ format: isMdx ? 'mdx' : 'md', remarkPlugins: [remarkGfm] });
-    return { tree: processor.parse(text) as Root };
+    createProcessor({ format: file.endsWith('x') ? 'mdx' : 'md', remarkPlugins: [remarkGfm] }).parse(text);
+    return undefined;
   } catch (error) {
     const { line, reason } = error as { line?: number; reason?: string };
     const theirs = reason ?? String(error);
     const [pattern, ours] = IN_WORDS.find(([words]) => words.test(theirs)) ?? [];
     const message = pattern && ours ? ours.replace('$1', pattern.exec(theirs)?.[1] ?? '') : theirs;
-    return { mistake: { line: line ?? 1, message } };
+    return { line: line ?? 1, message };
   }
-}
-
-/** Parses a page as Rspress does when it compiles it. @param file its name, which ends in `.md` or `.mdx` */
-export function pageTree(file: string, source: string): PageTree {
-  const before = parsed.get(file);
-  if (before?.source === source) {
-    return before.page;
-  }
-  const page = parse(source, file.endsWith('x'));
-  parsed.set(file, { source, page });
-  return page;
 }
