@@ -59,7 +59,7 @@ export const published = z.strictObject({
   softwareList: inShort('list of packages'),
   procedures: inShort('procedures'),
   securityPolicy: inShort('security policy'),
-  confidentiality: inShort('what the administrators promise'),
+  confidentiality: inShort('what the administrators promise (GDPR, article 28, asks for it, too)'),
 });
 
 /** A fact in the articles of the statutes. */

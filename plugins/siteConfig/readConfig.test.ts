@@ -70,23 +70,14 @@ test('companies that a service sends data to must be recipients', () => {
   expect(ruleProblems(named, [service])).toEqual([]);
 });
 
-test('a document cannot be published of what is said not to exist', () => {
-  const own = {
-    ...site,
-    administrators: { ...site.administrators, confidentiality: false },
-    statutes: { ...site.statutes, internalRules: false },
-  };
-  const documents = {
-    ...site.documents,
-    confidentiality: 'https://example.org/a',
-    internalRules: 'https://example.org/b',
-  };
-  expect(ruleProblems({ ...own, documents }, services)).toEqual([
-    'site.config.ts: administrators.confidentiality: must be true where documents has the undertaking',
+test('internal rules cannot be published where there are said to be none', () => {
+  const statutes = { ...site.statutes, internalRules: false };
+  const withRules = (internalRules: string) =>
+    ruleProblems({ ...site, statutes, documents: { ...site.documents, internalRules } }, services);
+  expect(withRules('https://example.org/rules')).toEqual([
     'site.config.ts: statutes.internalRules: must be true where documents has the internal rules',
   ]);
-  const none = { ...documents, confidentiality: 'none', internalRules: 'none' };
-  expect(ruleProblems({ ...own, documents: none }, services)).toEqual([]);
+  expect(withRules('none')).toEqual([]);
 });
 
 test('a value of the sample has its names or the mark behind it', () => {

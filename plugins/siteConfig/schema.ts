@@ -54,9 +54,6 @@ export function ruleProblems(site: SiteConfig, services: ServiceConfig[]): strin
     ...companiesOf(services)
       .filter((company) => !site.recipients?.some(({ name }) => name.includes(company)))
       .map((company) => `site.config.ts: recipients: must name ${company}, which a service sends data to`),
-    ...(site.administrators?.confidentiality === false && site.documents?.confidentiality !== 'none'
-      ? ['site.config.ts: administrators.confidentiality: must be true where documents has the undertaking']
-      : []),
     ...(site.statutes?.internalRules === false && site.documents?.internalRules !== 'none'
       ? ['site.config.ts: statutes.internalRules: must be true where documents has the internal rules']
       : []),

@@ -97,7 +97,6 @@ export const siteConfigSchema = z.strictObject({
   }),
   administrators: z.strictObject({
     count: should(count, 'charter: who can reach the data'),
-    confidentiality: should(yesOrNo, 'charter; GDPR, article 28'),
     names: nice(list),
   }),
   dues: z.strictObject({
