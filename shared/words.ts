@@ -77,7 +77,7 @@ const SIGNS = new RegExp(
   'giu',
 );
 
-/** What all of these have, and few words: trying all of them everywhere took most of the time of a search. */
+/** Cheap check before the patterns above: every one of them needs such a character. */
 const MAY_BE_SIGN = /[@#~/:*_`>+-]|\.[^.]|\d,\d/;
 
 /** A word of a text, and where it stands there. */
@@ -88,7 +88,7 @@ export interface Token {
   term: string;
 }
 
-/** As most words are, and each text has thousands. */
+/** Words that need no normalization, which is slow. */
 const PLAIN = /^[a-z\d]*$/i;
 
 /** A word without case and accents, so that “chéri” finds “Cheri”. */
@@ -150,7 +150,7 @@ export function singularOf(term: string): string {
     .replace(/([^s])s$/, '$1');
 }
 
-/** Forms of verbs that no ending tells, each before its verb. */
+/** Irregular forms, each followed by its verb. */
 const IRREGULAR = (
   'forgot forget forgotten forget found find kept keep left leave lost lose paid pay sent send taken take written ' +
   'write wrote write'
@@ -224,9 +224,9 @@ function markFound(text: string, found: { index: number; text: string }[]): Text
 
 /** Length of a snippet, in characters. */
 const SNIPPET_LENGTH = 160;
-/** Of which this many before the first word that was found, where the sentence is longer. */
+/** Characters before the first word that was found, in a longer sentence. */
 const SNIPPET_LEAD = 50;
-/** Of a sentence that is cut, fewer characters than this at the end of a snippet say nothing: “On a …”. */
+/** A snippet ends before a sentence of which it would show fewer characters than this: “On a …”. */
 const SHORTEST_END = 24;
 /** Where one sentence, or one line of a table or of a list, ends and the next one begins. */
 export const SENTENCE_END = /(?:[.!?]["”»)]?|;)\s+/g;
