@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { expectAccessible } from './axe';
 import { open } from './navigation';
 import { setFontSize } from './readable';
+import { expect, test } from './test';
 
 /** A window of 1280 by 1024 pixels that is zoomed to 400 %, and a phone with large text. */
 for (const { size, text } of [

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { FragmentRequests, filesAsked, fragmentOf, open, tellConnection } from './navigation';
+import { expect, test } from './test';
 
 const heading = 'h1';
 const from = '/docs/mattermost/getting-start/managing-members';

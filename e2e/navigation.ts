@@ -2,14 +2,6 @@ import { expect, type Page, type Request, type Route } from '@playwright/test';
 import { documentFile } from '../shared/address';
 import { FRAGMENTS } from '../shared/pageParts';
 
-/** @returns the address of the site's script, which the inline script of every page loads */
-export async function entryOf(page: Page, path: string): Promise<string> {
-  const html = await (await page.request.get(path)).text();
-  const [, src] = /data-src="([^"]*\/static\/js\/[^"]*)"/.exec(html) ?? [];
-  expect(src, 'the inline script contains the address of the site’s script').toBeTruthy();
-  return String(src);
-}
-
 /** Presses a button that then offers the opposite, such as "Hide sidebar", and waits until it does. */
 export async function toggle(page: Page, name: string): Promise<void> {
   const button = page.getByRole('button', { name, exact: true });
@@ -72,18 +64,17 @@ export class FragmentRequests {
 }
 
 /**
- * Holds requests until the returned function is called.
+ * Holds requests until the returned function is called, which lets these and later ones pass, or fails them.
  *
  * @param glob pattern of their addresses
  */
-export async function holdRequests(page: Page, glob: string): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
+export async function holdRequests(page: Page, glob: string): Promise<(end?: 'pass' | 'fail') => void> {
+  let release: (end?: 'pass' | 'fail') => void = () => {};
+  const released = new Promise<'pass' | 'fail' | undefined>((resolve) => {
     release = resolve;
   });
   await page.route(glob, async (route) => {
-    await released;
-    await route.continue();
+    await ((await released) === 'fail' ? route.abort() : route.continue());
   });
   return release;
 }

@@ -1,5 +1,13 @@
-import { expect, type Page, test } from '@playwright/test';
-import { FragmentRequests, holdRequests, open, tellConnection, waitForIdleCallbacks } from './navigation';
+import type { Page } from '@playwright/test';
+import {
+  FragmentRequests,
+  holdRequests,
+  open,
+  ready,
+  tellConnection,
+  waitForIdleCallbacks,
+} from './navigation';
+import { expect, test } from './test';
 
 test.beforeEach(async ({ page }) => {
   // Nothing is prefetched, so that each navigation sends its own request.
@@ -38,9 +46,7 @@ test.describe('going back', () => {
     await page.locator('a[rel=next]').click();
     await expect(page.locator('h1')).toHaveText('Messaging basics');
     await page.reload();
-    await expect(page.locator('h1')).toHaveText('Messaging basics');
-    await page.keyboard.press('Shift');
-    await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+    await ready(page);
     const requests = await FragmentRequests.of(page, '/docs/mattermost/getting-start/signing-in');
     await requests.fail();
     await page.getByRole('button', { name: 'Menu', exact: true }).click();

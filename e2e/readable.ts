@@ -36,7 +36,7 @@ async function setSpacing(page: Page, spacing: string): Promise<void> {
 }
 
 /** By how many pixels the page is wider than the window; 0 or less if it fits. */
-const overflowOf = (page: Page) =>
+export const overflowOf = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
 async function expectNoSidewaysScroll(page: Page): Promise<void> {

@@ -3,7 +3,7 @@ import { test } from '@playwright/test';
 import { services } from '../services.config';
 import { commitAll, git } from './git';
 import { once, sharedFolder } from './once';
-import { ProjectCopy } from './projectCopy';
+import { ProjectCopy, projectRoot } from './projectCopy';
 import { ServedFolder } from './servedFolder';
 
 /** Text of the configuration as the variant `published` has it: without what marks values as the sample's. */
@@ -81,10 +81,10 @@ const makeSample = (project: ProjectCopy) =>
  * in all of them.
  */
 const changes = {
-  unchanged: () => {},
   /**
    * As an association publishes it: own values in place of all sample values, a hosted search, posts, incidents, a
-   * history, pages that were checked with a version.
+   * history, pages that were checked with a version. It is also a later publication than the site under test, with
+   * another script and another heading on one page.
    */
   published(project: ProjectCopy) {
     project.change('site.config.ts', published);
@@ -117,18 +117,15 @@ const changes = {
     addToFrontMatter(project, PAGES.checkedWithThis, `checkedWith: ${PROGRAM.name} ${PROGRAM.version}`);
     addToFrontMatter(project, PAGES.checkedWithOlder, `checkedWith: ${PROGRAM.name} 10.10`);
     addToFrontMatter(project, PAGES.announced, `announce: ${ANNOUNCED_DAY}`);
+    const page = 'docs/docs/mattermost/getting-start/messaging-basics.mdx';
+    project.edit(page, '\n# Messaging basics\n', '\n# Today in writing\n');
+    project.edit('theme/browser/navigation/failedPage.ts', 'Page not loaded', 'Page not shown');
     git(project.folder, ['init', '--quiet']);
     commitAll(path.join(project.folder, 'docs'), `${COMMIT_DAY}T12:00:00+0000`);
   },
   underPath(project: ProjectCopy) {
     project.edit('site.config.ts', "base: '/'", "base: '/site/'");
     makeSample(project);
-  },
-  /** A later publication with another script: one page has another heading, which is as long as the old one. */
-  later(project: ProjectCopy) {
-    const page = 'docs/docs/mattermost/getting-start/messaging-basics.mdx';
-    project.edit(page, '\n# Messaging basics\n', '\n# Today in writing\n');
-    project.edit('theme/browser/navigation/failedPage.ts', 'Page not loaded', 'Page not shown');
   },
   /** A small documentation in two versions, of which the second one lacks a page. */
   versions(project: ProjectCopy) {
@@ -143,10 +140,7 @@ const changes = {
   },
 };
 
-export type Variant = keyof typeof changes;
-
-/** Makes a variant of a copy of the project. */
-export const change = (project: ProjectCopy, variant: Variant) => changes[variant](project);
+type Variant = keyof typeof changes;
 
 /**
  * Builds a variant.
@@ -157,7 +151,7 @@ export const change = (project: ProjectCopy, variant: Variant) => changes[varian
 export function variantFolder(variant: Variant): Promise<string> {
   return once(`the variant ${variant}`, async () => {
     const project = new ProjectCopy(sharedFolder());
-    change(project, variant);
+    changes[variant](project);
     // No test of a variant is about compression.
     await project.build({
       COMPRESSION: 'off',
@@ -166,6 +160,9 @@ export function variantFolder(variant: Variant): Promise<string> {
     return project.folder;
   });
 }
+
+/** The folder of the built site under test. */
+export const siteUnderTest = process.env.SITE_DIST ?? path.join(projectRoot, 'dist');
 
 /** @returns the folder of the built site of a variant, see `variantFolder` */
 export async function builtVariant(variant: Variant): Promise<string> {

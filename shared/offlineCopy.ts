@@ -22,9 +22,9 @@ export interface CopyList {
 
 /** What `COPY_PAGES` contains: the documents of all pages. */
 export interface CopyPages {
-  /** What stands in the `<style>` of each. */
+  /** What stands in the last `<style>` of each. */
   sheet: string;
-  /** The documents with an empty `<style>`, by address as in `CopyList`. */
+  /** The documents with that one empty, by address as in `CopyList`. */
   pages: Record<string, string>;
 }
 

@@ -1,20 +1,29 @@
 import { expect, test } from '@playwright/test';
+import { buildImage } from '../../scripts/lib/docker';
 import { ProjectCopy } from '../projectCopy';
 import { engineUnderTest } from './proxiedSite';
+
+const { NODE_IMAGE = '', BASE_IMAGE = '', SOURCE_DATE_EPOCH = '' } = process.env;
+const buildArguments = { NODE_IMAGE, BASE_IMAGE, SOURCE_DATE_EPOCH };
 
 test('with PUBLISH=1 the image of a sample is refused', async () => {
   const engine = await engineUnderTest();
   const project = new ProjectCopy(undefined, { packages: 'none' });
   project.change('site.config.ts', (text) => text.replace('sample: false', 'sample: true'));
-  const { NODE_IMAGE, BASE_IMAGE, SOURCE_DATE_EPOCH } = process.env;
-  const buildArguments = { NODE_IMAGE, BASE_IMAGE, SOURCE_DATE_EPOCH, PUBLISH: '1' };
   const { code, output } = await engine.docker([
     'build',
-    ...Object.entries(buildArguments).flatMap(([name, value]) => ['--build-arg', `${name}=${value}`]),
+    ...Object.entries({ ...buildArguments, PUBLISH: '1' }).flatMap((pair) => ['--build-arg', pair.join('=')]),
     // No stage besides: the packages of this one are those of the image under test.
     ...['--target', 'build', project.folder],
   ]);
   expect(output).toContain('The site is not ready to be published: site.config.ts has sample: true');
   expect(code).not.toBe(0);
   project.remove();
+});
+
+test('the image is refused with a line that names what is no address of a proxy', async () => {
+  const trusted = { TRUSTED_PROXIES: '192.0.2.0/28 192.0.2.256' };
+  await expect(
+    buildImage(await engineUnderTest(), 'site-test', { ...buildArguments, ...trusted }),
+  ).rejects.toThrow('TRUSTED_PROXIES: 192.0.2.256 is neither an address nor a range such as 203.0.113.0/24');
 });

@@ -9,7 +9,7 @@ import {
   type CopyPages,
   NOT_FOUND,
 } from '../../shared/offlineCopy.ts';
-import { sheetsOf, textOf, toHtmlWithoutStyles } from '../site/html.ts';
+import { sharedSheetOf, textOf, toHtmlWithoutStyles } from '../site/html.ts';
 import type { Site, Step } from '../site/site.ts';
 
 /** What pages load, beside their documents. A link whose fragment is missing opens the document. */
@@ -32,7 +32,7 @@ export function offlineCopy(site: Site): Step {
   const copy: CopyPages = { sheet: '', pages: {} };
   return {
     read({ page, tree }) {
-      copy.sheet ||= sheetsOf(tree).map(textOf).join('');
+      copy.sheet ||= textOf(sharedSheetOf(tree));
       copy.pages[below(page.address)] = toHtmlWithoutStyles(tree);
     },
     async finish() {

@@ -88,16 +88,15 @@ export function articleOf(tree: Root): Element | undefined {
   return article;
 }
 
-/** A document as text, but for what its style sheets hold, which is the same in all of them. */
+/** The style sheet that is the same in all documents; one that only a page has stands before it. */
+export const sharedSheetOf = (tree: Root): Element => sheetsOf(tree).at(-1) ?? h('style');
+
+/** A document as text, but for what the shared style sheet holds. */
 export function toHtmlWithoutStyles(tree: Root): string {
-  const sheets = sheetsOf(tree);
-  const contents = sheets.map(({ children }) => children);
-  for (const sheet of sheets) {
-    sheet.children = [];
-  }
+  const sheet = sharedSheetOf(tree);
+  const { children } = sheet;
+  sheet.children = [];
   const html = toHtml(tree);
-  for (const [index, sheet] of sheets.entries()) {
-    sheet.children = contents[index] ?? [];
-  }
+  sheet.children = children;
   return html;
 }

@@ -57,7 +57,7 @@ const fetchFile = async (address: string, method = 'GET'): Promise<Response> => 
 /** @returns a function that gives the document of a page, by its address below the base; undefined for other files */
 const fetchPages = async (): Promise<(file: string) => string | undefined> => {
   const { sheet, pages } = (await (await fetchFile(base + COPY_PAGES)).json()) as CopyPages;
-  return (file) => pages[file]?.replace('<style>', () => `<style>${sheet}`);
+  return (file) => pages[file]?.replace('<style></style>', () => `<style>${sheet}</style>`);
 };
 
 /** The answer to a request for a page: its headers are the server's, such as its policy. */
