@@ -28,10 +28,10 @@ const configuration = await Promise.all(
 
 /** Names and words of the trade that dictionaries lack, in the order of the alphabet. */
 const NAMES = `
-  Amina Arcom AZERTY CEDEX chaton CHATONS chatons Chloé CNIL Cyberduck debootstrap degooglify DMARC
+  Amina Arcom AZERTY CEDEX chaton CHATONS chatons Chloé CNIL contrat CPCE cybercrime Cyberduck debootstrap degooglify DMARC
   ecodesign Etherpad Exemple Filelink FileZilla Forgejo Framadate Framasoft français Gitea Gogs HSTS
-  inlines Kanboard LCEN Légifrance Matterpoll Nextcloud noninteractive officiel opensearchdescription Plik
-  premade Quadlet realip RGAA RGESN Roundcube Rsbuild Rspack Rspress Rstest réponse Shiki shiki STARTTLS
+  inlines Kanboard LCEN Légifrance Matterpoll Nextcloud noninteractive OFAC officiel opensearchdescription Plik Quickconnect
+  premade Quadlet realip républicain RGAA RGESN Roundcube Rsbuild Rspack Rspress Rstest réponse Shiki shiki STARTTLS
   statuts subscri Sympa timeslider unhead unreads untick webmail Zilla
 `
   .trim()

@@ -13,11 +13,14 @@ import type { ServiceConfig } from './plugins/siteConfig/schema.ts';
  * - `software`, the program that people use, then those behind it, with the version that runs.
  *
  * Some also have:
- * - `registration`, where `access` does not say who may open an account: `none`, `free`, `members`, `clients`;
- * - `host: { name, country }`, where it is not on the machines of the site's host; with `safeguard`, what protects
- *   data there, outside of the European Economic Area;
+ * - `registration`, where `access` does not say who may open an account: `free` (anyone), `members`, `clients`
+ *   (with a paid plan), `closed` (nobody at present);
+ * - `host: { name, country, control }`, where it is not on the machines of the site's host; with `safeguard`, what
+ *   protects data there, outside of the European Economic Area;
  * - `quotas: { 'one file': '2 GB' }`, further limits that you set;
  * - `servers`, of mail: `imap`, `smtp`, and where they are offered `pop` and `sieve`;
+ * - `mailbox`, the address that one gets, and how many more that lead to the same mailbox (aliases);
+ * - `siteAddress`, of web hosting: the address that comes with it, and what a domain name costs at a registrar;
  * - `php: ['8.4', '8.5']`, the versions of PHP that members choose from; `features`, what is turned on;
  * - `alerts`, what an alert on a phone holds: `sender`, `sender and channel`, `full text`;
  * - `dataExport: { format, days }`, of a program without an export for its users.
@@ -66,6 +69,7 @@ export const services: ServiceConfig[] = [
     since: '2017-05-02', // sample
     price: 'none', // sample
     costs: 720, // sample
+    mailbox: { address: 'your-name@exemple-libre.example', aliases: 5 },
     servers: {
       imap: 'imap.exemple-libre.example',
       smtp: 'smtp.exemple-libre.example',
@@ -283,6 +287,7 @@ export const services: ServiceConfig[] = [
     since: '2021-04-06', // sample
     price: '€12 a year', // sample
     costs: 360, // sample
+    siteAddress: { included: 'your-site.exemple-libre.example', ownDomain: '€8 to €15 a year' },
     php: ['8.3', '8.4', '8.5'], // sample
     features: { databases: true, htaccess: false }, // sample
   },

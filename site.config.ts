@@ -25,8 +25,9 @@ export const site: SiteConfig = {
   copyrightYear: 2025,
   // Several versions of the documentation, each in its folder of docs/, need this line:
   // docsVersions: { default: 'v1', versions: ['v1', 'v2'] },
-  // An index at Algolia needs this one. The key is the public one. `privacy`: what Algolia keeps of a search.
-  // search: { appId: '…', apiKey: '…', indexName: '…', privacy: '…' },
+  // An index at Algolia needs this one. The key is the public one. `privacy`: what Algolia keeps of a search. The
+  // rest is who stores the index, as in `recipients`.
+  // search: { appId: '…', apiKey: '…', indexName: '…', privacy: '…', name: 'Algolia', country: '…', address: '…' },
   legal: {
     // Legal form.
     form: 'association under the French law of 1 July 1901',
@@ -49,7 +50,7 @@ export const site: SiteConfig = {
     phone: '+33 1 99 00 56 78',
     // Town of the data center.
     dataCenter: 'Exempleville',
-    // Whether the machines are your `own`, `rented` whole, or `virtual`.
+    // Whether the machines are your `own` in a data center, `rented` whole, or `virtual`.
     control: 'rented', // sample
   },
   // Mail addresses: one for everything, then for help, unlawful content, personal data, holes in the security.
@@ -100,6 +101,8 @@ export const site: SiteConfig = {
   administrators: {
     // How many people administer the servers.
     count: 3, // sample
+    // Whether they have signed an undertaking of confidentiality.
+    confidentiality: true, // sample
     // Their names, or [] where they are not published.
     names: ['Claude Exemple', 'Noa Exemple', 'Alix Exemple'],
   },
@@ -119,10 +122,14 @@ export const site: SiteConfig = {
   funding: {
     // Whether you receive public grants.
     grants: false, // sample
+    // Whether you have signed the contrat d’engagement républicain, which whoever asks for public grants has to sign.
+    republicanCommitment: false, // sample
     // Main items of spending.
     spending: 'machines, insurance and our meetings', // sample
     // What a year cost in euros: `shared` is what belongs to no service alone. Each service has its own `costs`.
     costs: { year: 2025, shared: 240 }, // sample
+    // What came in during that year, in euros.
+    income: 4310, // sample
   },
   joining: {
     // Days until the council decides on a request to join.
@@ -141,7 +148,7 @@ export const site: SiteConfig = {
     // Version of the terms, and the day since which they are in force.
     version: '2.1', // sample
     inForceSince: '2026-02-01', // sample
-    // Minimum age: from 15 years on, minors consent alone.
+    // Minimum age: your own rule. The law says what minors may agree to alone.
     minimumAge: 15, // sample
     // Languages in which you answer.
     replyLanguages: ['French', 'English'], // sample
@@ -157,7 +164,7 @@ export const site: SiteConfig = {
     closingNoticeDays: 90, // sample
     // Days of warning before an account is suspended.
     suspensionNoticeDays: 15, // sample
-    // Days to recover data after an account is closed.
+    // Days to recover data after an account is closed, 30 at least.
     recoveryDays: 30, // sample
     // Months after which an unused account may be closed, or 'none' where accounts stay.
     inactivityMonths: 24, // sample
@@ -165,27 +172,65 @@ export const site: SiteConfig = {
     dataProtectionOfficer: 'none', // sample
     // Consumer mediator with address, for services that have a price; or 'none' where none has.
     mediator: 'Médiation Exemple, 3 rue de l’Exemple, 00000 Exempleville, mediation.example',
+    // Form to withdraw from a contract or to end it, or 'none' where nothing with a price is ordered online.
+    cancellationForm: 'https://cancel.exemple-libre.example/',
   },
   // How long data is kept.
   retention: {
     // Years for which the file of a former member is kept.
     membershipYears: 5, // sample
-    // Years for which accounts are kept: ten by law.
+    // Months for which requests to join that were not accepted are kept.
+    joiningMonths: 6, // sample
+    // Years for which accounts are kept: six at least, for tax papers.
     accountingYears: 10, // sample
     // Months for which security logs are kept, 12 at most.
     securityLogMonths: 12, // sample
     // Months for which requests for help are kept.
     supportMonths: 12, // sample
+    // Months for which reports of unlawful content and decisions on them are kept.
+    reportMonths: 12, // sample
+    // Years for which requests about personal data are kept.
+    rightsYears: 5, // sample
+    // The latest decree that orders hosts to keep traffic data, and the last day of its year: look at Légifrance.
+    trafficDecree: 'no. 2025-980', // sample
+    trafficUntil: '2026-10-20', // sample
     // Days for which the log of this site is kept: see “Run it” in deploy/README.md.
     siteLogDays: 30, // sample
     // What a server in front of this site notes, or 'none', as the Caddy of deploy/.
     proxyLog: 'none', // sample
   },
-  // Everybody else who receives data, or []. Outside of the European Economic Area with `safeguard`: what protects data there.
+  // The company at which your domain names are registered.
+  registrar: { name: 'Noms Exemple', country: 'France' },
+  // Everybody else who receives data, or []: also Apple, Google and others that `alerts` of services pass through.
+  // Outside of the European Economic Area with `safeguard`: what protects data there. With `address`: who stores
+  // data of this site, such as what people write into a form.
   recipients: [
-    { name: 'Noms Exemple', role: 'registrar of domain names', country: 'France' },
     { name: 'Dons Exemple', role: 'donation platform', country: 'France' },
     { name: 'Coffre Exemple', role: 'machines of the backups, which are encrypted', country: 'France' },
+    {
+      name: 'Formulaires Exemple',
+      role: 'form to join',
+      country: 'France',
+      address: '4 rue de l’Exemple, 00000 Exempleville',
+    },
+    {
+      name: 'Mattermost',
+      role: 'relay of alerts on phones',
+      country: 'United States',
+      safeguard: 'standard contractual clauses', // sample
+    },
+    {
+      name: 'Apple',
+      role: 'alerts on phones',
+      country: 'United States',
+      safeguard: 'standard contractual clauses', // sample
+    },
+    {
+      name: 'Google',
+      role: 'alerts on phones',
+      country: 'United States',
+      safeguard: 'adequacy decision', // sample
+    },
   ],
   backups: {
     // What is backed up.
@@ -203,12 +248,15 @@ export const site: SiteConfig = {
     // Day of the last test of a restore, or 'none'.
     lastRestoreTest: '2026-09-19', // sample
   },
-  // Addresses of what you publish elsewhere, or 'none'. The first three are musts.
+  // Addresses of what you publish elsewhere, or 'none'. The law asks for the first five.
   documents: {
     // The terms in French, which bind.
     termsFr: 'https://documents.exemple-libre.example/cgu.pdf',
     // The statutes in French, which bind.
     statutesFr: 'https://documents.exemple-libre.example/statuts.pdf',
+    // In French: the services with their prices and limits; how to use them.
+    servicesFr: 'https://documents.exemple-libre.example/services.pdf',
+    instructionsFr: 'https://documents.exemple-libre.example/modes-d-emploi.pdf',
     // The agreement with members who store other people's data with you (GDPR, article 28).
     processingAgreement: 'https://documents.exemple-libre.example/processing-agreement.pdf',
     // Earlier versions of the terms.
@@ -241,6 +289,35 @@ export const site: SiteConfig = {
     securityCheck: 'https://documents.exemple-libre.example/security-check/',
     // Key to encrypt messages about security.
     encryptionKey: 'https://documents.exemple-libre.example/security-key.asc',
+  },
+  // What the charter of the CHATONS asks you to publish, each in a few words, or 'none'. Where you publish more than
+  // that, `documents` has its address.
+  published: {
+    // What you did last year.
+    activityReports: 'in 2025 we moved the cloud to larger machines and held ten workshops', // sample
+    // Usage figures without personal data.
+    usageFigures:
+      'in October 2026: 118 mailboxes, 97 accounts of the cloud, 640 pads, 410 transfers of files', // sample
+    // How many requests from authorities you received.
+    authorityRequests: 'no request in 2025, one in 2024', // sample
+    // Ratio of the highest pay to the lowest.
+    pay: 'nobody is paid', // sample
+    // How people can learn with you.
+    education: 'a free workshop on the second Saturday of each month', // sample
+    // How you help other hosts to begin.
+    otherHosts: 'we share our scripts, and in 2025 helped a library to open its own pads', // sample
+    // What you give back to free software.
+    contributions: 'in 2025, French translations for Etherpad and four reports of faults to Forgejo', // sample
+    // How the servers are built.
+    infrastructure: 'three machines: one for mail, one for the cloud, one for all else', // sample
+    // Programs installed on the servers.
+    softwareList: 'Debian 13 with its packages, and the programs of the services', // sample
+    // How services are installed and looked after.
+    procedures: 'a script installs each service; updates are made on Tuesday evenings', // sample
+    // The main points of your security policy.
+    securityPolicy: 'security updates within two days; administrators log in with a key and a second step', // sample
+    // What the administrators have signed.
+    confidentiality: 'to look at data for a repair or an order of the law only, and to tell nobody', // sample
   },
   // What stands in the articles of docs/docs/association/statuts.mdx: make those a translation of your own statutes first.
   statutes: {
@@ -277,6 +354,8 @@ export const site: SiteConfig = {
     councilMeetings: 4, // sample
     // How many members of the council may call a meeting.
     councilCallers: 2, // sample
+    // Whether there are internal rules.
+    internalRules: true, // sample
     // Officers, and the one who represents the association.
     officers: ['a chair', 'a treasurer', 'a secretary'], // sample
     representative: 'the chair', // sample

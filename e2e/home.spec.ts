@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { services } from '../services.config';
+import { site } from '../site.config';
 import { open } from './navigation';
 import { aService } from './routes';
 import { expect, test } from './test';
@@ -25,6 +26,22 @@ test('the ring leads to every service, and its free place to joining, without lo
   await ring(page).getByRole('link', { name: aService.name, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(aService.heading);
   expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
+});
+
+test('what needs no account can be tried from the home page, which says what members pay', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const line = page.getByRole('paragraph').filter({ hasText: 'Try now' });
+  for (const { name, address, access } of services) {
+    const link = line.getByRole('link', { name, exact: true });
+    if (access === 'everyone') {
+      await expect(link).toHaveAttribute('href', address);
+    } else {
+      await expect(link).toHaveCount(0);
+    }
+  }
+  await expect(page.getByRole('main')).toContainText(`for €${site.dues.amount} a ${site.dues.period}`);
 });
 
 test('the drawer of a page with a short sidebar, or none, lists the services, and so does the column of such a sidebar', async ({

@@ -21,6 +21,9 @@ export const HOSTED_SEARCH = {
   apiKey: 'public-search-key',
   indexName: 'the-index',
   privacy: 'addresses for 90 days, in France',
+  name: 'Algolia',
+  country: 'France',
+  address: '1 rue du Port, 75000 Paris',
 };
 
 /** The repository of the variant `published`, likewise. */

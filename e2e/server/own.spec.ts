@@ -20,17 +20,27 @@ const OWN_SITE = `
 Object.assign(site, {
   name: "L'Étoile numérique d'Ouessant",
   tagline: "À l'abri des géants, « ensemble » & chez nous",
+  search: {
+    ...{ appId: 'ETOILE2016', apiKey: 'search-only', indexName: 'site', privacy: 'addresses for 90 days, in France' },
+    ...{ name: 'Algolia', country: 'United States', address: '3790 El Camino Real, Palo Alto, United States' },
+    safeguard: 'standard contractual clauses',
+  },
   newsletter: !site.newsletter,
-  recipients: [],
   socialNetworks: [],
 });
-Object.assign(site.collective, { candidateSince: 'none' });
-Object.assign(site.terms, { inactivityMonths: 'none', dataProtectionOfficer: 'none', mediator: 'none' });
-Object.assign(site.retention, { proxyLog: 'none' });
-const needed = ['termsFr', 'statutesFr', 'processingAgreement', 'minutes'];
-for (const name of Object.keys(site.documents).filter((name) => !needed.includes(name))) {
-  Object.assign(site.documents, { [name]: 'none' });
+const none = ['candidateSince', 'inactivityMonths', 'dataProtectionOfficer', 'mediator', 'cancellationForm', 'proxyLog'];
+const kept = ['termsFr', 'statutesFr', 'instructionsFr', 'processingAgreement', 'minutes'];
+for (const facts of [site.collective, site.terms, site.retention, site.documents, site.published] as object[]) {
+  for (const name of Object.keys(facts)) {
+    if (none.includes(name) || (facts === site.documents && !kept.includes(name)) || name === 'otherHosts') {
+      Object.assign(facts, { [name]: 'none' });
+    }
+  }
 }
+Object.assign(site.retention, { trafficUntil: '2028-10-20' });
+Object.assign(site.administrators, { confidentiality: false });
+Object.assign(site.funding, { grants: true, republicanCommitment: true });
+Object.assign(site.statutes, { internalRules: false });
 `;
 
 /** Its services: those that it keeps under other names, and one that has no icon. */
@@ -96,6 +106,14 @@ test('an association with other services, values, pages and posts can make the s
     expect(page('docs/services')).toContain('Tchat');
     expect(page('docs/services/visio')).toContain('/docs/services/nuage');
     expect(page('docs/association/team')).toContain('Statutes');
+    // What hangs on a fact is said only with it.
+    const terms = page('cgu');
+    expect(terms).toContain('Algolia, 3790 El Camino Real');
+    expect(terms).toContain('Algolia, United States (standard contractual clauses)');
+    expect(terms).toContain('October 20, 2028');
+    expect(terms).not.toMatch(/undertaking of confidentiality|mediator|services and prices/);
+    expect(page('docs/association')).toContain('contrat d’engagement républicain');
+    expect(page('docs/association')).not.toMatch(/internal rules<\/a>|undertaking of confidentiality/);
   } finally {
     project.remove();
   }

@@ -36,7 +36,8 @@ const patches: Patch[] = [
   },
   {
     // The logo contains a style element, which the Content-Security-Policy blocks, and names the hosted service beside
-    // results of the embedded search. It can go when DocSearch has an option that hides the logo.
+    // results of the embedded search. Of its two parts the style may go with
+    // https://github.com/algolia/docsearch/pull/2939, which replaces the logo; the patch can go with an option that hides it.
     why: 'no logo of the hosted service',
     replacements: [
       {

@@ -11,15 +11,23 @@ export interface Deployment {
   day: string;
 }
 
-/** Who may open an account, in the vocabulary of the format. */
-const REGISTRATION = { none: 'None', free: 'Free', members: 'Member', clients: 'Client' };
+/** Who may open an account, in the vocabulary of the format. Whether one may at present is another of its keys. */
+const REGISTRATION = { closed: 'Member', free: 'Free', members: 'Member', clients: 'Client' };
 
-/** The same, of a service that does not say it but by who may use it. */
-const REGISTRATION_BY_ACCESS: Record<ServiceConfig['access'], string> = {
-  everyone: 'None',
-  members: 'Member',
-  'public-reading': 'Member',
-  'list-owners': 'Member',
+/**
+ * Who may use a service. `None` says that it can be used without an account, not that accounts are closed.
+ * What may have several values separates them with semicolons (GENERAL.md of https://forge.devinsy.fr/statool/statoolinfos).
+ */
+const registrationOf = ({ access, registration }: ServiceConfig): string =>
+  access === 'everyone'
+    ? ['None', ...(registration && registration !== 'closed' ? [REGISTRATION[registration]] : [])].join(';')
+    : REGISTRATION[registration ?? 'members'];
+
+/** What the machines are, in the vocabulary of the format, which calls virtual machines of a provider outsourced. */
+const MACHINES = {
+  own: { server: 'PHYSICAL', provider: 'HOSTEDBAY' },
+  rented: { server: 'PHYSICAL', provider: 'HOSTEDSERVER' },
+  virtual: { server: 'VIRTUAL', provider: 'OUTSOURCED' },
 };
 
 /** Lines `key = value`. Keys without a value are left out, line breaks in values become spaces. */
@@ -62,6 +70,7 @@ export function organizationProperties(
   deployment: Deployment,
 ): string {
   const { url } = deployment;
+  const memberSince = unlessNone(site.collective.memberSince);
   return propertiesText({
     ...fileHead('Organization', deployment, url + organizationFile(deployment)),
     'organization.name': site.name,
@@ -75,7 +84,8 @@ export function organizationProperties(
     'organization.guide.user': `${url}docs/`,
     'organization.status.level': 'ACTIVE',
     'organization.startdate': site.legal.foundedOn,
-    'organization.memberof.chatons.startdate': unlessNone(site.collective.memberSince),
+    'organization.memberof.chatons.startdate': memberSince,
+    'organization.memberof.chatons.status.level': memberSince && 'ACTIVE',
     'organization.country.name': 'France',
     'organization.country.code': 'FR',
     'organization.funding.custom': site.links.donation,
@@ -93,6 +103,7 @@ export function serviceProperties(site: SiteConfig, service: ServiceConfig, depl
   const page = `${url}docs/services/${service.id}`;
   const { name, license, website, source, version } = service
     .software[0] as ServiceConfig['software'][number];
+  const host = service.host ?? site.host;
   const isSpdx = /^[\w.-]+$/.test(license);
   return propertiesText({
     ...fileHead('Service', deployment, url + serviceFile(service)),
@@ -105,17 +116,19 @@ export function serviceProperties(site: SiteConfig, service: ServiceConfig, depl
     'service.contact.email': site.contact.support,
     'service.startdate': service.since,
     'service.status.level': 'OK',
-    'service.registration': service.registration
-      ? REGISTRATION[service.registration]
-      : REGISTRATION_BY_ACCESS[service.access],
+    'service.registration': registrationOf(service),
+    'service.registration.load':
+      service.registration === 'closed' && service.access !== 'everyone' ? 'FULL' : 'OPEN',
     'software.name': name,
     'software.website': website,
     'software.version': version,
     'software.license.name': license,
     'software.license.url': isSpdx ? `https://spdx.org/licenses/${license}.html` : undefined,
     'software.source.url': source,
-    'host.name': (service.host ?? site.host).name,
-    'host.country.name': (service.host ?? site.host).country,
+    'host.name': host.name,
+    'host.server.type': MACHINES[host.control].server,
+    'host.provider.type': MACHINES[host.control].provider,
+    'host.country.name': host.country,
     ...costsMetric(site, service.costs),
   });
 }

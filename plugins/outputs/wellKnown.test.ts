@@ -32,16 +32,21 @@ test('the organization names every service’s file', () => {
 });
 
 test('membership of the collective is named only where there is one', () => {
-  const since = (memberSince: string) =>
-    read(
-      organizationProperties(
-        { ...site, collective: { memberSince, candidateSince: 'none' } },
-        services,
-        deployment,
+  const membership = (memberSince: string) =>
+    Object.entries(
+      read(
+        organizationProperties(
+          { ...site, collective: { memberSince, candidateSince: '2019-01-01' } },
+          services,
+          deployment,
+        ),
       ),
-    )['organization.memberof.chatons.startdate'];
-  expect(since('2019-06-15')).toBe('2019-06-15');
-  expect(since('none')).toBeUndefined();
+    ).filter(([key]) => key.startsWith('organization.memberof.'));
+  expect(membership('2019-06-15')).toEqual([
+    ['organization.memberof.chatons.startdate', '2019-06-15'],
+    ['organization.memberof.chatons.status.level', 'ACTIVE'],
+  ]);
+  expect(membership('none')).toEqual([]);
 });
 
 test('a service has the values of its configuration', () => {
@@ -50,7 +55,7 @@ test('a service has the values of its configuration', () => {
     id: 'pad',
     access: 'everyone',
     since: '2017-05-01',
-    host: { name: 'Ailleurs', country: 'Belgium' },
+    host: { name: 'Ailleurs', country: 'Belgium', control: 'virtual' },
     software: [
       {
         name: 'Etherpad',
@@ -67,6 +72,8 @@ test('a service has the values of its configuration', () => {
   expect(values['software.version']).toBe('3.3.7');
   expect(values['host.name']).toBe('Ailleurs');
   expect(values['host.country.name']).toBe('Belgium');
+  expect(values['host.server.type']).toBe('VIRTUAL');
+  expect(values['host.provider.type']).toBe('OUTSOURCED');
   expect(values['service.guide.user']).toBe('https://www.a.example/docs/services/pad');
   expect(values['software.name']).toBe('Etherpad');
   expect(values['software.license.name']).toBe('Apache-2.0');
@@ -74,12 +81,40 @@ test('a service has the values of its configuration', () => {
 });
 
 test('who may open an account is what the service says of it, and otherwise who may use it', () => {
-  const registrationOf = (changes: Partial<ServiceConfig>) =>
-    read(serviceProperties(site, { ...(services[0] as ServiceConfig), ...changes }, deployment))[
-      'service.registration'
-    ];
-  expect(registrationOf({ access: 'public-reading', registration: undefined })).toBe('Member');
-  expect(registrationOf({ access: 'public-reading', registration: 'free' })).toBe('Free');
+  const registrationOf = (changes: Partial<ServiceConfig>) => {
+    const values = read(
+      serviceProperties(site, { ...(services[0] as ServiceConfig), ...changes }, deployment),
+    );
+    return [values['service.registration'], values['service.registration.load']];
+  };
+  expect(registrationOf({ access: 'public-reading', registration: undefined })).toEqual(['Member', 'OPEN']);
+  expect(registrationOf({ access: 'public-reading', registration: 'free' })).toEqual(['Free', 'OPEN']);
+  expect(registrationOf({ access: 'members', registration: 'clients' })).toEqual(['Client', 'OPEN']);
+  expect(registrationOf({ access: 'everyone', registration: 'members' })).toEqual(['None;Member', 'OPEN']);
+});
+
+test('a service without new accounts is full, and not one that can be used without an account', () => {
+  const recordOf = (access: ServiceConfig['access']) =>
+    serviceProperties(
+      site,
+      { ...(services[0] as ServiceConfig), access, registration: 'closed' },
+      deployment,
+    );
+  for (const access of ['members', 'public-reading', 'list-owners'] as const) {
+    expect(recordOf(access)).toContain('service.registration = Member\nservice.registration.load = FULL\n');
+  }
+  expect(recordOf('everyone')).toContain('service.registration = None\nservice.registration.load = OPEN\n');
+});
+
+test('the machines are those of the configuration', () => {
+  const machinesOf = (control: 'own' | 'rented' | 'virtual') =>
+    serviceProperties(
+      { ...site, host: { ...site.host, control } },
+      { ...(services[0] as ServiceConfig), host: undefined },
+      deployment,
+    );
+  expect(machinesOf('own')).toContain('host.server.type = PHYSICAL\nhost.provider.type = HOSTEDBAY\n');
+  expect(machinesOf('rented')).toContain('host.server.type = PHYSICAL\nhost.provider.type = HOSTEDSERVER\n');
 });
 
 test('what the year cost is a metric of our own of each service, and the sum one of the organization', () => {

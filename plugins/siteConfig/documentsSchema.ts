@@ -5,20 +5,26 @@ import { addressOrNone, count, day, days, oneOrMore, text, webAddress, years, ye
 const EXAMPLE = 'https://www.example.org/document.pdf';
 const CHARTER = 'charter: what is published';
 
+/** What the law asks for in French. */
+const inFrench = <T extends z.ZodType>(title: string, schema: T) =>
+  must(
+    title,
+    schema,
+    EXAMPLE,
+    'law 94-665, article 2: a service is offered, presented and explained in French',
+  );
+
 /** Addresses of what the association publishes elsewhere. */
 export const documents = z.strictObject({
-  termsFr: must(
-    'terms in French',
-    webAddress,
-    EXAMPLE,
-    'law 94-665, article 2: a service is offered in French',
-  ),
+  termsFr: inFrench('terms in French', webAddress),
   statutesFr: must(
     'statutes in French',
     webAddress,
     EXAMPLE,
     'the text that was filed is the one that binds',
   ),
+  servicesFr: inFrench('services, prices and limits in French', addressOrNone),
+  instructionsFr: inFrench('instructions in French', addressOrNone),
   processingAgreement: must('processing agreement', webAddress, EXAMPLE, 'GDPR, article 28'),
   earlierTerms: nice('earlier versions of the terms', addressOrNone, EXAMPLE),
   authorityRequests: should('number of requests from authorities', addressOrNone, EXAMPLE, CHARTER),
@@ -35,6 +41,45 @@ export const documents = z.strictObject({
   securityPolicy: should('security policy', addressOrNone, EXAMPLE, CHARTER),
   securityCheck: nice('last check of the security headers', addressOrNone, EXAMPLE),
   encryptionKey: nice('key to encrypt messages about security', addressOrNone, EXAMPLE),
+});
+
+const inShort = (title: string, example: string, why: string) =>
+  should(title, text, example, `charter: ${why}`);
+
+/** What the charter asks to be published, each in a few words. */
+export const published = z.strictObject({
+  activityReports: inShort('what was done last year', 'in 2025, ten workshops', 'activity reports'),
+  usageFigures: inShort('usage figures', 'in October 2026, 118 mailboxes', 'usage figures'),
+  authorityRequests: inShort(
+    'number of requests from authorities',
+    'no request in 2025',
+    'requests from authorities are counted',
+  ),
+  pay: inShort('ratio of the highest pay to the lowest', 'nobody is paid', 'how pay is shared out'),
+  education: inShort('how people can learn with you', 'a free workshop each month', 'education'),
+  otherHosts: inShort('how you help other hosts to begin', 'our scripts are public', 'more hosts'),
+  contributions: inShort('what is given back to free software', 'in 2025, two translations', 'contributions'),
+  infrastructure: inShort(
+    'how the servers are built',
+    'two machines, and a third for backups',
+    'infrastructure',
+  ),
+  softwareList: inShort(
+    'programs installed on the servers',
+    'Debian 13 and its packages',
+    'list of packages',
+  ),
+  procedures: inShort(
+    'how services are installed and looked after',
+    'a script for each service',
+    'procedures',
+  ),
+  securityPolicy: inShort('security policy', 'security updates within two days', 'security policy'),
+  confidentiality: inShort(
+    'undertaking of the administrators',
+    'to look at data for a repair only',
+    'what the administrators promise',
+  ),
 });
 
 /** A fact in the articles of the statutes. */
@@ -64,6 +109,7 @@ export const statutes = z.strictObject({
   councilYears: inArticles('years for which the council is elected', years, 2),
   councilMeetings: inArticles('fewest meetings of the council in a year', count, 4),
   councilCallers: inArticles('members of the council who may call a meeting', count, 2),
+  internalRules: inArticles('whether there are internal rules', yesOrNo, true),
   officers: inArticles('officers', oneOrMore, ['a chair', 'a treasurer']),
   representative: inArticles('office of the legal representative', text, 'the chair'),
 });

@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import { isInEea } from '../../shared/eea.ts';
-import { must } from './facts.ts';
-import { text } from './values.ts';
+import { must, should } from './facts.ts';
+import { oneOf, text } from './values.ts';
+
+/** How much of the machines belongs to the association: its own in a data center, rented whole, or virtual. */
+export const control = should(
+  'control over the machines',
+  oneOf('own', 'rented', 'virtual'),
+  'rented',
+  'charter: how much of the machines is yours',
+);
 
 /** Whether what a country lacks in law of data protection is made up for. */
 function hasSafeguard(value: unknown): boolean {

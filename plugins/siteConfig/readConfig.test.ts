@@ -15,7 +15,7 @@ test('a value that is missing is told with what it is, and a wrong one with an e
     {
       keys: ['terms', 'minimumAge'],
       message:
-        'is missing: minimum age, such as 15 (law 78-17, article 45: from 15 years on, minors consent alone)',
+        'is missing: minimum age, such as 15 (your own rule: the civil code, articles 1145 to 1148, says what minors may agree to alone)',
     },
     { keys: ['terms', 'recoveryDays'], message: 'must be a whole number of days, such as 30' },
   ]);
@@ -44,6 +44,46 @@ test('an id that is used twice, and a price without a mediator, are told', () =>
     `services.config.ts: the id “${first.id}” is used twice`,
     'site.config.ts: terms.mediator: must not be none where a service has a price',
   ]);
+});
+
+test('companies that a service sends data to must be recipients', () => {
+  const [first] = services;
+  if (!first) {
+    throw new Error('there is no service');
+  }
+  const service = {
+    ...first,
+    price: 'none',
+    software: [],
+    alerts: 'sender' as const,
+    features: { gifPicker: true },
+  };
+  const recipient = (name: string) => ({ name, role: 'alerts', country: 'France' });
+  const own = { ...site, recipients: [recipient('Apple and Google')] };
+  expect(ruleProblems(own, [service])).toEqual([
+    'site.config.ts: recipients: must name GIPHY, which a service sends data to',
+  ]);
+  const named = { ...own, recipients: [...own.recipients, recipient('GIPHY')] };
+  expect(ruleProblems(named, [service])).toEqual([]);
+});
+
+test('a document cannot be published of what is said not to exist', () => {
+  const own = {
+    ...site,
+    administrators: { ...site.administrators, confidentiality: false },
+    statutes: { ...site.statutes, internalRules: false },
+  };
+  const documents = {
+    ...site.documents,
+    confidentiality: 'https://example.org/a',
+    internalRules: 'https://example.org/b',
+  };
+  expect(ruleProblems({ ...own, documents }, services)).toEqual([
+    'site.config.ts: administrators.confidentiality: must be true where documents has the undertaking',
+    'site.config.ts: statutes.internalRules: must be true where documents has the internal rules',
+  ]);
+  const none = { ...documents, confidentiality: 'none', internalRules: 'none' };
+  expect(ruleProblems({ ...own, documents: none }, services)).toEqual([]);
 });
 
 test('a value of the sample has its names or the mark behind it', () => {

@@ -42,6 +42,15 @@ export function schemaProblems(file: ConfigFile, value: unknown): Problem[] {
   });
 }
 
+/** The companies that programs of the services send data to by themselves. */
+const companiesOf = (services: ServiceConfig[]): string[] => [
+  ...(services.some(({ alerts }) => alerts) ? ['Apple', 'Google'] : []),
+  ...(services.some(({ alerts, software }) => alerts && software[0]?.name.startsWith('Mattermost'))
+    ? ['Mattermost']
+    : []),
+  ...(services.some(({ features }) => features?.gifPicker) ? ['GIPHY'] : []),
+];
+
 /** What no single value shows to be wrong. Values may be missing. */
 export function ruleProblems(site: SiteConfig, services: ServiceConfig[]): string[] {
   const ids = services.map(({ id }) => id);
@@ -51,6 +60,15 @@ export function ruleProblems(site: SiteConfig, services: ServiceConfig[]): strin
       .map((id) => `services.config.ts: the id “${id}” is used twice`),
     ...(site.terms?.mediator === 'none' && services.some(({ price }) => price !== 'none')
       ? ['site.config.ts: terms.mediator: must not be none where a service has a price']
+      : []),
+    ...companiesOf(services)
+      .filter((company) => !site.recipients?.some(({ name }) => name.includes(company)))
+      .map((company) => `site.config.ts: recipients: must name ${company}, which a service sends data to`),
+    ...(site.administrators?.confidentiality === false && site.documents?.confidentiality !== 'none'
+      ? ['site.config.ts: administrators.confidentiality: must be true where documents has the undertaking']
+      : []),
+    ...(site.statutes?.internalRules === false && site.documents?.internalRules !== 'none'
+      ? ['site.config.ts: statutes.internalRules: must be true where documents has the internal rules']
       : []),
   ];
 }

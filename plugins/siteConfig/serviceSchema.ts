@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { must, nice, should } from './facts.ts';
-import { holder } from './holder.ts';
-import { day, days, euros, hostName, oneOf, oneOrMore, text, webAddress, yesOrNo } from './values.ts';
+import { control, holder } from './holder.ts';
+import { count, day, days, euros, hostName, oneOf, oneOrMore, text, webAddress, yesOrNo } from './values.ts';
 
 const softwareSchema = z.strictObject({
   name: text,
@@ -27,7 +27,7 @@ export const serviceConfigSchema = z.strictObject({
   access: oneOf('everyone', 'members', 'public-reading', 'list-owners'),
   delay: should('how soon one can use it', text, 'within two days', 'what newcomers ask first'),
   /** Who may open an account, where `access` does not say it. */
-  registration: oneOf('none', 'free', 'members', 'clients').optional(),
+  registration: oneOf('closed', 'free', 'members', 'clients').optional(),
   /** The answers that lead to it. Without, all do. */
   suits: z
     .array(oneOf(...ANSWERS.with, ...ANSWERS.to))
@@ -49,7 +49,7 @@ export const serviceConfigSchema = z.strictObject({
     'charter: how it is funded',
   ),
   /** Where it is not on the machines of the site's host. */
-  host: holder({}).optional(),
+  host: holder({ control }).optional(),
   servers: z
     .strictObject({
       imap: must('IMAP server', hostName, 'imap.example.org'),
@@ -58,6 +58,20 @@ export const serviceConfigSchema = z.strictObject({
       sieve: nice('ManageSieve server', hostName, 'sieve.example.org').optional(),
     })
     .optional(),
+  /** The addresses that come with a mailbox. */
+  mailbox: should(
+    'address that one gets, and how many more',
+    z.strictObject({ address: text, aliases: count }),
+    { address: 'your-name@example.org', aliases: 5 },
+    'what newcomers ask first',
+  ).optional(),
+  /** The address that comes with a website, and what a domain name costs. */
+  siteAddress: should(
+    'address that a site gets, and what a domain name of one’s own costs',
+    z.strictObject({ included: hostName, ownDomain: text }),
+    { included: 'your-site.example.org', ownDomain: '€8 to €15 a year' },
+    'what newcomers ask first',
+  ).optional(),
   /** The versions of PHP that members choose from, of web hosting. */
   php: should('versions of PHP', oneOrMore, ['8.4', '8.5']).optional(),
   /** What the program can do, and whether it is turned on. Pages ask for some of them by name. */

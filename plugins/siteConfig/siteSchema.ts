@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { documents, statutes } from './documentsSchema.ts';
+import { documents, published, statutes } from './documentsSchema.ts';
 import { must, nice, should } from './facts.ts';
-import { holder } from './holder.ts';
+import { control, holder } from './holder.ts';
 import { backups, retention, terms } from './termsSchema.ts';
 import {
   addressOrNone,
@@ -19,6 +19,7 @@ import {
 } from './values.ts';
 
 const LEGAL_NOTICE = 'law 2004-575 (LCEN), article 1-1: the legal notice';
+const SITE_DATA = `${LEGAL_NOTICE} names who stores data of the site`;
 
 /** What `site.config.ts` holds. */
 export const siteConfigSchema = z.strictObject({
@@ -44,19 +45,18 @@ export const siteConfigSchema = z.strictObject({
       error: 'must list its default version',
     })
     .optional(),
-  search: z
-    .strictObject({
-      appId: z.string().regex(/^\w+$/, 'must be the application’s id, letters and digits'),
-      apiKey: text,
-      indexName: text,
-      privacy: must(
-        'what Algolia keeps, how long and where',
-        text,
-        'addresses for 90 days, in France',
-        'GDPR, article 13: a recipient of what visitors search for',
-      ),
-    })
-    .optional(),
+  search: holder({
+    appId: z.string().regex(/^\w+$/, 'must be the application’s id, letters and digits'),
+    apiKey: text,
+    indexName: text,
+    privacy: must(
+      'what Algolia keeps, how long and where',
+      text,
+      'addresses for 90 days, in France',
+      'GDPR, article 13: a recipient of what visitors search for',
+    ),
+    address: must('address of who stores the index', text, '1 rue du Port, 75000 Paris, France', SITE_DATA),
+  }).optional(),
   legal: z.strictObject({
     form: must('legal form', text, 'association under the French law of 1 July 1901'),
     registration: must('number in the national register (RNA)', text, 'W751234567'),
@@ -69,12 +69,7 @@ export const siteConfigSchema = z.strictObject({
     address: must('address of the host', text, '1 quai du Port, 59000 Lille, France', LEGAL_NOTICE),
     phone: must('telephone of the host', text, '+33 1 23 45 67 89', LEGAL_NOTICE),
     dataCenter: should('town of the data center', text, 'Lille', 'charter: where the machines are'),
-    control: should(
-      'control over the machines',
-      oneOf('own', 'rented', 'virtual'),
-      'rented',
-      'charter: how much of the machines is yours',
-    ),
+    control,
   }),
   contact: z.strictObject({
     general: must('email address for everything', mailAddress, 'contact@example.org', LEGAL_NOTICE),
@@ -132,6 +127,12 @@ export const siteConfigSchema = z.strictObject({
   }),
   administrators: z.strictObject({
     count: should('number of administrators', count, 3, 'charter: who can reach the data'),
+    confidentiality: should(
+      'whether the administrators have signed an undertaking of confidentiality',
+      yesOrNo,
+      true,
+      'charter; GDPR, article 28',
+    ),
     names: nice('names of the administrators', list, []),
   }),
   dues: z.strictObject({
@@ -142,6 +143,12 @@ export const siteConfigSchema = z.strictObject({
   }),
   funding: z.strictObject({
     grants: should('whether the association receives grants', yesOrNo, false, 'charter: how it is funded'),
+    republicanCommitment: must(
+      'whether the contrat d’engagement républicain is signed',
+      yesOrNo,
+      false,
+      'law 2000-321, article 10-1: for public grants, and members are told of it',
+    ),
     spending: should('main items of spending', text, 'machines and insurance', 'charter: how it is funded'),
     costs: should(
       'what a year cost, without what each service has as “costs”',
@@ -155,6 +162,7 @@ export const siteConfigSchema = z.strictObject({
       { year: 2025, shared: 240 },
       'charter: how it is funded',
     ),
+    income: should('what came in during that year, in euros', euros, 4310, 'charter: public accounts'),
   }),
   joining: z.strictObject({
     decisionDays: must('days until a request to join is decided', days, 30, 'statutes, article 6'),
@@ -170,13 +178,30 @@ export const siteConfigSchema = z.strictObject({
   newsletter: must('whether there is a newsletter', yesOrNo, false, 'GDPR, article 13'),
   terms,
   retention,
+  registrar: must(
+    'registrar of your domain names',
+    holder({}),
+    { name: '…', country: 'France' },
+    'GDPR, article 13; charter: who provides what the services stand on',
+  ),
   recipients: must(
-    'others who receive data, without the hosts',
-    z.array(holder({ role: text })),
-    [{ name: '…', role: 'registrar', country: 'France' }],
-    'GDPR, article 13: email relay, registrar, donation platform…',
+    'others who receive data, without the hosts and the registrar',
+    z.array(
+      holder({
+        role: text,
+        address: must(
+          'address of who stores data of this site',
+          text,
+          '1 rue du Port, 75000 Paris',
+          SITE_DATA,
+        ).optional(),
+      }),
+    ),
+    [{ name: '…', role: 'email relay', country: 'France' }],
+    'GDPR, article 13: email relay, donation platform, form to join…',
   ),
   backups,
   documents,
+  published,
   statutes,
 });

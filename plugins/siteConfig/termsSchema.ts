@@ -1,10 +1,22 @@
 import { z } from 'zod';
 import { must, should } from './facts.ts';
-import { count, day, dayOrNone, days, months, oneOrMore, orNone, text, years } from './values.ts';
+import {
+  addressOrNone,
+  count,
+  day,
+  dayOrNone,
+  days,
+  months,
+  oneOrMore,
+  orNone,
+  text,
+  years,
+} from './values.ts';
 
 const digitalServices = (article: number) =>
   `regulation (EU) 2022/2065 on digital services, article ${article}`;
 const PERIODS = 'GDPR, article 13: how long data is kept';
+const TRAFFIC = 'decree 2021-1362, article 6: traffic data is kept while such a decree is in force';
 
 /** The numbers and names of the terms of use. */
 export const terms = z.strictObject({
@@ -15,7 +27,12 @@ export const terms = z.strictObject({
     '2026-02-01',
     'once they are checked and adopted',
   ),
-  minimumAge: must('minimum age', count, 15, 'law 78-17, article 45: from 15 years on, minors consent alone'),
+  minimumAge: must(
+    'minimum age',
+    count,
+    15,
+    'your own rule: the civil code, articles 1145 to 1148, says what minors may agree to alone',
+  ),
   replyLanguages: must(
     'languages in which you answer',
     oneOrMore,
@@ -28,7 +45,12 @@ export const terms = z.strictObject({
   changeNoticeDays: must('days between the announcement of a change and the change', days, 30),
   closingNoticeDays: must('days of warning before a service closes', days, 90),
   suspensionNoticeDays: must('days of warning before an account is suspended', days, 15),
-  recoveryDays: must('days to recover data after an account is closed', days, 30),
+  recoveryDays: must(
+    'days to recover data after an account is closed',
+    days.min(30, 'must be at least 30'),
+    30,
+    'regulation (EU) 2023/2854, article 25',
+  ),
   inactivityMonths: must(
     'months after which an unused account may be closed',
     orNone(months, 'must be a whole number of months'),
@@ -41,12 +63,29 @@ export const terms = z.strictObject({
     'none',
     'consumer code, articles L. 616-1 and R. 616-1: for services that have a price',
   ),
+  cancellationForm: must(
+    'form to withdraw from a contract or to end it',
+    addressOrNone,
+    'https://cancel.example.org/',
+    'consumer code, articles L. 215-1-1, L. 221-21 and D. 221-5: where something with a price is ordered online',
+  ),
 });
 
 /** How long data is kept. */
 export const retention = z.strictObject({
   membershipYears: must('years for which the file of a former member is kept', years, 5, PERIODS),
-  accountingYears: must('years for which accounts are kept', years, 10, 'commercial code, article L. 123-22'),
+  joiningMonths: must(
+    'months for which requests to join that were not accepted are kept',
+    months,
+    6,
+    PERIODS,
+  ),
+  accountingYears: must(
+    'years for which accounts are kept',
+    years.min(6, 'must be at least 6'),
+    10,
+    'tax procedure code, article L. 102 B: six years for tax papers',
+  ),
   securityLogMonths: must(
     'months for which security logs are kept',
     months.max(12, 'must be 12 at most'),
@@ -54,6 +93,10 @@ export const retention = z.strictObject({
     `${PERIODS}; the CNIL recommends 6 to 12 months`,
   ),
   supportMonths: must('months for which requests for help are kept', months, 12, PERIODS),
+  reportMonths: must('months for which reports and decisions on them are kept', months, 12, PERIODS),
+  rightsYears: must('years for which requests about personal data are kept', years, 5, PERIODS),
+  trafficDecree: must('latest decree on traffic data', text, 'no. 2025-980', TRAFFIC),
+  trafficUntil: must('last day of the year of that decree', day, '2026-10-20', TRAFFIC),
   siteLogDays: must('days for which the log of this site is kept', days, 30, PERIODS),
   proxyLog: must('what a server in front of this site notes', text, 'none', PERIODS),
 });

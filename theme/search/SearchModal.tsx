@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { withBase } from '../../shared/base';
 import { followLink } from '../browser/followLink';
+import * as styles from '../components/SearchPage/SearchPage.module.css';
 import { PAGES_AT_A_TIME } from './client';
 import { engine } from './engine';
 import { HighlightedText } from './HighlightedText';
@@ -44,9 +45,10 @@ function Result({ hit: { url, page, section }, option }: ResultProps) {
     >
       {isBest && (
         <>
-          <span className="search-trail">{trail.join(' / ')}</span>
-          <span className="search-page">
-            {title} {because && <small>{because}</small>}
+          <span className={styles.trail}>{trail.join(' / ')}</span>
+          <span>
+            <span className={styles.title}>{title}</span>
+            {because && <small className={styles.because}>{because}</small>}
           </span>
         </>
       )}
@@ -55,7 +57,7 @@ function Result({ hit: { url, page, section }, option }: ResultProps) {
       ) : (
         !isBest && <span className="search-section">{title}</span>
       )}
-      <span className="search-text">
+      <span className={styles.snippet}>
         <HighlightedText parts={section.snippet()} />
       </span>
     </a>
@@ -69,7 +71,7 @@ function Starts({ starts }: { starts: Promise<string> }) {
     starts.then(setHtml);
   }, [starts]);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a part of the search page
-  return <div className="search-starts" dangerouslySetInnerHTML={{ __html: html }} />;
+  return <div dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
 interface FootProps {
@@ -97,19 +99,18 @@ function Foot() {
     <>
       {count === 0 && (
         <div className="search-ways">
-          {failure && <p className="search-none">{failure}</p>}
+          {(failure || none) && (
+            <p className={styles.count} data-none="">
+              {failure || none}
+            </p>
+          )}
           {none && (
-            <>
-              <p className="search-none">{none}</p>
-              <p>
-                Try fewer or other words, or look whether each is spelled as you meant. Or go on from here:
-              </p>
-            </>
+            <p>Try fewer or other words, or look whether each is spelled as you meant. Or go on from here:</p>
           )}
           <Starts starts={starts} />
         </div>
       )}
-      {notice && <p className="search-notice">{notice}</p>}
+      {notice && <p className={`${styles.help} search-notice`}>{notice}</p>}
       {/* Without a page there is nothing to choose, and the search page would say the same. */}
       <div className={none ? 'DocSearch-VisuallyHiddenForAccessibility' : 'search-foot'}>
         <span role="status" className={failure && 'DocSearch-VisuallyHiddenForAccessibility'}>

@@ -11,7 +11,7 @@ import sheet from './SearchModal.css?url';
 async function loadStarts(): Promise<string> {
   try {
     const page = await loadPage('/search');
-    return page.querySelector(`[${SEARCH_STARTS}]`)?.innerHTML ?? '';
+    return page.querySelector(`[${SEARCH_STARTS}]`)?.outerHTML ?? '';
   } catch {
     // In development there are no fragments; and the search does without.
     return '';

@@ -1,10 +1,9 @@
 import { services } from '../../../services.config';
 import { serviceIcon } from '../../../shared/iconPaths';
+import { capitalized } from '../../facts/facts';
 import { Icon } from '../Icon/Icon';
 import { Link } from '../Link/Link';
 import * as styles from './Alternatives.module.css';
-
-const capitalized = (text: string) => text.slice(0, 1).toLocaleUpperCase() + text.slice(1);
 
 /**
  * What people use today, and what takes its place here.
@@ -14,7 +13,7 @@ const capitalized = (text: string) => text.slice(0, 1).toLocaleUpperCase() + tex
 export function Alternatives({ withLinks = false }: { withLinks?: boolean }) {
   return (
     <ul className={withLinks ? `${styles.alternatives} ${styles.links}` : styles.alternatives}>
-      {services.map(({ id, name, purpose, replaces, access }) => (
+      {services.map(({ id, name, purpose, replaces }) => (
         <li key={id}>
           <span>{capitalized(replaces.join(', '))}</span>
           <Link href={`/docs/services/${id}`}>
@@ -34,9 +33,7 @@ export function Alternatives({ withLinks = false }: { withLinks?: boolean }) {
               </Link>
             </>
           ) : (
-            <>
-              {purpose} {access === 'everyone' && <b>No account needed</b>}
-            </>
+            purpose
           )}
         </li>
       ))}

@@ -6,7 +6,6 @@ import {
   Control,
   CostOfMember,
   Costs,
-  Documents,
   Dues,
   DuesAmount,
   Funding,
@@ -15,6 +14,7 @@ import {
   PayDues,
   SocialNetworks,
 } from '../Association/Association';
+import { Published } from '../Association/Published';
 import { Callout } from '../Callout/Callout';
 import { CodeBlock } from '../CodeBlock/CodeBlock';
 import { Ecodesign, EcodesignLink } from '../Ecodesign/Ecodesign';
@@ -82,7 +82,6 @@ export const articleComponents = {
   CostOfMember,
   Costs,
   DocumentLink,
-  Documents,
   Dues,
   DuesAmount,
   Ecodesign,
@@ -115,6 +114,7 @@ export const articleComponents = {
   Prices,
   PromiseItem,
   Promises,
+  Published,
   Recipients,
   Screen,
   SearchPage,

@@ -1,6 +1,6 @@
 import { services } from '../../../services.config';
 import { site } from '../../../site.config';
-import { euros, inWords, pricedServices } from '../../facts/facts';
+import { costs, costsTogether, dues, euros, inWords, pricedServices } from '../../facts/facts';
 import { Fact } from '../Fact/Fact';
 import { hasFact } from '../Fact/hasFact';
 import { Link } from '../Link/Link';
@@ -19,17 +19,16 @@ export function Funding() {
 
 /** The dues in a sentence, after words: “€24 a year”; nothing where there are none. */
 export function DuesAmount({ before }: { before: string }) {
-  const { amount, period } = site.dues;
-  return amount > 0 && `${before}${euros(amount)} a ${period}`;
+  return dues && before + dues;
 }
 
 /** What a member pays: “€24 a year; €8 for students”. */
 export function Dues() {
-  const { amount, steps, period, payment } = site.dues;
+  const { steps, payment } = site.dues;
   const others = steps.map((step) => `; ${euros(step.amount)} for ${step.who}`);
-  return amount === 0
-    ? 'none: membership costs nothing.'
-    : `${euros(amount)} a ${period}${others.join('')}. Means of payment: ${payment}.`;
+  return dues
+    ? `${dues}${others.join('')}. Means of payment: ${payment}.`
+    : 'none: membership costs nothing.';
 }
 
 /** What follows when somebody is accepted: paying, where membership costs something. */
@@ -46,13 +45,7 @@ export function PayDues() {
   );
 }
 
-const { year, shared } = site.funding.costs;
-/** What the year cost, by service. */
-const costs = [
-  ...services.map((service) => [service.name, service.costs] as const),
-  ['What all share', shared] as const,
-];
-const together = costs.reduce((sum, [, amount]) => sum + amount, 0);
+const { year } = site.funding.costs;
 
 /** What a year cost: each service, what all share, and the sum. */
 export function Costs() {
@@ -66,7 +59,7 @@ export function Costs() {
         </tr>
       </thead>
       <tbody>
-        {[...costs, ['Together', together] as const].map(([name, amount]) => (
+        {[...costs, ['Together', costsTogether] as const].map(([name, amount]) => (
           <tr key={name}>
             <th scope="row">{name}</th>
             <td>{euros(amount)}</td>
@@ -83,7 +76,7 @@ export function CostOfMember() {
   const { members } = site.people;
   return (
     members > 1 &&
-    `In ${year} everything together cost ${euros(Math.round(together / members))} for each of our ${members} members. `
+    `In ${year} everything together cost ${euros(Math.round(costsTogether / members))} for each of our ${members} members. `
   );
 }
 
@@ -132,46 +125,6 @@ const CONTROL = {
 
 /** How much of the machines is the association's. */
 export const Control = () => CONTROL[site.host.control];
-
-/** What the association publishes elsewhere, by its name in `documents` of site.config.ts. */
-const DOCUMENTS = {
-  internalRules: 'internal rules',
-  minutes: 'minutes of the assemblies',
-  activityReports: 'activity reports',
-  accounts: 'accounts',
-  usageFigures: 'usage figures without personal data',
-  contributions: 'what we give back to free software',
-  infrastructure: 'how the servers are built and connected',
-  procedures: 'how each service is installed and looked after',
-  softwareList: 'programs installed on the servers, year by year',
-  confidentiality: 'what the administrators have signed',
-  securityPolicy: 'security policy',
-  securityCheck: 'last check of the security headers',
-} satisfies Partial<Record<keyof typeof site.documents, string>>;
-
-/** Links to what the association publishes elsewhere, and a sentence about what it does not publish. */
-export function Documents() {
-  const documents = Object.entries(DOCUMENTS).map(([name, text]) => ({
-    text,
-    address: site.documents[name as keyof typeof DOCUMENTS],
-  }));
-  const published = documents.filter(({ address }) => hasFact(address));
-  const others = documents.filter(({ address }) => !hasFact(address)).map(({ text }) => text);
-  return (
-    <>
-      {published.length > 0 && (
-        <ul>
-          {published.map(({ text, address }) => (
-            <li key={text}>
-              <Link href={address}>{text}</Link>
-            </li>
-          ))}
-        </ul>
-      )}
-      {others.length > 0 && <p>On request, and not online: {inWords(others)}.</p>}
-    </>
-  );
-}
 
 /** The association's addresses on social networks; nothing without one. */
 export function SocialNetworks() {

@@ -1,3 +1,3 @@
 /** Whether a value of the configuration says that there is something of the kind. */
 export const hasFact = (value: unknown): boolean =>
-  value !== undefined && value !== false && value !== 'none' && !(Array.isArray(value) && value.length === 0);
+  Boolean(value) && value !== 'none' && !(Array.isArray(value) && value.length === 0);

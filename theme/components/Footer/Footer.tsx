@@ -2,6 +2,7 @@ import { withBase } from '../../../shared/base';
 import { PAGE_URL, PAGE_WEIGHT } from '../../../shared/pageParts';
 import { site } from '../../../site.config';
 import { usePage } from '../../page/page';
+import { hasFact } from '../Fact/hasFact';
 import { Link } from '../Link/Link';
 import { OfflineButton } from '../OfflineCopy/OfflineButton';
 import { SampleNote } from '../SampleNote/SampleNote';
@@ -27,16 +28,19 @@ const columns: { title: string; links: { text: string; href: string; lang?: stri
     ],
   },
   {
-    title: 'Our commitments',
+    // Only members undertake to follow the charter.
+    title: hasFact(site.collective.memberSince) ? 'Our commitments' : 'What guides us',
     links: [
       { text: 'CHATONS manifesto', href: site.links.manifesto },
       { text: 'CHATONS charter', href: site.links.charter },
       { text: 'Terms of use (CGU)', href: '/cgu' },
       { text: 'Legal notice', href: '/cgu#legal-notice' },
-      // The texts that bind. French law asks for them where a service is offered.
+      // French law asks for these where a service is offered; the first two bind.
       { text: 'CGU en français', href: site.documents.termsFr, lang: 'fr' },
       { text: 'Statuts en français', href: site.documents.statutesFr, lang: 'fr' },
-    ],
+      { text: 'Services en français', href: site.documents.servicesFr, lang: 'fr' },
+      { text: 'Modes d’emploi en français', href: site.documents.instructionsFr, lang: 'fr' },
+    ].filter(({ href }) => hasFact(href)),
   },
 ];
 

@@ -1,18 +1,18 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { services } from '../../../services.config';
 import { site } from '../../../site.config';
-import { inWords, pricedServices } from '../../facts/facts';
+import { capitalized, inWords, pricedServices } from '../../facts/facts';
 import { DuesAmount } from '../Association/Association';
 import { Link } from '../Link/Link';
 import { Ring } from '../Ring/Ring';
 import { countInWords } from '../SiteText/numberInWords';
 import * as styles from './Home.module.css';
 
-const open = services.filter(({ access }) => access === 'everyone').map(({ name }) => name);
+const withoutAccount = services.filter(({ access }) => access === 'everyone');
 
 const membersMayUseAll = services.every(
   ({ access, registration }) =>
-    access === 'everyone' || (registration !== 'none' && registration !== 'clients'),
+    access === 'everyone' || (registration !== 'closed' && registration !== 'clients'),
 );
 
 /** The association's tagline, in French. */
@@ -26,13 +26,11 @@ export function Tagline() {
 
 /** The top of the home page: what the association does (the children), what it costs, ways on, the ring. */
 export function Hero({ children }: { children: ReactNode }) {
-  const count = countInWords(services.length, 'service');
   return (
     <section className={styles.hero}>
       <div>
         {children}
         <p>
-          {open.length > 0 && `${inWords(open)} ${open.length === 1 ? 'needs' : 'need'} no account. `}
           {membersMayUseAll ? (
             <>
               Members may use all services
@@ -51,9 +49,20 @@ export function Hero({ children }: { children: ReactNode }) {
           <Link href="/docs/association#how-to-join">Join</Link>
           <Link href={site.links.donation}>Donate</Link>
         </p>
+        {withoutAccount.length > 0 && (
+          <p className={styles.tryNow}>
+            <b>Try now</b>, without an account:{' '}
+            {withoutAccount.map(({ id, name, address }, index) => (
+              <Fragment key={id}>
+                {index > 0 && ', '}
+                <Link href={address}>{name}</Link>
+              </Fragment>
+            ))}
+          </p>
+        )}
       </div>
       <Ring>
-        {count.slice(0, 1).toUpperCase() + count.slice(1)}
+        {capitalized(countInWords(services.length, 'service'))}
         <tspan x="0" dy="1.25em">
           and you
         </tspan>

@@ -1,4 +1,5 @@
 import { site } from '../../../site.config';
+import { recipients } from '../../facts/facts';
 import { Fact } from '../Fact/Fact';
 import { hasFact } from '../Fact/hasFact';
 import { Facts } from '../Facts/Facts';
@@ -38,8 +39,21 @@ export function LegalNotice({ withHistory = false }: { withHistory?: boolean }) 
   );
 }
 
-/** On whose machines the site runs, as the same article asks. */
+/** On whose machines the site runs, and who else stores data of it, as the same article asks. */
 export function HostNotice() {
   const { name, address, phone, country } = site.host;
-  return <Facts facts={{ Host: name, Address: address, Telephone: phone, Country: country }} />;
+  const others = recipients.flatMap(({ address: at, ...other }) =>
+    at ? [`${other.name}, ${at} (${other.role})`] : [],
+  );
+  return (
+    <Facts
+      facts={{
+        Host: name,
+        Address: address,
+        Telephone: phone,
+        Country: country,
+        ...(others.length > 0 && { 'Other storage of data of this site': others.join('; ') }),
+      }}
+    />
+  );
 }

@@ -40,8 +40,8 @@ export function NotFound() {
       <p>404</p>
       <h1>Page not found</h1>
       <p>
-        There is no page at this address. It may have moved, or the link that brought you here may hold a
-        typing error.
+        There is no page at this address. The page may have moved, or the link that brought you here may
+        contain a typo.
       </p>
       <search>
         <label htmlFor="words">Search the site</label>
@@ -53,9 +53,10 @@ export function NotFound() {
         </form>
       </search>
       <p>
-        Or go on to <Link href="/">the home page</Link>, <Link href="/docs/services">the services</Link> or{' '}
-        <Link href="/docs/">the documentation</Link>. Is a service down? See the{' '}
-        <Link href={site.links.status}>status page</Link>. Lost? Write to <ContactLink to="support" />.
+        Or go to <Link href="/">the home page</Link>, <Link href="/docs/services">the services</Link> or{' '}
+        <Link href="/docs/">the documentation</Link>. If a service does not work, see the{' '}
+        <Link href={site.links.status}>status page</Link>. If you are lost, write to{' '}
+        <ContactLink to="support" />.
       </p>
     </article>
   );

@@ -20,7 +20,18 @@ test('a picture is drawn for eyes only, and its sentence is for everybody', () =
   );
   expect(html).toMatch(/^<figure[^>]*><div[^>]* aria-hidden="true">.*Events.*<\/div><figcaption>/);
   expect(html).toContain('<figcaption>A list with Events.</figcaption>');
-  expect(() => render(<Picture says="">x</Picture>)).toThrow('<Picture> needs says="…"');
+});
+
+test('a picture has one sentence, under it or for those alone who do not see it', () => {
+  expect(render(<Picture alt="A list.">x</Picture>)).toContain('<figcaption>A list.</figcaption>');
+  const refusal = '<Picture> needs says="…" or alt="…"';
+  expect(() => render(<Picture says="">x</Picture>)).toThrow(refusal);
+  const both = (
+    <Picture says="A list." alt="A list.">
+      x
+    </Picture>
+  );
+  expect(() => render(both)).toThrow(refusal);
 });
 
 // As a page does it, where TypeScript does not look.

@@ -1,6 +1,7 @@
 import { isValidElement, type ReactNode } from 'react';
 import type { IconName } from '../../../shared/iconPaths';
 import { Icon } from '../Icon/Icon';
+import * as navbar from '../Navbar/Navbar.module.css';
 import * as styles from './Picture.module.css';
 
 /**
@@ -27,18 +28,28 @@ function Marker({ n }: { n: number | undefined }) {
  * search get its words instead.
  *
  * @param says what the picture says, in a sentence that stands under it
+ * @param alt the same, for those alone who do not see the picture, where the text beside it says enough to the others
  */
-export function Picture({ says, children, ...rest }: { says: string; children: ReactNode }) {
+export function Picture({
+  says,
+  alt,
+  children,
+  ...rest
+}: {
+  says?: string;
+  alt?: string;
+  children: ReactNode;
+}) {
   refuse('Picture', rest);
-  if (!says) {
-    throw new Error('<Picture> needs says="…", a sentence for those who do not see it');
+  if (!says === !alt) {
+    throw new Error('<Picture> needs says="…" or alt="…", a sentence for those who do not see it');
   }
   return (
     <figure className={styles.picture}>
       <div className={styles.drawing} aria-hidden="true">
         {children}
       </div>
-      <figcaption>{says}</figcaption>
+      <figcaption className={alt && navbar.hidden}>{says || alt}</figcaption>
     </figure>
   );
 }
@@ -221,12 +232,24 @@ export function Message({ from, n, children, ...rest }: { from: string; n?: numb
  * A box to write in.
  *
  * @param icon at its end
+ * @param filled whether its words are what somebody has written, not what it asks for
  * @param n its number
  */
-export function Field({ icon, n, children, ...rest }: { icon?: IconName; n?: number; children: ReactNode }) {
+export function Field({
+  icon,
+  filled = false,
+  n,
+  children,
+  ...rest
+}: {
+  icon?: IconName;
+  filled?: boolean;
+  n?: number;
+  children: ReactNode;
+}) {
   refuse('Field', rest);
   return (
-    <p className={styles.field}>
+    <p className={styles.field} data-muted={!filled || undefined}>
       <Marker n={n} />
       <span>{children}</span>
       {icon && <Icon name={icon} part="Field icon" />}

@@ -1,6 +1,5 @@
-import type { ServiceConfig } from '../../../plugins/siteConfig/schema';
 import { site } from '../../../site.config';
-import { hostOf, limitsOf } from '../../facts/facts';
+import { capitalized, dues, hostOf, limitsOf, type Service } from '../../facts/facts';
 import { Fact } from '../Fact/Fact';
 import { Facts } from '../Facts/Facts';
 import * as home from '../Home/Home.module.css';
@@ -8,7 +7,7 @@ import { ServiceIncidents } from '../Incidents/Incidents';
 import { Link } from '../Link/Link';
 import { RingMark } from '../Ring/RingMark';
 import { serviceOf } from '../SiteText/SiteText';
-import { accessText, joiningGivesAccess } from './access';
+import { accessText, joiningGivesAccess, priceText } from './access';
 import * as styles from './ServiceFacts.module.css';
 
 /** Words of the first step into a service that only members get an account of; nothing of any other. */
@@ -22,54 +21,79 @@ export function MembersFirst({ id }: { id: string }) {
   );
 }
 
-/** Who may use a service. Where joining gives access to it, “members” leads to how one becomes one. */
-function Access({ service }: { service: ServiceConfig }) {
-  const text = accessText(service);
-  if (!joiningGivesAccess(service)) {
-    return text;
-  }
-  const [before, members, after] = text.split(/(members)/i);
+/** A text, in which a word leads to a part of the page about the association, where the text has it. */
+function Linked({ text, word, to }: { text: string; word: string; to: string }) {
+  const [before, found, after] = text.split(new RegExp(`(${word})`, 'i'));
   return (
     <>
       {before}
-      {/* Named `help`, so that this page is not fetched ahead as the first link of the text. */}
-      <Link href="/docs/association#how-to-join" rel="help">
-        {members}
-      </Link>
+      {found && (
+        // Named `help`, so that this page is not fetched ahead as the first link of the text.
+        <Link href={`/docs/association#${to}`} rel="help">
+          {found}
+        </Link>
+      )}
       {after}
     </>
   );
 }
 
+/** What a service costs, with the amount of the dues. */
+function Price({ service }: { service: Service }) {
+  const text = capitalized(priceText(service, dues !== undefined));
+  return (
+    <>
+      <Linked text={text} word="dues" to="how-it-is-funded" />
+      {text.includes('dues') && ` (${dues})`}
+    </>
+  );
+}
+
+/** Who may use a service, and how long it takes until they can. Where joining helps, “members” leads to how. */
+function Access({ service }: { service: Service }) {
+  const text = accessText(service);
+  return joiningGivesAccess(service) ? <Linked text={text} word="members" to="how-to-join" /> : text;
+}
+
 /**
- * Beside the title the mark of a service; under the lead the way into it, and what there is to know about
- * it at a glance, from services.config.ts.
+ * Beside the title the mark of a service; under the lead the way into it, and what newcomers ask about it, in the
+ * order in which they ask, from services.config.ts.
  */
 export function ServiceFacts({ id }: { id: string }) {
   const service = serviceOf(id);
-  const { replaces, software, price, delay, access, registration } = service;
-  const isForAnyone = access === 'everyone' || registration === 'free';
+  const { replaces, software, delay, mailbox, siteAddress } = service;
   const { name, country, safeguard } = hostOf(service);
+  const { frequency, keptDays, place } = site.backups;
   return (
     <>
       <RingMark id={id} />
-      <p className={styles.way}>
-        <span className={home.actions}>
-          <Link href={service.address} className={`${home.primary} ${styles.open}`}>
-            Open {service.name}
-          </Link>
-        </span>
-        <span>
-          <Access service={service} />
-        </span>
+      <p className={home.actions}>
+        <Link href={service.address} className={`${home.primary} ${styles.open}`}>
+          Open {service.name}
+        </Link>
       </p>
       <Facts
         facts={{
-          Price: price === 'none' && !isForAnyone && site.dues.amount > 0 ? 'included in the dues' : price,
-          'How soon': delay,
-          'Instead of': replaces.join(', '),
+          'Instead of': capitalized(replaces.join(', ')),
+          Price: <Price service={service} />,
+          'For whom': <Access service={service} />,
+          'How long it takes': `${capitalized(delay)}${
+            joiningGivesAccess(service)
+              ? `; to become a member, ${site.joining.decisionDays} days at most`
+              : ''
+          }`,
+          ...(mailbox && {
+            'Your address': `${mailbox.address}, and ${mailbox.aliases} more for the same mailbox (aliases)`,
+          }),
+          ...(siteAddress && {
+            'Address of your site': `${siteAddress.included}, included; a domain name of your own costs ${siteAddress.ownDomain} at a registrar`,
+          }),
           Limits: limitsOf(service),
-          Data: `${country}, at ${name}${safeguard ? ` (${safeguard})` : ''}`,
+          'Where the data is': `${country}, at ${name}${safeguard ? ` (${safeguard})` : ''}`,
+          Backups: (
+            <Link href="/cgu#backups">{`${capitalized(frequency)}, kept for ${keptDays} days, in ${place}`}</Link>
+          ),
+          'Does it work now?': <Link href={site.links.status}>Status page</Link>,
           'Open since': <Fact of="since" id={id} />,
           'Software and license': software.map(({ name: program, version, license, website, source }) => (
             <span key={program}>
@@ -81,8 +105,6 @@ export function ServiceFacts({ id }: { id: string }) {
               )
             </span>
           )),
-          Backups: <Link href="/cgu#backups">{site.backups.frequency}</Link>,
-          'Does it work?': <Link href={site.links.status}>Status page</Link>,
         }}
       />
       <ServiceIncidents />

@@ -1,19 +1,19 @@
 import { expect, test } from '@rstest/core';
-import { accessText, joiningGivesAccess } from './access';
+import { accessText, joiningGivesAccess, priceText } from './access';
 
 test('the access says who may use a service, and the registration who else gets an account', () => {
   expect(accessText({ access: 'everyone', registration: 'members' })).toBe('Everyone, no account needed');
   expect(accessText({ access: 'members' })).toBe('Members, with an account');
   expect(accessText({ access: 'public-reading', registration: 'free' })).toBe(
-    'Everyone to read; anyone to write, with an account',
+    'Everyone may read; anyone may write, with an account',
   );
   expect(accessText({ access: 'list-owners' })).toBe(
-    'Members to open a list, with an account; anyone to subscribe, without',
+    'Members may open a list, with an account; anyone may subscribe',
   );
   expect(accessText({ access: 'members', registration: 'clients' })).toBe(
     'Members, with an account that comes with a paid plan',
   );
-  expect(accessText({ access: 'members', registration: 'none' })).toBe(
+  expect(accessText({ access: 'members', registration: 'closed' })).toBe(
     'Members, with an account; no new accounts at present',
   );
 });
@@ -22,5 +22,23 @@ test('to join the association helps where members get accounts that others do no
   expect(joiningGivesAccess({ access: 'list-owners', registration: 'members' })).toBe(true);
   expect(joiningGivesAccess({ access: 'everyone' })).toBe(false);
   expect(joiningGivesAccess({ access: 'public-reading', registration: 'free' })).toBe(false);
-  expect(joiningGivesAccess({ access: 'members', registration: 'none' })).toBe(false);
+  expect(joiningGivesAccess({ access: 'members', registration: 'closed' })).toBe(false);
+});
+
+test('the price says what is free, what the dues include, and what costs extra', () => {
+  const of = (access: 'everyone' | 'members' | 'public-reading' | 'list-owners', price = 'none') => ({
+    access,
+    price,
+  });
+  expect(priceText(of('everyone'), true)).toBe('free');
+  expect(priceText(of('members'), true)).toBe('included in the dues');
+  expect(priceText(of('members'), false)).toBe('free');
+  expect(priceText(of('members', '€12 a year'), true)).toBe('€12 a year, besides the dues');
+  expect(priceText(of('members', '€12 a year'), false)).toBe('€12 a year');
+  expect(priceText(of('public-reading'), true)).toBe('free to read; writing is included in the dues');
+  expect(priceText({ ...of('public-reading'), registration: 'free' }, true)).toBe('free');
+  expect(priceText({ ...of('members', '€3 a month'), registration: 'free' }, true)).toBe('€3 a month');
+  expect(priceText(of('list-owners', '€5 a year'), false)).toBe(
+    'free to subscribe; opening a list costs €5 a year',
+  );
 });

@@ -13,12 +13,37 @@ export function accessText({ access, registration }: Access): string {
     registration === 'clients' ? 'with an account that comes with a paid plan' : 'with an account';
   const text = {
     members: `${atStart}, ${account}`,
-    'public-reading': `Everyone to read; ${who} to write, ${account}`,
-    'list-owners': `${atStart} to open a list, ${account}; anyone to subscribe, without`,
+    'public-reading': `Everyone may read; ${who} may write, ${account}`,
+    'list-owners': `${atStart} may open a list, ${account}; anyone may subscribe`,
   }[access];
-  return registration === 'none' ? `${text}; no new accounts at present` : text;
+  return registration === 'closed' ? `${text}; no new accounts at present` : text;
+}
+
+/**
+ * What a service costs, in words.
+ *
+ * @param hasDues whether membership costs something
+ */
+export function priceText(
+  { access, registration, price }: Access & Pick<ServiceConfig, 'price'>,
+  hasDues: boolean,
+): string {
+  const isForMembers = access !== 'everyone' && registration !== 'free' && hasDues;
+  const amount =
+    price === 'none'
+      ? isForMembers
+        ? 'included in the dues'
+        : 'free'
+      : `${price}${isForMembers ? ', besides the dues' : ''}`;
+  const withoutAccount = {
+    'public-reading': 'free to read; writing',
+    'list-owners': 'free to subscribe; opening a list',
+  };
+  return amount === 'free' || access === 'everyone' || access === 'members'
+    ? amount
+    : `${withoutAccount[access]} ${price === 'none' ? 'is' : 'costs'} ${amount}`;
 }
 
 /** Whether people who join the association may then use more of a service than anyone may. */
 export const joiningGivesAccess = ({ access, registration }: Access): boolean =>
-  access !== 'everyone' && registration !== 'free' && registration !== 'none';
+  access !== 'everyone' && registration !== 'free' && registration !== 'closed';

@@ -1,8 +1,8 @@
 import type { ServiceConfig } from '../../../plugins/siteConfig/schema';
 import { services } from '../../../services.config';
-import { hostOf, limitsOf } from '../../facts/facts';
+import { capitalized, dues, hostOf, limitsOf } from '../../facts/facts';
 import { Link } from '../Link/Link';
-import { accessText } from '../ServiceFacts/access';
+import { accessText, priceText } from '../ServiceFacts/access';
 import { TableScroll } from '../TableScroll/TableScroll';
 import * as styles from './ServiceTable.module.css';
 
@@ -82,6 +82,7 @@ export function ServiceTable() {
             <th scope="col">Service</th>
             <th scope="col">What for</th>
             <th scope="col">For whom, account</th>
+            <th scope="col">Price</th>
             <th scope="col">Limits</th>
             <th scope="col">Software, license</th>
             {hasCountries && <th scope="col">Data</th>}
@@ -95,7 +96,6 @@ export function ServiceTable() {
               purpose,
               replaces,
               software: [main],
-              price,
             } = service;
             return (
               <tr key={id} data-answers={answersOf(service)}>
@@ -105,10 +105,8 @@ export function ServiceTable() {
                 <td>
                   {purpose} <small className={styles.replaces}>Instead of {replaces.join(', ')}</small>
                 </td>
-                <td data-label="For whom">
-                  {accessText(service)}
-                  {price !== 'none' && `; ${price}`}
-                </td>
+                <td data-label="For whom">{accessText(service)}</td>
+                <td data-label="Price">{capitalized(priceText(service, dues !== undefined))}</td>
                 <td data-label="Limits">{limitsOf(service)}</td>
                 <td data-label="Software">
                   {main?.name}, <span>{main?.license}</span>

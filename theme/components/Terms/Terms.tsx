@@ -1,17 +1,16 @@
 import { services } from '../../../services.config';
 import { isInEea } from '../../../shared/eea';
 import { site } from '../../../site.config';
-import { hosts, inWords, pricedServices, type Service } from '../../facts/facts';
+import { hosts, inWords, pricedServices, recipients, type Service } from '../../facts/facts';
 import { Fact } from '../Fact/Fact';
 import { hasFact } from '../Fact/hasFact';
 import { Link } from '../Link/Link';
+import { ContactLink } from '../SiteText/SiteText';
 import { TableScroll } from '../TableScroll/TableScroll';
 
 const withAlerts = services.filter(({ alerts }) => alerts);
 const isMattermost = ({ software }: Service) => software.some(({ name }) => name.startsWith('Mattermost'));
 const onMattermost = services.filter(isMattermost);
-/** What alerts on phones pass through. Another program may have a relay of its own: its page says so. */
-const relays = `${withAlerts.some(isMattermost) ? 'Mattermost, then ' : ''}Apple or Google`;
 const withGifPicker = services.filter(({ features }) => features?.gifPicker);
 
 const names = (list: typeof services) => inWords(list.map(({ name }) => name));
@@ -28,8 +27,15 @@ export function Prices() {
         {pricedServices.length < services.length && ' The others have none.'}
       </p>
       <p>
-        You see the price before you commit yourself, with your right to withdraw. Consumers may turn to a
-        mediator free of charge: <Fact of="terms.mediator" />.
+        You see the price before you commit yourself. As a consumer, you may withdraw within 14 days, have the
+        legal guarantee that the service is as agreed, and may turn to a mediator free of charge:{' '}
+        <Fact of="terms.mediator" />. To withdraw or to end the contract,{' '}
+        {hasFact(site.terms.cancellationForm) && (
+          <>
+            use the <Link href={site.terms.cancellationForm}>online form</Link> or{' '}
+          </>
+        )}
+        write to <ContactLink to="general" />.
       </p>
     </>
   );
@@ -44,6 +50,14 @@ export function Recipients() {
       : elsewhere.length < services.length
         ? ' and of the services that are not named below'
         : '';
+  const machines = hosts.map((host) => ({
+    ...host,
+    role:
+      host.name === site.host.name && host.country === site.host.country
+        ? `machines of the site${onOwnHost}`
+        : `machines of ${names(elsewhere.filter(({ host: own }) => own?.name === host.name && own.country === host.country))}`,
+  }));
+  const isAllInEea = [...machines, ...recipients].every(({ country }) => isInEea(country));
   return (
     <>
       <TableScroll>
@@ -54,55 +68,24 @@ export function Recipients() {
           </tr>
         </thead>
         <tbody>
-          {hosts.map(({ name, country }) => (
-            <tr key={`${name}, ${country}`}>
+          {[...machines, ...recipients].map(({ name, country, safeguard, role }) => (
+            <tr key={`${name}, ${country}, ${role}`}>
               <td>
                 {name}, {country}
-              </td>
-              <td>
-                {name === site.host.name && country === site.host.country
-                  ? `machines of the site${onOwnHost}`
-                  : `machines of ${names(elsewhere.filter(({ host }) => host?.name === name && host.country === country))}`}
-              </td>
-            </tr>
-          ))}
-          {site.recipients.map(({ name, country, role }) => (
-            <tr key={name}>
-              <td>
-                {name}, {country}
+                {safeguard && ` (${safeguard})`}
               </td>
               <td>{role}</td>
             </tr>
           ))}
-          {withAlerts.length > 0 && (
-            <tr>
-              <td>{relays}</td>
-              <td>
-                alerts on phones, see <Link href="/cgu#third-parties">Third parties</Link>
-              </td>
-            </tr>
-          )}
         </tbody>
       </TableScroll>
-      <Transfers />
+      <p>
+        {isAllInEea
+          ? 'No data leaves the European Economic Area.'
+          : 'Data leaves the European Economic Area only with a safeguard, named in brackets: ask us for a copy.'}{' '}
+        Machines are under the law of the country where they are.
+      </p>
     </>
-  );
-}
-
-/** What leaves the European Economic Area, with what protects it there. */
-function Transfers() {
-  const cases = [
-    ...[...hosts, ...site.recipients]
-      .filter(({ country }) => !isInEea(country))
-      .map(({ name, country, safeguard }) => `to ${name} in ${country} (${safeguard})`),
-    ...(withAlerts.length > 0 ? ['with the alerts on phones, unless you turn them off'] : []),
-    ...(withGifPicker.length > 0 ? ['with the search for animated pictures'] : []),
-    ...(site.search ? ['with what you search for on this site, see below'] : []),
-  ];
-  return cases.length === 0 ? (
-    <p>We send no data outside the European Economic Area.</p>
-  ) : (
-    <p>Data leaves the European Economic Area in these cases only: {inWords(cases)}.</p>
   );
 }
 
