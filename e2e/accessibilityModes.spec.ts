@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { openFigure } from './figures';
-import { FragmentRequests, open, tellConnection } from './navigation';
+import { open, SlowNetwork, tellConnection } from './navigation';
 import { kindsOfPage } from './routes';
 import { expect, test } from './test';
 
@@ -41,7 +41,7 @@ test('with reduced motion nothing is animated on any kind of page, nor the progr
     expect(await animations(page), path).toEqual([]);
   }
   await open(page, '/docs/mattermost/getting-start/managing-members');
-  const requests = await FragmentRequests.of(page, '/docs/mattermost/getting-start/messaging-basics');
+  const requests = await SlowNetwork.of(page, '/docs/mattermost/getting-start/messaging-basics');
   requests.hold();
   await page.getByRole('link', { name: 'Messaging basics', exact: true }).click();
   await expect(page.getByRole('progressbar')).toBeVisible();

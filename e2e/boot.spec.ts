@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { holdRequests, ready } from './navigation';
+import { ready, SlowNetwork } from './navigation';
 import { expect, test } from './test';
 
 const address = '/docs/mattermost/getting-start/messaging-basics';
@@ -10,13 +10,14 @@ const searchLink = (page: Page) => page.getByRole('link', { name: 'Search', exac
 test('controls are hidden until the behaviors answer them; then they are visible and work', async ({
   page,
 }) => {
-  const release = await holdRequests(page, '**/static/js/**');
+  const network = await SlowNetwork.of(page, '**/static/js/**');
+  network.hold();
   await page.goto(address);
   await expect(page.locator('h1')).toHaveText('Messaging basics');
   for (const control of await page.locator('[data-needs-scripts]').all()) {
     await expect(control).toBeHidden();
   }
-  release();
+  await network.pass();
   await themeButton(page).click();
   await expect(html(page)).toHaveAttribute('data-theme', 'dark');
   await page.getByRole('button', { name: 'Hide sidebar' }).click();

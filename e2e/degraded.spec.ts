@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openFigure } from './figures';
 import { open } from './navigation';
 import { home } from './routes';
 import { expect, test } from './test';
@@ -31,7 +32,7 @@ const limitations: Record<string, () => void> = {
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Docs sidebar' });
 
 for (const [name, script] of Object.entries(limitations)) {
-  test(`when ${name}, navigation, color mode and sidebar work`, async ({ page }) => {
+  test(`when ${name}, navigation, color mode, sidebar and figures work`, async ({ page }) => {
     await page.addInitScript(script);
     await open(page, '/docs/mattermost/getting-start/managing-members');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
@@ -51,6 +52,7 @@ for (const [name, script] of Object.entries(limitations)) {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Services' }).click();
     await expect(page.getByRole('button', { name: 'Show sidebar' })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await openFigure(page, '/docs/mattermost/messaging/polls');
   });
 }
 

@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { site } from '../site.config';
 import { expectAccessible } from './axe';
 import { focusProblem } from './keyboard';
-import { FragmentRequests, fragmentOf, open, ready, tellConnection, toggle } from './navigation';
+import { fragmentOf, open, ready, SlowNetwork, tellConnection, toggle } from './navigation';
 import { expect, test } from './test';
 
 test.beforeEach(async ({ page }) => {
@@ -37,7 +37,7 @@ const ways: Record<string, { start(page: Page): Promise<void>; act(page: Page): 
 for (const [name, { start, act }] of Object.entries(ways)) {
   test(`a page that ${name} asked for and that failed is accessible and can be retried`, async ({ page }) => {
     await start(page);
-    const requests = await FragmentRequests.of(page, basics);
+    const requests = await SlowNetwork.of(page, basics);
     await requests.fail();
     await act(page);
 
@@ -71,7 +71,7 @@ for (const [name, { start, act }] of Object.entries(ways)) {
 
 test('the navbar and the sidebar work while a failed page is displayed', async ({ page }) => {
   await open(page, members);
-  const requests = await FragmentRequests.of(page, basics);
+  const requests = await SlowNetwork.of(page, basics);
   await requests.fail();
   await sidebarLink(page, 'Messaging basics').click();
   await expect(retry(page)).toBeVisible();
@@ -91,7 +91,7 @@ test('the navbar and the sidebar work while a failed page is displayed', async (
 
 test('after a retry the view is at the hash target', async ({ page }) => {
   await open(page, '/docs/');
-  const terms = await FragmentRequests.of(page, '/cgu');
+  const terms = await SlowNetwork.of(page, '/cgu');
   await terms.fail();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Legal notice' }).click();
   await expect(retry(page)).toBeVisible();

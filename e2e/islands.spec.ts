@@ -31,12 +31,6 @@ test('React is requested when a figure comes near the view; in the first view it
   await expect(page.locator('site-island[data-hydrated]')).toBeAttached();
 });
 
-test('without IntersectionObserver figures are hydrated, too', async ({ page }) => {
-  await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'));
-  await open(page, polls);
-  await expect(note(page)).toBeVisible();
-});
-
 test('a figure whose script fails to load displays an error, stays readable, and can be retried', async ({
   page,
 }) => {

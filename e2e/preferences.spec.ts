@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { focusProblem } from './keyboard';
 import { open } from './navigation';
 import { expect, test } from './test';
@@ -6,14 +6,6 @@ import { expect, test } from './test';
 const html = (page: Page) => page.locator('html');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const sidebar = (page: Page) => page.getByRole('navigation', { name: /sidebar$/ });
-
-/** Stores a value before any page is opened, as an earlier visit would have done. */
-async function storeEarlier(context: BrowserContext, key: string, value: string) {
-  await context.addInitScript(
-    ([name, stored]) => localStorage.setItem(String(name), String(stored)),
-    [key, value],
-  );
-}
 
 test.describe('the color mode', () => {
   test.use({ colorScheme: 'dark' });
@@ -45,10 +37,8 @@ test.describe('the color mode', () => {
 
 test('the color mode and a hidden sidebar of an earlier visit are applied before the first paint', async ({
   page,
-  context,
 }) => {
-  await storeEarlier(context, 'theme', 'dark');
-  await storeEarlier(context, 'sidebar', 'hidden');
+  await page.addInitScript(() => Object.assign(localStorage, { theme: 'dark', sidebar: 'hidden' }));
   // Only the inline script runs, and the mode is read as soon as <body> exists.
   await page.route('**/static/js/**', (route) => route.abort());
   await page.addInitScript(() => {

@@ -95,7 +95,9 @@ const PLANNED = 'Planned maintenance, June 9, 2099, 20:00 to June 10, 2099, 01:0
 const LASTING = 'Incident since June 1, 2099, 08:00 UTC';
 const [first = { id: '', name: '' }, ...others] = services;
 
-test('the page of a service lists its incidents, and what is not over stands on top', async ({ page }) => {
+test('the page of a service lists its incidents, what is not over on top, and others say nothing of them', async ({
+  page,
+}) => {
   await open(page, `${site.url}/docs/services/${first.id}`);
   const main = page.getByRole('main');
   const notices = main.getByRole('note').filter({ hasText: 'current state' });
@@ -120,13 +122,9 @@ test('the page of a service lists its incidents, and what is not over stands on 
     `Incident, March 2, 2099, 08:00 to 10:30 UTC: ${first.name}`,
   );
   await expectAccessible(page);
-});
-
-test('a service without incidents, and a post about something else, say nothing of them', async ({
-  request,
-}) => {
   for (const path of [...others.map(({ id }) => `/docs/services/${id}`), '/blog/opening', '/docs/services']) {
-    expect(await (await request.get(site.url + path)).text(), path).not.toMatch(/Incidents and|Incident[ ,]/);
+    const text = await (await page.request.get(site.url + path)).text();
+    expect(text, path).not.toMatch(/Incidents and|Incident[ ,]/);
   }
 });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { FragmentRequests, open, ready, tellConnection } from './navigation';
+import { open, ready, SlowNetwork, tellConnection } from './navigation';
 import { expect, test } from './test';
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
@@ -62,7 +62,7 @@ test('while back waits for a slow page, the scroll position does not change', as
   await expect(page.locator('h1')).toHaveText('Messaging basics');
   await page.reload();
   await ready(page);
-  const requests = await FragmentRequests.of(page, '/docs/mattermost/getting-start/managing-members');
+  const requests = await SlowNetwork.of(page, '/docs/mattermost/getting-start/managing-members');
   requests.hold();
   await page.evaluate(() => scrollTo(0, 150));
   await page.goBack();
@@ -71,16 +71,6 @@ test('while back waits for a slow page, the scroll position does not change', as
   await requests.pass();
   await expect(page.locator('h1')).toHaveText('Managing members');
   await expect.poll(() => scrollTop(page)).toBe(700);
-});
-
-test('a link that changes only the query does not scroll', async ({ page }) => {
-  await open(page, '/search');
-  await page.getByRole('searchbox').fill('channel');
-  await expect(page).toHaveURL('/search?q=channel');
-  await page.evaluate(() => scrollTo(0, 250));
-  await followLinkTo(page, '/search?q=channels');
-  await expect(page.getByRole('searchbox')).toHaveValue('channels');
-  expect(await scrollTop(page)).toBe(250);
 });
 
 test('a hash that names no element causes no error when it is opened or followed', async ({ page }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { site } from '../site.config.ts';
 import { expectAccessible } from './axe';
 import { focusProblem } from './keyboard';
-import { holdRequests, open, tellConnection } from './navigation';
+import { open, SlowNetwork, tellConnection } from './navigation';
 import { aService } from './routes';
 import { expect, test } from './test';
 
@@ -39,20 +39,6 @@ test('Ctrl+K, ⌘K and a slash open the modal, but not a slash that is typed int
   await page.getByRole('searchbox').pressSequentially('and/or');
   await expect(page.getByRole('searchbox')).toHaveValue('and/or');
   await expect(dialog(page)).toHaveCount(0);
-});
-
-test('Escape before the next paint closes the search for good', async ({ page }) => {
-  await open(page, '/docs/mattermost/getting-start/signing-in');
-  const isOpen = await page.evaluate(async () => {
-    document.querySelector<HTMLElement>('search-box button')?.click();
-    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
-    for (let frames = 0; frames < 5; frames += 1) {
-      await new Promise(requestAnimationFrame);
-    }
-    return document.querySelector('dialog')?.open;
-  });
-  expect(isOpen).toBe(false);
-  await expect(button(page)).toBeFocused();
 });
 
 test('the arrow keys move through the results, Home and End move the cursor in the field', async ({
@@ -126,12 +112,13 @@ test('the modal is requested when it is opened, and text typed until it is loade
   const requested = searchRequests(page);
   await open(page, '/docs/mattermost/getting-start/signing-in');
   expect(requested).toEqual([]);
-  const release = await holdRequests(page, '**/static/js/async/**');
+  const network = await SlowNetwork.of(page, '**/static/js/async/**');
+  network.hold();
   await page.keyboard.press('Control+k');
   await expect(waitingField(page)).toBeFocused();
   await page.keyboard.type('voice');
   await expect.poll(() => requested.length).toBeGreaterThan(0);
-  release();
+  await network.pass();
   await expect(field(page)).toBeFocused();
   await page.keyboard.type('over');
   await expect(field(page)).toHaveValue('voiceover');
@@ -144,7 +131,8 @@ for (const [awaited, glob] of [
 ] as const) {
   test(`Enter while ${awaited} opens the search page with what was typed`, async ({ page }) => {
     await open(page, '/docs/mattermost/getting-start/signing-in');
-    const release = await holdRequests(page, glob);
+    const network = await SlowNetwork.of(page, glob);
+    network.hold();
     await page.keyboard.press('Control+k');
     const input = dialog(page).locator('input').filter({ visible: true });
     await expect(input).toBeFocused();
@@ -153,7 +141,7 @@ for (const [awaited, glob] of [
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/search?q=voiceover');
     await expect(dialog(page)).toHaveCount(0);
-    release();
+    await network.pass();
     await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('voiceover');
     await expect(page.getByRole('main').getByRole('link', { name: 'Recognize the screen' })).toBeVisible();
     await expect(dialog(page)).toHaveCount(0);
@@ -164,7 +152,8 @@ test('while results are awaited the field keeps the focus, and the modal does no
   page,
 }) => {
   await open(page, '/docs/mattermost/getting-start/signing-in');
-  const release = await holdRequests(page, '**/search-records.json');
+  const network = await SlowNetwork.of(page, '**/search-records.json');
+  network.hold();
   await button(page).click();
   await page.keyboard.type('voi');
   // DocSearch shows it after a while.
@@ -174,7 +163,7 @@ test('while results are awaited the field keeps the focus, and the modal does no
   await expect(dialog(page).getByText('You typed')).toBeHidden();
   await page.keyboard.type('ceo');
   await expect(field(page)).toHaveValue('voiceo');
-  release();
+  await network.pass();
   await expect(options(page).first()).toContainText('VoiceOver');
   await page.keyboard.type('ver');
   await expect(field(page)).toHaveValue('voiceover');
@@ -187,14 +176,15 @@ for (const end of ['pass', 'fail'] as const) {
     await open(page, '/docs/mattermost/getting-start/signing-in');
     const scripts = '**/static/js/async/**';
     const requested = page.waitForRequest(scripts);
-    const release = await holdRequests(page, scripts);
+    const network = await SlowNetwork.of(page, scripts);
+    network.hold();
     await button(page).click();
     await requested;
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toHaveCount(0);
     await expect(button(page)).toBeFocused();
     const done = end === 'pass' ? page.waitForEvent('requestfinished') : page.waitForEvent('requestfailed');
-    release(end);
+    await (end === 'pass' ? network.pass() : network.fail());
     await done;
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })));
     await expect(dialog(page)).toHaveCount(0);
@@ -273,35 +263,6 @@ test('the focus never falls to the body, whatever opens, empties or closes the s
   await expectClosed();
   await expect(page).toHaveURL('/docs/mattermost/getting-start/signing-in');
   expect(await page.evaluate(() => (window as unknown as { lost: number }).lost)).toBe(0);
-});
-
-test('the modal and the search page give the same pages and sections in the same order', async ({ page }) => {
-  for (const query of ['notification', 'voiceover']) {
-    await open(page, `/search?q=${query}`);
-    const found = page.getByRole('main').locator('ol > li');
-    await expect(found.first()).toBeVisible();
-    const onPage = await found.evaluateAll((all) =>
-      all
-        .slice(0, 8)
-        .map((one) => [...one.querySelectorAll('a')].map((link) => String(link.getAttribute('href')))),
-    );
-    await button(page).click();
-    await field(page).fill(query);
-    await expect(dialog(page).getByRole('status')).toHaveText(/found/);
-    const inModal = await options(page).evaluateAll((all) =>
-      all.map((link) => String(link.getAttribute('href'))),
-    );
-    expect(inModal.length).toBeGreaterThan(0);
-    expect([...new Set(inModal.map((link) => link.split('#')[0]))], query).toEqual(
-      onPage.map(([path]) => path),
-    );
-    // On the search page, the name of a page is a link of its own.
-    const sections = onPage.flatMap(([, ...links]) => links);
-    expect(
-      inModal.filter((link) => link.includes('#')),
-      query,
-    ).toEqual(sections);
-  }
 });
 
 test('when the search records cannot be loaded, the modal says so', async ({ page }) => {

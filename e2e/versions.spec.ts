@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe';
 import { open } from './navigation';
+import { overflowOf } from './readable';
 import { expect, test } from './test';
 import { serveVariant } from './variants';
 
@@ -101,7 +102,7 @@ test('on narrow screens the menu is in the drawer', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page, `${variant.url}/docs/mattermost/introduction`);
   await expect(menu(page)).toBeHidden();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  expect(await overflowOf(page)).toBeLessThanOrEqual(0);
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   const versions = page.getByRole('navigation', { name: 'Docs version' });
   await expect(versions.getByRole('link', { name: 'v1' })).toHaveAttribute('aria-current', 'true');

@@ -143,7 +143,7 @@ test('no path leads to a file outside of the site, or to a file that must not be
 
 test('malformed requests are refused, and a request in their body is not answered', async () => {
   const attack = (async () => {
-    for (const { name, bytes } of smugglingRequests) {
+    for (const [name, bytes] of Object.entries(smugglingRequests)) {
       const answer = await sendBytes(container.url, bytes);
       // The answer to the second request would have this type.
       expect(answer, name).not.toContain('text/markdown');

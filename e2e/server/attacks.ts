@@ -30,37 +30,16 @@ const POST = 'POST / HTTP/1.1\r\nHost: a\r\n';
 const CHUNKED = 'Transfer-Encoding: chunked\r\n';
 
 /** Malformed requests. Most could make a proxy and a server disagree about where a request ends. */
-export const smugglingRequests: { name: string; bytes: string }[] = [
-  {
-    name: 'two lengths',
-    bytes: `${POST}Content-Length: 0\r\nContent-Length: ${SMUGGLED.length}\r\n\r\n${SMUGGLED}`,
-  },
-  {
-    name: 'a length and chunked coding',
-    bytes: `${POST}Content-Length: 4\r\n${CHUNKED}\r\n0\r\n\r\n${SMUGGLED}`,
-  },
-  { name: 'a hexadecimal length', bytes: `${POST}Content-Length: 0x10\r\n\r\n${SMUGGLED}` },
-  {
-    name: 'a length that is too large',
-    bytes: `${POST}Content-Length: 99999999999999999999\r\n\r\n${SMUGGLED}`,
-  },
-  {
-    name: 'two transfer codings',
-    bytes: `${POST}${CHUNKED}Transfer-Encoding: identity\r\n\r\n0\r\n\r\n${SMUGGLED}`,
-  },
-  {
-    name: 'an unknown transfer coding',
-    bytes: `${POST}Transfer-Encoding: xchunked\r\n\r\n0\r\n\r\n${SMUGGLED}`,
-  },
-  { name: 'a chunk size that is not a number', bytes: `${GET}${CHUNKED}\r\nzz\r\n${SMUGGLED}` },
-  {
-    name: 'a folded header',
-    bytes: `${GET}X-A: b\r\n Content-Length: ${SMUGGLED.length}\r\n\r\n${SMUGGLED}`,
-  },
-  {
-    name: 'a space before the colon',
-    bytes: `${POST}Content-Length : ${SMUGGLED.length}\r\n\r\n${SMUGGLED}`,
-  },
-  { name: 'no host', bytes: `GET / HTTP/1.1\r\n\r\n${SMUGGLED}` },
-  { name: 'an unknown version of HTTP', bytes: `GET / HTTP/9.9\r\nHost: a\r\n\r\n${SMUGGLED}` },
-];
+export const smugglingRequests: Record<string, string> = {
+  'two lengths': `${POST}Content-Length: 0\r\nContent-Length: ${SMUGGLED.length}\r\n\r\n${SMUGGLED}`,
+  'a length and chunked coding': `${POST}Content-Length: 4\r\n${CHUNKED}\r\n0\r\n\r\n${SMUGGLED}`,
+  'a hexadecimal length': `${POST}Content-Length: 0x10\r\n\r\n${SMUGGLED}`,
+  'a length that is too large': `${POST}Content-Length: 99999999999999999999\r\n\r\n${SMUGGLED}`,
+  'two transfer codings': `${POST}${CHUNKED}Transfer-Encoding: identity\r\n\r\n0\r\n\r\n${SMUGGLED}`,
+  'an unknown transfer coding': `${POST}Transfer-Encoding: xchunked\r\n\r\n0\r\n\r\n${SMUGGLED}`,
+  'a chunk size that is not a number': `${GET}${CHUNKED}\r\nzz\r\n${SMUGGLED}`,
+  'a folded header': `${GET}X-A: b\r\n Content-Length: ${SMUGGLED.length}\r\n\r\n${SMUGGLED}`,
+  'a space before the colon': `${POST}Content-Length : ${SMUGGLED.length}\r\n\r\n${SMUGGLED}`,
+  'no host': `GET / HTTP/1.1\r\n\r\n${SMUGGLED}`,
+  'an unknown version of HTTP': `GET / HTTP/9.9\r\nHost: a\r\n\r\n${SMUGGLED}`,
+};

@@ -79,11 +79,7 @@ export class Load {
         this.failures.push(`The change was not over after ${MAX_REQUESTS} requests of a visitor.`);
         break;
       }
-      const start = performance.now();
-      const fail = (what: string) => {
-        const seen = `${Math.round(performance.now() - start)} ms after the request, ${keepAlive ? 'kept' : 'new'} connection`;
-        this.failures.push(`${this.phase}: ${what} (${seen})`);
-      };
+      const fail = (what: string) => this.failures.push(`${this.phase}: ${what}`);
       // As browsers ask. (A page as it is does not fit into what the system keeps of a connection, so that the proxy has a
       // part of it when a machine dies, and can ask no other one for the rest.)
       const headers = { 'Accept-Encoding': 'br' };

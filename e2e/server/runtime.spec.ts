@@ -88,7 +88,7 @@ test('a container that is stopped first finishes the answers that it is sending'
 
 test('the image has no shell, interpreter or package manager, and less than 40 MB', async () => {
   for (const program of ['/bin/sh', '/bin/bash', '/usr/bin/node', '/usr/bin/apt-get', '/usr/bin/perl']) {
-    expect((await inside(program)).code, program).toBe(127);
+    expect((await inside(program)).output, program).toContain('no such file or directory');
   }
   const { output } = await container.docker(['image', 'inspect', '--format', '{{.Size}}', image]);
   console.log(`image ${(Number(output) / 1e6).toFixed(1)} MB`);
