@@ -13,7 +13,7 @@ COPY . .
 ARG SOURCE_DATE_EPOCH
 # With 1, a sample is refused: npm run ready lists what is left of it.
 ARG PUBLISH
-RUN npm run build
+RUN npx tsx scripts/build.ts
 RUN deploy/image/assemble.sh /ours
 
 FROM ${BASE_IMAGE:-debian:trixie-slim} AS server

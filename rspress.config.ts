@@ -8,19 +8,15 @@ import { incidentPages } from './plugins/incidents/incidentPages.ts';
 import { lastUpdated } from './plugins/lastUpdated/lastUpdated.ts';
 import { rehypeArticle } from './plugins/markdown/rehypeArticle.ts';
 import { rehypeCode } from './plugins/markdown/rehypeCode.ts';
-import { rehypeKeys } from './plugins/markdown/rehypeKeys.ts';
 import { rehypeNavigation } from './plugins/markdown/rehypeNavigation.ts';
 import { rehypePictures } from './plugins/markdown/rehypePictures.ts';
 import { rehypeTables } from './plugins/markdown/rehypeTables.ts';
 import { offlineCopy } from './plugins/offlineCopy/offlineCopy.ts';
 import { atomFeed } from './plugins/outputs/atomFeed.ts';
-import { basePath } from './plugins/outputs/basePath.ts';
 import { contentSecurityPolicy } from './plugins/outputs/contentSecurityPolicy.ts';
 import { ecodesign } from './plugins/outputs/ecodesign.ts';
 import { markdown } from './plugins/outputs/markdown.ts';
-import { openGraph } from './plugins/outputs/openGraph.ts';
-import { openSearch } from './plugins/outputs/openSearch.ts';
-import { sitemap } from './plugins/outputs/sitemap.ts';
+import { siteFiles } from './plugins/outputs/siteFiles.ts';
 import { wellKnown } from './plugins/outputs/wellKnown.ts';
 import { plainErrors } from './plugins/plainErrors/plainErrors.ts';
 import { searchInDevelopment } from './plugins/searchRecords/searchInDevelopment.ts';
@@ -30,9 +26,7 @@ import { checkSiteConfig } from './plugins/siteConfig/checkSiteConfig.ts';
 import { checkSources } from './plugins/sources/checkSources.ts';
 import { pageFragments } from './plugins/transforms/pageFragments.ts';
 import { pageWeight } from './plugins/transforms/pageWeight.ts';
-import { withoutReactComments } from './plugins/transforms/reactComments.ts';
-import { siteScript } from './plugins/transforms/siteScript.ts';
-import { siteSheet } from './plugins/transforms/siteSheet.ts';
+import { scriptAndSheet } from './plugins/transforms/scriptAndSheet.ts';
 import { associationSidebar, docsSidebar, servicesSidebar } from './sidebars.ts';
 import { site as association } from './site.config.ts';
 
@@ -74,14 +68,12 @@ export default defineConfig({
     },
   },
   markdown: {
-    // `checkSources` and `links` do, with the line, while a page is written, and for links of components, too.
-    link: { checkDeadLinks: false, checkAnchors: false },
+    // `links` does, with the line, and for links of components, too; `checkSources` sets those to pages.
     image: { checkDeadImages: false },
     rehypePlugins: [
       rehypeNavigation,
       rehypeArticle,
       rehypeCode,
-      rehypeKeys,
       rehypeTables,
       [rehypePictures, { base: association.base }],
     ],
@@ -106,9 +98,7 @@ export default defineConfig({
     // In this order: what changes pages, ending with what weighs them; what writes files; what needs all of the files.
     site([
       guideBook,
-      withoutReactComments,
-      siteScript,
-      siteSheet,
+      scriptAndSheet,
       pageFragments,
       pageWeight,
 
@@ -116,11 +106,8 @@ export default defineConfig({
       ecodesign,
       searchRecords,
       atomFeed,
-      openSearch,
-      sitemap,
+      siteFiles,
       wellKnown,
-      openGraph,
-      basePath,
 
       contentSecurityPolicy,
       offlineCopy,

@@ -101,8 +101,6 @@ export const site: SiteConfig = {
   administrators: {
     // How many people administer the servers.
     count: 3, // sample
-    // Whether they have signed an undertaking of confidentiality.
-    confidentiality: true, // sample
     // Their names, or [] where they are not published.
     names: ['Claude Exemple', 'Noa Exemple', 'Alix Exemple'],
   },
@@ -316,7 +314,7 @@ export const site: SiteConfig = {
     procedures: 'a script installs each service; updates are made on Tuesday evenings', // sample
     // The main points of your security policy.
     securityPolicy: 'security updates within two days; administrators log in with a key and a second step', // sample
-    // What the administrators have signed.
+    // What the administrators have undertaken in writing: their confidentiality.
     confidentiality: 'to look at data for a repair or an order of the law only, and to tell nobody', // sample
   },
   // What stands in the articles of docs/docs/association/statuts.mdx: make those a translation of your own statutes first.

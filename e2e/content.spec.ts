@@ -1,21 +1,23 @@
-import { type HTMLElement, parse } from 'node-html-parser';
 import { site } from '../site.config';
 import { glossary } from '../theme/components/Glossary/Glossary';
 import { expectAccessible } from './axe';
 import { open } from './navigation';
+import { parseHtml } from './parseHtml';
 import { ownRoutes, routes } from './routes';
 import { expect, test } from './test';
 
-const pages = new Map<string, HTMLElement>();
+type Document = ReturnType<typeof parseHtml>;
+
+const pages = new Map<string, Document>();
 
 test.beforeAll(async ({ request }) => {
   for (const { path } of routes) {
-    pages.set(path, parse(await (await request.get(path)).text()));
+    pages.set(path, parseHtml(await (await request.get(path)).text()));
   }
 });
 
 test('no two pages share a title or a description', () => {
-  const titles = [...pages.values()].map((page) => page.querySelector('title')?.text);
+  const titles = [...pages.values()].map((page) => page.querySelector('title')?.textContent);
   const descriptions = [...pages.values()].map((page) =>
     page.querySelector('meta[name=description]')?.getAttribute('content'),
   );
@@ -62,8 +64,8 @@ test('the terms say how much of the ecodesign criteria is met, as the document w
 const EXPLAIN_NO_WORDS = ['/docs/association/statuts', '/cgu', ...ownRoutes.map(({ path }) => path)];
 
 /** The running text of an article: without headings, code, what stands on a screen, and figures. */
-function runningText(page: HTMLElement): string {
-  const article = parse(page.querySelector('article')?.outerHTML ?? '');
+function runningText(page: Document): string {
+  const article = parseHtml(page.querySelector('article')?.outerHTML ?? '').body;
   for (const element of article.querySelectorAll('h1, h2, h3, nav, code, em, [data-figure], figure, dl')) {
     element.remove();
   }

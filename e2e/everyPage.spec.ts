@@ -75,6 +75,13 @@ async function expectStatedWeight(page: Page): Promise<void> {
   expect.soft(bytes).toBeGreaterThan(stated - 1500);
 }
 
+/** The words of a picture are for those who do not see it, also where nobody else sees them. */
+async function expectNamedPictures(page: Page): Promise<void> {
+  for (const picture of await page.locator('article > figure:has(> [aria-hidden])').all()) {
+    await expect.soft(picture).toHaveAccessibleName(/\w/);
+  }
+}
+
 /** Opens what the text folds away, and shows axe the drawings of pictures, so that both are checked, too. */
 const reveal = (page: Page) =>
   page.evaluate(() => {
@@ -136,6 +143,7 @@ for (const { path, heading, sidebar } of routes) {
     await expectFrame(page, path, heading, sidebar);
     await expectStatedWeight(page);
     await islandWorks(page, path);
+    await expectNamedPictures(page);
     if (kindsOfPage.includes(path)) {
       expect.soft(await tabOrderProblems(page)).toEqual([]);
     }

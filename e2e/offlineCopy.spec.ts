@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { COPY_PAGES } from '../shared/offlineCopy';
 import { expectAccessible } from './axe';
 import { SiteProxy } from './engines/proxy';
 import { open, ready } from './navigation';
@@ -70,7 +69,7 @@ test('nothing is kept for visitors who have not asked, nor when the copy is cut 
   await expectAccessible(page);
   expect(await keptThings(page)).toEqual(nothing);
   expect(proxy.requests).not.toContain('/offline-worker.js');
-  proxy.cut(`/${COPY_PAGES}`);
+  proxy.cut('/search-records.json');
   await panel(page).getByRole('button', { name: 'Keep a copy' }).click();
   await expect(panel(page)).toContainText('No copy was kept:');
   expect(await keptThings(page)).toEqual(nothing);

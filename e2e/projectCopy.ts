@@ -1,9 +1,20 @@
 import { spawn } from 'node:child_process';
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { copyProject } from '../scripts/lib/projectCopy';
 
 export const projectRoot = path.resolve(import.meta.dirname, '..');
+
+const NOT_COPIED = new Set(['node_modules', '.git', 'dist', 'test-results', '.rspress']);
 
 /** A copy of the project in a temporary folder, so that a test can change and build it. */
 export class ProjectCopy {
@@ -11,10 +22,22 @@ export class ProjectCopy {
 
   /**
    * @param parent the folder in which the copy is made
-   * @param options of copyProject
+   * @param options packages: of npm. Linked to those of the original is fastest, but the built scripts have other
+   *   names then; copied, they have the same
    */
-  constructor(parent?: string, options?: Parameters<typeof copyProject>[1]) {
-    this.folder = copyProject(parent, options);
+  constructor(parent = tmpdir(), { packages = 'linked' }: { packages?: 'linked' | 'copied' | 'none' } = {}) {
+    this.folder = mkdtempSync(path.join(parent, 'site-copy-'));
+    cpSync(projectRoot, this.folder, {
+      recursive: true,
+      filter: (source) => !NOT_COPIED.has(path.relative(projectRoot, source)),
+    });
+    const from = path.join(projectRoot, 'node_modules');
+    const to = path.join(this.folder, 'node_modules');
+    if (packages === 'linked') {
+      symlinkSync(from, to);
+    } else if (packages === 'copied') {
+      cpSync(from, to, { recursive: true, verbatimSymlinks: true });
+    }
   }
 
   /** Replaces text in a file. @throws when the file does not contain it */

@@ -26,7 +26,7 @@ async function pagesFor(page: Page, query: string): Promise<string[]> {
     .evaluateAll((links) => links.map((link) => String(link.getAttribute('href'))));
 }
 
-/** One of each kind; npm run bench:search tries all of queries.txt. */
+/** One of each kind; server/searchQuality.spec.ts tries all of queries.txt. */
 const SOME_QUERIES = {
   'its words': ['markdown tables', '/docs/mattermost/messaging/formating-text'],
   'a typing error': ['notificatons', '/docs/mattermost/getting-start/configuring-notifications'],

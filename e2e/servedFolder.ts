@@ -1,10 +1,7 @@
 import { chmodSync, cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startNginx } from '../scripts/lib/nginx';
-import { freePort } from '../scripts/lib/port';
-import { findProgram } from '../scripts/lib/run';
-import { waitForAnswer } from '../scripts/lib/waitForAnswer';
+import { serveSite } from '../scripts/lib/serve';
 
 /** A folder that this machine's nginx serves with the project's nginx.conf. */
 export class ServedFolder {
@@ -27,15 +24,9 @@ export class ServedFolder {
 
   /** Starts the server. @returns its address, without a trailing slash */
   async serve(): Promise<string> {
-    const nginx = findProgram('nginx');
-    if (!nginx) {
-      throw new Error('These tests need nginx (apt install nginx libnginx-mod-http-brotli-static).');
-    }
-    const port = await freePort();
-    const { stop, ended } = await startNginx(nginx, port, this.folder);
+    const { url, stop } = await serveSite(this.folder);
     this.#stop = stop;
-    await waitForAnswer(`http://127.0.0.1:${port}/healthz`, ended);
-    return `http://127.0.0.1:${port}`;
+    return url;
   }
 
   async remove(): Promise<void> {

@@ -1,11 +1,12 @@
 // npm run dev: shows the site as it is written; the page reloads when a file is saved.
 // What follows -- goes to Rspress: npm run dev -- --port 3001
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { loadTypeScript } from './lib/loadTypeScript';
-import { printError } from './lib/main';
+import { main, onCleanup } from './lib/main';
 import { bin, UserFacingError } from './lib/run';
 
-try {
+main(async () => {
   // Tells wrong values in a line each; Rspress adds a stack trace to those that it finds when it starts.
   const { configProblems }: typeof import('../plugins/siteConfig/readConfig') = await loadTypeScript(
     'plugins/siteConfig/readConfig.ts',
@@ -14,14 +15,10 @@ try {
   if (problems.length > 0) {
     throw new UserFacingError(problems.join('\n'));
   }
-  const child = spawn(process.execPath, [bin('rspress'), 'dev', ...process.argv.slice(2)], {
-    stdio: 'inherit',
-  });
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => child.kill(signal));
-  }
-  child.on('close', (code) => process.exit(code ?? 0));
-} catch (error) {
-  printError(error);
-  process.exitCode = 1;
-}
+  const child = spawn(bin('rspress'), ['dev', ...process.argv.slice(2)], { stdio: 'inherit' });
+  onCleanup(() => child.kill());
+  // To stop the server is no failure.
+  process.exitCode = 0;
+  const [code] = await once(child, 'close');
+  return Number(code);
+});

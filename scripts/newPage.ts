@@ -4,11 +4,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { slugOf } from '../shared/slug';
+import { addToSidebar } from './lib/addToSidebar';
 import { main } from './lib/main';
-import { addToSidebar } from './lib/newPage';
 import { root, UserFacingError } from './lib/run';
-
-const SIDEBARS = path.join(root, 'sidebars.ts');
 
 /** @param file below `docs/`, without its extension @param date of a post, as 2025-01-20 */
 function writePage(file: string, title: string, date?: string): void {
@@ -19,45 +17,37 @@ function writePage(file: string, title: string, date?: string): void {
   }
   mkdirSync(path.dirname(target), { recursive: true });
   // A string of JSON is one of YAML, whatever characters it has. The build asks for the description.
-  const frontMatter = [
-    `title: ${JSON.stringify(title)}`,
-    "description: ''",
-    ...(date ? [`date: ${date}`] : []),
-  ];
-  writeFileSync(`${target}.mdx`, `---\n${frontMatter.join('\n')}\n---\n\n# ${title}\n\n`);
+  const frontMatter = `title: ${JSON.stringify(title)}\ndescription: ''\n${date ? `date: ${date}\n` : ''}`;
+  writeFileSync(`${target}.mdx`, `---\n${frontMatter}---\n\n# ${title}\n\n`);
   console.log(
     `docs/${file}.mdx: write its description (40 to 160 characters, for search engines) and its text.`,
   );
 }
 
-function newPost(title?: string): void {
-  if (!title || !slugOf(title)) {
+function newPost(title = ''): void {
+  if (!slugOf(title)) {
     throw new UserFacingError('Give the post a title: npm run new-post -- "Our new mail server"');
   }
   writePage(`blog/${slugOf(title)}`, title, new Date().toISOString().slice(0, 10));
 }
 
-/** @param given the page's place */
-function newPage(given?: string, title?: string): void {
-  if (!given || !title) {
+function newPage(given = '', title = ''): void {
+  const file = given.replace(/^\/|\/$|\.mdx?$/g, '');
+  if (!file || !title) {
     const example = 'npm run new-page -- docs/mattermost/messaging/reactions "Reacting to messages"';
     throw new UserFacingError(`Give the page’s place and its title: ${example}`);
   }
-  const parts = given
-    .replace(/\.mdx?$/, '')
-    .split('/')
-    .filter(Boolean);
-  const file = parts.join('/');
-  const usable = parts.map(slugOf).join('/');
+  const usable = file.split('/').map(slugOf).join('/');
   if (file !== usable) {
     throw new UserFacingError(
       `An address has lower-case letters, digits and dashes: call the page ${usable} instead of ${file}.`,
     );
   }
   writePage(file, title);
-  const sidebars = addToSidebar(readFileSync(SIDEBARS, 'utf8'), file, title);
-  if (sidebars) {
-    writeFileSync(SIDEBARS, sidebars);
+  const sidebars = path.join(root, 'sidebars.ts');
+  const changed = addToSidebar(readFileSync(sidebars, 'utf8'), file, title);
+  if (changed) {
+    writeFileSync(sidebars, changed);
     console.log('sidebars.ts: the page is the last of its folder; move its line where it belongs.');
   } else {
     console.log(

@@ -2,17 +2,15 @@
 // and the rules of ranking.
 //   --dry-run  only prints how many records it would send
 // ALGOLIA_ADMIN_KEY is the admin key. ALGOLIA_URL is the address of another server, for tests.
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { algoliasearch } from 'algoliasearch';
 import type { SiteConfig } from '../plugins/siteConfig/schema.ts';
+import { SEARCH_RECORDS, type SearchFile } from '../shared/searchRecords.ts';
 import { site } from '../site.config.ts';
-import { builtSearch } from './lib/builtSearch.ts';
 import { hostedRecords, hostedSynonyms, indexSettings } from './lib/hostedRecords.ts';
-
-/** What the index is to hold. */
-interface Content {
-  records: ReturnType<typeof hostedRecords>;
-  synonyms: ReturnType<typeof hostedSynonyms>;
-}
+import { main } from './lib/main.ts';
+import { root, UserFacingError } from './lib/run.ts';
 
 /**
  * Fills a second index, then moves it over the old one, which is a single step for the service.
@@ -21,13 +19,14 @@ interface Content {
 async function replaceIndex(
   client: ReturnType<typeof algoliasearch>,
   indexName: string,
-  { records, synonyms }: Content,
+  objects: ReturnType<typeof hostedRecords>,
+  synonymHit: ReturnType<typeof hostedSynonyms>,
 ) {
   const next = `${indexName}_next`;
   try {
     await client.setSettings({ indexName: next, indexSettings });
-    await client.saveSynonyms({ indexName: next, synonymHit: synonyms, replaceExistingSynonyms: true });
-    await client.saveObjects({ indexName: next, objects: records, waitForTasks: true });
+    await client.saveSynonyms({ indexName: next, synonymHit, replaceExistingSynonyms: true });
+    await client.saveObjects({ indexName: next, objects, waitForTasks: true });
     const { taskID } = await client.operationIndex({
       indexName: next,
       operationIndexParams: { operation: 'move', destination: indexName },
@@ -40,22 +39,26 @@ async function replaceIndex(
   }
 }
 
-/** @returns what was done, in a line @throws Error that says what is missing or failed */
-async function push(isDryRun: boolean): Promise<string> {
+main(async () => {
   const { search, origin, base }: SiteConfig = site;
   if (!search) {
-    throw new Error('site.config.ts: search is missing. It names the hosted index to fill.');
+    throw new UserFacingError('site.config.ts: search is missing. It names the hosted index to fill.');
   }
   const { appId, indexName } = search;
-  const { synonyms, pages } = builtSearch();
+  const file = path.join(root, 'dist', SEARCH_RECORDS);
+  if (!existsSync(file)) {
+    throw new UserFacingError('There is no built site in dist/: run npm run build first.');
+  }
+  const { synonyms, pages }: SearchFile = JSON.parse(readFileSync(file, 'utf8'));
   const records = hostedRecords(pages, `${origin}${base}`);
   const counts = `${records.length} records of ${pages.length} pages`;
-  if (isDryRun) {
-    return `Would put ${counts} into the index ${indexName} of ${appId}; nothing was sent.`;
+  if (process.argv.includes('--dry-run')) {
+    console.log(`Would put ${counts} into the index ${indexName} of ${appId}; nothing was sent.`);
+    return 0;
   }
   const key = process.env.ALGOLIA_ADMIN_KEY;
   if (!key) {
-    throw new Error(
+    throw new UserFacingError(
       'ALGOLIA_ADMIN_KEY is not set. It is the key with write access, from the service’s dashboard.',
     );
   }
@@ -63,23 +66,12 @@ async function push(isDryRun: boolean): Promise<string> {
   const client = algoliasearch(appId, key, {
     ...(testServer && { hosts: [{ url: testServer.host, accept: 'readWrite', protocol: 'http' }] }),
   });
-  try {
-    await replaceIndex(client, indexName, { records, synonyms: hostedSynonyms(synonyms) });
-  } catch (error) {
-    const reason = (error as Error).message.split('\n')[0];
-    throw new Error(`The index ${indexName} of ${appId} was not replaced, it stands as it was: ${reason}`);
-  }
-  return `Put ${counts} into the index ${indexName} of ${appId}.`;
-}
-
-push(process.argv.includes('--dry-run')).then(
-  (done) => {
-    console.log(done);
-    // The client keeps connections open.
-    process.exit(0);
-  },
-  (error) => {
-    console.error(error.message);
-    process.exit(1);
-  },
-);
+  await replaceIndex(client, indexName, records, hostedSynonyms(synonyms)).catch((error: Error) => {
+    const [reason] = error.message.split('\n');
+    throw new UserFacingError(
+      `The index ${indexName} of ${appId} was not replaced, it stands as it was: ${reason}`,
+    );
+  });
+  console.log(`Put ${counts} into the index ${indexName} of ${appId}.`);
+  return 0;
+});

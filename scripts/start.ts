@@ -1,87 +1,52 @@
 // npm start: installs the packages, builds the site and serves it: by nginx, which it installs where apt can do that,
 // or else by Rspress's preview server.
-import { spawn } from 'node:child_process';
-import { printError } from './lib/main';
-import { type Server, startNginx } from './lib/nginx';
-import { freePort } from './lib/port';
-import { bin, findProgram, mustRun, root, UserFacingError } from './lib/run';
-import { waitForAnswer } from './lib/waitForAnswer';
-import { canInstallPackages, installPackages } from './standIns/apt';
-
-const DEFAULT_PORT = '8080';
+import { main, printError } from './lib/main';
+import { tryPort } from './lib/port';
+import { bin, findProgram, mustRun, UserFacingError } from './lib/run';
+import { type Server, serveSite, startServer } from './lib/serve';
+import { canInstallPackages, installPackages } from './standIns/programs';
 
 /** The port that the variable PORT names, or the default. */
 async function requestedPort(): Promise<number> {
-  const text = process.env.PORT ?? DEFAULT_PORT;
+  const text = process.env.PORT ?? '8080';
   const port = Number(text);
   if (!/^\d+$/.test(text) || port < 1 || port > 65_535) {
     throw new UserFacingError(`PORT=${text} is not a port: give a number from 1 to 65535.`);
   }
-  if ((await freePort(port)) !== port) {
+  if (!(await tryPort(port))) {
     throw new UserFacingError(`Port ${port} is in use: choose another, as in PORT=8081 npm start.`);
   }
   return port;
 }
 
-function startPreview(port: number): Server {
-  const args = [bin('rspress'), 'preview', '--port', String(port), '--host', '127.0.0.1'];
-  const child = spawn(process.execPath, args, {
-    cwd: root,
-    detached: true,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  const ended = new Promise<void>((resolve) => {
-    child.on('close', () => resolve());
-  });
-  return {
-    notes: [
-      'There is no nginx here, so this is not what visitors will get: unknown addresses show the home page',
-      'instead of “Page not found”, and nothing is redirected, compressed or cached. With Docker, see README.md.',
-    ],
-    ended,
-    stop() {
-      child.kill('SIGTERM');
-      return ended;
-    },
-  };
+async function serve(port: number): Promise<Server> {
+  try {
+    const server = await serveSite(undefined, port);
+    console.log('\nServed by nginx with the project’s nginx.conf.');
+    return server;
+  } catch (error) {
+    printError(error);
+    console.log(
+      'So the preview of Rspress serves, which is not what visitors will get: unknown addresses show the home page\n' +
+        'instead of “Page not found”, and nothing is redirected, compressed or cached. With Docker, see README.md.',
+    );
+    const args = ['preview', '--port', String(port), '--host', '127.0.0.1'];
+    return startServer(bin('rspress'), args, port);
+  }
 }
 
-async function start(): Promise<void> {
+main(async () => {
   const port = await requestedPort();
   if (!findProgram('nginx') && canInstallPackages()) {
     await installPackages(['nginx', 'libnginx-mod-http-brotli-static']);
   }
   await mustRun('Nothing is served: fix the problems listed above.', 'npm', ['run', '--silent', 'build']);
-  const nginx = findProgram('nginx');
-  const server = nginx ? await startNginx(nginx, port) : startPreview(port);
-  let isStopping = false;
-  for (const signal of ['SIGINT', 'SIGTERM']) {
-    process.on(signal, () => {
-      isStopping = true;
-      server.stop();
-    });
-  }
-  if (await waitForAnswer(`http://127.0.0.1:${port}/`, server.ended)) {
-    console.log(
-      `\nServed by ${nginx ? `${nginx} with the project's nginx.conf` : "Rspress's preview server"}.`,
-    );
-    for (const note of server.notes) {
-      console.log(note);
-    }
-    console.log(`Open http://localhost:${port}${process.stdin.isTTY ? '  (Ctrl-C stops it)' : ''}`);
-  } else if (!isStopping) {
-    throw new UserFacingError('The server ended before it answered.');
-  }
-  await server.ended;
-  if (!isStopping) {
+  const { ended } = await serve(port);
+  console.log(`Open http://localhost:${port}${process.stdin.isTTY ? '  (Ctrl-C stops it)' : ''}`);
+  // To stop the server is no failure.
+  process.exitCode = 0;
+  if ((await ended) !== 0) {
     throw new UserFacingError('The server ended unexpectedly.');
   }
-}
-
-start().then(
-  () => process.exit(0),
-  (error) => {
-    printError(error);
-    process.exit(1);
-  },
-);
+  return 0;
+});

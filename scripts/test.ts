@@ -1,29 +1,23 @@
 // npm test: installs the programs and packages that it needs, runs all checks from format to the
 // running container, ends with one line “N passed, N failed”, and removes all that it made.
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
-import { findFirefox, findWebKitDriver } from './lib/browser';
+import { ENGINE_NAMES } from '../e2e/engines/engine';
+import { buildImage, mustDocker, RECOMMENDED_OPTIONS, runningEngine } from './lib/docker';
 import { main, onCleanup, printError, runCleanup } from './lib/main';
-import { bin, mustRun, run, UserFacingError } from './lib/run';
-import { builtSite, engineWithImages, IMAGE, startContainer } from './lib/siteUnderTest';
-import { installRequirements } from './standIns/requirements';
+import { bin, mustRun, run } from './lib/run';
+import { startEngine } from './standIns/engine';
+import { pullOrMakeImages } from './standIns/images';
+import { installTestPrograms } from './standIns/programs';
 
-/** Room for an engine's images and containers, and for copies of the project. */
-const NEEDED_GIGABYTES = 4;
-
-/** What is checked without the built site. */
-const SOURCE_CHECKS: Record<string, [program: string, ...args: string[]]> = {
-  'format and lint': [bin('biome'), 'check', '--error-on-warnings', '.'],
-  spelling: [bin('cspell'), '--no-progress', '--no-summary'],
-  types: [bin('tsc')],
-  'unit tests': [bin('rstest'), 'run'],
-};
+/** The image of the site that the tests build. */
+const IMAGE = 'site-under-test';
 
 const begun = performance.now();
 const total = { passed: 0, failed: 0 };
-/** What failed: a check, or a test with its message. */
+/** What failed: a check, or a test with its place. */
 const failures: string[] = [];
 
 /** Prints the result of a part. @param tests the names of those that failed */
@@ -37,23 +31,20 @@ function report(name: string, passed: number, failed: number, tests: string[] = 
   console.log(`\n${failed > 0 ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed (after ${seconds} s)`);
 }
 
-/** Runs a check that counts as one test. @returns what it gives; undefined when it failed */
-async function check<Result>(name: string, action: () => Promise<Result>): Promise<Result | undefined> {
-  try {
-    const result = await action();
-    report(name, 1, 0);
-    return result;
-  } catch (error) {
+/** Runs a part that counts as one test. @returns whether it passed */
+async function check(name: string, action: () => Promise<unknown>): Promise<boolean> {
+  const error: unknown = await action().then(
+    () => undefined,
+    (reason) => reason,
+  );
+  if (error) {
     printError(error);
-    report(name, 0, 1);
-    return undefined;
   }
+  report(name, error ? 0 : 1, error ? 1 : 0);
+  return !error;
 }
 
-const runCheck = (name: string, [program, ...args]: [string, ...string[]], env = process.env) =>
-  check(name, () => mustRun(`${name}: failed.`, program, args, { env }));
-
-/** The titles of the tests below a suite that did not pass at once. */
+/** The places and titles of the tests below a suite that did not pass at once. */
 const failedIn = ({ suites = [], specs }: JSONReportSuite): string[] => [
   ...suites.flatMap(failedIn),
   ...specs
@@ -62,16 +53,12 @@ const failedIn = ({ suites = [], specs }: JSONReportSuite): string[] => [
 ];
 
 /** Runs end-to-end tests. @param projects of playwright.config.ts */
-async function endToEnd(name: string, projects: string[], folder: string, env: NodeJS.ProcessEnv) {
+async function endToEnd(name: string, projects: readonly string[], folder: string, env: NodeJS.ProcessEnv) {
   const file = path.join(folder, `${name}.json`);
   const args = projects.flatMap((project) => ['--project', project]);
-  const { code } = await run(
-    bin('playwright'),
-    ['test', ...args, '--output', path.join('test-results', name)],
-    {
-      env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
-    },
-  );
+  const { code } = await run(bin('playwright'), ['test', ...args, '--output', `test-results/${name}`], {
+    env: { ...process.env, ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+  });
   const result: JSONReport | undefined = existsSync(file)
     ? JSON.parse(readFileSync(file, 'utf8'))
     : undefined;
@@ -81,54 +68,46 @@ async function endToEnd(name: string, projects: string[], folder: string, env: N
   report(name, expected, failed, result?.suites.flatMap(failedIn));
 }
 
-/** Programs that meet a full disk say many other things. @throws {UserFacingError} when there is too little room */
-function checkTemporarySpace(): void {
-  const { bavail, bsize } = statfsSync(tmpdir());
-  const free = (bavail * bsize) / 1e9;
-  if (free < NEEDED_GIGABYTES) {
-    throw new UserFacingError(
-      `The tests need ${NEEDED_GIGABYTES} GB in ${tmpdir()}, which has ${free.toFixed(1)}: make room, or name another folder by TMPDIR.`,
-    );
+/** Builds the image of the site, in a Docker engine that is started where none runs. */
+async function makeImage(folder: string): Promise<void> {
+  if (!(await runningEngine())) {
+    await startEngine(folder);
   }
+  await pullOrMakeImages(folder);
+  await buildImage(IMAGE, { SOURCE_DATE_EPOCH: String(process.env.SOURCE_DATE_EPOCH) });
+  onCleanup(() => mustDocker(['rmi', '--force', IMAGE]));
+}
+
+/** Starts a container of the site. @returns what the end-to-end tests need to know of it, as variables */
+async function startContainer(folder: string) {
+  const run = ['run', '--detach', '--publish', '127.0.0.1::8080', ...RECOMMENDED_OPTIONS, IMAGE];
+  const container = await mustDocker(run);
+  onCleanup(() => mustDocker(['rm', '--force', '--volumes', container]));
+  const dist = path.join(folder, 'dist');
+  await mustDocker(['cp', `${container}:/srv/site`, dist]);
+  const shared = path.join(folder, 'shared');
+  mkdirSync(shared);
+  const [address] = (await mustDocker(['port', container, '8080'])).split('\n');
+  return { SITE_URL: `http://${address}`, SITE_IMAGE: IMAGE, SITE_DIST: dist, SHARED_FOLDER: shared };
 }
 
 async function test(): Promise<void> {
-  checkTemporarySpace();
-  await installRequirements();
+  await installTestPrograms();
   const folder = mkdtempSync(path.join(tmpdir(), 'site-test-'));
   onCleanup(() => rmSync(folder, { recursive: true, force: true }));
+  // All builds of the site get this, so that they are the same.
+  process.env.SOURCE_DATE_EPOCH = String(Math.floor(Date.now() / 1000));
 
   // The image takes longest, mostly waiting for the network, so the other checks run meanwhile.
-  const image = check('image', () => engineWithImages(folder));
-  for (const [name, call] of Object.entries(SOURCE_CHECKS)) {
-    await runCheck(name, call);
+  const image = check('image', () => makeImage(folder));
+  await check('format, types, spelling and unit tests', () =>
+    mustRun('npm run check failed.', 'npm', ['run', '--silent', 'check']),
+  );
+  if (await image) {
+    const env = await startContainer(folder);
+    await endToEnd('server', ['deploy', 'server'], folder, env);
+    await endToEnd('pages', ['site', ...ENGINE_NAMES], folder, env);
   }
-  const images = await image;
-  if (!images) {
-    return;
-  }
-  const { engine, proxyImage, buildArguments } = images;
-  const shared = path.join(folder, 'shared');
-  mkdirSync(shared);
-  const env = {
-    ...process.env,
-    ...(engine.host && { DOCKER_HOST: engine.host }),
-    SITE_URL: await startContainer(engine),
-    SITE_IMAGE: IMAGE,
-    SITE_DIST: await builtSite(engine, folder),
-    SHARED_FOLDER: shared,
-    CADDY_IMAGE: proxyImage,
-    ...buildArguments,
-  };
-  await Promise.all([
-    runCheck('search', ['npm', 'run', '--silent', 'bench:search', '--', '--goals'], env),
-    endToEnd('server', ['deploy', 'server'], folder, env),
-  ]);
-  const engines = ['chromium', findFirefox() && 'firefox', findWebKitDriver() && 'webkit'];
-  await Promise.all([
-    runCheck('budget', ['npm', 'run', '--silent', 'budget'], env),
-    endToEnd('pages', ['site', ...engines.filter((name) => name !== undefined)], folder, env),
-  ]);
 }
 
 main(async () => {

@@ -14,19 +14,11 @@ export interface Lag {
 /** A program and its version, as a page writes them after `checkedWith`: `Mattermost 10.5`. */
 const PROGRAM_AND_VERSION = /^(\S.*?) (\d+(?:\.\d+)*)$/;
 
-const numbersIn = (version: string): number[] =>
-  (/\d+(?:\.\d+)*/.exec(version)?.[0] ?? '').split('.').map(Number);
-
 /** Whether a version comes before another one, as far as both are told: 10.5 and 10.5.2 are the same. */
 function isBefore(version: string, other: string): boolean {
-  const others = numbersIn(other);
-  for (const [index, number] of numbersIn(version).entries()) {
-    const difference = number - (others[index] ?? number);
-    if (difference !== 0) {
-      return difference < 0;
-    }
-  }
-  return false;
+  const numbers = version.split('.');
+  const others = /\d+(?:\.\d+)*/.exec(other)?.[0].split('.').slice(0, numbers.length) ?? [];
+  return version.localeCompare(others.join('.'), 'en', { numeric: true }) < 0;
 }
 
 /** The programs of that name: “Mattermost” is also the Mattermost Team Edition. */

@@ -4,10 +4,9 @@ import { ECODESIGN_CRITERIA } from './ecodesignCriteria.ts';
 export const ECODESIGN_FILE = 'ecodesign.xhtml';
 
 /** How much a criterion of each priority weighs in the score (RGESN, page 8). */
-const WEIGHTS = { priority: 1.5, recommended: 1.25, moderate: 1 };
+export const WEIGHTS = { priority: 1.5, recommended: 1.25, moderate: 1 };
 
-type Priority = keyof typeof WEIGHTS;
-export type State = 'yes' | 'no' | 'not applicable';
+type State = 'yes' | 'no' | 'not applicable';
 
 /** A line of shared/ecodesignCriteria.ts. */
 export interface Criterion {
@@ -15,34 +14,27 @@ export interface Criterion {
   theme: string;
   number: string;
   label: string;
-  priority: Priority;
+  priority: keyof typeof WEIGHTS;
   difficulty: string;
   state: State;
   reason: string;
 }
 
-const LINE =
-  /^(?<number>\d\.\d+) \| (?<label>[^|]+) \| (?<priority>priority|recommended|moderate), (?<difficulty>low|medium|high) \| (?<state>yes|no|not applicable) \| (?<reason>[^|]+)$/;
-
-/** Reads the list of criteria. @returns those, and the lines that cannot be read */
-export function parseCriteria(text: string): { criteria: Criterion[]; wrongLines: string[] } {
-  const criteria: Criterion[] = [];
-  const wrongLines: string[] = [];
+/** The criteria in a text; its lines without signs between fields are themes. */
+export function parseCriteria(text: string): Criterion[] {
   let theme = '';
-  for (const line of text.split('\n').filter(Boolean)) {
-    const fields = LINE.exec(line)?.groups;
-    if (/^\d\. /.test(line)) {
-      theme = line;
-    } else if (fields) {
-      criteria.push({ theme, ...fields } as Criterion);
-    } else {
-      wrongLines.push(line);
-    }
-  }
-  return { criteria, wrongLines };
+  return text
+    .trim()
+    .split(/\n+/)
+    .flatMap((line) => {
+      const [number = '', label = '', weight = '', state, reason = ''] = line.split(' | ');
+      const [priority, difficulty = ''] = weight.split(', ');
+      theme = label ? theme : line;
+      return label ? [{ theme, number, label, priority, difficulty, state, reason } as Criterion] : [];
+    });
 }
 
-export const { criteria, wrongLines } = parseCriteria(ECODESIGN_CRITERIA);
+export const criteria = parseCriteria(ECODESIGN_CRITERIA);
 
 /** How many criteria have a state. */
 export const countOf = (list: readonly Criterion[], state: State): number =>

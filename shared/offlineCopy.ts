@@ -2,9 +2,8 @@
  * What the build, the page and the worker of the copy for reading offline agree on.
  */
 
-/** Files below the base: the list of what a copy holds, the pages in it, and the worker that answers from it. */
+/** Files below the base: the list of what a copy holds, and the worker that answers from it. */
 export const COPY_LIST = 'offline-copy.json';
-export const COPY_PAGES = 'offline-pages.json';
 export const COPY_WORKER = 'offline-worker.js';
 
 /** Address below the base of the page that was not found, which is a part of a copy, too. */
@@ -18,14 +17,6 @@ export interface CopyList {
   bytes: number;
   /** Addresses without the base and its slash: `docs/services/pad`. */
   files: string[];
-}
-
-/** What `COPY_PAGES` contains: the documents of all pages. */
-export interface CopyPages {
-  /** What stands in the last `<style>` of each. */
-  sheet: string;
-  /** The documents with that one empty, by address as in `CopyList`. */
-  pages: Record<string, string>;
 }
 
 /** Before the version in the name of a cache: an origin may have other sites, each under a base of its own. */

@@ -78,7 +78,7 @@ const SIGNS = new RegExp(
 );
 
 /** What all of these have, and few words: trying all of them everywhere took most of the time of a search. */
-const MAY_BE_SIGN = /[@#~/:*_`>+-]|\.[^.\s]|\d,\d/g;
+const MAY_BE_SIGN = /[@#~/:*_`>+-]|\.[^.]|\d,\d/;
 
 /** A word of a text, and where it stands there. */
 export interface Token {
@@ -110,30 +110,14 @@ export function wordsOf(text: string): Token[] {
   return tokens;
 }
 
-/** The part of a text between white space that a place is in. */
-function partAt(text: string, place: number): { part: string; start: number } {
-  let start = place;
-  while (start > 0 && /\S/.test(text[start - 1] as string)) {
-    start -= 1;
-  }
-  const [part = ''] = /^\S*/.exec(text.slice(start)) ?? [];
-  return { part, start };
-}
-
 /**
  * What is a word of its own although it holds signs, in order. “16,383” and “to-do” are found without their
  * signs, too.
  */
 export function signsOf(text: string): Token[] {
   const tokens: Token[] = [];
-  let end = 0;
-  for (const { index: place } of text.matchAll(MAY_BE_SIGN)) {
-    if (place < end) {
-      continue;
-    }
-    const { part, start } = partAt(text, place);
-    end = start + part.length;
-    for (const { 0: sign, index } of part.matchAll(SIGNS)) {
+  for (const { 0: part, index: start } of text.matchAll(/\S+/g)) {
+    for (const { 0: sign, index } of MAY_BE_SIGN.test(part) ? part.matchAll(SIGNS) : []) {
       const isJoined = /^(?:[\d,]+|\p{L}+(?:-\p{L}+)+)$/u.test(sign);
       const term = isJoined ? fold(sign.replace(/[-,]/g, '')) : fold(sign);
       tokens.push({ index: start + index, text: sign, term });

@@ -6,7 +6,6 @@ declare module 'react' {
     interface IntrinsicElements {
       'page-contents': HTMLAttributes<HTMLElement>;
       'search-box': HTMLAttributes<HTMLElement>;
-      'sidebar-button': HTMLAttributes<HTMLElement>;
       'site-island': HTMLAttributes<HTMLElement>;
     }
   }

@@ -29,7 +29,7 @@ export const faults: Record<string, Fault[]> = {
     ['other methods than GET and HEAD are answered', 'nginx.conf', 'return 405;', 'return 200;'],
     ['redirects lose the query', 'nginx.conf', /\$is_args\$args;/g, ';'],
     ['text is not sent with brotli', 'nginx.conf', 'brotli_static on;', 'brotli_static off;'],
-    ['pages are not compressed', 'scripts/lib/compress.ts', 'css|html|js', 'css|js'],
+    ['pages are not compressed', 'scripts/build.ts', 'css|html|js', 'css|js'],
   ],
   'server/guideBook': [
     [
@@ -41,7 +41,7 @@ export const faults: Record<string, Fault[]> = {
   ],
   machineReadable: [
     ['a sample publishes records', 'plugins/outputs/wellKnown.ts', 'if (site.sample)', 'if (!site)'],
-    ['search engines are sent away', 'plugins/outputs/sitemap.ts', 'Allow: /', 'Disallow: /'],
+    ['search engines are sent away', 'plugins/outputs/siteFiles.ts', 'Allow: /', 'Disallow: /'],
   ],
   loading: [
     ['links load whole documents', `${NAVIGATION}/pageLink.ts`, "link.target !== '' && ", ''],

@@ -4,8 +4,8 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { main, onCleanup } from '../../scripts/lib/main';
-import { copyProject } from '../../scripts/lib/projectCopy';
 import { bin, run, UserFacingError } from '../../scripts/lib/run';
+import { ProjectCopy } from '../projectCopy';
 import { type Fault, faults } from './faults';
 
 /** A test that waits for what a fault prevents must not wait for as long as on a busy machine. */
@@ -59,7 +59,7 @@ main(async () => {
   if (chosen.length === 0) {
     throw new UserFacingError(`No fault is described by “${word}”.`);
   }
-  const folder = copyProject();
+  const { folder } = new ProjectCopy();
   onCleanup(() => rmSync(folder, { recursive: true, force: true }));
   for (const test of new Set(chosen.map((one) => one.test))) {
     if ((await runTest(folder, test, false)) !== 'passed') {

@@ -35,7 +35,42 @@ const builds: Record<string, Mistake[]> = {
       message: /^site\.config\.ts:\d+:\d+: .*apostrophe/m,
     },
   ],
+  'what is compiled': [
+    {
+      name: 'a brace that is never closed',
+      make: (project) =>
+        project.append('docs/docs/mattermost/messaging/sending-messages.mdx', '\nHello {name\n'),
+      message:
+        /^docs\/docs\/mattermost\/messaging\/sending-messages\.mdx:\d+: a \{ is never closed; where it is text/m,
+    },
+    {
+      name: 'a picture without words',
+      make: (project) => project.append('docs/docs/mattermost/messaging/polls.mdx', '\n![](/favicon.svg)\n'),
+      message:
+        /^docs\/docs\/mattermost\/messaging\/polls\.mdx:\d+: !\[\]\(\/favicon\.svg\) needs words for those who do not see it/m,
+    },
+    {
+      name: 'a figure that uses Rspress’s runtime',
+      make(project) {
+        const file = 'theme/figures/Poll/Poll.tsx';
+        project.edit(
+          file,
+          "import { useState } from 'react';",
+          "import { useState } from 'react';\nimport { withBase } from '@rspress/core/runtime';",
+        );
+        project.edit(file, 'title="Write a poll"', "title={withBase('/')}");
+      },
+      message:
+        /^theme\/figures\/Poll\/Poll\.tsx: a behavior or an island imports @rspress\/core\/runtime, or a component that does/m,
+    },
+  ],
   'what pages are rendered from': [
+    {
+      name: 'a component that nobody has made',
+      make: (project) => project.append('docs/docs/mattermost/settings/team-settings.mdx', '\n<Linc />\n'),
+      message:
+        /^docs\/docs\/mattermost\/settings\/team-settings\.mdx:\d+: there is no component <Linc>: correct its name/m,
+    },
     {
       name: 'a sign of a picture that there is not',
       make: (project) => project.edit('docs/docs/mattermost/introduction.mdx', 'icon="globe"', 'icon="glob"'),
@@ -52,6 +87,25 @@ const builds: Record<string, Mistake[]> = {
   ],
   'the files of the pages': [
     {
+      name: 'a colon in the front matter',
+      make: (project) => project.edit('docs/cgu.mdx', 'title: Terms', 'title: Terms: ours'),
+      message: /^docs\/cgu\.mdx:2: the front matter cannot be read .*colon between quotes$/m,
+    },
+    {
+      name: 'a callout that is never closed',
+      make: (project) => project.append('docs/docs/mattermost/messaging/polls.mdx', '\n:::tip\n\nx\n'),
+      message: /^docs\/docs\/mattermost\/messaging\/polls\.mdx:\d+: :::tip is never closed/m,
+    },
+    {
+      name: 'a post without a date',
+      make: (project) =>
+        project.append('docs/blog/opening.mdx', '---\ndescription: A post.\n---\n\n# We are open\n'),
+      message:
+        /^docs\/blog\/opening\.mdx:1: a post needs its day in the front matter, such as date: 2025-01-20$/m,
+    },
+  ],
+  'the built pages': [
+    {
       name: 'a link in Markdown to a page that does not exist',
       make: (project) =>
         project.append(
@@ -59,24 +113,17 @@ const builds: Record<string, Mistake[]> = {
           '\n[nowhere](/docs/services/nowhere)\n',
         ),
       message:
-        /^docs\/docs\/mattermost\/messaging\/attaching-files\.mdx:\d+: the link \/docs\/services\/nowhere leads to no page and no picture$/m,
+        /^docs\/docs\/mattermost\/messaging\/attaching-files\.mdx:\d+: the link \/docs\/services\/nowhere leads to no page and no file$/m,
     },
-    {
-      name: 'a colon in the front matter',
-      make: (project) => project.edit('docs/cgu.mdx', 'title: Terms', 'title: Terms: ours'),
-      message: /^docs\/cgu\.mdx:2: the front matter cannot be read .*colon between quotes$/m,
-    },
-  ],
-  'the built pages': [
     {
       name: 'a link in Markdown to an anchor that does not exist',
       make: (project) => project.append('docs/docs/services.mdx', '\n[nothing](/cgu#no-such-part)\n'),
-      message: /^docs\/docs\/services\.mdx: the link \/cgu#no-such-part leads to no part of its page$/m,
+      message: /^docs\/docs\/services\.mdx:\d+: the link \/cgu#no-such-part leads to no part of its page$/m,
     },
     {
       name: 'a link of a component to a page that does not exist',
       make: (project) => project.append('docs/cgu.mdx', '\n<a href={"/nowhere"}>nowhere</a>\n'),
-      message: /^docs\/cgu\.mdx: the link \/nowhere leads to no page and no file$/m,
+      message: /^docs\/cgu\.mdx:\d+: the link \/nowhere leads to no page and no file$/m,
     },
     {
       name: 'a page that no link leads to',

@@ -32,13 +32,12 @@ const none = ['candidateSince', 'inactivityMonths', 'dataProtectionOfficer', 'me
 const kept = ['termsFr', 'statutesFr', 'instructionsFr', 'processingAgreement', 'minutes'];
 for (const facts of [site.collective, site.terms, site.retention, site.documents, site.published] as object[]) {
   for (const name of Object.keys(facts)) {
-    if (none.includes(name) || (facts === site.documents && !kept.includes(name)) || name === 'otherHosts') {
+    if (none.includes(name) || (facts === site.documents && !kept.includes(name)) || name === 'confidentiality') {
       Object.assign(facts, { [name]: 'none' });
     }
   }
 }
 Object.assign(site.retention, { trafficUntil: '2028-10-20' });
-Object.assign(site.administrators, { confidentiality: false });
 Object.assign(site.funding, { grants: true, republicanCommitment: true });
 Object.assign(site.statutes, { internalRules: false });
 `;

@@ -36,7 +36,7 @@ const kinds = {
     conf: (port: number, part: string) => nginxProxy(`listen 127.0.0.1:${port};\n${part}`),
   },
   caddyfile: {
-    image: process.env.CADDY_IMAGE,
+    image: 'caddy:2',
     file: '/etc/caddy/Caddyfile',
     conf: (port: number, part: string) =>
       `{\n\tadmin off\n}\nhttp://:${port} {\n\tbind 127.0.0.1\n${part}\n}\n`,

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { parse } from 'node-html-parser';
+import { parseHtml } from '../parseHtml';
 import { rawRequest } from '../rawHttp';
 import { kindsOfPage, routes } from '../routes';
 import { serveVariant } from '../variants';
@@ -23,7 +23,7 @@ for (const kind of ['nginx', 'caddyfile'] satisfies ProxyKind[]) {
         for (const { path, heading } of routes.filter((route) => kindsOfPage.includes(route.path))) {
           const page = await rawRequest(proxy.url, `/site${path}`);
           expect(page.statusCode, path).toBe(200);
-          expect(parse(page.body.toString()).querySelector('h1')?.text, path).toBe(heading);
+          expect(parseHtml(page.body.toString()).querySelector('h1')?.textContent, path).toBe(heading);
           const direct = await rawRequest(site.url, path);
           for (const header of HEADERS) {
             expect(page.headers[header], `${header} of ${path}`).toBe(direct.headers[header]);

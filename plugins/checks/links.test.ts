@@ -45,7 +45,7 @@ describe('the links of a site', () => {
       address,
       file: documentFile(address),
     }));
-    const site: Partial<Site> = { url: SITE, files: new Set(['favicon.svg']), pages };
+    const site: Partial<Site> = { base: '/site/', url: SITE, files: new Set(['favicon.svg']), pages };
     const { read, finish } = links(site as Site);
     for (const [index, page] of pages.entries()) {
       const content = index === 0 ? home : other;

@@ -2,10 +2,6 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { pluginPreview } from '@rspress/plugin-preview';
-import type { Root } from 'mdast';
-import type { Plugin } from 'unified';
-import { UpstreamChange } from '../upstream/upstreamChange.ts';
-import { checkFigures, hasFigure } from './checkFigures.ts';
 
 const theme = path.join(import.meta.dirname, '../../theme');
 
@@ -33,19 +29,6 @@ function islandOf(code: string): string {
   ].join('\n');
 }
 
-/** What Rspress takes for a plugin of remark: the plugin, alone or with its options. */
-type RemarkPlugin = NonNullable<NonNullable<RspressPlugin['markdown']>['remarkPlugins']>[number];
-
-/** Runs a plugin on pages with a preview only, because it looks for each page in a list of all: a second of 1,000 pages. */
-function onPagesWithFigures(entry: RemarkPlugin): RemarkPlugin {
-  const [plugin, ...options] = (Array.isArray(entry) ? entry : [entry]) as [Plugin<unknown[], Root>];
-  const wrapped: Plugin<unknown[], Root> = function (...given) {
-    const transform = plugin.apply(this, given) as ((tree: Root, file: unknown) => undefined) | undefined;
-    return (tree, file) => (hasFigure(tree) ? transform?.(tree, file) : undefined);
-  };
-  return [wrapped, ...options];
-}
-
 /**
  * What a page shows for a fence such as
  *
@@ -59,30 +42,13 @@ function onPagesWithFigures(entry: RemarkPlugin): RemarkPlugin {
  * Seam: preview-plugin.
  */
 export function figures(): RspressPlugin {
-  let islands = 0;
   const plugin = pluginPreview({
-    previewCodeTransform({ code }) {
-      islands += 1;
-      return islandOf(code);
-    },
+    previewCodeTransform: ({ code }) => islandOf(code),
   });
-  if (!plugin.globalUIComponents || !plugin.markdown?.globalComponents || !plugin.markdown.remarkPlugins) {
-    throw new UpstreamChange(
-      'preview-plugin',
-      '@rspress/plugin-preview no longer has the fields whose components plugins/figures leaves out',
-    );
-  }
   return {
     ...plugin,
     globalUIComponents: [],
-    markdown: {
-      ...plugin.markdown,
-      globalComponents: [],
-      remarkPlugins: [
-        ...plugin.markdown.remarkPlugins.map(onPagesWithFigures),
-        [checkFigures, () => islands > 0],
-      ],
-    },
+    markdown: { ...plugin.markdown, globalComponents: [] },
     builderConfig: {
       ...plugin.builderConfig,
       resolve: { alias: { figures: path.join(theme, 'figures'), islands: path.join(theme, 'islands') } },

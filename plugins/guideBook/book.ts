@@ -1,102 +1,91 @@
-import type { Element } from 'xast';
-import { x } from 'xastscript';
+import type { Element } from 'hast';
+import { visit } from 'unist-util-visit';
 import type { SidebarNode } from '../../shared/sidebar.ts';
+import { h } from '../site/html.ts';
 import type { Chapter } from './chapter.ts';
 
-/** What stands on the title page, and in the data that programs read. */
-export interface BookFacts {
+export interface Book {
   title: string;
-  /** The name of the association. */
+  /** The name of the association, and its tagline in French. */
   author: string;
-  /** Of the author, in French. */
   tagline: string;
   language: string;
   /** Whole address of the page that offers the book. */
   source: string;
   license: string;
-}
-
-export interface Book extends BookFacts {
-  /** With the chapters in the place of links: parts, and chapters of no part. */
+  /** The sidebar with chapters in the place of links. */
   contents: ContentsNode[];
   chapters: Chapter[];
 }
 
 export type ContentsNode = Chapter | { text: string; items: ContentsNode[] };
 
-/** The contents of a book, without parts of which no chapter is there. */
-export function contentsOf(nodes: SidebarNode[], chapters: ReadonlyMap<string, Chapter>): ContentsNode[] {
-  return nodes.flatMap((node) => {
-    if ('link' in node) {
-      return chapters.get(node.link) ?? [];
+/** A link from chapter to chapter, as it is in the EPUB: `polls.xhtml#polls--votes`. */
+const CHAPTER_LINK = /^([^/:]+)\.xhtml(?:#(.*))?$/;
+
+/** Gives the links between chapters other addresses. @param hrefOf of a chapter and an element in it, if the link names one */
+export function changeLinks(section: Element, hrefOf: (chapter: string, id?: string) => string): void {
+  visit(section, { type: 'element', tagName: 'a' }, ({ properties }: Element) => {
+    const [, chapter, id] = CHAPTER_LINK.exec(String(properties.href)) ?? [];
+    if (chapter) {
+      properties.href = hrefOf(chapter, id);
     }
-    const items = contentsOf(node.items, chapters);
-    return items.length > 0 ? { text: node.text, items } : [];
   });
 }
 
-/**
- * Gives the links between chapters their addresses.
- *
- * @param chapters by the address of the page
- * @param hrefOf gives the address of an element in the book
- */
-export function resolveLinks(
-  chapters: ReadonlyMap<string, Chapter>,
-  hrefOf: (chapter: Chapter, id: string) => string,
-): void {
-  for (const { element, address, id } of [...chapters.values()].flatMap(({ links }) => links)) {
-    const chapter = chapters.get(address);
-    if (chapter) {
-      // What is left out of the book, such as a list of related pages, is nearest to its beginning.
-      element.attributes.href = hrefOf(chapter, chapter.ids.get(id) ?? chapter.id);
-    }
+/** Has links to what is left out of the book, such as a list of related pages, lead to the beginning of its chapter. */
+export function changeDeadLinks(chapters: Chapter[]): void {
+  const ids = new Set<unknown>();
+  for (const { section } of chapters) {
+    visit(section, 'element', ({ properties }) => {
+      ids.add(properties.id);
+    });
+  }
+  for (const { section } of chapters) {
+    changeLinks(section, (chapter, id) => `${chapter}.xhtml${id && ids.has(id) ? `#${id}` : ''}`);
   }
 }
 
+/**
+ * The contents of a book, without parts of which no chapter is there.
+ *
+ * @param chapterAt gives the chapter for a link of the sidebar, given its part of the book; empty for none
+ */
+export const contentsOf = (
+  nodes: SidebarNode[],
+  chapterAt: (link: string, part: string) => Chapter | undefined,
+  part = '',
+): ContentsNode[] =>
+  nodes.flatMap((node) => {
+    if ('link' in node) {
+      return chapterAt(node.link, part) ?? [];
+    }
+    const items = contentsOf(node.items, chapterAt, node.text);
+    return items.length > 0 ? { text: node.text, items } : [];
+  });
+
+export const chaptersIn = (nodes: ContentsNode[]): Chapter[] =>
+  nodes.flatMap((node) => ('items' in node ? chaptersIn(node.items) : node));
+
 /** The contents as a list. @param hrefOf gives the address of a chapter in the book */
 export const contentsList = (nodes: ContentsNode[], hrefOf: (chapter: Chapter) => string): Element =>
-  x(
+  h(
     'ol',
     nodes.map((node) =>
       'items' in node
-        ? x('li', [x('span', { class: 'part-title' }, node.text), contentsList(node.items, hrefOf)])
-        : x('li', [x('a', { href: hrefOf(node) }, node.title)]),
+        ? h('li', h('span', { className: 'part-title' }, node.text), contentsList(node.items, hrefOf))
+        : h('li', h('a', { href: hrefOf(node) }, node.title)),
     ),
   );
 
 /** The title page. */
-export const titlePage = ({ title, author, tagline, source, license }: BookFacts): Element =>
-  x(
-    'section',
-    { id: 'title', class: 'title-page' },
-    x('h1', title),
-    x('p', { class: 'author' }, author),
-    x('p', { class: 'tagline', lang: 'fr', 'xml:lang': 'fr' }, tagline),
-    x(
-      'div',
-      { class: 'imprint' },
-      x('p', ['Online, and up to date: ', x('a', { href: source }, source)]),
-      x('p', license),
-    ),
-  );
-
-/** A document of XHTML, or one that holds it. @param body its content */
-export const xhtml = (title: string, language: string, head: Element[], body: Element[]) => ({
-  type: 'root' as const,
-  children: [
-    { type: 'instruction' as const, name: 'xml', value: 'version="1.0" encoding="utf-8"' },
-    { type: 'doctype' as const, name: 'html' },
-    x(
-      'html',
-      {
-        xmlns: 'http://www.w3.org/1999/xhtml',
-        'xmlns:epub': 'http://www.idpf.org/2007/ops',
-        lang: language,
-        'xml:lang': language,
-      },
-      x('head', [x('meta', { charset: 'utf-8' }), x('title', title), ...head]),
-      x('body', body),
-    ),
-  ],
-});
+export const titlePage = ({ title, author, tagline, source, license }: Book): Element =>
+  h('section', { id: 'title', className: 'title-page' }, [
+    h('h1', title),
+    h('p', { className: 'author' }, author),
+    h('p', { className: 'tagline', lang: 'fr', xmlLang: 'fr' }, tagline),
+    h('div', { className: 'imprint' }, [
+      h('p', 'Online, and up to date: ', h('a', { href: source }, source)),
+      h('p', license),
+    ]),
+  ]);

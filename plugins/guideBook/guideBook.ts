@@ -3,26 +3,24 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
-import { x } from 'xastscript';
+import { visit } from 'unist-util-visit';
 import { BOOK_FILE, BOOK_SIZE, BOOK_TITLE, PRINT_FILE } from '../../shared/guideBook.ts';
 import { readingOrder, type SidebarNode } from '../../shared/sidebar.ts';
 import { inVersion, withoutVersion } from '../../shared/versions.ts';
 import { site as association } from '../../site.config.ts';
-import { attributeOf, select, selectAll } from '../site/html.ts';
+import { buildTime, dayOf } from '../site/buildTime.ts';
+import { attributeOf, selectAll } from '../site/html.ts';
 import type { Page } from '../site/pages.ts';
 import type { Document, Site, Step } from '../site/site.ts';
 import { SiteProblems } from '../site/siteProblems.ts';
 import { siteTokens } from '../site/siteTokens.ts';
 import { KB } from '../transforms/pageWeight.ts';
-import { type Book, contentsOf, resolveLinks } from './book.ts';
+import { type Book, changeDeadLinks, chaptersIn, contentsOf } from './book.ts';
 import { type Chapter, chapterOf } from './chapter.ts';
-import { epub, isBookPicture, pictureFile } from './epub.ts';
-import { printDocument } from './printDocument.ts';
+import { epub } from './epub.ts';
+import { printDocument, runningTitles } from './printDocument.ts';
 
 const LICENSE = 'CC BY-SA 4.0, https://creativecommons.org/licenses/by-sa/4.0/';
-
-/** The folder of a page's file, with a slash at its end unless it is that of the site. */
-const folderOf = ({ file }: Page) => file.replace(/[^/]*$/, '');
 
 const styleSheet = (name: string) => readFile(path.join(import.meta.dirname, name), 'utf8');
 
@@ -31,74 +29,39 @@ const PICTURE = path.join(import.meta.dirname, '../../theme/components/Picture/P
 /** How the site draws screens, by the class names of its pages: the class `line` is `Picture-line` there. */
 const pictureStyles = async () => (await readFile(PICTURE, 'utf8')).replace(/\.(?=[a-z])/g, '.Picture-');
 
-/** The classes that a style sheet knows, such as `Picture-line`. */
-const knownClasses = (styles: string): Set<string> =>
-  new Set([...styles.matchAll(/\.([A-Z]\w*-\w+)/g)].map(([, name = '']) => name));
-
-/**
- * The time of the last change, which EPUB asks for: the newest day that a chapter tells. Without one, that
- * of the build, if SOURCE_DATE_EPOCH tells it (https://reproducible-builds.org/specs/source-date-epoch/),
- * else the year of the copyright, so that the same pages always give the same book.
- */
-function modifiedAt(chapters: Page[]): string {
-  const newest = chapters
-    .flatMap(({ day }) => day ?? [])
-    .sort()
-    .at(-1);
-  const epoch = process.env.SOURCE_DATE_EPOCH;
-  const otherwise = epoch
-    ? new Date(Number(epoch) * 1000)
-    : new Date(Date.UTC(association.copyrightYear, 0, 1));
-  return (newest ? new Date(newest) : otherwise).toISOString().replace(/\.\d+/, '');
-}
-
-/** The part of the book that each page belongs to, by its address. */
-const partsOf = (nodes: SidebarNode[], part = ''): [address: string, part: string][] =>
-  nodes.flatMap((node) => ('items' in node ? partsOf(node.items, node.text) : [[node.link, part]]));
-
 /** The pages of the sidebar beside a page, as rspress.config.ts has them, in the version of the page. */
-function sidebarOf({ address }: Page, { config, pages, sidebars }: Site): SidebarNode[] {
+function sidebarOf({ address, version }: Page, { config, sidebars }: Site): SidebarNode[] {
   const { default: main = '', versions = [] } = config.multiVersion ?? {};
   const all = { default: main, versions };
   const plain = withoutVersion(address, all);
-  const version = address === plain ? main : String(address.split('/')[1]);
   const [key = ''] = Object.keys(sidebars)
     .filter((one) => plain.startsWith(one))
     .sort((one, other) => other.length - one.length);
-  const inThisVersion = (nodes: SidebarNode[]): SidebarNode[] =>
-    nodes.flatMap((node) => {
-      if ('items' in node) {
-        return { ...node, items: inThisVersion(node.items) };
-      }
-      const link = inVersion(node.link, version, all);
-      return pages.some((page) => page.address === link) ? { ...node, link } : [];
-    });
-  return inThisVersion(sidebars[key] ?? []);
+  const inThisVersion = (node: SidebarNode): SidebarNode =>
+    'items' in node
+      ? { ...node, items: node.items.map(inThisVersion) }
+      : { ...node, link: inVersion(node.link, version, all) };
+  return (sidebars[key] ?? []).map(inThisVersion);
 }
 
-/**
- * Puts the pictures of the site into a book for e-readers; one of a kind that few readers know is named there.
- *
- * @returns their files, by address
- */
-async function movePictures(
-  chapters: Chapter[],
-  { files, readBytes }: Site,
-): Promise<Map<string, Uint8Array>> {
+/** The pictures of the site that chapters show, by their addresses there. */
+async function picturesOf(chapters: Chapter[], { base, files, readBytes }: Site) {
+  const addresses = new Set<string>();
+  for (const { section } of chapters) {
+    visit(section, { type: 'element', tagName: 'img' }, (image) => {
+      addresses.add(attributeOf(image, 'src'));
+    });
+  }
   const pictures = new Map<string, Uint8Array>();
-  for (const { element, address } of chapters.flatMap((chapter) => chapter.pictures)) {
+  for (const address of addresses) {
+    const file = address.slice(base.length);
     // The check of links reports one that is missing.
-    if (isBookPicture(address) && files.has(address)) {
-      pictures.set(address, await readBytes(address));
-      element.attributes.src = pictureFile(address);
-    } else {
-      Object.assign(element, x('span', `[${element.attributes.alt}]`));
+    if (files.has(file)) {
+      pictures.set(address, await readBytes(file));
     }
   }
   return pictures;
 }
-
-const compress = promisify(brotliCompress);
 
 /**
  * Makes the files that a page offers with `<GuideBook>`: all pages of the sidebar beside it as a book for
@@ -114,74 +77,66 @@ export function guideBook(site: Site): Step {
       .map((page) => [page, sidebarOf(page, site)]),
   );
   const wanted = new Set([...offers.values()].flatMap(readingOrder).map(({ link }) => link));
-  /** Those that have a book already. */
-  const folders = new Set<string>();
-  /** The articles that are chapters, by address. */
+  /** The pages that are chapters, by address. */
   const documents = new Map<string, Document>();
 
-  const writeBook = async (page: Page, title: string): Promise<Map<string, number>> => {
-    const styles = [await pictureStyles(), await styleSheet('book.css')].join('\n');
-    const nodes = offers.get(page) ?? [];
-    const parts = partsOf(nodes).filter(([address]) => documents.has(address));
-    const addresses = new Set(parts.map(([address]) => address));
-    const { base, url } = site;
-    const ofBook = { addresses, base, url, classNames: knownClasses(styles) };
-    const chapters = new Map(
-      parts.map(([address, part]) => [address, chapterOf(documents.get(address) as Document, part, ofBook)]),
-    );
-    const book: Book = {
+  const bookOf = (page: Page, title: string, nodes: SidebarNode[]): Book => {
+    const links = readingOrder(nodes).map(({ link }) => link);
+    const addresses = new Set(links.filter((link) => documents.has(link)));
+    const contents = contentsOf(nodes, (link, part) => {
+      const document = documents.get(link);
+      return document && chapterOf(document, part, addresses, site);
+    });
+    const chapters = chaptersIn(contents);
+    changeDeadLinks(chapters);
+    return {
       title,
       author: association.name,
       tagline: association.tagline,
       language: site.config.lang ?? 'en',
-      source: url + page.address.slice(1),
+      source: site.url + page.address.slice(1),
       license: LICENSE,
-      contents: contentsOf(nodes, chapters),
-      chapters: [...chapters.values()],
+      contents,
+      chapters,
     };
-    const folder = folderOf(page);
-    resolveLinks(chapters, (_, id) => `#${id}`);
-    const printStyles = [styles, await siteTokens(), await styleSheet('print.css')].join('\n');
-    const print = printDocument(book, printStyles, `${base}favicon.svg`);
-    await site.write(folder + PRINT_FILE, print);
+  };
 
-    resolveLinks(chapters, (chapter, id) => `${chapter.id}.xhtml${id === chapter.id ? '' : `#${id}`}`);
-    const pictures = await movePictures(book.chapters, site);
-    const modified = modifiedAt(site.pages.filter(({ address }) => chapters.has(address)));
-    const bytes = epub(book, styles, pictures, modified);
+  /** @returns the size of each file in bytes */
+  const write = async (page: Page, title: string, nodes: SidebarNode[]): Promise<Record<string, number>> => {
+    const folder = page.file.replace(/[^/]*$/, '');
+    if (site.files.has(folder + BOOK_FILE)) {
+      throw new SiteProblems([`${page.source}: another page of the same folder has a <GuideBook>, too`]);
+    }
+    const book = bookOf(page, title, nodes);
+    const styles = [await pictureStyles(), await styleSheet('book.css')].join('\n');
+    const printSheets = [styles, await siteTokens(), await styleSheet('print.css'), ...runningTitles(book)];
+    const printStyles = printSheets.join('\n');
+    site.inlineStyles.add(printStyles);
+    const print = printDocument(book, printStyles, `${site.base}favicon.svg`);
+    const days = [...documents.values()].flatMap((document) => document.page.day ?? []);
+    const modified = days.sort().at(-1) ?? dayOf(buildTime());
+    const bytes = epub(book, styles, await picturesOf(book.chapters, site), modified);
+    await site.write(folder + PRINT_FILE, print);
     await site.write(folder + BOOK_FILE, bytes);
-    return new Map([
-      [BOOK_FILE, bytes.length],
-      [PRINT_FILE, (await compress(print)).length],
-    ]);
+    return { [BOOK_FILE]: bytes.length, [PRINT_FILE]: (await promisify(brotliCompress)(print)).length };
   };
 
   return {
-    collect({ page, tree }) {
-      const article = wanted.has(page.address) ? select('article', tree) : undefined;
-      if (article) {
-        documents.set(page.address, { page, tree: { type: 'root', children: [article] } });
-      }
-    },
-    needsAll: ({ page }) => offers.has(page),
+    isLast: (page) => offers.has(page),
     async change({ page, tree }) {
-      const sentences = selectAll(`[${BOOK_TITLE}]`, tree);
-      const title = sentences.map((sentence) => attributeOf(sentence, 'dataBook'))[0];
-      if (title === undefined) {
-        return;
+      if (wanted.has(page.address)) {
+        const article = selectAll('article', tree);
+        documents.set(page.address, { page, tree: { type: 'root', children: structuredClone(article) } });
       }
-      if (folders.has(folderOf(page))) {
-        throw new SiteProblems([`${page.source}: another page of the same folder has a <GuideBook>, too`]);
-      }
-      folders.add(folderOf(page));
-      const sizes = await writeBook(page, title);
-      for (const sentence of sentences) {
+      const nodes = offers.get(page);
+      for (const sentence of nodes ? selectAll(`[${BOOK_TITLE}]`, tree) : []) {
+        const sizes = await write(page, attributeOf(sentence, 'dataBook'), nodes ?? []);
         delete sentence.properties.dataBook;
-      }
-      for (const place of selectAll(`[${BOOK_SIZE}]`, tree)) {
-        const size = Math.ceil((sizes.get(attributeOf(place, 'dataBookSize')) ?? 0) / KB);
-        place.children = [{ type: 'text', value: String(size) }];
-        delete place.properties.dataBookSize;
+        for (const place of selectAll(`[${BOOK_SIZE}]`, sentence)) {
+          const size = Math.ceil((sizes[attributeOf(place, 'dataBookSize')] ?? 0) / KB);
+          place.children = [{ type: 'text', value: String(size) }];
+          delete place.properties.dataBookSize;
+        }
       }
     },
   };

@@ -1,34 +1,30 @@
-import { execFile } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import type { RspressPlugin } from '@rspress/core';
-
-const execute = promisify(execFile);
 
 /**
  * The day of the newest commit that changed each file of a folder, by its path below the folder: `2025-01-20`.
  *
  * @throws Error that says why the days are not known: no git, no history, or one that ends too early
  */
-export async function lastChanges(folder: string): Promise<Map<string, string>> {
-  const git = async (...args: string[]) => {
+export function lastChanges(folder: string): Map<string, string> {
+  const git = (...args: string[]) => {
     try {
-      return (await execute('git', args, { cwd: folder, maxBuffer: Number.POSITIVE_INFINITY })).stdout;
+      const options = { cwd: folder, encoding: 'utf8', maxBuffer: Number.POSITIVE_INFINITY } as const;
+      return execFileSync('git', args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
     } catch (error) {
       throw new Error(String((error as { stderr?: string }).stderr || error).split('\n')[0]);
     }
   };
-  if ((await git('rev-parse', '--is-shallow-repository')).trim() === 'true') {
+  if (git('rev-parse', '--is-shallow-repository').trim() === 'true') {
     throw new Error('this clone is shallow (git fetch --unshallow)');
   }
-  const log = await git('log', '--format=@%cs', '--name-only', '--cc', '--no-renames', '--relative', '.');
   const days = new Map<string, string>();
-  let day = '';
-  for (const line of log.split('\n').filter(Boolean)) {
-    if (line.startsWith('@')) {
-      day = line.slice(1);
-    } else if (!days.has(line)) {
-      days.set(line, day);
+  const log = git('log', '--format=@%cs', '--name-only', '--cc', '--no-renames', '--relative', '.');
+  for (const commit of log.split('@').filter(Boolean)) {
+    const [day = '', ...files] = commit.split('\n').filter(Boolean);
+    for (const file of files.filter((name) => !days.has(name))) {
+      days.set(file, day);
     }
   }
   return days;
@@ -46,16 +42,14 @@ export function lastUpdated(): RspressPlugin {
   let root = '';
   return {
     name: 'site:last-updated',
-    config(config) {
+    config(config, _utils, isProd) {
       root = path.resolve(config.root ?? 'docs');
-      return config;
-    },
-    async routeGenerated(_routes, isProd) {
       try {
-        days = isProd ? await lastChanges(root) : days;
+        days = isProd ? lastChanges(root) : days;
       } catch (error) {
         console.info(`No page says when it was last updated: ${(error as Error).message}`);
       }
+      return config;
     },
     extendPageData(page) {
       const day = days.get(path.relative(root, page._filepath).split(path.sep).join('/'));

@@ -2,7 +2,6 @@ import { expect, test } from '@rstest/core';
 import type { Element, ElementContent, Root } from 'hast';
 import { rehypeArticle } from './rehypeArticle.ts';
 import { rehypeCode } from './rehypeCode.ts';
-import { rehypeKeys } from './rehypeKeys.ts';
 import { rehypeNavigation } from './rehypeNavigation.ts';
 import { rehypePictures } from './rehypePictures.ts';
 import { rehypeTables } from './rehypeTables.ts';
@@ -61,24 +60,6 @@ test('code is colored by class, not by style', () => {
   expect(tree.children).toEqual([element('span', { class: 'shiki-token-keyword' }, 'if')]);
 });
 
-test('the keys of a combination are wrapped, single keys are not', () => {
-  const key = (name: string) => element('kbd', {}, name);
-  const tree = root(
-    element('p', {}, 'Press ', key('Ctrl'), '+', key('Alt'), '+', key('P'), ' or ', key('F6')),
-  );
-  rehypeKeys()(tree);
-  expect(tree.children).toEqual([
-    element(
-      'p',
-      {},
-      'Press ',
-      element('span', { dataKeys: '' }, key('Ctrl'), '+', key('Alt'), '+', key('P')),
-      ' or ',
-      key('F6'),
-    ),
-  ]);
-});
-
 test('another form of what Rspress writes is an upstream change', () => {
   const change = (node: Element) => () => rehypeArticle()(root(node));
   expect(change(element('h2', { id: 'part' }, 'A part'))).toThrow('rspress-heading-link');
@@ -119,8 +100,14 @@ test('the address of a picture is below the base', async () => {
   ]);
 });
 
+test('a picture without words is told by its address', async () => {
+  await expect(rehypePictures()(root(element('img', { src: '/a.png', alt: '' })))).rejects.toThrow(
+    '![](/a.png) needs words for those who do not see it',
+  );
+});
+
 test('a file that is no picture is told by its address', async () => {
-  const tree = root(element('img', { src: '/markdown.test.ts', alt: '' }));
+  const tree = root(element('img', { src: '/markdown.test.ts', alt: 'A' }));
   await expect(rehypePictures({ folder: import.meta.dirname })(tree)).rejects.toThrow(
     'the picture /markdown.test.ts is none that browsers display',
   );
@@ -135,7 +122,11 @@ test('after the lead stand a link to the section of the figure and the contents'
   const section = element('h2', { id: 'poll' }, 'Make a poll');
   const tree = root(title, lead, element('h2', { id: 'first' }, 'First'), section, figure);
   rehypeNavigation()(tree);
-  const link = element('p', { dataTry: '' }, element('a', { href: '#poll' }, 'Try it'));
+  const link = element(
+    'p',
+    { dataTry: '' },
+    element('a', { href: '#poll', className: ['button', 'outline'] }, 'Try it'),
+  );
   expect(tree.children.slice(0, 4)).toEqual([title, lead, link, contents]);
 });
 

@@ -1,4 +1,5 @@
 import type { Element, Root } from 'hast';
+import { h } from 'hastscript';
 import { visit } from 'unist-util-visit';
 import { UpstreamChange } from '../upstream/upstreamChange.ts';
 
@@ -14,9 +15,8 @@ const isLink = (node: object): boolean =>
   ('name' in node && /(?:Link|Address)$/.test(String(node.name)));
 
 /**
- * Makes the text of a heading the link to it, unless there is another link in it. Rspress's own link stands beside the text, hidden
- * from assistive technology by `aria-hidden`, though Tab reaches it. Can go when Rspress does
- * the same.
+ * The text of a heading becomes the link to it, unless it has another link. Rspress's own stands beside the text, hidden by
+ * `aria-hidden`, though Tab reaches it.
  */
 function linkToItself(heading: Element): Element['children'] {
   const { properties, children } = heading;
@@ -24,9 +24,7 @@ function linkToItself(heading: Element): Element['children'] {
   visit(heading, (node) => {
     hasLink ||= isLink(node);
   });
-  return hasLink
-    ? children
-    : [{ type: 'element', tagName: 'a', properties: { href: `#${properties.id}` }, children }];
+  return hasLink ? children : [h('a', { href: `#${properties.id}` }, children)];
 }
 
 /** What Rspress calls the component of a `:::` block. Seam: rspress-callout; theme/components/Article maps it. */
@@ -36,11 +34,7 @@ const CALLOUT = '$$$callout$$$';
 const TOKENS =
   /color:\s*var\(--(shiki-(?:foreground|background|token-(?:constant|string|comment|keyword|parameter|function|string-expression|punctuation|link|inserted|deleted|changed)))\)/;
 
-/**
- * The class for a style of Shiki: `color:var(--shiki-token-keyword)` gives `shiki-token-keyword`.
- *
- * @throws UpstreamChange for any other style
- */
+/** The class for a style of Shiki: `color:var(--shiki-token-keyword)` gives `shiki-token-keyword`. */
 function tokenClass(style: string): string {
   const [, name] = TOKENS.exec(style) ?? [];
   if (!name) {

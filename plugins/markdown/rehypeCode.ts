@@ -1,4 +1,5 @@
 import type { Element, Root, Text } from 'hast';
+import { h } from 'hastscript';
 import { SKIP, visit } from 'unist-util-visit';
 
 /** A word that could be cut after a hyphen in it, such as an option. */
@@ -15,12 +16,11 @@ export function rehypeCode() {
         if (!/\S\s+\S/.test(text.value) || index === undefined || parent === undefined) {
           return;
         }
-        const parts = text.value.split(HYPHENATED).map((value, position): Element | Text => {
-          const part: Text = { type: 'text', value };
-          const isWord = position % 2 === 1;
-          return isWord ? { type: 'element', tagName: 'span', properties: {}, children: [part] } : part;
-        });
-        parent.children.splice(index, 1, ...(parts as typeof parent.children));
+        // Every second part is a word with a hyphen.
+        const parts = text.value
+          .split(HYPHENATED)
+          .map((value, position) => (position % 2 ? h('span', value) : ({ type: 'text', value } as const)));
+        parent.children.splice(index, 1, ...parts);
         return [SKIP, index + parts.length] as const;
       });
     });

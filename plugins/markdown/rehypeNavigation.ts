@@ -1,14 +1,9 @@
 import type { Element, Root, RootContent } from 'hast';
+import { h } from 'hastscript';
 import { RELATED_ID } from '../../shared/pageParts.ts';
 
 const isElement = (node: RootContent | undefined, tagName: string): node is Element =>
   node?.type === 'element' && node.tagName === tagName;
-
-const element = (
-  tagName: string,
-  properties: Element['properties'],
-  children: Element['children'],
-): Element => ({ type: 'element', tagName, properties, children });
 
 /** What @rspress/plugin-preview makes of the fence of a figure that can be tried. Seam: preview-plugin. */
 const isFigure = (node: RootContent) => 'name' in node && node.name === 'Preview';
@@ -23,13 +18,9 @@ const isBlank = (node: RootContent | undefined) => node?.type === 'text' && node
 function linkToFigure(children: RootContent[]): Element[] {
   const heading = children
     .slice(0, Math.max(0, children.findIndex(isFigure)))
-    .findLast((node) => isElement(node, 'h2') || isElement(node, 'h3'));
-  return isElement(heading, 'h2') || isElement(heading, 'h3')
-    ? [
-        element('p', { dataTry: '' }, [
-          element('a', { href: `#${heading.properties.id}` }, [{ type: 'text', value: 'Try it' }]),
-        ]),
-      ]
+    .findLast((node) => isElement(node, 'h2') || isElement(node, 'h3')) as Element | undefined;
+  return heading
+    ? [h('p', { dataTry: '' }, h('a.button.outline', { href: `#${heading.properties.id}` }, 'Try it'))]
     : [];
 }
 
@@ -47,7 +38,7 @@ export function rehypeNavigation() {
       const below = children.findIndex((node, index) => index > related && !isBlank(node));
       if (isElement(children[below], 'ul')) {
         const section = children.slice(related, below + 1) as Element['children'];
-        children.splice(related, section.length, element('nav', { ariaLabelledBy: [RELATED_ID] }, section));
+        children.splice(related, section.length, h('nav', { ariaLabelledBy: RELATED_ID }, section));
       }
     }
     const title = children.findIndex((node) => isElement(node, 'h1'));
@@ -59,6 +50,11 @@ export function rehypeNavigation() {
     while (isWayIn(children[after + 1]) || isBlank(children[after + 1])) {
       after += 1;
     }
-    children.splice(after + 1, 0, ...linkToFigure(children), element('foldedContents', {}, []));
+    children.splice(after + 1, 0, ...linkToFigure(children), {
+      type: 'element',
+      tagName: 'foldedContents',
+      properties: {},
+      children: [],
+    });
   };
 }

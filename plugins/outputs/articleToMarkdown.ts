@@ -1,70 +1,50 @@
 import type { Element, Root } from 'hast';
 import { toString as textIn } from 'hast-util-to-string';
+import { h } from 'hastscript';
 import rehypeRemark from 'rehype-remark';
+import { remark } from 'remark';
 import remarkGfm from 'remark-gfm';
-import remarkStringify from 'remark-stringify';
-import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 
-const textNode = (value: string) => ({ type: 'text', value }) as const;
+/** The class that names the language of the code. Rspress puts it on the `pre` or on the `code` inside. */
+const languageClass = (pre: Element) =>
+  [pre, ...pre.children]
+    .flatMap((node) => (node.type === 'element' ? node.properties.className : []))
+    .find((name) => String(name).startsWith('language-'));
 
-/** Gives an element that Markdown lacks the name of the nearest one that it has. */
-function replaceUnsupported(node: Element): void {
-  if (node.properties.role === 'note') {
-    node.tagName = 'blockquote';
-  } else if (node.tagName === 'dl') {
-    node.tagName = 'ul';
-    for (const row of node.children) {
-      if (row.type === 'element' && row.tagName === 'div') {
-        row.tagName = 'li';
-      }
-    }
-  } else if (node.tagName === 'dt') {
-    node.tagName = 'strong';
-    node.children.push(textNode(':'));
-  } else if (node.tagName === 'dd') {
-    node.tagName = 'span';
-    node.children.unshift(textNode(' '));
-  }
-}
-
-/** Prepares an article for rehype-remark: only elements that Markdown has, code as plain text. */
+/** Prepares an article for rehype-remark: what Markdown lacks becomes the nearest that it has, code plain text. */
 function rehypeForMarkdown() {
   return (tree: Root) => {
-    visit(tree, 'element', (node) => {
-      replaceUnsupported(node);
-      if (node.tagName === 'pre') {
+    visit(tree, 'element', (node, _, parent) => {
+      const { tagName } = node;
+      if (node.properties.role === 'note') {
+        node.tagName = 'blockquote';
+      } else if (tagName === 'dl') {
+        node.tagName = 'ul';
+      } else if (tagName === 'div' && parent?.type === 'element' && parent.tagName === 'ul') {
+        node.tagName = 'li';
+      } else if (tagName === 'dt') {
+        node.tagName = 'strong';
+        node.children.push({ type: 'text', value: ':' });
+      } else if (tagName === 'dd') {
+        node.tagName = 'span';
+        node.children.unshift({ type: 'text', value: ' ' });
+      } else if (tagName === 'pre') {
         // Without the spans that color the code.
-        const text = textNode(textIn(node).replace(/\n$/, ''));
-        node.children = [
-          { type: 'element', tagName: 'code', properties: languageClass(node), children: [text] },
-        ];
+        const text = textIn(node).replace(/\n$/, '');
+        node.children = [h('code', { className: languageClass(node) }, text)];
         return SKIP;
       }
     });
   };
 }
 
-/** The class that names the language of the code. Rspress puts it on the `pre` or on the `code` inside. */
-function languageClass(pre: Element): Element['properties'] {
-  const code = pre.children.find((child) => child.type === 'element');
-  const classes = [
-    pre.properties.className,
-    code?.type === 'element' ? code.properties.className : [],
-  ].flat();
-  const language = classes.find((name) => String(name).startsWith('language-'));
-  return language ? { className: [String(language)] } : {};
-}
-
-const toMarkdown = unified()
+const toMarkdown = remark()
+  .data('settings', { bullet: '-', emphasis: '*', rule: '-' })
   .use(rehypeForMarkdown)
   .use(rehypeRemark)
-  .use(remarkGfm)
-  .use(remarkStringify, { bullet: '-', emphasis: '*', rule: '-' });
+  .use(remarkGfm);
 
 /** The text of a page as Markdown. */
-export function articleToMarkdown(article: Element): string {
-  return toMarkdown.stringify(
-    toMarkdown.runSync({ type: 'root', children: structuredClone(article.children) }),
-  );
-}
+export const articleToMarkdown = (article: Element): string =>
+  toMarkdown.stringify(toMarkdown.runSync({ type: 'root', children: structuredClone(article.children) }));

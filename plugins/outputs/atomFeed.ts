@@ -1,7 +1,7 @@
 import { Feed, type Item } from 'feed';
 import type { Element } from 'hast';
 import { FEED } from '../../shared/machineFiles.ts';
-import { attributeOf, select, selectAll, textOf, toHtml } from '../site/html.ts';
+import { attributeOf, escapeText, select, selectAll, textOf, toHtml } from '../site/html.ts';
 import type { Site, Step } from '../site/site.ts';
 
 /** The text of a post for other programs: without classes, with absolute addresses. */
@@ -34,7 +34,7 @@ export function atomFeed({ url, config, write }: Site): Step {
       if (day && article) {
         const link = url + address.slice(1);
         const incident = select('[data-incident]', tree);
-        const words = incident ? toHtml({ type: 'text', value: textOf(incident) }) : '';
+        const words = incident ? escapeText(textOf(incident)) : '';
         items.push({
           // Each change of a page is an entry of its own, which readers have not seen yet.
           id: posted ? link : `${link}?announced=${day}`,

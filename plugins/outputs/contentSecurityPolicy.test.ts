@@ -8,7 +8,7 @@ import { contentSecurityPolicy, hostedSearchHosts } from './contentSecurityPolic
 async function writtenFor(...pages: string[]): Promise<string> {
   let written = '';
   const { read, finish } = contentSecurityPolicy({
-    files: new Set<string>(),
+    inlineStyles: new Set(['e']),
     url: 'https://a.example/',
     write: async (_file: string, text: string) => {
       written = text;
@@ -25,7 +25,7 @@ test('the hashes of all pages are in one policy, each once and in the same order
   const [one, other] = ['<script>a</script><style>b</style>', '<script>a</script><style>c</style>'];
   const written = await writtenFor(one, other, one);
   expect(written).toMatch(/default "[^"]*script-src 'self' '[^' ]*';[^"]*";/);
-  expect(written).toMatch(/default "[^"]*style-src 'self' '[^' ]*' '[^' ]*';[^"]*";/);
+  expect(written).toMatch(/default "[^"]*style-src 'self' '[^' ]*' '[^' ]*' '[^' ]*';[^"]*";/);
   expect(await writtenFor(other, one)).toBe(written);
   expect(written).not.toContain('unsafe');
 });
@@ -34,11 +34,9 @@ test('what the policy forbids stops the build, and is told with the page', async
   const forbidden: [html: string, words: string][] = [
     ['<p style="b">c</p>', 'a style attribute'],
     ['<p onclick="b()">c</p>', 'an event-handler attribute'],
-    ['<a href="javascript:b()">c</a>', 'a javascript: address'],
     ['<img alt="" src="https://b.example/c.png">', 'https://b.example/c.png, a file of another host'],
     ['<img alt="" srcset="//b.example/c.png 2x">', '//b.example/c.png, a file of another host'],
     ['<link rel="preconnect" href="https://b.example">', 'https://b.example, a file of another host'],
-    ['<meta http-equiv="set-cookie" content="a=b">', 'a cookie'],
   ];
   for (const [html, words] of forbidden) {
     await expect(writtenFor('<p>a</p>', html)).rejects.toMatchObject({

@@ -1,18 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { toXml } from 'xast-util-to-xml';
-import { x } from 'xastscript';
-import {
-  type Criterion,
-  countOf,
-  criteria,
-  ECODESIGN_FILE,
-  ecodesignScore,
-  wrongLines,
-} from '../../shared/ecodesign.ts';
-import { xhtml } from '../guideBook/book.ts';
+import { type Criterion, countOf, criteria, ECODESIGN_FILE, ecodesignScore } from '../../shared/ecodesign.ts';
+import { h, toXhtml } from '../site/html.ts';
 import type { Site, Step } from '../site/site.ts';
-import { SiteProblems } from '../site/siteProblems.ts';
 import { siteTokensBySystem } from '../site/siteTokens.ts';
 
 const STATES = { yes: 'Met', no: 'Not met', 'not applicable': 'Not applicable' };
@@ -21,14 +11,14 @@ const sentence = (text: string) =>
   `${text.slice(0, 1).toUpperCase()}${text.slice(1)}${text.endsWith('.') ? '' : '.'}`;
 
 const entry = ({ number, label, priority, difficulty, state, reason }: Criterion) =>
-  x('li', { id: `criterion-${number}`, 'data-priority': priority, 'data-state': state }, [
-    x('h3', `${number} ${label}`),
-    x('p', [
-      x('strong', STATES[state]),
-      x('br'),
+  h('li', { id: `criterion-${number}`, dataPriority: priority, dataState: state }, [
+    h('h3', `${number} ${label}`),
+    h('p', [
+      h('strong', STATES[state]),
+      h('br'),
       `${sentence(priority).slice(0, -1)}, difficulty ${difficulty}`,
     ]),
-    x('p', sentence(reason)),
+    h('p', sentence(reason)),
   ]);
 
 /**
@@ -38,47 +28,37 @@ const entry = ({ number, label, priority, difficulty, state, reason }: Criterion
 function ecodesignDocument(author: string, language: string, source: string, styles: string): string {
   const title = 'Ecodesign: all criteria';
   const head = [
-    x('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
-    x('meta', { name: 'robots', content: 'noindex' }),
-    x('style', styles),
+    h('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
+    h('meta', { name: 'robots', content: 'noindex' }),
+    h('style', styles),
   ];
-  const main = x('main', [
-    x('h1', title),
-    x('p', [
+  const main = h('main', [
+    h('h1', title),
+    h('p', [
       `The site of ${author}, assessed against the 78 criteria of the RGESN (`,
-      x(
-        'span',
-        { lang: 'fr', 'xml:lang': 'fr' },
-        'référentiel général d’écoconception de services numériques',
-      ),
+      h('span', { lang: 'fr', xmlLang: 'fr' }, 'référentiel général d’écoconception de services numériques'),
       `) of May 2024: ${countOf(criteria, 'yes')} met, ${countOf(criteria, 'no')} not met, `,
       `${countOf(criteria, 'not applicable')} not applicable; score ${ecodesignScore(criteria)} %, which tells `,
       'how far its ecodesign is, not what the site emits. Labels are ours. ',
-      x('a', { href: source }, 'What this means'),
+      h('a', { href: source }, 'What this means'),
       '.',
     ]),
     ...[...new Set(criteria.map(({ theme }) => theme))].map((theme) =>
-      x('section', [
-        x('h2', theme),
-        x('ul', { class: 'criteria' }, criteria.filter((one) => one.theme === theme).map(entry)),
+      h('section', [
+        h('h2', theme),
+        h('ul', { className: 'criteria' }, criteria.filter((one) => one.theme === theme).map(entry)),
       ]),
     ),
   ]);
-  return toXml(xhtml(`${title} – ${author}`, language, head, [main]), { closeEmptyElements: true });
+  return toXhtml(`${title} – ${author}`, language, head, [main]);
 }
 
 /** Writes all criteria of ecodesign into a document, which the terms link. */
-export const ecodesign = ({ config, url, write }: Site): Step => ({
+export const ecodesign = ({ config, inlineStyles, url, write }: Site): Step => ({
   async finish() {
-    if (wrongLines.length > 0) {
-      throw new SiteProblems(
-        wrongLines.map(
-          (line) => `shared/ecodesignCriteria.ts: a line is not as the comment above says: ${line}`,
-        ),
-      );
-    }
     const sheet = await readFile(path.join(import.meta.dirname, 'ecodesign.css'), 'utf8');
     const styles = `${await siteTokensBySystem()}\n${sheet}`;
+    inlineStyles.add(styles);
     const source = `${url}cgu#ecodesign`;
     await write(ECODESIGN_FILE, ecodesignDocument(config.title ?? '', config.lang ?? 'en', source, styles));
   },

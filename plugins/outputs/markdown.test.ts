@@ -39,14 +39,11 @@ test('a definition list becomes a list, and React’s comments between texts are
 });
 
 test('llms.txt lists the pages by part of the site', () => {
-  const entry = { part: 'Services', title: 'Pad', description: 'Write.', url: 'https://a.example/pad.md' };
   expect(
-    llmsTxt({
-      title: 'A',
-      description: 'About A.',
-      entries: [entry, { ...entry, part: 'News', description: '' }],
-    }),
-  ).toBe(
-    '# A\n\n> About A.\n\n## Services\n\n- [Pad](https://a.example/pad.md): Write.\n\n## News\n\n- [Pad](https://a.example/pad.md)\n',
-  );
+    llmsTxt('A', 'About A.', [
+      ['Services', '- one'],
+      ['News', '- two'],
+      ['Services', '- three'],
+    ]),
+  ).toBe('# A\n\n> About A.\n\n## Services\n\n- one\n- three\n\n## News\n\n- two\n');
 });

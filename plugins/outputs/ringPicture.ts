@@ -31,13 +31,7 @@ const node = ({ x, y }: Point, path: string, color: string) =>
   `<g transform="translate(${x} ${y})"><circle r="${NODE}" fill="${color}" stroke="none"/>` +
   `<path d="${path}" transform="scale(${ICON_SCALE}) translate(-12 -12)"/></g>`;
 
-/**
- * The ring of the home page as a drawing for links that are shared: a node with its icon for each service, and the
- * free place.
- *
- * @param ids of the services
- * @returns SVG
- */
+/** The ring of the home page for links that are shared: a node with its icon for each service, and the free place. */
 export function ringDrawing(ids: string[]): string {
   const { shares, radius, nodes, free } = ringOf(ids.length);
   const height = 2 * (radius + NODE + MARGIN);
@@ -55,10 +49,7 @@ export function ringDrawing(ids: string[]): string {
   ].join('');
 }
 
-/**
- * @param ids of the services
- * @returns the drawing as a PNG file
- */
+/** The drawing as a PNG file. */
 export async function ringPicture(ids: string[]): Promise<Uint8Array> {
   await load();
   const options = { background: COLORS.background, fitTo: { mode: 'width', value: WIDTH } } as const;

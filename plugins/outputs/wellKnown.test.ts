@@ -3,7 +3,7 @@ import { services } from '../../services.config';
 import { site } from '../../site.config';
 import type { ServiceConfig } from '../siteConfig/schema';
 import { organizationFile, organizationProperties, serviceProperties } from './chatonsInfos';
-import { securityTxt } from './securityTxt';
+import { securityTxt } from './wellKnown';
 
 const deployment = { url: 'https://www.a.example/', day: '2025-01-20' };
 

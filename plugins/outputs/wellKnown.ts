@@ -3,7 +3,21 @@ import { site } from '../../site.config.ts';
 import { buildTime, dayOf } from '../site/buildTime.ts';
 import type { Site, Step } from '../site/site.ts';
 import { organizationFile, organizationProperties, serviceFile, serviceProperties } from './chatonsInfos.ts';
-import { securityTxt } from './securityTxt.ts';
+
+const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
+
+/**
+ * The text of security.txt (RFC 9116), which says whom to tell about a vulnerability. It expires after a year, the longest
+ * time that the RFC recommends.
+ *
+ * @param day of the build: `2025-01-20`
+ */
+export const securityTxt = (contact: string, url: string, day: string): string =>
+  `Contact: mailto:${contact}
+Expires: ${new Date(Date.parse(day) + YEAR_MS).toISOString()}
+Preferred-Languages: fr, en
+Canonical: ${url}.well-known/security.txt
+`;
 
 /**
  * Writes the files that other programs look for in `.well-known/`: security.txt, and the files

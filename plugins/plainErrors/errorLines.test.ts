@@ -32,6 +32,9 @@ test('a page that could not be rendered is told with its file, and what it lacks
   expect(renderErrorLine(unrendered('docs/cgu.mdx', 'Expected component `SiteName` to be defined'))).toMatch(
     /^Upstream change: .* no longer get the components .*\(see rspress-mdx-provider in UPSTREAM\.md\)$/,
   );
+  expect(renderErrorLine(unrendered('docs/cgu.mdx', 'Expected component `Linc` to be defined: …'))).toBe(
+    'docs/cgu.mdx: there is no component <Linc>: correct its name (CONTRIBUTING.md lists them all)',
+  );
   expect(renderErrorLine('something else')).toBeUndefined();
 });
 

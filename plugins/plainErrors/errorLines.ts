@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { SiteProblems } from '../site/siteProblems.ts';
-import { mistakeLine } from '../sources/mistakeLine.ts';
+import { mdxMistake } from '../sources/mdxMistake.ts';
+import { mistakeLine, PAGE } from '../sources/mistakeLine.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 const withoutRoot = (text: string) => text.replaceAll(`${root}${path.sep}`, '');
@@ -19,6 +20,18 @@ const isProvided = (component: string) =>
     readFileSync(path.join(root, 'theme/components/Article/components.ts'), 'utf8'),
   );
 
+/** The text of a page; empty for any other file. @param file below the folder of the project */
+function sourceOf(file: string): string {
+  const full = path.join(root, file);
+  return PAGE.test(file) && existsSync(full) ? readFileSync(full, 'utf8') : '';
+}
+
+/** A mistake with the file, and the line if the message repeats what stands there. */
+function withPlace(file: string, message: string): string {
+  const line = mistakeLine(sourceOf(file), message);
+  return `${file}${line ? `:${line}` : ''}: ${withoutRoot(message)}`;
+}
+
 /** What stopped the compilation: `theme/page/page.ts: export 'usePages' was not found in …`. Seam: rspress-errors. */
 export function compileErrorLine({ message, moduleName = '' }: CompileError): string {
   const [text = ''] = stripVTControlCharacters(message)
@@ -33,14 +46,14 @@ export function compileErrorLine({ message, moduleName = '' }: CompileError): st
     return `Upstream change: Rspress asks for ${wanted}, which theme/index.tsx does not export (see rspress-theme-exports in UPSTREAM.md)`;
   }
   const file = moduleName.replace(/^\.\//, '').replace(/[?|].*/, '');
-  return text.startsWith('Upstream change: ') || !file ? text : withoutRoot(`${file}: ${text}`);
+  if (text.startsWith('Upstream change: ') || !file) {
+    return text;
+  }
+  const mistake = mdxMistake(file, sourceOf(file));
+  return mistake ? `${file}:${mistake.line}: ${mistake.message}` : withPlace(file, text);
 }
 
-/**
- * The line of a page that could not be rendered: `docs/cgu.mdx:12: <SiteLink to="x">: site.config.ts has no such link`.
- *
- * @param said by Rspress; undefined for what is about something else. Seam: rspress-errors
- */
+/** The line of a page that could not be rendered; undefined for what Rspress says of anything else. Seam: rspress-errors. */
 export function renderErrorLine(said: string): string | undefined {
   const [, file, message = ''] =
     /SSG rendering failed\.\n\s*File: (.*)\n\s*(?:\w*Error: )?(.*)/.exec(stripVTControlCharacters(said)) ??
@@ -52,16 +65,15 @@ export function renderErrorLine(said: string): string | undefined {
   if (component && isProvided(component)) {
     return 'Upstream change: Rspress’s pages no longer get the components that theme/components/Article provides (see rspress-mdx-provider in UPSTREAM.md)';
   }
-  const line = existsSync(file) && mistakeLine(readFileSync(file, 'utf8'), message);
-  return withoutRoot(`${file}${line ? `:${line}` : ''}: ${message}`);
+  return withPlace(
+    withoutRoot(file),
+    component
+      ? `there is no component <${component}>: correct its name (CONTRIBUTING.md lists them all)`
+      : message,
+  );
 }
 
-/**
- * What a build that has failed says.
- *
- * @param lines of pages and modules
- * @param error that ended the build; it only follows from the lines, if there are any
- */
+/** What a build that has failed says: the lines of pages and modules, or else the error that ended it. */
 export function failureLines(lines: Iterable<string>, error: Error & { code?: string }): string[] {
   const found = [...new Set(error instanceof SiteProblems ? error.lines : lines)];
   const upstream = found.filter((line) => line.startsWith('Upstream change: '));

@@ -109,6 +109,8 @@ export function bundles(): { plugin: RsbuildPlugin; getBundle: () => Bundle } {
                 default: { chunks: 'async', minChunks: 2 },
                 defaultVendors: false,
                 react: { test: REACT_FILES, name: 'react', chunks: 'async', enforce: true },
+                // Most figures draw an icon.
+                icons: { test: /[\\/]iconPaths\.ts$/, name: 'icons', chunks: 'async', enforce: true },
               },
             },
           };

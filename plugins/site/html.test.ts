@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@rstest/core';
+import { articleOf, parseDocument, toHtml } from './html.ts';
 
 const plugins = path.join(import.meta.dirname, '..');
 
@@ -21,4 +22,15 @@ test('no plugin reads or changes a document as text', () => {
       return HTML_AS_TEXT.flatMap((pattern) => text.match(pattern) ?? []).map((one) => `${file}: ${one}`);
     });
   expect(found).toEqual([]);
+});
+
+test('React’s comments stay in islands alone', () => {
+  const tree = parseDocument(
+    '<!doctype html><body><!--$--><p>one<!-- -->two</p><!--/$--><site-island a=""><p>x<!-- -->y</p></site-island><p>z<!-- -->!</p>',
+  );
+  expect(toHtml(tree)).toContain('<p>onetwo</p><site-island a=""><p>x<!-- -->y</p></site-island><p>z!</p>');
+});
+
+test('a document without an article has no text', () => {
+  expect(articleOf(parseDocument('<main>Not found</main>'))).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import type { Element, Nodes, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
-import { matches, select, selectAll } from 'hast-util-select';
+import { select, selectAll } from 'hast-util-select';
 import { toHtml } from 'hast-util-to-html';
 import { toString as textOf } from 'hast-util-to-string';
 import { h } from 'hastscript';
@@ -10,10 +10,22 @@ import { EXIT, SKIP, visit } from 'unist-util-visit';
  * What steps use to read and change a document: a tree of HTML (https://github.com/syntax-tree/hast), never its text.
  */
 
-export { h, matches, select, selectAll, textOf, toHtml };
+export { h, select, selectAll, textOf, toHtml };
 
-/** The tree of a document. */
-export const parseDocument = (html: string): Root => fromHtml(html);
+/** The tree of a document, without the comments by which React finds its parts again: only in islands it looks for them. */
+export function parseDocument(html: string): Root {
+  const tree = fromHtml(html);
+  visit(tree, (node, index, parent) => {
+    if (node.type === 'element' && node.tagName === 'site-island') {
+      return SKIP;
+    }
+    if (node.type === 'comment' && parent && index !== undefined) {
+      parent.children.splice(index, 1);
+      return [SKIP, index];
+    }
+  });
+  return tree;
+}
 
 /** An attribute as it stands in HTML; empty when there is none. @param name as hast writes it: `ariaLabel`, `dataName` */
 export const attributeOf = (element: Element, name: string): string => {
@@ -65,11 +77,7 @@ const isNoText = (node: Nodes) =>
       attributeOf(node, 'ariaHidden') === 'true' ||
       NOT_TEXT_BY.some((name) => name in node.properties)));
 
-/**
- * The text of a document, for what is read elsewhere: the search, the feed, Markdown. A copy.
- *
- * @returns undefined for a document without an article
- */
+/** A copy of the text of a document, for what is read elsewhere: the search, the feed, Markdown. */
 export function articleOf(tree: Root): Element | undefined {
   const article = structuredClone(findElement(tree, ({ tagName }) => tagName === 'article'));
   if (article) {
@@ -88,15 +96,35 @@ export function articleOf(tree: Root): Element | undefined {
   return article;
 }
 
-/** The style sheet that is the same in all documents; one that only a page has stands before it. */
-export const sharedSheetOf = (tree: Root): Element => sheetsOf(tree).at(-1) ?? h('style');
+/** A text as it stands in HTML and XML. */
+export const escapeText = (value: string) => toHtml({ type: 'text', value });
 
-/** A document as text, but for what the shared style sheet holds. */
+/** A document of XHTML, or one that holds it. */
+export function toXhtml(title: string, language: string, head: Element[], body: Element[]): string {
+  const tree = h(
+    'html',
+    {
+      xmlns: 'http://www.w3.org/1999/xhtml',
+      'xmlns:epub': 'http://www.idpf.org/2007/ops',
+      lang: language,
+      xmlLang: language,
+    },
+    [h('head', [h('meta', { charSet: 'utf-8' }), h('title', title), ...head]), h('body', body)],
+  );
+  const html = toHtml(tree, { closeSelfClosing: true, closeEmptyElements: true });
+  return `<?xml version="1.0" encoding="utf-8"?><!DOCTYPE html>${html}`;
+}
+
+/** A document as text, but for what its style sheets hold, which is the same in all of them. */
 export function toHtmlWithoutStyles(tree: Root): string {
-  const sheet = sharedSheetOf(tree);
-  const { children } = sheet;
-  sheet.children = [];
+  const sheets = sheetsOf(tree);
+  const contents = sheets.map(({ children }) => children);
+  for (const sheet of sheets) {
+    sheet.children = [];
+  }
   const html = toHtml(tree);
-  sheet.children = children;
+  for (const [index, sheet] of sheets.entries()) {
+    sheet.children = contents[index] ?? [];
+  }
   return html;
 }

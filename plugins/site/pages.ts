@@ -1,13 +1,13 @@
 import path from 'node:path';
-import type { RouteMeta } from '@rspress/core';
 import { documentFile } from '../../shared/address.ts';
 import { versionOf } from '../../shared/versions.ts';
 import { site as association } from '../../site.config.ts';
-import { SiteProblems } from './siteProblems.ts';
 
 /** What Rspress and its plugins know of a page while it builds (`extendPageData`). */
 export interface PageData {
+  /** The address without the base. */
   routePath: string;
+  _filepath: string;
   title: string;
   frontmatter: Record<string, unknown>;
   /** From plugins/lastUpdated. */
@@ -49,26 +49,15 @@ const dayIn = (value: unknown): string | undefined =>
     ? undefined
     : (value instanceof Date ? value.toISOString() : String(value)).slice(0, 10);
 
-/** @throws SiteProblems when keywords are no list of words */
-function keywordsIn(value: unknown = [], name: string, source: string): string[] {
-  if (!Array.isArray(value) || value.some((keyword) => typeof keyword === 'object')) {
-    throw new SiteProblems([`${source}: write ${name} as a list: ${name}: [first, second]`]);
-  }
-  return value.map(String);
-}
+/** Words of the front matter, of which YAML makes numbers. */
+const wordsIn = (value: unknown) => (Array.isArray(value) ? value.map(String) : []);
 
-/**
- * A page as the build's steps need it.
- *
- * @param versions of the documentation, if there are several
- * @throws SiteProblems when its front matter makes no sense
- */
+/** What steps need of a page. @param versions of the documentation, if there are several */
 export function pageOf(
-  { routePath: address, absolutePath }: Pick<RouteMeta, 'routePath' | 'absolutePath'>,
-  { title, frontmatter, lastUpdatedTime }: PageData,
+  { routePath: address, _filepath, title, frontmatter, lastUpdatedTime }: PageData,
   versions: { default: string; versions: string[] },
 ): Page {
-  const source = path.relative(process.cwd(), absolutePath).split(path.sep).join('/');
+  const source = path.relative(process.cwd(), _filepath).split(path.sep).join('/');
   return {
     address,
     file: documentFile(address),
@@ -80,8 +69,8 @@ export function pageOf(
     version: versionOf(address, versions),
     posted: POST.test(address) ? dayIn(frontmatter.date) : undefined,
     announced: dayIn(frontmatter.announce),
-    keywords: keywordsIn(frontmatter.keywords, 'keywords', source),
-    keywordsFr: keywordsIn(frontmatter.keywordsFr, 'keywordsFr', source),
+    keywords: wordsIn(frontmatter.keywords),
+    keywordsFr: wordsIn(frontmatter.keywordsFr),
   };
 }
 

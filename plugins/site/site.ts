@@ -1,8 +1,8 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { RouteMeta, RspressPlugin, UserConfig } from '@rspress/core';
+import { Readable } from 'node:stream';
+import type { RspressPlugin, UserConfig } from '@rspress/core';
 import type { Element, Root } from 'hast';
-import pLimit from 'p-limit';
 import type { SidebarNode } from '../../shared/sidebar.ts';
 import { UpstreamChange } from '../upstream/upstreamChange.ts';
 import { type Bundle, bundles } from './bundles.ts';
@@ -30,6 +30,8 @@ export interface Site {
   url: string;
   /** The scripts of visitors. */
   bundle: Bundle;
+  /** The style sheets in documents that are no pages, for the policy. */
+  inlineStyles: Set<string>;
   /** Every file there is, as `Page.file`; those that steps have written are among them. */
   files: ReadonlySet<string>;
   read(file: string): Promise<string>;
@@ -41,10 +43,8 @@ export interface Site {
 
 /** What is done with the rendered pages. All that it does with documents may throw `SiteProblems`. */
 export interface Step {
-  /** Sees each document as it was rendered, before it is changed. */
-  collect?(document: Document): void;
-  /** Whether `change` of a document needs what `collect` has seen of all others: then it is changed after them. */
-  needsAll?(document: Document): boolean;
+  /** Whether a page comes after all others, since it shows something that is made of them. */
+  isLast?(page: Page): boolean;
   /** Changes a document. */
   change?(document: Document): void | Promise<void>;
   /** Reads a document as it will be written. @param article a copy of its text; undefined when it has none */
@@ -64,51 +64,25 @@ async function filesOf(folder: string): Promise<string[]> {
 /** Each is a tree in memory, of several megabytes where there are many pages. */
 const DOCUMENTS_AT_ONCE = 4;
 
-/** Collects the mistakes of tasks, so that one build lists all of them. */
-class Problems {
-  readonly #lines: string[] = [];
-
-  async try(task: () => void | Promise<void>): Promise<void> {
+/** Parses each document once, has the steps change and read it, and writes it once. @throws SiteProblems with the mistakes of all steps */
+async function runSteps(site: Site, steps: Step[]): Promise<void> {
+  const mistakes: string[] = [];
+  const collectMistakes = async (task: () => void | Promise<void>) => {
     try {
       await task();
     } catch (error) {
       if (!(error instanceof SiteProblems)) {
         throw error;
       }
-      this.#lines.push(...error.lines);
+      mistakes.push(...error.lines);
     }
-  }
-
-  /** @throws SiteProblems when there are some */
-  throw(): void {
-    if (this.#lines.length > 0) {
-      throw new SiteProblems(this.#lines);
-    }
-  }
-}
-
-/**
- * Parses each document once, has the steps change and read it, and writes it once.
- *
- * @throws SiteProblems with the mistakes of all steps
- * @throws UpstreamChange when Rspress has not written a page
- */
-async function runSteps(site: Site, steps: Step[]): Promise<void> {
-  const problems = new Problems();
-  const complete = async (document: Document) => {
-    for (const step of steps) {
-      await problems.try(() => step.change?.(document));
-    }
-    const article = articleOf(document.tree);
-    for (const step of steps) {
-      await problems.try(() => step.read?.(document, article));
-    }
-    await site.write(document.page.file, toHtml(document.tree));
   };
-  // A few at once: some steps wait for something that runs beside them. Documents may come in any order.
-  const inTurn = pLimit(DOCUMENTS_AT_ONCE);
-  const last: Document[] = [];
-  const begin = async (page: Page) => {
+  const throwMistakes = () => {
+    if (mistakes.length > 0) {
+      throw new SiteProblems(mistakes);
+    }
+  };
+  const complete = async (page: Page) => {
     // Seam: rspress-environments.
     if (!site.files.has(page.file)) {
       throw new UpstreamChange(
@@ -118,54 +92,42 @@ async function runSteps(site: Site, steps: Step[]): Promise<void> {
     }
     const document = { page, tree: parseDocument(await site.read(page.file)) };
     for (const step of steps) {
-      await problems.try(() => step.collect?.(document));
+      await collectMistakes(() => step.change?.(document));
     }
-    if (steps.some((step) => step.needsAll?.(document))) {
-      last.push(document);
-    } else {
-      await complete(document);
+    const article = articleOf(document.tree);
+    for (const step of steps) {
+      await collectMistakes(() => step.read?.(document, article));
     }
+    await site.write(page.file, toHtml(document.tree));
   };
-  await Promise.all(site.pages.map((page) => inTurn(() => begin(page))));
-  for (const document of last) {
-    await complete(document);
+  // A few at once: some steps wait for something that runs beside them. Documents may come in any order.
+  const isLast = (page: Page) => steps.some((step) => step.isLast?.(page));
+  for (const pages of [site.pages.filter((page) => !isLast(page)), site.pages.filter(isLast)]) {
+    await Readable.from(pages).forEach(complete, { concurrency: DOCUMENTS_AT_ONCE });
   }
   // With a mistake in a page, what is written about all of them would be wrong, too.
-  problems.throw();
+  throwMistakes();
   for (const step of steps) {
-    await problems.try(() => step.finish?.());
+    await collectMistakes(() => step.finish?.());
   }
-  problems.throw();
+  throwMistakes();
 }
 
-/**
- * Collects the pages while Rspress builds, and completes the built site by steps. Problems that they find stop
- * the build, a line each.
- *
- * @param stepsOf makes the steps, in the order in which they run
- */
+/** Collects the pages while Rspress builds, then completes the site by steps, in order; their mistakes stop the build. */
 export function site(stepsOf: ((site: Site) => Step)[]): RspressPlugin {
-  const data = new Map<string, PageData>();
-  let routes: RouteMeta[] = [];
+  const rendered: PageData[] = [];
   let sidebars: Site['sidebars'] = {};
   const { plugin, getBundle } = bundles();
 
   const build = async (config: UserConfig) => {
     const { default: main = '', versions = [] } = config.multiVersion ?? {};
-    const pages = routes
-      .flatMap((route) => {
-        const known = data.get(route.routePath);
-        return known ? pageOf(route, known, { default: main, versions }) : [];
-      })
+    const pages = rendered
+      .map((page) => pageOf(page, { default: main, versions }))
       .sort((one, other) => (one.file < other.file ? -1 : 1));
     const outDir = path.resolve(config.outDir ?? 'dist');
     const files = new Set(await filesOf(outDir));
     const base = config.base ?? '/';
     const inOutDir = (file: string) => path.join(outDir, file);
-    const remove = async (file: string) => {
-      await rm(inOutDir(file));
-      files.delete(file);
-    };
     const built: Site = {
       pages: [...pages, NOT_FOUND_PAGE],
       config,
@@ -173,6 +135,7 @@ export function site(stepsOf: ((site: Site) => Step)[]): RspressPlugin {
       base,
       url: `${config.siteOrigin ?? ''}${base}`,
       bundle: getBundle(),
+      inlineStyles: new Set(),
       files,
       read: (file) => readFile(inOutDir(file), 'utf8'),
       readBytes: (file) => readFile(inOutDir(file)),
@@ -181,11 +144,14 @@ export function site(stepsOf: ((site: Site) => Step)[]): RspressPlugin {
         await writeFile(inOutDir(file), content);
         files.add(file);
       },
-      remove,
+      async remove(file) {
+        await rm(inOutDir(file));
+        files.delete(file);
+      },
     };
     // Rspress writes it in spite of `search: false`: https://github.com/web-infra-dev/rspress/pull/3031
     for (const file of [...files].filter((name) => name.includes('search_index'))) {
-      await remove(file);
+      await built.remove(file);
     }
     await runSteps(
       built,
@@ -200,16 +166,9 @@ export function site(stepsOf: ((site: Site) => Step)[]): RspressPlugin {
       sidebars = structuredClone(config.themeConfig?.sidebar ?? {}) as Site['sidebars'];
       return config;
     },
-    routeGenerated(generated) {
-      routes = generated;
-    },
     extendPageData(page) {
-      data.set(page.routePath, page as unknown as PageData);
+      rendered.push(page as unknown as PageData);
     },
-    async afterBuild(config, isProd) {
-      if (isProd) {
-        await build(config);
-      }
-    },
+    afterBuild: (config, isProd) => (isProd ? build(config) : undefined),
   };
 }

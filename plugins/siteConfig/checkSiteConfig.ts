@@ -16,7 +16,7 @@ function refusals(): string[] {
         ]
       : [];
   }
-  return sampleValues().map(({ place, title }) => `${place}: still the sample’s: ${title}`);
+  return sampleValues().map(({ place, why }) => `${place}: still the sample’s: ${why}`);
 }
 
 /**

@@ -7,12 +7,7 @@ export interface ConfigLine {
   keys: string[];
 }
 
-/**
- * The lines of a file, each with the path to its value. Two spaces more are one level more: nobody has to parse
- * TypeScript to say where a value stands.
- *
- * @param source the text of a file that exports an object, or a list of objects
- */
+/** The lines of a file, each with the path to its value: two spaces more are one level more, so nobody parses TypeScript. */
 export function configLines(source: string): ConfigLine[] {
   const isList = /^export const \w+(?:: [^=]+)? = \[/m.test(source);
   let path: { indent: number; key: string }[] = [];

@@ -9,15 +9,18 @@ test('the two files are right', () => {
   expect(configProblems()).toEqual([]);
 });
 
-test('a value that is missing is told with what it is, and a wrong one with an example', () => {
+test('a value that is missing or wrong is told with what it has to be, an example, and why it is asked for', () => {
   const { minimumAge: _, ...terms } = { ...site.terms, recoveryDays: 'a month' };
   expect(schemaProblems('site.config.ts', { ...site, terms })).toEqual([
     {
       keys: ['terms', 'minimumAge'],
       message:
-        'is missing: minimum age, such as 15 (your own rule: the civil code, articles 1145 to 1148, says what minors may agree to alone)',
+        'is missing, and must be a whole number, such as 15 (your own rule: the civil code, articles 1145 to 1148, says what minors may agree to alone)',
     },
-    { keys: ['terms', 'recoveryDays'], message: 'must be a whole number of days, such as 30' },
+    {
+      keys: ['terms', 'recoveryDays'],
+      message: 'must be a whole number of days, such as 30 (regulation (EU) 2023/2854, article 25)',
+    },
   ]);
 });
 
@@ -67,23 +70,14 @@ test('companies that a service sends data to must be recipients', () => {
   expect(ruleProblems(named, [service])).toEqual([]);
 });
 
-test('a document cannot be published of what is said not to exist', () => {
-  const own = {
-    ...site,
-    administrators: { ...site.administrators, confidentiality: false },
-    statutes: { ...site.statutes, internalRules: false },
-  };
-  const documents = {
-    ...site.documents,
-    confidentiality: 'https://example.org/a',
-    internalRules: 'https://example.org/b',
-  };
-  expect(ruleProblems({ ...own, documents }, services)).toEqual([
-    'site.config.ts: administrators.confidentiality: must be true where documents has the undertaking',
+test('internal rules cannot be published where there are said to be none', () => {
+  const statutes = { ...site.statutes, internalRules: false };
+  const withRules = (internalRules: string) =>
+    ruleProblems({ ...site, statutes, documents: { ...site.documents, internalRules } }, services);
+  expect(withRules('https://example.org/rules')).toEqual([
     'site.config.ts: statutes.internalRules: must be true where documents has the internal rules',
   ]);
-  const none = { ...documents, confidentiality: 'none', internalRules: 'none' };
-  expect(ruleProblems({ ...own, documents: none }, services)).toEqual([]);
+  expect(withRules('none')).toEqual([]);
 });
 
 test('a value of the sample has its names or the mark behind it', () => {

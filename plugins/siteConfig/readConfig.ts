@@ -3,8 +3,8 @@ import path from 'node:path';
 import { services } from '../../services.config.ts';
 import { site } from '../../site.config.ts';
 import { type ConfigLine, configLines, lineOf } from './configLines.ts';
-import { type FactInfo, factAt, NEEDS, type Need } from './facts.ts';
 import { type ConfigFile, ruleProblems, SCHEMAS, schemaProblems } from './schema.ts';
+import { NEEDS, type Need, needOf } from './values.ts';
 
 const VALUES: Record<ConfigFile, unknown> = { 'site.config.ts': site, 'services.config.ts': services };
 const ROOT = path.join(import.meta.dirname, '../..');
@@ -34,40 +34,44 @@ export function configProblems(): string[] {
 }
 
 /** A value that is still the sample's. */
-export interface SampleValue extends FactInfo {
+export interface SampleValue {
   /** `site.config.ts:83: terms.version` */
   place: string;
+  need: Need;
+  /** What asks for it. */
+  why: string;
 }
 
-/** Values without a schema of a fact are those that no page may be published with. */
-const OTHER: FactInfo = { need: 'must', title: 'a value of your own', example: '' };
-
-/** The values that are still the sample's: those that the law asks for first. */
+/** The values that are still the sample's, those that the law asks for first. */
 export function sampleValues(): SampleValue[] {
   const all = Object.keys(VALUES).flatMap((file) =>
     linesOf(file)
       .filter(({ text }) => isSampleLine(text))
-      .map(({ number, keys }: ConfigLine) => ({
-        ...(factAt(SCHEMAS[file as ConfigFile], keys) ?? OTHER),
-        place: `${file}:${number}: ${nameOf(keys)}`,
-      })),
+      .map(({ number, keys }: ConfigLine): SampleValue => {
+        const { need = 'must', why = NEEDS[need] } = needOf(SCHEMAS[file as ConfigFile], keys);
+        return { place: `${file}:${number}: ${nameOf(keys)}`, need, why };
+      }),
   );
-  return (Object.keys(NEEDS) as Need[]).flatMap((need) => all.filter((value) => value.need === need));
+  const order = Object.keys(NEEDS);
+  return all.sort((one, other) => order.indexOf(one.need) - order.indexOf(other.need));
 }
 
 /** What `npm run ready` prints. */
 export function readiness(): string[] {
   const values = sampleValues();
-  const ofNeed = (need: string) => values.filter((value) => value.need === need);
-  return [
-    ...Object.entries(NEEDS).flatMap(([need, source]) => [
-      ...(ofNeed(need).length > 0 ? [`${need} (${source}): ${ofNeed(need).length}`] : []),
-      ...ofNeed(need).map(({ place, title, why }) => `  ${place}: ${title}${why ? ` (${why})` : ''}`),
-    ]),
-    values.length > 0
-      ? 'Write your own values, and take away “// sample” behind them, also where yours is the same.'
-      : site.sample
-        ? 'All values are yours: set sample to false in site.config.ts.'
-        : 'Nothing is left.',
-  ];
+  const byNeed = Object.entries(NEEDS).flatMap(([need, source]) => {
+    const ofNeed = values.filter((value) => value.need === need);
+    return ofNeed.length > 0
+      ? [`${need} (${source}): ${ofNeed.length}`, ...ofNeed.map(({ place, why }) => `  ${place} (${why})`)]
+      : [];
+  });
+  const whatNext = site.sample
+    ? 'All values are yours: set sample to false in site.config.ts.'
+    : 'Nothing is left.';
+  return values.length > 0
+    ? [
+        ...byNeed,
+        'Write your own values, and take away “// sample” behind them, also where yours is the same.',
+      ]
+    : [whatNext];
 }

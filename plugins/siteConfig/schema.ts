@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { factAt } from './facts.ts';
 import { serviceConfigSchema } from './serviceSchema.ts';
 import { siteConfigSchema } from './siteSchema.ts';
+import { needOf } from './values.ts';
 
 export type SiteConfig = z.infer<typeof siteConfigSchema>;
 export type ServiceConfig = z.infer<typeof serviceConfigSchema>;
@@ -20,25 +20,15 @@ export interface Problem {
   message: string;
 }
 
-/** A value as it is written in the configuration. */
-const written = (value: unknown) => (typeof value === 'string' ? `'${value}'` : JSON.stringify(value));
-
-/** The values of a file that are missing or wrong; a message has an example wherever there is one. */
+/** The values of a file that are missing or wrong, with what they have to be and why they are asked for. */
 export function schemaProblems(file: ConfigFile, value: unknown): Problem[] {
   const schema = SCHEMAS[file];
   const { error } = schema.safeParse(value, { reportInput: true });
   return (error?.issues ?? []).map(({ path, message, input }) => {
     const keys = path.map(String);
-    const fact = factAt(schema, keys);
-    if (!fact) {
-      return { keys, message };
-    }
-    const example = `such as ${written(fact.example)}`;
-    const why = fact.why ? ` (${fact.why})` : '';
-    return {
-      keys,
-      message: input === undefined ? `is missing: ${fact.title}, ${example}${why}` : `${message}, ${example}`,
-    };
+    const { why } = needOf(schema, keys);
+    const missing = input === undefined ? 'is missing, and ' : '';
+    return { keys, message: `${missing}${message}${why ? ` (${why})` : ''}` };
   });
 }
 
@@ -64,9 +54,6 @@ export function ruleProblems(site: SiteConfig, services: ServiceConfig[]): strin
     ...companiesOf(services)
       .filter((company) => !site.recipients?.some(({ name }) => name.includes(company)))
       .map((company) => `site.config.ts: recipients: must name ${company}, which a service sends data to`),
-    ...(site.administrators?.confidentiality === false && site.documents?.confidentiality !== 'none'
-      ? ['site.config.ts: administrators.confidentiality: must be true where documents has the undertaking']
-      : []),
     ...(site.statutes?.internalRules === false && site.documents?.internalRules !== 'none'
       ? ['site.config.ts: statutes.internalRules: must be true where documents has the internal rules']
       : []),

@@ -1,31 +1,94 @@
 import { z } from 'zod';
+import { isInEea } from '../../shared/eea.ts';
 
 /* The kinds of values that the configuration has, each with what to write instead of a wrong one. */
 
 export const text = z.string('must be a text, between quotes').trim().min(1, 'must not be empty');
-export const webAddress = z.url({ protocol: /^https?$/, error: 'must be a web address' });
-export const mailAddress = z.email('must be an email address');
+export const webAddress = z.url({
+  protocol: /^https?$/,
+  error: 'must be a web address, such as https://www.example.org/',
+});
+export const mailAddress = z.email('must be an email address, such as help@example.org');
 export const hostName = z
-  .string('must be a host name')
-  .regex(/^[a-z\d-]+(?:\.[a-z\d-]+)+$/, 'must be a host name');
-export const day = z.iso.date('must be a day, year first');
-export const count = z.int('must be a whole number').min(0, 'must not be negative');
-export const days = z.int('must be a whole number of days').min(1, 'must be at least 1');
-export const months = z.int('must be a whole number of months').min(1, 'must be at least 1');
-export const years = z.int('must be a whole number of years').min(1, 'must be at least 1');
+  .string('must be a host name, such as imap.example.org')
+  .regex(/^[a-z\d-]+(?:\.[a-z\d-]+)+$/, 'must be a host name, such as imap.example.org');
+export const day = z.iso.date('must be a day, such as 2025-01-20');
+export const count = z.int('must be a whole number, such as 15').min(0, 'must not be negative');
+export const days = z.int('must be a whole number of days, such as 30').min(1, 'must be at least 1');
+export const months = z.int('must be a whole number of months, such as 12').min(1, 'must be at least 1');
+export const years = z.int('must be a whole number of years, such as 5').min(1, 'must be at least 1');
 export const yesOrNo = z.boolean('must be true or false');
 export const euros = z
-  .number('must be a number of euros')
+  .number('must be a number of euros, such as 24')
   .min(0, 'must not be negative')
   .multipleOf(0.01, 'must have two decimals at most');
-export const list = z.array(text, 'must be a list, between [ and ]');
+export const list = z.array(text, "must be a list, such as ['first', 'second']");
 export const oneOrMore = list.min(1, 'must name at least one');
 
 /** A value, or `'none'` where there is nothing of the kind. A text can say so by itself. */
 export const orNone = <T extends z.ZodType>(schema: T, error: string) =>
   z.union([z.literal('none'), schema], `${error}, or 'none'`);
-export const dayOrNone = orNone(day, 'must be a day, year first');
-export const addressOrNone = orNone(webAddress, 'must be a web address');
+export const dayOrNone = orNone(day, 'must be a day, such as 2025-01-20');
+export const addressOrNone = orNone(webAddress, 'must be a web address, such as https://www.example.org/');
 
 export const oneOf = <const T extends readonly string[]>(...values: T) =>
   z.enum(values, `must be ${values.slice(0, -1).join(', ')} or ${values.at(-1)}`);
+
+/** How much the site needs a value: the groups in which `npm run ready` lists them, and what each is needed for. */
+export const NEEDS = {
+  must: 'the law and the legal texts',
+  should: 'the charter of the CHATONS',
+  nice: 'nice to have',
+};
+export type Need = keyof typeof NEEDS;
+
+/** Tells of a value how much it is needed, and why: the law, or the point of the charter. Of others it is `must`. */
+const needed =
+  (need: Need) =>
+  <T extends z.ZodType>(schema: T, why?: string): T =>
+    schema.meta({ need, why });
+export const must = needed('must');
+export const should = needed('should');
+export const nice = needed('nice');
+
+/** How much a value is needed and why, as far as its schema tells. @param keys the path to it, with or without the numbers of elements of lists */
+export function needOf(schema: unknown, keys: readonly string[]): { need?: Need; why?: string } {
+  const [key = '', ...rest] = keys;
+  if (schema instanceof z.ZodOptional) {
+    return needOf(schema.unwrap(), keys);
+  }
+  const inside =
+    schema instanceof z.ZodArray
+      ? needOf(schema.element, /^\d+$/.test(key) ? rest : keys)
+      : schema instanceof z.ZodObject && key
+        ? needOf(schema.shape[key], rest)
+        : {};
+  return { ...(schema instanceof z.ZodType && schema.meta()), ...inside };
+}
+
+/** How much of the machines belongs to the association: its own in a data center, rented whole, or virtual. */
+export const control = should(
+  oneOf('own', 'rented', 'virtual'),
+  'charter: how much of the machines is yours',
+);
+
+/** Whether what a country lacks in law of data protection is made up for. */
+function hasSafeguard(value: unknown): boolean {
+  const { country, safeguard } = value as { country: string; safeguard?: string };
+  return isInEea(country) || Boolean(safeguard);
+}
+
+/** Somebody who has data, in which country, and what protects it outside of the European Economic Area. */
+export const holder = <T extends z.core.$ZodLooseShape>(others: T) =>
+  z
+    .strictObject({
+      name: must(text, 'GDPR, article 13'),
+      country: must(text, 'GDPR, article 13'),
+      safeguard: text.optional(),
+      ...others,
+    })
+    .refine(hasSafeguard, {
+      path: ['safeguard'],
+      error:
+        'is missing: what protects data outside of the European Economic Area (GDPR, articles 44 to 49), such as standard contractual clauses',
+    });

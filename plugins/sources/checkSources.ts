@@ -1,27 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
-import type { RspressPlugin, UserConfig } from '@rspress/core';
+import type { RspressPlugin } from '@rspress/core';
 import { MISTAKE_LINE } from '../../shared/mistakeLine.ts';
+import { readingOrder, type SidebarNode } from '../../shared/sidebar.ts';
+import { compileErrorLine } from '../plainErrors/errorLines.ts';
 import { SiteProblems } from '../site/siteProblems.ts';
-import { PAGE } from './linkTargets.ts';
-import { mistakeLine } from './mistakeLine.ts';
+import { mistakeLine, PAGE } from './mistakeLine.ts';
 import { readSources } from './readSources.ts';
 
-type Sidebar = NonNullable<NonNullable<UserConfig['themeConfig']>['sidebar']>[string];
-
-/** @returns the links of a sidebar, those of its groups, too */
-function linksOf(items: Sidebar): string[] {
-  return items.flatMap((item) => [
-    ...('link' in item && item.link ? [item.link] : []),
-    ...('items' in item ? linksOf(item.items as Sidebar) : []),
-  ]);
-}
-
 /** @returns a line for each page that stands in a sidebar twice */
-export function sidebarProblems(sidebars: Record<string, Sidebar>): string[] {
+export function sidebarProblems(sidebars: Record<string, SidebarNode[]>): string[] {
   return Object.values(sidebars).flatMap((sidebar) => {
-    const links = linksOf(sidebar);
+    const links = readingOrder(sidebar).map(({ link }) => link);
     const repeated = new Set(links.filter((link, index) => links.indexOf(link) !== index));
     return [...repeated].map((link) => `sidebars.ts: ${link} stands in the same sidebar twice`);
   });
@@ -37,9 +28,8 @@ export const navbarProblems = (nav: unknown): string[] =>
 
 /**
  * Stops the build when the files of the pages have mistakes, with a line for each. In development
- * the lines stand over the page until the mistakes are mended, as Rsbuild shows errors.
- *
- * Rspress's `checkDeadLinks` tells no line, and knows nothing of components, imports and callouts.
+ * the lines stand over the page until the mistakes are mended, as Rsbuild shows errors, with those of the compiler, and
+ * Rspress prints links that lead to no page.
  */
 export function checkSources(): RspressPlugin {
   let docs = '';
@@ -63,7 +53,8 @@ export function checkSources(): RspressPlugin {
         });
       });
       api.processAssets({ stage: 'additional', environments: ['web'] }, ({ compilation, compiler }) => {
-        for (const problem of problemsNow()) {
+        const { errors = [] } = compilation.getStats().toJson({ all: false, errors: true });
+        for (const problem of [...errors.map(compileErrorLine), ...problemsNow()]) {
           compilation.errors.push(new compiler.webpack.WebpackError(problem));
         }
       });
@@ -77,7 +68,7 @@ export function checkSources(): RspressPlugin {
       docs = path.resolve(String(config.root));
       const read = () => readSources(docs, config.multiVersion?.versions);
       const ofFrame = [
-        ...sidebarProblems(config.themeConfig?.sidebar ?? {}),
+        ...sidebarProblems((config.themeConfig?.sidebar ?? {}) as Record<string, SidebarNode[]>),
         ...navbarProblems(config.themeConfig?.nav),
       ];
       problemsNow = () => [...read().problems, ...ofFrame];
@@ -88,7 +79,8 @@ export function checkSources(): RspressPlugin {
       if (isProd && problems.length + ofFrame.length > 0) {
         throw new SiteProblems([...problems, ...ofFrame]);
       }
-      return config;
+      const link = { checkDeadLinks: !isProd, checkAnchors: false };
+      return { ...config, markdown: { ...config.markdown, link } };
     },
   };
 }

@@ -1,42 +1,53 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { services as ownServices } from '../../services.config.ts';
-import { checkedWithProblem, lagOf } from '../../shared/checkedWith.ts';
-import { incidentMistakes } from '../incidents/incidents.ts';
+import { lagOf } from '../../shared/checkedWith.ts';
+import { slugOf } from '../../shared/slug.ts';
 import { dayOf } from '../site/buildTime.ts';
-import { fileNameProblems } from './fileNames.ts';
-import { type FrontMatter, lineOf, readFrontMatter, type SourceMistake } from './frontMatter.ts';
-import { linkTargets, PAGE } from './linkTargets.ts';
-import { pageTree } from './pageTree.ts';
-import { textMistakes } from './textMistakes.ts';
+import { type FrontMatter, frontMatterMistakes, readFrontMatter, type SourceMistake } from './frontMatter.ts';
+import { PAGE } from './mistakeLine.ts';
 
 /** Above this, a picture takes longer to load than the page that it is on. */
 const MAX_PICTURE_BYTES = 200_000;
 const PICTURE = /\.(?:avif|gif|jpe?g|png|webp)$/i;
 /** A post, below a folder of its version if there are versions. */
 const POST = /^(?:[^/]+\/)?blog\/(?!archive\.)/;
-/** Pages that nobody finds by their description. */
-const NO_DESCRIPTION = /\bnoindex: true\b/;
 
-/** The components that theme/components/Article/components.ts gives to every page. */
-const COMPONENTS = new Set(
-  [
-    ...readFileSync(
-      path.join(import.meta.dirname, '../../theme/components/Article/components.ts'),
-      'utf8',
-    ).matchAll(/^ {2}([A-Z]\w*)[,:]/gm),
-  ].map(([, name = '']) => name),
-);
-
-/** Whether a page in a folder can import that. */
-const isModule = (folder: string, name: string) =>
-  ['', '.tsx', '.ts', '.mdx'].some((ending) => existsSync(path.resolve(folder, name + ending)));
+/** The characters that nginx.conf accepts in the address of a page or a file. */
+const HARMLESS = /^[\w.-]+$/;
 
 type Services = typeof ownServices;
 
-interface Page extends FrontMatter {
-  /** Below `docs/`, with slashes. */
-  file: string;
+/** What a page says about itself, and its file below `docs/`, with slashes. */
+type Page = FrontMatter & { file: string };
+
+/** Names that an address cannot hold: accents, spaces and apostrophes would be percent-encoded there, in several ways. */
+export function fileNameProblems(files: string[]): string[] {
+  return files.flatMap((file) => {
+    const wrong = file.split('/').find((name) => !HARMLESS.test(name));
+    const suggested = wrong?.split('.').map(slugOf).join('.');
+    return wrong
+      ? `docs/${file}: an address has no spaces, accents or apostrophes: call ${JSON.stringify(wrong)} ${suggested}`
+      : [];
+  });
+}
+
+/** Callouts that are never closed: each takes in the rest of its page, without a word. */
+export function openCallouts(source: string): SourceMistake[] {
+  const open: SourceMistake[] = [];
+  let fence = '';
+  for (const [index, text] of source.split('\n').entries()) {
+    const [, marks = ''] = /^\s*(`{3,}|~{3,})/.exec(text) ?? [];
+    const [isCallout, kind = ''] = fence ? [] : (/^\s*:::(.*)$/.exec(text) ?? []);
+    if (isCallout && kind.trim()) {
+      open.push({ line: index + 1, message: `:::${kind.trim()} is never closed by a line of :::` });
+    } else if (isCallout) {
+      open.pop();
+    } else if (!fence || marks.startsWith(fence)) {
+      fence = fence ? '' : marks;
+    }
+  }
+  return open;
 }
 
 /** Pages with a title that another page of the same version has, too. */
@@ -52,34 +63,6 @@ function repeatedTitles(pages: Page[], versions: string[]): string[] {
     first.set(key, file);
     return [];
   });
-}
-
-/** Mistakes in what a page says about itself. */
-function frontMatterMistakes(
-  file: string,
-  source: string,
-  values: FrontMatter,
-  services: Services,
-): SourceMistake[] {
-  const isPost = POST.test(file);
-  const { announce, checkedWith, date, description } = values;
-  const found: [key: string, message: string][] = [
-    ...(checkedWith === undefined
-      ? []
-      : [['checkedWith', checkedWithProblem(checkedWith, services)] as const]),
-    ['announce', announce && isPost ? 'a post is in the feed by its date: take announce out' : ''],
-    ['date', isPost && !date ? 'a post needs its day in the front matter, such as date: 2025-01-20' : ''],
-    [
-      'description',
-      description || NO_DESCRIPTION.test(source)
-        ? ''
-        : 'the front matter needs a description, a sentence of 40 to 160 characters for search engines',
-    ],
-    ...incidentMistakes(values, { isPost, ids: services.map(({ id }) => id) }),
-  ].map(([key = '', message = '']) => [key, message]);
-  return found
-    .filter(([, message]) => message)
-    .map(([key, message]) => ({ line: lineOf(source, key) || 1, message }));
 }
 
 /** What is no mistake, and somebody may want to know: pages behind their program, unchecked ones, days to come. */
@@ -110,14 +93,7 @@ function notesOn(pages: Page[], services: Services): string[] {
   ].filter(Boolean);
 }
 
-/**
- * Reads the files of the pages, as they are written.
- *
- * @param root the folder of the pages
- * @param versions the folders of versions, if there are some
- * @param services those of services.config.ts
- * @returns problems: a line for each mistake, beginning with its file; notes: lines for what is none
- */
+/** Reads the files of the pages: their mistakes, a line each, and notes on what is none. @param versions their folders */
 export function readSources(
   root: string,
   versions: string[] = [],
@@ -128,7 +104,6 @@ export function readSources(
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
     .sort();
   const problems = fileNameProblems(files);
-  const hasTarget = linkTargets(files, versions);
   const pages: Page[] = [];
   for (const file of files) {
     const full = path.join(root, file);
@@ -142,17 +117,9 @@ export function readSources(
       const source = readFileSync(full, 'utf8');
       const { values, mistakes } = readFrontMatter(source);
       pages.push({ ...values, file });
-      const page = pageTree(full, source);
       const found = [
-        ...mistakes,
-        ...(mistakes.length > 0 ? [] : frontMatterMistakes(file, source, values, services)),
-        ...('mistake' in page
-          ? [page.mistake]
-          : textMistakes(page.tree, source, {
-              components: COMPONENTS,
-              hasTarget: (link) => hasTarget(file, link),
-              hasModule: (name) => isModule(path.dirname(full), name),
-            })),
+        ...(mistakes.length > 0 ? mistakes : frontMatterMistakes(source, values, POST.test(file), services)),
+        ...openCallouts(source),
       ];
       problems.push(...found.map(({ line, message }) => `docs/${file}:${line}: ${message}`));
     }

@@ -4,30 +4,19 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@rstest/core';
 import { services } from '../../services.config.ts';
 import { navbarProblems, sidebarProblems } from './checkSources.ts';
-import { fileNameProblems, suggestName } from './fileNames.ts';
 import { readFrontMatter } from './frontMatter.ts';
+import { mdxMistake } from './mdxMistake.ts';
 import { mistakeLine } from './mistakeLine.ts';
-import { pageTree } from './pageTree.ts';
-import { readSources } from './readSources.ts';
-import { textMistakes } from './textMistakes.ts';
-
-/** What is told of a text, on a site that has no other page: `3: a picture needs words …`. */
-function toldOf(source: string, components: string[] = []): string[] {
-  const page = pageTree('a.mdx', source);
-  const site = { components: new Set(components), hasTarget: () => true, hasModule: () => false };
-  const mistakes = 'mistake' in page ? [page.mistake] : textMistakes(page.tree, source, site);
-  return mistakes.map(({ line, message }) => `${line}: ${message}`);
-}
+import { fileNameProblems, openCallouts, readSources } from './readSources.ts';
 
 test('the pages that come with the project have no mistakes', () => {
   expect(readSources(path.resolve(import.meta.dirname, '../../docs')).problems).toEqual([]);
 });
 
 test('a name that an address cannot hold is refused, and another is suggested', () => {
-  expect(suggestName('Réunion d’été.mdx')).toBe('reunion-d-ete.mdx');
-  expect(suggestName("L'atelier (1).png")).toBe('l-atelier-1.png');
-  expect(fileNameProblems(['blog/Third Post.mdx', 'public/og.png', 'docs/getting-start/a_b.mdx'])).toEqual([
-    'docs/blog/Third Post.mdx: an address has no spaces, accents or apostrophes: call "Third Post.mdx" third-post.mdx',
+  const files = ["blog/L'été (1).mdx", 'public/og.png', 'docs/getting-start/a_b.mdx'];
+  expect(fileNameProblems(files)).toEqual([
+    `docs/blog/L'été (1).mdx: an address has no spaces, accents or apostrophes: call "L'été (1).mdx" l-ete-1.mdx`,
   ]);
 });
 
@@ -56,13 +45,26 @@ test('a day that does not exist is a mistake', () => {
   ]);
 });
 
+test('words that are no list are told', () => {
+  for (const words of ['minutes', '[{ limits: [full] }]']) {
+    expect(readFrontMatter(`---\nkeywords: ${words}\n---\n`).mistakes).toMatchObject([
+      { line: 2, message: expect.stringMatching(/^keywords: must be a (?:list|text)/) },
+    ]);
+  }
+});
+
 test('a callout that is never closed is found by its line, outside of fences', () => {
-  expect(toldOf('a\n\n:::tip\n\nb\n')).toEqual(['3: :::tip is never closed by a line of :::']);
-  expect(toldOf(':::note\n\nb\n\n:::\n\n````\n:::tip\n```\n````\n')).toEqual([]);
+  expect(openCallouts('a\n\n:::tip\n\nb\n')).toEqual([
+    { line: 3, message: ':::tip is never closed by a line of :::' },
+  ]);
+  expect(openCallouts(':::note\n\nb\n\n:::\n\n````\n:::tip\n```\n````\n')).toEqual([]);
 });
 
 test('what keeps a page from being compiled is told in plain words, with its line', () => {
-  const told = (text: string) => toldOf(`---\ntitle: A\n---\n\n${text}\n`).join();
+  const told = (text: string) => {
+    const { line, message } = mdxMistake('a.mdx', `---\ntitle: A\n---\n\n${text}\n`) ?? {};
+    return line ? `${line}: ${message}` : '';
+  };
   expect(told('Hello {name')).toBe('5: a { is never closed; where it is text, put it between backticks');
   expect(told('A\n\nHello {1 +}')).toMatch(/^7: .*no JavaScript/);
   expect(told('Hello <b>you')).toMatch(/^5: <b> is never closed/);
@@ -72,56 +74,6 @@ test('what keeps a page from being compiled is told in plain words, with its lin
   expect(told('<a href=x>a</a>')).toMatch(/between double quotes/);
   expect(told('a </b>')).toMatch(/has no opening one/);
   expect(told('`{` and `<` {/* well */}\n\n## T {#id}')).toBe('');
-});
-
-test('a picture without words is found by its line', () => {
-  expect(toldOf('a\n\n![](/a.png) ![A tree](/b.png)\n')).toEqual([
-    expect.stringMatching(/^3: a picture needs words/),
-  ]);
-  expect(toldOf('![A tree](/b.png)\n\n```\n![](/a.png)\n```\n')).toEqual([]);
-});
-
-test('links that lead to no page and no picture are found by their line', () => {
-  mkdirSync(path.join(root, 'docs/more'), { recursive: true });
-  mkdirSync(path.join(root, 'public'));
-  writeFileSync(path.join(root, 'index.mdx'), page('Home'));
-  writeFileSync(path.join(root, 'docs/index.mdx'), page('Docs'));
-  writeFileSync(path.join(root, 'public/tree.svg'), '<svg/>');
-  const right = [
-    ...[
-      '[a](/docs/)',
-      '[a](/docs/more/a?q=1#b)',
-      '[a](./a.mdx)',
-      '[a](../index.mdx)',
-      '[a](../..)',
-      '\\[no link](gone)',
-      '> ```\n> [a](/gone)\n> ```',
-      '[a](#b)',
-      '[a](/)',
-    ],
-    ...['[a](https://example.org/x)', '[a](mailto:x@example.org)', '![A tree](/tree.svg)', '`[a](/gone)`'],
-    ...['[feed](/blog.atom)', '<a href={link}>a</a>', '```\n[a](/gone)\n```', '{/* [a](/gone) */}'],
-  ];
-  const wrong = ['[a](/gone#b)', '[a](./b)', '![A tree](/bush.png)', '<a href="/docs/none">a</a>', '[a](/%)'];
-  const text = `${page('A')}\n${[...right, ...wrong].join('\n\n')}\n`;
-  writeFileSync(path.join(root, 'docs/more/a.mdx'), text);
-  const first = text.split('\n').indexOf(String(wrong[0])) + 1;
-  expect(readSources(root).problems).toEqual(
-    ['/gone#b', './b', '/bush.png', '/docs/none', '/%'].map(
-      (link, index) =>
-        `docs/docs/more/a.mdx:${first + 2 * index}: the link ${link} leads to no page and no picture`,
-    ),
-  );
-});
-
-test('links stay in the version of their page', () => {
-  for (const file of ['v1/index.mdx', 'v1/a.mdx', 'v2/index.mdx']) {
-    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-    writeFileSync(path.join(root, file), `${page(file)}\n[a](/a) [one](/v1/a)\n`);
-  }
-  expect(readSources(root, ['v1', 'v2']).problems).toEqual([
-    expect.stringMatching(/^docs\/v2\/index\.mdx:\d+: the link \/a leads to no page and no picture$/),
-  ]);
 });
 
 test('a page that stands twice in a sidebar is told', () => {
@@ -229,52 +181,11 @@ test('each version may have a page of the same title', () => {
   expect(readSources(root).problems).toHaveLength(1);
 });
 
-test('a component that nobody has made is a mistake, with its line', () => {
-  const source = `import { Hero, Band as Stripe } from '@rspress/core/theme';
-
-export const Own = () => null;
-export function Other() {}
-
-<Hero /> <SiteName /> <Stripe><Own /> <Other /></Stripe>
-
-A \`<Tag>\` in code is none, nor is \`\`a \` <Tag>\`\`, nor {/* a comment about
-<Tag> */}.
-
-<Linc href="/">this</Linc> is one.
-
-\`\`\`tsx
-<Figure />
-\`\`\`
-
-<Lonk />
-`;
-  expect(toldOf(source, ['SiteName']).map((told) => told.slice(0, told.indexOf(':', 4)))).toEqual([
-    '11: there is no component <Linc>',
-    '17: there is no component <Lonk>',
-  ]);
-});
-
-test('an import of a file that is not there, or that is not needed, is told with its line', () => {
-  const source = `import { A } from 'components/A/A';
-import {
-  B,
-} from './Gone';
-import { Tabs } from '@rspress/core/theme';
-
-\`\`\`tsx
-import { C } from './AlsoGone';
-\`\`\`
-`;
-  expect(toldOf(source)).toEqual([
-    '1: take the import of components/A/A out: a page may use every component as it is',
-    '4: the import of ./Gone finds no file: correct its name',
-  ]);
-});
-
 test('the line of a component’s error is the one that has what the message repeats', () => {
   const source = ['# T', '<Fact of="name" />', '<Fact of="gone" />', '<Bar a />', '<Bar />'].join('\n');
   expect(mistakeLine(source, '<Fact of="gone" />: site.config.ts has no such fact')).toBe(3);
   expect(mistakeLine(source, 'services.config.ts has no service “gone”')).toBe(3);
+  expect(mistakeLine('a\n![](/a.png) ![A tree](/b.png)', '![](/a.png) needs words')).toBe(2);
   expect(mistakeLine(source, '<Bar> needs of={[…]}, its icons')).toBeUndefined();
   expect(mistakeLine(source, 'Cannot read properties of undefined')).toBeUndefined();
 });

@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Element, Root } from 'hast';
 import { BUNDLE, FRAGMENTS, FRAME_ID, PAGE_TAGS } from '../../shared/pageParts.ts';
-import { findElement, h, headOf, matches, sheetsOf, textOf, toHtml } from '../site/html.ts';
+import { findElement, h, headOf, selectAll, sheetsOf, textOf, toHtml } from '../site/html.ts';
 import type { Site, Step } from '../site/site.ts';
 import { SiteProblems } from '../site/siteProblems.ts';
-
-const PAGE_TAG = PAGE_TAGS.join();
 
 const htmlOf = (tree: Root) => findElement(tree, ({ tagName }) => tagName === 'html') as Element;
 const frameOf = (tree: Root) => findElement(tree, ({ properties }) => properties.id === FRAME_ID);
@@ -27,11 +25,8 @@ export const pageFragments = ({ bundle, write }: Site): Step => ({
     htmlOf(tree).properties.dataBundle = bundleOf(bundle.script, sheetsOf(tree).map(textOf).join(''));
   },
   async read({ page, tree }) {
-    const tags = headOf(tree).children.filter(
-      (child) => child.type === 'element' && matches(PAGE_TAG, child),
-    );
     const fragment = h('html', { [BUNDLE]: htmlOf(tree).properties.dataBundle }, [
-      h('head', tags),
+      h('head', selectAll(PAGE_TAGS.join(), headOf(tree))),
       h('body', [frameOf(tree) ?? []].flat()),
     ]);
     await write(FRAGMENTS + page.file, toHtml(fragment));

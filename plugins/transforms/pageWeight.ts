@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { FRAME_ID } from '../../shared/pageParts.ts';
-import { findElement, sharedSheetOf, textOf, toHtmlWithoutStyles } from '../site/html.ts';
+import { findElement, sheetsOf, textOf, toHtmlWithoutStyles } from '../site/html.ts';
 import type { Step } from '../site/site.ts';
 
 /** Bytes of a kB, as networks count. */
@@ -23,7 +23,7 @@ export function pageWeight(): Step {
   let sheetBytes: Promise<number> | undefined;
   return {
     async change({ tree }) {
-      sheetBytes ??= bytesOf(textOf(sharedSheetOf(tree)));
+      sheetBytes ??= bytesOf(sheetsOf(tree).map(textOf).join(''));
       const bytes = (await bytesOf(toHtmlWithoutStyles(tree))) + (await sheetBytes) + MARGIN;
       const kB = String(Math.ceil(bytes / KB));
       const frame = findElement(tree, ({ properties }) => properties.id === FRAME_ID);

@@ -1,8 +1,8 @@
-import { OWN_PAGES } from '../lib/goals';
 import { findProgram, mustRun, UserFacingError } from '../lib/run';
-import { siteUrl } from '../lib/servedSite';
+import { siteUrl } from '../lib/serve';
 
 const SECONDS = 10;
+const PAGE = '/docs/services/board';
 
 /** The figures of wrk: requests per second, and how many failed. */
 function read(output: string): { rate: number; errors: number } {
@@ -12,19 +12,18 @@ function read(output: string): { rate: number; errors: number } {
 }
 
 /** Prints how many answers a second the server gives, compressed by brotli: with SITE_URL, a container. */
-export async function measureLoad(): Promise<void> {
+export async function measure(): Promise<void> {
   const wrk = findProgram('wrk');
   if (!wrk) {
     throw new UserFacingError('This needs wrk (apt install wrk).');
   }
   const url = await siteUrl();
-  const page = OWN_PAGES[0] ?? '/';
-  const script = /"([^"]*\/static\/js\/[^"]+\.js)"/.exec(await (await fetch(url + page)).text())?.[1];
+  const script = /"([^"]*\/static\/js\/[^"]+\.js)"/.exec(await (await fetch(url + PAGE)).text())?.[1];
   const rows: Record<string, { rate: number; errors: number }> = {};
   for (const [what, address, connections] of [
-    ['a page', page, 100],
-    ['a hashed file', script ?? page, 100],
-    ['a page, 1,000 connections', page, 1000],
+    ['a page', PAGE, 100],
+    ['a hashed file', script ?? PAGE, 100],
+    ['a page, 1,000 connections', PAGE, 1000],
   ] as const) {
     const options = ['-t', '2', '-c', String(connections), '-d', `${SECONDS}s`, '-H', 'Accept-Encoding: br'];
     rows[what] = read(await mustRun('wrk failed:', wrk, [...options, url + address], { quiet: true }));

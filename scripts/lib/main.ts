@@ -23,25 +23,31 @@ export async function runCleanup(): Promise<void> {
 export const printError = (error: unknown) =>
   console.error(error instanceof UserFacingError ? error.message : error);
 
-/** The signals that end a script, with the exit codes that shells give for them. */
-const SIGNALS = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 };
-
-/** Runs a command of package.json, cleans up, and ends the process. @param command returns its exit code, 0 without one */
+/**
+ * Runs a command of package.json, cleans up, and ends the process.
+ *
+ * @param command returns its exit code, 0 without one; an interrupted command ends with `process.exitCode`, or else 1
+ */
 export async function main(command: () => Promise<number | undefined>): Promise<void> {
-  for (const [signal, code] of Object.entries(SIGNALS)) {
-    process.once(signal, async () => {
-      console.error(`Stopped by ${signal}.`);
+  let isEnding = false;
+  const end = async (code: number) => {
+    // The first reason counts: a server that the cleanup stops ends its command, too.
+    if (!isEnding) {
+      isEnding = true;
       await runCleanup();
       process.exit(code);
+    }
+  };
+  for (const signal of ['SIGHUP', 'SIGINT', 'SIGTERM']) {
+    process.once(signal, () => {
+      console.error(`Stopped by ${signal}.`);
+      end(Number(process.exitCode ?? 1));
     });
   }
-  let code: number;
   try {
-    code = (await command()) ?? 0;
+    await end((await command()) ?? 0);
   } catch (error) {
     printError(error);
-    code = 1;
+    await end(1);
   }
-  await runCleanup();
-  process.exit(code);
 }

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 
-/** @returns that port, or one that the system chooses for 0, unless a program listens there on 127.0.0.1 */
-const tryPort = (port: number): Promise<number | undefined> =>
+/** @returns the port, or one that the system chooses for 0; undefined when a program listens there on 127.0.0.1 */
+export const tryPort = (port: number): Promise<number | undefined> =>
   new Promise((resolve) => {
     const probe = createServer();
     probe.once('error', () => resolve(undefined));
@@ -11,5 +11,5 @@ const tryPort = (port: number): Promise<number | undefined> =>
     });
   });
 
-/** @returns the first port from `from` on that is free at the moment; without `from`, the system chooses */
-export const freePort = async (from = 0): Promise<number> => (await tryPort(from)) ?? freePort(from + 1);
+/** @returns a port that is free at the moment */
+export const freePort = async (): Promise<number> => Number(await tryPort(0));

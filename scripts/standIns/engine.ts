@@ -1,86 +1,52 @@
 import { spawn } from 'node:child_process';
-import { existsSync, openSync } from 'node:fs';
-import path from 'node:path';
+import { once } from 'node:events';
+import { existsSync, openSync, readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Engine, engineAt, findClient } from '../lib/docker';
+import { docker } from '../lib/docker';
 import { onCleanup } from '../lib/main';
-import { findProgram, mustRun, run, UserFacingError } from '../lib/run';
+import { findProgram, run, UserFacingError } from '../lib/run';
 
 const START_ATTEMPTS = 60;
 const ATTEMPT_MS = 500;
-/** The network interface that an engine makes when it joins a swarm, and leaves behind. */
-const SWARM_BRIDGE = 'docker_gwbridge';
+/** The network interfaces that an engine makes, and leaves behind. */
+const INTERFACES = ['docker0', 'docker_gwbridge'];
 
 /**
- * Makes a network interface for the containers of one engine. On `docker0`, which all engines share,
- * a container would have the address of one that another engine runs.
- *
- * @returns its name
- */
-async function makeBridge(): Promise<string> {
-  // 15 letters at most.
-  const name = `site-${process.pid}`;
-  const address = `10.${(process.pid >> 8) & 255}.${process.pid & 255}.1/24`;
-  for (const args of [
-    ['link', 'add', name, 'type', 'bridge'],
-    ['address', 'add', address, 'dev', name],
-    ['link', 'set', name, 'up'],
-  ]) {
-    await mustRun('The network of the Docker engine was not made:', 'ip', args, { quiet: true });
-  }
-  return name;
-}
-
-/**
- * Starts another engine, which the cleanup stops.
+ * Starts a Docker engine, which DOCKER_HOST names from then on, and the cleanup stops.
  *
  * @param folder for all its files; the caller removes it once the engine has stopped
- * @throws {UserFacingError} when there is none to start, or it does not start
+ * @throws {UserFacingError} when it does not start
  */
-export async function startEngine(folder: string): Promise<Engine> {
-  const client = findClient();
-  const server = findProgram('dockerd');
-  if (!client || !server) {
-    throw new UserFacingError(
-      'A Docker engine is needed. Install Docker, or run this as root on Debian, which installs it.',
-    );
-  }
-  const hadSwarm = existsSync(`/sys/class/net/${SWARM_BRIDGE}`);
-  const bridge = await makeBridge();
+export async function startEngine(folder: string): Promise<void> {
   const socket = `unix://${folder}/docker.sock`;
-  const log = path.join(folder, 'dockerd.log');
+  const log = `${folder}/dockerd.log`;
   const out = openSync(log, 'a');
-  const places = [
-    '--data-root',
-    `${folder}/data`,
-    '--exec-root',
-    `${folder}/exec`,
-    '--pidfile',
-    `${folder}/pid`,
+  const args = [
+    ...['--host', socket, '--pidfile', `${folder}/pid`],
+    ...['--data-root', `${folder}/data`, '--exec-root', `${folder}/exec`],
   ];
-  const child = spawn(server, ['--host', socket, ...places, '--bridge', bridge], {
+  const made = INTERFACES.filter((name) => !existsSync(`/sys/class/net/${name}`));
+  const child = spawn(findProgram('dockerd') ?? 'dockerd', args, {
     stdio: ['ignore', out, out],
     detached: true,
   });
-  const ended = new Promise((resolve) => {
-    child.on('close', resolve);
-  });
+  const ended = once(child, 'close');
   onCleanup(async () => {
-    child.kill('SIGTERM');
+    child.kill();
     await ended;
     // Sometimes left mounted, and then the folder cannot be removed.
     await run('umount', [`${folder}/exec/netns/default`], { quiet: true });
-    for (const name of hadSwarm ? [bridge] : [bridge, SWARM_BRIDGE]) {
+    for (const name of made) {
       await run('ip', ['link', 'delete', name], { quiet: true });
     }
   });
-  const engine = engineAt(client, socket);
+  process.env.DOCKER_HOST = socket;
   for (let attempt = 0; attempt < START_ATTEMPTS && child.exitCode === null; attempt += 1) {
-    if ((await engine.docker(['info'])).code === 0) {
-      return engine;
+    if ((await docker(['info'])).code === 0) {
+      return;
     }
     await wait(ATTEMPT_MS);
   }
-  const { output } = await run('tail', ['-n', '5', log], { quiet: true });
-  throw new UserFacingError(`The Docker engine did not start:\n${output.trim()}`);
+  const last = readFileSync(log, 'utf8').trim().split('\n').slice(-5).join('\n');
+  throw new UserFacingError(`The Docker engine did not start:\n${last}`);
 }

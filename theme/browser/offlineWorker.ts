@@ -7,13 +7,11 @@ import { BASE as base } from '../../shared/base';
 import { longDate } from '../../shared/longDate';
 import {
   COPY_LIST,
-  COPY_PAGES,
   type CopyList,
-  type CopyPages,
   type CopyProgress,
   cachePrefix,
   findCopy,
-  NOT_FOUND as notFound,
+  NOT_FOUND,
 } from '../../shared/offlineCopy';
 
 /** What the types of the DOM lack: https://www.w3.org/TR/service-workers/ */
@@ -39,36 +37,24 @@ const scope = self as unknown as WorkerScope;
 const prefix = cachePrefix(base);
 const list = base + COPY_LIST;
 /** After this an answer of the network is no longer waited for, in milliseconds. */
-const patience = 3000;
-const filesAtOnce = 6;
+const PATIENCE_MS = 3000;
+const FILES_AT_ONCE = 6;
 let update: Promise<void> | undefined;
 
 const openCopy = () => findCopy(prefix, list);
 
 /** @throws Error when the server does not give the file */
-const fetchFile = async (address: string, method = 'GET'): Promise<Response> => {
-  const response = await fetch(address, { cache: 'no-cache', method });
-  if (!response.ok && address !== base + notFound) {
+const fetchFile = async (address: string): Promise<Response> => {
+  const response = await fetch(address, { cache: 'no-cache' });
+  if (!response.ok && address !== base + NOT_FOUND) {
     throw new Error(`${address}: the server answered ${response.status}.`);
   }
   return response;
 };
 
-/** @returns a function that gives the document of a page, by its address below the base; undefined for other files */
-const fetchPages = async (): Promise<(file: string) => string | undefined> => {
-  const { sheet, pages } = (await (await fetchFile(base + COPY_PAGES)).json()) as CopyPages;
-  return (file) => pages[file]?.replace('<style></style>', () => `<style>${sheet}</style>`);
-};
-
-/** The answer to a request for a page: its headers are the server's, such as its policy. */
-const pageAnswer = async (address: string, html: string): Promise<Response> => {
-  const { status, headers } = await fetchFile(address, 'HEAD');
-  const plain = new Headers(headers);
-  // They describe the answer as the server sends it, compressed.
-  for (const name of ['content-encoding', 'content-length', 'etag']) {
-    plain.delete(name);
-  }
-  return new Response(html, { status, headers: plain });
+const fetchList = async () => {
+  const listed = await fetchFile(list);
+  return { listed, ...((await listed.clone().json()) as CopyList) };
 };
 
 /**
@@ -78,48 +64,32 @@ const pageAnswer = async (address: string, html: string): Promise<Response> => {
  *   one, and is not made when that was removed meanwhile
  */
 const makeCopy = async (tell?: (progress: CopyProgress) => void): Promise<void> => {
-  const listed = await fetchFile(list);
-  const { version, files } = (await listed.clone().json()) as CopyList;
+  const { listed, version, files } = await fetchList();
   const name = prefix + version;
   const cache = await caches.open(name);
   if (await cache.match(list)) {
     return;
   }
   const older = await openCopy();
-  const refuseIfRemoved = async () => {
+  const add = async (file: string) => {
+    const address = base + file;
+    // Such a file has a new name when it changes.
+    const same = file.startsWith('static/') ? await older?.match(address) : undefined;
+    await cache.put(address, same ?? (await fetchFile(address)));
+  };
+  try {
+    for (let done = 0; done < files.length; done += FILES_AT_ONCE) {
+      await Promise.all(files.slice(done, done + FILES_AT_ONCE).map(add));
+      tell?.({ done, of: files.length });
+    }
+    if ((await fetchList()).version !== version) {
+      throw new Error('A new version of the site was published meanwhile.');
+    }
     if (!tell && !(await openCopy())) {
       throw new Error('The copy was removed.');
     }
-  };
-  const waiting = [...files];
-  let done = 0;
-  const fetchNext = async (documentOf: (file: string) => string | undefined): Promise<void> => {
-    const file = waiting.shift();
-    if (file !== undefined) {
-      const address = base + file;
-      const html = documentOf(file);
-      // Such a file has a new name when it changes.
-      const same = file.startsWith('static/') ? await older?.match(address) : undefined;
-      const answer =
-        html === undefined ? (same ?? (await fetchFile(address))) : await pageAnswer(address, html);
-      await cache.put(address, answer);
-      done += 1;
-      tell?.({ done, of: files.length });
-      await fetchNext(documentOf);
-    }
-  };
-  try {
-    await refuseIfRemoved();
-    const documentOf = await fetchPages();
-    await Promise.all(Array.from({ length: filesAtOnce }, () => fetchNext(documentOf)));
-    const { version: versionNow } = (await (await fetchFile(list)).json()) as CopyList;
-    if (versionNow !== version) {
-      throw new Error('A new version of the site was published meanwhile.');
-    }
-    await refuseIfRemoved();
     await cache.put(list, listed);
   } catch (error) {
-    waiting.length = 0;
     await caches.delete(name);
     throw error;
   }
@@ -154,7 +124,12 @@ const keptAnswer = async (copy: Cache, pathname: string): Promise<Response | und
 
 /** A kept page that says so, with the day when it was fetched. */
 const withNote = async (kept: Response): Promise<Response> => {
-  const { status, headers } = kept;
+  const { status } = kept;
+  const headers = new Headers(kept.headers);
+  // They describe the answer as the server sent it, compressed.
+  for (const name of ['content-encoding', 'content-length', 'etag']) {
+    headers.delete(name);
+  }
   const day = new Date(headers.get('date') ?? 0).toISOString();
   const note = `<p data-offline-copy><small>Offline or on a slow network: this is your copy of <time datetime="${day}">${longDate(day)}</time>.</small></p>`;
   const html = (await kept.text()).replace(/<main\b[^>]*>/, (tag) => tag + note);
@@ -176,7 +151,7 @@ const answer = async (event: FetchEvent, pathname: string): Promise<Response> =>
   const inTime = await Promise.race([
     network.catch(() => undefined),
     new Promise<undefined>((resolve) => {
-      setTimeout(resolve, patience);
+      setTimeout(resolve, PATIENCE_MS);
     }),
   ]);
   const isPage = request.mode === 'navigate';
@@ -192,7 +167,7 @@ const answer = async (event: FetchEvent, pathname: string): Promise<Response> =>
     return new Response('', { status: 404 });
   }
   const kept = await keptAnswer(copy, pathname);
-  const shown = isPage ? (kept ?? (await copy.match(base + notFound))) : kept;
+  const shown = isPage ? (kept ?? (await copy.match(base + NOT_FOUND))) : kept;
   if (shown) {
     return isPage ? withNote(shown) : shown;
   }

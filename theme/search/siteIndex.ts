@@ -5,7 +5,7 @@ import { inOrder, signsOf, snippetOf, termsIn, wordsOf } from '../../shared/word
 import { type Answer, type PageResult, SECTIONS, type SectionResult } from './client';
 import { type Meaning, Meanings, type QueryPart } from './meanings';
 
-/** How much a word counts by where it stands. `npm run bench:search` shows what a change does. */
+/** How much a word counts by where it stands. `npm run e2e -- searchQuality` shows what a change does. */
 const BOOST = { title: 6, keywords: 6, heading: 3, text: 1 };
 const BM25 = { k: 1.2, b: 0.5, d: 0.3 };
 /** What is left of the score for each part of the query that a section lacks with its page's title, and that its page lacks. */

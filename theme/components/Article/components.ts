@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react';
 import { Alternatives } from '../Alternatives/Alternatives';
 import {
-  Appeal,
-  Collective,
-  Control,
   CostOfMember,
   Costs,
   Dues,
@@ -11,7 +8,6 @@ import {
   Funding,
   JoiningForm,
   PaidServices,
-  PayDues,
   SocialNetworks,
 } from '../Association/Association';
 import { Published } from '../Association/Published';
@@ -27,12 +23,11 @@ import { Icon } from '../Icon/Icon';
 import { HostNotice, LegalNotice } from '../LegalNotice/LegalNotice';
 import { Link } from '../Link/Link';
 import { MailServers } from '../MailServers/MailServers';
-import { OfflineCopy } from '../OfflineCopy/OfflineCopy';
+import { OfflineButton } from '../OfflineCopy/OfflineButton';
 import { Bar, Button, Field, Line, Message, Pane, Picture, Screen } from '../Picture/Picture';
 import { PostList } from '../PostList/PostList';
 import { SearchPage } from '../SearchPage/SearchIsland';
 import { SearchStarts } from '../SearchPage/SearchStarts';
-import { SearchPrivacy } from '../SearchPrivacy/SearchPrivacy';
 import { MembersFirst, ServiceFacts } from '../ServiceFacts/ServiceFacts';
 import { ServiceTable } from '../ServiceTable/ServiceTable';
 import {
@@ -46,15 +41,7 @@ import {
 import { Switches } from '../Switches/Switches';
 import { FoldedContents } from '../TableOfContents/TableOfContents';
 import { TableScroll } from '../TableScroll/TableScroll';
-import {
-  HostCountries,
-  Hosts,
-  Inactivity,
-  ModerationTools,
-  Prices,
-  Recipients,
-  ThirdParties,
-} from '../Terms/Terms';
+import { HostCountries, Hosts, Prices, Recipients, ThirdParties } from '../Terms/Terms';
 
 /** What Markdown turns into, and what pages use by name. CONTRIBUTING.md lists those for pages that are written often. */
 export const articleComponents = {
@@ -72,13 +59,10 @@ export const articleComponents = {
   Preview: ({ children: [, figure] }: { children: [code: ReactNode, figure: ReactNode] }) => figure,
 
   Alternatives,
-  Appeal,
   Band,
   Bar,
   Button,
-  Collective,
   ContactLink,
-  Control,
   CostOfMember,
   Costs,
   DocumentLink,
@@ -96,7 +80,6 @@ export const articleComponents = {
   HostNotice,
   Hosts,
   Icon,
-  Inactivity,
   JoiningForm,
   LegalNotice,
   Line,
@@ -104,11 +87,9 @@ export const articleComponents = {
   MailServers,
   MembersFirst,
   Message,
-  ModerationTools,
-  OfflineCopy,
+  OfflineButton,
   PaidServices,
   Pane,
-  PayDues,
   Picture,
   PostList,
   Prices,
@@ -118,7 +99,6 @@ export const articleComponents = {
   Recipients,
   Screen,
   SearchPage,
-  SearchPrivacy,
   SearchStarts,
   ServiceAddress,
   ServiceCount,

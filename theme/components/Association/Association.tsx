@@ -1,8 +1,6 @@
 import { services } from '../../../services.config';
 import { site } from '../../../site.config';
 import { costs, costsTogether, dues, euros, inWords, pricedServices } from '../../facts/facts';
-import { Fact } from '../Fact/Fact';
-import { hasFact } from '../Fact/hasFact';
 import { Link } from '../Link/Link';
 import { TableScroll } from '../TableScroll/TableScroll';
 
@@ -29,20 +27,6 @@ export function Dues() {
   return dues
     ? `${dues}${others.join('')}. Means of payment: ${payment}.`
     : 'none: membership costs nothing.';
-}
-
-/** What follows when somebody is accepted: paying, where membership costs something. */
-export function PayDues() {
-  return site.dues.amount === 0 ? (
-    <>
-      <strong>Begin</strong> once you are accepted: membership costs nothing.
-    </>
-  ) : (
-    <>
-      <strong>Pay</strong> your <Link href="/docs/association#how-it-is-funded">dues</Link> once you are
-      accepted.
-    </>
-  );
 }
 
 const { year } = site.funding.costs;
@@ -94,38 +78,6 @@ export function JoiningForm() {
   return <Link href={site.joining.form}>form</Link>;
 }
 
-/** How the association stands to the CHATONS collective: a member, a candidate, or neither. */
-export function Collective() {
-  const { memberSince, candidateSince } = site.collective;
-  if (hasFact(memberSince)) {
-    return (
-      <p>
-        We have been a member of the CHATONS collective since <Fact of="collective.memberSince" />. Our peers
-        examined us, and we answer to them.
-      </p>
-    );
-  }
-  return hasFact(candidateSince) ? (
-    <p>
-      We asked to join the CHATONS collective on <Fact of="collective.candidateSince" />. We are a candidate,
-      not a member yet.
-    </p>
-  ) : (
-    <p>We are not a member of the CHATONS collective. Its charter is our guide.</p>
-  );
-}
-
-const CONTROL = {
-  own: 'The machines are ours: only our administrators run the system and the programs on them.',
-  rented:
-    'We rent whole machines: only our administrators run the system and the programs; the hardware is the provider’s.',
-  virtual:
-    'We rent virtual machines: only our administrators run the system and the programs; whoever runs the hardware can technically reach the data.',
-};
-
-/** How much of the machines is the association's. */
-export const Control = () => CONTROL[site.host.control];
-
 /** The association's addresses on social networks; nothing without one. */
 export function SocialNetworks() {
   return (
@@ -140,9 +92,3 @@ export function SocialNetworks() {
     )
   );
 }
-
-/** Whether an appeal suspends an exclusion, as the statutes say. */
-export const Appeal = () =>
-  site.statutes.appealSuspends
-    ? 'The appeal suspends the exclusion until the assembly has decided.'
-    : 'The appeal does not suspend the exclusion.';

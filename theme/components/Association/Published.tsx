@@ -64,7 +64,7 @@ export function Published() {
             ))}
         </tbody>
       </TableScroll>
-      {others.length > 0 && <p>On request, and not online: {inWords(others)}.</p>}
+      {others.length > 0 && <p>Not online, so ask us: {inWords(others)}.</p>}
     </>
   );
 }

@@ -30,15 +30,22 @@ export function Fact({ of: path, id }: Place): ReactNode {
   return Array.isArray(value) ? inWords(value.map(String)) : String(value);
 }
 
-/** Its children, if there is something of the kind, or a feature is on. */
-export function When({ children, ...place }: Place & { children: ReactNode }) {
-  return hasFact(factAt(place)) && children;
+interface Condition extends Place {
+  /** The value that the fact must have, where any will not do. */
+  is?: string;
+  children: ReactNode;
 }
 
+const holds = ({ is, ...place }: Place & { is?: string }): boolean => {
+  const value = factAt(place);
+  return is === undefined ? hasFact(value) : value === is;
+};
+
+/** Its children, if there is something of the kind, or a feature is on. */
+export const When = ({ children, ...condition }: Condition) => holds(condition) && children;
+
 /** Its children, if there is nothing of the kind, or a feature is off. */
-export function WhenNot({ children, ...place }: Place & { children: ReactNode }) {
-  return !hasFact(factAt(place)) && children;
-}
+export const WhenNot = ({ children, ...condition }: Condition) => !holds(condition) && children;
 
 /** A link to one of the `documents` of site.config.ts. */
 export function DocumentLink({ to, children }: { to: keyof typeof site.documents; children: ReactNode }) {

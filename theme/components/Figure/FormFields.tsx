@@ -4,12 +4,21 @@ import * as styles from './Figure.module.css';
 /**
  * A label above its control.
  *
+ * @param isWide for long text: the control takes the whole width
  * @param children renders the control, which must have the given id, so that the label names it
  */
-export function Field({ label, children }: { label: string; children: (id: string) => ReactNode }) {
+export function Field({
+  label,
+  isWide,
+  children,
+}: {
+  label: string;
+  isWide?: boolean | undefined;
+  children: (id: string) => ReactNode;
+}) {
   const id = useId();
   return (
-    <div className={styles.field}>
+    <div className={styles.field} data-wide={isWide}>
       <label htmlFor={id}>{label}</label>
       {children(id)}
     </div>
@@ -19,19 +28,21 @@ export function Field({ label, children }: { label: string; children: (id: strin
 interface FieldProps<Value> {
   label: string;
   value: Value;
+  isWide?: boolean;
   onChange: (value: Value) => void;
 }
 
 /** A labeled input for a date or for text, of one line or of several `rows`. */
 export function TextField({
   label,
+  isWide,
   onChange,
   rows,
   ...input
-}: FieldProps<string> & { type?: 'text' | 'date'; placeholder?: string; rows?: number }) {
+}: FieldProps<string> & { type?: 'text' | 'date'; rows?: number }) {
   const Control = rows ? 'textarea' : 'input';
   return (
-    <Field label={label}>
+    <Field label={label} isWide={isWide}>
       {(id) => (
         <Control
           id={id}
@@ -50,20 +61,21 @@ export function TextField({
 /** A labeled dropdown list. */
 export function Select<Value extends string>({
   label,
+  isWide,
   value,
   options,
   onChange,
 }: FieldProps<Value> & {
   /** The visible text of each value, in the order of the list. */
-  options: Record<Value, string>;
+  options: Record<Value, string | { label: string }>;
 }) {
   return (
-    <Field label={label}>
+    <Field label={label} isWide={isWide}>
       {(id) => (
         <select id={id} value={value} onChange={(event) => onChange(event.target.value as Value)}>
-          {Object.entries<string>(options).map(([option, text]) => (
+          {Object.entries<string | { label: string }>(options).map(([option, text]) => (
             <option key={option} value={option}>
-              {text}
+              {typeof text === 'string' ? text : text.label}
             </option>
           ))}
         </select>
@@ -72,10 +84,28 @@ export function Select<Value extends string>({
   );
 }
 
-/** Related controls under a common label. */
-export function Fieldset({ label, children }: { label: string; children: ReactNode }) {
+/** A checkbox with its label beside it. */
+export function Checkbox({ label, value, isWide, onChange }: FieldProps<boolean>) {
   return (
-    <fieldset>
+    <label className={styles.checkbox} data-wide={isWide}>
+      <input type="checkbox" checked={value} onChange={(event) => onChange(event.target.checked)} />
+      <span>{label}</span>
+    </label>
+  );
+}
+
+/** Related controls under a common label. */
+export function Fieldset({
+  label,
+  isWide,
+  children,
+}: {
+  label: string;
+  isWide?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <fieldset data-wide={isWide}>
       <legend>{label}</legend>
       {children}
     </fieldset>

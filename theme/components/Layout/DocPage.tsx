@@ -1,18 +1,23 @@
+import { services } from '../../../services.config';
+import { lagOf } from '../../../shared/checkedWith';
+import { longDate } from '../../../shared/longDate';
 import { dateOf, isPost } from '../../blog/posts';
 import { usePage } from '../../page/page';
 import type { SidebarContext } from '../../sidebar/sidebarContext';
 import { Article } from '../Article/Article';
 import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs';
+import * as breadcrumbs from '../Breadcrumbs/Breadcrumbs.module.css';
 import { IncidentLine, IncidentNotices } from '../Incidents/Incidents';
-import { PostHead } from '../PostHead/PostHead';
+import { Link } from '../Link/Link';
 import { PrevNext } from '../PrevNext/PrevNext';
 import { SidebarButton } from '../SidebarButton/SidebarButton';
-import { VersionNote } from '../VersionNote/VersionNote';
 import * as styles from './Layout.module.css';
 
 /** A page of text: its breadcrumbs, the text, the pages before and after. */
 export function DocPage({ sidebar }: { sidebar?: SidebarContext }) {
   const page = usePage();
+  const date = isPost(page.routePath) && dateOf(page);
+  const lag = lagOf(page.frontmatter.checkedWith, services);
   return (
     <>
       {sidebar && (
@@ -21,10 +26,18 @@ export function DocPage({ sidebar }: { sidebar?: SidebarContext }) {
           <Breadcrumbs sidebar={sidebar} />
         </div>
       )}
-      {isPost(page.routePath) && <PostHead date={dateOf(page)} />}
+      {date && (
+        <p className={breadcrumbs.breadcrumbs}>
+          <Link href="/blog/archive">News archive</Link> / <time dateTime={date}>{longDate(date)}</time>
+        </p>
+      )}
       <IncidentLine />
       <IncidentNotices />
-      <VersionNote />
+      {lag && (
+        <p className={breadcrumbs.breadcrumbs}>
+          {`Checked with ${lag.program} ${lag.checked}. Ours is ${lag.runs}: some names and places may differ.`}
+        </p>
+      )}
       <Article />
       {sidebar && <PrevNext sidebar={sidebar} />}
     </>

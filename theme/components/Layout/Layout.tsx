@@ -1,15 +1,16 @@
 import { withBase } from '../../../shared/base';
+import { longDate } from '../../../shared/longDate';
 import { ANNOUNCER_ID, FRAME_ID, PAGE_WEIGHT, SECTION } from '../../../shared/pageParts';
 import { versionOf } from '../../../shared/versions';
+import { site } from '../../../site.config';
 import { DevNavigation } from '../../dev/DevNavigation';
 import { useMainLinks } from '../../page/mainLinks';
 import { usePage } from '../../page/page';
 import { useSidebarContext } from '../../sidebar/useSidebarContext';
 import { useVersions } from '../../versions/useVersions';
 import { Article } from '../Article/Article';
-import { EditLink } from '../EditLink/EditLink';
 import { Footer } from '../Footer/Footer';
-import { LastUpdated } from '../LastUpdated/LastUpdated';
+import { Link } from '../Link/Link';
 import { Menu } from '../Menu/Menu';
 import { Navbar } from '../Navbar/Navbar';
 import * as navbar from '../Navbar/Navbar.module.css';
@@ -24,7 +25,7 @@ import * as styles from './Layout.module.css';
 /** Everything that a page shows. */
 export function Layout() {
   const page = usePage();
-  const { pageType, routePath } = page;
+  const { pageType, routePath, lastUpdatedTime: day } = page;
   const sidebar = useSidebarContext();
   const { all, areSeveral } = useVersions();
   const section = useMainLinks().find(({ isCurrentSection }) => isCurrentSection);
@@ -58,8 +59,12 @@ export function Layout() {
           data-docs-version={(areSeveral && versionOf(routePath, all)) || undefined}
         >
           {isNotFound ? <NotFound /> : isHome ? <Article /> : <DocPage sidebar={sidebar} />}
-          <LastUpdated />
-          {!isNotFound && <EditLink />}
+          {day && <time className={styles.updated} dateTime={day}>{`Last updated ${longDate(day)}`}</time>}
+          {!isNotFound && (
+            <p className={styles.edit}>
+              <Link href={site.repository.edit + page._relativePath}>Edit this page</Link>
+            </p>
+          )}
         </main>
         {contents.length > 0 && <TableOfContents key={`contents of ${routePath}`} entries={contents} />}
       </div>

@@ -17,7 +17,7 @@ export function PostList({ children }: { children: ReactNode }) {
       {postsByYear(posts).map(({ year, posts: ofYear }) => (
         <section key={year}>
           <h2 id={year}>{year}</h2>
-          <ul className={styles.posts}>
+          <ul className={`rows ${styles.posts}`}>
             {ofYear.map(({ address, title, description, date }) => (
               <li key={address}>
                 <time dateTime={date}>{longDate(date)}</time>

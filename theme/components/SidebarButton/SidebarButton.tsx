@@ -1,17 +1,24 @@
 import { MENU_ID } from '../../../shared/pageParts';
 import { Icon } from '../Icon/Icon';
-import * as navbar from '../Navbar/Navbar.module.css';
 import * as styles from './SidebarButton.module.css';
 
-/** Hides and shows the sidebar's column on wide screens (SidebarButton.browser.ts). */
+/**
+ * Hides and shows the sidebar's column on wide screens (SidebarButton.browser.ts). Of the two buttons the style
+ * sheet shows the one that does something.
+ */
 export function SidebarButton() {
-  return (
-    <sidebar-button>
-      <button type="button" className={styles.button} aria-controls={MENU_ID} data-needs-scripts="">
-        <Icon name="panel" />
-        <span className={`${navbar.hidden} ${styles.hide}`}>Hide sidebar</span>
-        <span className={`${navbar.hidden} ${styles.show}`}>Show sidebar</span>
-      </button>
-    </sidebar-button>
-  );
+  return [true, false].map((isExpanded) => (
+    <button
+      key={String(isExpanded)}
+      type="button"
+      className={`tool ${styles.button}`}
+      aria-label={isExpanded ? 'Hide sidebar' : 'Show sidebar'}
+      aria-expanded={isExpanded}
+      aria-controls={MENU_ID}
+      data-sidebar-button=""
+      data-needs-scripts=""
+    >
+      <Icon name="panel" />
+    </button>
+  ));
 }

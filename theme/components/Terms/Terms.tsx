@@ -89,29 +89,6 @@ export function Recipients() {
   );
 }
 
-/** Which automatic tools look at content, and what for. */
-export function ModerationTools() {
-  return !hasFact(site.terms.moderationTools) ? (
-    'We use no automatic tool.'
-  ) : (
-    <>
-      Automatic tools serve only against spam, malicious programs and attacks, and a person can review what
-      they do. Tools in use: <Fact of="terms.moderationTools" />.
-    </>
-  );
-}
-
-/** The clause on accounts that nobody uses, if there is one. */
-export function Inactivity() {
-  return (
-    hasFact(site.terms.inactivityMonths) && (
-      <>
-        , or if it stays unused for <Fact of="terms.inactivityMonths" /> months
-      </>
-    )
-  );
-}
-
 /** What programs of the services send to companies by themselves. */
 export function ThirdParties() {
   if (onMattermost.length + withAlerts.length + withGifPicker.length === 0) {

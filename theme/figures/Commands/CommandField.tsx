@@ -1,18 +1,53 @@
-import { useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Field } from '../../components/Figure/FormFields';
 import { CommandSummary } from './CommandList';
 import * as styles from './Commands.module.css';
-import { useSuggestions } from './useSuggestions';
+import { type Command, completedText, suggestCommands } from './commands';
 
 /**
- * A message box that suggests commands. It follows the combobox pattern with a listbox:
+ * A message box that suggests commands. As in Mattermost, the first suggestion is active from the start, so that
+ * Enter or Tab completes the command. It follows the combobox pattern with a listbox:
  * https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  */
 export function CommandField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   const listId = useId();
   const optionId = (index: number) => `${listId}-${index}`;
-  const { suggestions, isOpen, activeIndex, show, hide, choose, onKeyDown } = useSuggestions(value, onChange);
   const activeOption = useRef<HTMLDivElement>(null);
+  const [isRequested, setIsRequested] = useState(false);
+  const [activeIndex, setActiveIndex] = useState(0);
+  const suggestions = suggestCommands(value);
+  const isOpen = isRequested && suggestions.length > 0;
+
+  const show = () => {
+    setIsRequested(true);
+    setActiveIndex(0);
+  };
+  const hide = () => setIsRequested(false);
+  const choose = (command: Command) => {
+    onChange(completedText(command));
+    hide();
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const hasModifier = event.shiftKey || event.ctrlKey || event.altKey || event.metaKey;
+    if (suggestions.length === 0 || hasModifier || event.nativeEvent.isComposing) {
+      return;
+    }
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const active = suggestions[activeIndex];
+    if (step) {
+      event.preventDefault();
+      setIsRequested(true);
+      // The first arrow key opens the list, the next ones move in it, and around its ends.
+      setActiveIndex(isOpen ? (activeIndex + step + suggestions.length) % suggestions.length : 0);
+    } else if (isOpen && event.key === 'Escape') {
+      event.preventDefault();
+      hide();
+    } else if (isOpen && active && (event.key === 'Enter' || event.key === 'Tab')) {
+      event.preventDefault();
+      choose(active);
+    }
+  };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: which option the ref holds depends on both
   useEffect(() => {

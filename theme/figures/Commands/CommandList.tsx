@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import * as styles from './Commands.module.css';
 import { argumentHints } from './commandArguments';
-import { type Command, type CommandGroup, groups } from './commands';
+import { type Command, groups } from './commands';
 
 /** A command in one line: its name and arguments, its purpose, and its restriction if it has one. */
 export function CommandSummary({ command }: { command: Command }) {
@@ -21,30 +21,24 @@ export function CommandSummary({ command }: { command: Command }) {
   );
 }
 
-function Group({ title, commands }: CommandGroup) {
-  const id = useId();
-  return (
-    <div className={styles.group}>
-      <p id={id}>{title}</p>
-      <ul aria-labelledby={id}>
-        {commands.map((command) => (
-          <li key={command.name}>
-            <CommandSummary command={command} />
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
 /** The list of all commands. On a small screen it scrolls inside itself, except without scripts. */
 export function CommandList() {
+  const id = useId();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1)
     <div className={styles.list} role="group" tabIndex={0} aria-label="All commands">
-      {groups.map((group) => (
-        <Group key={group.title} {...group} />
+      {groups.map(({ title, commands }, index) => (
+        <div key={title} className={styles.group}>
+          <p id={id + index}>{title}</p>
+          <ul className="rows" aria-labelledby={id + index}>
+            {commands.map((command) => (
+              <li key={command.name}>
+                <CommandSummary command={command} />
+              </li>
+            ))}
+          </ul>
+        </div>
       ))}
     </div>
   );

@@ -1,11 +1,31 @@
 import { type FormEvent, useState } from 'react';
+import { ChatMessage } from '../../components/ChatMessage/ChatMessage';
+import { CodeBlock } from '../../components/CodeBlock/CodeBlock';
 import { Figure } from '../../components/Figure/Figure';
 import { CommandField } from './CommandField';
 import { CommandList } from './CommandList';
 import * as styles from './Commands.module.css';
 import { describeInput, parseInput } from './parseInput';
-import { SentMessage } from './SentMessage';
 import { type SendResult, sendResult } from './sendResult';
+
+/** The message that the chat shows after sending, or a sentence if it shows none. */
+function SentMessage({ result: { author, detail, text, format } }: { result: SendResult }) {
+  const body =
+    format === 'code' ? (
+      <CodeBlock>
+        <code>{text}</code>
+      </CodeBlock>
+    ) : (
+      <p>{format === 'action' ? <em>{text}</em> : text}</p>
+    );
+  return author ? (
+    <ChatMessage author={author} detail={detail}>
+      {body}
+    </ChatMessage>
+  ) : (
+    body
+  );
+}
 
 /**
  * A message box that suggests commands, with a description of what is typed or the result
@@ -38,11 +58,13 @@ export function Commands() {
               setResult(undefined);
             }}
           />
-          <button type="submit">Send</button>
+          <button type="submit" className="button">
+            Send
+          </button>
         </form>
       }
     >
-      <div role="status" className={styles.status}>
+      <div role="status">
         {result ? <SentMessage result={result} /> : description && <p>{description}</p>}
       </div>
       {!result && !description && <CommandList />}

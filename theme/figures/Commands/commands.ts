@@ -21,7 +21,7 @@ const createCommand = (
 ): Command => ({ name, takes, purpose, ...details });
 
 /** Related commands. The restriction applies to each of them, and the title mentions it. */
-export interface CommandGroup {
+interface CommandGroup {
   title: string;
   restriction?: string;
   commands: Command[];
@@ -116,3 +116,16 @@ export const groups: CommandGroup[] = [
 export const commands: Command[] = groups.flatMap((group) =>
   group.commands.map((command) => ({ restriction: group.restriction, ...command })),
 );
+
+/** The text that a suggestion puts into the message box: the command, with a space if it takes arguments. */
+export const completedText = ({ name, takes }: Command) => (takes.length > 0 ? `${name} ` : name);
+
+/**
+ * The commands that begin with the typed text. There are none for a message without a slash,
+ * and a command that is complete is not among them.
+ */
+export function suggestCommands(typed: string): Command[] {
+  const start = typed.toLowerCase();
+  const isSuggested = (completed: string) => completed.startsWith(start) && completed !== start;
+  return start.startsWith('/') ? commands.filter((command) => isSuggested(completedText(command))) : [];
+}

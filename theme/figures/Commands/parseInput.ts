@@ -1,6 +1,5 @@
 import { describeMissingArgument } from './commandArguments';
-import { type Command, commands } from './commands';
-import { suggestCommands } from './suggestCommands';
+import { type Command, commands, suggestCommands } from './commands';
 
 /** What the typed text is. `partial` is the beginning of a command's name. */
 export type ParsedInput =

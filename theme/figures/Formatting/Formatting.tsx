@@ -15,8 +15,8 @@ export function Formatting() {
     <Figure
       title="Format a message"
       controls={
-        <div className={styles.editor} data-wide="">
-          <Fieldset label="Examples">
+        <>
+          <Fieldset label="Examples" isWide>
             <div className={styles.examples}>
               {Object.entries(examples).map(([name, example]) => (
                 <button
@@ -30,10 +30,11 @@ export function Formatting() {
               ))}
             </div>
           </Fieldset>
-          <Field label="Your message">
+          <Field label="Your message" isWide>
             {(id) => (
               <>
                 <textarea
+                  className={styles.box}
                   id={id}
                   rows={7}
                   spellCheck="false"
@@ -50,7 +51,7 @@ export function Formatting() {
               </>
             )}
           </Field>
-        </div>
+        </>
       }
     >
       <p>What the channel sees:</p>

@@ -9,13 +9,6 @@ import { renderEach, renderInlines } from './renderInlines';
 /** The level of a message's highest heading: one below the page's section headings, which have level 2. */
 const TOP_HEADING_LEVEL = 3;
 
-function List({ list }: { list: Tokens.List }) {
-  const items = renderEach(list.items, ({ task, tokens }) => (
-    <li data-task={task || undefined}>{renderBlocks(tokens)}</li>
-  ));
-  return list.ordered ? <ol start={Number(list.start)}>{items}</ol> : <ul>{items}</ul>;
-}
-
 function Row({ cells }: { cells: Tokens.TableCell[] }) {
   return (
     <tr>
@@ -29,21 +22,6 @@ function Row({ cells }: { cells: Tokens.TableCell[] }) {
         ),
       )}
     </tr>
-  );
-}
-
-function Table({ header, rows }: Tokens.Table) {
-  return (
-    <TableScroll>
-      <thead>
-        <Row cells={header} />
-      </thead>
-      <tbody>
-        {renderEach(rows, (cells) => (
-          <Row cells={cells} />
-        ))}
-      </tbody>
-    </TableScroll>
   );
 }
 
@@ -71,10 +49,25 @@ function renderBlock(token: MarkedToken): ReactNode {
       );
     case 'blockquote':
       return <blockquote>{renderBlocks(token.tokens)}</blockquote>;
-    case 'list':
-      return <List list={token} />;
+    case 'list': {
+      const items = renderEach(token.items, ({ task, tokens }) => (
+        <li data-task={task || undefined}>{renderBlocks(tokens)}</li>
+      ));
+      return token.ordered ? <ol start={Number(token.start)}>{items}</ol> : <ul>{items}</ul>;
+    }
     case 'table':
-      return <Table {...token} />;
+      return (
+        <TableScroll>
+          <thead>
+            <Row cells={token.header} />
+          </thead>
+          <tbody>
+            {renderEach(token.rows, (cells) => (
+              <Row cells={cells} />
+            ))}
+          </tbody>
+        </TableScroll>
+      );
     case 'hr':
       return <hr />;
     case 'space':

@@ -1,9 +1,13 @@
 import type { KeyboardEvent } from 'react';
-import { toggleEmphasis } from './toggleEmphasis';
 
 const delimiters: Record<string, '**' | '*'> = { b: '**', i: '*' };
 
-/** Formats the selection on Ctrl+B and Ctrl+I (⌘ on a Mac), as Mattermost's message box does. */
+const countAsterisks = (text: string, place: RegExp) => place.exec(text)?.[0].length ?? 0;
+
+/**
+ * Makes the selection bold on Ctrl+B or italic on Ctrl+I (⌘ on a Mac), or removes that if it already is, as
+ * Mattermost's message box does.
+ */
 export function handleFormattingShortcut(event: KeyboardEvent<HTMLTextAreaElement>): void {
   const isShortcut = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
   const delimiter = isShortcut ? delimiters[event.key.toLowerCase()] : undefined;
@@ -11,15 +15,21 @@ export function handleFormattingShortcut(event: KeyboardEvent<HTMLTextAreaElemen
     return;
   }
   event.preventDefault();
-  const textarea = event.currentTarget;
-  const { start, end, replacement, selection } = toggleEmphasis(
-    textarea.value,
-    textarea.selectionStart,
-    textarea.selectionEnd,
-    delimiter,
+  const box = event.currentTarget;
+  const { value, selectionStart: start, selectionEnd: end } = box;
+  const selected = value.slice(start, end);
+  // One asterisk on each side is italic, two are bold, three are both.
+  const asterisks = Math.min(
+    countAsterisks(value.slice(0, start), /\**$/),
+    countAsterisks(value.slice(end), /^\**/),
   );
-  textarea.setSelectionRange(start, end);
+  const isEmphasized = delimiter === '**' ? asterisks >= 2 : asterisks % 2 === 1;
+  const shift = isEmphasized ? -delimiter.length : delimiter.length;
+  if (isEmphasized) {
+    box.setSelectionRange(start + shift, end - shift);
+  }
+  const replacement = isEmphasized ? selected : delimiter + selected + delimiter;
   // execCommand is deprecated, but no other way of changing the text lets Ctrl+Z undo the change.
   document.execCommand(replacement ? 'insertText' : 'delete', false, replacement);
-  textarea.setSelectionRange(...selection);
+  box.setSelectionRange(start + shift, end + shift);
 }

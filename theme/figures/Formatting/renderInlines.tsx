@@ -16,27 +16,21 @@ const SAFE_LINK = /^(?:https?:\/\/|mailto:)/i;
 function renderText(text: string, isInLink: boolean): ReactNode[] {
   return renderEach(parseMattermostSyntax(text), (part) => {
     if (part.kind === 'emoji') {
-      return <Emoji name={part.name} character={part.text} />;
+      return (
+        <span role="img" aria-label={part.name.replaceAll('_', ' ')} className={styles.emoji}>
+          {part.text}
+        </span>
+      );
     }
-    return part.kind === 'text' || isInLink ? part.text : <DisabledLink>{part.text}</DisabledLink>;
+    return part.kind === 'text' || isInLink ? (
+      part.text
+    ) : (
+      // biome-ignore lint/a11y/useValidAnchor: without an address on purpose
+      <a role="link" aria-disabled="true" className={styles.disabledLink}>
+        {part.text}
+      </a>
+    );
   });
-}
-
-function DisabledLink({ children }: { children: string }) {
-  return (
-    // biome-ignore lint/a11y/useValidAnchor: without an address on purpose
-    <a role="link" aria-disabled="true" className={styles.disabledLink}>
-      {children}
-    </a>
-  );
-}
-
-function Emoji({ name, character }: { name: string; character: string }) {
-  return (
-    <span role="img" aria-label={name.replaceAll('_', ' ')} className={styles.emoji}>
-      {character}
-    </span>
-  );
 }
 
 function renderInline(token: MarkedToken, isInLink: boolean): ReactNode {

@@ -1,26 +1,30 @@
 import { useState } from 'react';
 import { ChatMessage } from '../../components/ChatMessage/ChatMessage';
-import { Checkbox } from '../../components/Figure/Checkbox';
 import { Figure } from '../../components/Figure/Figure';
-import { Select, TextField } from '../../components/Figure/FormFields';
-import { MessageText } from '../Notifications/MessageText';
-import { Note, Summary } from '../Notifications/Summary';
-import { selectOptions } from '../Notifications/selectOptions';
-import { AuthorNotices } from './AuthorNotices';
-import { type Draft, examples, findExample } from './examples';
+import { Checkbox, Select, TextField } from '../../components/Figure/FormFields';
+import { HighlightedText } from '../../search/HighlightedText';
+import { highlightRanges, type Range } from '../highlightRanges';
+import * as styles from '../Notifications/Notifications.module.css';
+import { joinWithAnd } from '../Notifications/summarizeDeliveries';
+import { type ExampleName, examples } from './examples';
 import { findMentions } from './findMentions';
 import { resultOfMessage, summarizeResults } from './notificationResult';
 import { PersonList } from './PersonList';
 import { people } from './people';
 
-const emptyDraft: Draft = { text: '', isEdited: false };
-const exampleOptions = { ...selectOptions(examples), own: 'your own words' };
-
 /** Shows whom a message notifies, for an example or for a message that the visitor types. */
 export function Mentions() {
-  const [draft, setDraft] = useState<Draft>(examples.channel);
-  const { text, isEdited } = draft;
+  const [example, setExample] = useState<ExampleName>('channel');
+  const [text, setText] = useState(examples.channel.text);
+  const [isEdited, setIsEdited] = useState(false);
   const mentions = findMentions(text);
+  const highlights = mentions
+    .filter(({ kind }) => kind !== 'unknown')
+    .map(({ start, text: mention }): Range => [start, start + mention.length]);
+  const nonMembers = people.filter(
+    ({ isMember, username }) => !isEdited && !isMember && mentions.some(({ name }) => name === username),
+  );
+  const unknown = [...new Set(mentions.filter(({ kind }) => kind === 'unknown').map(({ text }) => text))];
   const results = people.map((person) => ({ person, result: resultOfMessage(mentions, isEdited, person) }));
 
   return (
@@ -28,38 +32,62 @@ export function Mentions() {
       title="Who is told?"
       controls={
         <>
-          <div data-wide="">
-            <Select
-              label="Mention"
-              value={findExample(draft) ?? 'own'}
-              options={exampleOptions}
-              onChange={(name) => setDraft(name === 'own' ? emptyDraft : examples[name])}
-            />
-          </div>
-          <div data-wide="">
-            <TextField
-              label="Your message"
-              value={text}
-              onChange={(typed) => setDraft({ ...draft, text: typed })}
-            />
-          </div>
-          <div data-wide="">
-            <Checkbox
-              label="I add the mention by editing a message that is already sent"
-              checked={isEdited}
-              onChange={(checked) => setDraft({ ...draft, isEdited: checked })}
-            />
-          </div>
+          <Select
+            label="Mention"
+            isWide
+            value={example}
+            options={examples}
+            onChange={(name) => {
+              setExample(name);
+              setText(examples[name].text);
+              setIsEdited(name === 'edited');
+            }}
+          />
+          <TextField
+            label="Your message"
+            isWide
+            value={text}
+            onChange={(typed) => {
+              setExample('own');
+              setText(typed);
+            }}
+          />
+          <Checkbox
+            label="I add the mention by editing a message that is already sent"
+            isWide
+            value={isEdited}
+            onChange={setIsEdited}
+          />
         </>
       }
     >
       <ChatMessage author="You" detail={`in the channel Events${isEdited ? ', Edited' : ''}`}>
-        <MessageText text={text} highlights={mentions.filter(({ kind }) => kind !== 'unknown')} />
+        <p className={styles.text}>
+          <HighlightedText parts={highlightRanges(text, highlights)} />
+        </p>
       </ChatMessage>
-      {!isEdited && <AuthorNotices mentions={mentions} />}
-      <Summary>{summarizeResults(results)}</Summary>
+      {nonMembers.map(({ name }) => (
+        <ChatMessage key={name} author="Mattermost" detail="only visible to you">
+          <p>{name} is not in this channel. Would you like to add her?</p>
+        </ChatMessage>
+      ))}
+      {!isEdited && unknown.length > 0 && (
+        <p>
+          <small>
+            Nobody here is called {joinWithAnd(unknown)}: that stays plain text. For every member, write
+            @channel or @all.
+          </small>
+        </p>
+      )}
+      <p role="status" className={styles.summary}>
+        {summarizeResults(results)}
+      </p>
       <PersonList results={results} />
-      <Note>“Not told” means without a mention: every member still finds the message in the channel.</Note>
+      <p>
+        <small>
+          “Not told” means without a mention: every member still finds the message in the channel.
+        </small>
+      </p>
     </Figure>
   );
 }

@@ -12,7 +12,7 @@ const labels: Record<NotificationResult['delivery'], { kind: StatusKind; text: s
 /** The people of the example, and how the message notifies each of them. */
 export function PersonList({ results }: { results: PersonResult[] }) {
   return (
-    <ul className={styles.people} aria-label="Who is told">
+    <ul className={`rows ${styles.people}`} aria-label="Who is told">
       {results.map(({ person, result: { delivery, reason } }) => {
         const { kind, text } = labels[delivery];
         return (

@@ -1,39 +1,17 @@
 import { KEYWORD } from '../Notifications/events';
 
-export interface Draft {
-  text: string;
-  /** Whether the author adds the mention by editing a message that is already sent. */
-  isEdited: boolean;
-}
-
-interface Example extends Draft {
-  label: string;
-}
-
-const createExample = (label: string, text: string, isEdited = false): Example => ({ label, text, isEdited });
-
-/** The messages that the dropdown offers. */
+/** The messages that the dropdown offers. The author of `edited` adds the mention by editing a message that is already sent. */
 export const examples = {
-  amina: createExample('@amina, one person', '@amina Can you open the room on Tuesday?'),
-  name: createExample('“Amina”, her name without @', 'Amina, can you open the room on Tuesday?'),
-  channel: createExample('@channel, every member', '@channel The meeting moves to 6 p.m.'),
-  all: createExample('@all, every member', '@all The meeting moves to 6 p.m.'),
-  here: createExample('@here, members online', '@here Is somebody at the office?'),
-  keyword: createExample(`“${KEYWORD}”, Bruno’s keyword`, `The ${KEYWORD} leaves tomorrow.`),
-  outside: createExample('@gaelle, not a member', '@gaelle Would you like to join us?'),
-  unknown: createExample('@everyone, nobody’s name', '@everyone Thank you for today!'),
-  edited: createExample('@amina, added by editing', '@amina Can you open the room on Tuesday?', true),
+  amina: { label: '@amina, one person', text: '@amina Can you open the room on Tuesday?' },
+  name: { label: '“Amina”, her name without @', text: 'Amina, can you open the room on Tuesday?' },
+  channel: { label: '@channel, every member', text: '@channel The meeting moves to 6 p.m.' },
+  all: { label: '@all, every member', text: '@all The meeting moves to 6 p.m.' },
+  here: { label: '@here, members online', text: '@here Is somebody at the office?' },
+  keyword: { label: `“${KEYWORD}”, Bruno’s keyword`, text: `The ${KEYWORD} leaves tomorrow.` },
+  outside: { label: '@gaelle, not a member', text: '@gaelle Would you like to join us?' },
+  unknown: { label: '@everyone, nobody’s name', text: '@everyone Thank you for today!' },
+  edited: { label: '@amina, added by editing', text: '@amina Can you open the room on Tuesday?' },
+  own: { label: 'your own words', text: '' },
 };
 
 export type ExampleName = keyof typeof examples;
-
-const names = Object.keys(examples) as ExampleName[];
-
-/**
- * The name of the example that a draft comes from, or undefined once its text differs from
- * all of them. Of two examples with the same text, `isEdited` decides.
- */
-export function findExample({ text, isEdited }: Draft): ExampleName | undefined {
-  const sameText = names.filter((name) => examples[name].text === text);
-  return sameText.find((name) => examples[name].isEdited === isEdited) ?? sameText[0];
-}

@@ -1,12 +1,14 @@
 import { KEYWORD } from '../Notifications/events';
-import type { Highlight } from '../Notifications/MessageText';
 import { people } from './people';
 
 /** A part of a message that is meant to notify somebody. */
-export interface Mention extends Highlight {
+export interface Mention {
   kind: 'person' | 'channel' | 'here' | 'keyword' | 'unknown';
   /** For a mention with @, what follows it, in lower case. For a keyword, the keyword. */
   name: string;
+  text: string;
+  /** The index of the first character. */
+  start: number;
 }
 
 const channelMentions = new Map<string, Mention['kind']>([

@@ -34,25 +34,11 @@ function eventFor({ kind, name }: Mention, person: Person): ChatEvent | undefine
       return name === person.username ? 'you' : undefined;
     case 'keyword':
       return person.settings.hasKeyword ? 'keyword' : undefined;
-    case 'unknown':
-      return undefined;
   }
 }
 
-/**
- * Tells how one mention notifies one person.
- *
- * @param mention undefined for a message that mentions nobody
- */
-export function resultOfMention(mention: Mention | undefined, person: Person): NotificationResult {
-  if (!person.isMember) {
-    const isMentioned = mention?.kind === 'person' && mention.name === person.username;
-    return {
-      delivery: 'none',
-      reason: isMentioned ? 'Only members are told: add her first' : 'Only members are told',
-    };
-  }
-  const event = (mention && eventFor(mention, person)) ?? 'message';
+/** How an event notifies a member of the channel. */
+function resultOfEvent(event: ChatEvent, person: Person): NotificationResult {
   const settings = { ...person.settings, hasKeyword: event === 'keyword' };
   const deliveries = decideDeliveries(event, settings);
   const channels = alertingChannels(deliveries);
@@ -67,8 +53,7 @@ export function resultOfMention(mention: Mention | undefined, person: Person): N
 }
 
 /**
- * Tells how a whole message notifies one person: of all its mentions, the one with the most
- * noticeable delivery counts.
+ * Tells how a message notifies one person: of all its mentions, the one with the most noticeable delivery counts.
  *
  * @param isEdited whether the author added the mentions after sending, in which case nobody is notified
  */
@@ -76,16 +61,19 @@ export function resultOfMessage(mentions: Mention[], isEdited: boolean, person: 
   if (isEdited && mentions.length > 0) {
     return { delivery: 'none', reason: 'A mention added by an edit alerts nobody' };
   }
-  const relevant = mentions.filter((mention) =>
-    person.isMember ? eventFor(mention, person) : mention.name === person.username,
+  if (!person.isMember) {
+    const isMentioned = mentions.some(({ name }) => name === person.username);
+    return {
+      delivery: 'none',
+      reason: isMentioned ? 'Only members are told: add her first' : 'Only members are told',
+    };
+  }
+  const events = mentions.flatMap((mention) => eventFor(mention, person) ?? []);
+  const results = events.map((event) => resultOfEvent(event, person));
+  const [best = resultOfEvent('message', person)] = deliveriesByRank.flatMap((rank) =>
+    results.filter(({ delivery }) => delivery === rank),
   );
-  const rank = ({ delivery }: NotificationResult) => deliveriesByRank.indexOf(delivery);
-  return relevant
-    .map((mention) => resultOfMention(mention, person))
-    .reduce(
-      (best, result) => (rank(result) < rank(best) ? result : best),
-      resultOfMention(relevant[0], person),
-    );
+  return best;
 }
 
 /** The text that the live region announces after each change: who is alerted, and who sees a badge later. */

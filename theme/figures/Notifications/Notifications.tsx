@@ -2,18 +2,15 @@ import { useState } from 'react';
 import { ChatMessage } from '../../components/ChatMessage/ChatMessage';
 import { Figure } from '../../components/Figure/Figure';
 import { Select } from '../../components/Figure/FormFields';
+import { HighlightedText } from '../../search/HighlightedText';
+import { highlightRanges, type Range } from '../highlightRanges';
 import { DeliveryChannels } from './DeliveryChannels';
 import { decideDeliveries } from './decideDeliveries';
-import { type ChatEvent, eventForOthers, exampleOf, examples, KEYWORD } from './events';
-import { MessageText } from './MessageText';
+import { type ChatEvent, type Example, eventForOthers, examples, KEYWORD } from './events';
 import * as styles from './Notifications.module.css';
 import { SettingsForm } from './SettingsForm';
-import { Note, Summary } from './Summary';
-import { selectOptions } from './selectOptions';
 import { availabilities, defaultSettings, teammates } from './settings';
 import { summarizeDeliveries } from './summarizeDeliveries';
-
-const eventOptions = selectOptions(examples);
 
 const MENTION = new RegExp(`^@\\w+|${KEYWORD}`);
 
@@ -21,8 +18,8 @@ const MENTION = new RegExp(`^@\\w+|${KEYWORD}`);
 export function Notifications() {
   const [event, setEvent] = useState<ChatEvent>('channel');
   const [settings, setSettings] = useState({ ...defaultSettings, hasKeyword: true });
-  const { text, place = 'in the channel Events' } = exampleOf(event);
-  const [mention = ''] = MENTION.exec(text) ?? [];
+  const { text, place = 'in the channel Events' }: Example = examples[event];
+  const mention = MENTION.exec(text);
   const eventForTeammates = eventForOthers(event);
   const yours = decideDeliveries(event, settings);
   const theirs = teammates.map((teammate) => ({
@@ -31,23 +28,27 @@ export function Notifications() {
   }));
   const otherReaders = theirs.flatMap(({ name, deliveries }) => (deliveries ? [{ name, deliveries }] : []));
   // Mattermost highlights only mentions that count for the reader, so an ignored one has no background.
-  const highlights =
-    mention && yours.badge.kind === 'number' ? [{ start: text.indexOf(mention), text: mention }] : [];
+  const highlights: Range[] =
+    mention && yours.badge.kind === 'number' ? [[mention.index, mention.index + mention[0].length]] : [];
 
   return (
     <Figure
       title="Who is notified, and how?"
       controls={
         <>
-          <Select label="What happens" value={event} options={eventOptions} onChange={setEvent} />
+          <Select label="What happens" value={event} options={examples} onChange={setEvent} />
           <SettingsForm settings={settings} onChange={setSettings} />
         </>
       }
     >
       <ChatMessage author="Chloé" detail={place}>
-        <MessageText text={text} highlights={highlights} />
+        <p className={styles.text}>
+          <HighlightedText parts={highlightRanges(text, highlights)} />
+        </p>
       </ChatMessage>
-      <Summary>{summarizeDeliveries(yours, otherReaders)}</Summary>
+      <p role="status" className={styles.summary}>
+        {summarizeDeliveries(yours, otherReaders)}
+      </p>
       <div className={styles.people}>
         <div>
           <p className={styles.name}>
@@ -70,10 +71,12 @@ export function Notifications() {
           </div>
         ))}
       </div>
-      <Note>
-        What your phone and your computer allow comes on top: their own permissions, Focus, and Do Not
-        Disturb.
-      </Note>
+      <p>
+        <small>
+          What your phone and your computer allow comes on top: their own permissions, Focus, and Do Not
+          Disturb.
+        </small>
+      </p>
     </Figure>
   );
 }

@@ -1,12 +1,6 @@
-import { Checkbox } from '../../components/Figure/Checkbox';
-import { Fieldset, Select } from '../../components/Figure/FormFields';
+import { Checkbox, Fieldset, Select } from '../../components/Figure/FormFields';
 import { KEYWORD } from './events';
 import { availabilities, levels, phoneTriggers, type Settings } from './settings';
-
-/** The names of the settings with values of this type. */
-type SettingOf<Value> = {
-  [Name in keyof Settings]: Settings[Name] extends Value ? Name : never;
-}[keyof Settings];
 
 /**
  * The visitor's availability and notification settings, worded as in Mattermost. A setting that
@@ -23,35 +17,34 @@ export function SettingsForm({
     value: settings[name],
     onChange: (value: Settings[Name]) => onChange({ ...settings, [name]: value }),
   });
-  const checkbox = (name: SettingOf<boolean>, label: string) => {
-    const { value, ...rest } = field(name);
-    return <Checkbox label={label} checked={value} {...rest} />;
-  };
   return (
     <>
       <Select label="Your availability" options={availabilities} {...field('availability')} />
-      <div data-wide="">
-        <Select label="Send notifications for" options={levels} {...field('level')} />
-      </div>
+      <Select label="Send notifications for" isWide options={levels} {...field('level')} />
       {settings.level !== 'nothing' && (
-        <div data-wide="">
-          <Select
-            label="Trigger mobile notifications when I am"
-            options={phoneTriggers}
-            {...field('phoneTrigger')}
-          />
-        </div>
+        <Select
+          label="Trigger mobile notifications when I am"
+          isWide
+          options={phoneTriggers}
+          {...field('phoneTrigger')}
+        />
       )}
       <Fieldset label="Your settings">
-        {settings.level === 'mentions' &&
-          checkbox('notifiesOfReplies', 'Notify me about replies to threads I’m following')}
-        {checkbox('sendsEmail', 'Email notifications')}
-        {settings.sendsEmail && checkbox('emailsReplies', 'Emails also for replies to threads I’m following')}
-        {checkbox('hasKeyword', `“${KEYWORD}” is one of my keywords`)}
+        {settings.level === 'mentions' && (
+          <Checkbox
+            label="Notify me about replies to threads I’m following"
+            {...field('notifiesOfReplies')}
+          />
+        )}
+        <Checkbox label="Email notifications" {...field('sendsEmail')} />
+        {settings.sendsEmail && (
+          <Checkbox label="Emails also for replies to threads I’m following" {...field('emailsReplies')} />
+        )}
+        <Checkbox label={`“${KEYWORD}” is one of my keywords`} {...field('hasKeyword')} />
       </Fieldset>
       <Fieldset label="Your settings for this channel">
-        {checkbox('isMuted', 'Mute channel')}
-        {checkbox('ignoresChannelMentions', 'Ignore @channel, @here, and @all')}
+        <Checkbox label="Mute channel" {...field('isMuted')} />
+        <Checkbox label="Ignore @channel, @here, and @all" {...field('ignoresChannelMentions')} />
       </Fieldset>
     </>
   );

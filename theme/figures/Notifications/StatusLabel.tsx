@@ -23,7 +23,7 @@ export function StatusLabel({
 }) {
   return (
     <span className={styles.label} data-kind={kind}>
-      {icon ?? <Icon name={icons[kind]} />} {children}
+      {icon || <Icon name={icons[kind]} />} {children}
     </span>
   );
 }

@@ -1,7 +1,7 @@
 /** The example's word that a person can have among their notification keywords. */
 export const KEYWORD = 'newsletter';
 
-interface Example {
+export interface Example {
   /** The event as the dropdown lists it. */
   label: string;
   /** What Chloé writes. */
@@ -36,8 +36,6 @@ export const examples = {
 } satisfies Record<string, Example>;
 
 export type ChatEvent = keyof typeof examples;
-
-export const exampleOf = (event: ChatEvent): Example => examples[event];
 
 /** What an event is to those whom it does not mention; undefined if they do not see the message. */
 export const eventForOthers = (event: ChatEvent): ChatEvent | undefined =>

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { ChatMessage } from '../../components/ChatMessage/ChatMessage';
 import { CodeBlock } from '../../components/CodeBlock/CodeBlock';
-import { Checkbox } from '../../components/Figure/Checkbox';
 import { Figure } from '../../components/Figure/Figure';
-import { Fieldset, Select, TextField } from '../../components/Figure/FormFields';
+import { Checkbox, Fieldset, Select, TextField } from '../../components/Figure/FormFields';
 import { PollMessage } from './PollMessage';
 import { displayedPoll, findPollProblem, type PollData, pollCommand } from './pollCommand';
 
@@ -53,17 +52,17 @@ export function Poll() {
           <Fieldset label="Options">
             <Checkbox
               label="Hide who voted for what"
-              checked={poll.isAnonymous}
+              value={poll.isAnonymous}
               onChange={(isAnonymous) => update({ isAnonymous })}
             />
             <Checkbox
               label="Show the votes while the poll is open"
-              checked={poll.showsProgress}
+              value={poll.showsProgress}
               onChange={(showsProgress) => update({ showsProgress })}
             />
             <Checkbox
               label="Let everybody add an answer"
-              checked={poll.allowsNewAnswers}
+              value={poll.allowsNewAnswers}
               onChange={(allowsNewAnswers) => update({ allowsNewAnswers })}
             />
           </Fieldset>

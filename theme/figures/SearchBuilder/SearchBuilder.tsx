@@ -1,11 +1,12 @@
 import { Fragment, useState } from 'react';
 import { CodeBlock } from '../../components/CodeBlock/CodeBlock';
 import { Figure } from '../../components/Figure/Figure';
+import { Icon } from '../../components/Icon/Icon';
 import { describeQuery } from './describeQuery';
 import { findSamples } from './findSamples';
-import { Problems } from './Problems';
 import { formatPart, parseQuery } from './query';
-import type { SearchTarget } from './rules';
+import { findProblem, type SearchTarget } from './rules';
+import * as styles from './SearchBuilder.module.css';
 import { SearchForm } from './SearchForm';
 import { SearchResults } from './SearchResults';
 import { samples } from './samples';
@@ -18,6 +19,8 @@ export function SearchBuilder() {
   const [target, setTarget] = useState<SearchTarget>('messages');
   const parts = parseQuery(query);
   const found = findSamples(samples, parts, target);
+  const total = findSamples(samples, [], target).length;
+  const problems = new Set(parts.flatMap((part) => findProblem(part, target)?.message ?? []));
 
   return (
     <Figure
@@ -39,16 +42,22 @@ export function SearchBuilder() {
         </code>
       </CodeBlock>
       <p>{describeQuery(parts, target) ?? 'Type or choose something, and it is told here what it finds.'}</p>
-      <Problems parts={parts} target={target} />
-      <p role="status">{describeCount(found.length, target)}</p>
+      <div role="status">
+        {[...problems].map((message) => (
+          <p key={message} className={styles.problem}>
+            <Icon name="warning" />
+            <span>
+              <strong>Mind:</strong> {message}
+            </span>
+          </p>
+        ))}
+      </div>
+      <p role="status">
+        {found.length === 0
+          ? `Nothing found among the ${total} ${target} of this example.`
+          : `Found in this example: ${found.length} of ${total} ${target}.`}
+      </p>
       {found.length > 0 && <SearchResults samples={found} parts={parts} />}
     </Figure>
   );
-}
-
-function describeCount(count: number, target: SearchTarget): string {
-  const total = samples.filter(({ name }) => (name !== undefined) === (target === 'files')).length;
-  return count === 0
-    ? `Nothing found among the ${total} ${target} of this example.`
-    : `Found in this example: ${count} of ${total} ${target}.`;
 }

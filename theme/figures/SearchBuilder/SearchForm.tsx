@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { Select, TextField } from '../../components/Figure/FormFields';
-import { type FieldName, fieldValue, withField } from './fields';
+import { fieldValue, withField } from './fields';
+import type { QueryPart } from './query';
 import type { SearchTarget } from './rules';
 import * as styles from './SearchBuilder.module.css';
 import { channels, extensions, people } from './samples';
@@ -17,12 +18,12 @@ export function SearchForm({
   onQueryChange: (query: string) => void;
   onTargetChange: (target: SearchTarget) => void;
 }) {
-  const fieldProps = (name: FieldName) => ({
-    value: fieldValue(query, name),
-    onChange: (value: string) => onQueryChange(withField(query, name, value)),
+  const fieldProps = (kind: QueryPart['kind'], isExcluded = false) => ({
+    value: fieldValue(query, { kind, isExcluded }),
+    onChange: (value: string) => onQueryChange(withField(query, { kind, isExcluded }, value)),
   });
-  const selectProps = (name: FieldName, emptyLabel: string, known: Record<string, string>) => {
-    const { value, onChange } = fieldProps(name);
+  const selectProps = (kind: QueryPart['kind'], emptyLabel: string, known: Record<string, string>) => {
+    const { value, onChange } = fieldProps(kind);
     // A typed value that is not in the list becomes an option too; otherwise the dropdown could not show it.
     const unknown = value in known || value === '' ? {} : { [value]: value };
     return { value, onChange, options: { '': emptyLabel, ...known, ...unknown } };
@@ -36,10 +37,10 @@ export function SearchForm({
       <p className={styles.separator} data-wide="">
         Or put it together:
       </p>
-      <WordsField label="Words, all of them" {...fieldProps('words')} />
-      <WordsField label="Words to leave out" {...fieldProps('excludedWords')} />
+      <WordsField label="Words, all of them" {...fieldProps('word')} />
+      <WordsField label="Words to leave out" {...fieldProps('word', true)} />
       <TextField label="Exact phrase" {...fieldProps('phrase')} />
-      <WordsField label="Beginning of a word (*)" {...fieldProps('prefixes')} />
+      <WordsField label="Beginning of a word (*)" {...fieldProps('prefix')} />
       <div className={styles.selects} data-wide="">
         <Select label="From" {...selectProps('from', 'Anyone', people)} />
         <Select label="In" {...selectProps('in', 'Any channel', channels)} />
@@ -49,7 +50,7 @@ export function SearchForm({
           options={{ messages: 'Messages', files: 'Files' }}
           onChange={onTargetChange}
         />
-        {(target === 'files' || fieldValue(query, 'ext') !== '') && (
+        {(target === 'files' || fieldProps('ext').value !== '') && (
           <Select label="File extension" {...selectProps('ext', 'Any', extensions)} />
         )}
       </div>
@@ -67,15 +68,7 @@ export function SearchForm({
  * before the next word, so the field displays the typed text for as long as its words are
  * those of `value`.
  */
-function WordsField({
-  label,
-  value,
-  onChange,
-}: {
-  label: string;
-  value: string;
-  onChange: (value: string) => void;
-}) {
+function WordsField({ label, value, onChange }: ComponentProps<typeof TextField>) {
   const [typed, setTyped] = useState(value);
   const hasSameWords = typed.trim().split(/\s+/).join(' ') === value;
   return (

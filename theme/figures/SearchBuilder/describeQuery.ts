@@ -1,5 +1,5 @@
 import { longDate } from '../../../shared/longDate';
-import { isBlank, type QueryPart } from './query';
+import { CONTENT_KINDS, isBlank, type QueryPart } from './query';
 import { isDay, type SearchTarget } from './rules';
 import { channels, people } from './samples';
 
@@ -44,44 +44,37 @@ const clauses = [
   ['on', 'on', 'and'],
 ] as const;
 
-const isContent = ({ kind }: QueryPart) => ['word', 'prefix', 'phrase'].includes(kind);
-
 /** Says in a sentence what a query finds; undefined for an empty query. */
 export function describeQuery(parts: QueryPart[], target: SearchTarget): string | undefined {
   const filledParts = parts.filter((part) => !isBlank(part));
   if (filledParts.length === 0) {
     return undefined;
   }
-  const describe = (isWanted: (part: QueryPart) => boolean, isExcluded = false) =>
-    filledParts.filter((part) => part.isExcluded === isExcluded && isWanted(part)).map(describePart);
+  const describe = (kinds: QueryPart['kind'][], isExcluded = false) =>
+    filledParts
+      .filter((part) => part.isExcluded === isExcluded && kinds.includes(part.kind))
+      .map(describePart);
   const describeClause = ([kind, preposition, conjunction]: (typeof clauses)[number], isExcluded = false) => {
-    const texts = describe((part) => part.kind === kind, isExcluded);
+    const texts = describe([kind], isExcluded);
     return texts.length > 0 ? [`${preposition} ${joinWith(isExcluded ? 'or' : conjunction, texts)}`] : [];
   };
 
-  const contents = describe(isContent);
-  const excludedContents = describe(isContent, true);
+  const contents = joinWith('and', describe(CONTENT_KINDS));
+  const excludedContents = joinWith('or', describe(CONTENT_KINDS, true));
   const conditions = clauses.slice(0, 3).flatMap((clause) => describeClause(clause));
-  const days = joinWith(
-    'and',
-    clauses.slice(3).flatMap((clause) => describeClause(clause)),
-  );
+  const days = clauses.slice(3).flatMap((clause) => describeClause(clause));
   const exceptions = clauses.flatMap((clause) => describeClause(clause, true)).map((text) => `not ${text}`);
 
   const sentence = [
     target === 'files' ? 'Files' : 'Messages',
     ...conditions,
-    days,
-    contents.length > 0 && `that contain ${joinWith('and', contents)}`,
-    contents.length === 0 &&
-      excludedContents.length > 0 &&
-      `that do not contain ${joinWith('or', excludedContents)}`,
-  ]
-    .filter(Boolean)
-    .join(' ');
+    joinWith('and', days),
+    contents && `that contain ${contents}`,
+    !contents && excludedContents && `that do not contain ${excludedContents}`,
+  ];
   const exclusions = [
-    contents.length > 0 && excludedContents.length > 0 && `and not ${joinWith('or', excludedContents)}`,
-    exceptions.length > 0 && `${excludedContents.length > 0 ? 'and' : 'but'} ${joinWith('and', exceptions)}`,
-  ].filter(Boolean);
-  return `${[sentence, ...exclusions].join(', ')}.`;
+    contents && excludedContents && `and not ${excludedContents}`,
+    exceptions.length > 0 && `${excludedContents ? 'and' : 'but'} ${joinWith('and', exceptions)}`,
+  ];
+  return `${[sentence.filter(Boolean).join(' '), ...exclusions].filter(Boolean).join(', ')}.`;
 }

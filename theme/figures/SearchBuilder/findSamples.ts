@@ -1,9 +1,8 @@
-import { isBlank, type QueryPart } from './query';
+import type { TextPart } from '../../../shared/words';
+import { highlightRanges, type Range } from '../highlightRanges';
+import { CONTENT_KINDS, isBlank, type QueryPart } from './query';
 import { findProblem, type SearchTarget } from './rules';
 import type { Sample } from './samples';
-
-/** The index of the first character, and that after the last. */
-export type Range = [start: number, end: number];
 
 interface Token {
   word: string;
@@ -18,7 +17,7 @@ function tokenize(text: string): Token[] {
 }
 
 /** Finds a word, a phrase or a prefix in a text. */
-export function findRanges(text: string, { kind, value }: QueryPart): Range[] {
+function findRanges(text: string, { kind, value }: QueryPart): Range[] {
   const words = tokenize(value).map(({ word }) => word);
   const tokens = tokenize(text);
   const isAt = (start: number) =>
@@ -83,25 +82,10 @@ export function findSamples(samples: Sample[], parts: QueryPart[], target: Searc
 }
 
 /** Splits a text into the words that a query finds and the text between them. */
-export function highlightMatches(text: string, parts: QueryPart[]): { text: string; isFound: boolean }[] {
-  const ranges = parts
-    .filter(({ kind, isExcluded }) => ['word', 'phrase', 'prefix'].includes(kind) && !isExcluded)
-    .flatMap((part) => findRanges(text, part))
-    .sort(([a], [b]) => a - b);
-
-  const pieces: { text: string; isFound: boolean }[] = [];
-  let position = 0;
-  for (const [rangeStart, rangeEnd] of ranges) {
-    if (rangeEnd > position) {
-      // Ranges of two parts can overlap.
-      const start = Math.max(rangeStart, position);
-      pieces.push(
-        { text: text.slice(position, start), isFound: false },
-        { text: text.slice(start, rangeEnd), isFound: true },
-      );
-      position = rangeEnd;
-    }
-  }
-  pieces.push({ text: text.slice(position), isFound: false });
-  return pieces.filter((piece) => piece.text !== '');
+export function highlightMatches(text: string, parts: QueryPart[]): TextPart[] {
+  const found = parts.filter(({ kind, isExcluded }) => CONTENT_KINDS.includes(kind) && !isExcluded);
+  return highlightRanges(
+    text,
+    found.flatMap((part) => findRanges(text, part)),
+  );
 }

@@ -1,75 +1,48 @@
-import { describe, expect, test } from '@rstest/core';
-import { formatQuery, parseQuery, type QueryPart } from './query';
+import { expect, test } from '@rstest/core';
+import { fieldValue, withField } from './fields';
+import { formatQuery, parseQuery } from './query';
 
-const part = (kind: QueryPart['kind'], value: string, isExcluded = false): QueryPart => ({
-  kind,
-  value,
-  isExcluded,
-});
+/** Each part as its kind and value, with a dash before what it excludes. */
+const partsOf = (query: string) =>
+  parseQuery(query).map(({ kind, value, isExcluded }) => `${isExcluded ? '-' : ''}${kind} ${value}`);
 
-describe('parseQuery', () => {
-  test('parses words, prefixes, phrases, operators and exclusions', () => {
-    expect(
-      parseQuery(
-        'budget subscri* "general meeting" from:amina in:treasury after:2026-01-01 -draft -in:off-topic ext:pdf',
-      ),
-    ).toEqual([
-      part('word', 'budget'),
-      part('prefix', 'subscri'),
-      part('phrase', 'general meeting'),
-      part('from', 'amina'),
-      part('in', 'treasury'),
-      part('after', '2026-01-01'),
-      part('word', 'draft', true),
-      part('in', 'off-topic', true),
-      part('ext', 'pdf'),
-    ]);
-  });
-
-  test('parses a half-typed operator, phrase and exclusion', () => {
-    expect(parseQuery('from: "general mee')).toEqual([part('from', ''), part('phrase', 'general mee')]);
-    expect(parseQuery('-')).toEqual([part('word', '-')]);
-    expect(parseQuery('  ')).toEqual([]);
-  });
-
-  test('makes a prefix only of an asterisk at the end', () => {
-    expect(parseQuery('bud*get *get *')).toEqual([
-      part('word', 'bud*get'),
-      part('word', '*get'),
-      part('word', '*'),
-    ]);
-  });
-
-  test('parses an address as a word, and operators in upper or lower case', () => {
-    expect(parseQuery('https://a.example From:Amina')).toEqual([
-      part('word', 'https://a.example'),
-      part('from', 'Amina'),
-    ]);
-  });
+test('a query has words, prefixes, phrases and operators, and what a dash excludes', () => {
+  expect(partsOf('budget subscri* "general meeting" From:Amina -draft -in:off-topic')).toEqual([
+    'word budget',
+    'prefix subscri',
+    'phrase general meeting',
+    'from Amina',
+    '-word draft',
+    '-in off-topic',
+  ]);
+  expect(partsOf('bud*get * - https://a.example')).toEqual([
+    'word bud*get',
+    'word *',
+    'word -',
+    'word https://a.example',
+  ]);
+  expect(partsOf('from: "general mee')).toEqual(['from ', 'phrase general mee']);
 });
 
 test('parsing a formatted query gives the same parts, for any text', () => {
-  const pieces = [
-    'budget',
-    '-',
-    '--',
-    '"',
-    '""',
-    '"a b"',
-    ' ',
-    '*',
-    'a*',
-    '-from:',
-    'from:x',
-    'ON:1',
-    'é:',
-    'in:"',
-  ];
-  const texts = pieces.flatMap((a) =>
-    pieces.flatMap((b) => pieces.flatMap((c) => [a + b + c, `${a} ${b} ${c}`])),
-  );
-  for (const text of texts) {
+  const pieces = ['budget', '-', '--', '"', '""', '"a b"', ' ', '*', 'a*', '-from:', 'from:x', 'ON:1', 'é:'];
+  for (const text of pieces.flatMap((a) => pieces.flatMap((b) => pieces.map((c) => a + b + c)))) {
     const parts = parseQuery(text);
     expect(parseQuery(formatQuery(parts)), text).toEqual(parts);
   }
+});
+
+test('a field changes its own parts, and keeps those without a field', () => {
+  const words = { kind: 'word', isExcluded: false } as const;
+  const query = '-in:off-topic budget report from:amina';
+  expect(fieldValue(query, words)).toBe('budget report');
+  expect(withField(query, words, 'minutes')).toBe('minutes from:amina -in:off-topic');
+  expect(withField(query, { kind: 'from', isExcluded: false }, '')).toBe('budget report -in:off-topic');
+});
+
+test('what would make another part of a typed text is removed', () => {
+  const words = { kind: 'word', isExcluded: false } as const;
+  expect(withField('', words, '-from:amina "x y" sub*')).toBe('amina x y sub');
+  expect(withField('', words, '- ')).toBe('');
+  expect(withField('', { kind: 'phrase', isExcluded: false }, 'the "big" one')).toBe('"the big one"');
 });

@@ -13,6 +13,9 @@ export interface QueryPart {
   isExcluded: boolean;
 }
 
+/** The kinds of parts that are looked for in the text of a message. */
+export const CONTENT_KINDS: QueryPart['kind'][] = ['word', 'prefix', 'phrase'];
+
 /** An optional `-`, then an operator and its value, or a phrase, or any characters up to the next space. */
 const PART = new RegExp(`(-?)(?:(${operators.join('|')}):(\\S*)|"([^"]*)"?|(\\S+))`, 'gi');
 

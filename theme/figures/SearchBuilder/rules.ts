@@ -46,8 +46,6 @@ export function findProblem(part: QueryPart, target: SearchTarget): Problem | un
       return /^[\p{L}\p{N}]/u.test(part.value)
         ? undefined
         : problem(`${typed} needs letters before the *, as in subscri*.`);
-    default:
-      return undefined;
   }
 }
 

@@ -1,7 +1,7 @@
 /** A message or a file of the imaginary team chat that the figure searches. */
 export interface Sample {
   /** The name of a file; a message has none. */
-  name?: string;
+  name: string | undefined;
   /** The text of the message or of the file. */
   text: string;
   /** The author's username. */
@@ -26,40 +26,23 @@ export const channels: Record<string, string> = {
 /** The file extensions that the dropdown offers. */
 export const extensions: Record<string, string> = { pdf: 'pdf', odt: 'odt', docx: 'docx' };
 
-type Row = [author: string, channel: string, day: string, text: string, name?: string];
-const sample = (...[author, channel, day, text, name]: Row): Sample => ({ author, channel, day, text, name });
+/** Author, channel, day, text, and of a file its name. */
+const rows = `
+bruno | treasury | 2025-12-12 | Here is a first draft of the budget for next year.
+amina | treasury | 2026-01-08 | The budget for 2026 is ready. Please read it before the general meeting.
+amina | treasury | 2026-01-15 | Second draft of the budget, with the new subscriptions.
+chloe | events | 2026-01-20 | The general meeting is on March 7, in the library. #decision
+bruno | off-topic | 2026-02-03 | My budget for cake at the meeting has no limit.
+chloe | town-square | 2026-02-10 | Twelve people have subscribed since January. Welcome!
+amina | treasury | 2026-01-08 | Income, expenses, and what we keep for a new server. | budget-2026.odt
+bruno | events | 2026-02-05 | General meeting, Saturday, March 7, in the library. | poster.pdf
+chloe | events | 2026-03-09 | Minutes of the general meeting: the budget is approved. | minutes.pdf
+`;
 
-export const samples = [
-  sample('bruno', 'treasury', '2025-12-12', 'Here is a first draft of the budget for next year.'),
-  sample(
-    'amina',
-    'treasury',
-    '2026-01-08',
-    'The budget for 2026 is ready. Please read it before the general meeting.',
-  ),
-  sample('amina', 'treasury', '2026-01-15', 'Second draft of the budget, with the new subscriptions.'),
-  sample('chloe', 'events', '2026-01-20', 'The general meeting is on March 7, in the library. #decision'),
-  sample('bruno', 'off-topic', '2026-02-03', 'My budget for cake at the meeting has no limit.'),
-  sample('chloe', 'town-square', '2026-02-10', 'Twelve people have subscribed since January. Welcome!'),
-  sample(
-    'amina',
-    'treasury',
-    '2026-01-08',
-    'Income, expenses, and what we keep for a new server.',
-    'budget-2026.odt',
-  ),
-  sample(
-    'bruno',
-    'events',
-    '2026-02-05',
-    'General meeting, Saturday, March 7, in the library.',
-    'poster.pdf',
-  ),
-  sample(
-    'chloe',
-    'events',
-    '2026-03-09',
-    'Minutes of the general meeting: the budget is approved.',
-    'minutes.pdf',
-  ),
-];
+export const samples = rows
+  .trim()
+  .split('\n')
+  .map((row): Sample => {
+    const [author = '', channel = '', day = '', text = '', name] = row.split(' | ');
+    return { author, channel, day, text, name };
+  });

@@ -16,7 +16,7 @@ export function ColorFields({
 }) {
   const foldGroup = useId();
   return (
-    <Fieldset label="Colors">
+    <Fieldset label="Colors" isWide>
       {colorGroups.map(({ label, colors }) => (
         <Fold key={label} summary={label} name={foldGroup}>
           <div className={styles.stickyPicture} aria-hidden="true">

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import * as styles from './Fold.module.css';
+import * as styles from './ThemeColors.module.css';
 
 /**
  * A part that few look for. It is rendered while it is open only, since it has many elements.

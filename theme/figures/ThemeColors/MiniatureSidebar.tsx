@@ -3,11 +3,17 @@ import { Words } from './Words';
 
 /** The bar of teams and the list of channels, with a channel in each state and a person of each availability. */
 export function MiniatureSidebar({ theme }: { theme: Theme }) {
-  const { sidebarBg, sidebarText, sidebarHeaderTextColor } = theme;
+  const { sidebarBg, sidebarText: color, sidebarHeaderTextColor: headerColor } = theme;
+  const channels = [
+    { name: 'Town Square', y: 105, fill: color },
+    { name: 'Treasury', y: 129, fill: theme.sidebarUnreadText, fontWeight: 700 },
+    { name: 'Events', y: 153, fill: color },
+    { name: 'General meeting', y: 177, fill: theme.sidebarTextActiveColor, fontWeight: 600 },
+  ];
   const people = [
-    { name: 'Amina', y: 233, color: theme.onlineIndicator },
-    { name: 'Bruno', y: 257, color: theme.awayIndicator },
-    { name: 'Chloé', y: 281, color: theme.dndIndicator },
+    { name: 'Amina', y: 233, availability: theme.onlineIndicator },
+    { name: 'Bruno', y: 257, availability: theme.awayIndicator },
+    { name: 'Chloé', y: 281, availability: theme.dndIndicator },
   ];
   return (
     <>
@@ -17,71 +23,36 @@ export function MiniatureSidebar({ theme }: { theme: Theme }) {
       <rect y="137" width="184" height="24" fill={theme.sidebarTextHoverBg} />
       <rect y="161" width="40" height="24" fill={theme.sidebarTextActiveBorder} />
       <rect width="36" height="322" fill={theme.sidebarTeamBarBg} />
-      <rect
-        x="6"
-        y="36"
-        width="24"
-        height="24"
-        rx="5"
-        fill={sidebarBg}
-        stroke={theme.sidebarTextActiveBorder}
-        strokeWidth="2"
-      />
-      <Words x="18" y="52" fontSize="10" fontWeight="600" textAnchor="middle" fill={sidebarText} text="G" />
-
-      <text x="48" y="50.5" fontSize="12" fontWeight="600" fill={sidebarHeaderTextColor}>
-        Garden group
-      </text>
-
-      <Category y={83} color={sidebarText}>
-        CHANNELS
-      </Category>
-      <Words x="62" y="105" fill={sidebarText} text="Town Square" />
-      <Words x="62" y="129" fontWeight="700" fill={theme.sidebarUnreadText} text="Treasury" />
-      <rect x="160" y="118" width="17" height="14" rx="7" fill={theme.mentionBg} />
-      <text x="168.5" y="128.5" fontSize="9" fontWeight="700" textAnchor="middle" fill={theme.mentionColor}>
-        2
-      </text>
-      <Words x="62" y="153" fill={sidebarText} text="Events" />
-      <path
-        d="M150 144l0 13 3.2-2.8 2.2 4.6 2.1-1-2.2-4.6 4.2-.4z"
-        fill="#ffffff"
-        stroke="#000000"
-        strokeWidth="0.9"
-      />
-      <Words x="62" y="177" fontWeight="600" fill={theme.sidebarTextActiveColor} text="General meeting" />
-      <g fill="none" strokeWidth="1.2">
-        <ChannelIcon y={101} color={sidebarText} />
-        <ChannelIcon y={125} color={theme.sidebarUnreadText} />
-        <ChannelIcon y={149} color={sidebarText} />
-        <ChannelIcon y={173} color={theme.sidebarTextActiveColor} />
+      <g fill={sidebarBg} stroke={theme.sidebarTextActiveBorder} strokeWidth="2">
+        <rect x="6" y="36" width="24" height="24" rx="5" />
       </g>
-
-      <Category y={211} color={sidebarText}>
-        DIRECT MESSAGES
-      </Category>
-      {people.map(({ name, y, color }) => (
+      <Words x="18" y="52" fontSize="10" fontWeight="600" textAnchor="middle" fill={color} text="G" />
+      <Words x="48" y="50.5" fontSize="12" fontWeight="600" fill={headerColor} text="Garden group" />
+      <g fontSize="8" fontWeight="600" fill={color} fillOpacity="0.7">
+        <Words x="48" y="83" text="CHANNELS" />
+        <Words x="48" y="211" text="DIRECT MESSAGES" />
+      </g>
+      {channels.map(({ name, y, fill, fontWeight }) => (
+        <g key={name} fill={fill}>
+          <g fill="none" stroke={fill} strokeWidth="1.2" opacity="0.75">
+            <path d={`M47.5 ${y - 4}a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0 -9 0zM47.5 ${y - 4}h9`} />
+          </g>
+          <Words x="62" y={y} fontWeight={fontWeight} text={name} />
+        </g>
+      ))}
+      <rect x="160" y="118" width="17" height="14" rx="7" fill={theme.mentionBg} />
+      <g fontSize="9" fontWeight="700" textAnchor="middle" fill={theme.mentionColor}>
+        <Words x="168.5" y="128.5" text="2" />
+      </g>
+      <g fill="#ffffff" stroke="#000000" strokeWidth="0.9">
+        <path d="M150 144l0 13 3.2-2.8 2.2 4.6 2.1-1-2.2-4.6 4.2-.4z" />
+      </g>
+      {people.map(({ name, y, availability }) => (
         <g key={name}>
-          <circle cx="52" cy={y - 4} r="4.5" fill={color} />
-          <text x="62" y={y} fill={sidebarText}>
-            {name}
-          </text>
+          <circle cx="52" cy={y - 4} r="4.5" fill={availability} />
+          <Words x="62" y={y} fill={color} text={name} />
         </g>
       ))}
     </>
-  );
-}
-
-function Category({ y, color, children }: { y: number; color: string; children: string }) {
-  return (
-    <text x="48" y={y} fontSize="8" fontWeight="600" fill={color} fillOpacity="0.7">
-      {children}
-    </text>
-  );
-}
-
-function ChannelIcon({ y, color }: { y: number; color: string }) {
-  return (
-    <path d={`M47.5 ${y}a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0 -9 0zM47.5 ${y}h9`} stroke={color} opacity="0.75" />
   );
 }

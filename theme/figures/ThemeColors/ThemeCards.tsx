@@ -1,9 +1,42 @@
 import { useId } from 'react';
 import { Fieldset } from '../../components/Figure/FormFields';
 import * as styles from './ThemeCards.module.css';
-import { Thumbnail } from './Thumbnail';
-import { type Theme, themeNames, themes } from './themes';
-import type { ThemeChoice } from './useTheme';
+import * as pictures from './ThemeColors.module.css';
+import { type Theme, type ThemeChoice, themeNames, themes } from './themes';
+
+/** A small picture of a theme, decorative because its name stands beside it. */
+function Thumbnail({ theme }: { theme: Theme }) {
+  return (
+    <svg
+      className={pictures.thumbnail}
+      width="84"
+      height="52"
+      viewBox="0 0 96 60"
+      preserveAspectRatio="xMinYMin slice"
+      aria-hidden="true"
+    >
+      <rect width="96" height="60" fill={theme.centerChannelBg} />
+      <rect width="38" height="60" fill={theme.sidebarBg} />
+      <rect width="38" height="16" fill={theme.sidebarHeaderBg} />
+      <path d="M0 0h96v8h-88v52h-8z" fill={theme.sidebarTeamBarBg} />
+      <rect x="8" y="32" width="30" height="7" fill={theme.sidebarTextHoverBg} />
+      <path d="M8 32h2v7h-2z" fill={theme.sidebarTextActiveBorder} />
+      <path
+        d="M11 11h15v2h-15zM13 21h16v2h-16zM13 27h12v2h-12zM13 34.5h18v2h-18zM13 43h14v2h-14zM13 49h11v2h-11z"
+        fill={theme.sidebarText}
+      />
+      <circle cx="33" cy="28" r="2.5" fill={theme.mentionBg} />
+      <path
+        d="M44 14h34v2h-34zM44 19h24v2h-24zM44 34h40v2h-40zM60 40h20v2h-20z"
+        fill={theme.centerChannelColor}
+      />
+      <rect x="70" y="19" width="14" height="2" fill={theme.linkColor} />
+      <rect x="44" y="26.5" width="46" height="1" fill={theme.newMessageSeparator} />
+      <rect x="44" y="39" width="13" height="4" rx="1" fill={theme.mentionHighlightBg} />
+      <rect x="78" y="49" width="12" height="6" rx="1.5" fill={theme.buttonBg} />
+    </svg>
+  );
+}
 
 /** Radio buttons for the built-in themes, ours, and the custom theme. */
 export function ThemeCards({
@@ -18,7 +51,7 @@ export function ThemeCards({
   const radioGroup = useId();
   const names: ThemeChoice[] = [...themeNames, 'Custom Theme'];
   return (
-    <Fieldset label="Theme">
+    <Fieldset label="Theme" isWide>
       <div className={styles.cards}>
         {names.map((name) => (
           <label key={name} className={styles.card}>

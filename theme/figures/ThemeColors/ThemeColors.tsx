@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { CodeBlock } from '../../components/CodeBlock/CodeBlock';
 import { Figure } from '../../components/Figure/Figure';
 import { ColorFields } from './ColorFields';
@@ -8,20 +9,36 @@ import { PasteTheme } from './PasteTheme';
 import { ThemeCards } from './ThemeCards';
 import * as styles from './ThemeColors.module.css';
 import { formatTheme } from './themeJson';
-import { useTheme } from './useTheme';
+import { type Theme, type ThemeChoice, themes } from './themes';
 
 /** A form for the colors of the team chat, with a picture, their contrasts, and the JSON that Mattermost imports. */
 export function ThemeColors() {
-  const { selected, theme, customTheme, select, changeTheme } = useTheme();
+  const [selected, setSelected] = useState<ThemeChoice>('Denim');
+  // It is kept while the visitor selects others.
+  const [ownTheme, setOwnTheme] = useState<Theme>();
+  const theme = selected === 'Custom Theme' ? (ownTheme ?? themes.Denim) : themes[selected];
+  // Until a color is changed, it has the colors of the theme displayed before.
+  const customTheme = ownTheme ?? theme;
+  const select = (name: ThemeChoice) => {
+    if (name === 'Custom Theme') {
+      setOwnTheme(customTheme);
+    }
+    setSelected(name);
+  };
+  const changeTheme = (changes: Partial<Theme>) => {
+    setOwnTheme({ ...theme, ...changes });
+    setSelected('Custom Theme');
+  };
+
   return (
     <Figure
       title="Try theme colors"
       controls={
-        <div className={styles.controls} data-wide="">
+        <>
           <ThemeCards selected={selected} customTheme={customTheme} onSelect={select} />
           <ColorFields theme={theme} onChange={changeTheme} />
           <PasteTheme onPaste={changeTheme} />
-        </div>
+        </>
       }
     >
       <Miniature theme={theme} name={selected} />

@@ -8,18 +8,21 @@ export function formatTheme(theme: Theme): string {
   return `{${entries.join(', ')}}`;
 }
 
-export type ParsedTheme =
-  | { status: 'empty' }
-  | { status: 'wrong'; problem: string }
-  | { status: 'read'; theme: Partial<Theme>; missing: string[]; unknown: string[] };
+export interface ParsedTheme {
+  status: 'empty' | 'wrong' | 'read';
+  /** What visitors should know of it, or do about it. */
+  message: string;
+  /** Of a text that is one. */
+  theme?: Partial<Theme>;
+}
 
-const wrong = (problem: string): ParsedTheme => ({ status: 'wrong', problem });
+const wrong = (message: string): ParsedTheme => ({ status: 'wrong', message });
 
-/** Parses a theme in JSON, with or without lines of backticks around it. A problem is worded for visitors. */
+/** Parses a theme in JSON, with or without lines of backticks around it. */
 export function parseTheme(text: string): ParsedTheme {
   const json = text.replace(/^\s*```\w*|```\s*$/g, '').trim();
   if (json === '') {
-    return { status: 'empty' };
+    return { status: 'empty', message: 'As somebody sent it to you, from the first brace to the last.' };
   }
   try {
     const parsed: unknown = JSON.parse(json);
@@ -53,16 +56,19 @@ function parseValues(json: object): ParsedTheme {
     }
     theme.codeTheme = values.codeTheme;
   }
-  if (Object.keys(theme).length === 0) {
+  const count = Object.keys(theme).length;
+  if (count === 0) {
     return wrong('This holds no name of a theme, such as “sidebarBg”: copy a whole theme.');
   }
   const names: string[] = [...colorKeys, 'codeTheme'];
-  return {
-    status: 'read',
-    theme,
-    missing: names.filter((name) => !(name in theme)),
-    unknown: Object.keys(values).filter((name) => !names.includes(name)),
-  };
+  const missing = names.filter((name) => !(name in theme));
+  const unknown = Object.keys(values).filter((name) => !names.includes(name));
+  const sentences = [
+    count === 1 ? '1 value was taken over.' : `${count} values were taken over.`,
+    missing.length > 0 && `Not in it, so left as they were: ${missing.join(', ')}.`,
+    unknown.length > 0 && `Unknown to the app: ${unknown.join(', ')}.`,
+  ];
+  return { status: 'read', message: sentences.filter(Boolean).join(' '), theme };
 }
 
 /** A color as `#` and six digits in lower case; undefined if the value is not a color. */

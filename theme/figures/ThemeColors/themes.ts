@@ -2,6 +2,9 @@ export const themeNames = ['Denim', 'Sapphire', 'Quartz', 'Indigo', 'Onyx', 'Pap
 
 export type ThemeName = (typeof themeNames)[number];
 
+/** A built-in theme, or the visitor's own. */
+export type ThemeChoice = ThemeName | 'Custom Theme';
+
 /**
  * The colors of the five built-in themes and of ours, under the names that Mattermost uses.
  *

@@ -1,0 +1,78 @@
+import { services } from '../../services.config.ts';
+import { OPEN_SEARCH } from '../../shared/machineFiles.ts';
+import { site as association } from '../../site.config.ts';
+import { escapeText } from '../site/html.ts';
+import type { Page } from '../site/pages.ts';
+import type { Site, Step } from '../site/site.ts';
+import { ringPicture } from './ringPicture.ts';
+
+/** Drawn for links to pages that are shared, unless `docs/public/` has one. */
+const OPEN_GRAPH_PICTURE = 'og.png';
+
+/** nginx.conf includes this file. It is never served, because its name begins with a dot. */
+const BASE_PATH_CONF = '.base.conf';
+
+/** Limit of the OpenSearch 1.1 specification, in characters. */
+const MAX_NAME_LENGTH = 16;
+
+/**
+ * The addresses of all pages for search engines, with the day of the last update where it is known.
+ * https://www.sitemaps.org/protocol.html
+ *
+ * Not done by `@rspress/plugin-sitemap`, because it also lists pages that have `noindex`, and
+ * gives the time of the checkout as the day of each page's last change.
+ */
+function sitemap(pages: readonly Page[], url: string): string {
+  const entries = pages
+    .filter(({ isIndexed }) => isIndexed)
+    .map(({ address, day }) => {
+      const lastmod = day ? `<lastmod>${day}</lastmod>` : '';
+      return `<url><loc>${url}${address.slice(1)}</loc>${lastmod}</url>`;
+    });
+  return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join('')}</urlset>`;
+}
+
+/** What an invented association says is not to be found. */
+const robotsTxt = (url: string) =>
+  `User-agent: *\n${association.sample ? 'Disallow: /' : `Allow: /\n\nSitemap: ${url}sitemap.xml`}\n`;
+
+/**
+ * The OpenSearch description, from which a browser can add the site to its search engines.
+ * https://github.com/dewitt/opensearch
+ */
+export const openSearchDescription = (name: string, url: string): string =>
+  `<?xml version="1.0" encoding="UTF-8"?><OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
+<ShortName>${escapeText(name.slice(0, MAX_NAME_LENGTH).trim())}</ShortName>
+<Description>Search ${escapeText(name)}</Description>
+<InputEncoding>UTF-8</InputEncoding>
+<Image width="16" height="16" type="image/svg+xml">${url}favicon.svg</Image>
+<Url type="text/html" template="${url}search?q={searchTerms}"/>
+</OpenSearchDescription>
+`;
+
+/**
+ * The directives for the server block of nginx.conf by which nginx serves the site under a path, whether or not the proxy in
+ * front has removed the path from the address. `$base` is the path without its last slash.
+ */
+export function basePathConf(base: string): string {
+  const path = base.slice(0, -1);
+  const directives = `rewrite ^${path.replaceAll('.', '\\.')}(/.*)$ $1;
+location = ${path} {
+  return 308 $base/$is_args$args;
+}
+`;
+  return `set $base "${path}";\n${path && directives}`;
+}
+
+/** Writes the files that are made of the configuration and of the list of pages. */
+export const siteFiles = ({ base, config, files, pages, url, write }: Site): Step => ({
+  async finish() {
+    await write('sitemap.xml', sitemap(pages, url));
+    await write('robots.txt', robotsTxt(url));
+    await write(OPEN_SEARCH, openSearchDescription(config.title ?? '', url));
+    await write(BASE_PATH_CONF, basePathConf(base));
+    if (!files.has(OPEN_GRAPH_PICTURE)) {
+      await write(OPEN_GRAPH_PICTURE, await ringPicture(services.map(({ id }) => id)));
+    }
+  },
+});

@@ -1,0 +1,90 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { onCleanup } from './main';
+import { freePort } from './port';
+import { findProgram, root, UserFacingError } from './run';
+
+const INTERVAL_MS = 100;
+/** A port may accept connections before the server behind it can answer them. */
+const REQUEST_TIMEOUT_MS = 2000;
+
+/** A running server, which the cleanup stops. */
+export interface Server {
+  /** Its address, without a trailing slash. */
+  url: string;
+  stop: () => Promise<number>;
+  /** Resolves to its exit code, 0 after a signal. */
+  ended: Promise<number>;
+}
+
+/** Starts a program that serves on 127.0.0.1, and waits until it answers. @throws {UserFacingError} when it ends before */
+export async function startServer(command: string, args: string[], port: number): Promise<Server> {
+  const url = `http://127.0.0.1:${port}`;
+  // Ctrl-C signals all processes of the terminal's group. Outside of it, the server gets one signal, from `stop`.
+  const child = spawn(command, args, { cwd: root, detached: true, stdio: ['ignore', 'ignore', 'inherit'] });
+  const ended = once(child, 'close').then(([code]) => Number(code));
+  const stop = () => {
+    child.kill();
+    return ended;
+  };
+  onCleanup(stop);
+  while (child.exitCode === null && child.signalCode === null) {
+    try {
+      const signal = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
+      await (await fetch(url, { redirect: 'manual', signal })).body?.cancel();
+      return { url, stop, ended };
+    } catch {
+      await Promise.race([ended, wait(INTERVAL_MS)]);
+    }
+  }
+  throw new UserFacingError(`${path.basename(command)} ended before it answered.`);
+}
+
+/** nginx.conf as it serves outside of the container. @param folder for temporary files */
+function localConf(port: number, site: string, folder: string): string {
+  let conf = readFileSync(path.join(root, 'nginx.conf'), 'utf8');
+  for (const [inContainer, here] of [
+    ['listen 8080 backlog=4096;', `listen 127.0.0.1:${port};`],
+    ['include /proc/sys/net/ipv6/conf/../../../../../etc/nginx/listen-ipv6*.conf;', ''],
+    ['access_log /dev/stdout anonymous buffer=32k flush=1s;', 'access_log off;'],
+    ['root /srv/site;', `root ${JSON.stringify(site)};`],
+    ['include /srv/site/.csp.conf;', `include ${JSON.stringify(path.join(site, '.csp.conf'))};`],
+    ['include /srv/site/.base.conf;', `include ${JSON.stringify(path.join(site, '.base.conf'))};`],
+    [' /tmp/', ` ${folder}/`],
+  ] as const) {
+    if (!conf.includes(inContainer)) {
+      throw new UserFacingError(`nginx.conf lacks “${inContainer}”, which scripts/lib/serve.ts replaces.`);
+    }
+    conf = conf.replaceAll(inContainer, () => here);
+  }
+  return conf;
+}
+
+/** Serves a built site with this machine's nginx and the project's nginx.conf. @throws {UserFacingError} */
+export async function serveSite(site = path.join(root, 'dist'), port?: number): Promise<Server> {
+  const nginx = findProgram('nginx');
+  if (!nginx) {
+    throw new UserFacingError('nginx is missing (apt install nginx libnginx-mod-http-brotli-static).');
+  }
+  if (!existsSync(site)) {
+    throw new UserFacingError(`There is no built site in ${site}: run npm run build first.`);
+  }
+  const folder = mkdtempSync(path.join(tmpdir(), 'site-nginx-'));
+  const removeFolder = () => rmSync(folder, { recursive: true, force: true });
+  onCleanup(removeFolder);
+  const file = path.join(folder, 'nginx.conf');
+  const free = port ?? (await freePort());
+  writeFileSync(file, localConf(free, site, folder));
+  // Workers run as another user otherwise, who may not be able to read the project.
+  const user = process.getuid?.() === 0 ? 'user root;' : '';
+  const server = await startServer(nginx, ['-e', 'stderr', '-c', file, '-g', `daemon off; ${user}`], free);
+  server.ended.then(removeFolder);
+  return server;
+}
+
+/** @returns the address of the site that SITE_URL names, else of dist/, which is then served */
+export const siteUrl = async (): Promise<string> => process.env.SITE_URL ?? (await serveSite()).url;

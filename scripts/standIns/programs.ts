@@ -1,0 +1,68 @@
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+import { findFirefox, findWebKitDriver, systemBrowser } from '../lib/browser';
+import { findCompose, runningEngine } from '../lib/docker';
+import { findProgram, mustRun, UserFacingError } from '../lib/run';
+
+/** Debian's packages run this script before they start a service; exit code 101 forbids it. */
+const SERVICE_POLICY = '/usr/sbin/policy-rc.d';
+
+/** Whether apt can install packages: as root, on Debian or a distribution based on it. */
+export const canInstallPackages = () => process.getuid?.() === 0 && existsSync('/etc/debian_version');
+
+/** Installs Debian packages without starting their services. @throws {UserFacingError} */
+export async function installPackages(packages: string[]): Promise<void> {
+  console.log(`Installing ${packages.join(' ')} with apt …`);
+  const options = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }, quiet: true };
+  const addsPolicy = !existsSync(SERVICE_POLICY);
+  if (addsPolicy) {
+    writeFileSync(SERVICE_POLICY, '#!/bin/sh\nexit 101\n', { mode: 0o755 });
+  }
+  try {
+    await mustRun('apt-get update failed:', 'apt-get', ['update'], options);
+    const install = ['install', '--yes', '--no-install-recommends', ...packages];
+    await mustRun(`apt-get could not install ${packages.join(' ')}:`, 'apt-get', install, options);
+  } finally {
+    if (addsPolicy) {
+      rmSync(SERVICE_POLICY, { force: true });
+    }
+  }
+}
+
+/**
+ * Installs the programs that `npm test` needs, where apt can do that.
+ *
+ * @throws {UserFacingError} that names what is missing
+ */
+export async function installTestPrograms(): Promise<void> {
+  const canInstall = canInstallPackages();
+  const programs: [name: string, found: unknown, packages: string][] = [
+    [
+      'a Docker engine that this user may use (https://docs.docker.com/engine/install/)',
+      // Only root may start one.
+      (await runningEngine()) || (process.getuid?.() === 0 && findProgram('dockerd')),
+      'docker.io iptables iproute2',
+    ],
+    ['Docker Compose (https://docs.docker.com/compose/install/)', await findCompose(), 'docker-compose'],
+    [
+      'Chromium (npx playwright install chromium)',
+      systemBrowser() || existsSync(chromium.executablePath()),
+      'chromium-headless-shell',
+    ],
+    ['nginx', findProgram('nginx'), 'nginx libnginx-mod-http-brotli-static'],
+    ['Java', findProgram('java'), 'default-jre-headless'],
+    ['git', findProgram('git'), 'git'],
+    ['EPUBCheck (https://www.w3.org/publishing/epubcheck/)', findProgram('epubcheck'), 'epubcheck'],
+    // Elsewhere, playwright.config.ts leaves out the journeys in these browsers.
+    ['Firefox', findFirefox() || !canInstall, 'firefox-esr'],
+    ['WebKit', findWebKitDriver() || !canInstall, 'webkit2gtk-driver xvfb'],
+    ['debootstrap', findProgram('debootstrap') || !canInstall, 'debootstrap'],
+  ];
+  const missing = programs.filter(([, found]) => !found);
+  if (missing.length > 0 && !canInstall) {
+    throw new UserFacingError(`The tests need ${missing.map(([name]) => name).join(', and ')}.`);
+  }
+  if (missing.length > 0) {
+    await installPackages(missing.flatMap(([, , packages]) => packages.split(' ')));
+  }
+}

@@ -1,0 +1,51 @@
+import { expect, test } from '@rstest/core';
+import { castVote, resetVotes } from './castVote';
+import { describeOptions, displayedPoll, findPollProblem, type PollData, pollCommand } from './pollCommand';
+
+const poll: PollData = {
+  question: 'Shall we meet?',
+  answers: [],
+  isAnonymous: false,
+  showsProgress: false,
+  allowsNewAnswers: false,
+  votesPerPerson: 1,
+};
+
+test('the command has a question, answers and options, in quotes unless there is a question alone', () => {
+  expect(pollCommand(poll)).toBe('/poll Shall we meet?');
+  const answers = ['Mon', 'Tue'];
+  expect(
+    pollCommand({ ...poll, answers, isAnonymous: true, allowsNewAnswers: true, votesPerPerson: 0 }),
+  ).toBe('/poll "Shall we meet?" "Mon" "Tue" --anonymous --public-add-option --votes=0');
+});
+
+test('any double quote inside a text, which would end it, is replaced', () => {
+  const quoted = { ...poll, question: ' The "big" one? ', answers: ['“Yes”', 'No'] };
+  expect(pollCommand(quoted)).toBe('/poll "The \'big\' one?" "\'Yes\'" "No"');
+  expect(displayedPoll(quoted)).toMatchObject({ question: "The 'big' one?", answers: ["'Yes'", 'No'] });
+});
+
+test('the poll lists its options', () => {
+  expect(describeOptions(poll)).toBe('');
+  expect(describeOptions({ ...poll, showsProgress: true, votesPerPerson: 0 })).toBe(
+    'progress, votes=unlimited',
+  );
+});
+
+test('what Matterpoll refuses is named', () => {
+  const answers = ['Mon', 'Tue'];
+  expect(findPollProblem(poll)).toBeUndefined();
+  expect(findPollProblem({ ...poll, answers, votesPerPerson: 0 })).toBeUndefined();
+  expect(findPollProblem({ ...poll, question: ' ' })).toContain('form');
+  expect(findPollProblem({ ...poll, answers: ['Mon', ' Mon'] })).toContain('same answer');
+  expect(findPollProblem({ ...poll, votesPerPerson: 3 })).toContain('More votes');
+});
+
+test('with several votes, one is never taken back, and refused when none is left', () => {
+  expect(castVote(['Mon'], 'Mon', 2)).toMatchObject({ votedAnswers: ['Mon'] });
+  const { votedAnswers, notice } = castVote(['Mon', 'Tue'], 'Wed', 2);
+  expect(votedAnswers).toEqual(['Mon', 'Tue']);
+  expect(notice).toContain('no vote left');
+  expect(castVote(['Mon', 'Tue'], 'Wed', 0).votedAnswers).toEqual(['Mon', 'Tue', 'Wed']);
+  expect(resetVotes([]).notice).toContain('no vote to take back');
+});

@@ -1,0 +1,22 @@
+import type { TextPart } from '../../shared/words';
+
+/** The index of the first character, and that after the last. */
+export type Range = [start: number, end: number];
+
+/** Splits a text into what lies in some ranges, which may overlap, and the text between them. */
+export function highlightRanges(text: string, ranges: Range[]): TextPart[] {
+  const parts: TextPart[] = [];
+  let position = 0;
+  for (const [rangeStart, end] of [...ranges].sort(([a], [b]) => a - b)) {
+    if (end > position) {
+      const start = Math.max(rangeStart, position);
+      parts.push(
+        { text: text.slice(position, start), isFound: false },
+        { text: text.slice(start, end), isFound: true },
+      );
+      position = end;
+    }
+  }
+  parts.push({ text: text.slice(position), isFound: false });
+  return parts.filter((part) => part.text !== '');
+}
