@@ -2,9 +2,8 @@ import type { Element, Root } from 'hast';
 import { toString as textIn } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import rehypeRemark from 'rehype-remark';
+import { remark } from 'remark';
 import remarkGfm from 'remark-gfm';
-import remarkStringify from 'remark-stringify';
-import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 
 /** The class that names the language of the code. Rspress puts it on the `pre` or on the `code` inside. */
@@ -40,11 +39,11 @@ function rehypeForMarkdown() {
   };
 }
 
-const toMarkdown = unified()
+const toMarkdown = remark()
+  .data('settings', { bullet: '-', emphasis: '*', rule: '-' })
   .use(rehypeForMarkdown)
   .use(rehypeRemark)
-  .use(remarkGfm)
-  .use(remarkStringify, { bullet: '-', emphasis: '*', rule: '-' });
+  .use(remarkGfm);
 
 /** The text of a page as Markdown. */
 export const articleToMarkdown = (article: Element): string =>

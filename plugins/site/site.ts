@@ -1,8 +1,8 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
 import type { Element, Root } from 'hast';
-import pLimit from 'p-limit';
 import type { SidebarNode } from '../../shared/sidebar.ts';
 import { UpstreamChange } from '../upstream/upstreamChange.ts';
 import { type Bundle, bundles } from './bundles.ts';
@@ -101,10 +101,9 @@ async function runSteps(site: Site, steps: Step[]): Promise<void> {
     await site.write(page.file, toHtml(document.tree));
   };
   // A few at once: some steps wait for something that runs beside them. Documents may come in any order.
-  const inTurn = pLimit(DOCUMENTS_AT_ONCE);
   const isLast = (page: Page) => steps.some((step) => step.isLast?.(page));
   for (const pages of [site.pages.filter((page) => !isLast(page)), site.pages.filter(isLast)]) {
-    await Promise.all(pages.map((page) => inTurn(() => complete(page))));
+    await Readable.from(pages).forEach(complete, { concurrency: DOCUMENTS_AT_ONCE });
   }
   // With a mistake in a page, what is written about all of them would be wrong, too.
   throwMistakes();

@@ -13,35 +13,27 @@ const GOALS = [
 const PAGES_PER_GROUP = 20;
 /** The first page of the guide, to which the footer links. */
 const INTRODUCTION = '/docs/mattermost/introduction';
-/** The words of all texts. */
-const WORDS = `the channel message team server account notification setting member file search calendar
-  mail backup service address password browser window button reaction thread topic archive link picture`.split(
-  /\s+/,
-);
+/** About 50 words. */
+const SENTENCES = `The channel shows the messages of a team, and its members search their accounts, files and
+calendars there. A notification tells of each reaction in a thread, unless the setting of the browser hides it. Mail
+and backups have a service of their own, whose address stands in the archive beside a picture and a link.`;
 
 const addressOf = (index: number) =>
   index === 0 ? INTRODUCTION : `/docs/mattermost/part-${Math.floor(index / PAGES_PER_GROUP)}/page-${index}`;
 
 /** A page of about 600 words under six headings, with code, and links to two other pages. */
 function textOf(index: number, count: number): string {
-  let at = index;
-  const words = (some: number) =>
-    Array.from({ length: some }, () => {
-      // Another step for each page, so that no two have the same sentences.
-      at += 1 + (index % 23);
-      return WORDS[at % WORDS.length];
-    }).join(' ');
-  const section = (level: string) =>
-    `${level} ${words(3)} ${index}\n\n${words(45)}.\n\n${words(45)}.\n\n\`\`\`sh\ngrep "${words(2)}" | ${words(1)}\n\`\`\`\n`;
   const link = (to: number) => `[Page ${to % count}](${addressOf(to % count)})`;
+  const section = (level: string, part: number) =>
+    `${level} Part ${part} of page ${index}\n\n${SENTENCES}\n\n${SENTENCES}\n\n\`\`\`sh\ngrep "page ${index}" | sort\n\`\`\`\n`;
   return `---
 title: Page ${index}
-description: ${words(15)}
+description: What the members of a team find on page ${index} of the guide.
 ---
 
 # Page ${index}
 
-${words(20)}. Go on with ${link(index + 1)}, or with ${link(index + (count >> 1))}.
+Go on with ${link(index + 1)}, or with ${link(index + (count >> 1))}.
 
 ${['##', '###', '##', '###', '##', '##'].map(section).join('\n')}
 `;

@@ -1,10 +1,4 @@
-/** A box that tells what could not be loaded, with a button to try again. */
-export interface ErrorBox {
-  element: HTMLElement;
-  /** Shows another text; the button stays, with the focus if it has it. */
-  show(text: ErrorText): void;
-}
-
+/** What could not be loaded. */
 export interface ErrorText {
   title: string;
   advice: string;
@@ -19,12 +13,18 @@ function make(tag: string, text: string, ...children: Node[]): HTMLElement {
 }
 
 /**
+ * A box that tells what could not be loaded, with a button to try again.
+ *
+ * @param former the box that it replaces, whose button has the focus if the visitor has pressed it
  * @param href address of the page as a document, which after another deployment is the way out
  * @param onRetry called at each press of the button
  */
-export function errorBox(text: ErrorText, href: string, onRetry: () => void): ErrorBox {
-  const message = make('p', '');
-  const detail = make('code', '');
+export function errorBox(
+  { title, advice, detail }: ErrorText,
+  href: string,
+  onRetry: () => void,
+  former?: HTMLElement,
+): HTMLElement {
   const retry = make('button', 'Retry');
   retry.className = 'button';
   retry.addEventListener('click', onRetry);
@@ -32,14 +32,16 @@ export function errorBox(text: ErrorText, href: string, onRetry: () => void): Er
   const whole = Object.assign(make('a', 'Load the whole page instead'), { href, target: '_top' });
   const actions = make('p', '', retry, whole);
   actions.className = 'load-error-actions';
-  const element = make('div', '', message, make('p', '', detail), actions);
+  const message = make('p', '', make('strong', title), document.createTextNode(` ${advice}`));
+  const element = make('div', '', message, make('p', '', make('code', detail)), actions);
   element.className = 'load-error';
   element.setAttribute('role', 'alert');
-
-  const show = ({ title, advice, detail: details }: ErrorText) => {
-    message.replaceChildren(make('strong', title), ` ${advice}`);
-    detail.textContent = details;
-  };
-  show(text);
-  return { element, show };
+  if (former) {
+    const hadFocus = former.contains(document.activeElement);
+    former.replaceWith(element);
+    if (hadFocus) {
+      retry.focus();
+    }
+  }
+  return element;
 }

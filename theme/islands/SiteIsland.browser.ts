@@ -1,4 +1,4 @@
-import { type ErrorBox, errorBox } from '../browser/errorBox';
+import { errorBox } from '../browser/errorBox';
 import { isFigure, loadIsland } from './islandModules';
 
 /** How far from the window an island is near it. */
@@ -14,7 +14,7 @@ const INTENTS = ['pointerover', 'touchstart', 'focusin', 'click'];
  */
 class SiteIsland extends HTMLElement {
   #observer: IntersectionObserver | undefined;
-  #box: ErrorBox | undefined;
+  #box: HTMLElement | undefined;
   #isLoading = false;
   #unmount = () => {};
 
@@ -44,8 +44,8 @@ class SiteIsland extends HTMLElement {
 
   readonly #onMounted = () => {
     this.dataset.hydrated = '';
-    const hadFocus = this.#box?.element.contains(document.activeElement);
-    this.#box?.element.remove();
+    const hadFocus = this.#box?.contains(document.activeElement);
+    this.#box?.remove();
     if (hadFocus) {
       this.tabIndex = -1;
       this.focus();
@@ -90,11 +90,10 @@ class SiteIsland extends HTMLElement {
       advice: 'Check your connection, then try again.',
       detail: message,
     };
-    if (this.#box) {
-      this.#box.show(text);
-    } else {
-      this.#box = errorBox(text, location.href, this.#load);
-      this.prepend(this.#box.element);
+    const former = this.#box;
+    this.#box = errorBox(text, location.href, this.#load, former);
+    if (!former) {
+      this.prepend(this.#box);
     }
   }
 }

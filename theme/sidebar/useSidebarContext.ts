@@ -1,6 +1,6 @@
-import { cleanUrlByConfig, usePages, useSite } from '@rspress/core/runtime';
+import { cleanUrlByConfig, useSite } from '@rspress/core/runtime';
 import { readingOrder, type SidebarLink, type SidebarNode } from '../../shared/sidebar';
-import { inVersion, withoutVersion } from '../../shared/versions';
+import { withoutVersion } from '../../shared/versions';
 import { usePage } from '../page/page';
 import { useVersions } from '../versions/useVersions';
 import { type SidebarContext, sidebarContext, sidebarKey } from './sidebarContext';
@@ -24,32 +24,16 @@ function nodesOf(data: Sidebars[string], addressOf: (link: string) => string | u
   });
 }
 
-/** The nodes of a sidebar, by version and key: the same for all pages beside it. */
-const nodesByVersion = new Map<string, SidebarNode[]>();
-
 /**
- * What a sidebar holds, in the version of the page that is rendered.
+ * What a sidebar holds, in the version of the page that is rendered: the same in every version, less the pages
+ * that the version lacks.
  *
  * @returns a function of the sidebar's key in the configuration
  */
 function useNodes(): (key: string) => SidebarNode[] {
   const { sidebar: sidebars = {} } = useSite().site.themeConfig;
-  const { pages } = usePages();
-  const { all, areSeveral, current } = useVersions();
-  return (key) => {
-    const id = `${current} ${key}`;
-    let nodes = import.meta.env.PROD ? nodesByVersion.get(id) : undefined;
-    if (!nodes) {
-      const existing = areSeveral && new Set(pages.map((page) => page.routePath));
-      // The same in every version, less the pages that the version lacks.
-      nodes = nodesOf(sidebars[key] ?? [], (link) => {
-        const address = inVersion(link, current, all);
-        return !existing || existing.has(address) ? address : undefined;
-      });
-      nodesByVersion.set(id, nodes);
-    }
-    return nodes;
-  };
+  const { areSeveral, current, pageIn } = useVersions();
+  return (key) => nodesOf(sidebars[key] ?? [], (link) => (areSeveral ? pageIn(current, link) : link));
 }
 
 /** The whole sidebar beside the page that is rendered, and its key in the configuration; undefined when it has none. */

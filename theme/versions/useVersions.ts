@@ -5,7 +5,7 @@ import { usePage } from '../page/page';
 /** The versions of the documentation, seen from the page that is rendered. */
 export function useVersions() {
   const { routePath } = usePage();
-  const { pages } = usePages();
+  const addresses = new Set(usePages().pages.map((page) => page.routePath));
   const all = useSite().site.multiVersion;
   return {
     all,
@@ -15,7 +15,7 @@ export function useVersions() {
     /** The address of a page in a version; undefined if that version lacks the page. */
     pageIn(version: string, address: string): string | undefined {
       const same = inVersion(address, version, all);
-      return pages.some((page) => page.routePath === same) ? same : undefined;
+      return addresses.has(same) ? same : undefined;
     },
   };
 }

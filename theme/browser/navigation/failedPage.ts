@@ -1,7 +1,7 @@
 import { withBase } from '../../../shared/base';
 import { FRAME_ID, SECTION } from '../../../shared/pageParts';
 import * as layout from '../../components/Layout/Layout.module.css';
-import { type ErrorBox, errorBox } from '../errorBox';
+import { errorBox } from '../errorBox';
 import { siteName } from './announce';
 import { swapFrame } from './swap';
 
@@ -30,24 +30,24 @@ const textOf = ({ message, attempts }: Failure) => ({
   detail: message,
 });
 
-let box: ErrorBox | undefined;
+let box: HTMLElement | undefined;
 
 /**
  * Shows in place of a page that it could not be loaded, with its title and a button to try
  * again. The bar, and the sidebar of the page before it, stay.
  */
 export function showFailedPage(failure: Failure, onRetry: () => void): void {
-  if (failure.attempts > 1 && box?.element.isConnected) {
-    box.show(textOf(failure));
+  const former = failure.attempts > 1 && box?.isConnected ? box : undefined;
+  box = errorBox(textOf(failure), failure.url.href, onRetry, former);
+  if (former) {
     return;
   }
   const title = titleOf(failure);
-  box = errorBox(textOf(failure), failure.url.href, onRetry);
 
   const heading = document.createElement('h1');
   heading.textContent = title;
   const text = document.createElement('article');
-  text.append(heading, box.element);
+  text.append(heading, box);
   const main = document.createElement('main');
   main.id = 'content';
   main.tabIndex = -1;

@@ -7,7 +7,13 @@ export function CodeBlock({ className, children }: { className?: string; childre
   return (
     <div className={styles.block} data-code="">
       <pre className={className}>{children}</pre>
-      <button type="button" className={styles.copy} aria-label="Copy code" data-copy="" data-needs-scripts="">
+      <button
+        type="button"
+        className={`tool ${styles.copy}`}
+        aria-label="Copy code"
+        data-copy=""
+        data-needs-scripts=""
+      >
         <Icon name="copy" other="check" />
       </button>
       <span role="status" className={styles.status} />

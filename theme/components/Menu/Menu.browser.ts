@@ -35,43 +35,39 @@ function setModal(drawer: HTMLElement, isModal: boolean) {
   }
 }
 
-// Events of popovers do not bubble, but they can be captured.
-addEventListener(
-  'toggle',
-  (event) => {
-    const drawer = menu();
-    if (event.target !== drawer || !drawer) {
-      return;
-    }
-    if ((event as ToggleEvent).newState === 'open') {
-      setModal(drawer, true);
-      drawer.querySelector<HTMLElement>('button')?.focus();
-      revealCurrentPage();
-    } else if (document.activeElement === document.body) {
-      // The popover gives the focus back only when it still has it; the visitor may have
-      // tabbed on to the browser's own controls.
-      document.querySelector<HTMLElement>(`header [popovertarget="${MENU_ID}"]`)?.focus();
-    }
-  },
-  true,
-);
+/** Calls a function before or after the drawer opens or closes. Events of popovers do not bubble, but they can be captured. */
+function onDrawer(type: 'beforetoggle' | 'toggle', listener: (drawer: HTMLElement, isOpen: boolean) => void) {
+  addEventListener(
+    type,
+    (event) => {
+      if (event.target instanceof HTMLElement && event.target === menu()) {
+        listener(event.target, (event as ToggleEvent).newState === 'open');
+      }
+    },
+    true,
+  );
+}
 
-addEventListener(
-  'beforetoggle',
-  (event) => {
-    const drawer = menu();
-    if (event.target !== drawer || !drawer) {
-      return;
-    }
-    if ((event as ToggleEvent).newState === 'open') {
-      setGroupsOpen((group) => group.querySelector('[aria-current]') !== null);
-    } else {
-      // Before the popover gives the focus back: an inert element cannot take it.
-      setModal(drawer, false);
-    }
-  },
-  true,
-);
+onDrawer('toggle', (drawer, isOpen) => {
+  if (isOpen) {
+    setModal(drawer, true);
+    drawer.querySelector<HTMLElement>('button')?.focus();
+    revealCurrentPage();
+  } else if (document.activeElement === document.body) {
+    // The popover gives the focus back only when it still has it; the visitor may have
+    // tabbed on to the browser's own controls.
+    document.querySelector<HTMLElement>(`header [popovertarget="${MENU_ID}"]`)?.focus();
+  }
+});
+
+onDrawer('beforetoggle', (drawer, isOpen) => {
+  if (isOpen) {
+    setGroupsOpen((group) => group.querySelector('[aria-current]') !== null);
+  } else {
+    // Before the popover gives the focus back: an inert element cannot take it.
+    setModal(drawer, false);
+  }
+});
 
 addEventListener('click', ({ target }) => {
   if (target instanceof Element && target.closest(`#${MENU_ID} a`)) {

@@ -34,7 +34,7 @@ export function Menu({
     <div id={MENU_ID} popover="auto" className={styles.menu}>
       <button
         type="button"
-        className={styles.close}
+        className={`tool ${styles.close}`}
         popoverTarget={MENU_ID}
         popoverTargetAction="hide"
         aria-label="Close menu"

@@ -10,7 +10,7 @@ export function ServiceLinks() {
       <ul>
         {useSidebarLinks('/docs/services').map(({ text, link }) => (
           <li key={link}>
-            <Link href={link} className={styles.link}>
+            <Link href={link} className={`side-link ${styles.link}`}>
               {text}
             </Link>
           </li>

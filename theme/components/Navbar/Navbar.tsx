@@ -26,7 +26,7 @@ export function Navbar() {
           </Link>
           <SearchBox />
           <ColorModeButton />
-          <button type="button" className={styles.menu} popoverTarget={MENU_ID} aria-label="Menu">
+          <button type="button" className={`tool ${styles.menu}`} popoverTarget={MENU_ID} aria-label="Menu">
             <Icon name="menu" />
           </button>
         </div>

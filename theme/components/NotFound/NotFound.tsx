@@ -5,7 +5,6 @@ import { site } from '../../../site.config';
 import * as brand from '../Brand/Brand.module.css';
 import { Icon } from '../Icon/Icon';
 import { Link } from '../Link/Link';
-import * as navbar from '../Navbar/Navbar.module.css';
 import * as search from '../SearchBox/SearchBox.module.css';
 import { ContactLink } from '../SiteText/SiteText';
 import styles from './NotFound.css?inline';
@@ -47,7 +46,7 @@ export function NotFound() {
         <label htmlFor="words">Search the site</label>
         <form action={withBase('/search')}>
           <input id="words" name="q" type="search" className={search.field} {...{ [WORDS_OF_ADDRESS]: '' }} />
-          <button type="submit" className={navbar.tool} aria-label="Search">
+          <button type="submit" className="tool" aria-label="Search">
             <Icon name="search" />
           </button>
         </form>

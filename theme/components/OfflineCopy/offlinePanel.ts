@@ -40,7 +40,7 @@ async function remove(): Promise<void> {
  *
  * @throws Error that says why there is none
  */
-async function keep(onProgress: OnProgress): Promise<void> {
+async function keep(progress: HTMLProgressElement): Promise<void> {
   try {
     await navigator.serviceWorker.register(withBase(`/${COPY_WORKER}`), { scope: BASE });
     const { active } = await navigator.serviceWorker.ready;
@@ -52,7 +52,8 @@ async function keep(onProgress: OnProgress): Promise<void> {
         } else if ('failure' in data) {
           reject(new Error(data.failure));
         } else {
-          onProgress(data.done / data.of);
+          progress.hidden = false;
+          progress.value = data.done / data.of;
         }
       };
       active?.postMessage('', [port2]);
@@ -64,13 +65,11 @@ async function keep(onProgress: OnProgress): Promise<void> {
   }
 }
 
-/** Gets the share of a task that is done, from 0 to 1. */
-type OnProgress = (share: number) => void;
-
-/** What the panel says, and what its button does; without an action there is no button. */
+/** What the panel says, and what its button does; without a label there is no button. */
 interface State {
   text: string;
-  action?: { label: string; run: (onProgress: OnProgress) => Promise<State> };
+  label?: string;
+  run?: (progress: HTMLProgressElement) => Promise<State>;
 }
 
 /** @param before what has happened, as a sentence with a space after it */
@@ -78,19 +77,21 @@ async function offerCopy(before = ''): Promise<State> {
   try {
     return {
       text: `${before}A copy of every page, with the figures and the search, is a download of ${await megabytes()}. When you are online, new versions replace it.`,
-      action: { label: 'Keep a copy', run: makeCopy },
+      label: 'Keep a copy',
+      run: makeCopy,
     };
   } catch {
     return {
       text: `${before}The size of a copy could not be loaded. Check your connection.`,
-      action: { label: 'Try again', run: () => offerCopy() },
+      label: 'Try again',
+      run: () => offerCopy(),
     };
   }
 }
 
-async function makeCopy(onProgress: OnProgress): Promise<State> {
+async function makeCopy(progress: HTMLProgressElement): Promise<State> {
   try {
-    await keep(onProgress);
+    await keep(progress);
     return offerRemoval(new Date());
   } catch (error) {
     return offerCopy(`No copy was kept: ${error instanceof Error ? error.message : error} `);
@@ -101,12 +102,10 @@ async function makeCopy(onProgress: OnProgress): Promise<State> {
 function offerRemoval(day: Date): State {
   return {
     text: `This device has a copy of the site as of ${longDate(day.toISOString())}. Without a network, you read it at the same addresses.`,
-    action: {
-      label: 'Remove the copy',
-      async run() {
-        await remove();
-        return offerCopy('The copy was removed. ');
-      },
+    label: 'Remove the copy',
+    async run() {
+      await remove();
+      return offerCopy('The copy was removed. ');
     },
   };
 }
@@ -134,30 +133,23 @@ function addPanel(button: HTMLElement): void {
   progress.hidden = true;
   const control = make('button');
   control.className = 'button';
-  let action: State['action'];
-  const show = (state: State) => {
-    action = state.action;
-    text.textContent = state.text;
-    control.hidden = !action;
-    control.textContent = action?.label ?? '';
+  const show = ({ text: words, label = '', run }: State) => {
+    text.textContent = words;
+    control.hidden = !run;
+    control.textContent = label;
+    control.onclick = async () => {
+      control.onclick = null;
+      // Not disabled, which would take the focus from it.
+      control.ariaDisabled = 'true';
+      const next = await run?.(progress);
+      progress.hidden = true;
+      control.ariaDisabled = null;
+      if (next) {
+        show(next);
+      }
+    };
   };
   control.hidden = true;
-  control.addEventListener('click', async () => {
-    const running = action;
-    if (!running) {
-      return;
-    }
-    action = undefined;
-    // Not disabled, which would take the focus from it.
-    control.ariaDisabled = 'true';
-    const state = await running.run((share) => {
-      progress.hidden = false;
-      progress.value = share;
-    });
-    progress.hidden = true;
-    control.ariaDisabled = null;
-    show(state);
-  });
   panel.append(text, progress, control);
   button.after(panel);
   firstState().then(show);

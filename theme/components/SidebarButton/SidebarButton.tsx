@@ -11,7 +11,7 @@ export function SidebarButton() {
     <button
       key={String(isExpanded)}
       type="button"
-      className={styles.button}
+      className={`tool ${styles.button}`}
       aria-label={isExpanded ? 'Hide sidebar' : 'Show sidebar'}
       aria-expanded={isExpanded}
       aria-controls={MENU_ID}

@@ -20,7 +20,7 @@ function Nodes({ nodes }: { nodes: SidebarNode[] }) {
           <li key={node.link}>
             <Link
               href={node.link}
-              className={styles.link}
+              className={`side-link ${styles.link}`}
               aria-current={node.link === page.routePath ? 'page' : undefined}
             >
               {node.text}

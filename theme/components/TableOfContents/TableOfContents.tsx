@@ -8,7 +8,7 @@ function Entries({ entries }: { entries: ContentsEntry[] }) {
     <ul className={styles.list}>
       {entries.map(({ id, text, depth }) => (
         <li key={id} data-depth={depth}>
-          <Link href={`#${id}`} className={styles.link}>
+          <Link href={`#${id}`} className={`side-link ${styles.link}`}>
             {text}
           </Link>
         </li>

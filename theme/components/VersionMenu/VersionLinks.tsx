@@ -19,7 +19,7 @@ export function VersionLinks() {
         <li key={version}>
           <Link
             href={pageIn(version, routePath) ?? inVersion('/docs/', version, all)}
-            className={`${sidebar.link} ${styles.link}`}
+            className={`side-link ${sidebar.link} ${styles.link}`}
             aria-current={version === current || undefined}
             data-version={version}
           >

@@ -4,15 +4,6 @@ import { StatusLabel } from './StatusLabel';
 
 const badgeTexts = { number: 'Yes, a number', dot: 'Yes, a dot', none: 'No' };
 
-/** The badge as Mattermost's sidebar draws it. */
-function Badge({ kind }: { kind: 'number' | 'dot' }) {
-  return (
-    <span className={styles.badge} data-kind={kind} aria-hidden="true">
-      {kind === 'number' && 1}
-    </span>
-  );
-}
-
 /**
  * Says for each channel whether a person is notified through it.
  *
@@ -41,7 +32,14 @@ export function DeliveryChannels({
           <span>{channel}</span>
           <StatusLabel
             kind={isSent ? 'yes' : 'no'}
-            icon={kind && kind !== 'none' ? <Badge kind={kind} /> : undefined}
+            icon={
+              kind &&
+              kind !== 'none' && (
+                <span className={styles.badge} data-kind={kind} aria-hidden="true">
+                  {kind === 'number' && 1}
+                </span>
+              )
+            }
           >
             {kind ? badgeTexts[kind] : isSent ? 'Yes' : 'No'}
           </StatusLabel>
