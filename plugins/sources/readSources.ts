@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { services as ownServices } from '../../services.config.ts';
 import { lagOf } from '../../shared/checkedWith.ts';
 import { slugOf } from '../../shared/slug.ts';
 import { dayOf } from '../site/buildTime.ts';
+import { filesOf } from '../site/filesOf.ts';
 import { type FrontMatter, frontMatterMistakes, readFrontMatter, type SourceMistake } from './frontMatter.ts';
 import { PAGE } from './mistakeLine.ts';
 
@@ -99,10 +100,7 @@ export function readSources(
   versions: string[] = [],
   services = ownServices,
 ): { problems: string[]; notes: string[] } {
-  const files = readdirSync(root, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
-    .sort();
+  const files = filesOf(root);
   const problems = fileNameProblems(files);
   const pages: Page[] = [];
   for (const file of files) {
