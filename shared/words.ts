@@ -33,52 +33,10 @@ const STOP_WORDS = new Set(
 /** Letters and digits, with the end of “don’t”: without it, “don” would be a donation in French. */
 const WORD = /[\p{L}\p{N}]+(?:['’][tT](?![\p{L}\p{N}]))?/gu;
 
-/**
- * A pattern for what does not stand after such characters. Safari does not know it before 16.4: there, a sign may
- * begin within a word.
- */
-function notAfter(characters: string): string {
-  const pattern = `(?<!${characters})`;
-  try {
-    new RegExp(pattern);
-    return pattern;
-  } catch {
-    return '';
-  }
-}
-
-/**
- * What is a word of its own although it holds signs, in the order in which it is tried. The parts of it that
- * are words count as such, too.
- */
-const SIGNS = new RegExp(
-  [
-    // An address for mail, and names with hyphens.
-    '[\\p{L}\\p{N}.+-]+@[\\p{L}\\p{N}-]+(?:\\.[\\p{L}\\p{N}-]+)+',
-    // Keys that are pressed together: Ctrl+K.
-    '(?:ctrl|alt|shift|cmd|⌘|⌥)(?:\\+(?:[\\p{L}\\p{N}]+|[^\\s+]))+',
-    // An emoji by its name.
-    ':[\\p{L}\\p{N}_+-]+:',
-    // C++ and C#.
-    `${notAfter('[\\p{L}\\p{N}]')}[a-z](?:\\+\\+|#)`,
-    // An option of a command.
-    '--[\\p{L}][\\p{L}\\p{N}-]*(?:=[\\p{L}\\p{N}]+)?',
-    // A mention, a hashtag, a channel, a command, an extension of files.
-    `${notAfter('[\\p{L}\\p{N}./:]')}[@#~/.][\\p{L}\\p{N}_-]+`,
-    // A number with its thousands apart.
-    '\\d{1,3}(?:,\\d{3})+(?!\\d)',
-    // A modifier of a search, such as from:
-    `${notAfter('\\p{L}')}\\p{L}+:(?!//)`,
-    // A word with hyphens.
-    '\\p{L}+(?:-\\p{L}+)+',
-    // Marks of Markdown, and signs that stand alone.
-    `\\*{1,3}|_{2,3}|~~|\`{3}|${notAfter('\\S')}[@#~/>\`]+(?!\\S)`,
-  ].join('|'),
-  'giu',
-);
-
-/** Cheap check before the patterns above: every one of them needs such a character. */
-const MAY_BE_SIGN = /[@#~/:*_`>+-]|\.[^.]|\d,\d/;
+/** What stands around a word without being part of it: quotes, brackets, and the end of a sentence. */
+const AROUND = /^["“«‘'([{]+|["”»’')\]}.,;!?…]+$/g;
+/** A word with signs; a sign of the records that only separates is none. */
+const HAS_SIGN = /[^\p{L}\p{N}'’·;]/u;
 
 /** A word of a text, and where it stands there. */
 export interface Token {
@@ -88,7 +46,7 @@ export interface Token {
   term: string;
 }
 
-/** Words that need no normalization, which is slow. */
+/** As most words are, and each text has thousands. */
 const PLAIN = /^[a-z\d]*$/i;
 
 /** A word without case and accents, so that “chéri” finds “Cheri”. */
@@ -111,16 +69,17 @@ export function wordsOf(text: string): Token[] {
 }
 
 /**
- * What is a word of its own although it holds signs, in order. “16,383” and “to-do” are found without their
- * signs, too.
+ * What is a word of its own although it holds signs, in order: `C++`, `@channel`, `Ctrl+K`, `from:`. “16,383” and
+ * “to-do” are found without their signs.
  */
 export function signsOf(text: string): Token[] {
   const tokens: Token[] = [];
   for (const { 0: part, index: start } of text.matchAll(/\S+/g)) {
-    for (const { 0: sign, index } of MAY_BE_SIGN.test(part) ? part.matchAll(SIGNS) : []) {
-      const isJoined = /^(?:[\d,]+|\p{L}+(?:-\p{L}+)+)$/u.test(sign);
-      const term = isJoined ? fold(sign.replace(/[-,]/g, '')) : fold(sign);
-      tokens.push({ index: start + index, text: sign, term });
+    const sign = part.replace(AROUND, '');
+    if (HAS_SIGN.test(sign)) {
+      const isJoined = /^(?:[\d,]+|\p{L}+(?:-\p{L}+)+):?$/u.test(sign);
+      const term = isJoined ? fold(sign.replace(/[-,:]/g, '')) : fold(sign);
+      tokens.push({ index: start + part.indexOf(sign), text: sign, term });
     }
   }
   return tokens;
@@ -150,7 +109,7 @@ export function singularOf(term: string): string {
     .replace(/([^s])s$/, '$1');
 }
 
-/** Irregular forms, each followed by its verb. */
+/** Forms of verbs that no ending tells, each before its verb. */
 const IRREGULAR = (
   'forgot forget forgotten forget found find kept keep left leave lost lose paid pay sent send taken take written ' +
   'write wrote write'
@@ -224,9 +183,9 @@ function markFound(text: string, found: { index: number; text: string }[]): Text
 
 /** Length of a snippet, in characters. */
 const SNIPPET_LENGTH = 160;
-/** Characters before the first word that was found, in a longer sentence. */
+/** Of which this many before the first word that was found, where the sentence is longer. */
 const SNIPPET_LEAD = 50;
-/** A snippet ends before a sentence of which it would show fewer characters than this: “On a …”. */
+/** Of a sentence that is cut, fewer characters than this at the end of a snippet say nothing: “On a …”. */
 const SHORTEST_END = 24;
 /** Where one sentence, or one line of a table or of a list, ends and the next one begins. */
 export const SENTENCE_END = /(?:[.!?]["”»)]?|;)\s+/g;
