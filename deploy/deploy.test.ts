@@ -64,7 +64,10 @@ test('all ways to run it harden it as the README says', () => {
 
   const unit = read('site.container').split('\n');
   const hardening = ['ReadOnly=true', 'Tmpfs=/tmp', 'DropCapability=all', 'NoNewPrivileges=true'];
-  expect(unit).toEqual(expect.arrayContaining([...hardening, 'PublishPort=127.0.0.1:8080:8080']));
+  const limits = ['PidsLimit=32', 'PodmanArgs=--memory=128m', 'StopTimeout=20', 'HealthOnFailure=kill'];
+  const service = ['Restart=always', 'WantedBy=multi-user.target default.target'];
+  const address = ['PublishPort=127.0.0.1:8080:8080', 'Image=localhost/site', 'Pull=never'];
+  expect(unit).toEqual(expect.arrayContaining([...hardening, ...limits, ...service, ...address]));
 });
 
 test('Compose does not replace the proxy together with the site', () => {

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { expectAccessible } from './axe';
 import { open } from './navigation';
-import { setFontSize } from './readable';
+import { overflowOf, setFontSize } from './readable';
+import { expect, test } from './test';
 
 /** A window of 1280 by 1024 pixels that is zoomed to 400 %, and a phone with large text. */
 for (const { size, text } of [
@@ -11,7 +11,6 @@ for (const { size, text } of [
   test(`search and menu fit ${size.width} by ${size.height} pixels with text of ${text} pixels`, async ({
     page,
   }) => {
-    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     await page.setViewportSize(size);
     await setFontSize(page, text);
     await open(page, '/docs/mattermost/getting-start/managing-members');
@@ -25,12 +24,12 @@ for (const { size, text } of [
     await page.keyboard.press('End');
     await page.keyboard.press('ArrowUp');
     await expect(page.getByRole('option').last()).toBeInViewport();
-    expect(await overflow()).toBeLessThanOrEqual(0);
+    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
     await page.keyboard.press('Escape');
 
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused();
-    expect(await overflow()).toBeLessThanOrEqual(0);
+    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
     const drawer = page.locator('#menu');
     expect(await drawer.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0);
     const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });

@@ -1,7 +1,8 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { openFigure } from './figures';
-import { FragmentRequests, open, tellConnection } from './navigation';
+import { open, SlowNetwork, tellConnection } from './navigation';
 import { kindsOfPage } from './routes';
+import { expect, test } from './test';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
@@ -30,25 +31,21 @@ const animations = (page: Page) =>
     return [...found];
   });
 
-test.describe('reduced motion', () => {
-  test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
-
-  test('nothing is animated on any kind of page', async ({ page }) => {
-    for (const path of kindsOfPage) {
-      await open(page, path);
-      expect(await animations(page), path).toEqual([]);
-    }
-  });
-
-  test('the progress bar is not animated', async ({ page }) => {
-    await tellConnection(page, { saveData: true });
-    await open(page, '/docs/mattermost/getting-start/managing-members');
-    const requests = await FragmentRequests.of(page, '/docs/mattermost/getting-start/messaging-basics');
-    requests.hold();
-    await page.getByRole('link', { name: 'Messaging basics', exact: true }).click();
-    await expect(page.getByRole('progressbar')).toBeVisible();
-    expect(await animations(page)).toEqual([]);
-  });
+test('with reduced motion nothing is animated on any kind of page, nor the progress bar', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await tellConnection(page, { saveData: true });
+  for (const path of kindsOfPage) {
+    await open(page, path);
+    expect(await animations(page), path).toEqual([]);
+  }
+  await open(page, '/docs/mattermost/getting-start/managing-members');
+  const requests = await SlowNetwork.of(page, '/docs/mattermost/getting-start/messaging-basics');
+  requests.hold();
+  await page.getByRole('link', { name: 'Messaging basics', exact: true }).click();
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  expect(await animations(page)).toEqual([]);
 });
 
 test.describe('forced colors', () => {

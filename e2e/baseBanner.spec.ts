@@ -1,61 +1,44 @@
-import { writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { expect, test } from '@playwright/test';
-import { basePathConf } from '../plugins/outputs/siteFiles';
 import { expectAccessible } from './axe';
 import { ServedFolder } from './servedFolder';
-import { builtVariant } from './variants';
+import { expect, test } from './test';
+import { builtVariant, siteUnderTest } from './variants';
 
 test.describe.configure({ mode: 'serial' });
 
-/**
- * `below` is built for `/` and served below `/site/`; `top` is built for `/site/` and served at
- * `/` by a server that does not know the path; `right` is built for `/site/` and served there.
- */
-let served: Record<'below' | 'top' | 'right', ServedFolder>;
+const BASICS = '/docs/mattermost/getting-start/messaging-basics';
+
+/** `below` is built for `/` and served below `/site/`; `right` is built for `/site/` and served there. */
+let served: Record<'below' | 'right', ServedFolder>;
 let urls: Record<keyof typeof served, string>;
 
 test.beforeAll(async () => {
-  served = { below: new ServedFolder(), top: new ServedFolder(), right: new ServedFolder() };
-  served.below.deploy(await builtVariant('unchanged'), 'site');
-  const built = await builtVariant('underPath');
-  served.top.deploy(built);
-  writeFileSync(path.join(served.top.folder, '.base.conf'), basePathConf('/'));
-  served.right.deploy(built);
-  const [below, top, right] = await Promise.all([
-    served.below.serve(),
-    served.top.serve(),
-    served.right.serve(),
-  ]);
-  urls = { below, top, right };
+  served = { below: new ServedFolder(), right: new ServedFolder() };
+  served.below.deploy(siteUnderTest, 'site');
+  served.right.deploy(await builtVariant('underPath'));
+  const [below, right] = await Promise.all([served.below.serve(), served.right.serve()]);
+  urls = { below, right };
 });
 
 test.afterAll(async () => {
   await Promise.all(Object.values(served).map((folder) => folder.remove()));
 });
 
-for (const { path, base } of [
-  { path: '/site/', base: '/site/' },
-  { path: '/site/docs/', base: '/site/' },
-]) {
-  test(`built for /, ${path} suggests ${base}`, async ({ page }) => {
+test('built for / and served below /site/, each page suggests /site/, and axe finds no violation', async ({
+  page,
+}) => {
+  const banner = page.getByRole('alert');
+  for (const path of ['/site/', '/site/docs/']) {
     await page.goto(`${urls.below}${path}`);
-    const banner = page.getByRole('alert');
     await expect(banner).toHaveCount(1);
     await expect(banner).toContainText('built for the base “/”');
-    await expect(banner).toContainText(`'${base}'`);
+    await expect(banner).toContainText("'/site/'");
     await expect(page.locator('h1')).toBeVisible();
-  });
-}
-
-test('axe finds no violation in the banner', async ({ page }) => {
-  await page.goto(`${urls.below}/site/docs/mattermost/getting-start/messaging-basics`);
-  await expect(page.getByRole('alert')).toBeVisible();
+  }
   expect(await expectAccessible(page, { part: '[role="alert"]' })).toContain('color-contrast');
 });
 
 test('built for /site/ and served there, the site works and shows no banner', async ({ page }) => {
-  await page.goto(`${urls.right}/site/docs/mattermost/getting-start/messaging-basics`);
+  await page.goto(`${urls.right}/site${BASICS}`);
   await expect(page.locator('html')).toHaveAttribute('data-ready', '');
   await expect(page.getByRole('alert')).toHaveCount(0);
   await page
@@ -70,15 +53,12 @@ test('built for /site/ and served there, the site works and shows no banner', as
 });
 
 test('the address is displayed in the banner as text, not as HTML', async ({ page }) => {
-  await page.route('**/docs/mattermost/getting-start/messaging-basics', async (route) =>
-    route.fulfill({
-      path: `${served.below.folder}/site/docs/mattermost/getting-start/messaging-basics.html`,
-      contentType: 'text/html',
-    }),
+  await page.route(`**${BASICS}`, async (route) =>
+    route.fulfill({ path: `${served.below.folder}/site${BASICS}.html`, contentType: 'text/html' }),
   );
   // Browsers always percent-encode < and > in a path, so an address cannot contain an element. But
   // it can contain &lt;b&gt;, which HTML would display as <b>.
-  await page.goto(`${urls.below}/<i>&lt;b&gt;&amp;/docs/mattermost/getting-start/messaging-basics`);
+  await page.goto(`${urls.below}/<i>&lt;b&gt;&amp;${BASICS}`);
   const banner = page.getByRole('alert');
   await expect(banner).toContainText("'/%3Ci%3E&lt;b&gt;&amp;/'");
   await expect(banner.locator('*')).toHaveCount(0);
@@ -88,11 +68,11 @@ test('the address is displayed in the banner as text, not as HTML', async ({ pag
 test('under the right base the HTML has no banner, and a failing network does not show it', async ({
   page,
 }) => {
-  const html = await (await page.request.get('/docs/mattermost/getting-start/messaging-basics')).text();
+  const html = await (await page.request.get(BASICS)).text();
   expect(html.replaceAll(/<script\b.*?<\/script>/gs, '')).not.toContain('is built for the base');
   await page.route(/\/static\//, (route) => route.abort());
   const failed = page.waitForEvent('requestfailed');
-  await page.goto('/docs/mattermost/getting-start/messaging-basics');
+  await page.goto(BASICS);
   await failed;
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
   await expect(page.getByRole('alert')).toHaveCount(0);

@@ -1,7 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { site } from '../site.config';
 import { glossary } from '../theme/components/Glossary/Glossary';
+import { expectAccessible } from './axe';
+import { open } from './navigation';
 import { parseHtml } from './parseHtml';
 import { ownRoutes, routes } from './routes';
+import { expect, test } from './test';
 
 type Document = ReturnType<typeof parseHtml>;
 
@@ -11,6 +14,50 @@ test.beforeAll(async ({ request }) => {
   for (const { path } of routes) {
     pages.set(path, parseHtml(await (await request.get(path)).text()));
   }
+});
+
+test('no two pages share a title or a description', () => {
+  const titles = [...pages.values()].map((page) => page.querySelector('title')?.textContent);
+  const descriptions = [...pages.values()].map((page) =>
+    page.querySelector('meta[name=description]')?.getAttribute('content'),
+  );
+  expect(new Set(titles).size).toBe(routes.length);
+  expect(new Set(descriptions).size).toBe(routes.length);
+  // That of the site stands in for one that a page lacks.
+  expect(descriptions).not.toContain(site.description);
+});
+
+test('each page has a Markdown export, named in its head and listed in llms.txt', async ({ request }) => {
+  const list = await (await request.get('/llms.txt')).text();
+  for (const { path, heading } of routes.filter((route) => route.path !== '/search')) {
+    const address = pages.get(path)?.querySelector('head link[type="text/markdown"]')?.getAttribute('href');
+    const response = await request.get(address ?? '');
+    expect(response.status(), path).toBe(200);
+    expect(response.headers()['content-type']).toBe('text/markdown; charset=utf-8');
+    expect(response.headers()['cache-control']).toBe('no-cache');
+    const text = await response.text();
+    expect(text.startsWith(`# ${heading}\n`), `${address} begins with “# ${heading}”`).toBe(true);
+    expect(text).not.toMatch(/<!--|undefined|\[object Object/);
+    expect(list).toContain(`${address})`);
+  }
+});
+
+test('the terms say how much of the ecodesign criteria is met, as the document with all of them has it', async ({
+  page,
+}) => {
+  await open(page, '/cgu');
+  const declaration = page.locator('#ecodesign ~ p');
+  const summary = (await declaration.filter({ hasText: 'criteria that apply' }).textContent()) ?? '';
+  await declaration.getByRole('link', { name: 'all criteria, with reasons' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ecodesign: all criteria');
+  const states = await page
+    .locator('[data-state]')
+    .evaluateAll((all) => all.map((criterion) => criterion.getAttribute('data-state')));
+  expect(states).toHaveLength(78);
+  const met = states.filter((state) => state === 'yes').length;
+  const apply = states.filter((state) => state !== 'not applicable').length;
+  expect(summary).toContain(`${met} of the ${apply} criteria that apply are met`);
+  await expectAccessible(page);
 });
 
 /** Pages whose words are the association's own, and those of the law. */

@@ -1,11 +1,12 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { site } from '../site.config';
 import { expectAccessible } from './axe';
-import { cspViolations } from './cspViolations';
 import { islandWorks } from './figures';
+import { tabOrderProblems } from './keyboard';
 import { ready, toggle } from './navigation';
 import { expectReadable } from './readable';
 import { kindsOfPage, routes, SIDEBARS, type Sidebar } from './routes';
+import { expect, test } from './test';
 
 const WIDE = { width: 1440, height: 900 };
 const NARROW = { width: 375, height: 900 };
@@ -14,15 +15,14 @@ const NARROW = { width: 375, height: 900 };
 const endingWith = (text: string) => new RegExp(`${text.replaceAll(/\W/g, '\\$&')}$`);
 
 /** What no page may cause: messages in the console, requests to other hosts, failed requests. The list grows as they happen. */
-async function problemsOf(page: Page, origin: string): Promise<string[]> {
-  const problems = await cspViolations(page);
+function problemsOf(page: Page, origin: string): string[] {
+  const problems: string[] = [];
   page.on('console', (message) => {
     // React reports in the console when what it renders differs from the document.
     if (['error', 'warning'].includes(message.type())) {
       problems.push(message.text());
     }
   });
-  page.on('pageerror', (error) => problems.push(error.message));
   page.on('request', (sent) => {
     if (new URL(sent.url()).origin !== origin) {
       problems.push(`request to ${sent.url()}`);
@@ -62,6 +62,17 @@ async function expectFrame(page: Page, path: string, heading: string, sidebar: S
     await expect.soft(current).toHaveAttribute('href', path);
     await expect.soft(current).toBeInViewport();
   }
+}
+
+/** Expects the footer to say what the document takes: the style sheet is weighed apart from the text, with a margin. */
+async function expectStatedWeight(page: Page): Promise<void> {
+  const line = page.getByRole('contentinfo').getByText(/^This page: \d+ kB, /);
+  const stated = 1000 * Number(/\d+/.exec(String(await line.textContent()))?.[0]);
+  const bytes = await page.evaluate(
+    () => (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).encodedBodySize,
+  );
+  expect.soft(bytes).toBeLessThanOrEqual(stated);
+  expect.soft(bytes).toBeGreaterThan(stated - 1500);
 }
 
 /** Those who do not see a picture have its words, also where nobody else sees them: `display: none` would take them away. */
@@ -118,9 +129,10 @@ async function expectAccessibleInAllStates(page: Page, path: string, sidebar: Si
 for (const { path, heading, sidebar } of routes) {
   test(`${path} is what its address says, accessible, readable in every size, and without errors`, async ({
     page,
+    context,
     baseURL,
   }) => {
-    const problems = await problemsOf(page, new URL(String(baseURL)).origin);
+    const problems = problemsOf(page, new URL(String(baseURL)).origin);
     await page.setViewportSize(WIDE);
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
@@ -129,23 +141,25 @@ for (const { path, heading, sidebar } of routes) {
     await expect(page.locator('html')).toHaveAttribute('data-ready', '');
     await expectHead(page, path);
     await expectFrame(page, path, heading, sidebar);
+    await expectStatedWeight(page);
     await islandWorks(page, path);
     await expectWordsOfPictures(page);
+    if (kindsOfPage.includes(path)) {
+      expect.soft(await tabOrderProblems(page)).toEqual([]);
+    }
     await reveal(page);
     await expectAccessibleInAllStates(page, path, sidebar);
     await expectReadable(page);
+    expect(await context.cookies()).toEqual([]);
     expect(problems).toEqual([]);
   });
 }
 
-test('the page for unknown addresses is accessible and readable in every size, and causes no violation', async ({
-  page,
-}) => {
-  const violations = await cspViolations(page);
+test('the page for unknown addresses is accessible and readable in every size', async ({ page }) => {
   await page.setViewportSize(WIDE);
   await page.goto('/no-such-page');
   await ready(page);
+  expect(await tabOrderProblems(page)).toEqual([]);
   await expectAccessibleInAllStates(page, '/no-such-page', null);
   await expectReadable(page);
-  expect(violations).toEqual([]);
 });

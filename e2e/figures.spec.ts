@@ -1,32 +1,250 @@
-import { expect, type Locator, test } from '@playwright/test';
-import { expectFigureAccessible, openFigure, overflowOf, requestsFrom } from './figures';
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from './axe';
+import { openFigure } from './figures';
+import { focusProblem } from './keyboard';
 import { tellConnection } from './navigation';
+import { overflowOf } from './readable';
 import { figurePaths } from './routes';
+import { expect, test } from './test';
 
-/** How each figure comes to show what is widest in it, or what it warns of. */
-const uses: Record<string, (figure: Locator) => Promise<unknown>> = {
-  'configuring-notifications': (figure) => figure.getByLabel('What happens').selectOption('a direct message'),
-  searching: (figure) => figure.getByLabel('Type a search').fill(`budget -ag ${'abcdefghij'.repeat(8)}*x`),
-  'executing-commands': (figure) => figure.getByRole('combobox').fill('/'),
-  'formating-text': (figure) =>
-    figure
-      .getByLabel('Your message')
-      .fill(`# Large\n> quote\n- [x] done\n\n| a |\n|---|\n| ${'b'.repeat(80)} |\n\n@bruno \`code\` :tada:`),
-  'mentioning-teammates': (figure) => figure.getByLabel('Your message').fill(`@gaelle, @${'a'.repeat(80)}`),
-  polls: (figure) => figure.getByLabel('Question').fill('a'.repeat(80)),
-  'theme-colors': async (figure) => {
-    await figure.locator('summary', { hasText: 'Center Channel Styles' }).click();
+/** What its decisions are has unit tests; here a visitor uses each figure by keyboard, and sees what comes of it. */
+const uses: Record<string, (figure: Locator, page: Page) => Promise<unknown>> = {
+  async 'configuring-notifications'(figure, { keyboard }) {
+    const status = figure.getByRole('status');
+    const row = (name: string, channel: string) =>
+      figure.getByRole('list', { name, exact: true }).getByRole('listitem').filter({ hasText: channel });
+    const replies = figure.getByLabel('Notify me about replies');
+    await expect(status).toHaveText('You are alerted on your computer. Amina is alerted too.');
+    await expect(row('You', 'Alert on the phone')).toContainText('NoSilent while at the computer.');
+    await expect(row('Bruno', 'Computer')).toContainText('No');
+    await expect(figure.locator('mark')).toHaveText('@channel');
+    await figure.getByLabel('Ignore @channel').check();
+    await expect(figure.locator('mark')).toHaveCount(0);
+    await expect(replies).toBeChecked();
+    await figure.getByLabel('What happens').focus();
+    await keyboard.press('Home');
+    await expect(status).toHaveText('You are not alerted: a dot waits in the sidebar.');
+    // Settings are shown only where Mattermost shows them.
+    await figure.getByLabel('Send notifications for').selectOption('All new messages');
+    await expect(replies).toHaveCount(0);
+    await figure.getByLabel('Send notifications for').selectOption('Nothing');
+    await expect(figure.getByLabel('Trigger mobile notifications')).toHaveCount(0);
+    await figure.getByLabel('Mute channel').press('Space');
+    await expect(status).toHaveText('You are not told.');
+    await expect(row('You', 'Sidebar badge')).toContainText('NoThe channel is muted.');
+  },
+
+  async searching(figure, { keyboard }) {
+    const query = figure.getByLabel('Type a search', { exact: true });
+    const field = (label: string) => figure.getByLabel(label, { exact: true });
+    const results = figure.getByRole('listitem');
+    await query.fill('');
+    await query.press('Tab');
+    await keyboard.type('general meeting');
+    await keyboard.press('Tab');
+    await keyboard.type('cake ');
+    await keyboard.press('Tab');
+    await keyboard.type('the library');
+    await keyboard.press('Tab');
+    await keyboard.type('lib');
+    await field('From').selectOption('Chloé');
+    const written = 'general meeting lib* "the library" from:chloe -cake';
+    await expect(query).toHaveValue(written);
+    await expect(figure.locator('pre')).toHaveText(written);
+    await expect(results).toContainText('Chloé Events, January 20, 2026');
+    await query.fill('subscri* -draft from:chloe');
+    await expect(field('Words to leave out')).toHaveValue('draft');
+    await expect(figure).toContainText('Messages by Chloé that contain a word that begins with “subscri”');
+    await expect(results.locator('mark')).toHaveText(['subscribed']);
+    await field('Search in').selectOption('Files');
+    await query.fill('budget ext:pdf');
+    await expect(results).toHaveCount(1);
+    await field('Search in').selectOption('Messages');
+    await expect(figure.getByText('“ext:pdf” works for files only')).toBeVisible();
+    await query.fill(`budget -ag ${'abcdefghij'.repeat(8)}*x`);
+    await expect(results).toHaveCount(0);
+  },
+
+  async 'executing-commands'(figure, { keyboard }) {
+    const field = figure.getByRole('combobox');
+    const options = figure.getByRole('listbox', { name: 'Commands' }).getByRole('option');
+    const status = figure.getByRole('status').first();
+    /** Expects an option to be active for assistive technology, while the focus stays in the field. */
+    const expectActive = async (text: RegExp) => {
+      const active = options.and(figure.locator('[aria-selected="true"]'));
+      await expect(active).toHaveText(text);
+      await expect(field).toHaveAttribute('aria-activedescendant', String(await active.getAttribute('id')));
+      await expect(active).toBeInViewport();
+      await expect(field).toBeFocused();
+    };
+    await expect(field).toHaveAttribute('aria-expanded', 'false');
+    await field.pressSequentially('/o');
+    await expect(field).toHaveAttribute('aria-expanded', 'true');
+    await keyboard.press('ArrowDown');
+    await expectActive(/^\/offline/);
+    await keyboard.press('ArrowUp');
+    await keyboard.press('ArrowUp');
+    await expectActive(/^\/open/);
+    await keyboard.press('Enter');
+    await expect(field).toHaveValue('/open ');
+    await expect(status).toHaveText('After /open, Mattermost needs a channel such as ~garden.');
+    await field.fill('/call');
+    await keyboard.press('Escape');
+    await expect(options).toHaveCount(0);
+    await keyboard.press('ArrowDown');
+    await expectActive(/^\/call start/);
+    await field.fill('/m');
+    await options.filter({ hasText: '/msg' }).click();
+    await expect(field).toHaveValue('/msg ');
+    await field.pressSequentially('@bruno');
+    await keyboard.press('Enter');
+    await expect(status).toHaveText('After /msg, Mattermost needs a text.');
+    await field.pressSequentially(' See you');
+    await keyboard.press('Enter');
+    await expect(field).toHaveValue('');
+    await expect(status).toContainText('to @bruno');
+    await expect(status).toContainText('See you');
+    await field.fill('/');
+    await expect(options.first()).toBeVisible();
+  },
+
+  async 'formating-text'(figure, { keyboard }) {
+    const box = figure.getByLabel('Your message');
+    await box.fill('see you soon');
+    await box.press('End');
+    await keyboard.press('Control+Shift+ArrowLeft');
+    await keyboard.press('Control+b');
+    await keyboard.press('Control+i');
+    await expect(box).toHaveValue('see you ***soon***');
+    await keyboard.press('Control+b');
+    await expect(figure.getByRole('emphasis').filter({ hasText: 'soon' })).toBeVisible();
+    await keyboard.press('Control+z');
+    await expect(box).toHaveValue('see you ***soon***');
+    const examples = figure.getByRole('group', { name: 'Examples' }).getByRole('button');
+    await examples.first().focus();
+    for (const button of await examples.all()) {
+      await expect(button).toBeFocused();
+      await keyboard.press('Enter');
+      await expect(button).toHaveAttribute('aria-pressed', 'true');
+      await expect(figure.locator('[aria-pressed="true"]')).toHaveCount(1);
+      await keyboard.press('Tab');
+    }
+    await expect(box).toHaveValue(/\[the minutes\]/);
+    await expect(figure.getByRole('link', { name: 'the minutes' })).toBeVisible();
+    await box.fill(
+      `# Large\n> quote\n- [x] done\n\n| a |\n|---|\n| ${'b'.repeat(80)} |\n\n@bruno \`code\` :tada:`,
+    );
+    await expect(figure.getByRole('heading', { name: 'Large', level: 3 })).toBeVisible();
+    await expect(figure.getByRole('img', { name: 'Done' })).toBeVisible();
+  },
+
+  async 'mentioning-teammates'(figure, { keyboard }) {
+    const status = figure.getByRole('status');
+    const message = figure.getByLabel('Your message');
+    const person = (name: string) =>
+      figure.getByRole('list', { name: 'Who is told' }).getByRole('listitem').filter({ hasText: name });
+    await expect(status).toHaveText('Amina, Bruno, and Chloé are alerted. David sees a badge later.');
+    await expect(person('Élise')).toContainText('Not toldThe channel is muted.');
+    await figure.getByRole('combobox', { name: 'Mention' }).focus();
+    await keyboard.press('Home');
+    await expect(message).toHaveValue('@amina Can you open the room on Tuesday?');
+    await keyboard.press('Tab');
+    await keyboard.press('ControlOrMeta+A');
+    await keyboard.type('Hello @david and @bruno');
+    await expect(status).toHaveText('Bruno is alerted. David sees a badge later.');
+    await expect(figure.locator('mark')).toHaveText(['@david', '@bruno']);
+    await keyboard.press('Tab');
+    await keyboard.press('Space');
+    await expect(person('Bruno')).toContainText('A mention added by an edit alerts nobody.');
+    await keyboard.press('Space');
+    await message.fill(`@gaelle, @${'a'.repeat(80)}`);
+    await expect(figure).toContainText('Gaëlle is not in this channel. Would you like to add her?');
+    await expect(figure).toContainText('Nobody here is called @aaa');
+  },
+
+  async polls(figure, { keyboard }) {
+    const command = figure.locator('pre');
+    const answers = figure.getByRole('textbox', { name: /^Answers/ });
+    const notice = (text: string) => figure.getByRole('status').filter({ hasText: text });
+    await figure.getByLabel('Question').focus();
+    await keyboard.press('ControlOrMeta+a');
+    await keyboard.type('The "big" day?');
+    await expect(command).toHaveText(`/poll "The 'big' day?" "Monday" "Tuesday" "Thursday" --progress`);
+    await figure.getByRole('button', { name: 'Tuesday (0)' }).press('Enter');
+    await expect(notice('Your vote was counted.')).toBeVisible();
+    await figure.getByRole('button', { name: 'Reset Your Vote' }).press('Enter');
+    await expect(figure).toContainText('Total votes: 0');
+    await figure.getByRole('checkbox', { name: /^Hide who/ }).press('Space');
+    await answers.fill('Monday');
+    await expect(notice('One answer alone')).toBeVisible();
+    await expect(figure.getByRole('button', { name: 'End Poll' })).toHaveCount(0);
+    await answers.fill('');
+    await figure.getByRole('combobox').selectOption('as many as they like');
+    await expect(command).toHaveText(`/poll "The 'big' day?" --anonymous --progress --votes=0`);
+    await figure.getByRole('button', { name: 'Yes' }).press('Enter');
+    await figure.getByRole('button', { name: 'End Poll' }).press('Enter');
+    await expect(notice('has ended')).toContainText('Yes (1 vote)');
+    await figure.getByLabel('Question').fill('a'.repeat(80));
+  },
+
+  async 'theme-colors'(figure, page) {
+    const { keyboard } = page;
+    const radio = (name: string) => figure.getByRole('radio', { name });
+    const picture = figure.getByRole('img', { name: /^Team chat in/ });
+    const fold = (name: string) => figure.locator('summary', { hasText: name });
+    const paste = figure.getByLabel('Paste a theme');
+    const json = async () => JSON.parse(String(await figure.locator('pre').textContent()));
+    await fold('pairs').press('Enter');
+    await fold('What to paste').press('Enter');
+    await radio('Denim').focus();
+    await keyboard.press('ArrowDown');
+    await expect(radio('Sapphire')).toBeChecked();
+    await expect(figure.getByText('3 of 12 pairs of colors are below 4.5 to 1')).toBeVisible();
+    // The swatch before a color.
+    await expect(figure.locator('pre svg').first()).toHaveCSS('background-color', 'rgb(23, 74, 181)');
+    expect(await json()).toMatchObject({ sidebarBg: '#174ab5', codeTheme: 'github' });
+    await radio('Onyx').check();
+    await fold('Link and Button Styles').press('Enter');
+    await expect(figure.locator('fieldset details[open]')).toHaveCount(1);
+    await figure.getByLabel('Link Color', { exact: true }).fill('#303030');
+    await expect(radio('Custom Theme')).toBeChecked();
+    await expect(picture.locator('tspan[fill="#303030"]')).toBeVisible();
+    await expect(figure.getByRole('listitem').filter({ hasText: 'Links' })).toContainText('too low');
+    await paste.fill('{"linkColor": "#0A5A68"}');
+    await expect(paste).toHaveAccessibleDescription(/^1 value was taken over/);
+    expect(await json()).toMatchObject({ linkColor: '#0a5a68' });
+    await fold('Center Channel Styles').press('Enter');
     await figure.getByLabel('Error Text Color').fill('#123456');
-    await figure.getByLabel('Paste a theme').fill('{');
+    // On a narrow screen the picture stays visible meanwhile, and covers no color.
+    for (let press = 0; press < 4; press += 1) {
+      await keyboard.press('Shift+Tab');
+      expect(await focusProblem(page)).toBe('');
+    }
+    if (page.viewportSize()?.width === 320) {
+      await expect(figure.locator('fieldset details[open] svg:visible')).toBeInViewport({ ratio: 1 });
+    }
+    await paste.fill('{"linkColor": "red"}');
+    await expect(paste).toHaveAccessibleDescription(/^The value of “linkColor” is “red”: write # and/);
+    await expect(paste).toHaveAttribute('aria-invalid', 'true');
+    expect(await json()).toMatchObject({ linkColor: '#0a5a68' });
   },
 };
+
+/** Expects that axe finds no violation in the figure of the page. */
+async function expectFigureAccessible(page: Page): Promise<void> {
+  // The navbar would cover a part of it.
+  await page.evaluate(() => scrollTo(0, 0));
+  const passed = await expectAccessible(page, { part: 'figure' });
+  // Without these passes, axe would not have checked the figure's texts and controls.
+  expect(passed).toEqual(expect.arrayContaining(['color-contrast', 'label', 'target-size']));
+}
 
 for (const path of figurePaths) {
   for (const [mode, width] of [
     ['light', 1440],
     ['dark', 320],
   ] as const) {
-    test(`${path}: its figure is accessible, fits and asks for nothing, ${mode}, at ${width} pixels`, async ({
+    test(`${path}: its figure is used by keyboard, is accessible, fits and asks for nothing, ${mode}, at ${width} pixels`, async ({
       page,
     }) => {
       await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
@@ -35,9 +253,10 @@ for (const path of figurePaths) {
       await tellConnection(page, { saveData: true });
       await openFigure(page, path);
       await expectFigureAccessible(page);
-      const requests = requestsFrom(page);
+      const requests: string[] = [];
+      page.on('request', (request) => requests.push(request.url()));
       const figure = page.locator('figure[data-figure]');
-      await uses[path.replace(/.*\//, '')]?.(figure);
+      await uses[path.replace(/.*\//, '')]?.(figure, page);
       await expectFigureAccessible(page);
       expect(await overflowOf(page)).toBeLessThanOrEqual(0);
       await expect(figure.locator('[style]')).toHaveCount(0);
@@ -47,17 +266,30 @@ for (const path of figurePaths) {
   }
 }
 
+test('a visitor copies a command by keyboard, which is announced', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-write']);
+  await openFigure(page, '/docs/mattermost/messaging/polls');
+  const figure = page.locator('figure[data-figure]');
+  await figure.getByRole('button', { name: 'Copy code' }).press('Enter');
+  await expect(figure.getByRole('status').filter({ hasText: 'Copied' })).toBeVisible();
+  // Pasted into a text box, because the site's permissions policy forbids reading the clipboard.
+  await page.evaluate(() => document.body.append(document.createElement('textarea')));
+  const box = page.locator('body > textarea');
+  await box.press('ControlOrMeta+v');
+  await expect(box).toHaveValue('/poll "Which day suits you?" "Monday" "Tuesday" "Thursday" --progress');
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const path of figurePaths) {
-    test(`${path}: its figure shows its first state, and nothing to press or fill in`, async ({ page }) => {
+  test('each figure shows its first state, and nothing to press or fill in', async ({ page }) => {
+    for (const path of figurePaths) {
       await page.goto(path);
       const figure = page.locator('figure[data-figure]');
       await expect(figure).toHaveCSS('border-top-style', 'solid');
       await expect(figure.locator('p, ul').filter({ visible: true }).first()).toBeVisible();
       const controls = figure.locator('input, textarea, select, summary, button:enabled');
-      await expect(controls.filter({ visible: true })).toHaveCount(0);
-    });
-  }
+      await expect(controls.filter({ visible: true }), path).toHaveCount(0);
+    }
+  });
 });

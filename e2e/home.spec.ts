@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { services } from '../services.config';
 import { site } from '../site.config';
 import { open } from './navigation';
 import { aService } from './routes';
+import { expect, test } from './test';
 
 const ring = (page: Page) => page.getByRole('navigation', { name: 'Ring of the services' });
 

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe';
 import { filesAsked, open, waitForIdleCallbacks } from './navigation';
+import { expect, test } from './test';
 
 const polls = '/docs/mattermost/messaging/polls';
 const figure = (page: Page) => page.locator('figure[data-figure]');
@@ -8,23 +9,18 @@ const note = (page: Page) => figure(page).getByText('Try it here');
 const sidebarLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name, exact: true });
 
-test('the library of islands is requested when a figure comes near the view, not before', async ({
+test('React is requested when a figure comes near the view; in the first view it waits until the visitor scrolls, and the search does not', async ({
   page,
 }) => {
   const asked = filesAsked(page);
   await open(page, polls);
-  await expect(note(page)).toBeHidden();
   expect(asked.filter((path) => /\/react\./.test(path))).toEqual([]);
   await figure(page).scrollIntoViewIfNeeded();
   await expect(note(page)).toBeVisible();
   expect(asked.filter((path) => /\/react\./.test(path))).toHaveLength(1);
-});
 
-test('a figure in the first view waits until the visitor scrolls, and the search does not', async ({
-  page,
-}) => {
   await page.setViewportSize({ width: 1280, height: 2600 });
-  const asked = filesAsked(page);
+  asked.length = 0;
   await open(page, polls);
   await expect(figure(page)).toBeInViewport();
   await waitForIdleCallbacks(page);
@@ -33,12 +29,6 @@ test('a figure in the first view waits until the visitor scrolls, and the search
   await expect(note(page)).toBeVisible();
   await open(page, '/search');
   await expect(page.locator('site-island[data-hydrated]')).toBeAttached();
-});
-
-test('without IntersectionObserver figures are hydrated, too', async ({ page }) => {
-  await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'));
-  await open(page, polls);
-  await expect(note(page)).toBeVisible();
 });
 
 test('a figure whose script fails to load displays an error, stays readable, and can be retried', async ({

@@ -1,23 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
-
-/** More than the tab stops of any page. */
-const MAX_TAB_PRESSES = 200;
-
-/** Presses Tab until an element has the focus, as a visitor without a mouse does. */
-export async function tabTo(target: Locator): Promise<void> {
-  const { keyboard } = target.page();
-  const hasFocus = () => target.evaluate((element) => element === document.activeElement);
-  for (let press = 0; press < MAX_TAB_PRESSES && !(await hasFocus()); press += 1) {
-    await keyboard.press('Tab');
-  }
-  await expect(target).toBeFocused();
-}
-
-/** Presses Tab until a link or a button has the focus, then Enter. */
-export async function tabAndEnter(target: Locator): Promise<void> {
-  await tabTo(target);
-  await target.page().keyboard.press('Enter');
-}
+import type { Page } from '@playwright/test';
 
 /**
  * Why the focus is not visible: it has no ring, is outside of the window, or is covered by
@@ -61,13 +42,13 @@ function findFocusProblem(stops?: { reached: Set<Element> }): string {
 }
 
 /**
- * Presses Tab once for each element of the page that should get the focus, or Shift+Tab,
- * which starts at the end of the page.
+ * Presses Shift+Tab, from the end of the page, once for each element that should get the focus: an element that
+ * scrolls into view from above may be covered by the navbar.
  *
  * @returns a line for each link, button or field that does not get the focus, or gets it
  *   without being visible
  */
-export async function tabOrderProblems(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string[]> {
+export async function tabOrderProblems(page: Page): Promise<string[]> {
   // Elements are compared by identity, because their index changes when the page adds elements.
   const stops = await page.evaluateHandle(() => ({
     expected: [
@@ -79,7 +60,7 @@ export async function tabOrderProblems(page: Page, key: 'Tab' | 'Shift+Tab'): Pr
   }));
   const problems: string[] = [];
   for (let press = await stops.evaluate(({ expected }) => expected.length); press > 0; press -= 1) {
-    await page.keyboard.press(key);
+    await page.keyboard.press('Shift+Tab');
     const problem = await stops.evaluate(findFocusProblem);
     problems.push(...(problem ? [problem] : []));
   }

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
-import { FragmentRequests, filesAsked, fragmentOf, open, tellConnection } from './navigation';
+import type { Page } from '@playwright/test';
+import { filesAsked, fragmentOf, open, SlowNetwork, tellConnection } from './navigation';
+import { expect, test } from './test';
 
 const heading = 'h1';
 const from = '/docs/mattermost/getting-start/managing-members';
@@ -37,7 +38,7 @@ test.describe('the progress bar', () => {
     page,
   }) => {
     await open(page, from);
-    const requests = await FragmentRequests.of(page, slow);
+    const requests = await SlowNetwork.of(page, slow);
     requests.hold();
     const bar = page.getByRole('progressbar', { name: 'Loading page' });
     await stopClock(page);
@@ -59,8 +60,8 @@ test.describe('the progress bar', () => {
   }) => {
     await open(page, '/docs/services');
     await open(page, from);
-    const first = await FragmentRequests.of(page, slow);
-    const second = await FragmentRequests.of(page, other);
+    const first = await SlowNetwork.of(page, slow);
+    const second = await SlowNetwork.of(page, other);
     first.hold();
     second.hold();
     const bar = page.getByRole('progressbar');
@@ -100,7 +101,7 @@ test.describe('the progress bar', () => {
 
   test('disappears when the visitor goes back to the page that is still displayed', async ({ page }) => {
     await open(page, from);
-    const requests = await FragmentRequests.of(page, slow);
+    const requests = await SlowNetwork.of(page, slow);
     requests.hold();
     await stopClock(page);
     await page.getByRole('link', { name: 'Messaging basics', exact: true }).click();

@@ -2,14 +2,6 @@ import { expect, type Page, type Request, type Route } from '@playwright/test';
 import { documentFile } from '../shared/address';
 import { FRAGMENTS } from '../shared/pageParts';
 
-/** @returns the address of the site's script, which the inline script of every page loads */
-export async function entryOf(page: Page, path: string): Promise<string> {
-  const html = await (await page.request.get(path)).text();
-  const [, src] = /data-src="([^"]*\/static\/js\/[^"]*)"/.exec(html) ?? [];
-  expect(src, 'the inline script contains the address of the site’s script').toBeTruthy();
-  return String(src);
-}
-
 /** Presses a button that then offers the opposite, such as "Hide sidebar", and waits until it does. */
 export async function toggle(page: Page, name: string): Promise<void> {
   const button = page.getByRole('button', { name, exact: true });
@@ -21,23 +13,21 @@ export async function toggle(page: Page, name: string): Promise<void> {
 export const fragmentOf = (path: string): string =>
   `/${FRAGMENTS}${documentFile(new URL(path, 'http://localhost').pathname)}`;
 
-/** Counts the requests for the fragment of one page, and lets a test answer, hold or fail them. */
-export class FragmentRequests {
+/** A network that a test makes slow or lets fail: counts the requests of a page for something, and answers, holds or fails them. */
+export class SlowNetwork {
   sent = 0;
   #state: 'fail' | 'hold' | 'pass' = 'pass';
   #held: Route[] = [];
 
-  static async of(page: Page, path: string): Promise<FragmentRequests> {
-    const requests = new FragmentRequests();
-    const fragment = fragmentOf(path);
-    await page.route(
-      (url) => url.pathname === fragment,
-      async (route) => {
-        requests.sent += 1;
-        await requests.#handle(route);
-      },
-    );
-    return requests;
+  /** @param target the address of a page, for its fragment, or a pattern of addresses */
+  static async of(page: Page, target: string): Promise<SlowNetwork> {
+    const network = new SlowNetwork();
+    const fragment = fragmentOf(target);
+    await page.route(target.includes('*') ? target : ({ pathname }) => pathname === fragment, (route) => {
+      network.sent += 1;
+      return network.#handle(route);
+    });
+    return network;
   }
 
   async #handle(route: Route): Promise<void> {
@@ -51,8 +41,8 @@ export class FragmentRequests {
   }
 
   /** Fails the held requests and all later ones. */
-  async fail(): Promise<void> {
-    await this.#become('fail');
+  fail(): Promise<void> {
+    return this.#become('fail');
   }
 
   /** Holds all later requests until `fail` or `pass` is called. */
@@ -61,31 +51,14 @@ export class FragmentRequests {
   }
 
   /** Lets the held requests and all later ones pass to the server. */
-  async pass(): Promise<void> {
-    await this.#become('pass');
+  pass(): Promise<void> {
+    return this.#become('pass');
   }
 
   async #become(state: 'fail' | 'pass'): Promise<void> {
     this.#state = state;
     await Promise.all(this.#held.splice(0).map((route) => this.#handle(route)));
   }
-}
-
-/**
- * Holds requests until the returned function is called.
- *
- * @param glob pattern of their addresses
- */
-export async function holdRequests(page: Page, glob: string): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(glob, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
 }
 
 /** The paths below `/static/` (scripts, styles, fragments) that a page requests from now on. The list grows with each. */

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
-import { FragmentRequests, holdRequests, open, tellConnection, waitForIdleCallbacks } from './navigation';
+import type { Page } from '@playwright/test';
+import { open, ready, SlowNetwork, tellConnection, waitForIdleCallbacks } from './navigation';
+import { expect, test } from './test';
 
 test.beforeEach(async ({ page }) => {
   // Nothing is prefetched, so that each navigation sends its own request.
@@ -14,7 +15,7 @@ test('a link of the contents cancels a page that is still loading, and leads to 
   page,
 }) => {
   await open(page, '/cgu');
-  const requests = await FragmentRequests.of(page, '/docs/services');
+  const requests = await SlowNetwork.of(page, '/docs/services');
   requests.hold();
   await mainLinks(page).getByRole('link', { name: 'Services' }).click();
   await expect.poll(() => requests.sent).toBe(1);
@@ -38,10 +39,8 @@ test.describe('going back', () => {
     await page.locator('a[rel=next]').click();
     await expect(page.locator('h1')).toHaveText('Messaging basics');
     await page.reload();
-    await expect(page.locator('h1')).toHaveText('Messaging basics');
-    await page.keyboard.press('Shift');
-    await expect(page.locator('html')).toHaveAttribute('data-ready', '');
-    const requests = await FragmentRequests.of(page, '/docs/mattermost/getting-start/signing-in');
+    await ready(page);
+    const requests = await SlowNetwork.of(page, '/docs/mattermost/getting-start/signing-in');
     await requests.fail();
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     await expect(page.locator('[inert]').first()).toBeAttached();
@@ -68,12 +67,13 @@ test('back and forward lead to their pages before the behaviors answer, too', as
   await open(page, '/docs/mattermost/getting-start/managing-members');
   await services(page).getByRole('link', { name: 'Messaging basics' }).click();
   await expect(page.locator('h1')).toHaveText('Messaging basics');
-  const release = await holdRequests(page, '**/static/js/**');
+  const network = await SlowNetwork.of(page, '**/static/js/**');
+  network.hold();
   await page.reload();
   await page.goBack();
   await expect(page.locator('h1')).toHaveText('Managing members');
   await page.goForward();
   await expect(page.locator('h1')).toHaveText('Messaging basics');
   await expect(page.locator('html')).not.toHaveAttribute('data-ready');
-  release();
+  await network.pass();
 });

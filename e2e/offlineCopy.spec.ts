@@ -1,10 +1,11 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe';
 import { SiteProxy } from './engines/proxy';
 import { open, ready } from './navigation';
 import { routes } from './routes';
 import { ServedFolder } from './servedFolder';
-import { builtVariant } from './variants';
+import { expect, test } from './test';
+import { builtVariant, siteUnderTest } from './variants';
 
 test.describe.configure({ mode: 'default' });
 
@@ -19,7 +20,7 @@ let siteUrl = '';
 let proxy: SiteProxy;
 
 test.beforeAll(async () => {
-  builds = { old: await builtVariant('unchanged'), new: await builtVariant('later') };
+  builds = { old: siteUnderTest, new: await builtVariant('published') };
   served = new ServedFolder();
   served.deploy(builds.old);
   siteUrl = await served.serve();
@@ -59,18 +60,26 @@ const keptThings = (page: Page) =>
     workers: (await navigator.serviceWorker.getRegistrations()).length,
   }));
 
-test('nothing is kept for visitors who have not asked', async ({ page }) => {
+test('nothing is kept for visitors who have not asked, nor when the copy is cut off, which can be tried again', async ({
+  page,
+}) => {
+  const nothing = { caches: [], workers: 0 };
   await openPanel(page);
   await expect(panel(page)).toContainText(/is a download of \d\.\d\sMB/);
   await expectAccessible(page);
-  expect(await keptThings(page)).toEqual({ caches: [], workers: 0 });
+  expect(await keptThings(page)).toEqual(nothing);
   expect(proxy.requests).not.toContain('/offline-worker.js');
+  proxy.cut('/search-records.json');
+  await panel(page).getByRole('button', { name: 'Keep a copy' }).click();
+  await expect(panel(page)).toContainText('No copy was kept:');
+  expect(await keptThings(page)).toEqual(nothing);
+  proxy.restore();
+  await pressKeep(page);
+  await expectAccessible(page);
 });
 
 test('a kept copy has every page, the figures and the search when there is no network', async ({ page }) => {
   await keepCopy(page);
-  await expectAccessible(page);
-  /** A page with styles of its own, and so with a policy of its own. */
   const drawn = `${proxy.url}/docs/mattermost/messaging/polls`;
   const online = (await page.goto(drawn))?.headers() ?? {};
   proxy.breakNetwork('down');
@@ -115,16 +124,14 @@ test('a kept copy has every page, the figures and the search when there is no ne
   await expect(page.getByRole('option').first()).toBeVisible();
 });
 
-test('with a network, pages are those of the server, not those of the copy', async ({ page }) => {
+test('pages are those of the server, or those of the copy when they do not come in time', async ({
+  page,
+}) => {
   await keepCopy(page);
   served.deploy(builds.new);
   await page.goto(proxy.url + changing);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Today in writing');
   await expect(note(page)).toHaveCount(0);
-});
-
-test('a page that does not come in time is shown from the copy', async ({ page }) => {
-  await keepCopy(page);
   proxy.breakNetwork('stuck');
   await page.goto(proxy.url + changing);
   await expect(note(page)).toHaveCount(1);
@@ -165,17 +172,6 @@ test('removing the copy leaves nothing, in another tab either', async ({ page, c
   await other.goto(proxy.url + changing);
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Messaging basics');
   expect(await keptThings(other)).toEqual({ caches: [], workers: 0 });
-});
-
-test('a copy that is cut off is not kept, and can be tried again', async ({ page }) => {
-  await openPanel(page);
-  proxy.cut('/search-records.json');
-  await panel(page).getByRole('button', { name: 'Keep a copy' }).click();
-  await expect(panel(page)).toContainText('No copy was kept:');
-  expect(await keptThings(page)).toEqual({ caches: [], workers: 0 });
-  proxy.restore();
-  await panel(page).getByRole('button', { name: 'Keep a copy' }).click();
-  await expect(panel(page)).toContainText('This device has a copy');
 });
 
 test('a browser without workers, as in some private windows, says that it keeps no copies', async ({

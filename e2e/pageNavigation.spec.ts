@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { open } from './navigation';
 import { figurePaths, routes } from './routes';
+import { expect, test } from './test';
 
 const PHONE = { width: 375, height: 667 };
 const LAPTOP = { width: 1440, height: 900 };

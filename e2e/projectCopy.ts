@@ -57,18 +57,18 @@ export class ProjectCopy {
     writeFileSync(target, changed(readFileSync(target, 'utf8')));
   }
 
+  /** Copies a folder of the project into a folder of docs/. */
+  addPages(from: string, to: string): void {
+    cpSync(path.join(projectRoot, from), path.join(this.folder, 'docs', to), { recursive: true });
+  }
+
   /** Replaces all pages by those of a folder of the project; docs/public stays. */
   replacePages(from: string): void {
     const docs = path.join(this.folder, 'docs');
     for (const name of readdirSync(docs).filter((entry) => entry !== 'public')) {
       rmSync(path.join(docs, name), { recursive: true });
     }
-    cpSync(path.join(projectRoot, from), docs, { recursive: true });
-  }
-
-  /** Copies a folder of the project into a folder of docs/. */
-  addPages(from: string, to: string): void {
-    cpSync(path.join(projectRoot, from), path.join(this.folder, 'docs', to), { recursive: true });
+    this.addPages(from, '');
   }
 
   /** Gives the copy the history of the project, if there is one: other copies have none. */
@@ -109,12 +109,11 @@ export function runScript(
       env: { ...process.env, ...env },
     });
     let output = '';
-    child.stdout.on('data', (chunk) => {
-      output += chunk;
-    });
-    child.stderr.on('data', (chunk) => {
-      output += chunk;
-    });
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk) => {
+        output += chunk;
+      });
+    }
     child.on('close', (code) => resolve({ code, output }));
   });
 }

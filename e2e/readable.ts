@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { lostText } from './lostText';
 
 /** The text spacing of WCAG 1.4.12, with which no text may be lost. */
 const SPACING = `
@@ -36,7 +35,7 @@ async function setSpacing(page: Page, spacing: string): Promise<void> {
 }
 
 /** By how many pixels the page is wider than the window; 0 or less if it fits. */
-const overflowOf = (page: Page) =>
+export const overflowOf = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
 async function expectNoSidewaysScroll(page: Page): Promise<void> {
@@ -73,4 +72,119 @@ export async function expectReadable(page: Page): Promise<void> {
   await expectNothingLost(page, PHONE, ', wide spacing');
   await expectNothingLost(page, { width: 1440, height: 900 }, ', wide spacing');
   await setSpacing(page, '');
+}
+
+/**
+ * Text that nobody can read: cut off by its box or by the edge of the page, or covered by
+ * another element. Text that is folded, or that scrolling a box brings into view, is not lost.
+ *
+ * @returns a line for each
+ */
+const lostText = (page: Page): Promise<string[]> => page.evaluate(findLostText);
+
+function findLostText(): string[] {
+  const SLACK_PX = 1.5;
+
+  /** The boxes of the lines of a text, in pixels from the top left of the window. */
+  const linesOf = (text: Node) => {
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    return [...range.getClientRects()];
+  };
+  const holds = (box: DOMRect, x: number, y: number) =>
+    x > box.left && x < box.right && y > box.top && y < box.bottom;
+  const isVisible = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+
+  /** Whether an ancestor cuts a line off: `hidden`, or `scroll` when scrolling can bring the line into view. */
+  const cutBy = (element: Element, line: DOMRect) => {
+    for (let around: Element | null = element; around; around = around.parentElement) {
+      const { overflowX, overflowY, clipPath } = getComputedStyle(around);
+      const box = around.getBoundingClientRect();
+      const overflow = [
+        line.left < box.left - SLACK_PX || line.right > box.right + SLACK_PX ? overflowX : 'visible',
+        line.top < box.top - SLACK_PX || line.bottom > box.bottom + SLACK_PX ? overflowY : 'visible',
+      ];
+      // A clip path hides text on purpose, so that only screen readers read it.
+      if (clipPath !== 'none' || overflow.some((value) => /auto|scroll/.test(value))) {
+        return 'scroll';
+      }
+      if (overflow.some((value) => value !== 'visible')) {
+        return 'hidden';
+      }
+    }
+    return line.left < -SLACK_PX || line.right > innerWidth + SLACK_PX ? 'hidden' : '';
+  };
+
+  /** The visible element that covers another at a point: with a background or text there, or an image or a control. */
+  const coverAt = (element: Element, x: number, y: number) => {
+    if (element.contains(document.elementFromPoint(x, y))) {
+      return;
+    }
+    const stack = document.elementsFromPoint(x, y);
+    return stack
+      .slice(0, stack.includes(element) ? stack.indexOf(element) : stack.length)
+      .find(
+        (over) =>
+          !element.contains(over) &&
+          (!stack.includes(element) ||
+            !/^rgba\(.*, 0\)$/.test(getComputedStyle(over).backgroundColor) ||
+            over.matches('img, input, select, textarea') ||
+            [...over.childNodes].some(
+              (node) => node.nodeType === Node.TEXT_NODE && linesOf(node).some((line) => holds(line, x, y)),
+            )),
+      );
+  };
+
+  /** The element itself or its nearest ancestor that scrolls horizontally. */
+  const scrollerOf = (element: Element | null): Element | undefined => {
+    if (
+      !element ||
+      (element.scrollWidth > element.clientWidth && getComputedStyle(element).overflowX === 'auto')
+    ) {
+      return element ?? undefined;
+    }
+    return scrollerOf(element.parentElement);
+  };
+
+  const lost = new Set<string>();
+  const navbar = document.querySelector('header')?.offsetHeight ?? 0;
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const element = text.parentElement;
+    // Text in an image is a part of the drawing, which has an accessible name.
+    if (!element || !text.textContent?.trim() || !isVisible(element) || element.closest('[role="img"]')) {
+      continue;
+    }
+    const report = (problem: string) => lost.add(`${problem}: “${text?.textContent?.trim().slice(0, 60)}”`);
+    const count = linesOf(text).length;
+    const scroller = scrollerOf(element);
+    for (let number = 0; number < count; number += 1) {
+      let line = linesOf(text)[number] as DOMRect;
+      if (line.top < navbar || line.bottom > innerHeight) {
+        scrollBy(0, line.top - innerHeight / 2);
+        line = linesOf(text)[number] as DOMRect;
+      }
+      const cut = cutBy(element, line);
+      if (cut === 'hidden') {
+        report('cut off');
+      }
+      const y = (line.top + line.bottom) / 2;
+      // What is above the top of the page, such as the skip link, is visible only when it has the focus.
+      if (cut || y < 0) {
+        continue;
+      }
+      // A comma may be narrower than two such margins.
+      const margin = Math.min(2, line.width / 2);
+      for (const x of [line.left + margin, (line.left + line.right) / 2, line.right - margin]) {
+        const cover = coverAt(element, x, y);
+        // Text of a scrolling box can be scrolled away from what covers the edge of the box.
+        if (cover && scroller?.contains(cover) !== false) {
+          report(`covered by ${cover.outerHTML.slice(0, 80)}`);
+        }
+      }
+    }
+  }
+  scrollTo(0, 0);
+  return [...lost];
 }

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { open, ready, tellConnection } from './navigation';
 import { ServedFolder } from './servedFolder';
-import { builtVariant } from './variants';
+import { expect, test } from './test';
+import { builtVariant, siteUnderTest } from './variants';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -11,7 +12,7 @@ let builds: { old: string; new: string };
 let site = '';
 
 test.beforeAll(async () => {
-  builds = { old: await builtVariant('unchanged'), new: await builtVariant('later') };
+  builds = { old: siteUnderTest, new: await builtVariant('published') };
   served = new ServedFolder();
   served.deploy(builds.old);
   site = await served.serve();

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
-import { FragmentRequests, open, ready, tellConnection } from './navigation';
+import type { Page } from '@playwright/test';
+import { open, ready, SlowNetwork, tellConnection } from './navigation';
+import { expect, test } from './test';
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
 const sidebar = (page: Page) => page.getByRole('navigation', { name: /sidebar$/ });
@@ -17,6 +18,9 @@ test('a new page starts at its top, with the focus on its heading and its title 
   page,
 }) => {
   await open(page, '/docs/mattermost/getting-start/managing-members');
+  // Opening a document announces nothing and moves no focus.
+  await expect(page.locator('[aria-live=polite]')).toBeEmpty();
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
   await page.evaluate(() => scrollTo(0, 600));
   await sidebar(page).getByRole('link', { name: 'Messaging basics' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Messaging basics' })).toBeFocused();
@@ -28,48 +32,22 @@ test('a new page starts at its top, with the focus on its heading and its title 
   await expect(page.locator('[aria-live=polite]')).toHaveText('Managing members');
 });
 
-test('opening a document announces nothing and moves no focus', async ({ page }) => {
-  await open(page, '/docs/mattermost/getting-start/managing-members');
-  await expect(page.locator('[aria-live=polite]')).toBeEmpty();
-  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
-});
-
-test('a link with a hash scrolls to its target, which gets the focus and is not covered by the navbar', async ({
-  page,
-}) => {
-  await open(page, '/');
-  await page.getByRole('main').getByRole('link', { name: 'legal notice' }).click();
-  const target = page.getByRole('heading', { name: 'Legal notice', level: 2 });
-  await expect(target).toBeFocused();
-  const [top, bar] = await Promise.all([
-    target.evaluate((element) => element.getBoundingClientRect().top),
-    page.getByRole('banner').evaluate((element) => element.getBoundingClientRect().bottom),
-  ]);
-  expect(top).toBeGreaterThanOrEqual(bar);
-  expect(top).toBeLessThan(bar + 60);
-});
-
-test('a hash in the address of a document, and a hash changed later, scroll to their targets', async ({
+test('a hash in the address of a document, and a link of the contents, scroll to their targets, and back restores the position', async ({
   page,
 }) => {
   await open(page, '/cgu#legal-notice');
-  await expect(page.getByRole('heading', { name: 'Legal notice', level: 2 })).toBeInViewport();
+  const target = page.getByRole('heading', { name: 'Legal notice', level: 2 });
+  await expect(target).toBeInViewport();
+  const there = await scrollTop(page);
   await page.evaluate(() => {
     location.hash = '#terms-of-use';
   });
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
-});
-
-test('a link of the table of contents scrolls to its heading, and back restores the scroll position', async ({
-  page,
-}) => {
-  await open(page, '/cgu');
   await page.evaluate(() => scrollTo(0, 300));
   const contents = page.getByRole('navigation', { name: 'On this page' });
   await contents.getByRole('link', { name: 'Legal notice' }).click();
-  await expect(page.getByRole('heading', { name: 'Legal notice', level: 2 })).toBeFocused();
-  const there = await scrollTop(page);
-  expect(there).not.toBe(300);
+  await expect(target).toBeFocused();
+  expect(await scrollTop(page)).not.toBe(300);
   await page.goBack();
   await expect.poll(() => scrollTop(page)).toBe(300);
   await page.goForward();
@@ -84,7 +62,7 @@ test('while back waits for a slow page, the scroll position does not change', as
   await expect(page.locator('h1')).toHaveText('Messaging basics');
   await page.reload();
   await ready(page);
-  const requests = await FragmentRequests.of(page, '/docs/mattermost/getting-start/managing-members');
+  const requests = await SlowNetwork.of(page, '/docs/mattermost/getting-start/managing-members');
   requests.hold();
   await page.evaluate(() => scrollTo(0, 150));
   await page.goBack();
@@ -95,44 +73,32 @@ test('while back waits for a slow page, the scroll position does not change', as
   await expect.poll(() => scrollTop(page)).toBe(700);
 });
 
-test('a link that changes only the query does not scroll', async ({ page }) => {
-  await open(page, '/search');
-  await page.getByRole('searchbox').fill('channel');
-  await expect(page).toHaveURL('/search?q=channel');
-  await page.evaluate(() => scrollTo(0, 250));
-  await followLinkTo(page, '/search?q=channels');
-  await expect(page.getByRole('searchbox')).toHaveValue('channels');
-  expect(await scrollTop(page)).toBe(250);
-});
-
-for (const hash of ['#%E0%A4%A', '#no-such-part']) {
-  test(`the hash ${hash}, which names no element, causes no error when it is opened or followed`, async ({
-    page,
-  }) => {
-    const problems: string[] = [];
-    page.on('pageerror', ({ message }) => problems.push(message));
+test('a hash that names no element causes no error when it is opened or followed', async ({ page }) => {
+  for (const hash of ['#%E0%A4%A', '#no-such-part']) {
     await open(page, `/docs/mattermost/getting-start/managing-members${hash}`);
     await expect(page.locator('h1')).toHaveText('Managing members');
-
     await open(page, '/docs/mattermost/getting-start/signing-in');
     await page.evaluate(() => scrollTo(0, 350));
     await followLinkTo(page, `/docs/mattermost/getting-start/signing-in${hash}`);
     await page.evaluate(() => new Promise(requestAnimationFrame));
-    if (hash !== '#') {
-      expect(await scrollTop(page)).toBe(350);
-    }
+    expect(await scrollTop(page)).toBe(350);
     await followLinkTo(page, `/docs/mattermost/getting-start/messaging-basics${hash}`);
     await expect(page.locator('h1')).toHaveText('Messaging basics');
     expect(await scrollTop(page)).toBe(0);
-    expect(problems).toEqual([]);
-  });
-}
+  }
+});
 
-test('a link that ends in /index.html leads to the address without it', async ({ page }) => {
-  await open(page, '/docs/mattermost/getting-start/signing-in');
-  await followLinkTo(page, '/docs/services/index.html');
-  await expect(page.locator('h1')).toHaveText('Services');
-  await expect(page).toHaveURL('/docs/services');
+test('a link that is not exactly the address of a page gets the answer of the server', async ({ page }) => {
+  for (const [href, heading, url] of [
+    ['/docs/services/index.html', 'Services', '/docs/services'],
+    ['/DOCS/services', 'Page not found', '/DOCS/services'],
+    ['/cgu/', 'Terms of use', '/cgu'],
+  ] as const) {
+    await open(page, '/docs/mattermost/getting-start/signing-in');
+    await followLinkTo(page, href);
+    await expect(page.locator('h1')).toHaveText(heading);
+    await expect(page).toHaveURL(url);
+  }
 });
 
 test('/index.html is removed from the address when the server does not redirect', async ({ page }) => {
@@ -143,16 +109,6 @@ test('/index.html is removed from the address when the server does not redirect'
   await open(page, '/docs/services/index.html?a=b#how-to-choose');
   await expect(page).toHaveURL('/docs/services?a=b#how-to-choose');
   await expect(page.locator('h1')).toHaveText('Services');
-});
-
-test('a link that is not exactly the address of a page gets the answer of the server', async ({ page }) => {
-  await open(page, '/docs/mattermost/getting-start/signing-in');
-  await followLinkTo(page, '/DOCS/services');
-  await expect(page.locator('h1')).toHaveText('Page not found');
-  await open(page, '/docs/mattermost/getting-start/signing-in');
-  await followLinkTo(page, '/cgu/');
-  await expect(page.locator('h1')).toHaveText('Terms of use');
-  await expect(page).toHaveURL('/cgu');
 });
 
 test('links lead away from the not-found page, and back leads to it again', async ({ page }) => {

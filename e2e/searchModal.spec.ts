@@ -1,8 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { site } from '../site.config.ts';
 import { expectAccessible } from './axe';
-import { holdRequests, open, tellConnection } from './navigation';
+import { focusProblem } from './keyboard';
+import { open, SlowNetwork, tellConnection } from './navigation';
 import { aService } from './routes';
+import { expect, test } from './test';
 
 const button = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Search' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
@@ -22,71 +24,21 @@ function searchRequests(page: Page): string[] {
   return requested;
 }
 
-test('the button opens a dialog with the focus in its field; Escape closes it and returns the focus', async ({
+test('Ctrl+K, ⌘K and a slash open the modal, but not a slash that is typed into a field', async ({
   page,
 }) => {
   await open(page, '/docs/mattermost/getting-start/signing-in');
-  await button(page).click();
-  await expect(field(page)).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toHaveCount(0);
-  await expect(button(page)).toBeFocused();
-});
-
-test('the field is shown at once, with the focus, while the modal is still loading', async ({ page }) => {
-  await open(page, '/docs/mattermost/getting-start/signing-in');
-  const release = await holdRequests(page, '**/static/js/async/**');
-  await button(page).click();
-  const atOnce = page.locator('search-box dialog:modal > input, search-box dialog:modal input').first();
-  await expect(atOnce).toBeFocused();
-  await page.keyboard.type('poll');
-  release();
-  await expect(field(page)).toHaveValue('poll');
-  await expect(field(page)).toBeFocused();
-});
-
-test('Escape before the next paint closes the search for good', async ({ page }) => {
-  await open(page, '/docs/mattermost/getting-start/signing-in');
-  const isOpen = await page.evaluate(async () => {
-    document.querySelector<HTMLElement>('search-box button')?.click();
-    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
-    for (let frames = 0; frames < 5; frames += 1) {
-      await new Promise(requestAnimationFrame);
-    }
-    return document.querySelector('dialog')?.open;
-  });
-  expect(isOpen).toBe(false);
-  await expect(button(page)).toBeFocused();
-});
-
-for (const keys of ['Control+k', 'Meta+k', '/']) {
-  test(`${keys} opens the modal`, async ({ page }) => {
-    await open(page, '/docs/mattermost/getting-start/signing-in');
+  for (const keys of ['Control+k', 'Meta+k', '/']) {
     await page.keyboard.press(keys);
     await expect(field(page)).toBeFocused();
     await expect(field(page)).toHaveValue('');
-  });
-}
-
-test('a slash typed into a field does not open the modal', async ({ page }) => {
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+  }
   await open(page, '/search');
   await page.getByRole('searchbox').pressSequentially('and/or');
   await expect(page.getByRole('searchbox')).toHaveValue('and/or');
   await expect(dialog(page)).toHaveCount(0);
-});
-
-test('Enter opens the selected result, with the focus on its heading', async ({ page }) => {
-  await open(page, '/docs/mattermost/getting-start/signing-in');
-  await page.evaluate(() => scrollTo(0, 500));
-  await page.keyboard.press('Control+k');
-  await field(page).fill('voiceover');
-  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
-  await expect(options(page).first()).toContainText('VoiceOver');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/docs/mattermost/introduction#recognize-the-screen');
-  await expect(dialog(page)).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: 'Recognize the screen' })).toBeFocused();
-  await expect(page.getByRole('heading', { name: 'Recognize the screen' })).toBeInViewport();
 });
 
 test('the arrow keys move through the results, Home and End move the cursor in the field', async ({
@@ -126,17 +78,27 @@ test('a click opens a result, and with Ctrl or ⌘ in a new tab', async ({ page,
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('the number of pages found is announced, and the footer links to the search page with the same query', async ({
+test('the number of pages is announced, and there are links to all results, or to go on with where there are none', async ({
   page,
 }) => {
   await open(page, '/docs/mattermost/getting-start/signing-in');
   await button(page).click();
+  const services = dialog(page).getByRole('link', { name: 'All services' });
+  const service = dialog(page).getByRole('link', { name: aService.name, exact: true });
+  await expect(services).toBeVisible();
+  await expect(service).toBeVisible();
   await field(page).fill('voiceover');
   await expect(dialog(page).getByRole('status')).toHaveText('1 page found');
+  await expect(services).toBeHidden();
   await field(page).fill('xyzzy');
   await expect(dialog(page).getByRole('status')).toHaveText('No page for “xyzzy”');
+  await expect(dialog(page)).toContainText('Try fewer or other words');
+  await expect(dialog(page).getByRole('link', { name: site.contact.support })).toBeVisible();
   await expect(dialog(page).getByRole('link', { name: 'See all results' })).toHaveCount(0);
-  await expect(dialog(page).getByRole('link', { name: 'All services' })).toBeVisible();
+  await service.click();
+  await expect(page.locator('h1')).toHaveText(aService.heading);
+  await expect(dialog(page)).toHaveCount(0);
+  await button(page).click();
   await field(page).fill('channel');
   await expect(dialog(page).getByRole('status')).toHaveText(/^\d+ pages found$/);
   await dialog(page).getByRole('link', { name: 'See all results' }).click();
@@ -150,77 +112,86 @@ test('the modal is requested when it is opened, and text typed until it is loade
   const requested = searchRequests(page);
   await open(page, '/docs/mattermost/getting-start/signing-in');
   expect(requested).toEqual([]);
-  const release = await holdRequests(page, '**/static/js/async/**');
+  const network = await SlowNetwork.of(page, '**/static/js/async/**');
+  network.hold();
   await page.keyboard.press('Control+k');
+  await expect(waitingField(page)).toBeFocused();
   await page.keyboard.type('voice');
   await expect.poll(() => requested.length).toBeGreaterThan(0);
-  release();
+  await network.pass();
   await expect(field(page)).toBeFocused();
   await page.keyboard.type('over');
   await expect(field(page)).toHaveValue('voiceover');
   await expect(options(page).first()).toContainText('VoiceOver');
 });
 
-test('Enter while results are awaited opens the search page with what was typed', async ({ page }) => {
-  await open(page, '/docs/mattermost/getting-start/signing-in');
-  const release = await holdRequests(page, '**/search-records.json');
-  await button(page).click();
-  await field(page).fill('voiceover');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/search?q=voiceover');
-  await expect(dialog(page)).toHaveCount(0);
-  release();
-  await expect(page.getByRole('main').getByRole('link', { name: 'Recognize the screen' })).toBeVisible();
-});
+for (const [awaited, glob] of [
+  ['the modal is awaited', '**/static/js/async/**'],
+  ['results are awaited', '**/search-records.json'],
+] as const) {
+  test(`Enter while ${awaited} opens the search page with what was typed`, async ({ page }) => {
+    await open(page, '/docs/mattermost/getting-start/signing-in');
+    const network = await SlowNetwork.of(page, glob);
+    network.hold();
+    await page.keyboard.press('Control+k');
+    const input = dialog(page).locator('input').filter({ visible: true });
+    await expect(input).toBeFocused();
+    await page.keyboard.type('voiceover');
+    await expect(input).toHaveValue('voiceover');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/search?q=voiceover');
+    await expect(dialog(page)).toHaveCount(0);
+    await network.pass();
+    await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('voiceover');
+    await expect(page.getByRole('main').getByRole('link', { name: 'Recognize the screen' })).toBeVisible();
+    await expect(dialog(page)).toHaveCount(0);
+  });
+}
 
-test('the field keeps the focus while results are awaited, and when they come', async ({ page }) => {
+test('while results are awaited the field keeps the focus, and the modal does not say that nothing is found', async ({
+  page,
+}) => {
   await open(page, '/docs/mattermost/getting-start/signing-in');
-  const release = await holdRequests(page, '**/search-records.json');
+  const network = await SlowNetwork.of(page, '**/search-records.json');
+  network.hold();
   await button(page).click();
   await page.keyboard.type('voi');
   // DocSearch shows it after a while.
   await expect(dialog(page).locator('.DocSearch-LoadingIndicator')).toBeVisible();
+  await expect(dialog(page).getByRole('status')).toHaveText('Searching…');
+  await expect(dialog(page).getByText('No page for')).toBeHidden();
+  await expect(dialog(page).getByText('You typed')).toBeHidden();
   await page.keyboard.type('ceo');
   await expect(field(page)).toHaveValue('voiceo');
-  release();
+  await network.pass();
   await expect(options(page).first()).toContainText('VoiceOver');
   await page.keyboard.type('ver');
   await expect(field(page)).toHaveValue('voiceover');
 });
 
-for (const end of ['arrives', 'fails'] as const) {
-  test(`Escape before the modal is loaded cancels it, even when its script ${end} later`, async ({
+for (const end of ['pass', 'fail'] as const) {
+  test(`Escape before the modal is loaded cancels it, even when its script comes later (${end})`, async ({
     page,
   }) => {
     await open(page, '/docs/mattermost/getting-start/signing-in');
-    let isRequested = false;
-    let finish = () => {};
-    await page.route('**/static/js/async/**', async (route) => {
-      isRequested = true;
-      await new Promise<void>((resolve) => {
-        const before = finish;
-        finish = () => {
-          before();
-          resolve();
-        };
-      });
-      await (end === 'arrives' ? route.continue() : route.abort());
-    });
+    const scripts = '**/static/js/async/**';
+    const requested = page.waitForRequest(scripts);
+    const network = await SlowNetwork.of(page, scripts);
+    network.hold();
     await button(page).click();
-    await expect.poll(() => isRequested).toBe(true);
+    await requested;
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toHaveCount(0);
     await expect(button(page)).toBeFocused();
-    const done =
-      end === 'arrives' ? page.waitForEvent('requestfinished') : page.waitForEvent('requestfailed');
-    finish();
+    const done = end === 'pass' ? page.waitForEvent('requestfinished') : page.waitForEvent('requestfailed');
+    await (end === 'pass' ? network.pass() : network.fail());
     await done;
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })));
     await expect(dialog(page)).toHaveCount(0);
     await expect(page).toHaveURL('/docs/mattermost/getting-start/signing-in');
 
     // It can be opened again.
-    await page.unroute('**/static/js/async/**');
+    await page.unroute(scripts);
     await page.keyboard.press('/');
     await expect(field(page)).toBeFocused();
   });
@@ -250,20 +221,6 @@ for (const { file, glob } of [
     await expect(options(page).first()).toContainText('VoiceOver');
   });
 }
-
-test('Enter before the modal is loaded opens the search page with what was typed', async ({ page }) => {
-  await open(page, '/docs/mattermost/getting-start/signing-in');
-  const release = await holdRequests(page, '**/static/js/async/**');
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('voiceover');
-  await expect(waitingField(page)).toHaveValue('voiceover');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/search?q=voiceover');
-  await expect(dialog(page)).toHaveCount(0);
-  release();
-  await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('voiceover');
-  await expect(dialog(page)).toHaveCount(0);
-});
 
 test('the focus never falls to the body, whatever opens, empties or closes the search', async ({ page }) => {
   await page.addInitScript(() => {
@@ -308,69 +265,6 @@ test('the focus never falls to the body, whatever opens, empties or closes the s
   expect(await page.evaluate(() => (window as unknown as { lost: number }).lost)).toBe(0);
 });
 
-test('before anything is typed, and where nothing is found, there are links to go on with', async ({
-  page,
-}) => {
-  await open(page, '/docs/mattermost/getting-start/signing-in');
-  await button(page).click();
-  const services = dialog(page).getByRole('link', { name: 'All services' });
-  await expect(services).toBeVisible();
-  const service = dialog(page).getByRole('link', { name: aService.name, exact: true });
-  await expect(service).toBeVisible();
-  await field(page).fill('channel');
-  await expect(options(page).first()).toBeVisible();
-  await expect(services).toBeHidden();
-  await field(page).fill('xyzzy');
-  await expect(dialog(page)).toContainText('Try fewer or other words');
-  await expect(dialog(page).getByRole('link', { name: site.contact.support })).toBeVisible();
-  await service.click();
-  await expect(page.locator('h1')).toHaveText(aService.heading);
-  await expect(dialog(page)).toHaveCount(0);
-});
-
-test('while the search records are on their way, the modal does not say that nothing is found', async ({
-  page,
-}) => {
-  await open(page, '/docs/mattermost/getting-start/signing-in');
-  const release = await holdRequests(page, '**/search-records.json');
-  await button(page).click();
-  await field(page).fill('channel');
-  await expect(dialog(page).getByRole('status')).toHaveText('Searching…');
-  await expect(dialog(page).getByText('No page for')).toBeHidden();
-  await expect(dialog(page).getByText('You typed')).toBeHidden();
-  release();
-  await expect(options(page).first()).toBeVisible();
-});
-
-test('the modal and the search page give the same pages and sections in the same order', async ({ page }) => {
-  for (const query of ['channel', 'notification', 'password', 'voiceover']) {
-    await open(page, `/search?q=${query}`);
-    const found = page.getByRole('main').locator('ol > li');
-    await expect(found.first()).toBeVisible();
-    const onPage = await found.evaluateAll((all) =>
-      all
-        .slice(0, 8)
-        .map((one) => [...one.querySelectorAll('a')].map((link) => String(link.getAttribute('href')))),
-    );
-    await button(page).click();
-    await field(page).fill(query);
-    await expect(dialog(page).getByRole('status')).toHaveText(/found/);
-    const inModal = await options(page).evaluateAll((all) =>
-      all.map((link) => String(link.getAttribute('href'))),
-    );
-    expect(inModal.length).toBeGreaterThan(0);
-    expect([...new Set(inModal.map((link) => link.split('#')[0]))], query).toEqual(
-      onPage.map(([path]) => path),
-    );
-    // On the search page, the name of a page is a link of its own.
-    const sections = onPage.flatMap(([, ...links]) => links);
-    expect(
-      inModal.filter((link) => link.includes('#')),
-      query,
-    ).toEqual(sections);
-  }
-});
-
 test('when the search records cannot be loaded, the modal says so', async ({ page }) => {
   await page.route('**/search-records.json', (route) => route.abort());
   await open(page, '/docs/mattermost/getting-start/signing-in');
@@ -389,31 +283,33 @@ test('Tab keeps the focus inside the modal', async ({ page }) => {
   await expect(options(page).first()).toBeVisible();
   // Of a page behind a modal dialog, screen readers read nothing.
   expect(await dialog(page).evaluate((element) => element.matches(':modal'))).toBe(true);
+  expect(await focusProblem(page)).toBe('');
   for (let press = 0; press < 12; press += 1) {
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => Boolean(document.activeElement?.closest('dialog')))).toBe(true);
   }
 });
 
-for (const mode of ['light', 'dark']) {
-  for (const width of [375, 1440]) {
-    test(`axe finds no violation in the modal in ${mode} mode at ${width} pixels, with and without results`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
-      await open(page, '/docs/mattermost/getting-start/signing-in');
-      await button(page).click();
-      await expect(field(page)).toBeFocused();
-      await expectAccessible(page);
-      await field(page).fill('channel');
-      await expect(options(page).first()).toBeVisible();
-      await expectAccessible(page);
-      await field(page).fill('xyzzy');
-      await expect(dialog(page)).toContainText('No page for');
-      await expectAccessible(page);
-    });
-  }
+for (const [mode, width] of [
+  ['light', 1440],
+  ['dark', 375],
+] as const) {
+  test(`axe finds no violation in the modal in ${mode} mode at ${width} pixels, with and without results`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
+    await open(page, '/docs/mattermost/getting-start/signing-in');
+    await button(page).click();
+    await expect(field(page)).toBeFocused();
+    await expectAccessible(page);
+    await field(page).fill('channel');
+    await expect(options(page).first()).toBeVisible();
+    await expectAccessible(page);
+    await field(page).fill('xyzzy');
+    await expect(dialog(page)).toContainText('No page for');
+    await expectAccessible(page);
+  });
 }
 
 test('besides React, a first search weighs at most 110 kB, the same search again nothing', async ({

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
-import { fragmentOf, open, tellConnection } from './navigation';
-import { aService, serviceRoutes } from './routes';
+import type { Page } from '@playwright/test';
+import { open } from './navigation';
+import { aService } from './routes';
+import { expect, test } from './test';
 
 /** Which parts of the document navigation keeps, and which it replaces. */
 
@@ -34,20 +35,6 @@ test('within a section the navbar and the sidebar are kept, with open groups and
       return kept.every((element) => element.isConnected);
     }),
   ).toBe(true);
-});
-
-test('in another section the sidebar is replaced, and the navbar marks the section', async ({ page }) => {
-  await open(page, '/docs/mattermost/messaging/polls');
-  const main = page.getByRole('navigation', { name: 'Main' });
-  await expect(main.getByRole('link', { name: 'Documentation' })).toHaveAttribute('aria-current', 'true');
-  await main.getByRole('link', { name: 'Services' }).click();
-  await expect(page.locator('h1')).toHaveText('Services');
-  await expect(sidebar(page, 'Services sidebar').getByRole('link')).toHaveCount(serviceRoutes.length + 1);
-  await expect(sidebar(page, 'Docs sidebar')).toHaveCount(0);
-  await expect(main.getByRole('link', { name: 'Services' })).toHaveAttribute('aria-current', 'page');
-  await expect(main.getByRole('link', { name: 'Documentation' })).not.toHaveAttribute('aria-current');
-  await sidebar(page, 'Services sidebar').getByRole('link', { name: aService.name, exact: true }).click();
-  await expect(main.getByRole('link', { name: 'Services' })).toHaveAttribute('aria-current', 'true');
 });
 
 test('a page that was navigated to has the same HTML as its document', async ({ page }) => {
@@ -86,42 +73,4 @@ test('a page that was navigated to has the same HTML as its document', async ({ 
     await expect.poll(async () => (await snapshot()).tags, `${from} to ${to}`).toEqual(expected.tags);
     expect((await snapshot()).body, `${from} to ${to}`).toBe(expected.body);
   }
-});
-
-test('an answer that is not a fragment, such as the sign-in page of a hotel, is a failure and not displayed', async ({
-  page,
-}) => {
-  await tellConnection(page, { saveData: true });
-  await open(page, '/docs/mattermost/getting-start/signing-in');
-  await page.route(`**${fragmentOf('/docs/mattermost/getting-start/managing-members')}`, (route) =>
-    route.fulfill({
-      contentType: 'text/html',
-      body: '<!doctype html><title>Hotel Wi-Fi</title><div id="frame"><h1>Hotel Wi-Fi</h1><p>Sign in to go on.</p></div>',
-    }),
-  );
-  await sidebar(page, 'Docs sidebar').getByRole('link', { name: 'Managing members' }).click();
-  await expect(page.getByRole('alert')).toContainText('This page could not be loaded.');
-  await expect(page.locator('body')).not.toContainText('Hotel');
-});
-
-test('a part of a fragment is a failure and not displayed', async ({ page }) => {
-  await tellConnection(page, { saveData: true });
-  await open(page, '/docs/mattermost/getting-start/signing-in');
-  const fragment = fragmentOf('/docs/mattermost/getting-start/managing-members');
-  const whole = await (await page.request.get(fragment)).text();
-  // Firefox takes this for the whole answer when it was compressed.
-  const body = whole.slice(0, whole.length / 2);
-  await page.route(`**${fragment}`, (route) => route.fulfill({ contentType: 'text/html', body }));
-  await sidebar(page, 'Docs sidebar').getByRole('link', { name: 'Managing members' }).click();
-  await expect(page.getByRole('alert')).toContainText('This page could not be loaded.');
-});
-
-test('an answer with the status 502 is a failure whose message contains the status', async ({ page }) => {
-  await tellConnection(page, { saveData: true });
-  await open(page, '/docs/mattermost/getting-start/signing-in');
-  await page.route(`**${fragmentOf('/docs/mattermost/getting-start/managing-members')}`, (route) =>
-    route.fulfill({ status: 502 }),
-  );
-  await link(page, 'Managing members').click();
-  await expect(page.getByRole('alert')).toContainText('The server answered 502.');
 });

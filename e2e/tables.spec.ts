@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { open } from './navigation';
+import { expect, test } from './test';
 
 const TERMS = '/cgu';
 const tables = (page: Page) => page.getByRole('group', { name: 'Table' });
@@ -26,25 +27,4 @@ test('on a phone, the rows of a wide table are records, whose facts have labels'
       bottom = Number(box?.y) + Number(box?.height);
     }
   }
-});
-
-test('a wide table takes the room of the contents, which come back when they are turned to', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await open(page, '/docs/services');
-  const contents = page.getByRole('navigation', { name: 'On this page' });
-  await expect(contents).toHaveCSS('opacity', '1');
-  await tables(page)
-    .first()
-    .evaluate((box) => box.scrollIntoView());
-  await expect(contents).toHaveCSS('opacity', '0');
-  await contents.getByRole('link').first().focus();
-  await expect(contents).toHaveCSS('opacity', '1');
-  await page
-    .getByRole('heading', { level: 2 })
-    .last()
-    .evaluate((heading) => heading.scrollIntoView());
-  await contents.getByRole('link').first().blur();
-  await expect(contents).toHaveCSS('opacity', '1');
 });

@@ -1,9 +1,10 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { test } from '@playwright/test';
 import { services } from '../services.config';
 import { commitAll, git } from './git';
-import { once, sharedFolder } from './once';
-import { ProjectCopy } from './projectCopy';
+import { ProjectCopy, projectRoot } from './projectCopy';
 import { ServedFolder } from './servedFolder';
 
 /** Text of the configuration as the variant `published` has it: without what marks values as the sample's. */
@@ -47,7 +48,7 @@ export const COMMIT_DAY = '2025-05-06';
 export const ANNOUNCED_DAY = '2025-02-03';
 
 /** The time at which the variant `published` is built, after all that an association has told of. */
-export const BUILD_TIME = '2099-06-01T12:00:00Z';
+const BUILD_TIME = '2099-06-01T12:00:00Z';
 
 /** The incidents that posts of the variant `published` tell of, all of the first service. */
 export const INCIDENTS = [
@@ -84,10 +85,10 @@ const makeSample = (project: ProjectCopy) =>
  * in all of them.
  */
 const changes = {
-  unchanged: () => {},
   /**
    * As an association publishes it: own values in place of all sample values, a hosted search, posts, incidents, a
-   * history, pages that were checked with a version.
+   * history, pages that were checked with a version. It is also a later publication than the site under test, with
+   * another script and another heading on one page.
    */
   published(project: ProjectCopy) {
     project.change('site.config.ts', published);
@@ -120,18 +121,15 @@ const changes = {
     addToFrontMatter(project, PAGES.checkedWithThis, `checkedWith: ${PROGRAM.name} ${PROGRAM.version}`);
     addToFrontMatter(project, PAGES.checkedWithOlder, `checkedWith: ${PROGRAM.name} 10.10`);
     addToFrontMatter(project, PAGES.announced, `announce: ${ANNOUNCED_DAY}`);
+    const page = 'docs/docs/mattermost/getting-start/messaging-basics.mdx';
+    project.edit(page, '\n# Messaging basics\n', '\n# Today in writing\n');
+    project.edit('theme/browser/navigation/failedPage.ts', 'Page not loaded', 'Page not shown');
     git(project.folder, ['init', '--quiet']);
     commitAll(path.join(project.folder, 'docs'), `${COMMIT_DAY}T12:00:00+0000`);
   },
   underPath(project: ProjectCopy) {
     project.edit('site.config.ts', "base: '/'", "base: '/site/'");
     makeSample(project);
-  },
-  /** A later publication with another script: one page has another heading, which is as long as the old one. */
-  later(project: ProjectCopy) {
-    const page = 'docs/docs/mattermost/getting-start/messaging-basics.mdx';
-    project.edit(page, '\n# Messaging basics\n', '\n# Today in writing\n');
-    project.edit('theme/browser/navigation/failedPage.ts', 'Page not loaded', 'Page not shown');
   },
   /** A small documentation in two versions, of which the second one lacks a page. */
   versions(project: ProjectCopy) {
@@ -146,10 +144,52 @@ const changes = {
   },
 };
 
-export type Variant = keyof typeof changes;
+type Variant = keyof typeof changes;
 
-/** Makes a variant of a copy of the project. */
-export const change = (project: ProjectCopy, variant: Variant) => changes[variant](project);
+const POLL_MS = 100;
+
+/** The folder in which all workers of a run share files. */
+const sharedFolder = () => String(process.env.SHARED_FOLDER);
+
+/** @returns whether no other worker has taken the name before: making a folder succeeds in one worker only */
+function takeName(name: string): boolean {
+  try {
+    mkdirSync(path.join(sharedFolder(), `${name}.taken`));
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') {
+      return false;
+    }
+    throw error;
+  }
+}
+
+/**
+ * Makes something that all workers use, unless a test of this run, perhaps in another worker, has made
+ * it already.
+ *
+ * @param make returns what describes it, as JSON can hold it
+ * @throws what `make` threw, in each test that needs the thing
+ */
+async function once<T>(name: string, make: () => Promise<T>): Promise<T> {
+  const file = path.join(sharedFolder(), `${name}.json`);
+  if (takeName(name)) {
+    const result = await make().then(
+      (value) => ({ value }),
+      (error) => ({ error: String(error) }),
+    );
+    writeFileSync(`${file}.part`, JSON.stringify(result));
+    renameSync(`${file}.part`, file);
+  }
+  while (!existsSync(file)) {
+    await wait(POLL_MS);
+  }
+  const { value, error } = JSON.parse(readFileSync(file, 'utf8'));
+  if (error) {
+    throw new Error(`${name} could not be made: ${error}`);
+  }
+  return value;
+}
 
 /**
  * Builds a variant.
@@ -160,7 +200,7 @@ export const change = (project: ProjectCopy, variant: Variant) => changes[varian
 export function variantFolder(variant: Variant): Promise<string> {
   return once(`the variant ${variant}`, async () => {
     const project = new ProjectCopy(sharedFolder());
-    change(project, variant);
+    changes[variant](project);
     // No test of a variant is about compression.
     await project.build({
       COMPRESSION: 'off',
@@ -169,6 +209,9 @@ export function variantFolder(variant: Variant): Promise<string> {
     return project.folder;
   });
 }
+
+/** The folder of the built site under test. */
+export const siteUnderTest = process.env.SITE_DIST ?? path.join(projectRoot, 'dist');
 
 /** @returns the folder of the built site of a variant, see `variantFolder` */
 export async function builtVariant(variant: Variant): Promise<string> {

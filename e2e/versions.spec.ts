@@ -1,6 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe';
 import { open } from './navigation';
+import { overflowOf } from './readable';
+import { expect, test } from './test';
 import { serveVariant } from './variants';
 
 test.describe.configure({ mode: 'serial' });
@@ -18,9 +20,15 @@ async function choose(page: Page, version: string) {
   await page.getByRole('link', { name: version, exact: true }).click();
 }
 
-test('the menu leads to the same page in the other version, and back', async ({ page }) => {
+test('the menu leads to the same page in the other version, and back, also by keyboard', async ({ page }) => {
   await open(page, `${variant.url}/docs/mattermost/introduction`);
   await expect(menu(page)).toHaveAccessibleName('Docs version v1');
+  await menu(page).press('Enter');
+  await expect(page.getByRole('link', { name: 'v2', exact: true })).toBeInViewport();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('link', { name: 'v2', exact: true })).toBeHidden();
+  await expect(menu(page)).toBeFocused();
   await choose(page, 'v2');
   await expect(page).toHaveURL(`${variant.url}/v2/docs/mattermost/introduction`);
   await expect(page.getByRole('main')).toContainText('Introduction to the second version.');
@@ -44,19 +52,12 @@ test('links lead to the chosen version if it has their page, on later visits too
   await mainLink(page, 'Documentation').click();
   await expect(page).toHaveURL(`${variant.url}/v2/docs/`);
   await expect(mainLink(page, 'Documentation')).toHaveAttribute('aria-current', 'page');
-});
 
-test('the sidebar and the links of the text stay in the version, and the sidebar lists only its pages', async ({
-  page,
-}) => {
-  await open(page, `${variant.url}/v2/docs/`);
+  // So do those of the sidebar, which lists the pages of the version, and of the text.
   await expect(sidebar(page).getByRole('link')).toHaveText(['Documentation', 'Introduction']);
   await page.getByRole('main').getByRole('link', { name: 'the introduction' }).click();
   await expect(page).toHaveURL(`${variant.url}/v2/docs/mattermost/introduction`);
-  await expect(sidebar(page).getByRole('link', { name: 'Introduction' })).toHaveAttribute(
-    'aria-current',
-    'page',
-  );
+  await expect(sidebar(page).locator('[aria-current=page]')).toHaveText('Introduction');
   await page.locator('a[rel=prev]').click();
   await expect(page).toHaveURL(`${variant.url}/v2/docs/`);
   await page.goto(`${variant.url}/docs/`);
@@ -97,22 +98,11 @@ test('a stored version that no longer exists is forgotten', async ({ page, conte
   expect(await stored(page)).toBeNull();
 });
 
-test('the menu works by keyboard, and axe finds no violation in it', async ({ page }) => {
-  await open(page, `${variant.url}/docs/`);
-  await menu(page).press('Enter');
-  const link = page.getByRole('link', { name: 'v2', exact: true });
-  await expect(link).toBeInViewport();
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(link).toBeHidden();
-  await expect(menu(page)).toBeFocused();
-});
-
 test('on narrow screens the menu is in the drawer', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page, `${variant.url}/docs/mattermost/introduction`);
   await expect(menu(page)).toBeHidden();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  expect(await overflowOf(page)).toBeLessThanOrEqual(0);
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   const versions = page.getByRole('navigation', { name: 'Docs version' });
   await expect(versions.getByRole('link', { name: 'v1' })).toHaveAttribute('aria-current', 'true');
@@ -125,4 +115,14 @@ test('on narrow screens the menu is in the drawer', async ({ page }) => {
 test('with one version there is no menu', async ({ page }) => {
   await open(page, '/docs/');
   await expect(menu(page)).toHaveCount(0);
+});
+
+test('without posts, the archive says that there are none, and there is no feed', async ({
+  page,
+  request,
+}) => {
+  await open(page, `${variant.url}/blog/archive`);
+  await expect(page.getByRole('main')).toContainText('No post has been published yet');
+  await expect(page.locator('head link[type="application/atom+xml"]')).toHaveCount(0);
+  expect((await request.get(`${variant.url}/blog/feed.atom`)).status()).toBe(404);
 });

@@ -1,8 +1,9 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { services } from '../services.config';
 import { site } from '../site.config';
 import { joiningGivesAccess } from '../theme/components/ServiceFacts/access';
 import { open } from './navigation';
+import { expect, test } from './test';
 
 /** Reasons to come here, each from the home page of a phone to something that one can do, in three clicks at most. */
 
@@ -63,14 +64,6 @@ for (const { reason, way, end } of [
     await expect(linkTo(page, end)).toBeVisible();
   });
 }
-
-test('a page that was not found leads to the status of the services and to people who answer', async ({
-  page,
-}) => {
-  await open(page, '/no-such-page');
-  await expect(linkTo(page, site.links.status)).toBeVisible();
-  await expect(linkTo(page, `mailto:${site.contact.support}`)).toBeVisible();
-});
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

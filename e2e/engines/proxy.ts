@@ -48,6 +48,8 @@ export class SiteProxy {
   readonly #agent = new http.Agent({ keepAlive: true });
   readonly #server = http.createServer((request, response) => this.#answer(request, response));
   #cutPath: string | undefined;
+  #pause: { path: string; text: string; end: Promise<void> } | undefined;
+  #resume = () => {};
   #network: 'up' | 'down' | 'stuck' = 'up';
 
   private constructor(siteUrl: string, { reportsProblems }: ProxyOptions) {
@@ -72,6 +74,14 @@ export class SiteProxy {
     this.#cutPath = path;
   }
 
+  /** Stops each answer for this path before a text, until `restore` is called. */
+  pause(path: string, text: string): void {
+    const end = new Promise<void>((resolve) => {
+      this.#resume = resolve;
+    });
+    this.#pause = { path, text, end };
+  }
+
   /** Refuses every request from now on, or leaves each without an answer, until `restore` is called. */
   breakNetwork(state: 'down' | 'stuck'): void {
     this.#network = state;
@@ -79,6 +89,7 @@ export class SiteProxy {
 
   restore(): void {
     this.#cutPath = undefined;
+    this.#resume();
     this.#network = 'up';
   }
 
@@ -123,6 +134,12 @@ export class SiteProxy {
           // After the first bytes, because browsers silently repeat a request without an answer.
           response.writeHead(status, answer.headers);
           response.write(body.subarray(0, body.length / 2), () => response.destroy());
+        } else if (pathname === this.#pause?.path) {
+          const middle = body.indexOf(this.#pause.text);
+          response.writeHead(status, answer.headers);
+          response.write(body.subarray(0, middle));
+          await this.#pause.end;
+          response.end(body.subarray(middle));
         } else if (isDocument && this.#reportsProblems) {
           respondWithScript(response, status, answer.headers, body);
         } else {

@@ -42,6 +42,7 @@ test('the guide is read by keyboard', async ({ visitor }) => {
   await visitor.open('/');
   await visitor.tab.press('Tab');
   await visitor.hasFocusOn(link('Skip to content'));
+  await visitor.seesInView(link('Skip to content'));
   await visitor.tab.press('Enter');
   await visitor.hasFocusOn(main);
   await visitor.open('/');

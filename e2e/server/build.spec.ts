@@ -1,8 +1,10 @@
-import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, renameSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { hashesOf } from '../fileHashes';
 import { ProjectCopy, runScript } from '../projectCopy';
+import { rawRequest } from '../rawHttp';
+import { ServedFolder } from '../servedFolder';
 
 /** A mistake that a volunteer or an operator could make, and the line of the build that must say where. */
 interface Mistake {
@@ -13,23 +15,6 @@ interface Mistake {
 
 /** Mistakes by where the build finds them: those of one place are listed by one build. They assert the seam rspress-errors, too. */
 const builds: Record<string, Mistake[]> = {
-  'the configuration': [
-    {
-      name: 'a wrong address in site.config.ts',
-      make: (project) => project.edit('site.config.ts', /^ {4}status: .*$/m, "    status: 'status.example',"),
-      message: /^site\.config\.ts:\d+: links\.status: must be a web address, such as/m,
-    },
-    {
-      name: 'a base without its slash',
-      make: (project) => project.edit('site.config.ts', "base: '/'", "base: '/site'"),
-      message: /^site\.config\.ts:\d+: base: must begin and end with a slash/m,
-    },
-    {
-      name: 'a service twice in services.config.ts',
-      make: (project) => project.append('services.config.ts', '\nservices.push(...services.slice(0, 1));\n'),
-      message: /^services\.config\.ts: the id “[a-z-]+” is used twice/m,
-    },
-  ],
   'values of the sample': [
     {
       name: 'a value of the sample where site.config.ts says that there is none',
@@ -169,40 +154,56 @@ for (const [place, mistakes] of Object.entries(builds)) {
   });
 }
 
-test('a page that comes, is renamed and goes is built each time, and a word changes its own page only', async () => {
+test('a page that comes and is renamed is built each time, a word changes its own page only, and visitors who have the old one get it', async () => {
   const project = new ProjectCopy();
   const dist = path.join(project.folder, 'dist');
-  const added = path.join(project.folder, 'docs/extra.mdx');
-  const renamed = path.join(project.folder, 'docs/extra.md');
-  const link = '\n\n[Extra](/extra)\n';
+  const served = new ServedFolder();
+  const pad = 'docs/docs/services/pad.mdx';
   const build = async () => {
     await project.build({ COMPRESSION: 'off' });
+    served.deploy(dist);
     return hashesOf(dist).filter(
-      (line) => /\.(?:html|css|js|svg|png) /.test(line) && !line.includes('extra.'),
+      (line) => /\.(?:html|css|js|svg|png) /.test(line) && !/extra|other/.test(line),
     );
   };
   try {
-    writeFileSync(
-      added,
+    project.append(
+      'docs/extra.mdx',
       '---\ntitle: Extra\ndescription: A page that comes and goes while the site is written by others.\n---\n\n# Extra\n\nMore.\n',
     );
-    project.change('docs/cgu.mdx', (text) => text + link);
+    project.append('docs/cgu.mdx', '\n\n[Extra](/extra)\n');
+    project.edit(pad, '\n## ', '\nThe first word.\n\n## ');
     const before = await build();
+    const url = await served.serve();
+    const first = await rawRequest(url, '/docs/services/pad');
+    expect(first.body.toString()).toContain('The first word.');
     expect(existsSync(path.join(dist, 'extra.html'))).toBe(true);
 
-    renameSync(added, renamed);
-    project.change('docs/docs/services/pad.mdx', (text) => text.replace('\n## ', '\nAnother word.\n\n## '));
+    renameSync(path.join(project.folder, 'docs/extra.mdx'), path.join(project.folder, 'docs/other.md'));
+    project.edit('docs/cgu.mdx', '(/extra)', '(/other)');
+    project.edit(pad, 'The first word.', 'The other word.');
     const after = await build();
-    expect(existsSync(path.join(dist, 'extra.html'))).toBe(true);
+    expect([existsSync(path.join(dist, 'extra.html')), existsSync(path.join(dist, 'other.html'))]).toEqual([
+      false,
+      true,
+    ]);
     const changed = after.filter((line) => !before.includes(line)).map((line) => line.split(' ')[0]);
-    expect(changed).toEqual(['docs/services/pad.html', 'static/pages/docs/services/pad.html']);
+    const pages = ['cgu.html', 'docs/services/pad.html'];
+    expect(changed).toEqual([...pages, ...pages.map((file) => `static/pages/${file}`)]);
     expect(after.length).toBe(before.length);
 
-    rmSync(renamed);
-    project.change('docs/cgu.mdx', (text) => text.replace(link, ''));
-    await build();
-    expect(existsSync(path.join(dist, 'extra.html'))).toBe(false);
+    // It has the same size, so only its time tells that it is another one.
+    const second = await rawRequest(url, '/docs/services/pad', {
+      headers: {
+        'if-none-match': first.headers.etag ?? '',
+        'if-modified-since': first.headers['last-modified'] ?? '',
+      },
+    });
+    expect(second.statusCode).toBe(200);
+    expect(second.body.toString()).toContain('The other word.');
+    expect(second.body.length).toBe(first.body.length);
   } finally {
+    await served.remove();
     project.remove();
   }
 });

@@ -29,6 +29,7 @@ const answers: { status: number; path: string; options?: Parameters<typeof rawRe
   { status: 405, path: '/', options: { method: 'POST' } },
   { status: 400, path: '/%00' },
   { status: 414, path: `/${'a'.repeat(40_000)}` },
+  { status: 400, path: '/', options: { headers: { 'x-large': 'a'.repeat(40_000) } } },
 ];
 
 test('answers of every kind have every header, once', async ({ baseURL }) => {

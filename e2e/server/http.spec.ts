@@ -29,24 +29,9 @@ test.describe('addresses', () => {
 
   test('any other address is answered with 404 and the not-found page', async ({ baseURL }) => {
     for (const path of [
-      '/no-such-page',
-      '/DOCS/services',
-      '/docs/services/nothing',
-      '/blog',
-      '/en/docs/',
-      '/docs/../cgu',
-      '/docs/services/..%2f..%2fcgu',
-      '/./cgu',
-      '/%63gu',
-      '/docs%2Fservices',
-      '/404',
-      '/404.html',
-      '/index',
-      '/index.html.br',
-      '/cgu.html.gz',
-      '/docs/.hidden',
-      '/docs/mattermost',
-      '/docs/servic',
+      ...['/no-such-page', '/DOCS/services', '/docs/services/nothing', '/blog', '/en/docs/', '/docs/../cgu'],
+      ...['/docs/services/..%2f..%2fcgu', '/./cgu', '/%63gu', '/docs%2Fservices', '/404', '/404.html'],
+      ...['/index', '/index.html.br', '/cgu.html.gz', '/docs/.hidden', '/docs/mattermost', '/docs/servic'],
       '/docs//services',
     ]) {
       const { statusCode, headers, body } = await rawRequest(baseURL, path);
@@ -56,13 +41,20 @@ test.describe('addresses', () => {
     }
   });
 
-  test('a missing file below /static/ is a 404 in plain text that is not cached', async ({ baseURL }) => {
-    for (const path of ['/static/js/gone.js', '/static/', '/static/js', '/static/css/gone.css.br']) {
+  test('a missing file below /static/, a fragment too, is a 404 in plain text that is not cached', async ({
+    baseURL,
+  }) => {
+    for (const path of [
+      ...['/static/js/gone.js', '/static/', '/static/js', '/static/css/gone.css.br'],
+      ...['no-such-page.html', 'docs/services/no-such-page.html', 'cgu', 'cgu.html.br'].map(
+        (file) => `/${FRAGMENTS}${file}`,
+      ),
+    ]) {
       const answer = await rawRequest(baseURL, path);
       expect(answer.statusCode, path).toBe(404);
       expect(answer.headers['content-type'], path).toMatch(/^text\/plain/);
       expect(answer.headers['cache-control'], path).toBe('no-store');
-      expect(answer.body.toString(), path).not.toContain('<');
+      expect(answer.body.toString(), path).toBe('Not found\n');
     }
   });
 
@@ -94,14 +86,6 @@ test.describe('addresses', () => {
     expect(head.statusCode).toBe(200);
     expect(head.body.length).toBe(0);
     expect(head.headers.allow).toBeUndefined();
-  });
-
-  test('no answer contains the version of nginx or Rspress', async ({ baseURL }) => {
-    for (const path of ['/', '/no-such-page', '/%00', '/cgu/']) {
-      const { headers, body } = await rawRequest(baseURL, path);
-      expect(headers.server).toBe('nginx');
-      expect(body.toString()).not.toMatch(/nginx\/\d|Rspress v/);
-    }
   });
 });
 
@@ -145,38 +129,40 @@ test.describe('caching and compression', () => {
     }
   });
 
-  test.describe('fragments of pages', () => {
-    test('are compressed and revalidated, and are not redirected to a page', async ({ baseURL }) => {
-      for (const { path } of routes) {
-        const fragment = `/${FRAGMENTS}${documentFile(path)}`;
-        const { statusCode, headers, body } = await rawRequest(baseURL, fragment, {
-          headers: { 'Accept-Encoding': 'br, gzip' },
-        });
-        expect(statusCode, fragment).toBe(200);
-        expect(headers['content-encoding'], fragment).toBe('br');
-        expect(headers.vary, fragment).toBe('Accept-Encoding');
-        expect(headers['content-type'], fragment).toBe('text/html; charset=utf-8');
-        expect(headers['cache-control'], fragment).toBe('no-cache');
-        const plain = await rawRequest(baseURL, fragment);
-        expect(plain.headers['content-encoding'], fragment).toBeUndefined();
-        expect(body.length, fragment).toBeLessThan(plain.body.length);
-        expect(brotliDecompressSync(body).equals(plain.body), fragment).toBe(true);
-      }
+  test('a range request gets a part of a file, or the whole file if it is not the version of If-Range', async ({
+    baseURL,
+  }) => {
+    const whole = await rawRequest(baseURL, '/og.png');
+    const part = await rawRequest(baseURL, '/og.png', { headers: { range: 'bytes=10-19' } });
+    expect(part.statusCode).toBe(206);
+    expect(part.headers['content-range']).toBe(`bytes 10-19/${whole.body.length}`);
+    expect(part.body.equals(whole.body.subarray(10, 20))).toBe(true);
+    const range = { range: 'bytes=10-19' };
+    const same = await rawRequest(baseURL, '/og.png', {
+      headers: { ...range, 'if-range': whole.headers.etag ?? '' },
     });
+    expect(same.statusCode).toBe(206);
+    const other = await rawRequest(baseURL, '/og.png', { headers: { ...range, 'if-range': '"another"' } });
+    expect(other.statusCode).toBe(200);
+  });
 
-    test('are a 404 in plain text that is not cached when they are missing', async ({ baseURL }) => {
-      for (const fragment of [
-        'no-such-page.html',
-        'docs/services/no-such-page.html',
-        'cgu',
-        'cgu.html.br',
-      ].map((file) => `/${FRAGMENTS}${file}`)) {
-        const { statusCode, headers, body } = await rawRequest(baseURL, fragment);
-        expect(statusCode, fragment).toBe(404);
-        expect(headers['content-type'], fragment).toMatch(/^text\/plain/);
-        expect(headers['cache-control'], fragment).toBe('no-store');
-        expect(body.toString(), fragment).toBe('Not found\n');
-      }
-    });
+  test('fragments of pages are compressed and revalidated, and are not redirected to a page', async ({
+    baseURL,
+  }) => {
+    for (const { path } of routes) {
+      const fragment = `/${FRAGMENTS}${documentFile(path)}`;
+      const { statusCode, headers, body } = await rawRequest(baseURL, fragment, {
+        headers: { 'Accept-Encoding': 'br, gzip' },
+      });
+      expect(statusCode, fragment).toBe(200);
+      expect(headers['content-encoding'], fragment).toBe('br');
+      expect(headers.vary, fragment).toBe('Accept-Encoding');
+      expect(headers['content-type'], fragment).toBe('text/html; charset=utf-8');
+      expect(headers['cache-control'], fragment).toBe('no-cache');
+      const plain = await rawRequest(baseURL, fragment);
+      expect(plain.headers['content-encoding'], fragment).toBeUndefined();
+      expect(body.length, fragment).toBeLessThan(plain.body.length);
+      expect(brotliDecompressSync(body).equals(plain.body), fragment).toBe(true);
+    }
   });
 });

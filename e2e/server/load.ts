@@ -47,30 +47,6 @@ export function get(url: string, options: https.RequestOptions = {}): Promise<An
   });
 }
 
-/**
- * Downloads a file at a limited speed.
- *
- * @param bytesPerSecond the speed, on average from the start
- * @returns the number of bytes
- * @throws when the connection ends before the whole file has come
- */
-export async function downloadSlowly(
-  url: string,
-  bytesPerSecond: number,
-  options: https.RequestOptions = {},
-): Promise<number> {
-  const response = await new Promise<http.IncomingMessage>((resolve, reject) => {
-    https.get(url, options, resolve).on('error', reject);
-  });
-  const start = performance.now();
-  let size = 0;
-  for await (const chunk of response) {
-    size += chunk.length;
-    await wait(Math.max(0, start + (size / bytesPerSecond) * 1000 - performance.now()));
-  }
-  return size;
-}
-
 /** Visitors who request a page again and again, each once the answer before has come. */
 export class Load {
   /** The number of answers so far, with those that failed. */
@@ -103,11 +79,7 @@ export class Load {
         this.failures.push(`The change was not over after ${MAX_REQUESTS} requests of a visitor.`);
         break;
       }
-      const start = performance.now();
-      const fail = (what: string) => {
-        const seen = `${Math.round(performance.now() - start)} ms after the request, ${keepAlive ? 'kept' : 'new'} connection`;
-        this.failures.push(`${this.phase}: ${what} (${seen})`);
-      };
+      const fail = (what: string) => this.failures.push(`${this.phase}: ${what}`);
       // As browsers ask. (A page as it is does not fit into what the system keeps of a connection, so that the proxy has a
       // part of it when a machine dies, and can ask no other one for the rest.)
       const headers = { 'Accept-Encoding': 'br' };

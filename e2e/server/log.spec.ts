@@ -1,15 +1,16 @@
 import { expect, test } from '@playwright/test';
-import { buildImage } from '../../scripts/lib/docker';
 import { Container } from '../container';
 import { rawRequest, sendBytes } from '../rawHttp';
 import { composeProject } from './compose';
 import { engineUnderTest } from './proxiedSite';
 
+test.describe.configure({ mode: 'default' });
+
 let container: Container;
-test.beforeEach(async () => {
+test.beforeAll(async () => {
   container = await Container.start();
 });
-test.afterEach(() => container?.remove());
+test.afterAll(() => container?.remove());
 
 /** Waits until a request for a path is logged. @returns all lines of the log */
 async function logWith(path: string): Promise<string[]> {
@@ -58,23 +59,16 @@ async function loggedFor(asked: Container, network: string): Promise<string> {
     await docker(['network', 'connect', '--ip', `${network}.5`, name, id]);
     const { code, output } = await docker([
       ...['run', '--rm', '--network', name, '--ip', `${network}.6`, '--entrypoint', '/bin/wget'],
-      ...[
-        String(process.env.SITE_IMAGE),
-        '-q',
-        '-O',
-        '/dev/null',
-        '--header',
-        'X-Forwarded-For: 198.51.100.9',
-      ],
-      `http://${network}.5:8080/cgu?who=me`,
+      ...[String(process.env.SITE_IMAGE), '-q', '-O', '/dev/null'],
+      ...['--header', 'X-Forwarded-For: 198.51.100.9', `http://${network}.5:8080/docs/services/pad?who=me`],
     ]);
     expect(code, output).toBe(0);
-    await expect.poll(async () => (await asked.log()).join('\n')).toContain('/cgu');
+    await expect.poll(async () => (await asked.log()).join('\n')).toContain('/docs/services/pad');
     await docker(['network', 'disconnect', '--force', name, id]);
   } finally {
     await docker(['network', 'rm', name]);
   }
-  return (await asked.log()).find((line) => line.includes('/cgu')) ?? '';
+  return (await asked.log()).find((line) => line.includes('/docs/services/pad')) ?? '';
 }
 
 test('X-Forwarded-For is ignored when it does not come from a trusted proxy', async () => {
@@ -94,16 +88,6 @@ test('Compose passes build arguments: a proxy that the image was built to trust 
   } finally {
     await trusting?.remove();
     await engine.docker(['rmi', '--force', image]);
-  }
-});
-
-test('the build ends with a line that names what is no address of a proxy', async () => {
-  const { SOURCE_DATE_EPOCH = '' } = process.env;
-  for (const wrong of ['192.0.2.256']) {
-    const build = buildImage('site-test', { SOURCE_DATE_EPOCH, TRUSTED_PROXIES: `192.0.2.0/28 ${wrong}` });
-    await expect(build, wrong).rejects.toThrow(
-      `TRUSTED_PROXIES: ${wrong} is neither an address nor a range such as 203.0.113.0/24`,
-    );
   }
 });
 

@@ -1,7 +1,8 @@
-import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { ProjectCopy, projectRoot } from '../projectCopy';
+import { published } from '../variants';
 
 const fixture = path.join(projectRoot, 'e2e/fixtures/own');
 /** The services of the sample that the association keeps under other ids and names, and those that it removes. */
@@ -13,6 +14,46 @@ const KEPT = {
   'mailing-list': ['listes', 'Listes'],
 } as const;
 const REMOVED = ['board', 'plik', 'hosting'];
+
+/** Values of its own: characters that need care, and none of what a site can do without. */
+const OWN_SITE = `
+Object.assign(site, {
+  name: "L'Étoile numérique d'Ouessant",
+  tagline: "À l'abri des géants, « ensemble » & chez nous",
+  search: {
+    ...{ appId: 'ETOILE2016', apiKey: 'search-only', indexName: 'site', privacy: 'addresses for 90 days, in France' },
+    ...{ name: 'Algolia', country: 'United States', address: '3790 El Camino Real, Palo Alto, United States' },
+    safeguard: 'standard contractual clauses',
+  },
+  newsletter: !site.newsletter,
+  socialNetworks: [],
+});
+const none = ['candidateSince', 'inactivityMonths', 'dataProtectionOfficer', 'mediator', 'cancellationForm', 'proxyLog'];
+const kept = ['termsFr', 'statutesFr', 'instructionsFr', 'processingAgreement', 'minutes'];
+for (const facts of [site.collective, site.terms, site.retention, site.documents, site.published] as object[]) {
+  for (const name of Object.keys(facts)) {
+    if (none.includes(name) || (facts === site.documents && !kept.includes(name)) || name === 'confidentiality') {
+      Object.assign(facts, { [name]: 'none' });
+    }
+  }
+}
+Object.assign(site.retention, { trafficUntil: '2028-10-20' });
+Object.assign(site.funding, { grants: true, republicanCommitment: true });
+Object.assign(site.statutes, { internalRules: false });
+`;
+
+/** Its services: those that it keeps under other names, and one that has no icon. */
+const OWN_SERVICES = `
+const kept: Record<string, string[]> = ${JSON.stringify(KEPT)};
+const own = services
+  .filter(({ id }) => !${JSON.stringify(REMOVED)}.includes(id))
+  .map((service) => {
+    const [id = service.id, name = service.name] = kept[service.id] ?? [];
+    return { ...service, id, name, price: 'none' };
+  });
+const visio = { id: 'visio', name: "Visio d'îles en îles", purpose: 'See and hear each other', replaces: ['Zoom'] };
+services.splice(0, services.length, { ...own.find(({ id }) => id === 'pads'), ...visio } as never, ...own);
+`;
 
 /** What a volunteer would change in a page by hand. */
 function withOwnServices(text: string): string {
@@ -45,10 +86,8 @@ function makeOwn(project: ProjectCopy): void {
     }
   }
   cpSync(path.join(fixture, 'docs'), docs, { recursive: true });
-  for (const file of ['site.config.ts', 'services.config.ts']) {
-    const text = readFileSync(path.join(fixture, file), 'utf8');
-    writeFileSync(path.join(project.folder, file), text.replace('../../../', './'));
-  }
+  project.change('site.config.ts', (text) => published(text) + OWN_SITE);
+  project.change('services.config.ts', (text) => published(text) + OWN_SERVICES);
   project.edit(
     'sidebars.ts',
     /^ {2}\{ text: 'Statutes'.*\n/m,

@@ -67,20 +67,9 @@ export async function buildVariant(
   }
 }
 
-/**
- * Builds an image of the site that tells its name, see `ProxiedSite.deployment`.
- *
- * @param files to add to the site, by their path there
- */
-export function buildDeployment(
-  engine: Engine,
-  tag: string,
-  name: string,
-  files: Record<string, string> = {},
-): Promise<void> {
-  const all = Object.entries({ [DEPLOYMENT_PATH]: name, ...files });
-  return buildVariant(engine, tag, Object.fromEntries(all.map(([file, text]) => [`/srv/site${file}`, text])));
-}
+/** Builds an image of the site that tells its name, see `ProxiedSite.deployment`. */
+export const buildDeployment = (engine: Engine, tag: string, name: string): Promise<void> =>
+  buildVariant(engine, tag, { [`/srv/site${DEPLOYMENT_PATH}`]: name });
 
 /** The site as visitors reach it: through the proxy. */
 export class ProxiedSite {

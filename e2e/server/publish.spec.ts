@@ -1,12 +1,14 @@
 import { expect, test } from '@playwright/test';
+import { buildImage } from '../../scripts/lib/docker';
 import { ProjectCopy } from '../projectCopy';
 import { engineUnderTest } from './proxiedSite';
+
+const { SOURCE_DATE_EPOCH = '' } = process.env;
 
 test('with PUBLISH=1 the image of a sample is refused', async () => {
   const engine = await engineUnderTest();
   const project = new ProjectCopy(undefined, { packages: 'none' });
   project.change('site.config.ts', (text) => text.replace('sample: false', 'sample: true'));
-  const { SOURCE_DATE_EPOCH } = process.env;
   const { code, output } = await engine.docker([
     'build',
     ...['--build-arg', `SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH}`, '--build-arg', 'PUBLISH=1'],
@@ -16,4 +18,11 @@ test('with PUBLISH=1 the image of a sample is refused', async () => {
   expect(output).toContain('The site is not ready to be published: site.config.ts has sample: true');
   expect(code).not.toBe(0);
   project.remove();
+});
+
+test('the image is refused with a line that names what is no address of a proxy', async () => {
+  const trusted = { SOURCE_DATE_EPOCH, TRUSTED_PROXIES: '192.0.2.0/28 192.0.2.256' };
+  await expect(buildImage('site-test', trusted)).rejects.toThrow(
+    'TRUSTED_PROXIES: 192.0.2.256 is neither an address nor a range such as 203.0.113.0/24',
+  );
 });

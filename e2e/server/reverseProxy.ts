@@ -28,26 +28,20 @@ http {
 }
 `;
 
-interface Kind {
-  image: string | undefined;
-  /** The path of the configuration in the image. */
-  file: string;
-  /** @returns a whole configuration that listens on a port and contains a part of one */
-  conf(port: number, part: string): string;
-}
-
+/** Of each kind its image, the path of the configuration in it, and a whole one that contains a part. */
 const kinds = {
   nginx: {
     image: process.env.SITE_IMAGE,
     file: '/etc/nginx/nginx.conf',
-    conf: (port, part) => nginxProxy(`listen 127.0.0.1:${port};\n${part}`),
+    conf: (port: number, part: string) => nginxProxy(`listen 127.0.0.1:${port};\n${part}`),
   },
   caddyfile: {
     image: 'caddy:2',
     file: '/etc/caddy/Caddyfile',
-    conf: (port, part) => `{\n\tadmin off\n}\nhttp://:${port} {\n\tbind 127.0.0.1\n${part}\n}\n`,
+    conf: (port: number, part: string) =>
+      `{\n\tadmin off\n}\nhttp://:${port} {\n\tbind 127.0.0.1\n${part}\n}\n`,
   },
-} satisfies Record<string, Kind>;
+};
 
 /** A kind of proxy, as deploy/README.md marks its examples. */
 export type ProxyKind = keyof typeof kinds;

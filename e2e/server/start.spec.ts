@@ -1,55 +1,15 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { freePort } from '../../scripts/lib/port';
 import { hashesOf } from '../fileHashes';
+import { TEST_LIMIT_MS } from '../limits';
 import { ProjectCopy, projectRoot, runScript } from '../projectCopy';
+import { siteUnderTest } from '../variants';
 
 test.describe.configure({ mode: 'serial' });
-
-/** A running `npm start`, and its output so far. */
-class StartProcess {
-  output = '';
-  /** Resolves when it has printed the address. */
-  readonly announced: Promise<void>;
-  readonly ended: Promise<number | null>;
-  readonly #child: ChildProcess;
-
-  constructor(folder: string, port: number, env: Record<string, string> = {}) {
-    const child = spawn(process.execPath, ['scripts/launch.mjs', 'start'], {
-      cwd: folder,
-      env: { ...process.env, ...env, PORT: String(port) },
-    });
-    this.#child = child;
-    this.ended = new Promise((resolve) => child.on('close', resolve));
-    this.announced = new Promise((resolve) => {
-      child.stdout.on('data', (chunk) => {
-        this.output += chunk;
-        if (this.output.includes(`Open http://localhost:${port}`)) {
-          resolve();
-        }
-      });
-    });
-    child.stderr.on('data', (chunk) => {
-      this.output += chunk;
-    });
-  }
-
-  /** Sends the signal that Ctrl-C sends. */
-  interrupt(): void {
-    this.#child.kill('SIGINT');
-  }
-}
-
-/** The folder of the built site under test. */
-function filesUnderTest(): string {
-  const folder = process.env.SITE_DIST;
-  if (!folder) {
-    throw new Error('This test needs SITE_DIST, a folder with the files of the site under test.');
-  }
-  return folder;
-}
 
 test('npm start builds the same bytes as the image holds, serves them with the real nginx.conf, prints the address, and stops on Ctrl-C', async ({
   playwright,
@@ -57,10 +17,20 @@ test('npm start builds the same bytes as the image holds, serves them with the r
   const port = await freePort();
   const project = new ProjectCopy(undefined, { packages: 'copied' });
   project.addHistory();
-  const start = new StartProcess(project.folder, port);
+  const start = spawn(process.execPath, ['scripts/launch.mjs', 'start'], {
+    cwd: project.folder,
+    env: { ...process.env, PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(start, 'close');
+  let output = '';
+  start.stdout.on('data', (chunk) => {
+    output += chunk;
+  });
   try {
-    await Promise.race([start.announced, start.ended]);
-    expect(start.output).toContain('Served by ');
+    const isAnnounced = () => start.exitCode !== null || output.includes(`Open http://localhost:${port}`);
+    await expect.poll(isAnnounced, { timeout: TEST_LIMIT_MS }).toBe(true);
+    expect(output).toContain('Served by ');
 
     const request = await playwright.request.newContext({
       baseURL: `http://localhost:${port}`,
@@ -72,39 +42,42 @@ test('npm start builds the same bytes as the image holds, serves them with the r
     await request.dispose();
 
     // The image is built by another version of Node.js, in another folder, at another time.
-    expect(hashesOf(path.join(project.folder, 'dist'))).toEqual(hashesOf(filesUnderTest()));
+    expect(hashesOf(path.join(project.folder, 'dist'))).toEqual(hashesOf(siteUnderTest));
   } finally {
-    start.interrupt();
-    expect(await start.ended, start.output).toBe(0);
+    // As Ctrl-C does.
+    start.kill('SIGINT');
+    expect((await ended)[0], output).toBe(0);
     project.remove();
   }
 });
 
-test('a port in use is reported in one line', async () => {
+test('a port in use, and one that is none, are reported in one line', async () => {
   const port = await freePort();
   const server = createServer().listen(port, '127.0.0.1');
-  const { code, output } = await runScript(projectRoot, ['start'], { PORT: String(port) });
+  for (const [value, told] of [
+    [String(port), `Port ${port} is in use: choose another, as in PORT=8081 npm start.`],
+    ['eighty', 'PORT=eighty is not a port: give a number from 1 to 65535.'],
+  ] as const) {
+    const { code, output } = await runScript(projectRoot, ['start'], { PORT: value });
+    expect(code).toBe(1);
+    expect(output.trim()).toBe(told);
+  }
   server.close();
-  expect(code).toBe(1);
-  expect(output.trim()).toBe(`Port ${port} is in use: choose another, as in PORT=8081 npm start.`);
 });
 
-test('an invalid port is reported in one line', async () => {
-  const { code, output } = await runScript(projectRoot, ['start'], { PORT: 'eighty' });
-  expect(code).toBe(1);
-  expect(output.trim()).toBe('PORT=eighty is not a port: give a number from 1 to 65535.');
-});
-
-test('a failed build is reported, and nothing is served', async () => {
-  const port = await freePort();
+test('mistakes in the configuration are told with their place, and nothing is served', async () => {
   const project = new ProjectCopy();
   try {
     project.edit('site.config.ts', /status: '[^']*'/, "status: 'nonsense'");
-    const { code, output } = await runScript(project.folder, ['start'], { PORT: String(port) });
+    project.edit('site.config.ts', "base: '/'", "base: '/site'");
+    project.append('services.config.ts', '\nservices.push(...services.slice(0, 1));\n');
+    const { code, output } = await runScript(project.folder, ['start'], { PORT: String(await freePort()) });
     expect(code).toBe(1);
-    expect(output).toMatch(/^site\.config\.ts:\d+: links\.status: must be a web address/m);
+    expect(output).toMatch(/^site\.config\.ts:\d+: links\.status: must be a web address, such as/m);
+    expect(output).toMatch(/^site\.config\.ts:\d+: base: must begin and end with a slash/m);
+    expect(output).toMatch(/^services\.config\.ts: the id “[a-z-]+” is used twice/m);
     expect(output.trim()).toMatch(/The build failed\.\nNothing is served: fix the problems listed above\.$/);
-    expect(output).not.toContain('Open http');
+    expect(output).not.toMatch(/Open http|^\s+at /m);
   } finally {
     project.remove();
   }

@@ -2,7 +2,8 @@ import { closeSync, existsSync, openSync, readdirSync, readSync } from 'node:fs'
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { findProgram, root, run } from '../../scripts/lib/run';
+import { findProgram, run } from '../../scripts/lib/run';
+import { siteUnderTest } from '../variants';
 
 /**
  * What is not told: styles, which the build parses and which are newer than the checker; a kind of link and an
@@ -12,7 +13,7 @@ import { findProgram, root, run } from '../../scripts/lib/run';
 const NOT_TOLD =
   /^CSS: |^A “link” element with a “blocking” attribute must have a “rel” attribute whose value is “stylesheet”\.$|^Attribute “(?:aria-\w+” not allowed on element “svg|name” not allowed on element “details)” at this point\.$/;
 
-const dist = process.env.SITE_DIST ?? path.join(root, 'dist');
+const dist = siteUnderTest;
 /** The folder of parts of pages, which are no documents. */
 const FRAGMENTS = 'static';
 

@@ -1,0 +1,169 @@
+import { services } from '../services.config';
+import { expectAccessible } from './axe';
+import { open } from './navigation';
+import { ownRoutes, routes } from './routes';
+import { expect, test } from './test';
+import { ANNOUNCED_DAY, COMMIT_DAY, INCIDENTS, PAGES, PROGRAM, REPOSITORY, serveVariant } from './variants';
+
+/** A site as an association publishes it: with posts, incidents, a history, a repository. */
+const site = serveVariant('published');
+
+/** The posts, the newest first: those of e2e/fixtures/blog, incidents, and the association's own. */
+const posts = [
+  { title: 'A new mail server', description: 'The second post.', date: '2025-01-20' },
+  { title: 'We are open', description: 'The first post.', date: '2024-03-09' },
+  ...INCIDENTS.map(({ title, description, date }) => ({ title, description, date })),
+  ...ownRoutes
+    .filter(({ path }) => path.startsWith('/blog/'))
+    .map(({ heading, frontMatter: { description, date } }) => ({
+      title: heading,
+      description,
+      date: String(date),
+    })),
+].sort((one, other) => other.date.localeCompare(one.date));
+
+/** `January 20, 2025` for `2025-01-20`. */
+const inWords = (date: string) =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
+
+test('the archive lists posts by year, the newest first, with their date and description', async ({
+  page,
+}) => {
+  await open(page, `${site.url}/blog/archive`);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 2 })).toHaveText([
+    ...new Set(posts.map(({ date }) => date.slice(0, 4))),
+  ]);
+  await expect(main.getByRole('listitem')).toHaveText(
+    posts.map(({ title, description, date }) => `${inWords(date)}${title}${description}`),
+  );
+  await expectAccessible(page);
+  await main.getByRole('link', { name: 'A new mail server' }).click();
+  await expect(page.locator('h1')).toHaveText('A new mail server');
+  await expect(main.locator('time').first()).toHaveText('January 20, 2025');
+  await expectAccessible(page);
+  await main.getByRole('link', { name: 'News archive' }).click();
+  await expect(page.locator('h1')).toHaveText('News archive');
+});
+
+test('the feed contains the whole posts, with absolute addresses, and changes that are announced', async ({
+  page,
+}) => {
+  await open(page, `${site.url}/blog/archive`);
+  const address = await page.getByRole('link', { name: 'the Atom feed' }).getAttribute('href');
+  expect(address).toBe('/blog/feed.atom');
+  await expect(page.locator('head link[type="application/atom+xml"]')).toHaveAttribute('href', address ?? '');
+
+  const response = await page.request.get(`${site.url}${address}`);
+  expect(response.headers()['content-type']).toBe('application/atom+xml; charset=utf-8');
+  const feed = await page.evaluate(
+    (xml) => {
+      const root = new DOMParser().parseFromString(xml, 'application/xml').documentElement;
+      return {
+        root: `${root.namespaceURI} ${root.localName}`,
+        updated: root.querySelector(':scope > updated')?.textContent,
+        entries: [...root.querySelectorAll('entry')].map((entry) => ({
+          id: entry.querySelector('id')?.textContent,
+          title: entry.querySelector('title')?.textContent,
+          link: entry.querySelector('link')?.getAttribute('href'),
+          published: entry.querySelector('published')?.textContent,
+          content: entry.querySelector('content')?.textContent,
+        })),
+      };
+    },
+    await response.text(),
+  );
+  expect(feed.root).toBe('http://www.w3.org/2005/Atom feed');
+  const heading = routes.find(({ path }) => path === PAGES.announced)?.heading;
+  const entries = [...posts, { title: `Updated: ${heading}`, date: ANNOUNCED_DAY }].sort((one, other) =>
+    other.date.localeCompare(one.date),
+  );
+  expect(feed.updated).toBe(`${entries[0]?.date}T00:00:00.000Z`);
+  expect(feed.entries.map(({ title }) => title)).toEqual(entries.map(({ title }) => title));
+  const change = feed.entries.find(({ title }) => title?.startsWith('Updated: '));
+  expect(change?.id).toBe(`${change?.link}?announced=${ANNOUNCED_DAY}`);
+  expect(change?.link?.endsWith(PAGES.announced)).toBe(true);
+  const entry = feed.entries.find(({ title }) => title === 'A new mail server');
+  expect(entry?.link).toMatch(/^https:\/\/[^/]+\/blog\/new-mail$/);
+  expect(entry?.published).toBe('2025-01-20T00:00:00.000Z');
+  expect(entry?.content).toMatch(
+    /^<p>Mail has moved: see <a href="https:\/\/[^/]+\/docs\/services"[^>]*>the services<\/a>\.<\/p>$/,
+  );
+});
+
+const PLANNED = 'Planned maintenance, June 9, 2099, 20:00 to June 10, 2099, 01:00 UTC';
+const LASTING = 'Incident since June 1, 2099, 08:00 UTC';
+const [first = { id: '', name: '' }, ...others] = services;
+
+test('the page of a service lists its incidents, what is not over on top, and others say nothing of them', async ({
+  page,
+}) => {
+  await open(page, `${site.url}/docs/services/${first.id}`);
+  const main = page.getByRole('main');
+  const notices = main.getByRole('note').filter({ hasText: 'current state' });
+  await expect(notices).toHaveText([
+    `New disks. ${PLANNED}. For the current state, see the status page.`,
+    `Slow since this morning. ${LASTING}. For the current state, see the status page.`,
+  ]);
+  const notice = await notices.first().boundingBox();
+  const heading = await main.getByRole('heading', { level: 1 }).boundingBox();
+  expect(Number(notice?.y)).toBeLessThan(Number(heading?.y));
+  await main.getByText('Incidents and maintenance', { exact: true }).click();
+  const list = main.locator('details').filter({ hasText: 'Incidents and maintenance' });
+  await expect(list.getByRole('listitem')).toHaveText([
+    `New disks. ${PLANNED}.`,
+    `Slow since this morning. ${LASTING}.`,
+    'The first outage. Incident, March 2, 2099, 08:00 to 10:30 UTC.',
+  ]);
+  await expectAccessible(page);
+  await list.getByRole('link', { name: 'The first outage' }).click();
+  await expect(page.locator('h1')).toHaveText('The first outage');
+  await expect(page.getByRole('main').getByText(/^Incident, March 2/)).toHaveText(
+    `Incident, March 2, 2099, 08:00 to 10:30 UTC: ${first.name}`,
+  );
+  await expectAccessible(page);
+  for (const path of [...others.map(({ id }) => `/docs/services/${id}`), '/blog/opening', '/docs/services']) {
+    const text = await (await page.request.get(site.url + path)).text();
+    expect(text, path).not.toMatch(/Incidents and|Incident[ ,]/);
+  }
+});
+
+test('pages and the sitemap tell the day of the last change that the history knows', async ({
+  page,
+  request,
+}) => {
+  const sitemap = await (await request.get(`${site.url}/sitemap.xml`)).text();
+  expect(sitemap).toContain(`${PAGES.announced}</loc><lastmod>${COMMIT_DAY}</lastmod>`);
+  await open(page, site.url + PAGES.announced);
+  await expect(page.locator(`time[datetime="${COMMIT_DAY}"]`)).toHaveText('Last updated May 6, 2025');
+  await expect(page.getByText(/^Checked with/)).toHaveCount(0);
+});
+
+test('a page that was checked with an older version says that it may be behind', async ({ page }) => {
+  await open(page, site.url + PAGES.checkedWithOlder);
+  await expect(page.getByRole('main').getByText(/^Checked with/)).toHaveText(
+    `Checked with ${PROGRAM.name} 10.10. Ours is ${PROGRAM.version}: some names and places may differ.`,
+  );
+  await open(page, site.url + PAGES.checkedWithThis);
+  await expect(page.getByText(/^Checked with/)).toHaveCount(0);
+});
+
+test('with a repository, each page leads to its file there, and to the source of the site', async ({
+  page,
+}) => {
+  const edit = page.getByRole('link', { name: 'Edit this page' });
+  for (const [path, file] of [
+    ['/', 'index.mdx'],
+    ['/blog/opening', 'blog/opening.mdx'],
+    ['/docs/', 'docs/index.mdx'],
+  ]) {
+    await open(page, `${site.url}${path}`);
+    await expect(edit).toHaveAttribute('href', REPOSITORY.edit + file);
+  }
+  // Followed within the document, too.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'All services' }).click();
+  await expect(edit).toHaveAttribute('href', `${REPOSITORY.edit}docs/services.mdx`);
+  await expect(page.getByRole('link', { name: 'Source code' })).toHaveAttribute('href', REPOSITORY.source);
+  await open(page, `${site.url}/no-such-page`);
+  await expect(edit).toHaveCount(0);
+});

@@ -1,0 +1,21 @@
+import { test as base, expect } from '@playwright/test';
+
+export { expect };
+
+/** Tests in a browser, in no tab of which a script may fail or the Content-Security-Policy be violated. */
+export const test = base.extend<{ problems: string[] }>({
+  problems: [
+    async ({ context }, use) => {
+      const problems: string[] = [];
+      context.on('weberror', (error) => problems.push(error.error().message));
+      context.on('console', (message) => {
+        if (/Content.Security.Policy/i.test(message.text())) {
+          problems.push(`${message.text()} ${message.location().url}`);
+        }
+      });
+      await use(problems);
+      expect(problems, 'errors of scripts and violations of the policy').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
