@@ -24,9 +24,8 @@ import { searchRecords } from './plugins/searchRecords/searchRecords.ts';
 import { site } from './plugins/site/site.ts';
 import { checkSiteConfig } from './plugins/siteConfig/checkSiteConfig.ts';
 import { checkSources } from './plugins/sources/checkSources.ts';
+import { inlineAssets } from './plugins/transforms/inlineAssets.ts';
 import { pageFragments } from './plugins/transforms/pageFragments.ts';
-import { pageWeight } from './plugins/transforms/pageWeight.ts';
-import { scriptAndSheet } from './plugins/transforms/scriptAndSheet.ts';
 import { associationSidebar, docsSidebar, servicesSidebar } from './sidebars.ts';
 import { site as association } from './site.config.ts';
 
@@ -98,10 +97,9 @@ export default defineConfig({
     // In this order: what changes pages, ending with what weighs them; what writes files; what needs all of the files.
     site([
       guideBook,
-      scriptAndSheet,
-      pageFragments,
-      pageWeight,
+      inlineAssets,
 
+      pageFragments,
       markdown,
       ecodesign,
       searchRecords,

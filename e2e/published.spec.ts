@@ -1,9 +1,9 @@
 import { services } from '../services.config';
 import { expectAccessible } from './axe';
 import { open } from './navigation';
-import { ownRoutes, routes } from './routes';
+import { ownRoutes } from './routes';
 import { expect, test } from './test';
-import { ANNOUNCED_DAY, COMMIT_DAY, INCIDENTS, PAGES, PROGRAM, REPOSITORY, serveVariant } from './variants';
+import { COMMIT_DAY, INCIDENTS, REPOSITORY, serveVariant } from './variants';
 
 /** A site as an association publishes it: with posts, incidents, a history, a repository. */
 const site = serveVariant('published');
@@ -46,9 +46,7 @@ test('the archive lists posts by year, the newest first, with their date and des
   await expect(page.locator('h1')).toHaveText('News archive');
 });
 
-test('the feed contains the whole posts, with absolute addresses, and changes that are announced', async ({
-  page,
-}) => {
+test('the feed contains the whole posts, with absolute addresses', async ({ page }) => {
   await open(page, `${site.url}/blog/archive`);
   const address = await page.getByRole('link', { name: 'the Atom feed' }).getAttribute('href');
   expect(address).toBe('/blog/feed.atom');
@@ -63,7 +61,6 @@ test('the feed contains the whole posts, with absolute addresses, and changes th
         root: `${root.namespaceURI} ${root.localName}`,
         updated: root.querySelector(':scope > updated')?.textContent,
         entries: [...root.querySelectorAll('entry')].map((entry) => ({
-          id: entry.querySelector('id')?.textContent,
           title: entry.querySelector('title')?.textContent,
           link: entry.querySelector('link')?.getAttribute('href'),
           published: entry.querySelector('published')?.textContent,
@@ -74,15 +71,9 @@ test('the feed contains the whole posts, with absolute addresses, and changes th
     await response.text(),
   );
   expect(feed.root).toBe('http://www.w3.org/2005/Atom feed');
-  const heading = routes.find(({ path }) => path === PAGES.announced)?.heading;
-  const entries = [...posts, { title: `Updated: ${heading}`, date: ANNOUNCED_DAY }].sort((one, other) =>
-    other.date.localeCompare(one.date),
-  );
-  expect(feed.updated).toBe(`${entries[0]?.date}T00:00:00.000Z`);
-  expect(feed.entries.map(({ title }) => title)).toEqual(entries.map(({ title }) => title));
-  const change = feed.entries.find(({ title }) => title?.startsWith('Updated: '));
-  expect(change?.id).toBe(`${change?.link}?announced=${ANNOUNCED_DAY}`);
-  expect(change?.link?.endsWith(PAGES.announced)).toBe(true);
+  const newestFirst = [...posts].sort((one, other) => other.date.localeCompare(one.date));
+  expect(feed.updated).toBe(`${newestFirst[0]?.date}T00:00:00.000Z`);
+  expect(feed.entries.map(({ title }) => title)).toEqual(newestFirst.map(({ title }) => title));
   const entry = feed.entries.find(({ title }) => title === 'A new mail server');
   expect(entry?.link).toMatch(/^https:\/\/[^/]+\/blog\/new-mail$/);
   expect(entry?.published).toBe('2025-01-20T00:00:00.000Z');
@@ -133,19 +124,9 @@ test('pages and the sitemap tell the day of the last change that the history kno
   request,
 }) => {
   const sitemap = await (await request.get(`${site.url}/sitemap.xml`)).text();
-  expect(sitemap).toContain(`${PAGES.announced}</loc><lastmod>${COMMIT_DAY}</lastmod>`);
-  await open(page, site.url + PAGES.announced);
+  expect(sitemap).toContain(`/docs/services</loc><lastmod>${COMMIT_DAY}</lastmod>`);
+  await open(page, `${site.url}/docs/services`);
   await expect(page.locator(`time[datetime="${COMMIT_DAY}"]`)).toHaveText('Last updated May 6, 2025');
-  await expect(page.getByText(/^Checked with/)).toHaveCount(0);
-});
-
-test('a page that was checked with an older version says that it may be behind', async ({ page }) => {
-  await open(page, site.url + PAGES.checkedWithOlder);
-  await expect(page.getByRole('main').getByText(/^Checked with/)).toHaveText(
-    `Checked with ${PROGRAM.name} 10.10. Ours is ${PROGRAM.version}: some names and places may differ.`,
-  );
-  await open(page, site.url + PAGES.checkedWithThis);
-  await expect(page.getByText(/^Checked with/)).toHaveCount(0);
 });
 
 test('with a repository, each page leads to its file there, and to the source of the site', async ({

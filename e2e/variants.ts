@@ -33,19 +33,8 @@ export const REPOSITORY = {
   edit: 'https://git.modele.org/site/_edit/main/docs/',
 };
 
-/** The version of the first program of the first service of the variant `published`. */
-export const PROGRAM = { name: services[0]?.software[0]?.name ?? '', version: '11.7' };
-
-/** Pages of the variant `published`, by what is special about them. */
-export const PAGES = {
-  checkedWithThis: '/docs/mattermost/messaging/polls',
-  checkedWithOlder: '/docs/mattermost/messaging/sending-messages',
-  announced: '/docs/mattermost/messaging/attaching-files',
-};
-
-/** The day of the only commit of the variant `published`; the day from which one of its pages is announced. */
+/** The day of the only commit of the variant `published`. */
 export const COMMIT_DAY = '2025-05-06';
-export const ANNOUNCED_DAY = '2025-02-03';
 
 /** The time at which the variant `published` is built, after all that an association has told of. */
 const BUILD_TIME = '2099-06-01T12:00:00Z';
@@ -72,10 +61,6 @@ export const INCIDENTS = [
   },
 ].map((incident) => ({ ...incident, description: `A post: ${incident.title}.` }));
 
-/** Writes a line into the front matter of a page. */
-const addToFrontMatter = (project: ProjectCopy, page: string, line: string) =>
-  project.edit(`docs${page}.mdx`, '---\n', `---\n${line}\n`);
-
 const makeSample = (project: ProjectCopy) =>
   project.change('site.config.ts', (text) => text.replace('sample: false', 'sample: true'));
 
@@ -87,7 +72,7 @@ const makeSample = (project: ProjectCopy) =>
 const changes = {
   /**
    * As an association publishes it: own values in place of all sample values, a hosted search, posts, incidents, a
-   * history, pages that were checked with a version. It is also a later publication than the site under test, with
+   * history. It is also a later publication than the site under test, with
    * another script and another heading on one page.
    */
   published(project: ProjectCopy) {
@@ -114,16 +99,6 @@ const changes = {
       ];
       project.append(`docs/blog/${file}.mdx`, post.join('\n'));
     }
-    project.append(
-      'services.config.ts',
-      `\nfor (const program of services[0]?.software.slice(0, 1) ?? []) {\n  program.version = '${PROGRAM.version}';\n}\n`,
-    );
-    addToFrontMatter(project, PAGES.checkedWithThis, `checkedWith: ${PROGRAM.name} ${PROGRAM.version}`);
-    addToFrontMatter(project, PAGES.checkedWithOlder, `checkedWith: ${PROGRAM.name} 10.10`);
-    addToFrontMatter(project, PAGES.announced, `announce: ${ANNOUNCED_DAY}`);
-    const page = 'docs/docs/mattermost/getting-start/messaging-basics.mdx';
-    project.edit(page, '\n# Messaging basics\n', '\n# Today in writing\n');
-    project.edit('theme/browser/navigation/failedPage.ts', 'Page not loaded', 'Page not shown');
     git(project.folder, ['init', '--quiet']);
     commitAll(path.join(project.folder, 'docs'), `${COMMIT_DAY}T12:00:00+0000`);
   },

@@ -8,8 +8,6 @@ export interface Connection {
  * Whether to send this visitor only what they ask for: data saving is on, or the connection
  * is `2g` or `slow-2g`. Specification: then no page is fetched ahead.
  *
- * The boot script contains this function as text, so it may use nothing but its parameter.
- *
  * @param connection undefined where the browser does not tell
  */
 export function savesData(connection: Connection | undefined): boolean {

@@ -1,8 +1,4 @@
-/**
- * `January 20, 2025` for `2025-01-20`, or for any other date that browsers read, in UTC.
- *
- * The worker of the offline copy contains this function as text, so it may use nothing but its parameter.
- */
+/** `January 20, 2025` for `2025-01-20`, or for any other date that browsers read, in UTC. */
 export function longDate(date: string): string {
   return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@rstest/core';
-import { LINE, NAME, NODE, nameLines, type Point, ringOf } from './ring';
+import { LINE_HEIGHT, NAME_OFFSET, NODE_RADIUS, nameLines, type Point, ringOf } from './ring';
 
 const COUNTS = Array.from({ length: 14 }, (_, index) => index + 3);
 
@@ -10,8 +10,8 @@ const HALF_NAME = 40;
 const nameOf = ({ x, y }: Point) => ({
   left: x - HALF_NAME,
   right: x + HALF_NAME,
-  top: y + NAME - LINE + 3,
-  bottom: y + NAME + LINE + 3,
+  top: y + NAME_OFFSET - LINE_HEIGHT + 3,
+  bottom: y + NAME_OFFSET + LINE_HEIGHT + 3,
 });
 
 const pairs = <T>(all: T[]) =>
@@ -21,7 +21,9 @@ test('on a ring of 3 to 16 services no node or name touches another', () => {
   for (const count of COUNTS) {
     const { nodes, free } = ringOf(count);
     for (const [one, other] of pairs([...nodes, free])) {
-      expect(Math.hypot(one.x - other.x, one.y - other.y), `nodes of ${count}`).toBeGreaterThan(2 * NODE);
+      expect(Math.hypot(one.x - other.x, one.y - other.y), `nodes of ${count}`).toBeGreaterThan(
+        2 * NODE_RADIUS,
+      );
     }
     for (const [one, other] of pairs([...nodes, free].map(nameOf))) {
       const apart =
@@ -35,7 +37,9 @@ test('on a ring of 3 to 16 services no node or name touches another', () => {
       for (const name of nodes.filter((other) => other !== node).map(nameOf)) {
         const x = Math.max(name.left, Math.min(node.x, name.right));
         const y = Math.max(name.top, Math.min(node.y, name.bottom));
-        expect(Math.hypot(node.x - x, node.y - y), `a node and a name of ${count}`).toBeGreaterThan(NODE);
+        expect(Math.hypot(node.x - x, node.y - y), `a node and a name of ${count}`).toBeGreaterThan(
+          NODE_RADIUS,
+        );
       }
     }
   }
@@ -49,7 +53,7 @@ test('everything on the ring is inside the drawing', () => {
       const { right, bottom } = nameOf(node);
       expect(node.x - HALF_NAME).toBeGreaterThanOrEqual(left);
       expect(right).toBeLessThanOrEqual(left + width);
-      expect(node.y - NODE).toBeGreaterThanOrEqual(top);
+      expect(node.y - NODE_RADIUS).toBeGreaterThanOrEqual(top);
       expect(bottom).toBeLessThanOrEqual(top + height);
     }
   }

@@ -3,12 +3,11 @@
  * open. All in units of the drawing, whose center is 0,0.
  */
 
-/** Radius of a node. */
-export const NODE = 26;
+export const NODE_RADIUS = 26;
 
 /** From the center of a node to the first line of its name, and from line to line. */
-export const NAME = 40;
-export const LINE = 13;
+export const NAME_OFFSET = 40;
+export const LINE_HEIGHT = 13;
 
 /** The free place, in degrees clockwise from the right, where circles begin. */
 const FREE_DEGREES = -40;

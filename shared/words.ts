@@ -33,52 +33,10 @@ const STOP_WORDS = new Set(
 /** Letters and digits, with the end of “don’t”: without it, “don” would be a donation in French. */
 const WORD = /[\p{L}\p{N}]+(?:['’][tT](?![\p{L}\p{N}]))?/gu;
 
-/**
- * A pattern for what does not stand after such characters. Safari does not know it before 16.4: there, a sign may
- * begin within a word.
- */
-function notAfter(characters: string): string {
-  const pattern = `(?<!${characters})`;
-  try {
-    new RegExp(pattern);
-    return pattern;
-  } catch {
-    return '';
-  }
-}
-
-/**
- * What is a word of its own although it holds signs, in the order in which it is tried. The parts of it that
- * are words count as such, too.
- */
-const SIGNS = new RegExp(
-  [
-    // An address for mail, and names with hyphens.
-    '[\\p{L}\\p{N}.+-]+@[\\p{L}\\p{N}-]+(?:\\.[\\p{L}\\p{N}-]+)+',
-    // Keys that are pressed together: Ctrl+K.
-    '(?:ctrl|alt|shift|cmd|⌘|⌥)(?:\\+(?:[\\p{L}\\p{N}]+|[^\\s+]))+',
-    // An emoji by its name.
-    ':[\\p{L}\\p{N}_+-]+:',
-    // C++ and C#.
-    `${notAfter('[\\p{L}\\p{N}]')}[a-z](?:\\+\\+|#)`,
-    // An option of a command.
-    '--[\\p{L}][\\p{L}\\p{N}-]*(?:=[\\p{L}\\p{N}]+)?',
-    // A mention, a hashtag, a channel, a command, an extension of files.
-    `${notAfter('[\\p{L}\\p{N}./:]')}[@#~/.][\\p{L}\\p{N}_-]+`,
-    // A number with its thousands apart.
-    '\\d{1,3}(?:,\\d{3})+(?!\\d)',
-    // A modifier of a search, such as from:
-    `${notAfter('\\p{L}')}\\p{L}+:(?!//)`,
-    // A word with hyphens.
-    '\\p{L}+(?:-\\p{L}+)+',
-    // Marks of Markdown, and signs that stand alone.
-    `\\*{1,3}|_{2,3}|~~|\`{3}|${notAfter('\\S')}[@#~/>\`]+(?!\\S)`,
-  ].join('|'),
-  'giu',
-);
-
-/** What all of these have, and few words: trying all of them everywhere took most of the time of a search. */
-const MAY_BE_SIGN = /[@#~/:*_`>+-]|\.[^.]|\d,\d/;
+/** What stands around a word without being part of it: quotes, brackets, and the end of a sentence. */
+const AROUND = /^["“«‘'([{]+|["”»’')\]}.,;!?…]+$/g;
+/** A word with signs; a sign of the records that only separates is none. */
+const HAS_SIGN = /[^\p{L}\p{N}'’·;]/u;
 
 /** A word of a text, and where it stands there. */
 export interface Token {
@@ -111,16 +69,17 @@ export function wordsOf(text: string): Token[] {
 }
 
 /**
- * What is a word of its own although it holds signs, in order. “16,383” and “to-do” are found without their
- * signs, too.
+ * What is a word of its own although it holds signs, in order: `C++`, `@channel`, `Ctrl+K`, `from:`. “16,383” and
+ * “to-do” are found without their signs.
  */
 export function signsOf(text: string): Token[] {
   const tokens: Token[] = [];
   for (const { 0: part, index: start } of text.matchAll(/\S+/g)) {
-    for (const { 0: sign, index } of MAY_BE_SIGN.test(part) ? part.matchAll(SIGNS) : []) {
-      const isJoined = /^(?:[\d,]+|\p{L}+(?:-\p{L}+)+)$/u.test(sign);
-      const term = isJoined ? fold(sign.replace(/[-,]/g, '')) : fold(sign);
-      tokens.push({ index: start + index, text: sign, term });
+    const sign = part.replace(AROUND, '');
+    if (HAS_SIGN.test(sign)) {
+      const isJoined = /^(?:[\d,]+|\p{L}+(?:-\p{L}+)+):?$/u.test(sign);
+      const term = isJoined ? fold(sign.replace(/[-,:]/g, '')) : fold(sign);
+      tokens.push({ index: start + part.indexOf(sign), text: sign, term });
     }
   }
   return tokens;

@@ -14,7 +14,7 @@ import type { Page } from '../site/pages.ts';
 import type { Document, Site, Step } from '../site/site.ts';
 import { SiteProblems } from '../site/siteProblems.ts';
 import { siteTokens } from '../site/siteTokens.ts';
-import { KB } from '../transforms/pageWeight.ts';
+import { KB } from '../transforms/inlineAssets.ts';
 import { type Book, changeDeadLinks, chaptersIn, contentsOf } from './book.ts';
 import { type Chapter, chapterOf } from './chapter.ts';
 import { epub } from './epub.ts';

@@ -1,4 +1,4 @@
-import { h, toXhtml } from '../site/html.ts';
+import { h, standaloneDocument } from '../site/html.ts';
 import { type Book, changeLinks, contentsList, titlePage } from './book.ts';
 
 /** A text as a string of CSS, without a character that XML would write in another way. */
@@ -12,19 +12,8 @@ export const runningTitles = ({ title, chapters }: Book): string[] =>
 @page chapter-${index} { @top-left { content: ${cssString(title)} } @top-right { content: ${cssString(ofChapter)} } }`,
   );
 
-/**
- * A book as one document to print: XHTML, since the server would give a file with the ending `.html` the
- * address of a page.
- *
- * @param styles its style sheet
- * @param mark address of the picture on its title page
- */
+/** A book as one document to print. @param mark address of the picture on its title page */
 export function printDocument(book: Book, styles: string, mark: string): string {
-  const head = [
-    h('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
-    h('meta', { name: 'robots', content: 'noindex' }),
-    h('style', styles),
-  ];
   const contents = h('nav', { id: 'contents', className: 'contents', ariaLabel: 'Contents' }, [
     h('h1', 'Contents'),
     contentsList(book.contents, ({ id }) => `#${id}`),
@@ -35,5 +24,5 @@ export function printDocument(book: Book, styles: string, mark: string): string 
   for (const chapter of chapters) {
     changeLinks(chapter, (beginning, id = beginning) => `#${id}`);
   }
-  return toXhtml(book.title, book.language, head, [h('main', [cover, contents, ...chapters])]);
+  return standaloneDocument(book.title, book.language, styles, [cover, contents, ...chapters]);
 }

@@ -21,29 +21,24 @@ function contentOf(original: Element, address: string): string {
   return toHtml(content).trim();
 }
 
-/**
- * Writes the posts as an Atom feed (RFC 4287), and the changes of other pages that are to be announced, the
- * newest first. Writes nothing while there is neither.
- */
+/** Writes the posts as an Atom feed (RFC 4287), the newest first; nothing while there is none. */
 export function atomFeed({ url, config, write }: Site): Step {
   const items: (Item & { published: Date })[] = [];
   return {
     read({ page, tree }, article) {
-      const { address, title, description, posted, announced } = page;
-      const day = posted ?? announced;
-      if (day && article) {
+      const { address, title, description, posted } = page;
+      if (posted && article) {
         const link = url + address.slice(1);
         const incident = select('[data-incident]', tree);
         const words = incident ? escapeText(textOf(incident)) : '';
         items.push({
-          // Each change of a page is an entry of its own, which readers have not seen yet.
-          id: posted ? link : `${link}?announced=${day}`,
+          id: link,
           link,
-          title: posted ? title : `Updated: ${title}`,
+          title,
           description,
           content: `${words && `<p>${words}</p>\n`}${contentOf(article, link)}`,
-          date: new Date(day),
-          published: new Date(day),
+          date: new Date(posted),
+          published: new Date(posted),
         });
       }
     },

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Criterion, countOf, criteria, ECODESIGN_FILE, ecodesignScore } from '../../shared/ecodesign.ts';
-import { h, toXhtml } from '../site/html.ts';
+import { h, standaloneDocument } from '../site/html.ts';
 import type { Site, Step } from '../site/site.ts';
 import { siteTokensBySystem } from '../site/siteTokens.ts';
 
@@ -21,18 +21,10 @@ const entry = ({ number, label, priority, difficulty, state, reason }: Criterion
     h('p', sentence(reason)),
   ]);
 
-/**
- * All criteria of the RGESN with their states and reasons, as one document: XHTML, since the server would give
- * a file with the ending `.html` the address of a page. Programs find each state in an attribute.
- */
+/** All criteria of the RGESN with their states and reasons, as one document. Programs find each state in an attribute. */
 function ecodesignDocument(author: string, language: string, source: string, styles: string): string {
   const title = 'Ecodesign: all criteria';
-  const head = [
-    h('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
-    h('meta', { name: 'robots', content: 'noindex' }),
-    h('style', styles),
-  ];
-  const main = h('main', [
+  return standaloneDocument(`${title} – ${author}`, language, styles, [
     h('h1', title),
     h('p', [
       `The site of ${author}, assessed against the 78 criteria of the RGESN (`,
@@ -50,7 +42,6 @@ function ecodesignDocument(author: string, language: string, source: string, sty
       ]),
     ),
   ]);
-  return toXhtml(`${title} – ${author}`, language, head, [main]);
 }
 
 /** Writes all criteria of ecodesign into a document, which the terms link. */

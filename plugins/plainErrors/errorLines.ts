@@ -21,7 +21,7 @@ const isProvided = (component: string) =>
   );
 
 /** The text of a page; empty for any other file. @param file below the folder of the project */
-function sourceOf(file: string): string {
+export function sourceOf(file: string): string {
   const full = path.join(root, file);
   return PAGE.test(file) && existsSync(full) ? readFileSync(full, 'utf8') : '';
 }

@@ -43,18 +43,10 @@ export function findElement(tree: Nodes, isWanted: (element: Element) => boolean
   return found;
 }
 
-/** The head of a document. @throws Error when it has none, which the parser of HTML makes impossible */
-export function headOf(tree: Root): Element {
-  const head = findElement(tree, ({ tagName }) => tagName === 'head');
-  if (!head) {
-    throw new Error('a document without a head');
-  }
-  return head;
-}
-
-/** The style sheets in the head of a document. */
-export const sheetsOf = (tree: Root): Element[] =>
-  headOf(tree).children.filter((child) => child.type === 'element' && child.tagName === 'style') as Element[];
+/** An element that the parser of HTML gives to every document. */
+const partOf = (tree: Root, name: string) => findElement(tree, ({ tagName }) => tagName === name) as Element;
+export const htmlOf = (tree: Root): Element => partOf(tree, 'html');
+export const headOf = (tree: Root): Element => partOf(tree, 'head');
 
 /** Takes the nodes away that a test finds, with all that is in them. */
 export function removeNodes(tree: Nodes, isUnwanted: (node: Nodes) => boolean): void {
@@ -115,16 +107,20 @@ export function toXhtml(title: string, language: string, head: Element[], body: 
   return `<?xml version="1.0" encoding="utf-8"?><!DOCTYPE html>${html}`;
 }
 
-/** A document as text, but for what its style sheets hold, which is the same in all of them. */
-export function toHtmlWithoutStyles(tree: Root): string {
-  const sheets = sheetsOf(tree);
-  const contents = sheets.map(({ children }) => children);
-  for (const sheet of sheets) {
-    sheet.children = [];
-  }
-  const html = toHtml(tree);
-  for (const [index, sheet] of sheets.entries()) {
-    sheet.children = contents[index] ?? [];
-  }
-  return html;
-}
+/** A document of XHTML beside the pages, since the server would give a file with the ending `.html` the address of a page. */
+export const standaloneDocument = (
+  title: string,
+  language: string,
+  styles: string,
+  main: Element[],
+): string =>
+  toXhtml(
+    title,
+    language,
+    [
+      h('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
+      h('meta', { name: 'robots', content: 'noindex' }),
+      h('style', styles),
+    ],
+    [h('main', main)],
+  );

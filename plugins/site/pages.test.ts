@@ -23,5 +23,4 @@ test('a page has what its front matter says, in the form that steps need', () =>
     keywords: ['minutes', '2026'],
   });
   expect(made({ date: '2025-01-20' }, '/blog/archive').posted).toBeUndefined();
-  expect(made({ announce: '2025-02-03' }, '/cgu')).toMatchObject({ announced: '2025-02-03', title: 'News' });
 });

@@ -33,8 +33,6 @@ export interface Page {
   version: string;
   /** When it was published: `2025-01-20`; undefined for what is no post. */
   posted?: string | undefined;
-  /** The day of a change that the feed is to tell, of a page that is no post. */
-  announced?: string | undefined;
   /** What visitors search for and the text does not contain, as in the front matter. */
   keywords: string[];
   /** The same in French. */
@@ -68,7 +66,6 @@ export function pageOf(
     isIndexed: frontmatter.noindex !== true,
     version: versionOf(address, versions),
     posted: POST.test(address) ? dayIn(frontmatter.date) : undefined,
-    announced: dayIn(frontmatter.announce),
     keywords: wordsIn(frontmatter.keywords),
     keywordsFr: wordsIn(frontmatter.keywordsFr),
   };

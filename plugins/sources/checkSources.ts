@@ -1,12 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 import { MISTAKE_LINE } from '../../shared/mistakeLine.ts';
 import { readingOrder, type SidebarNode } from '../../shared/sidebar.ts';
-import { compileErrorLine } from '../plainErrors/errorLines.ts';
+import { compileErrorLine, sourceOf } from '../plainErrors/errorLines.ts';
 import { SiteProblems } from '../site/siteProblems.ts';
-import { mistakeLine, PAGE } from './mistakeLine.ts';
+import { mistakeLine } from './mistakeLine.ts';
 import { readSources } from './readSources.ts';
 
 /** @returns a line for each page that stands in a sidebar twice */
@@ -32,7 +31,6 @@ export const navbarProblems = (nav: unknown): string[] =>
  * Rspress prints links that lead to no page.
  */
 export function checkSources(): RspressPlugin {
-  let docs = '';
   let problemsNow = (): string[] => [];
 
   const inDevelopment: RsbuildPlugin = {
@@ -46,10 +44,8 @@ export function checkSources(): RspressPlugin {
             next();
             return;
           }
-          const file = path.resolve(docs, String(searchParams.get('file')));
-          const message = String(searchParams.get('message'));
-          const isPage = PAGE.test(file) && file.startsWith(docs + path.sep) && existsSync(file);
-          response.end(isPage ? String(mistakeLine(readFileSync(file, 'utf8'), message) ?? '') : '');
+          const source = sourceOf(path.join('docs', String(searchParams.get('file'))));
+          response.end(String(mistakeLine(source, String(searchParams.get('message'))) ?? ''));
         });
       });
       api.processAssets({ stage: 'additional', environments: ['web'] }, ({ compilation, compiler }) => {
@@ -65,8 +61,7 @@ export function checkSources(): RspressPlugin {
     name: 'site:check-sources',
     builderConfig: { plugins: [inDevelopment] },
     config(config, _utils, isProd) {
-      docs = path.resolve(String(config.root));
-      const read = () => readSources(docs, config.multiVersion?.versions);
+      const read = () => readSources(path.resolve(String(config.root)), config.multiVersion?.versions);
       const ofFrame = [
         ...sidebarProblems((config.themeConfig?.sidebar ?? {}) as Record<string, SidebarNode[]>),
         ...navbarProblems(config.themeConfig?.nav),

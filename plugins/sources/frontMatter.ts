@@ -1,6 +1,5 @@
 import { parseDocument } from 'yaml';
 import { z } from 'zod';
-import { checkedWithProblem } from '../../shared/checkedWith.ts';
 import type { ServiceConfig } from '../siteConfig/schema.ts';
 
 /** A mistake in a file, and its line, which counts from 1. */
@@ -32,10 +31,6 @@ const schema = z.looseObject({
   description: text.optional(),
   date: day.optional(),
   noindex: z.boolean('must be true or false').optional(),
-  /** The program and its version that the page was checked with: `Mattermost 10.5`. */
-  checkedWith: text.optional(),
-  /** The day of a change that the feed is to tell, of a page that is no post. */
-  announce: day.optional(),
   /** Words that visitors search for and the text does not contain, and the same in French. */
   keywords: list.optional(),
   keywordsFr: list.optional(),
@@ -101,13 +96,11 @@ export function frontMatterMistakes(
   isPost: boolean,
   services: ServiceConfig[],
 ): SourceMistake[] {
-  const { announce, checkedWith, date, description, from, kind, noindex, services: affected, to } = values;
+  const { date, description, from, kind, noindex, services: affected, to } = values;
   const ids = services.map(({ id }) => id);
   const isIncident = [affected, from, to, kind].some((value) => value !== undefined);
   const isListWrong = !affected?.length || affected.some((id) => !ids.includes(id));
   const messages: [key: string, message: string | false | undefined][] = [
-    ['checkedWith', checkedWith !== undefined && checkedWithProblem(checkedWith, services)],
-    ['announce', isPost && announce && 'a post is in the feed by its date: take announce out'],
     ['date', isPost && !date && 'a post needs its day in the front matter, such as date: 2025-01-20'],
     [
       'description',

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { services as ownServices } from '../../services.config.ts';
-import { lagOf } from '../../shared/checkedWith.ts';
+import { services } from '../../services.config.ts';
 import { slugOf } from '../../shared/slug.ts';
 import { dayOf } from '../site/buildTime.ts';
 import { type FrontMatter, frontMatterMistakes, readFrontMatter, type SourceMistake } from './frontMatter.ts';
@@ -15,8 +14,6 @@ const POST = /^(?:[^/]+\/)?blog\/(?!archive\.)/;
 
 /** The characters that nginx.conf accepts in the address of a page or a file. */
 const HARMLESS = /^[\w.-]+$/;
-
-type Services = typeof ownServices;
 
 /** What a page says about itself, and its file below `docs/`, with slashes. */
 type Page = FrontMatter & { file: string };
@@ -65,40 +62,15 @@ function repeatedTitles(pages: Page[], versions: string[]): string[] {
   });
 }
 
-/** What is no mistake, and somebody may want to know: pages behind their program, unchecked ones, days to come. */
-function notesOn(pages: Page[], services: Services): string[] {
-  const behind = pages.flatMap(({ file, checkedWith }) => {
-    const lag = lagOf(checkedWith, services);
-    return lag
-      ? `Behind: docs/${file} was checked with ${lag.program} ${lag.checked}, services.config.ts has ${lag.runs}`
-      : [];
-  });
-  // The guide of a program is the folder of its name.
-  const programs = services.flatMap(({ software }) => software.map(({ name }) => String(name.split(' ')[0])));
-  const unchecked = [...new Set(programs)].flatMap((program) => {
-    const { length } = pages.filter(
-      ({ file, checkedWith }) =>
-        checkedWith === undefined && path.dirname(file).split('/').includes(program.toLowerCase()),
-    );
-    return length > 0 ? `${length} ${length === 1 ? 'page' : 'pages'} about ${program}` : [];
-  });
-  const toCome = pages
-    .map(({ file, date, announce }) => ({ file, day: POST.test(file) ? date : announce }))
-    .filter(({ day }) => day && day > dayOf(Date.now()))
-    .map(({ file, day }) => `docs/${file} (${day})`);
-  return [
-    ...behind,
-    unchecked.length > 0 ? `Checked with no version (checkedWith): ${unchecked.join(', ')}` : '',
-    toCome.length > 0 ? `Still to come, and published all the same: ${toCome.join(', ')}` : '',
-  ].filter(Boolean);
+/** Posts of a day to come, which is no mistake. */
+function notesOn(pages: Page[]): string[] {
+  const toCome = pages.filter(({ file, date }) => POST.test(file) && date && date > dayOf(Date.now()));
+  const names = toCome.map(({ file, date }) => `docs/${file} (${date})`);
+  return names.length > 0 ? [`Still to come, and published all the same: ${names.join(', ')}`] : [];
 }
 
 /** Reads the files of the pages: their mistakes, a line each, and notes on what is none. @param versions their folders */
-export function readSources(
-  root: string,
-  versions: string[] = [],
-  services = ownServices,
-): { problems: string[]; notes: string[] } {
+export function readSources(root: string, versions: string[] = []): { problems: string[]; notes: string[] } {
   const files = readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
@@ -124,5 +96,5 @@ export function readSources(
       problems.push(...found.map(({ line, message }) => `docs/${file}:${line}: ${message}`));
     }
   }
-  return { problems: [...problems, ...repeatedTitles(pages, versions)], notes: notesOn(pages, services) };
+  return { problems: [...problems, ...repeatedTitles(pages, versions)], notes: notesOn(pages) };
 }

@@ -2,7 +2,6 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@rstest/core';
-import { services } from '../../services.config.ts';
 import { navbarProblems, sidebarProblems } from './checkSources.ts';
 import { readFrontMatter } from './frontMatter.ts';
 import { mdxMistake } from './mdxMistake.ts';
@@ -115,48 +114,9 @@ test('a post of a day that is still to come is named', () => {
   const dated = (date: string) => page(date).replace('---\n', `---\ndate: ${date}\n`);
   writeFileSync(path.join(root, 'blog/old.mdx'), dated('2020-01-02'));
   writeFileSync(path.join(root, 'blog/new.mdx'), dated('9999-12-31'));
-  writeFileSync(path.join(root, 'a.mdx'), page('A').replace('---\n', '---\nannounce: 9999-12-30\n'));
   expect(readSources(root)).toEqual({
     problems: [],
-    notes: [
-      'Still to come, and published all the same: docs/a.mdx (9999-12-30), docs/blog/new.mdx (9999-12-31)',
-    ],
-  });
-});
-
-test('a change is announced by a day, and not of a post, which has one', () => {
-  mkdirSync(path.join(root, 'blog'));
-  writeFileSync(path.join(root, 'a.mdx'), page('A').replace('---\n', '---\nannounce: soon\n'));
-  const post = page('B').replace('---\n', '---\ndate: 2025-01-20\nannounce: 2025-02-20\n');
-  writeFileSync(path.join(root, 'blog/b.mdx'), post);
-  expect(readSources(root).problems).toEqual([
-    'docs/a.mdx:2: announce: soon is no day; write it as 2025-01-20',
-    'docs/blog/b.mdx:3: a post is in the feed by its date: take announce out',
-  ]);
-});
-
-test('pages that were checked with an older version are named, those that were with none are counted, and a wrong program is told by its line', () => {
-  const [service] = structuredClone(services);
-  const software = service?.software[0];
-  if (!service || !software) {
-    throw new Error('services.config.ts has no program');
-  }
-  software.version = '11.7';
-  const checked = (version: string) =>
-    page(version).replace('---\n', `---\ncheckedWith: ${software.name} ${version}\n`);
-  writeFileSync(path.join(root, 'a.mdx'), checked('10.10'));
-  writeFileSync(path.join(root, 'b.mdx'), checked('11.7'));
-  writeFileSync(path.join(root, 'c.mdx'), page('C').replace('---\n', '---\ncheckedWith: 10.10\n'));
-  const [program = ''] = software.name.split(' ');
-  mkdirSync(path.join(root, 'docs', program.toLowerCase()), { recursive: true });
-  writeFileSync(path.join(root, 'docs', program.toLowerCase(), 'd.mdx'), page('D'));
-  writeFileSync(path.join(root, 'docs/e.mdx'), page('E'));
-  expect(readSources(root, [], [service])).toEqual({
-    problems: [expect.stringMatching(/^docs\/c\.mdx:2: checkedWith: 10\.1 is no program/)],
-    notes: [
-      `Behind: docs/a.mdx was checked with ${software.name} 10.10, services.config.ts has 11.7`,
-      `Checked with no version (checkedWith): 1 page about ${program}`,
-    ],
+    notes: ['Still to come, and published all the same: docs/blog/new.mdx (9999-12-31)'],
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@rstest/core';
-import { filtersFor, type HostedHit, pagesOf, partsOf } from './hosted';
+import { filtersFor, pagesOf, partsOf } from './hosted';
 
 const levels = { lvl0: null, lvl1: null, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
 const hit = (path: string, anchor: string | null, heading: string | null) => ({
@@ -26,7 +26,6 @@ test('hits are gathered by page, in their order, three sections at most', () => 
       ...['a', 'b', 'c'].map((anchor) => hit('/docs/polls', anchor, anchor)),
     ],
     '/site/',
-    'poll',
   );
   expect(pages.map(({ path, sections }) => [path, sections.map(({ anchor }) => anchor)])).toEqual([
     ['/docs/polls', ['make', 'a', 'b']],
@@ -41,29 +40,9 @@ test('a search is of one language, and of the version read with what has none', 
   expect(filtersFor('en', 'v2')).toEqual(['language:en', ['docusaurus_tag:default', 'docusaurus_tag:v2']]);
 });
 
-const becauseOf = (query: string, parts: Partial<HostedHit>) =>
-  pagesOf([{ ...hit('/docs/polls', null, null), ...parts }], '/site/', query)[0]?.because;
-
-test('a page says why it was found when what was typed is not on it', () => {
-  expect(becauseOf('sondages', {})).toBe('sondages → poll');
-  expect(becauseOf('un sondage', {})).toBe('sondage → poll');
-  expect(becauseOf('make polls', {})).toBeUndefined();
-  expect(becauseOf('pol', {})).toBeUndefined();
-  const inKeywords = {
-    _snippetResult: {},
-    _highlightResult: { keywords: [{ value: '\uE000mobile\uE001' }] },
-  };
-  expect(becauseOf('mobile', inKeywords)).toBe('mobile → Polls');
-  expect(becauseOf('unknown', inKeywords)).toBeUndefined();
-});
-
 test('a snippet begins with the sentence that was found', () => {
   const content = { value: '…the channel. Then make a \uE000poll\uE001. It is short.' };
-  const [page] = pagesOf(
-    [{ ...hit('/docs/polls', null, null), _snippetResult: { content } }],
-    '/site/',
-    'poll',
-  );
+  const [page] = pagesOf([{ ...hit('/docs/polls', null, null), _snippetResult: { content } }], '/site/');
   expect(
     page?.sections[0]
       ?.snippet()

@@ -1,7 +1,6 @@
 import { liteClient } from 'algoliasearch/lite';
 import { BASE } from '../../shared/base';
-import { listAt } from '../../shared/listAt';
-import { isStopWord, SENTENCE_END, stemOf, wordsOf } from '../../shared/words';
+import { SENTENCE_END } from '../../shared/words';
 import { afterPause } from './afterPause';
 import { type Answer, type PageResult, SECTIONS, type SearchClient, type TextPart } from './client';
 
@@ -27,10 +26,6 @@ export interface HostedHit {
   anchor: string | null;
   hierarchy: Record<`lvl${0 | 1 | 2 | 3}`, string | null>;
   _snippetResult?: { content?: { value: string } };
-  _highlightResult?: {
-    hierarchy?: Partial<Record<`lvl${1 | 2 | 3}`, { value: string }>>;
-    keywords?: { value: string }[];
-  };
 }
 
 /** The parts of a text in which the service marked what it found: every second one is between two marks. */
@@ -48,53 +43,14 @@ const fromSentence = (snippet: string) => {
   return end ? `… ${snippet.slice(end.index + end[0].length)}` : snippet;
 };
 
-/** The words that the service marked in some texts. */
-const foundIn = (texts: (string | undefined)[]) =>
-  texts.flatMap((text = '') => partsOf(text).flatMap(({ text: found, isFound }) => (isFound ? found : [])));
-
-/**
- * Why a page was found when a word that the visitor typed is not on it: “sondage → poll”. The service does not say
- * which synonym it took, but marks what it found for it.
- *
- * @param hits of one page
- * @returns undefined where all that was found is what was typed
- */
-export function reasonFor(query: string, hits: HostedHit[]): string | undefined {
-  const highlights = hits.map(({ _highlightResult: highlight }) => highlight);
-  const visible = foundIn([
-    ...highlights
-      .flatMap(({ hierarchy } = {}) => [hierarchy?.lvl1, hierarchy?.lvl2, hierarchy?.lvl3])
-      .map((field) => field?.value),
-    ...hits.map(({ _snippetResult: snippet }) => snippet?.content?.value),
-  ]);
-  const isOf = (typed: string, found: string) =>
-    wordsOf(found).some(({ term }) => stemOf(term) === stemOf(typed) || term.startsWith(typed));
-  const typed = wordsOf(query).filter(({ term }) => !isStopWord(term));
-  const unseen = typed.filter(({ term }) => !visible.some((found) => isOf(term, found)));
-  const unasked = visible.find((found) => !typed.some(({ term }) => isOf(term, found)));
-  const inKeywords = foundIn(
-    highlights.flatMap(({ keywords = [] } = {}) => keywords.map(({ value }) => value)),
-  );
-  const explained = unasked
-    ? unseen
-    : unseen.filter(({ term }) => inKeywords.some((found) => isOf(term, found)));
-  const meaning = unasked ?? hits[0]?.hierarchy.lvl1;
-  return explained.length > 0 && meaning
-    ? `${explained.map(({ text }) => text).join(' ')} → ${meaning}`
-    : undefined;
-}
-
 /**
  * The hits of the service by page, in its order.
  *
  * @param base path of the site, with both slashes
- * @param query what the visitor typed
  */
-export function pagesOf(hits: HostedHit[], base: string, query: string): PageResult[] {
+export function pagesOf(hits: HostedHit[], base: string): PageResult[] {
   const pages = new Map<string, PageResult>();
-  const hitsOf = new Map<string, HostedHit[]>();
-  for (const hit of hits) {
-    const { url, anchor, hierarchy, _snippetResult: snippet } = hit;
+  for (const { url, anchor, hierarchy, _snippetResult: snippet } of hits) {
     const path = `/${new URL(url).pathname.slice(base.length)}`;
     const page: PageResult = pages.get(path) ?? {
       path,
@@ -103,7 +59,6 @@ export function pagesOf(hits: HostedHit[], base: string, query: string): PageRes
       sections: [],
     };
     pages.set(path, page);
-    listAt(hitsOf, path).push(hit);
     if (page.sections.length < SECTIONS) {
       page.sections.push({
         anchor: anchor ?? '',
@@ -112,10 +67,7 @@ export function pagesOf(hits: HostedHit[], base: string, query: string): PageRes
       });
     }
   }
-  return [...pages].map(([path, page]) => {
-    const because = reasonFor(query, hitsOf.get(path) ?? []);
-    return because ? { ...page, because } : page;
-  });
+  return [...pages.values()];
 }
 
 /**
@@ -154,7 +106,7 @@ export function hostedSearch({ appId, apiKey, indexName }: HostedIndex): SearchC
     // The service drops words only where no page has all of them.
     const isPartial = result && 'queryAfterRemoval' in result && result.queryAfterRemoval;
     return {
-      pages: pagesOf(hits, BASE, query),
+      pages: pagesOf(hits, BASE),
       notice: isPartial ? `No page has all these words: ${query}` : '',
     };
   }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { longDate } from '../../../shared/longDate';
-import { valueAt } from '../../../shared/valueAt';
 import { site } from '../../../site.config';
 import { inWords } from '../../facts/facts';
 import { Link } from '../Link/Link';
@@ -13,7 +12,10 @@ interface Place {
   id?: string | undefined;
 }
 
-const factAt = ({ of: path, id }: Place): unknown => valueAt(id ? serviceOf(id) : site, path.split('.'));
+const factAt = ({ of: path, id }: Place): unknown => {
+  const facts: unknown = id ? serviceOf(id) : site;
+  return path.split('.').reduce((value, key) => (value as Record<string, unknown> | undefined)?.[key], facts);
+};
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
 

@@ -90,7 +90,7 @@ export function Footer() {
         </a>
         . <Link href={site.repository.source}>Source code</Link> under AGPL 3.0 or later.
       </p>
-      {/* The build fills in the weight, and checks every word: plugins/transforms/pageWeight.ts. */}
+      {/* The build fills in the weight, and checks every word: plugins/transforms/inlineAssets.ts. */}
       {import.meta.env.PROD && (
         <p className={styles.proof}>
           This page: <span {...{ [PAGE_WEIGHT]: '' }} /> kB,{' '}

@@ -1,5 +1,3 @@
-import { services } from '../../../services.config';
-import { lagOf } from '../../../shared/checkedWith';
 import { longDate } from '../../../shared/longDate';
 import { dateOf, isPost } from '../../blog/posts';
 import { usePage } from '../../page/page';
@@ -17,7 +15,6 @@ import * as styles from './Layout.module.css';
 export function DocPage({ sidebar }: { sidebar?: SidebarContext }) {
   const page = usePage();
   const date = isPost(page.routePath) && dateOf(page);
-  const lag = lagOf(page.frontmatter.checkedWith, services);
   return (
     <>
       {sidebar && (
@@ -33,11 +30,6 @@ export function DocPage({ sidebar }: { sidebar?: SidebarContext }) {
       )}
       <IncidentLine />
       <IncidentNotices />
-      {lag && (
-        <p className={breadcrumbs.breadcrumbs}>
-          {`Checked with ${lag.program} ${lag.checked}. Ours is ${lag.runs}: some names and places may differ.`}
-        </p>
-      )}
       <Article />
       {sidebar && <PrevNext sidebar={sidebar} />}
     </>

@@ -16,9 +16,7 @@ export function PageHead() {
   const description = notFound ? '' : (page.frontmatter.description ?? built.description);
   const address = notFound ? '' : `${site.origin}${withBase(page.routePath)}`;
   const title = documentTitle(page);
-  const hasNews = usePages().pages.some(
-    ({ routePath, frontmatter }) => isPost(routePath) || frontmatter.announce,
-  );
+  const hasNews = usePages().pages.some(({ routePath }) => isPost(routePath));
   const noIndex = notFound || page.frontmatter.noindex === true;
 
   useHead({

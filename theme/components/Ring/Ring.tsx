@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { services } from '../../../services.config';
 import { type IconName, paths, serviceIcon } from '../../../shared/iconPaths';
 import {
-  LINE,
-  NAME,
-  NODE,
+  LINE_HEIGHT,
+  NAME_OFFSET,
+  NODE_RADIUS,
   nameLines,
   openRing,
   type Point,
@@ -32,10 +32,10 @@ function RingNode({ at: { x, y }, href, icon, name, isLabeled, className }: Node
         className={className}
         aria-label={isLabeled || lines.join('') !== name ? name : undefined}
       >
-        <circle r={NODE} />
+        <circle r={NODE_RADIUS} />
         <path d={paths[icon]} />
         {lines.map((line, index) => (
-          <text key={line} y={NAME + index * LINE}>
+          <text key={line} y={NAME_OFFSET + index * LINE_HEIGHT}>
             {line}
           </text>
         ))}

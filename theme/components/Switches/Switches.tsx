@@ -1,6 +1,11 @@
-import { featureName } from '../../../shared/featureName';
 import { serviceOf } from '../SiteText/SiteText';
 import { TableScroll } from '../TableScroll/TableScroll';
+
+/** A feature as readers say it: `Gif picker` for `gifPicker`. */
+function featureName(key: string): string {
+  const words = key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
 
 /** What is turned on in a service, and what is not, from its `features` in services.config.ts. */
 export function Switches({ id }: { id: string }) {

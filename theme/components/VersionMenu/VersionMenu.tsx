@@ -13,7 +13,7 @@ export function VersionMenu() {
   }
   return (
     <div className={styles.menu}>
-      <button type="button" className={styles.button} popoverTarget={LIST_ID}>
+      <button type="button" className={`${navbar.link} ${styles.button}`} popoverTarget={LIST_ID}>
         <span className={navbar.hidden}>Docs version </span>
         <span data-default-version={all.default}>{current}</span>
       </button>

@@ -7,11 +7,7 @@ export type StatusKind = 'yes' | 'later' | 'no';
 
 const icons: Record<StatusKind, IconName> = { yes: 'check', later: 'clock', no: 'close' };
 
-/**
- * A result with an icon and words, so that its meaning does not depend on color alone.
- *
- * @param icon replaces the default icon; it must be hidden from assistive technology too
- */
+/** A result with words and an icon, or a drawing in place of it, so that its meaning does not depend on color alone. */
 export function StatusLabel({
   kind,
   icon,
