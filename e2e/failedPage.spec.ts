@@ -119,7 +119,7 @@ const wrongAnswers: Record<string, { answer(whole: string): Parameters<Route['fu
     'the sign-in page of a hotel': {
       answer: () => ({
         contentType: 'text/html',
-        body: '<!doctype html><title>Hotel Wi-Fi</title><div id="frame"><h1>Hotel Wi-Fi</h1><p>Sign in.</p></div>',
+        body: '<!doctype html><html><title>Hotel Wi-Fi</title><body><h1>Hotel Wi-Fi</h1>Sign in.</body></html>',
       }),
       told: 'This page could not be loaded.',
     },
