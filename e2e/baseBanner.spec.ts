@@ -30,7 +30,7 @@ test('built for / and served below /site/, each page suggests /site/, and axe fi
   for (const path of ['/site/', '/site/docs/']) {
     await page.goto(`${urls.below}${path}`);
     await expect(banner).toHaveCount(1);
-    await expect(banner).toContainText('built for the base “/”');
+    await expect(banner).toContainText('did not load properly: the site is built for the base “/”');
     await expect(banner).toContainText("'/site/'");
     await expect(page.locator('h1')).toBeVisible();
   }

@@ -17,7 +17,7 @@ export function tellWrongBase(): void {
   const banner = document.createElement('div');
   banner.className = 'load-error';
   banner.setAttribute('role', 'alert');
-  banner.textContent = `This site is built for the base “${BASE}”, but served under another.${
+  banner.textContent = `This page did not load properly: the site is built for the base “${BASE}”, but served under another.${
     suggestion ? ` Build it with base: '${suggestion}' in site.config.ts.` : ''
   }`;
   document.body.prepend(banner);
