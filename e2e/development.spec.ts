@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import type { Page } from '@playwright/test';
 import { freePort } from '../scripts/lib/port';
+import { LIMIT_MS } from './limits';
 import { ready } from './navigation';
 import { ProjectCopy } from './projectCopy';
 import { expect, test } from './test';
@@ -62,6 +63,8 @@ test('links, color mode, sidebar, contents, search and figures work as in produc
   await page.keyboard.press('/');
   const dialog = page.getByRole('dialog', { name: 'Search' });
   await dialog.getByRole('combobox').fill('polls');
+  // The first search builds the site.
+  await expect(dialog.getByRole('option').first()).toBeVisible({ timeout: 4 * LIMIT_MS });
   await dialog.getByRole('option', { name: /Polls/ }).first().click();
   await expect(page).toHaveURL(/\/messaging\/polls/);
   const figure = page.getByRole('figure').filter({ hasText: 'Try it here' });

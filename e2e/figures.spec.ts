@@ -24,8 +24,10 @@ const uses: Record<string, (figure: Locator, page: Page) => Promise<unknown>> = 
     await figure.getByLabel('What happens').focus();
     await keyboard.press('Home');
     await expect(status).toHaveText('You are not alerted: a dot waits in the sidebar.');
-    // Settings are shown only where Mattermost shows them.
+    await figure.getByLabel('Your availability').selectOption('Away');
     await figure.getByLabel('Send notifications for').selectOption('All new messages');
+    await expect(status).toHaveText('You are alerted on your computer and on your phone.');
+    // Settings are shown only where Mattermost shows them.
     await expect(replies).toHaveCount(0);
     await figure.getByLabel('Send notifications for').selectOption('Nothing');
     await expect(figure.getByLabel('Trigger mobile notifications')).toHaveCount(0);
@@ -54,6 +56,8 @@ const uses: Record<string, (figure: Locator, page: Page) => Promise<unknown>> = 
     await expect(results).toContainText('Chloé Events, January 20, 2026');
     await query.fill('subscri* -draft from:chloe');
     await expect(field('Words to leave out')).toHaveValue('draft');
+    await expect(field('Beginning of a word (*)')).toHaveValue('subscri');
+    await expect(field('From')).toHaveValue('chloe');
     await expect(figure).toContainText('Messages by Chloé that contain a word that begins with “subscri”');
     await expect(results.locator('mark')).toHaveText(['subscribed']);
     await field('Search in').selectOption('Files');
@@ -78,7 +82,14 @@ const uses: Record<string, (figure: Locator, page: Page) => Promise<unknown>> = 
       await expect(field).toBeFocused();
     };
     await expect(field).toHaveAttribute('aria-expanded', 'false');
-    await field.pressSequentially('/o');
+    await field.pressSequentially('/inv');
+    await expect(options).toHaveText([/^\/invite @name/, /^\/invite_people address/]);
+    await field.fill('/mar');
+    await keyboard.press('Tab');
+    await expect(field).toHaveValue('/marketplace');
+    await keyboard.press('Tab');
+    await expect(figure.getByRole('button', { name: 'Send' })).toBeFocused();
+    await field.fill('/o');
     await expect(field).toHaveAttribute('aria-expanded', 'true');
     await keyboard.press('ArrowDown');
     await expectActive(/^\/offline/);
@@ -104,6 +115,16 @@ const uses: Record<string, (figure: Locator, page: Page) => Promise<unknown>> = 
     await expect(field).toHaveValue('');
     await expect(status).toContainText('to @bruno');
     await expect(status).toContainText('See you');
+    for (const [command, result] of [
+      ['/me waves', 'waves'],
+      ['/away', '(Only visible to you)'],
+      ['/settings', 'it opens your settings'],
+    ] as const) {
+      await field.fill(command);
+      await keyboard.press('Enter');
+      await expect(field).toHaveValue('');
+      await expect(status).toContainText(result);
+    }
     await field.fill('/');
     await expect(options.first()).toBeVisible();
   },
@@ -120,6 +141,10 @@ const uses: Record<string, (figure: Locator, page: Page) => Promise<unknown>> = 
     await expect(figure.getByRole('emphasis').filter({ hasText: 'soon' })).toBeVisible();
     await keyboard.press('Control+z');
     await expect(box).toHaveValue('see you ***soon***');
+    await keyboard.press('End');
+    await keyboard.press('Control+i');
+    await keyboard.type('!');
+    await expect(box).toHaveValue('see you ***soon****!*');
     const examples = figure.getByRole('group', { name: 'Examples' }).getByRole('button');
     await examples.first().focus();
     for (const button of await examples.all()) {

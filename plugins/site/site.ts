@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
@@ -6,6 +6,7 @@ import type { Element, Root } from 'hast';
 import type { SidebarNode } from '../../shared/sidebar.ts';
 import { UpstreamChange } from '../upstream/upstreamChange.ts';
 import { type Bundle, bundles } from './bundles.ts';
+import { filesOf } from './filesOf.ts';
 import { articleOf, parseDocument, toHtml } from './html.ts';
 import { NOT_FOUND_PAGE, type Page, type PageData, pageOf } from './pages.ts';
 import { SiteProblems } from './siteProblems.ts';
@@ -51,14 +52,6 @@ export interface Step {
   read?(document: Document, article: Element | undefined): void | Promise<void>;
   /** Runs after the last document: writes files, or checks them. */
   finish?(): void | Promise<void>;
-}
-
-async function filesOf(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
-    .sort();
 }
 
 /** Each is a tree in memory, of several megabytes where there are many pages. */
@@ -125,7 +118,7 @@ export function site(stepsOf: ((site: Site) => Step)[]): RspressPlugin {
       .map((page) => pageOf(page, { default: main, versions }))
       .sort((one, other) => (one.file < other.file ? -1 : 1));
     const outDir = path.resolve(config.outDir ?? 'dist');
-    const files = new Set(await filesOf(outDir));
+    const files = new Set(filesOf(outDir));
     const base = config.base ?? '/';
     const inOutDir = (file: string) => path.join(outDir, file);
     const built: Site = {

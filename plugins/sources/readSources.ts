@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { services } from '../../services.config.ts';
 import { slugOf } from '../../shared/slug.ts';
 import { dayOf } from '../site/buildTime.ts';
+import { filesOf } from '../site/filesOf.ts';
 import { type FrontMatter, frontMatterMistakes, readFrontMatter, type SourceMistake } from './frontMatter.ts';
 import { PAGE } from './mistakeLine.ts';
 
@@ -71,10 +72,7 @@ function notesOn(pages: Page[]): string[] {
 
 /** Reads the files of the pages: their mistakes, a line each, and notes on what is none. @param versions their folders */
 export function readSources(root: string, versions: string[] = []): { problems: string[]; notes: string[] } {
-  const files = readdirSync(root, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
-    .sort();
+  const files = filesOf(root);
   const problems = fileNameProblems(files);
   const pages: Page[] = [];
   for (const file of files) {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Browser } from '@playwright/test';
-import { startBrowser } from '../lib/browser';
+import { type Browser, chromium } from '@playwright/test';
+import { BROWSER_FLAGS, setTestFonts, systemBrowser } from '../lib/browser';
 import { siteUrl } from '../lib/serve';
 
 const GOALS = {
@@ -95,7 +95,8 @@ async function feel(browser: Browser, url: string, after: number, rests: number)
 /** Prints what a visit weighs, and how it feels. */
 export async function measure(): Promise<void> {
   const url = await siteUrl();
-  const browser = await startBrowser();
+  setTestFonts();
+  const browser = await chromium.launch({ executablePath: systemBrowser(), args: BROWSER_FLAGS });
   const early = [];
   const rested = [];
   for (let run = 0; run < RUNS; run += 1) {
@@ -108,6 +109,7 @@ export async function measure(): Promise<void> {
     earlyClickMs: median(early.map(({ click }) => click)),
     restedClickMs: median(rested.map(({ click }) => click)),
   };
+  await browser.close();
   console.log(
     `Slow 4G, processor ${SLOWDOWN} times slower, medians of ${RUNS}; Chromium ${browser.version()}`,
   );

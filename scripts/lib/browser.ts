@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { type Browser, chromium } from '@playwright/test';
-import { onCleanup } from './main';
+import { chromium } from '@playwright/test';
 import { findProgram, root } from './run';
 
 /** Turns off Chromium's own requests, such as update checks, and its sandbox for root, where it does not start. */
@@ -34,18 +33,7 @@ export const systemBrowser = (): string | undefined =>
         .map(findProgram)
         .find(Boolean));
 
-/** @returns the path of Firefox: the one that FIREFOX_PATH names, otherwise one of the system */
-export const findFirefox = (): string | undefined =>
-  process.env.FIREFOX_PATH ?? findProgram('firefox-esr') ?? findProgram('firefox');
+export const findFirefox = () => findProgram('firefox-esr') ?? findProgram('firefox');
 
-/** @returns the path of WebKit's driver, likewise; its browser needs a display, which Xvfb gives it */
-export const findWebKitDriver = (): string | undefined =>
-  findProgram('Xvfb') && (process.env.WEBKIT_DRIVER_PATH ?? findProgram('WebKitWebDriver'));
-
-/** Starts a browser, which the cleanup closes. */
-export async function startBrowser(): Promise<Browser> {
-  setTestFonts();
-  const browser = await chromium.launch({ executablePath: systemBrowser(), args: BROWSER_FLAGS });
-  onCleanup(() => browser.close());
-  return browser;
-}
+/** WebKit's driver; its browser needs a display, which Xvfb gives it. */
+export const findWebKitDriver = () => findProgram('Xvfb') && findProgram('WebKitWebDriver');

@@ -8,7 +8,7 @@ import { mustRun, root } from '../lib/run';
 /** Debian's list of certificate authorities, which may include some of a local network. */
 const CERTIFICATES = '/etc/ssl/certs/ca-certificates.crt';
 /** Stand-ins are kept here for the next run, as an engine keeps the images that it has pulled. */
-const CACHE = path.join(process.env.XDG_CACHE_HOME || path.join(homedir(), '.cache'), 'site-stand-ins');
+const CACHE = path.join(homedir(), '.cache/site-stand-ins');
 /** After this, stand-ins are made again, with the packages of the day. */
 const MAX_AGE_MS = 7 * 24 * 60 * 60 * 1000;
 
