@@ -45,7 +45,9 @@ const openCopy = () => findCopy(prefix, list);
 
 /** @throws Error when the server does not give the file */
 const fetchFile = async (address: string): Promise<Response> => {
-  const response = await fetch(address, { cache: 'no-cache' });
+  // Documents stay out of the browser's own cache, where one of a former publication could answer for the next one.
+  const cache = address.startsWith(`${base}static/`) ? 'default' : 'no-store';
+  const response = await fetch(address, { cache });
   if (!response.ok && address !== base + NOT_FOUND) {
     throw new Error(`${address}: the server answered ${response.status}.`);
   }
