@@ -21,11 +21,9 @@ const limitations: Record<string, () => void> = {
     }
     sessionStorage.setItem('scroll-positions', 'null');
   },
-  'what older browsers lack is not there': () => {
-    Reflect.deleteProperty(window, 'IntersectionObserver');
+  'what only some browsers have is not there': () => {
     Reflect.deleteProperty(window, 'requestIdleCallback');
     Reflect.deleteProperty(Navigator.prototype, 'connection');
-    Reflect.deleteProperty(AbortSignal, 'timeout');
   },
 };
 

@@ -8,9 +8,11 @@ const basics = (page: Page) =>
 /** The requested fragments. */
 const pagesOf = (asked: string[]) => asked.filter((path) => path.includes('/pages/'));
 
-/** Removes IntersectionObserver, so that pages are prefetched only by pointer, touch and focus. */
-async function removeIntersectionObserver(page: Page) {
-  await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'));
+/** Nothing comes into view, so that pages are prefetched only by pointer, touch and focus. */
+async function disableIntersectionObserver(page: Page) {
+  await page.addInitScript(() => {
+    IntersectionObserver.prototype.observe = () => {};
+  });
 }
 
 test('at most two links in view are prefetched: the first of the text, and the next page', async ({
@@ -35,7 +37,7 @@ test('at most two links in view are prefetched: the first of the text, and the n
 });
 
 test('a pointer over a link prefetches its page, and a click then requests nothing', async ({ page }) => {
-  await removeIntersectionObserver(page);
+  await disableIntersectionObserver(page);
   await open(page, '/docs/mattermost/getting-start/managing-members');
   const asked = filesAsked(page);
   const fragment = fragmentOf('/docs/mattermost/getting-start/messaging-basics');
@@ -50,7 +52,7 @@ for (const type of ['touchstart', 'focusin']) {
   test(`${type} on a link prefetches its page; links to other sites and to files fetch nothing`, async ({
     page,
   }) => {
-    await removeIntersectionObserver(page);
+    await disableIntersectionObserver(page);
     await open(page, '/docs/mattermost/getting-start/managing-members');
     const asked = filesAsked(page);
     for (const link of await page.getByRole('contentinfo').locator('a[href^="http"], a[href$=".md"]').all()) {
@@ -86,7 +88,7 @@ test('a prefetch that fails does not stop later ones, nor the click on its link'
   page,
   context,
 }) => {
-  await removeIntersectionObserver(page);
+  await disableIntersectionObserver(page);
   await open(page, '/docs/mattermost/getting-start/managing-members');
   const failed = page.waitForEvent('requestfailed');
   await context.setOffline(true);

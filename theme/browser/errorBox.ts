@@ -1,14 +1,17 @@
-/** What could not be loaded. */
-export interface ErrorText {
-  title: string;
-  advice: string;
+interface ErrorText {
+  /** Subject of the sentence: `This page`. */
+  what: string;
   /** What the program says, such as the address of a file. */
   detail: string;
+  /** How often it was asked for. */
+  attempts?: number;
+  /** Address of the page as a document, which after another deployment is the way out. */
+  href: string;
 }
 
-function make(tag: string, text: string, ...children: Node[]): HTMLElement {
+function make(tag: string, ...children: (Node | string)[]): HTMLElement {
   const element = document.createElement(tag);
-  element.append(text, ...children);
+  element.append(...children);
   return element;
 }
 
@@ -16,12 +19,9 @@ function make(tag: string, text: string, ...children: Node[]): HTMLElement {
  * A box that tells what could not be loaded, with a button to try again.
  *
  * @param former the box that it replaces, whose button has the focus if the visitor has pressed it
- * @param href address of the page as a document, which after another deployment is the way out
- * @param onRetry called at each press of the button
  */
 export function errorBox(
-  { title, advice, detail }: ErrorText,
-  href: string,
+  { what, detail, attempts = 1, href }: ErrorText,
   onRetry: () => void,
   former?: HTMLElement,
 ): HTMLElement {
@@ -30,10 +30,15 @@ export function errorBox(
   retry.addEventListener('click', onRetry);
   // The target keeps navigation from taking it for another try.
   const whole = Object.assign(make('a', 'Load the whole page instead'), { href, target: '_top' });
-  const actions = make('p', '', retry, whole);
+  const actions = make('p', retry, whole);
   actions.className = 'load-error-actions';
-  const message = make('p', '', make('strong', title), document.createTextNode(` ${advice}`));
-  const element = make('div', '', message, make('p', '', make('code', detail)), actions);
+  const tried = attempts > 1 ? ` Tried ${attempts} times.` : '';
+  const message = make(
+    'p',
+    make('strong', `${what} could not be loaded.`),
+    ` Check your connection, then try again.${tried}`,
+  );
+  const element = make('div', message, make('p', make('code', detail)), actions);
   element.className = 'load-error';
   element.setAttribute('role', 'alert');
   if (former) {

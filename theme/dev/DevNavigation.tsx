@@ -2,10 +2,8 @@ import { useLocation, useNavigate, useNavigationType } from '@rspress/core/runti
 import { useEffect, useRef } from 'react';
 import { withoutBase } from '../../shared/base';
 import { PAGE_EVENT } from '../../shared/events';
-import { announce } from '../browser/navigation/announce';
 import { moveView } from '../browser/navigation/moveView';
-import { pageOfClick } from '../browser/navigation/pageLink';
-import { pageTitle } from '../components/PageHead/pageTitle';
+import { pageLinkOf } from '../browser/navigation/pageLink';
 import { usePage } from '../page/page';
 
 /**
@@ -16,17 +14,15 @@ export function DevNavigation() {
   const navigate = useNavigate();
   const location = useLocation();
   const isReturn = useNavigationType() === 'POP';
-  const page = usePage();
-  const { routePath } = page;
-  const title = pageTitle(page);
+  const { routePath } = usePage();
   const previous = useRef({ location, routePath });
 
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
-      const url = pageOfClick(event);
-      if (url) {
+      const link = pageLinkOf(event);
+      if (link) {
         event.preventDefault();
-        navigate(withoutBase(url.pathname) + url.search + url.hash);
+        navigate(withoutBase(link.pathname) + link.search + link.hash);
       }
     };
     addEventListener('click', onClick);
@@ -37,14 +33,10 @@ export function DevNavigation() {
     const from = previous.current;
     previous.current = { location, routePath };
     if (from.location !== location || from.routePath !== routePath) {
-      const isNewPage = from.routePath !== routePath;
-      if (isNewPage) {
-        announce(title);
-      }
-      moveView({ from: from.location, to: location, isNewPage, isReturn });
+      moveView({ from: from.location, to: location, isNewPage: from.routePath !== routePath, isReturn });
       dispatchEvent(new Event(PAGE_EVENT));
     }
-  }, [location, routePath, title, isReturn]);
+  }, [location, routePath, isReturn]);
 
   return null;
 }

@@ -1,5 +1,28 @@
+import type { ComponentType } from 'react';
 import { errorBox } from '../browser/errorBox';
-import { isFigure, loadIsland } from './islandModules';
+
+/** Islands that are not figures of the guide: without them, there is nothing on their page. */
+const others: Record<string, () => Promise<unknown>> = {
+  SearchPage: () => import('../components/SearchPage/SearchPage'),
+};
+
+/** Loads React, and the component of an island: `figures/Poll/Poll.tsx` exports `Poll`. */
+async function loadIsland(name: string) {
+  const [{ mountIsland }, module] = await Promise.all([
+    import('./mountIsland'),
+    others[name]?.() ??
+      import(
+        /* webpackInclude: /[\\/](\w+)[\\/]\1\.tsx$/ */
+        /* webpackChunkName: "[request]" */
+        `../figures/${name}/${name}.tsx`
+      ),
+  ]);
+  const { [name]: Component } = module as Record<string, ComponentType<object>>;
+  if (!Component) {
+    throw new Error(`There is no island ${name}.`);
+  }
+  return { mountIsland, Component };
+}
 
 /** How far from the window an island is near it. */
 const NEAR = '200px';
@@ -56,15 +79,11 @@ class SiteIsland extends HTMLElement {
     for (const type of INTENTS) {
       this.addEventListener(type, this.#load, { passive: true });
     }
-    if (!('IntersectionObserver' in globalThis)) {
-      this.#load();
-      return;
-    }
     this.#observer = new IntersectionObserver(
       (entries, observer) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) {
           observer.disconnect();
-          if (scrollY === 0 && isFigure(String(this.dataset.name))) {
+          if (scrollY === 0 && !(String(this.dataset.name) in others)) {
             // In the first view, before anybody has looked at it: React weighs more than the page.
             addEventListener('scroll', this.#load, { once: true, passive: true });
           } else {
@@ -85,13 +104,9 @@ class SiteIsland extends HTMLElement {
 
   /** What stands there stays readable. */
   #showError({ message }: Error) {
-    const text = {
-      title: 'This part of the page could not be loaded.',
-      advice: 'Check your connection, then try again.',
-      detail: message,
-    };
     const former = this.#box;
-    this.#box = errorBox(text, location.href, this.#load, former);
+    const text = { what: 'This part of the page', detail: message, href: location.href };
+    this.#box = errorBox(text, this.#load, former);
     if (!former) {
       this.prepend(this.#box);
     }

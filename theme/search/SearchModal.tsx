@@ -9,19 +9,48 @@ import {
   useRef,
   useState,
 } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
 import { withBase } from '../../shared/base';
+import { SEARCH_STARTS } from '../../shared/pageParts';
 import { followLink } from '../browser/followLink';
+import { loadPage } from '../browser/navigation/pages';
 import * as styles from '../components/SearchPage/SearchPage.module.css';
-import { PAGES_AT_A_TIME } from './client';
+import { PAGES_AT_A_TIME, type PageResult, type SectionResult } from './client';
 import { engine } from './engine';
 import { HighlightedText } from './HighlightedText';
-import { type Hit, hitsOf } from './hits';
+import css from './SearchModal.css?inline';
+
+// Only the modal has these styles, which would weigh on every page.
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(css);
+document.adoptedStyleSheets.push(sheet);
 
 type ModalProps = ComponentProps<typeof DocSearchModal>;
 type TransformClient = NonNullable<ModalProps['transformSearchClient']>;
 
 /** What is known of the last search. */
 const NOTHING_ASKED = { query: '', count: 0, notice: '', failure: '', isLoading: false };
+
+/** A result: the few properties that DocSearch's modal reads of one, and what we draw. */
+interface Hit {
+  objectID: string;
+  /** Address without the base. */
+  url: string;
+  /** What groups the sections of a page, and its title. */
+  hierarchy: Record<'lvl0' | 'lvl1', string>;
+  page: PageResult;
+  section: SectionResult;
+}
+
+/** Results for the modal, in a group for each page: it groups them by `lvl0`, which is not shown. */
+const hitsOf = (pages: PageResult[]) =>
+  pages.flatMap((page) =>
+    page.sections.map((section): Hit => {
+      const url = section.anchor ? `${page.path}#${section.anchor}` : page.path;
+      return { objectID: url, url, hierarchy: { lvl0: page.path, lvl1: page.title }, page, section };
+    }),
+  );
 
 interface ResultProps {
   hit: Hit;
@@ -64,12 +93,14 @@ function Result({ hit: { url, page, section }, option }: ResultProps) {
   );
 }
 
-/** Links to go on with, for whoever has typed nothing, or found nothing. */
-function Starts({ starts }: { starts: Promise<string> }) {
+/** The links of the search page for whoever has typed nothing or found nothing, without which the search does, too. */
+function Starts() {
   const [html, setHtml] = useState('');
   useEffect(() => {
-    starts.then(setHtml);
-  }, [starts]);
+    loadPage('/search')
+      .then((page) => setHtml(page.querySelector(`[${SEARCH_STARTS}]`)?.outerHTML ?? ''))
+      .catch(() => {});
+  }, []);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a part of the search page
   return <div dangerouslySetInnerHTML={{ __html: html }} />;
 }
@@ -79,8 +110,6 @@ interface FootProps {
   asked: typeof NOTHING_ASKED;
   /** What is in the field. */
   typed: string;
-  /** Links for whoever has typed nothing, as HTML. */
-  starts: Promise<string>;
 }
 
 /** By context, since whatever else changes for the foot draws the whole modal anew, up to four times for each key. */
@@ -91,7 +120,7 @@ const searchPageFor = (typed: string) =>
 
 /** What stands under the results, or in their place. */
 function Foot() {
-  const { asked, typed, starts } = useContext(FootContext) as FootProps;
+  const { asked, typed } = useContext(FootContext) as FootProps;
   const { query, count, notice, failure, isLoading } = asked;
   /** As the search page says it. */
   const none = query && count === 0 && !failure && `No page for “${query.trim()}”`;
@@ -107,7 +136,7 @@ function Foot() {
           {none && (
             <p>Try fewer or other words, or look whether each is spelled as you meant. Or go on from here:</p>
           )}
-          <Starts starts={starts} />
+          <Starts />
         </div>
       )}
       {notice && <p className={`${styles.help} search-notice`}>{notice}</p>}
@@ -131,20 +160,15 @@ function Foot() {
   );
 }
 
-/** DocSearch's modal over our own engine. It stands in the dialog of SearchBox. */
-export function SearchModal({
-  initialQuery,
-  currentVersion,
-  starts,
-  onClose,
-}: {
+interface SearchModalProps {
   initialQuery: string;
   /** Of the documentation to look in; empty for all. The page under the modal may change while it is open. */
   currentVersion: () => string;
-  /** Links for whoever has typed nothing, as HTML. */
-  starts: Promise<string>;
   onClose: () => void;
-}) {
+}
+
+/** DocSearch's modal over our own engine. */
+function SearchModal({ initialQuery, currentVersion, onClose }: SearchModalProps) {
   const latest = useRef('');
   const [asked, setAsked] = useState(NOTHING_ASKED);
 
@@ -228,7 +252,21 @@ export function SearchModal({
       onReset={() => onTyping('')}
       onKeyDownCapture={openAllWhileWaiting}
     >
-      <FootContext.Provider value={{ asked, typed, starts }}>{modal}</FootContext.Provider>
+      <FootContext.Provider value={{ asked, typed }}>{modal}</FootContext.Provider>
     </div>
   );
+}
+
+/** Puts the modal into the dialog of SearchBox, and returns the function that takes it away. */
+export function mountModal(dialog: HTMLElement, props: SearchModalProps): () => void {
+  // In a section, the header and the footer of the modal are no landmarks of the page.
+  const container = document.createElement('section');
+  dialog.append(container);
+  const root = createRoot(container);
+  // At once, so that nothing typed falls between the field that stood for it and its own.
+  flushSync(() => root.render(<SearchModal {...props} />));
+  return () => {
+    root.unmount();
+    container.remove();
+  };
 }

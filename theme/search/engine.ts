@@ -1,11 +1,17 @@
-import type { SearchClient } from './client';
-import { embeddedSearch } from './embedded';
+import { withBase } from '../../shared/base';
+import { SEARCH_RECORDS } from '../../shared/searchRecords';
+import type { Answer, SearchClient } from './client';
 import type { HostedIndex } from './hosted';
+import { SiteIndex } from './siteIndex';
 
 /** `search` of site.config.ts. plugins/docSearch writes it here, so that no visitor downloads the rest of that file. */
 const HOSTED_INDEX: HostedIndex | undefined = import.meta.env.HOSTED_INDEX;
 
 const NOTICE = 'The search service cannot be reached: this is what the site’s own index knows.';
+
+const UNAVAILABLE = import.meta.env.DEV
+  ? 'The search looks in the built site: try it with npm start.'
+  : 'The search could not be loaded. Check your connection, then try again.';
 
 /** Characters of a query that are looked for. Who pastes a whole text finds by its beginning, at once. */
 const LONGEST_QUERY = 200;
@@ -13,13 +19,28 @@ const LONGEST_QUERY = 200;
 /** A query as it is looked for: not too long, with its accents in one character each, as the texts have them. */
 export const lookedFor = (query: string) => query.normalize('NFC').slice(0, LONGEST_QUERY);
 
-let client: SearchClient | undefined;
+async function fetchIndex(): Promise<SiteIndex> {
+  const response = await fetch(withBase(`/${SEARCH_RECORDS}`)).catch(() => undefined);
+  const file = response?.ok ? await response.json().catch(() => undefined) : undefined;
+  if (!file) {
+    throw new Error(UNAVAILABLE);
+  }
+  return SiteIndex.of(file);
+}
 
-/** The client of the hosted index, made once. */
-async function hostedClient(index: HostedIndex): Promise<SearchClient> {
-  const { hostedSearch } = await import('./hosted');
-  client ??= hostedSearch(index);
-  return client;
+let embedded: Promise<SiteIndex> | undefined;
+let hosted: SearchClient | undefined;
+
+/** Looks in what is embedded in the site: the words that a visitor types do not leave their machine. */
+async function searchEmbedded(query: string, version: string): Promise<Answer> {
+  embedded ??= fetchIndex();
+  try {
+    return (await embedded).search(query, version);
+  } catch (error) {
+    // The next search fetches the index anew.
+    embedded = undefined;
+    throw error;
+  }
 }
 
 /** Asks the hosted index, if there is one, and the embedded one if that fails. */
@@ -30,12 +51,14 @@ export const engine: SearchClient = {
       return { pages: [], notice: '' };
     }
     if (!HOSTED_INDEX) {
-      return embeddedSearch.search(query, version);
+      return searchEmbedded(query, version);
     }
     try {
-      return await (await hostedClient(HOSTED_INDEX)).search(query, version);
+      const { hostedSearch } = await import('./hosted');
+      hosted ??= hostedSearch(HOSTED_INDEX);
+      return await hosted.search(query, version);
     } catch {
-      return { ...(await embeddedSearch.search(query, version)), notice: NOTICE };
+      return { ...(await searchEmbedded(query, version)), notice: NOTICE };
     }
   },
 };

@@ -1,10 +1,9 @@
 import { withoutIndex } from '../../../shared/address';
 import { withoutBase } from '../../../shared/base';
 import { LEAVE_EVENT, PAGE_EVENT } from '../../../shared/events';
-import { announce, siteName } from './announce';
 import { showFailedPage } from './failedPage';
 import { moveView } from './moveView';
-import { linkOf, pageOfClick } from './pageLink';
+import { pageLinkOf } from './pageLink';
 import { keepOpenPage, loadPage, PageGone } from './pages';
 import { startProgress } from './progress';
 import { rememberedScroll, rememberScroll, storeScrollMemory } from './scrollMemory';
@@ -16,18 +15,13 @@ import { markCurrentLinks, swapPage } from './swap';
  * scripts and styles do not fit is loaded as a document.
  */
 
-/** An address that the visitor asks for, and how. */
+/** A page that the visitor asks for, or sees. */
 interface Visit {
   url: URL;
   /** Names the entry of the history. */
   key: string;
   /** Back or forward in the history, instead of a link. */
   isReturn: boolean;
-  linkText?: string | undefined;
-}
-
-/** What the visitor sees. */
-interface DisplayedPage extends Visit {
   /** How many requests for the page have failed; 0 when it is shown. */
   failures: number;
 }
@@ -41,26 +35,21 @@ function cleanUrl(address: string): URL {
   return url;
 }
 
-/**
- * The key of the current entry of the history, which gets one if it has none: the browser
- * made it, because a document was opened or the visitor edited the hash.
- */
+/** The key of the current entry of the history. One that the browser made, for a document or a hash, gets its key now. */
 function keyOfEntry(): string {
-  const { key } = history.state ?? {};
-  if (typeof key === 'string') {
-    return key;
-  }
-  const made = newKey();
-  history.replaceState({ key: made }, '', cleanUrl(location.href));
-  return made;
+  const key = history.state?.key ?? newKey();
+  history.replaceState({ key }, '', cleanUrl(location.href));
+  return key;
 }
 
-let displayed: DisplayedPage = {
+const visitOfEntry = (isReturn: boolean): Visit => ({
   url: cleanUrl(location.href),
   key: keyOfEntry(),
-  isReturn: false,
+  isReturn,
   failures: 0,
-};
+});
+
+let displayed = visitOfEntry(false);
 
 /** The page that is being loaded, and the function that takes its progress bar away. */
 let pending: { isReturn: boolean; end: () => void } | undefined;
@@ -73,7 +62,6 @@ function cancelPending() {
   pending = undefined;
 }
 
-/** Loads the document of a page. */
 function loadDocument({ url, isReturn }: Visit) {
   isLeaving = true;
   if (isReturn) {
@@ -86,19 +74,27 @@ function loadDocument({ url, isReturn }: Visit) {
   location.replace(url);
 }
 
-/** Moves the view and the focus after a visit that is now displayed. */
-function moveViewFrom(from: URL, isNewPage: boolean) {
-  const { url, key, isReturn } = displayed;
-  const remembered = isReturn ? rememberedScroll(key) : undefined;
-  moveView({ from, to: url, isNewPage, isReturn, remembered });
+/** Moves the view and the focus after a visit that is now displayed, and tells the behaviors. */
+function arriveFrom(from: URL, isNewPage: boolean) {
+  const { url, key, isReturn, failures } = displayed;
+  // After a second failure the visitor is still at the box.
+  if (failures < 2) {
+    moveView({
+      from,
+      to: url,
+      isNewPage,
+      isReturn,
+      remembered: isReturn ? rememberedScroll(key) : undefined,
+    });
+  }
+  dispatchEvent(new Event(PAGE_EVENT));
 }
 
 /** Shows another address of the page that is open. */
 function showPart(visit: Visit) {
   const from = displayed;
   displayed = { ...visit, failures: from.failures };
-  moveViewFrom(from.url, false);
-  dispatchEvent(new Event(PAGE_EVENT));
+  arriveFrom(from.url, false);
 }
 
 /** Loads a page and shows it, or why it cannot be shown. A later call cancels an earlier one. */
@@ -110,56 +106,39 @@ async function show(visit: Visit): Promise<void> {
     showPart(visit);
     return;
   }
-  const address = withoutBase(url.pathname);
   const mine = { isReturn, end: startProgress() };
   pending = mine;
-  let failures = 0;
-  try {
-    const page = await loadPage(address);
-    if (pending !== mine) {
-      return;
-    }
-    dispatchEvent(new Event(LEAVE_EVENT));
-    swapPage(page);
-  } catch (error) {
-    if (pending !== mine) {
-      return;
-    }
-    if (error instanceof PageGone) {
-      cancelPending();
-      loadDocument(visit);
-      return;
-    }
-    dispatchEvent(new Event(LEAVE_EVENT));
-    failures = from.key === key ? from.failures + 1 : 1;
-    const { linkText } = visit;
-    showFailedPage(
-      { url, address, linkText, message: String((error as Error).message), attempts: failures },
-      retry,
-    );
+  const page = await loadPage(withoutBase(url.pathname)).catch((error: Error) => error);
+  if (pending !== mine) {
+    return;
   }
   cancelPending();
-  displayed = { ...visit, failures };
-  if (failures < 2) {
-    announce(document.title.replace(` – ${siteName()}`, ''));
-    moveViewFrom(from.url, true);
+  if (page instanceof PageGone) {
+    loadDocument(visit);
+    return;
   }
-  dispatchEvent(new Event(PAGE_EVENT));
-  markCurrentLinks(failures > 0 ? url.pathname : undefined);
+  dispatchEvent(new Event(LEAVE_EVENT));
+  if (page instanceof Error) {
+    displayed = { ...visit, failures: from.key === key ? from.failures + 1 : 1 };
+    showFailedPage(url, page.message, displayed.failures, retry);
+  } else {
+    displayed = { ...visit, failures: 0 };
+    swapPage(page);
+  }
+  arriveFrom(from.url, true);
+  markCurrentLinks();
 }
 
 function retry() {
   show(displayed);
 }
 
-/** A link with a hash only is about the page that is displayed, whatever the address bar says of one that is pending. */
-function urlOf(link: HTMLAnchorElement, url: URL): URL {
-  const href = link.getAttribute('href') ?? '';
-  return href.startsWith('#') ? new URL(href, displayed.url) : cleanUrl(url.href);
-}
-
 /** Follows a link to a page of this site. */
-function follow(url: URL, link: HTMLAnchorElement) {
+function follow(link: HTMLAnchorElement) {
+  const href = link.getAttribute('href') ?? '';
+  // A link with a hash only is about the page that is displayed, whatever the address bar says of one that is pending.
+  const isPart = href.startsWith('#');
+  const url = isPart ? new URL(href, displayed.url) : cleanUrl(link.href);
   // The entry of a page that never showed is replaced: the visitor has not been there.
   const replaces = (pending && !pending.isReturn) || url.href === location.href;
   if (!pending) {
@@ -167,15 +146,9 @@ function follow(url: URL, link: HTMLAnchorElement) {
     // The search page writes its query into the address.
     displayed.url = cleanUrl(location.href);
   }
-  const visit = {
-    url,
-    key: newKey(),
-    isReturn: false,
-    // A link with elements inside, such as a result of the search, says more than a title.
-    linkText: link.childElementCount === 0 ? link.textContent : undefined,
-  };
+  const visit = { url, key: newKey(), isReturn: false, failures: 0 };
   history[replaces ? 'replaceState' : 'pushState']({ key: visit.key }, '', url);
-  if (link.getAttribute('href')?.startsWith('#')) {
+  if (isPart) {
     cancelPending();
     showPart(visit);
   } else {
@@ -183,45 +156,40 @@ function follow(url: URL, link: HTMLAnchorElement) {
   }
 }
 
-/** From now on, links, back and forward show pages within this document. */
-function startNavigation(): void {
-  keepOpenPage(withoutBase(displayed.url.pathname));
-  addEventListener('click', (event) => {
-    const url = pageOfClick(event);
-    const link = linkOf(event);
-    if (url && link) {
-      event.preventDefault();
-      follow(urlOf(link, url), link);
-    }
-  });
+keepOpenPage(withoutBase(displayed.url.pathname));
 
-  addEventListener('popstate', () => {
-    if (!pending) {
-      rememberScroll(displayed.key);
-    }
-    show({ url: cleanUrl(location.href), key: keyOfEntry(), isReturn: true });
-  });
+addEventListener('click', (event) => {
+  const link = pageLinkOf(event);
+  if (link) {
+    event.preventDefault();
+    follow(link);
+  }
+});
 
-  addEventListener('online', () => {
-    if (displayed.failures > 0 && !pending) {
-      retry();
-    }
-  });
+addEventListener('popstate', () => {
+  if (!pending) {
+    rememberScroll(displayed.key);
+  }
+  show(visitOfEntry(true));
+});
 
-  // The browser would move the view as soon as the visitor goes back, while the page is
-  // still on its way. It keeps doing so for whole documents.
-  const takeOverScrolling = () => {
-    history.scrollRestoration = 'manual';
-  };
-  takeOverScrolling();
-  addEventListener('pageshow', takeOverScrolling);
-  addEventListener('pagehide', () => {
-    history.scrollRestoration = 'auto';
-    if (!isLeaving) {
-      rememberScroll(displayed.key);
-    }
-    storeScrollMemory();
-  });
-}
+addEventListener('online', () => {
+  if (displayed.failures > 0 && !pending) {
+    retry();
+  }
+});
 
-startNavigation();
+// The browser would move the view as soon as the visitor goes back, while the page is still on its way. It keeps
+// doing so for whole documents.
+const takeOverScrolling = () => {
+  history.scrollRestoration = 'manual';
+};
+takeOverScrolling();
+addEventListener('pageshow', takeOverScrolling);
+addEventListener('pagehide', () => {
+  history.scrollRestoration = 'auto';
+  if (!isLeaving) {
+    rememberScroll(displayed.key);
+  }
+  storeScrollMemory();
+});

@@ -5,9 +5,6 @@ import { BUNDLE, FRAGMENTS, FRAME_ID, PAGE_TAGS } from '../../../shared/pagePart
 /** How long a page that was fetched is kept in memory, in milliseconds. */
 const KEPT_MS = 5 * 60_000;
 
-/** How many pages are kept, the last ones. */
-const MAX_KEPT = 40;
-
 /** After this the page counts as failed, in milliseconds, so that a connection that hangs can be tried anew. */
 const LOAD_LIMIT_MS = 30_000;
 
@@ -16,18 +13,12 @@ export class PageGone extends Error {}
 
 const kept = new Map<string, { since: number; page: Promise<Document> }>();
 
-/** Keeps a page, as the last of those that are kept. */
 function keep(address: string, page: Promise<Document>) {
-  kept.delete(address);
   kept.set(address, { since: Date.now(), page });
-  for (const oldest of [...kept.keys()].slice(0, -MAX_KEPT)) {
-    kept.delete(oldest);
-  }
 }
 
 async function fetchPage(file: string): Promise<Document> {
-  // Safari has no such signal before 16, and its own limit counts.
-  const response = await fetch(file, { signal: AbortSignal.timeout?.(LOAD_LIMIT_MS) }).catch(() => undefined);
+  const response = await fetch(file, { signal: AbortSignal.timeout(LOAD_LIMIT_MS) }).catch(() => undefined);
   if (response?.status === 404 || response?.status === 410) {
     throw new PageGone(file);
   }

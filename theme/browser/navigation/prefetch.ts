@@ -2,7 +2,7 @@ import { withoutBase } from '../../../shared/base';
 import { type Connection, savesData } from '../../../shared/connection';
 import { PAGE_EVENT } from '../../../shared/events';
 import { whenIdle } from '../whenIdle';
-import { linkOf, pageOf } from './pageLink';
+import { leadsToPage, linkOf } from './pageLink';
 import { loadPage } from './pages';
 
 /** A pointer that rests on a link for this long, in milliseconds, is not only passing over it. */
@@ -11,37 +11,26 @@ const HOVER_MS = 50;
 /** What is likely to be read next: the next page, and the first link of the text. */
 const LIKELIEST = ['main a[rel="next"]', 'article a[href]:not([href^="#"], [rel])'];
 
-/**
- * Fetches the page that a link leads to, if the connection allows it. A failure is silent:
- * whoever follows the link asks again, and is told. Its figures, which weigh more than the page and which few
- * visitors try, are not fetched.
- */
-async function prefetch(link: HTMLAnchorElement): Promise<void> {
+/** Fetches the page that a link leads to, if the connection allows it, but not its figures, which few visitors try. */
+function prefetch(link: HTMLAnchorElement) {
   const { connection } = navigator as { connection?: Connection };
-  const url = pageOf(link, location.origin);
-  if (!url || url.pathname === location.pathname || savesData(connection)) {
-    return;
-  }
-  try {
-    await loadPage(withoutBase(url.pathname));
-  } catch {
-    // Told when the link is followed.
+  if (leadsToPage(link) && link.pathname !== location.pathname && !savesData(connection)) {
+    // A failure is told when the link is followed.
+    loadPage(withoutBase(link.pathname)).catch(() => {});
   }
 }
 
-let observer: IntersectionObserver | undefined;
-
-/** Fetches the pages of the likeliest links once they are in view. */
-function watchLikeliest() {
-  observer?.disconnect();
-  observer = new IntersectionObserver((entries, self) => {
-    for (const { target, isIntersecting } of entries) {
-      if (isIntersecting) {
-        self.unobserve(target);
-        whenIdle(() => prefetch(target as HTMLAnchorElement));
-      }
+const observer = new IntersectionObserver((entries) => {
+  for (const { target, isIntersecting } of entries) {
+    if (isIntersecting) {
+      observer.unobserve(target);
+      whenIdle(() => prefetch(target as HTMLAnchorElement));
     }
-  });
+  }
+});
+
+function watchLikeliest() {
+  observer.disconnect();
   for (const selector of LIKELIEST) {
     const link = document.querySelector(selector);
     if (link) {
@@ -50,32 +39,19 @@ function watchLikeliest() {
   }
 }
 
-/** From now on, pages are fetched ahead of use: on intent, and the two likeliest of a page when in view. */
-function startPrefetching(): void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  addEventListener('pointerover', (event) => {
-    clearTimeout(timer);
-    const link = linkOf(event);
-    if (link) {
-      timer = setTimeout(() => prefetch(link), HOVER_MS);
-    }
-  });
-  for (const type of ['touchstart', 'focusin']) {
-    addEventListener(
-      type,
-      (event) => {
-        const link = linkOf(event);
-        if (link) {
-          prefetch(link);
-        }
-      },
-      { passive: true },
-    );
-  }
-  if ('IntersectionObserver' in globalThis) {
-    watchLikeliest();
-    addEventListener(PAGE_EVENT, watchLikeliest);
+watchLikeliest();
+addEventListener(PAGE_EVENT, watchLikeliest);
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+function onIntent(event: Event) {
+  clearTimeout(timer);
+  const link = linkOf(event);
+  if (link) {
+    timer = setTimeout(prefetch, event.type === 'pointerover' ? HOVER_MS : 0, link);
   }
 }
 
-startPrefetching();
+for (const type of ['pointerover', 'touchstart', 'focusin']) {
+  addEventListener(type, onIntent, { passive: true });
+}

@@ -1,11 +1,5 @@
 /** Specification: the progress bar appears only if loading takes more than this, in milliseconds. */
-export const PROGRESS_DELAY_MS = 1000;
-
-/** Slower and slower, since nobody knows how long it takes: most of the width in a few seconds, never all of it. */
-const GROWTH: { frames: PropertyIndexedKeyframes; timing: KeyframeAnimationOptions } = {
-  frames: { transform: ['scaleX(0.1)', 'scaleX(0.95)'] },
-  timing: { duration: 20_000, easing: 'cubic-bezier(0, 0.6, 0.2, 1)', fill: 'forwards' },
-};
+const PROGRESS_DELAY_MS = 1000;
 
 /** Written here, since each document would carry a rule of the style sheet, and few visitors see the bar. */
 const LOOKS =
@@ -20,7 +14,11 @@ export function startProgress(): () => void {
   const timer = setTimeout(() => {
     document.body.append(bar);
     if (!matchMedia('(prefers-reduced-motion: reduce)').matches) {
-      bar.animate(GROWTH.frames, GROWTH.timing);
+      // Slower and slower, since nobody knows how long it takes, and never the whole width.
+      bar.animate(
+        { transform: ['scaleX(0.1)', 'scaleX(0.95)'] },
+        { duration: 20_000, easing: 'cubic-bezier(0, 0.6, 0.2, 1)', fill: 'forwards' },
+      );
     }
   }, PROGRESS_DELAY_MS);
   return () => {

@@ -44,10 +44,7 @@ function swapMenu(page: Document) {
   }
 }
 
-/**
- * Replaces everything in the frame but the menu, which stays in the document: taken out and
- * put in again it would lose its scroll position, and whether it is open.
- */
+/** Replaces all of the frame but the menu, which would lose its scroll position, and whether it is open. */
 export function swapFrame(attributes: Iterable<Attr>, content: Node[]) {
   const frame = document.getElementById(FRAME_ID) as HTMLElement;
   for (const name of frame.getAttributeNames()) {
@@ -62,14 +59,11 @@ export function swapFrame(attributes: Iterable<Attr>, content: Node[]) {
   frame.append(...content);
 }
 
-/**
- * Marks the links to the page that is open, and the main link of its section, in the bar and the menu.
- *
- * @param pathname with the base, of a page that failed; else that of the page's own tags counts
- */
-export function markCurrentLinks(pathname?: string) {
+/** Marks the links to the page that is open, and the main link of its section, in the bar and the menu. */
+export function markCurrentLinks() {
+  // One that failed or was not found has none. That of `/docs` is `/docs/`.
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
-  const here = pathname ?? (canonical && new URL(canonical.href).pathname);
+  const here = new URL(canonical?.href ?? location.href).pathname;
   const section = document.getElementById(FRAME_ID)?.getAttribute(SECTION);
   for (const link of document.querySelectorAll<HTMLAnchorElement>(
     `[${SIDEBAR}] a, [${MAIN_LINKS}] a, search-box > a`,
@@ -86,11 +80,7 @@ export function markCurrentLinks(pathname?: string) {
   revealCurrentPage();
 }
 
-/**
- * Puts a page in the place of the one that is open.
- *
- * @param page a fragment, or the document of a page
- */
+/** Puts a page, given as its fragment, in the place of the one that is open. */
 export function swapPage(page: Document) {
   const next = page.getElementById(FRAME_ID) as HTMLElement;
   swapHead(page, next);

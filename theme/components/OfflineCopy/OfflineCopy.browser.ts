@@ -3,7 +3,7 @@ addEventListener('click', async ({ target }) => {
   if (button) {
     try {
       const { togglePanel } = await import('./offlinePanel');
-      await togglePanel(button);
+      togglePanel(button);
     } catch {
       button.textContent = 'Read offline: could not be loaded, try again';
     }

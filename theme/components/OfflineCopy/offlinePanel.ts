@@ -8,8 +8,11 @@ import {
   cachePrefix,
   findCopy,
 } from '../../../shared/offlineCopy';
-import { addSheet } from '../../browser/addSheet';
-import sheet from './offlinePanel.css?url';
+import css from './offlinePanel.css?inline';
+
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(css);
+document.adoptedStyleSheets.push(sheet);
 
 const prefix = cachePrefix(BASE);
 const listAddress = withBase(`/${COPY_LIST}`);
@@ -78,7 +81,11 @@ async function offerCopy(before = ''): Promise<State> {
     return {
       text: `${before}A copy of every page, with the figures and the search, is a download of ${await megabytes()}. When you are online, new versions replace it.`,
       label: 'Keep a copy',
-      run: makeCopy,
+      run: (progress) =>
+        keep(progress).then(
+          () => offerRemoval(new Date()),
+          ({ message }: Error) => offerCopy(`No copy was kept: ${message} `),
+        ),
     };
   } catch {
     return {
@@ -89,26 +96,12 @@ async function offerCopy(before = ''): Promise<State> {
   }
 }
 
-async function makeCopy(progress: HTMLProgressElement): Promise<State> {
-  try {
-    await keep(progress);
-    return offerRemoval(new Date());
-  } catch (error) {
-    return offerCopy(`No copy was kept: ${error instanceof Error ? error.message : error} `);
-  }
-}
-
 /** @param day when the copy was made */
-function offerRemoval(day: Date): State {
-  return {
-    text: `This device has a copy of the site as of ${longDate(day.toISOString())}. Without a network, you read it at the same addresses.`,
-    label: 'Remove the copy',
-    async run() {
-      await remove();
-      return offerCopy('The copy was removed. ');
-    },
-  };
-}
+const offerRemoval = (day: Date): State => ({
+  text: `This device has a copy of the site as of ${longDate(day.toISOString())}. Without a network, you read it at the same addresses.`,
+  label: 'Remove the copy',
+  run: () => remove().then(() => offerCopy('The copy was removed. ')),
+});
 
 async function firstState(): Promise<State> {
   try {
@@ -121,48 +114,39 @@ async function firstState(): Promise<State> {
   }
 }
 
-const make = <Name extends keyof HTMLElementTagNameMap>(tag: Name) => document.createElement(tag);
-
 function addPanel(button: HTMLElement): void {
-  const panel = make('div');
-  panel.className = 'offline-panel';
-  const text = make('p');
-  text.setAttribute('role', 'status');
-  const progress = make('progress');
-  progress.setAttribute('aria-label', 'Copying');
-  progress.hidden = true;
-  const control = make('button');
-  control.className = 'button';
+  button.insertAdjacentHTML(
+    'afterend',
+    '<div class="offline-panel"><p role="status"></p><progress aria-label="Copying" hidden></progress><button class="button" hidden></button></div>',
+  );
+  const [text, progress, control] = (button.nextElementSibling as Element).children as unknown as [
+    HTMLElement,
+    HTMLProgressElement,
+    HTMLButtonElement,
+  ];
   const show = ({ text: words, label = '', run }: State) => {
     text.textContent = words;
+    progress.hidden = true;
     control.hidden = !run;
     control.textContent = label;
-    control.onclick = async () => {
+    // Not disabled, which would take the focus from it.
+    control.ariaDisabled = null;
+    control.onclick = () => {
       control.onclick = null;
-      // Not disabled, which would take the focus from it.
       control.ariaDisabled = 'true';
-      const next = await run?.(progress);
-      progress.hidden = true;
-      control.ariaDisabled = null;
-      if (next) {
-        show(next);
-      }
+      run?.(progress).then(show);
     };
   };
-  control.hidden = true;
-  panel.append(text, progress, control);
-  button.after(panel);
   firstState().then(show);
 }
 
 /** Shows the panel under its button, or takes it away. */
-export async function togglePanel(button: HTMLElement): Promise<void> {
+export function togglePanel(button: HTMLElement): void {
   const open = button.nextElementSibling;
   if (open?.matches('.offline-panel')) {
     open.remove();
     button.ariaExpanded = 'false';
   } else {
-    await addSheet(sheet);
     addPanel(button);
     button.ariaExpanded = 'true';
   }

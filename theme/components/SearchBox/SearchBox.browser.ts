@@ -111,8 +111,7 @@ class SearchBox extends HTMLElement {
 
   async #load(open: OpenSearch) {
     try {
-      const { loadModal } = await import('../../search/loadModal');
-      const mountModal = await loadModal();
+      const { mountModal } = await import('../../search/SearchModal');
       // Escape may have been pressed meanwhile: that closes for good.
       if (this.#open === open) {
         open.unmount = mountModal(this.#dialog, {

@@ -36,7 +36,7 @@ function Column({ links, hasIcons = false }: { links: SidebarLink[]; hasIcons?: 
 /**
  * What people come for, for whoever has typed nothing or found nothing: the beginning of the guide, the
  * services, and whom to ask. Made at build, so that it is there without scripts; the search modal has it from
- * this page (theme/search/loadModal.tsx).
+ * this page (theme/search/SearchModal.tsx).
  */
 export function SearchStarts() {
   const guide = useSidebarLinks('/docs').slice(0, GUIDE_PAGES + 1);

@@ -1,5 +1,5 @@
 import { expect, test } from '@rstest/core';
-import { scrollTargetAfter } from './scrollTarget';
+import { scrollTargetAfter } from './moveView';
 
 const at = (hash = '', search = '') => ({ hash, search });
 const link = { from: at(), to: at(), isNewPage: true, isReturn: false };
