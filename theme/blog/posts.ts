@@ -17,11 +17,7 @@ export interface Post {
 /** Whether the page is a post: everything in `docs/blog/`, less the list of them. */
 export const isPost = (routePath: string) => /^\/blog\/(?!archive$)./.test(routePath);
 
-/**
- * The day a post was published.
- *
- * @throws an Error that says what to write, when the front matter has no such day
- */
+/** The day a post was published. Throws an Error that says what to write, when the front matter has no such day. */
 export function dateOf({ frontmatter }: BlogPage): string {
   // YAML makes a date of it, with a time that nobody wrote.
   const [date] = /^\d{4}-\d{2}-\d{2}/.exec(String(frontmatter.date ?? '')) ?? [];

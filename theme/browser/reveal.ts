@@ -1,9 +1,6 @@
 import { MENU_ID, SIDEBAR } from '../../shared/pageParts';
 
-/**
- * Scrolls a box, such as a sidebar, so that an element in it stands in its middle, if it was out
- * of view. Unlike `scrollIntoView`, this leaves the page where it is.
- */
+/** Scrolls a box so that an element in it stands in its middle. Unlike `scrollIntoView`, this leaves the page where it is. */
 export function reveal(element: Element, box: Element): void {
   const { top, bottom } = element.getBoundingClientRect();
   const view = box.getBoundingClientRect();

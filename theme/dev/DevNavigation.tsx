@@ -6,10 +6,7 @@ import { moveView } from '../browser/navigation/moveView';
 import { pageLinkOf } from '../browser/navigation/pageLink';
 import { usePage } from '../page/page';
 
-/**
- * In development: links are followed by Rspress's router, which draws the whole page anew,
- * and the view moves as in production. (There theme/browser/navigation does both.)
- */
+/** In development Rspress's router follows the links and draws the page anew; theme/browser/navigation does so elsewhere. */
 export function DevNavigation() {
   const navigate = useNavigate();
   const location = useLocation();

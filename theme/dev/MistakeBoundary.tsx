@@ -17,10 +17,7 @@ if (import.meta.env.DEV) {
   });
 }
 
-/**
- * In development: says what is wrong with a page that cannot be drawn, such as a component with a value
- * that the configuration lacks.
- */
+/** In development: says what is wrong with a page, such as a component with a value that the configuration lacks. */
 export class MistakeBoundary extends Component<Props, { message?: string; line?: string }> {
   override state: { message?: string; line?: string } = {};
 

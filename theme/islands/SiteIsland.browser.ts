@@ -31,8 +31,7 @@ const NEAR = '200px';
 const INTENTS = ['pointerover', 'touchstart', 'focusin', 'click'];
 
 /**
- * Around an island: hydrates its component when it nears the window or is used. A figure that stands in the window from
- * the beginning waits until the visitor scrolls or turns to it.
+ * Hydrates an island when it nears the window or is used; a figure of the first view waits until the visitor scrolls.
  * `data-hydrated` shows the controls, which do nothing before.
  */
 class SiteIsland extends HTMLElement {

@@ -2,12 +2,8 @@ import { type ComponentType, useId } from 'react';
 import { renderToString } from 'react-dom/server';
 
 /**
- * A component that answers in the browser: rendered at build where it stands, then hydrated by
- * SiteIsland.browser.ts when it nears the view or is used. In development the whole page is
- * React, so that the component itself is enough.
- *
- * @param name of the island; SiteIsland.browser.ts finds its chunk by it
- * @param Component gets props that JSON can hold, and no context
+ * A component that is rendered at build and hydrated by SiteIsland.browser.ts, which finds its chunk by its name.
+ * It gets props that JSON can hold, and no context. In development the whole page is React.
  */
 export function island<Props extends object>(name: string, Component: ComponentType<Props>) {
   if (import.meta.env.DEV) {

@@ -7,12 +7,7 @@ function Mounted({ onMounted, children }: { onMounted: () => void; children: Rea
   return children;
 }
 
-/**
- * Gives the element of an island over to React.
- *
- * @param prefix of ids, as at build
- * @param onMounted called once, when the island answers
- */
+/** Gives the element of an island over to React; `prefix` is that of its ids at build. */
 export function mountIsland(
   element: HTMLElement,
   Component: ComponentType<object>,

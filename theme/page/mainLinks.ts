@@ -1,4 +1,5 @@
 import { cleanUrlByConfig, useNav } from '@rspress/core/runtime';
+import { withBase } from '../../shared/base';
 import { withoutVersion } from '../../shared/versions';
 import { useVersions } from '../versions/useVersions';
 import { usePage } from './page';
@@ -8,8 +9,8 @@ export interface MainLink {
   text: string;
   /** In the version of the page; without the base. */
   address: string;
-  /** By version; empty when there is one version only. */
-  addresses: Record<string, string>;
+  /** By version, with the base, as JSON for VersionMenu.browser.ts; undefined when there is one version only. */
+  addresses?: string | undefined;
   /** Whether the page lies in the section that the link leads to. */
   isCurrentSection: boolean;
 }
@@ -18,18 +19,19 @@ export interface MainLink {
 export function useMainLinks(): MainLink[] {
   const { routePath } = usePage();
   const { all, areSeveral, current, pageIn } = useVersions();
-  const versions = areSeveral ? all.versions : [];
 
   return useNav().flatMap((item): MainLink[] => {
     if (!('link' in item)) {
       return [];
     }
     const link = cleanUrlByConfig(item.link);
+    const addressIn = (version: string) => pageIn(version, link) ?? link;
+    const addresses = all.versions.map((version) => [version, withBase(addressIn(version))]);
     return [
       {
         text: item.text,
-        address: pageIn(current, link) ?? link,
-        addresses: Object.fromEntries(versions.map((version) => [version, pageIn(version, link) ?? link])),
+        address: addressIn(current),
+        addresses: areSeveral ? JSON.stringify(Object.fromEntries(addresses)) : undefined,
         isCurrentSection: Boolean(
           item.activeMatch && new RegExp(item.activeMatch).test(withoutVersion(routePath, all)),
         ),

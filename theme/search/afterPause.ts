@@ -1,8 +1,6 @@
 /**
- * Makes a function wait for a pause in calls, so that a service is asked once for what somebody types without
- * stopping. Calls that were followed by another one get its answer.
- *
- * @param pauseMs how long no other call must come, in milliseconds
+ * Makes a function wait for a pause in calls, so that a service is asked once for what somebody types without stopping.
+ * Calls that were followed by another one get its answer.
  */
 export function afterPause<Question extends unknown[], Reply>(
   ask: (...question: Question) => Promise<Reply>,

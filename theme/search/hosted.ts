@@ -43,11 +43,7 @@ const fromSentence = (snippet: string) => {
   return end ? `… ${snippet.slice(end.index + end[0].length)}` : snippet;
 };
 
-/**
- * The hits of the service by page, in its order.
- *
- * @param base path of the site, with both slashes
- */
+/** The hits of the service by page, in its order. */
 export function pagesOf(hits: HostedHit[], base: string): PageResult[] {
   const pages = new Map<string, PageResult>();
   for (const { url, anchor, hierarchy, _snippetResult: snippet } of hits) {
@@ -70,10 +66,7 @@ export function pagesOf(hits: HostedHit[], base: string): PageResult[] {
   return [...pages.values()];
 }
 
-/**
- * The filters of a contextual search: the language, and the version being read
- * together with what has no version.
- */
+/** The filters of a contextual search: the language, and the version being read with what has no version. */
 export function filtersFor(language: string, version: string): (string | string[])[] {
   const tags = ['docusaurus_tag:default', ...(version ? [`docusaurus_tag:${version}`] : [])];
   return [`language:${language}`, tags];

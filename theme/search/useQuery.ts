@@ -6,10 +6,7 @@ const ADDRESS_DELAY_MS = 300;
 
 const queryOfAddress = () => new URLSearchParams(location.search).get('q') ?? '';
 
-/**
- * The words looked for, kept in step with the `q` of the address, and the function that
- * changes them without adding to the history.
- */
+/** The words looked for, in step with the `q` of the address, and the function that changes both, outside of the history. */
 export function useQuery(): [query: string, setQuery: (query: string) => void] {
   const [query, setQuery] = useState(queryOfAddress);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

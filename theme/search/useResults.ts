@@ -8,12 +8,7 @@ export type SearchState =
   | ({ status: 'done'; query: string } & Answer)
   | { status: 'failed'; message: string };
 
-/**
- * Searches as the query changes; the engine is fetched with the first one.
- *
- * @param version of the documentation to look in; empty for all
- * @returns the state, and the function that tries again after a failure
- */
+/** Searches as the query changes, in a version or in all. The engine is fetched with the first query. */
 export function useResults(query: string, version: string): { state: SearchState; retry: () => void } {
   const [state, setState] = useState<SearchState>({ status: 'idle' });
   const [attempt, setAttempt] = useState(0);

@@ -34,10 +34,7 @@ function trailTo(nodes: SidebarNode[], address: string): SidebarNode[] {
   return [];
 }
 
-/**
- * What is shown of a long sidebar: sections other than the page's own become a link to
- * their first page, and of a long list the part around the page remains.
- */
+/** Of a long sidebar, other sections become a link to their first page, and of a long list the part around the page stays. */
 function around(nodes: SidebarNode[], trail: SidebarNode[]): SidebarNode[] {
   const [here] = trail;
   const folded = nodes.map((node): SidebarNode => {
@@ -60,25 +57,14 @@ function sidebarName(key: string): string {
   return `${last.charAt(0).toUpperCase()}${last.slice(1)} sidebar`;
 }
 
-/**
- * The key of the sidebar beside a page, the longest that its address begins with.
- *
- * @returns undefined for a page without a sidebar
- */
+/** The key of the sidebar beside a page, the longest that its address begins with. */
 export function sidebarKey(keys: string[], address: string): string | undefined {
   return keys
     .filter((key) => `${address}/`.startsWith(key.endsWith('/') ? key : `${key}/`))
     .sort((one, other) => other.length - one.length)[0];
 }
 
-/**
- * The sidebar beside a page.
- *
- * @param key of the sidebar in the configuration
- * @param nodes the whole sidebar
- * @param address of the page, without the base
- * @returns undefined when the sidebar is empty
- */
+/** The sidebar beside a page; undefined when it is empty. */
 export function sidebarContext(
   key: string,
   nodes: SidebarNode[],

@@ -7,12 +7,7 @@ import { type SidebarContext, sidebarContext, sidebarKey } from './sidebarContex
 
 type Sidebars = NonNullable<ReturnType<typeof useSite>['site']['themeConfig']['sidebar']>;
 
-/**
- * Keeps links and sections of Rspress's sidebar data. Dividers are left out, and so is a
- * section without links.
- *
- * @param addressOf gives the address of a link; undefined leaves the link out
- */
+/** Links and sections of Rspress's sidebar data. What has no address here, and a section without links, is left out. */
 function nodesOf(data: Sidebars[string], addressOf: (link: string) => string | undefined): SidebarNode[] {
   return data.flatMap((item): SidebarNode[] => {
     if ('items' in item) {
@@ -24,12 +19,7 @@ function nodesOf(data: Sidebars[string], addressOf: (link: string) => string | u
   });
 }
 
-/**
- * What a sidebar holds, in the version of the page that is rendered: the same in every version, less the pages
- * that the version lacks.
- *
- * @returns a function of the sidebar's key in the configuration
- */
+/** What the sidebar of a key holds, less the pages that the version of the page lacks. */
 function useNodes(): (key: string) => SidebarNode[] {
   const { sidebar: sidebars = {} } = useSite().site.themeConfig;
   const { areSeveral, current, pageIn } = useVersions();

@@ -1,11 +1,8 @@
 /**
- * The base under which a page is being served, told from its address.
+ * The base under which a page is being served, with both slashes, told from its address.
  *
- * @param pathname where the visitor met the page: `/site/docs/services`
- * @param route the page's own address without any base: `/docs/services`; undefined
- *   when it is not known, as on the not-found page
- * @returns the base with both slashes: `/site/`; undefined when the address does not
- *   end with the route
+ * @param route the page's own address without any base; undefined on the not-found page
+ * @returns undefined when the address does not end with the route
  */
 export function suggestBase(pathname: string, route: string | undefined): string | undefined {
   const plain = (path: string) => path.replace(/(\/index)?(\.html)?\/?$/, '');

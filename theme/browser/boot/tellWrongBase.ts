@@ -1,10 +1,7 @@
 import { BASE } from '../../../shared/base';
 import { suggestBase } from './suggestBase';
 
-/**
- * For when the site's script could not be loaded: if the address of the page says that the site is served under
- * another base than it was built for, tells so, once.
- */
+/** When the site's script is missing: tells, once, if the site is served under another base than it was built for. */
 export function tellWrongBase(): void {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
   const route = canonical ? new URL(canonical.href).pathname.slice(BASE.length - 1) : undefined;

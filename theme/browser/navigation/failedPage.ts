@@ -5,11 +5,7 @@ import { swapFrame } from './swap';
 
 let box: HTMLElement | undefined;
 
-/**
- * Shows in place of a page that it could not be loaded. The bar, and the sidebar of the page before it, stay.
- *
- * @param attempts how often the page was asked for, this time included
- */
+/** Shows in place of a page that it could not be loaded, `attempts` times. The bar and the sidebar before it stay. */
 export function showFailedPage(url: URL, message: string, attempts: number, onRetry: () => void): void {
   const former = attempts > 1 && box?.isConnected ? box : undefined;
   box = errorBox({ what: 'This page', detail: message, attempts, href: url.href }, onRetry, former);

@@ -5,11 +5,7 @@ import { Icon } from '../Icon/Icon';
 import { Link } from '../Link/Link';
 import * as styles from './Alternatives.module.css';
 
-/**
- * What people use today, and what takes its place here.
- *
- * @param props.withLinks to the limits of each service and to how one moves in, instead of what it is for
- */
+/** What people use today, and what takes its place; with links to its limits and to moving in instead of what it is for. */
 export function Alternatives({ withLinks = false }: { withLinks?: boolean }) {
   return (
     <ul className={withLinks ? `${styles.alternatives} ${styles.links}` : styles.alternatives}>

@@ -2,10 +2,7 @@ import { site } from '../../../site.config';
 import { Link } from '../Link/Link';
 import * as styles from './Brand.module.css';
 
-/**
- * The mark and the association's name, leading home. The mark is the open ring: a network that
- * one may leave. The favicon holds the same drawing.
- */
+/** The mark, an open ring that one may leave, and the association's name, leading home. The favicon is the same drawing. */
 export function Brand() {
   return (
     <Link href="/" className={styles.brand}>

@@ -10,12 +10,7 @@ const kinds: Record<string, { word: string; icon: IconName; limit?: boolean }> =
   warning: { word: 'Limit', icon: 'limit', limit: true },
 };
 
-/**
- * A paragraph set apart, told by its word and icon and not by color alone.
- *
- * @param type `note`, `tip` or `warning`; any other is a mistake on the page and stops the build
- * @param title the words after `:::warning`, or the type itself where there are none
- */
+/** A paragraph set apart by word and icon. `title` are the words after `:::warning`, or the type where there are none. */
 export function Callout({ type, title, children }: { type: string; title?: string; children: ReactNode }) {
   const kind = kinds[type];
   if (!kind) {

@@ -1,12 +1,7 @@
 import type { ReactNode } from 'react';
 import * as styles from './ChatMessage.module.css';
 
-/**
- * A message as Mattermost displays it.
- *
- * @param author the full name; its first letter stands in for an avatar
- * @param detail small text beside the name, such as a time, a channel or “only visible to you”
- */
+/** A message as Mattermost displays it. `detail` stands beside the name, such as a time or “only visible to you”. */
 export function ChatMessage({
   author,
   detail,

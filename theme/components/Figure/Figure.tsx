@@ -2,12 +2,9 @@ import { type ReactNode, useId } from 'react';
 import * as styles from './Figure.module.css';
 
 /**
- * A figure with controls and a result that follows them. Without scripts, the controls are
- * hidden and the result stays as the build rendered it.
+ * A figure with controls and the result, rendered at build for their first values: without scripts it stays so.
  *
  * @param title what the visitor can do here, as an imperative: “Make a poll”
- * @param controls shown only once scripts work
- * @param children the result, rendered at build for the initial values of the controls
  */
 export function Figure({
   title,

@@ -1,12 +1,7 @@
 import { type ChangeEvent, type ReactNode, useId } from 'react';
 import * as styles from './Figure.module.css';
 
-/**
- * A label above its control.
- *
- * @param isWide for long text: the control takes the whole width
- * @param children renders the control, which must have the given id, so that the label names it
- */
+/** A label above its control, which `children` renders with the given id. `isWide` gives it the whole width. */
 export function Field({
   label,
   isWide,

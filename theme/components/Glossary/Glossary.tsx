@@ -1,7 +1,4 @@
-/**
- * The words that these pages cannot do without and that many readers do not know, each with its meaning: a few
- * words that may stand in parentheses behind it.
- */
+/** Words that the pages need and many readers do not know, with meanings that may stand in parentheses behind them. */
 export const glossary = {
   'free software': 'programs that anyone may use, read, change and share',
   'end-to-end encrypted': 'readable only by you and those you choose',

@@ -3,12 +3,7 @@ import { BOOK_FILE, BOOK_SIZE, BOOK_TITLE, PRINT_FILE } from '../../../shared/gu
 import { usePage } from '../../page/page';
 import { useSidebar } from '../../sidebar/useSidebarContext';
 
-/**
- * A sentence that offers all pages of the sidebar beside the page as files. The build makes them of the
- * rendered pages, and fills in their sizes (plugins/guideBook); in development there are none.
- *
- * @param title of the book
- */
+/** Offers all pages of the sidebar as files, which plugins/guideBook makes; in development there are none. */
 export function GuideBook({ title }: { title: string }) {
   const folder = withBase(usePage().routePath.replace(/[^/]*$/, ''));
   const sidebar = useSidebar();

@@ -2,10 +2,9 @@ import { type IconName, paths } from '../../../shared/iconPaths';
 import * as styles from './Icon.module.css';
 
 /**
- * A line icon of 24 by 24 units in the color of the text around it; decoration only, so hidden from
- * assistive technology.
+ * A line icon in the color of the text around it; decoration, so hidden from assistive technology.
  *
- * @param other the icon of a control's other state; the control's style sheet hides one of the two paths
+ * @param other the icon of a control's other state; the style sheet hides one of the two
  * @param part what it belongs to, as the page writes it
  */
 export function Icon({

@@ -19,14 +19,16 @@ function setGroupsOpen(isOpen: (group: HTMLDetailsElement) => boolean) {
 
 const close = () => menu()?.hidePopover?.();
 
-const DIALOG = { role: 'dialog', 'aria-modal': 'true', 'aria-label': 'Menu' };
-
 /** While the drawer is open it is a dialog: the rest of the page is inert, which keeps the focus inside. */
 function setModal(drawer: HTMLElement, isModal: boolean) {
   for (const element of document.querySelectorAll(OUTSIDE)) {
     element.toggleAttribute('inert', isModal);
   }
-  for (const [name, value] of Object.entries(DIALOG)) {
+  for (const [name, value] of [
+    ['role', 'dialog'],
+    ['aria-modal', 'true'],
+    ['aria-label', 'Menu'],
+  ] as const) {
     if (isModal) {
       drawer.setAttribute(name, value);
     } else {
@@ -35,39 +37,30 @@ function setModal(drawer: HTMLElement, isModal: boolean) {
   }
 }
 
-/** Calls a function before or after the drawer opens or closes. Events of popovers do not bubble, but they can be captured. */
-function onDrawer(type: 'beforetoggle' | 'toggle', listener: (drawer: HTMLElement, isOpen: boolean) => void) {
-  addEventListener(
-    type,
-    (event) => {
-      if (event.target instanceof HTMLElement && event.target === menu()) {
-        listener(event.target, (event as ToggleEvent).newState === 'open');
-      }
-    },
-    true,
-  );
-}
-
-onDrawer('toggle', (drawer, isOpen) => {
-  if (isOpen) {
-    setModal(drawer, true);
-    drawer.querySelector<HTMLElement>('button')?.focus();
+/** Before and after the drawer opens or closes. Events of popovers do not bubble, but they can be captured. */
+function onToggle({ type, target, newState }: ToggleEvent) {
+  if (!(target instanceof HTMLElement) || target !== menu()) {
+    return;
+  }
+  const isOpen = newState === 'open';
+  if (type === 'beforetoggle' && isOpen) {
+    setGroupsOpen((group) => group.querySelector('[aria-current]') !== null);
+  } else if (type === 'beforetoggle') {
+    // Before the popover gives the focus back: an inert element cannot take it.
+    setModal(target, false);
+  } else if (isOpen) {
+    setModal(target, true);
+    target.querySelector<HTMLElement>('button')?.focus();
     revealCurrentPage();
   } else if (document.activeElement === document.body) {
     // The popover gives the focus back only when it still has it; the visitor may have
     // tabbed on to the browser's own controls.
     document.querySelector<HTMLElement>(`header [popovertarget="${MENU_ID}"]`)?.focus();
   }
-});
+}
 
-onDrawer('beforetoggle', (drawer, isOpen) => {
-  if (isOpen) {
-    setGroupsOpen((group) => group.querySelector('[aria-current]') !== null);
-  } else {
-    // Before the popover gives the focus back: an inert element cannot take it.
-    setModal(drawer, false);
-  }
-});
+addEventListener('beforetoggle', onToggle as EventListener, true);
+addEventListener('toggle', onToggle as EventListener, true);
 
 addEventListener('click', ({ target }) => {
   if (target instanceof Element && target.closest(`#${MENU_ID} a`)) {

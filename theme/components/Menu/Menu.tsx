@@ -17,11 +17,9 @@ const isShort = ({ root, nodes }: SidebarContext): boolean =>
   nodes.length <= MAX_SHORT && nodes.every((node) => 'link' in node) && !root.link.endsWith('/services');
 
 /**
- * On wide screens the sidebar's column; on narrow ones a drawer that also holds the main
- * links. A popover opens, and closes by Escape or a tap outside, without scripts; what else
- * a drawer does is in Menu.browser.ts.
+ * On wide screens the sidebar's column; on narrow ones a drawer, which opens and closes without scripts.
  *
- * @param props.hasContents says that a page without a sidebar is a long text, the terms, and carries no list of services
+ * @param props.hasContents says that a page without a sidebar is a long text, and lists no services
  */
 export function Menu({
   sidebar,

@@ -1,8 +1,7 @@
 /**
- * What somebody may have looked for, by the address that led nowhere: the words of its last part. For
- * `/docs/services/mailing_list.html` that is “mailing list”.
+ * What somebody may have looked for: the words of the last part of an address that led nowhere.
  *
- * @param pathname as in an address, percent-encoded; one that is not valid is taken as it is
+ * @param pathname percent-encoded, or not valid: `/docs/services/mailing_list.html` gives “mailing list”
  */
 export function wordsOfAddress(pathname: string): string {
   const last = pathname.split('/').findLast(Boolean) ?? '';

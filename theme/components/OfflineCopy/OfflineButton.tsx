@@ -1,7 +1,4 @@
-/**
- * Opens the panel in which a visitor keeps the site for reading it offline, or removes it (offlinePanel.ts). It stands
- * in the footer, and in the section that tells about it.
- */
+/** Opens the panel in which a visitor keeps the site for reading it offline, or removes it (offlinePanel.ts). */
 export function OfflineButton({ className }: { className?: string }) {
   // In development there is nothing to keep.
   return (

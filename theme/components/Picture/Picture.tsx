@@ -4,13 +4,7 @@ import { Icon } from '../Icon/Icon';
 import * as navbar from '../Navbar/Navbar.module.css';
 import * as styles from './Picture.module.css';
 
-/**
- * Ends the build when a part is given something that it does not have, which would be left out
- * of the picture without a word.
- *
- * @param part as the page writes it
- * @param rest what the part does not know
- */
+/** Ends the build when a part is given something that it does not have, which nobody would see. */
 function refuse(part: string, rest: object): void {
   const [unknown] = Object.keys(rest);
   if (unknown) {
@@ -24,11 +18,8 @@ function Marker({ n }: { n: number | undefined }) {
 }
 
 /**
- * A drawing of what a program shows, made of the parts below. Readers of screens, programs and the
- * search get its words instead.
- *
- * @param says what the picture says, in a sentence that stands under it
- * @param alt the same, for those alone who do not see the picture, where the text beside it says enough to the others
+ * A drawing of what a program shows, made of the parts below, which CONTRIBUTING.md tells. Readers of screens,
+ * programs and the search get its words instead: `says` under the picture, or `alt` for those alone who do not see it.
  */
 export function Picture({
   says,
@@ -60,11 +51,7 @@ const isListAlone = (children: ReactNode) =>
 
 const SCREENS = { window: styles.window, phone: styles.phone, menu: styles.menu };
 
-/**
- * What holds the other parts: a window, whose panes stand side by side, a phone, or a menu.
- *
- * @param title above it
- */
+/** What holds the other parts: a window, whose panes stand side by side, a phone, or a menu. */
 export function Screen({
   kind = 'window',
   title,
@@ -96,13 +83,7 @@ export function Screen({
 
 const WIDTHS = { narrow: styles.narrow, usual: styles.pane, wide: styles.wide, full: styles.full };
 
-/**
- * A part of a window or a phone.
- *
- * @param title its first line
- * @param width narrow, wide for what takes the place that the others leave, full for a bar across the screen
- * @param n its number
- */
+/** A part of a window or a phone, with its first line. */
 export function Pane({
   title,
   width = 'usual',
@@ -131,18 +112,7 @@ export function Pane({
   );
 }
 
-/**
- * A line of a list or a menu: a channel, a command, a setting.
- *
- * @param icon before its words
- * @param person whose portrait, the first letter of the name, stands there instead
- * @param bold whether it has something new
- * @param current whether it is the one that is open
- * @param muted whether it is gray
- * @param count a number at its end, such as that of new mentions
- * @param end words at its end, such as a key or what is chosen
- * @param n its number
- */
+/** A line of a list or a menu: a channel, a command, a setting. */
 export function Line({
   icon,
   person,
@@ -183,11 +153,7 @@ export function Line({
   );
 }
 
-/**
- * Signs side by side, as the buttons of a bar.
- *
- * @param n the numbers of some of them
- */
+/** Signs side by side, as the buttons of a bar, some with numbers. */
 export function Bar({ of, n = {}, ...rest }: { of: IconName[]; n?: Partial<Record<IconName, number>> }) {
   refuse('Bar', rest);
   if (!of) {
@@ -205,12 +171,7 @@ export function Bar({ of, n = {}, ...rest }: { of: IconName[]; n?: Partial<Recor
   );
 }
 
-/**
- * A message.
- *
- * @param from who wrote it
- * @param n its number
- */
+/** A message, and who wrote it. */
 export function Message({ from, n, children, ...rest }: { from: string; n?: number; children: ReactNode }) {
   refuse('Message', rest);
   if (!from) {
@@ -228,13 +189,7 @@ export function Message({ from, n, children, ...rest }: { from: string; n?: numb
   );
 }
 
-/**
- * A box to write in.
- *
- * @param icon at its end
- * @param filled whether its words are what somebody has written, not what it asks for
- * @param n its number
- */
+/** A box to write in; what somebody has written fills it. */
 export function Field({
   icon,
   filled = false,
@@ -257,11 +212,7 @@ export function Field({
   );
 }
 
-/**
- * A button with words on it.
- *
- * @param n its number
- */
+/** A button with words on it. */
 export function Button({ n, children, ...rest }: { n?: number; children: ReactNode }) {
   refuse('Button', rest);
   return (

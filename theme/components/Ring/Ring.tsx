@@ -44,11 +44,7 @@ function RingNode({ at: { x, y }, href, icon, name, isLabeled, className }: Node
   );
 }
 
-/**
- * The open ring as navigation: a node for each service, and the free place for whoever joins.
- *
- * @param props.children what stands in the middle: text, or `<tspan>`s
- */
+/** The open ring as navigation: a node for each service, and the free place for whoever joins. Words in the middle. */
 export function Ring({ children }: { children: ReactNode }) {
   const { shares, radius, nodes, free, isLarge, viewBox } = ringOf(services.length);
   return (

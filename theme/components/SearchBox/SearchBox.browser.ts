@@ -9,11 +9,8 @@ function isTyping({ target }: KeyboardEvent): boolean {
   );
 }
 
-/** The search that is open: from the click, through the fetching of the modal, to its end. */
-interface OpenSearch {
-  /** Takes the modal away; absent until it is there. */
-  unmount?: () => void;
-}
+/** The search that is open, from the click on. `unmount` takes the modal away, once that is there. */
+type OpenSearch = { unmount?: () => void };
 
 /** What stands under the field when the modal could not be loaded. */
 function failure(onRetry: () => void): HTMLElement {
@@ -42,8 +39,7 @@ class SearchBox extends HTMLElement {
       }
     });
     this.#dialog.addEventListener('click', ({ target, ctrlKey, metaKey, shiftKey }) => {
-      const opensAnotherTab = ctrlKey || metaKey || shiftKey;
-      if (!opensAnotherTab && target instanceof Element && target.closest('a')) {
+      if (target instanceof Element && target.closest('a') && !ctrlKey && !metaKey && !shiftKey) {
         this.#close();
       }
     });
@@ -68,9 +64,7 @@ class SearchBox extends HTMLElement {
       button?.querySelector('[aria-hidden]:last-child')?.replaceChildren('⌘K');
     }
     // Shows the button instead of the link, unless that would take the focus from the visitor.
-    const offerButton = () => {
-      this.dataset.opens = '';
-    };
+    const offerButton = () => this.setAttribute('data-opens', '');
     if (document.activeElement === link) {
       link?.addEventListener('blur', offerButton, { once: true });
     } else {

@@ -5,9 +5,8 @@ import * as navbar from '../Navbar/Navbar.module.css';
 import * as styles from './SearchBox.module.css';
 
 /**
- * The search of the navbar: a link to the search page, and a button that opens the modal
- * once SearchBox.browser.ts answers it. The field in the dialog stands for the modal while
- * that is fetched, so that nothing typed is lost.
+ * A link to the search page, and a button that opens the modal once SearchBox.browser.ts answers it. The field stands
+ * for the modal while that is fetched, so that nothing typed is lost.
  */
 export function SearchBox() {
   const page = usePage();

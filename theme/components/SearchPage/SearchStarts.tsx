@@ -33,11 +33,7 @@ function Column({ links, hasIcons = false }: { links: SidebarLink[]; hasIcons?: 
   );
 }
 
-/**
- * What people come for, for whoever has typed nothing or found nothing: the beginning of the guide, the
- * services, and whom to ask. Made at build, so that it is there without scripts; the search modal has it from
- * this page (theme/search/SearchModal.tsx).
- */
+/** Where to go on for whoever has typed or found nothing. Made at build: the search modal takes it from the search page. */
 export function SearchStarts() {
   const guide = useSidebarLinks('/docs').slice(0, GUIDE_PAGES + 1);
   const services = useSidebarLinks('/docs/services');

@@ -41,10 +41,7 @@ const answersOf = ({ suits, access }: Pick<ServiceConfig, 'suits' | 'access'>): 
     ...(access === 'everyone' ? ['none'] : []),
   ].join(' ');
 
-/**
- * Three questions that narrow the table below to what suits, by style sheet alone: browsers in which it
- * cannot do so do not show them (see the module's styles).
- */
+/** Three questions that narrow the table below by style sheet alone; browsers without `:has()` do not show them. */
 function Questions() {
   return (
     <search aria-label="Three questions" className={styles.questions}>
@@ -68,10 +65,7 @@ function Questions() {
   );
 }
 
-/**
- * The services side by side, from services.config.ts, below the questions that narrow them. On narrow
- * screens each row is a record of labelled facts.
- */
+/** The services side by side, below the questions. On narrow screens each row is a record of labelled facts. */
 export function ServiceTable() {
   return (
     <div className={styles.choice}>

@@ -10,10 +10,7 @@ export interface ContentsEntry {
   depth: number;
 }
 
-/**
- * The headings of a page, but for that of the list of related pages; none when its front matter
- * says `outline: false`.
- */
+/** The headings of a page but “Related”; none when its front matter says `outline: false`. */
 export function contentsOf({ frontmatter, toc }: Page): ContentsEntry[] {
   return frontmatter.outline === false
     ? []

@@ -6,10 +6,7 @@ import { Link } from '../Link/Link';
 import * as sidebar from '../SidebarNav/SidebarNav.module.css';
 import * as styles from './VersionMenu.module.css';
 
-/**
- * A link to this page in each version of the documentation, or to the version's index if it
- * lacks the page. VersionMenu.browser.ts remembers the one followed.
- */
+/** A link to this page in each version of the documentation, or to the version's index if it lacks the page. */
 export function VersionLinks() {
   const { routePath } = usePage();
   const { all, current, pageIn } = useVersions();

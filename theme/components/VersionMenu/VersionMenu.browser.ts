@@ -1,5 +1,7 @@
 import { PAGE_EVENT } from '../../../shared/events';
-import { chooseVersion, currentVersion } from '../../versions/currentVersion';
+import { STORAGE_KEYS } from '../../../shared/storageKeys';
+import { store } from '../../browser/storage';
+import { currentVersion } from '../../versions/currentVersion';
 
 /** Outside of the documentation, where pages have no version, leads to the one that the visitor prefers. */
 function showVersion() {
@@ -23,7 +25,7 @@ function showVersion() {
 addEventListener('click', ({ target }) => {
   const link = target instanceof Element && target.closest<HTMLElement>('[data-version]');
   if (link) {
-    chooseVersion(String(link.dataset.version));
+    store(STORAGE_KEYS.docsVersion, link.dataset.version);
     link.closest<HTMLElement>('[popover]')?.hidePopover?.();
     showVersion();
   }
