@@ -17,7 +17,7 @@ import { followLink } from '../browser/followLink';
 import { loadPage } from '../browser/navigation/pages';
 import * as styles from '../components/SearchPage/SearchPage.module.css';
 import { PAGES_AT_A_TIME, type PageResult, type SectionResult } from './client';
-import { engine } from './engine';
+import { search } from './engine';
 import { HighlightedText } from './HighlightedText';
 import css from './SearchModal.css?inline';
 
@@ -197,7 +197,7 @@ function SearchModal({ initialQuery, currentVersion, onClose }: SearchModalProps
           setAsked((before) => (before.query ? before : { ...NOTHING_ASKED, isLoading: true }));
           // The modal has a screen for failures, which it takes away at once (its library
           // sets the state back to idle): so a failure finds nothing, and is told below.
-          const { pages, notice, failure } = await engine.search(query, currentVersion()).then(
+          const { pages, notice, failure } = await search(query, currentVersion()).then(
             (answer) => ({ ...answer, failure: '' }),
             ({ message }: Error) => ({ pages: [], notice: '', failure: message }),
           );

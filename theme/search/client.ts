@@ -36,13 +36,8 @@ export const PAGES_AT_A_TIME = 5;
 /** Sections shown of one page. */
 export const SECTIONS = 3;
 
-/** A search engine. */
-export interface SearchClient {
-  /**
-   * @param query what the visitor typed
-   * @param version of the documentation to look in; empty for all
-   * @returns no page for an empty query
-   * @throws Error whose message tells visitors why the engine cannot be had
-   */
-  search(query: string, version: string): Promise<Answer>;
-}
+/**
+ * A search engine: gets what the visitor typed, and the version of the documentation to look in, empty for all.
+ * Throws an Error whose message tells visitors why it cannot be had.
+ */
+export type Search = (query: string, version: string) => Promise<Answer>;

@@ -1,6 +1,6 @@
 import { withBase } from '../../shared/base';
 import { SEARCH_RECORDS } from '../../shared/searchRecords';
-import type { Answer, SearchClient } from './client';
+import type { Search } from './client';
 import type { HostedIndex } from './hosted';
 import { SiteIndex } from './siteIndex';
 
@@ -29,10 +29,10 @@ async function fetchIndex(): Promise<SiteIndex> {
 }
 
 let embedded: Promise<SiteIndex> | undefined;
-let hosted: SearchClient | undefined;
+let hosted: Search | undefined;
 
 /** Looks in what is embedded in the site: the words that a visitor types do not leave their machine. */
-async function searchEmbedded(query: string, version: string): Promise<Answer> {
+const searchEmbedded: Search = async (query, version) => {
   embedded ??= fetchIndex();
   try {
     return (await embedded).search(query, version);
@@ -41,24 +41,22 @@ async function searchEmbedded(query: string, version: string): Promise<Answer> {
     embedded = undefined;
     throw error;
   }
-}
+};
 
-/** Asks the hosted index, if there is one, and the embedded one if that fails. */
-export const engine: SearchClient = {
-  async search(typed, version) {
-    const query = lookedFor(typed);
-    if (query.trim() === '') {
-      return { pages: [], notice: '' };
-    }
-    if (!HOSTED_INDEX) {
-      return searchEmbedded(query, version);
-    }
-    try {
-      const { hostedSearch } = await import('./hosted');
-      hosted ??= hostedSearch(HOSTED_INDEX);
-      return await hosted.search(query, version);
-    } catch {
-      return { ...(await searchEmbedded(query, version)), notice: NOTICE };
-    }
-  },
+/** Asks the hosted index, if there is one, and the embedded one if that fails. An empty query finds no page. */
+export const search: Search = async (typed, version) => {
+  const query = lookedFor(typed);
+  if (query.trim() === '') {
+    return { pages: [], notice: '' };
+  }
+  if (!HOSTED_INDEX) {
+    return searchEmbedded(query, version);
+  }
+  try {
+    const { hostedSearch } = await import('./hosted');
+    hosted ??= hostedSearch(HOSTED_INDEX);
+    return await hosted(query, version);
+  } catch {
+    return { ...(await searchEmbedded(query, version)), notice: NOTICE };
+  }
 };

@@ -2,7 +2,7 @@ import { liteClient } from 'algoliasearch/lite';
 import { BASE } from '../../shared/base';
 import { SENTENCE_END } from '../../shared/words';
 import { afterPause } from './afterPause';
-import { type Answer, type PageResult, SECTIONS, type SearchClient, type TextPart } from './client';
+import { type Answer, type PageResult, SECTIONS, type Search, type TextPart } from './client';
 
 /** How the service marks the words it found: characters that stand in no text. */
 const FOUND_BEGINS = '\uE000';
@@ -73,7 +73,7 @@ export function filtersFor(language: string, version: string): (string | string[
 }
 
 /** Looks in an index at Algolia. Nothing is sent before the visitor types, and nothing but what they typed. */
-export function hostedSearch({ appId, apiKey, indexName }: HostedIndex): SearchClient {
+export function hostedSearch({ appId, apiKey, indexName }: HostedIndex): Search {
   const client = liteClient(appId, apiKey);
 
   async function ask(query: string, version: string): Promise<Answer> {
@@ -104,5 +104,5 @@ export function hostedSearch({ appId, apiKey, indexName }: HostedIndex): SearchC
     };
   }
 
-  return { search: afterPause(ask, PAUSE_MS) };
+  return afterPause(ask, PAUSE_MS);
 }

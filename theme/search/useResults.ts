@@ -24,7 +24,7 @@ export function useResults(query: string, version: string): { state: SearchState
     // The last results stay while the next ones are looked for.
     setState((before) => (before.status === 'done' ? before : { status: 'loading' }));
     import('./engine')
-      .then(({ engine }) => engine.search(query, version))
+      .then(({ search }) => search(query, version))
       .then(
         (answer) => show({ status: 'done', query, ...answer }),
         (error: Error) => show({ status: 'failed', message: error.message }),

@@ -1,18 +1,14 @@
 import { STORAGE_KEYS } from '../../shared/storageKeys';
 import { readStored, store } from '../browser/storage';
 
-/** Whether the site has a version of that name: the menu has a link for each. */
-const exists = (version: string) =>
-  document.querySelector(`[data-version="${CSS.escape(version)}"]`) !== null;
-
-/** The version of the documentation that the visitor chose last; a stored one that no longer exists is forgotten. */
+/** The version that the visitor chose last; a stored one that no longer exists is forgotten. */
 function preferredVersion(): string | undefined {
   const stored = readStored(STORAGE_KEYS.docsVersion);
-  if (stored !== undefined && !exists(stored)) {
-    store(STORAGE_KEYS.docsVersion, undefined);
-    return undefined;
+  if (stored === undefined || document.querySelector(`[data-version="${CSS.escape(stored)}"]`)) {
+    return stored;
   }
-  return stored;
+  store(STORAGE_KEYS.docsVersion, undefined);
+  return undefined;
 }
 
 /** The version for links and searches: that of the page, else the preferred or the default one; empty if there is one only. */

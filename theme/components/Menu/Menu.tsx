@@ -1,13 +1,14 @@
 import { MENU_ID, SIDEBAR } from '../../../shared/pageParts';
 import { site } from '../../../site.config';
 import type { SidebarContext } from '../../sidebar/sidebarContext';
+import { useSidebarLinks } from '../../sidebar/useSidebarContext';
 import { Icon } from '../Icon/Icon';
 import { Link } from '../Link/Link';
 import { MainLinks } from '../Navbar/MainLinks';
 import { SidebarNav } from '../SidebarNav/SidebarNav';
+import * as sidebarNav from '../SidebarNav/SidebarNav.module.css';
 import { VersionSection } from '../VersionMenu/VersionMenu';
 import * as styles from './Menu.module.css';
-import { ServiceLinks } from './ServiceLinks';
 
 /** Links that a sidebar may have for the services to be listed after it. */
 const MAX_SHORT = 6;
@@ -15,6 +16,23 @@ const MAX_SHORT = 6;
 /** Whether a sidebar alone would leave its column or the drawer almost empty, as that of the association. */
 const isShort = ({ root, nodes }: SidebarContext): boolean =>
   nodes.length <= MAX_SHORT && nodes.every((node) => 'link' in node) && !root.link.endsWith('/services');
+
+/** The services, after a short sidebar and on a page without one. */
+function ServiceLinks() {
+  return (
+    <nav aria-label="Services" className={`${sidebarNav.nav} ${styles.services}`}>
+      <ul>
+        {useSidebarLinks('/docs/services').map(({ text, link }) => (
+          <li key={link}>
+            <Link href={link} className={`side-link ${sidebarNav.link}`}>
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
 
 /**
  * On wide screens the sidebar's column; on narrow ones a drawer, which opens and closes without scripts.

@@ -6,7 +6,6 @@ import { RUNNING_TITLE } from '../../../shared/pageParts';
 import { site } from '../../../site.config';
 import { dateOf, isPost } from '../../blog/posts';
 import { usePage } from '../../page/page';
-import { documentTitle, pageTitle } from './pageTitle';
 
 /** The head of the page: title, description, canonical address, Open Graph. */
 export function PageHead() {
@@ -15,7 +14,9 @@ export function PageHead() {
   const notFound = page.pageType === '404';
   const description = notFound ? '' : (page.frontmatter.description ?? built.description);
   const address = notFound ? '' : `${site.origin}${withBase(page.routePath)}`;
-  const title = documentTitle(page);
+  const isHome = page.routePath === '/';
+  const pageTitle = notFound ? 'Page not found' : (page.frontmatter.title ?? page.title);
+  const title = isHome ? `${site.name} – ${site.tagline}` : `${pageTitle} – ${site.name}`;
   const hasNews = usePages().pages.some(({ routePath }) => isPost(routePath));
   const noIndex = notFound || page.frontmatter.noindex === true;
 
@@ -53,7 +54,7 @@ export function PageHead() {
           ]
         : [{ property: 'og:type', content: 'website' }]),
       { property: 'og:site_name', content: site.name },
-      { property: 'og:title', content: page.routePath === '/' ? site.name : pageTitle(page) },
+      { property: 'og:title', content: isHome ? site.name : pageTitle },
       ...(description ? [{ property: 'og:description', content: description }] : []),
       ...(address ? [{ property: 'og:url', content: address }] : []),
       { property: 'og:image', content: `${site.origin}${withBase('/og.png')}` },

@@ -1,9 +1,35 @@
+import { VERSION_LINKS } from '../../../shared/pageParts';
+import { inVersion } from '../../../shared/versions';
+import { usePage } from '../../page/page';
 import { useVersions } from '../../versions/useVersions';
+import { Link } from '../Link/Link';
 import * as navbar from '../Navbar/Navbar.module.css';
-import { VersionLinks } from './VersionLinks';
+import * as sidebar from '../SidebarNav/SidebarNav.module.css';
 import * as styles from './VersionMenu.module.css';
 
 const LIST_ID = 'versions';
+
+/** A link to this page in each version of the documentation, or to the version's index if it lacks the page. */
+function VersionLinks() {
+  const { routePath } = usePage();
+  const { all, current, pageIn } = useVersions();
+  return (
+    <ul {...{ [VERSION_LINKS]: '' }}>
+      {all.versions.map((version) => (
+        <li key={version}>
+          <Link
+            href={pageIn(version, routePath) ?? inVersion('/docs/', version, all)}
+            className={`side-link ${sidebar.link} ${styles.link}`}
+            aria-current={version === current || undefined}
+            data-version={version}
+          >
+            {version}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** The versions of the documentation, in the navbar of wide screens; nothing when there is one only. */
 export function VersionMenu() {
