@@ -39,7 +39,6 @@ for (const facts of [site.collective, site.terms, site.retention, site.documents
 }
 Object.assign(site.retention, { trafficUntil: '2028-10-20' });
 Object.assign(site.funding, { grants: true, republicanCommitment: true });
-Object.assign(site.statutes, { internalRules: false });
 `;
 
 /** Its services: those that it keeps under other names, and one that has no icon. */

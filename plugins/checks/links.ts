@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Element } from 'hast';
 import { visit } from 'unist-util-visit';
 import { attributeOf } from '../site/html.ts';
@@ -54,9 +55,17 @@ function linksOf(element: Element): string[] {
   ].filter(Boolean);
 }
 
-/** The line on which a page has a link; nothing where a component makes it. @param source the file of the page */
-function lineOf(link: string, source: string): number | undefined {
-  const lines = readFileSync(source, 'utf8').split('\n');
+/** The files with links that stand on every page. */
+const SHARED_FILES = [
+  'site.config.ts',
+  'sidebars.ts',
+  'rspress.config.ts',
+  'theme/components/Footer/Footer.tsx',
+].map((file) => path.relative('', path.join(import.meta.dirname, '../..', file)));
+
+/** The line on which a file has a link. */
+function lineOf(link: string, file: string): number | undefined {
+  const lines = readFileSync(file, 'utf8').split('\n');
   const hasLink = (line: string) =>
     line
       .split(link)
@@ -76,6 +85,17 @@ interface PageLinks {
 
 /** The file to edit, or the address. */
 const placeOf = ({ address, source = address }: Page) => source;
+
+/** Where a link of a page is written: there or in a file that all share; the page where a component makes it. */
+function placeOfLink(link: string, page: Page): string {
+  for (const file of [...(page.source ? [page.source] : []), ...SHARED_FILES]) {
+    const line = lineOf(link, file);
+    if (line) {
+      return `${file}:${line}`;
+    }
+  }
+  return placeOf(page);
+}
 
 /** Pages that nobody can reach from the home page by links. */
 function orphans(pages: ReadonlyMap<string, PageLinks>): Page[] {
@@ -106,7 +126,8 @@ export function links({ base, files, pages: inOrder, url }: Site): Step {
     if (target.kind === 'internal') {
       const ids = pages.get(target.path)?.ids;
       if (!ids && !files.has(target.path.slice(1))) {
-        return `the link ${link} leads to no page and no file`;
+        const hint = /\.\w+$/.test(target.path) ? ': put the file into docs/public/' : '';
+        return `the link ${link} leads to no page and no file${hint}`;
       }
       if (ids && target.hash && !ids.has(target.hash)) {
         return `the link ${link} leads to no part of its page`;
@@ -139,7 +160,7 @@ export function links({ base, files, pages: inOrder, url }: Site): Step {
     },
     finish() {
       /** The places that have each broken link, so that a link in the footer is reported only once. */
-      const broken = new Map<string, string[]>();
+      const broken = new Map<string, Set<string>>();
       const external = new Map<string, string>();
       for (const { page, targets } of inOrder.flatMap(({ address }) => pages.get(address) ?? [])) {
         const place = placeOf(page);
@@ -147,15 +168,15 @@ export function links({ base, files, pages: inOrder, url }: Site): Step {
           const problem = problemOf(link, target);
           if (problem) {
             const written = link.startsWith(base) ? `/${link.slice(base.length)}` : link;
-            const line = page.source && lineOf(written, page.source);
-            broken.set(problem, [...(broken.get(problem) ?? []), line ? `${place}:${line}` : place]);
+            broken.set(problem, new Set(broken.get(problem)).add(placeOfLink(written, page)));
           } else if (target.kind === 'external' && !external.has(target.url)) {
             external.set(target.url, place);
           }
         }
       }
       const problems = [
-        ...[...broken].map(([problem, [first, ...others]]) => {
+        ...[...broken].map(([problem, places]) => {
+          const [first, ...others] = places;
           return `${first}${others.length > 0 ? ` and ${others.length} more` : ''}: ${problem}`;
         }),
         ...headingProblems.sort(),

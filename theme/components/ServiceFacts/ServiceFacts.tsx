@@ -91,7 +91,7 @@ export function ServiceFacts({ id }: { id: string }) {
           Limits: limitsOf(service),
           'Where the data is': `${country}, at ${name}${safeguard ? ` (${safeguard})` : ''}`,
           Backups: (
-            <Link href="/cgu#backups">{`${capitalized(frequency)}, kept for ${keptDays} days, in ${place}`}</Link>
+            <Link href="/cgu#backups">{`${capitalized(frequency)}, kept for ${keptDays} days, ${place}`}</Link>
           ),
           'Does it work now?': <Link href={site.links.status}>Status page</Link>,
           'Open since': <Fact of="since" id={id} />,

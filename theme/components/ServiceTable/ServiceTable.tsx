@@ -11,7 +11,7 @@ const hasCountries = new Set(services.map((service) => hostOf(service).country))
 
 type Answer = NonNullable<ServiceConfig['suits']>[number] | 'none';
 
-/** Three questions, and their answers: with one that takes `all`, or one that can be ticked. */
+/** The questions, and their answers: with one that takes `all`, or one that can be ticked. */
 const QUESTIONS: { question: string; all?: string; answers: [Answer, string][] }[] = [
   {
     question: 'Alone, or with a group?',
@@ -41,14 +41,20 @@ const answersOf = ({ suits, access }: Pick<ServiceConfig, 'suits' | 'access'>): 
     ...(access === 'everyone' ? ['none'] : []),
   ].join(' ');
 
+/** Those with an answer that leads to a service. */
+const questions = QUESTIONS.map(({ answers, ...rest }) => ({
+  ...rest,
+  answers: answers.filter(([answer]) => services.some((one) => answersOf(one).split(' ').includes(answer))),
+})).filter(({ answers }) => answers.length > 0);
+
 /**
- * Three questions that narrow the table below to what suits, by style sheet alone: browsers in which it
+ * Questions that narrow the table below to what suits, by style sheet alone: browsers in which it
  * cannot do so do not show them (see the module's styles).
  */
 function Questions() {
   return (
-    <search aria-label="Three questions" className={styles.questions}>
-      {QUESTIONS.map(({ question, all, answers }) => (
+    <search aria-label="Find a service" className={styles.questions}>
+      {questions.map(({ question, all, answers }) => (
         <fieldset key={question}>
           <legend>{question}</legend>
           {[...(all ? [['', all] as const] : []), ...answers].map(([answer, label]) => (

@@ -1,17 +1,13 @@
+import { FEATURES } from '../../../shared/features';
 import { serviceOf } from '../SiteText/SiteText';
 import { TableScroll } from '../TableScroll/TableScroll';
 
-/** A feature as readers say it: `Gif picker` for `gifPicker`. */
-function featureName(key: string): string {
-  const words = key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
 /** What is turned on in a service, and what is not, from its `features` in services.config.ts. */
 export function Switches({ id }: { id: string }) {
-  const features = Object.entries(serviceOf(id).features ?? {});
+  const { features = {} } = serviceOf(id);
+  const switches = Object.entries(FEATURES).filter(([name]) => name in features);
   return (
-    features.length > 0 && (
+    switches.length > 0 && (
       <TableScroll>
         <thead>
           <tr>
@@ -20,10 +16,10 @@ export function Switches({ id }: { id: string }) {
           </tr>
         </thead>
         <tbody>
-          {features.map(([name, isOn]) => (
+          {switches.map(([name, words]) => (
             <tr key={name}>
-              <td>{featureName(name)}</td>
-              <td>{isOn ? 'on' : 'off'}</td>
+              <td>{words}</td>
+              <td>{features[name as keyof typeof features] ? 'on' : 'off'}</td>
             </tr>
           ))}
         </tbody>
