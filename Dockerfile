@@ -25,6 +25,9 @@ COPY deploy/image/collect.sh deploy/image/start.sh /
 ARG TRUSTED_PROXIES
 ARG SOURCE_DATE_EPOCH
 RUN /collect.sh /image
+# A mistake in nginx.conf stops the build here, not the container at its start.
+COPY --from=build /ours /
+RUN nginx -t
 
 # Nothing but nginx, the libraries that it is linked to, and the site.
 FROM scratch

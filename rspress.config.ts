@@ -19,7 +19,6 @@ import { markdown } from './plugins/outputs/markdown.ts';
 import { siteFiles } from './plugins/outputs/siteFiles.ts';
 import { wellKnown } from './plugins/outputs/wellKnown.ts';
 import { plainErrors } from './plugins/plainErrors/plainErrors.ts';
-import { searchInDevelopment } from './plugins/searchRecords/searchInDevelopment.ts';
 import { searchRecords } from './plugins/searchRecords/searchRecords.ts';
 import { site } from './plugins/site/site.ts';
 import { checkSiteConfig } from './plugins/siteConfig/checkSiteConfig.ts';
@@ -33,7 +32,6 @@ const theme = path.join(import.meta.dirname, 'theme');
 
 export default defineConfig({
   root: 'docs',
-  // Development builds the site into another folder, for its search.
   outDir: process.env.OUT_DIR ?? 'dist',
   themeDir: theme,
   lang: 'en',
@@ -92,7 +90,6 @@ export default defineConfig({
     lastUpdated(),
     incidentPages(),
     docSearch(association.search),
-    searchInDevelopment(),
     figures(),
     // In this order: what changes pages, ending with what weighs them; what writes files; what needs all of the files.
     site([

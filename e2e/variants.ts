@@ -72,8 +72,8 @@ const makeSample = (project: ProjectCopy) =>
 const changes = {
   /**
    * As an association publishes it: own values in place of all sample values, a hosted search, posts, incidents, a
-   * history. It is also a later publication than the site under test, with
-   * another script and another heading on one page.
+   * history. It is also a later publication than the site under test, with another script and another heading on one
+   * page.
    */
   published(project: ProjectCopy) {
     project.change('site.config.ts', published);
@@ -99,6 +99,9 @@ const changes = {
       ];
       project.append(`docs/blog/${file}.mdx`, post.join('\n'));
     }
+    const page = 'docs/docs/mattermost/getting-start/messaging-basics.mdx';
+    project.edit(page, '\n# Messaging basics\n', '\n# Today in writing\n');
+    project.edit('theme/browser/navigation/failedPage.ts', 'Page not loaded', 'Page not shown');
     git(project.folder, ['init', '--quiet']);
     commitAll(path.join(project.folder, 'docs'), `${COMMIT_DAY}T12:00:00+0000`);
   },
