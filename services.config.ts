@@ -22,7 +22,7 @@ import type { ServiceConfig } from './plugins/siteConfig/schema.ts';
  * - `servers`, of mail: `imap`, `smtp`, and where they are offered `pop` and `sieve`;
  * - `mailbox`, the address that one gets, and how many more that lead to the same mailbox (aliases);
  * - `siteAddress`, of web hosting: the address that comes with it, and what a domain name costs at a registrar;
- * - `php: ['8.4', '8.5']`, the versions of PHP that members choose from; `features`, what is turned on: shared/features.ts lists them;
+ * - `php: ['8.4', '8.5']`, the versions of PHP that members choose from; `features`, what is turned on: plugins/siteConfig/serviceSchema.ts lists them;
  * - `alerts`, what an alert on a phone holds: `sender`, `sender and channel`, `full text`;
  * - `dataExport: { format, days }`, of a program without an export for its users.
  */
@@ -131,7 +131,7 @@ export const services: ServiceConfig[] = [
       secondStep: true,
       emailInvitations: true,
       publicLinks: false,
-      gifPicker: false,
+      animatedPictures: false,
       slackImport: true,
     }, // sample
   },

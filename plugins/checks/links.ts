@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Element } from 'hast';
 import { visit } from 'unist-util-visit';
 import { attributeOf } from '../site/html.ts';
@@ -56,12 +55,9 @@ function linksOf(element: Element): string[] {
 }
 
 /** The files with links that stand on every page. */
-const SHARED_FILES = [
-  'site.config.ts',
-  'sidebars.ts',
-  'rspress.config.ts',
-  'theme/components/Footer/Footer.tsx',
-].map((file) => path.relative('', path.join(import.meta.dirname, '../..', file)));
+const SHARED_FILES = 'site.config.ts sidebars.ts rspress.config.ts theme/components/Footer/Footer.tsx'.split(
+  ' ',
+);
 
 /** The line on which a file has a link. */
 function lineOf(link: string, file: string): number | undefined {
@@ -87,15 +83,11 @@ interface PageLinks {
 const placeOf = ({ address, source = address }: Page) => source;
 
 /** Where a link of a page is written: there or in a file that all share; the page where a component makes it. */
-function placeOfLink(link: string, page: Page): string {
-  for (const file of [...(page.source ? [page.source] : []), ...SHARED_FILES]) {
-    const line = lineOf(link, file);
-    if (line) {
-      return `${file}:${line}`;
-    }
-  }
-  return placeOf(page);
-}
+const placeOfLink = (link: string, page: Page): string =>
+  [...(page.source ? [page.source] : []), ...SHARED_FILES]
+    .map((file) => [file, lineOf(link, file)])
+    .find(([, line]) => line)
+    ?.join(':') ?? placeOf(page);
 
 /** Pages that nobody can reach from the home page by links. */
 function orphans(pages: ReadonlyMap<string, PageLinks>): Page[] {

@@ -43,7 +43,11 @@ test.each([
   ['mail.price', '2,50 EUR par mois', "must have an amount, such as '€2.50 a month', or be 'none'"],
   ['mail.price', '€2,50 a month', "must have an amount, such as '€2.50 a month', or be 'none'"],
   ['mail.limits', '5 GB', 'must say “set by us” or “software limit” behind each figure'],
-  ['mail.features', { gifPickers: true }, 'is no fact that the site knows: did you mean gifPicker?'],
+  [
+    'mail.features',
+    { animatedPicturess: true },
+    'is no fact that the site knows: did you mean animatedPictures?',
+  ],
 ])('%s of %j is told in one line', (place, value, message) => {
   const [object = '', name = object] = place.split('.');
   const [mail] = services;
@@ -90,7 +94,7 @@ test.each([
     [{}],
     'funding.republicanCommitment: must be true',
   ],
-  [{}, [{ features: { gifPicker: true } }], 'recipients: must name GIPHY'],
+  [{}, [{ features: { animatedPictures: true } }], 'recipients: must name GIPHY'],
   [{ recipients: [recipient('Apple and Google')] }, [{ alerts, software: [] }], undefined],
   [{ recipients: [recipient('Apple')] }, [{}], 'recipients.0: no service has alerts'],
 ])('values that contradict each other are told: %j, %j', (own, changes, problem) => {

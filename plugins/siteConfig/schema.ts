@@ -43,7 +43,7 @@ const companiesOf = (services: ServiceConfig[]): string[] => [
   ...(services.some(({ alerts, software }) => alerts && software[0]?.name.startsWith('Mattermost'))
     ? ['Mattermost']
     : []),
-  ...(services.some(({ features }) => features?.gifPicker) ? ['GIPHY'] : []),
+  ...(services.some(({ features }) => features?.animatedPictures) ? ['GIPHY'] : []),
 ];
 
 /** What no single value shows to be wrong, in two files that hold no wrong value: lines that begin with the path. */

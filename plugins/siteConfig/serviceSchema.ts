@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { FEATURES } from '../../shared/features.ts';
 import {
   control,
   count,
@@ -19,10 +18,11 @@ import {
   yesOrNo,
 } from './values.ts';
 
-const features = Object.fromEntries(Object.keys(FEATURES).map((name) => [name, yesOrNo])) as Record<
-  keyof typeof FEATURES,
-  typeof yesOrNo
->;
+/** What a program can have turned on; the table of a service makes “Public links” of `publicLinks`. */
+const FEATURES =
+  'accounts actions animatedPictures calls curl databases emailInvitations endToEndEncryption htaccess ' +
+  'officeSuite polls publicLinks secondStep slackImport userMigration';
+const features = Object.fromEntries(FEATURES.split(' ').map((name) => [name, yesOrNo.optional()]));
 
 const softwareSchema = z.strictObject({
   name: text,
@@ -93,7 +93,7 @@ export const serviceConfigSchema = z.strictObject({
   /** The versions of PHP that members choose from, of web hosting. */
   php: should(oneOrMore).optional(),
   /** What the program can do, and whether it is turned on. Pages ask for some of them by name. */
-  features: should(z.strictObject(features).partial()).optional(),
+  features: should(z.strictObject(features)).optional(),
   /** What an alert on a phone holds, of a program whose alerts pass through companies. */
   alerts: must(
     oneOf('sender', 'sender and channel', 'full text'),

@@ -1,13 +1,17 @@
-import { FEATURES } from '../../../shared/features';
 import { serviceOf } from '../SiteText/SiteText';
 import { TableScroll } from '../TableScroll/TableScroll';
 
+/** A feature as readers say it: `Gif picker` for `animatedPictures`. */
+function featureName(key: string): string {
+  const words = key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 /** What is turned on in a service, and what is not, from its `features` in services.config.ts. */
 export function Switches({ id }: { id: string }) {
-  const { features = {} } = serviceOf(id);
-  const switches = Object.entries(FEATURES).filter(([name]) => name in features);
+  const features = Object.entries(serviceOf(id).features ?? {});
   return (
-    switches.length > 0 && (
+    features.length > 0 && (
       <TableScroll>
         <thead>
           <tr>
@@ -16,10 +20,10 @@ export function Switches({ id }: { id: string }) {
           </tr>
         </thead>
         <tbody>
-          {switches.map(([name, words]) => (
+          {features.map(([name, isOn]) => (
             <tr key={name}>
-              <td>{words}</td>
-              <td>{features[name as keyof typeof features] ? 'on' : 'off'}</td>
+              <td>{featureName(name)}</td>
+              <td>{isOn ? 'on' : 'off'}</td>
             </tr>
           ))}
         </tbody>

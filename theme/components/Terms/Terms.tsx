@@ -11,7 +11,7 @@ import { TableScroll } from '../TableScroll/TableScroll';
 const withAlerts = services.filter(({ alerts }) => alerts);
 const isMattermost = ({ software }: Service) => software.some(({ name }) => name.startsWith('Mattermost'));
 const onMattermost = services.filter(isMattermost);
-const withGifPicker = services.filter(({ features }) => features?.gifPicker);
+const withGifPicker = services.filter(({ features }) => features?.animatedPictures);
 
 const names = (list: typeof services) => inWords(list.map(({ name }) => name));
 
