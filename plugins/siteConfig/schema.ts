@@ -37,19 +37,18 @@ export function schemaProblems(file: ConfigFile, value: unknown): Problem[] {
   });
 }
 
-/** The companies that programs of the services send data to by themselves. */
-const companiesOf = (services: ServiceConfig[]): string[] => [
-  ...(services.some(({ alerts }) => alerts) ? ['Apple', 'Google'] : []),
-  ...(services.some(({ alerts, software }) => alerts && software[0]?.name.startsWith('Mattermost'))
-    ? ['Mattermost']
-    : []),
-  ...(services.some(({ features }) => features?.animatedPictures) ? ['GIPHY'] : []),
-];
-
 /** What no single value shows to be wrong, in two files that hold no wrong value: lines that begin with the path. */
 export function ruleProblems(site: SiteConfig, services: ServiceConfig[]): string[] {
   const { administrators, backups, collective, funding, legal, recipients, statutes, terms } = site;
   const ids = services.map(({ id }) => id);
+  const withAlerts = services.filter(({ alerts }) => alerts);
+  // Those that programs send data to by themselves.
+  const companies = {
+    Apple: withAlerts.length > 0,
+    Google: withAlerts.length > 0,
+    Mattermost: withAlerts.some(({ software }) => software[0]?.name.startsWith('Mattermost')),
+    GIPHY: services.some(({ features }) => features?.animatedPictures),
+  };
   const days = {
     'collective.memberSince': collective.memberSince,
     'terms.inForceSince': terms.inForceSince,
@@ -61,16 +60,19 @@ export function ruleProblems(site: SiteConfig, services: ServiceConfig[]): strin
     ...Object.entries(days).map(
       ([path, day]) => day < legal.foundedOn && `${path}: must not be before legal.foundedOn`,
     ),
-    ...ids.map((id, index) => ids.indexOf(id) < index && `${index}.id: is used twice`),
-    ...companiesOf(services).map(
-      (company) =>
+    ...ids.map(
+      (id, index) => ids.indexOf(id) < index && `${index}.id: is used twice: give each service its own`,
+    ),
+    ...Object.entries(companies).map(
+      ([company, receives]) =>
+        receives &&
         !recipients.some(({ name }) => name.includes(company)) &&
         `recipients: must name ${company}, which a service sends data to`,
     ),
     ...recipients.map(
       ({ role }, index) =>
         role.includes('alerts') &&
-        !services.some(({ alerts }) => alerts) &&
+        withAlerts.length === 0 &&
         `recipients.${index}: no service has alerts: take it out`,
     ),
     ![0, administrators.count].includes(administrators.names.length) &&

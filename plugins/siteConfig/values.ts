@@ -99,12 +99,6 @@ export const control = should(
   'charter: how much of the machines is yours',
 );
 
-/** Whether what a country lacks in law of data protection is made up for. */
-function hasSafeguard(value: unknown): boolean {
-  const { country, safeguard } = value as { country: string; safeguard?: string };
-  return isInEea(country) || Boolean(safeguard);
-}
-
 /** Somebody who has data, in which country, and what protects it outside of the European Economic Area. */
 export const holder = <T extends z.core.$ZodLooseShape>(others: T) =>
   z
@@ -114,8 +108,12 @@ export const holder = <T extends z.core.$ZodLooseShape>(others: T) =>
       safeguard: text.optional(),
       ...others,
     })
-    .refine(hasSafeguard, {
-      path: ['safeguard'],
-      error:
-        'is missing: what protects data outside of the European Economic Area (GDPR, articles 44 to 49), such as standard contractual clauses',
-    });
+    .refine(
+      (value: { country?: unknown; safeguard?: unknown }) =>
+        isInEea(String(value.country)) || Boolean(value.safeguard),
+      {
+        path: ['safeguard'],
+        error:
+          'is missing: what protects data outside of the European Economic Area (GDPR, articles 44 to 49), such as standard contractual clauses',
+      },
+    );

@@ -2,7 +2,7 @@ import { site } from '../../../site.config';
 import { capitalized, costsTogether, euros } from '../../facts/facts';
 import { hasFact } from '../Fact/hasFact';
 import { Link } from '../Link/Link';
-import { TableScroll } from '../TableScroll/TableScroll';
+import { FactTable } from '../TableScroll/FactTable';
 
 const { documents, funding, registrar } = site;
 
@@ -40,26 +40,18 @@ const texts: Record<string, string> = {
 /** All of it: each subject in short, with a link to the whole where that is online. */
 export function Published() {
   return (
-    <TableScroll>
-      <thead>
-        <tr>
-          <th scope="col">What</th>
-          <th scope="col">In short</th>
-        </tr>
-      </thead>
-      <tbody>
-        {Object.entries(SUBJECTS)
-          .filter(([name]) => hasFact(texts[name]))
-          .map(([name, title]) => {
-            const [, words, address] = /^(.*?) ?(https?:\S+)?$/.exec(texts[name] ?? '') ?? [];
-            return (
-              <tr key={name}>
-                <td>{address ? <Link href={address}>{title}</Link> : title}</td>
-                <td>{capitalized(words || 'full text')}</td>
-              </tr>
-            );
-          })}
-      </tbody>
-    </TableScroll>
+    <FactTable head={['What', 'In short']}>
+      {Object.entries(SUBJECTS)
+        .filter(([name]) => hasFact(texts[name]))
+        .map(([name, title]) => {
+          const [, words, address] = /^(.*?) ?(https?:\S+)?$/.exec(texts[name] ?? '') ?? [];
+          return (
+            <tr key={name}>
+              <td>{address ? <Link href={address}>{title}</Link> : title}</td>
+              <td>{capitalized(words || 'full text')}</td>
+            </tr>
+          );
+        })}
+    </FactTable>
   );
 }
