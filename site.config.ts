@@ -120,7 +120,7 @@ export const site: SiteConfig = {
   funding: {
     // Whether you receive public grants.
     grants: false, // sample
-    // Whether you have signed the contrat d’engagement républicain, which whoever asks for public grants has to sign.
+    // Whether you have signed the contrat d’engagement républicain, which associations that ask for public grants have to sign.
     republicanCommitment: false, // sample
     // Main items of spending.
     spending: 'machines, insurance and our meetings', // sample
