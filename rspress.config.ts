@@ -85,8 +85,9 @@ export default defineConfig({
   },
   plugins: [
     plainErrors(),
-    checkSiteConfig(),
+    // Adds to the mistakes of the build, which the next would end.
     checkSources(),
+    checkSiteConfig(),
     lastUpdated(),
     incidentPages(),
     docSearch(association.search),

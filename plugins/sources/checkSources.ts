@@ -4,7 +4,7 @@ import type { RspressPlugin } from '@rspress/core';
 import { MISTAKE_LINE } from '../../shared/mistakeLine.ts';
 import { readingOrder, type SidebarNode } from '../../shared/sidebar.ts';
 import { compileErrorLine, sourceOf } from '../plainErrors/errorLines.ts';
-import { SiteProblems } from '../site/siteProblems.ts';
+import { mistakes } from '../site/siteProblems.ts';
 import { mistakeLine } from './mistakeLine.ts';
 import { readSources } from './readSources.ts';
 
@@ -71,8 +71,8 @@ export function checkSources(): RspressPlugin {
       for (const note of notes) {
         console.info(note);
       }
-      if (isProd && problems.length + ofFrame.length > 0) {
-        throw new SiteProblems([...problems, ...ofFrame]);
+      for (const problem of isProd ? [...problems, ...ofFrame] : []) {
+        mistakes.add(problem);
       }
       const link = { checkDeadLinks: !isProd, checkAnchors: false };
       return { ...config, markdown: { ...config.markdown, link } };
