@@ -3,7 +3,7 @@ export const PAGE = /\.mdx?$/;
 
 /** What a message repeats of the text of its file: a tag, a value between quotes, a picture, a callout, what is imported. */
 const REPEATED =
-  /<[A-Z]\w*|\w+="[^"]*"|“[^”]*”|!\[\]\([^)]*\)|:::\w+|(?<=resolve |export )'[^']+'|(?<=imports )\S+/g;
+  /<[A-Z]\w*|\w+="[^"]*"|“[^”]*”|!\[\]\([^)]*\)|:::\w+|(?<=resolve |export )'[^']+'|(?<=imports )@?[\w/]+/g;
 
 /**
  * The first line of a file that an error may be about, counted from 1: React says which page could not be rendered, and not

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@rstest/core';
-import { navbarProblems, sidebarProblems } from './checkSources.ts';
+import { sidebarProblems } from './checkSources.ts';
 import { readFrontMatter } from './frontMatter.ts';
 import { mdxMistake } from './mdxMistake.ts';
 import { mistakeLine } from './mistakeLine.ts';
@@ -80,15 +80,6 @@ test('a page that stands twice in a sidebar is told', () => {
   expect(sidebarProblems({ '/': [a, { text: 'Group', items: [a] }], '/b': [a] })).toEqual([
     'sidebars.ts: /a stands in the same sidebar twice',
   ]);
-});
-
-test('an item of the navbar without a link is told', () => {
-  expect(
-    navbarProblems([
-      { text: 'A', link: '/a' },
-      { text: 'More', items: [] },
-    ]),
-  ).toEqual(['rspress.config.ts: the item “More” of the navbar needs a link; the bar has no groups']);
 });
 
 test('a post without a day is told, the list of posts needs none', () => {
