@@ -1,8 +1,13 @@
+import { services } from '../../services.config.ts';
 import { OPEN_SEARCH } from '../../shared/machineFiles.ts';
 import { site as association } from '../../site.config.ts';
 import { escapeText } from '../site/html.ts';
 import type { Page } from '../site/pages.ts';
 import type { Site, Step } from '../site/site.ts';
+import { ringPicture } from './ringPicture.ts';
+
+/** Drawn for links to pages that are shared, unless `docs/public/` has one. */
+const OPEN_GRAPH_PICTURE = 'og.png';
 
 /** nginx.conf includes this file. It is never served, because its name begins with a dot. */
 const BASE_PATH_CONF = '.base.conf';
@@ -60,11 +65,14 @@ location = ${path} {
 }
 
 /** Writes the files that are made of the configuration and of the list of pages. */
-export const siteFiles = ({ base, config, pages, url, write }: Site): Step => ({
+export const siteFiles = ({ base, config, files, pages, url, write }: Site): Step => ({
   async finish() {
     await write('sitemap.xml', sitemap(pages, url));
     await write('robots.txt', robotsTxt(url));
     await write(OPEN_SEARCH, openSearchDescription(config.title ?? '', url));
     await write(BASE_PATH_CONF, basePathConf(base));
+    if (!files.has(OPEN_GRAPH_PICTURE)) {
+      await write(OPEN_GRAPH_PICTURE, await ringPicture(services.map(({ id }) => id)));
+    }
   },
 });
