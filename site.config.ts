@@ -30,7 +30,7 @@ export const site: SiteConfig = {
   // search: { appId: '…', apiKey: '…', indexName: '…', privacy: '…', name: 'Algolia', country: '…', address: '…' },
   legal: {
     // Legal form.
-    form: 'association under the French law of 1 July 1901', // sample
+    form: 'association under the French law of July 1, 1901', // sample
     // Number in the national register of associations (RNA).
     registration: 'W000000000',
     // Registered office, as on a letter.
@@ -120,7 +120,7 @@ export const site: SiteConfig = {
   funding: {
     // Whether you receive public grants.
     grants: false, // sample
-    // Whether you have signed the contrat d’engagement républicain, which whoever asks for public grants has to sign.
+    // Whether you have signed the contrat d’engagement républicain, which associations that ask for public grants have to sign.
     republicanCommitment: false, // sample
     // Main items of spending.
     spending: 'machines, insurance and our meetings', // sample
@@ -276,7 +276,7 @@ export const site: SiteConfig = {
   published: {
     // What you did last year.
     activityReports:
-      'in 2025 we moved the cloud to larger machines and held ten workshops https://documents.exemple-libre.example/activity-reports/', // sample
+      'in 2025 we moved the cloud to a larger machine and held ten workshops https://documents.exemple-libre.example/activity-reports/', // sample
     // Usage figures without personal data.
     usageFigures:
       'in October 2026: 118 mailboxes, 97 accounts of the cloud, 640 pads, 410 transfers of files https://documents.exemple-libre.example/usage/', // sample
@@ -311,15 +311,15 @@ export const site: SiteConfig = {
   // What stands in the articles of docs/docs/association/statuts.mdx: make those a translation of your own statutes first.
   statutes: {
     // Who adopted the statutes, and when.
-    adoptedBy: 'the founding assembly', // sample
-    adoptedOn: '2016-03-12', // sample
+    adoptedBy: 'an extraordinary assembly', // sample
+    adoptedOn: '2019-11-16', // sample
     // Prefecture and day of the last filing.
     filedAt: 'Exempleville',
-    filedOn: '2016-04-04', // sample
+    filedOn: '2019-12-02', // sample
     // Date and number in the Journal officiel.
-    notice: 'April 16, 2016, no. 0000', // sample
+    notice: 'December 14, 2019, no. 0000', // sample
     // First day of the financial year.
-    financialYearStart: '1 January', // sample
+    financialYearStart: 'January 1', // sample
     // Days after a reminder until unpaid dues end a membership.
     unpaidDuesDays: 60, // sample
     // Days to answer before an exclusion, and whether an appeal suspends it.

@@ -12,7 +12,7 @@ export function Funding() {
     ...(site.funding.grants ? ['grants'] : []),
     ...(pricedServices.length > 0 ? ['the price of some services'] : []),
   ];
-  return <>We are funded by {inWords(sources)}.</>;
+  return <p>We are funded by {inWords(sources)}.</p>;
 }
 
 /** The dues in a sentence, after words: “€24 a year”; nothing where there are none. */

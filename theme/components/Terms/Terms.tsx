@@ -96,7 +96,7 @@ export function ThirdParties() {
           </li>
           <li>
             <strong>Alerts by email</strong> of {names(onMattermost)} contain the full text of the message
-            unless the server is set otherwise, and so reach whoever runs your mailbox.
+            unless the server is set otherwise, so the host of your mailbox can read it.
           </li>
         </>
       )}
