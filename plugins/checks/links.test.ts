@@ -80,7 +80,12 @@ describe('the links of a site', () => {
     expect(problems(`${link}<a href="/site/docs/b#c">C</a>`)).toEqual([
       '/: the link /site/docs/b#c leads to no part of its page',
     ]);
-    expect(problems(`${link}<img alt="" src="/site/c.png">`)).toHaveLength(1);
+    expect(problems(`${link}<img alt="" src="/site/c.png">`)).toEqual([
+      '/: the link /site/c.png leads to no page and no file: put the file into docs/public/',
+    ]);
+    expect(problems(`${link}<a href="/site/docs/association#contact">C</a>`)).toEqual([
+      expect.stringMatching(/^theme\/components\/Footer\/Footer\.tsx:\d+: the link /),
+    ]);
     expect(problems(`${link}<img alt="" srcset="/site/d.png 2x">`)).toHaveLength(1);
     expect(problems(`${link}<a href="/docs/b">without the base</a>`)).toHaveLength(1);
   });
