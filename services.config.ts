@@ -4,8 +4,9 @@ import type { ServiceConfig } from './plugins/siteConfig/schema.ts';
  * The services, in the order in which they are shown. The home page, the overview, the sidebar and each service's
  * own page read this list. What ships is that of an invented association: see site.config.ts. Each service has:
  *
- * - `id`, the last part of its page's address, `/docs/services/<id>`; `name`; `purpose`, what it is for; `replaces`, instead of what;
+ * - `id`, the last part of its page's address, `/docs/services/<id>`; `name`, which the title of its page repeats; `purpose`, what it is for; `replaces`, instead of what;
  * - `address`, where it is; `access`, who may use it: `everyone`, `members`, `public-reading` (all read, members write), `list-owners`;
+ *   its page says how one begins, so read that after a change;
  * - `delay`, how soon one can use it; `price`, such as `'€3 a month'`, or `'none'`: then it is included in the dues;
  * - `suits`, the answers that lead to it on the page of the services: `alone` or `group`; `write`, `store`, `talk` or `publish`;
  * - `limits`, figures with their units, each “set by us” or “software limit”;
@@ -21,7 +22,7 @@ import type { ServiceConfig } from './plugins/siteConfig/schema.ts';
  * - `servers`, of mail: `imap`, `smtp`, and where they are offered `pop` and `sieve`;
  * - `mailbox`, the address that one gets, and how many more that lead to the same mailbox (aliases);
  * - `siteAddress`, of web hosting: the address that comes with it, and what a domain name costs at a registrar;
- * - `php: ['8.4', '8.5']`, the versions of PHP that members choose from; `features`, what is turned on;
+ * - `php: ['8.4', '8.5']`, the versions of PHP that members choose from; `features`, what is turned on: plugins/siteConfig/serviceSchema.ts lists them;
  * - `alerts`, what an alert on a phone holds: `sender`, `sender and channel`, `full text`;
  * - `dataExport: { format, days }`, of a program without an export for its users.
  */
@@ -130,7 +131,7 @@ export const services: ServiceConfig[] = [
       secondStep: true,
       emailInvitations: true,
       publicLinks: false,
-      gifPicker: false,
+      animatedPictures: false,
       slackImport: true,
     }, // sample
   },

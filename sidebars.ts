@@ -3,43 +3,41 @@ import { services } from './services.config.ts';
 
 type Sidebar = NonNullable<NonNullable<UserConfig['themeConfig']>['sidebar']>[string];
 
-const guide = '/docs/mattermost';
-
 /** Beside the documentation index and the Mattermost guide. */
 export const docsSidebar: Sidebar = [
   { text: 'Documentation', link: '/docs/' },
-  { text: 'Introduction', link: `${guide}/introduction` },
+  { text: 'Introduction', link: '/docs/mattermost/introduction' },
   {
     text: 'Getting started',
     items: [
-      { text: 'Signing in', link: `${guide}/getting-start/signing-in` },
-      { text: 'Messaging basics', link: `${guide}/getting-start/messaging-basics` },
-      { text: 'Creating teams', link: `${guide}/getting-start/creating-teams` },
-      { text: 'Managing members', link: `${guide}/getting-start/managing-members` },
-      { text: 'Organizing conversations', link: `${guide}/getting-start/organizing-conversations` },
-      { text: 'Searching', link: `${guide}/getting-start/searching` },
-      { text: 'Configuring notifications', link: `${guide}/getting-start/configuring-notifications` },
+      { text: 'Signing in', link: '/docs/mattermost/getting-start/signing-in' },
+      { text: 'Messaging basics', link: '/docs/mattermost/getting-start/messaging-basics' },
+      { text: 'Creating teams', link: '/docs/mattermost/getting-start/creating-teams' },
+      { text: 'Managing members', link: '/docs/mattermost/getting-start/managing-members' },
+      { text: 'Organizing conversations', link: '/docs/mattermost/getting-start/organizing-conversations' },
+      { text: 'Searching', link: '/docs/mattermost/getting-start/searching' },
+      { text: 'Configuring notifications', link: '/docs/mattermost/getting-start/configuring-notifications' },
     ],
   },
   {
     text: 'Messaging',
     items: [
-      { text: 'Sending messages', link: `${guide}/messaging/sending-messages` },
-      { text: 'Formatting text', link: `${guide}/messaging/formating-text` },
-      { text: 'Mentioning teammates', link: `${guide}/messaging/mentioning-teammates` },
-      { text: 'Attaching files', link: `${guide}/messaging/attaching-files` },
-      { text: 'Executing commands', link: `${guide}/messaging/executing-commands` },
-      { text: 'Saving messages', link: `${guide}/messaging/flagging-messages` },
-      { text: 'Polls', link: `${guide}/messaging/polls` },
+      { text: 'Sending messages', link: '/docs/mattermost/messaging/sending-messages' },
+      { text: 'Formatting text', link: '/docs/mattermost/messaging/formating-text' },
+      { text: 'Mentioning teammates', link: '/docs/mattermost/messaging/mentioning-teammates' },
+      { text: 'Attaching files', link: '/docs/mattermost/messaging/attaching-files' },
+      { text: 'Executing commands', link: '/docs/mattermost/messaging/executing-commands' },
+      { text: 'Saving messages', link: '/docs/mattermost/messaging/flagging-messages' },
+      { text: 'Polls', link: '/docs/mattermost/messaging/polls' },
     ],
   },
   {
     text: 'Settings',
     items: [
-      { text: 'Account settings', link: `${guide}/settings/account-settings` },
-      { text: 'Channel settings', link: `${guide}/settings/channel-settings` },
-      { text: 'Team settings', link: `${guide}/settings/team-settings` },
-      { text: 'Theme colors', link: `${guide}/settings/theme-colors` },
+      { text: 'Account settings', link: '/docs/mattermost/settings/account-settings' },
+      { text: 'Channel settings', link: '/docs/mattermost/settings/channel-settings' },
+      { text: 'Team settings', link: '/docs/mattermost/settings/team-settings' },
+      { text: 'Theme colors', link: '/docs/mattermost/settings/theme-colors' },
     ],
   },
 ];

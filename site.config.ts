@@ -4,8 +4,8 @@ import type { SiteConfig } from './plugins/siteConfig/schema.ts';
  * Who the association is, and what it promises. Every page, component and test reads these values; none repeats
  * them. What ships is an invented association. To make the site yours, go through this file and
  * services.config.ts from top to bottom: write your own value, and take away `// sample` behind it. Where yours is the same,
- * take that away only. What you do not have is `'none'`, or `[]` for a list. `npm run ready` lists what is left,
- * and the build names what is wrong.
+ * take that away only. What you do not have is `'none'` where its comment says so, or `[]` for a list. `npm run ready`
+ * lists what is left, and the build names what is wrong.
  */
 export const site: SiteConfig = {
   // While true, each page says that all this is invented, and no public record is written. Set it to false last.
@@ -22,7 +22,7 @@ export const site: SiteConfig = {
   // Path under which it is published: `/`, or `/something/` with both slashes.
   base: '/',
   // The year in the footer.
-  copyrightYear: 2025,
+  copyrightYear: 2025, // sample
   // Several versions of the documentation, each in its folder of docs/, need this line:
   // docsVersions: { default: 'v1', versions: ['v1', 'v2'] },
   // An index at Algolia needs this one. The key is the public one. `privacy`: what Algolia keeps of a search. The
@@ -30,7 +30,7 @@ export const site: SiteConfig = {
   // search: { appId: '…', apiKey: '…', indexName: '…', privacy: '…', name: 'Algolia', country: '…', address: '…' },
   legal: {
     // Legal form.
-    form: 'association under the French law of 1 July 1901',
+    form: 'association under the French law of July 1, 1901', // sample
     // Number in the national register of associations (RNA).
     registration: 'W000000000',
     // Registered office, as on a letter.
@@ -120,7 +120,7 @@ export const site: SiteConfig = {
   funding: {
     // Whether you receive public grants.
     grants: false, // sample
-    // Whether you have signed the contrat d’engagement républicain, which whoever asks for public grants has to sign.
+    // Whether you have signed the contrat d’engagement républicain, which associations that ask for public grants have to sign.
     republicanCommitment: false, // sample
     // Main items of spending.
     spending: 'machines, insurance and our meetings', // sample
@@ -145,7 +145,7 @@ export const site: SiteConfig = {
   terms: {
     // Version of the terms, and the day since which they are in force.
     version: '2.1', // sample
-    inForceSince: '2026-02-01', // sample
+    inForceSince: '2025-02-01', // sample
     // Minimum age: your own rule. The law says what minors may agree to alone.
     minimumAge: 15, // sample
     // Languages in which you answer.
@@ -189,7 +189,7 @@ export const site: SiteConfig = {
     reportMonths: 12, // sample
     // Years for which requests about personal data are kept.
     rightsYears: 5, // sample
-    // The latest decree that orders hosts to keep traffic data, and the last day of its year: look at Légifrance.
+    // The latest decree that orders hosts to keep traffic data, and the last day of its year, past or not: look at Légifrance.
     trafficDecree: 'no. 2025-980', // sample
     trafficUntil: '2026-10-20', // sample
     // Days for which the log of this site is kept: see “Run it” in deploy/README.md.
@@ -235,8 +235,8 @@ export const site: SiteConfig = {
     content: 'all services and their data', // sample
     // How often.
     frequency: 'every night', // sample
-    // Where, and on whose machines.
-    place: 'another data center in France, at Coffre Exemple',
+    // Where, and on whose machines: “Every night, kept for 30 days, in another data center …”.
+    place: 'in another data center in France, at Coffre Exemple',
     // Days for which they are kept.
     keptDays: 30, // sample
     // Who can open them.
@@ -244,9 +244,10 @@ export const site: SiteConfig = {
     // How they are encrypted, or 'none'.
     encryption: 'with restic, before they leave the machine', // sample
     // Day of the last test of a restore, or 'none'.
-    lastRestoreTest: '2026-09-19', // sample
+    lastRestoreTest: '2025-09-20', // sample
   },
-  // Addresses of what you publish elsewhere, or 'none'. The law asks for the first five.
+  // Addresses of what you publish elsewhere; of a file in docs/public/, `origin` with its name. All but termsFr, statutesFr
+  // and processingAgreement can be 'none'.
   documents: {
     // The terms in French, which bind.
     termsFr: 'https://documents.exemple-libre.example/cgu.pdf',
@@ -259,45 +260,29 @@ export const site: SiteConfig = {
     processingAgreement: 'https://documents.exemple-libre.example/processing-agreement.pdf',
     // Earlier versions of the terms.
     earlierTerms: 'https://documents.exemple-libre.example/earlier-terms/',
-    // Number of requests from authorities.
-    authorityRequests: 'https://documents.exemple-libre.example/authority-requests/',
-    // Internal rules.
+    // Internal rules, or 'none' where there are none.
     internalRules: 'https://documents.exemple-libre.example/internal-rules.pdf',
     // Minutes of the assemblies.
     minutes: 'https://documents.exemple-libre.example/minutes/',
-    // Activity reports.
-    activityReports: 'https://documents.exemple-libre.example/activity-reports/',
     // Accounts of each year.
     accounts: 'https://documents.exemple-libre.example/accounts/',
-    // Programs installed on the servers.
-    softwareList: 'https://documents.exemple-libre.example/software/',
-    // How the servers are built and connected.
-    infrastructure: 'https://documents.exemple-libre.example/infrastructure/',
-    // How each service is installed and looked after.
-    procedures: 'https://documents.exemple-libre.example/procedures/',
-    // What you give back to free software.
-    contributions: 'https://documents.exemple-libre.example/contributions/',
-    // Usage figures without personal data.
-    usageFigures: 'https://documents.exemple-libre.example/usage/',
-    // What the administrators have signed.
-    confidentiality: 'https://documents.exemple-libre.example/confidentiality.pdf',
-    // Security policy.
-    securityPolicy: 'https://documents.exemple-libre.example/security-policy.pdf',
     // Last check of the security headers.
     securityCheck: 'https://documents.exemple-libre.example/security-check/',
     // Key to encrypt messages about security.
     encryptionKey: 'https://documents.exemple-libre.example/security-key.asc',
   },
-  // What the charter of the CHATONS asks you to publish, each in a few words, or 'none'. Where you publish more than
-  // that, `documents` has its address.
+  // What the charter of the CHATONS asks you to publish, each in a few words, with the address of the whole behind them
+  // where you publish more; or 'none'.
   published: {
     // What you did last year.
-    activityReports: 'in 2025 we moved the cloud to larger machines and held ten workshops', // sample
+    activityReports:
+      'in 2025 we moved the cloud to a larger machine and held ten workshops https://documents.exemple-libre.example/activity-reports/', // sample
     // Usage figures without personal data.
     usageFigures:
-      'in October 2026: 118 mailboxes, 97 accounts of the cloud, 640 pads, 410 transfers of files', // sample
+      'in October 2026: 118 mailboxes, 97 accounts of the cloud, 640 pads, 410 transfers of files https://documents.exemple-libre.example/usage/', // sample
     // How many requests from authorities you received.
-    authorityRequests: 'no request in 2025, one in 2024', // sample
+    authorityRequests:
+      'no request in 2025, one in 2024 https://documents.exemple-libre.example/authority-requests/', // sample
     // Ratio of the highest pay to the lowest.
     pay: 'nobody is paid', // sample
     // How people can learn with you.
@@ -305,30 +290,36 @@ export const site: SiteConfig = {
     // How you help other hosts to begin.
     otherHosts: 'we share our scripts, and in 2025 helped a library to open its own pads', // sample
     // What you give back to free software.
-    contributions: 'in 2025, French translations for Etherpad and four reports of faults to Forgejo', // sample
+    contributions:
+      'in 2025, French translations for Etherpad and four reports of faults to Forgejo https://documents.exemple-libre.example/contributions/', // sample
     // How the servers are built.
-    infrastructure: 'three machines: one for mail, one for the cloud, one for all else', // sample
+    infrastructure:
+      'three machines: one for mail, one for the cloud, one for all else https://documents.exemple-libre.example/infrastructure/', // sample
     // Programs installed on the servers.
-    softwareList: 'Debian 13 with its packages, and the programs of the services', // sample
+    softwareList:
+      'Debian 13 with its packages, and the programs of the services https://documents.exemple-libre.example/software/', // sample
     // How services are installed and looked after.
-    procedures: 'a script installs each service; updates are made on Tuesday evenings', // sample
+    procedures:
+      'a script installs each service; updates are made on Tuesday evenings https://documents.exemple-libre.example/procedures/', // sample
     // The main points of your security policy.
-    securityPolicy: 'security updates within two days; administrators log in with a key and a second step', // sample
+    securityPolicy:
+      'security updates within two days; administrators log in with a key and a second step https://documents.exemple-libre.example/security-policy.pdf', // sample
     // What the administrators have undertaken in writing: their confidentiality.
-    confidentiality: 'to look at data for a repair or an order of the law only, and to tell nobody', // sample
+    confidentiality:
+      'to look at data for a repair or an order of the law only, and to tell nobody https://documents.exemple-libre.example/confidentiality.pdf', // sample
   },
   // What stands in the articles of docs/docs/association/statuts.mdx: make those a translation of your own statutes first.
   statutes: {
     // Who adopted the statutes, and when.
-    adoptedBy: 'the founding assembly', // sample
-    adoptedOn: '2016-03-12', // sample
+    adoptedBy: 'an extraordinary assembly', // sample
+    adoptedOn: '2019-11-16', // sample
     // Prefecture and day of the last filing.
     filedAt: 'Exempleville',
-    filedOn: '2016-04-04', // sample
+    filedOn: '2019-12-02', // sample
     // Date and number in the Journal officiel.
-    notice: 'April 16, 2016, no. 0000', // sample
+    notice: 'December 14, 2019, no. 0000', // sample
     // First day of the financial year.
-    financialYearStart: '1 January', // sample
+    financialYearStart: 'January 1', // sample
     // Days after a reminder until unpaid dues end a membership.
     unpaidDuesDays: 60, // sample
     // Days to answer before an exclusion, and whether an appeal suspends it.
@@ -352,9 +343,7 @@ export const site: SiteConfig = {
     councilMeetings: 4, // sample
     // How many members of the council may call a meeting.
     councilCallers: 2, // sample
-    // Whether there are internal rules.
-    internalRules: true, // sample
-    // Officers, and the one who represents the association.
+    // Officers, and who represents the association: “The association is represented by the chair”.
     officers: ['a chair', 'a treasurer', 'a secretary'], // sample
     representative: 'the chair', // sample
   },

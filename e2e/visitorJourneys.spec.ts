@@ -68,7 +68,7 @@ for (const { reason, way, end } of [
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('three questions narrow the services to those that suit', async ({ page }) => {
+  test('questions narrow the services to those that suit', async ({ page }) => {
     await page.goto('/docs/services');
     const names = main(page).getByRole('table').first().getByRole('rowheader');
     const suits = ({ suits }: Service, answer: NonNullable<Service['suits']>[number]) =>

@@ -9,26 +9,9 @@
 set -eu
 folder=$1
 
-fail() {
-  echo "deploy/image/collect.sh: $1" >&2
-  exit 1
-}
-
 # The programs and the files that they read. busybox is only for the health check and for start.sh.
 set -- /usr/sbin/nginx /usr/lib/nginx/modules/ngx_http_brotli_static_module.so /etc/nginx/mime.types \
   /usr/bin/busybox
-for file in "$@" /etc/nginx/modules-enabled/*brotli-static*.conf /usr/share/nginx/modules/; do
-  [ -e "$file" ] || fail "Debian's packages no longer have $file"
-done
-for module in http_gzip_static_module http_realip_module; do
-  nginx -V 2>&1 | grep -q -e "--with-$module\( \|$\)" ||
-    fail "Debian's nginx no longer has the $module that nginx.conf needs"
-done
-for program in wget sh date; do
-  busybox --list | grep -q -x "$program" ||
-    fail "Debian's busybox no longer has $program, which the health check or deploy/image/start.sh runs"
-done
-
 libraries=$(ldd /usr/sbin/nginx "$2" | grep -o '/[^ ]*\.so[^ ]*' | grep -v ':$' | sort -u)
 
 for file in "$@" $libraries; do

@@ -35,7 +35,7 @@ const builds: Record<string, Mistake[]> = {
       message: /^site\.config\.ts:\d+:\d+: .*apostrophe/m,
     },
   ],
-  'what is compiled': [
+  'what is compiled, and front matter': [
     {
       name: 'a brace that is never closed',
       make: (project) =>
@@ -50,6 +50,19 @@ const builds: Record<string, Mistake[]> = {
         /^docs\/docs\/mattermost\/messaging\/polls\.mdx:\d+: !\[\]\(\/favicon\.svg\) needs words for those who do not see it/m,
     },
     {
+      name: 'an import of a file that there is not',
+      make: (project) =>
+        project.append('docs/docs/services/plik.mdx', "\n\nimport { Gone } from './gone';\n\n<Gone />\n"),
+      message: /^docs\/docs\/services\/plik\.mdx:\d+: .*\.\/gone/m,
+    },
+    {
+      name: 'a post without a date',
+      make: (project) =>
+        project.append('docs/blog/opening.mdx', '---\ndescription: A post.\n---\n\n# We are open\n'),
+      message:
+        /^docs\/blog\/opening\.mdx:1: a post needs its day in the front matter, such as date: 2025-01-20$/m,
+    },
+    {
       name: 'a figure that uses Rspress’s runtime',
       make(project) {
         const file = 'theme/figures/Poll/Poll.tsx';
@@ -61,13 +74,14 @@ const builds: Record<string, Mistake[]> = {
         project.edit(file, 'title="Write a poll"', "title={withBase('/')}");
       },
       message:
-        /^theme\/figures\/Poll\/Poll\.tsx: a behavior or an island imports @rspress\/core\/runtime, or a component that does/m,
+        /^theme\/figures\/Poll\/Poll\.tsx:\d+: a behavior or an island imports @rspress\/core\/runtime, or a component that does/m,
     },
   ],
   'what pages are rendered from': [
     {
       name: 'a component that nobody has made',
-      make: (project) => project.append('docs/docs/mattermost/settings/team-settings.mdx', '\n<Linc />\n'),
+      make: (project) =>
+        project.append('docs/docs/mattermost/settings/team-settings.mdx', '\n<Linc />\n\n<Linc />\n'),
       message:
         /^docs\/docs\/mattermost\/settings\/team-settings\.mdx:\d+: there is no component <Linc>: correct its name/m,
     },
@@ -85,26 +99,19 @@ const builds: Record<string, Mistake[]> = {
         /^docs\/docs\/mattermost\/messaging\/polls\.mdx:\d+: <Fact of="terms\.color" \/>: site\.config\.ts has no such fact$/m,
     },
   ],
-  'the files of the pages': [
+  'front matter that cannot be read': [
     {
       name: 'a colon in the front matter',
       make: (project) => project.edit('docs/cgu.mdx', 'title: Terms', 'title: Terms: ours'),
       message: /^docs\/cgu\.mdx:2: the front matter cannot be read .*colon between quotes$/m,
     },
+  ],
+  'the built pages, and the text of one': [
     {
       name: 'a callout that is never closed',
       make: (project) => project.append('docs/docs/mattermost/messaging/polls.mdx', '\n:::tip\n\nx\n'),
       message: /^docs\/docs\/mattermost\/messaging\/polls\.mdx:\d+: :::tip is never closed/m,
     },
-    {
-      name: 'a post without a date',
-      make: (project) =>
-        project.append('docs/blog/opening.mdx', '---\ndescription: A post.\n---\n\n# We are open\n'),
-      message:
-        /^docs\/blog\/opening\.mdx:1: a post needs its day in the front matter, such as date: 2025-01-20$/m,
-    },
-  ],
-  'the built pages': [
     {
       name: 'a link in Markdown to a page that does not exist',
       make: (project) =>
@@ -124,6 +131,11 @@ const builds: Record<string, Mistake[]> = {
       name: 'a link of a component to a page that does not exist',
       make: (project) => project.append('docs/cgu.mdx', '\n<a href={"/nowhere"}>nowhere</a>\n'),
       message: /^docs\/cgu\.mdx:\d+: the link \/nowhere leads to no page and no file$/m,
+    },
+    {
+      name: 'a heading that skips a level',
+      make: (project) => project.append('docs/docs/services/pad.mdx', '\n## Two\n\n#### Four\n'),
+      message: /^docs\/docs\/services\/pad\.mdx:\d+: a heading of level 4 follows one of level 2$/m,
     },
     {
       name: 'a page that no link leads to',

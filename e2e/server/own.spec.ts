@@ -39,7 +39,9 @@ for (const facts of [site.collective, site.terms, site.retention, site.documents
 }
 Object.assign(site.retention, { trafficUntil: '2028-10-20' });
 Object.assign(site.funding, { grants: true, republicanCommitment: true });
-Object.assign(site.statutes, { internalRules: false });
+Object.assign(site.backups, { keptDays: 1 });
+Object.assign(site.administrators, { count: 1, names: [] });
+Object.assign(site.statutes, { councilYears: 1, councilMeetings: 1, maxProxies: 1 });
 `;
 
 /** Its services: those that it keeps under other names, and one that has no icon. */
@@ -49,7 +51,7 @@ const own = services
   .filter(({ id }) => !${JSON.stringify(REMOVED)}.includes(id))
   .map((service) => {
     const [id = service.id, name = service.name] = kept[service.id] ?? [];
-    return { ...service, id, name, price: 'none' };
+    return { ...service, id, name, price: 'none', ...(id === 'pads' && { access: 'members' as const }) };
   });
 const visio = { id: 'visio', name: "Visio d'îles en îles", purpose: 'See and hear each other', replaces: ['Zoom'] };
 services.splice(0, services.length, { ...own.find(({ id }) => id === 'pads'), ...visio } as never, ...own);
@@ -105,6 +107,10 @@ test('an association with other services, values, pages and posts can make the s
     expect(page('docs/services')).toContain('Tchat');
     expect(page('docs/services/visio')).toContain('/docs/services/nuage');
     expect(page('docs/association/team')).toContain('Statutes');
+    expect(page('docs/services/pads')).toContain('Become a member</a>, if you are not one yet');
+    for (const name of ['cgu', 'docs/association', 'docs/association/statuts', 'docs/services/pads']) {
+      expect(page(name)).not.toMatch(/\b1 (?:administrator|day|month|year|time|such power)s\b/);
+    }
     // What hangs on a fact is said only with it.
     const terms = page('cgu');
     expect(terms).toContain('Algolia, 3790 El Camino Real');

@@ -32,9 +32,15 @@ describe('targetOf', () => {
 test('there is one heading of level 1, and no level is skipped', () => {
   expect(headingProblem([1, 2, 3, 3, 2, 3])).toBeUndefined();
   expect(headingProblem([2, 1, 2])).toBeUndefined();
-  expect(headingProblem([1, 3])).toBe('skips from a heading of level 1 to one of level 3');
-  expect(headingProblem([2])).toMatch(/one heading of level 1/);
-  expect(headingProblem([1, 2, 1])).toMatch(/one heading of level 1/);
+  expect(headingProblem([1, 3])).toEqual({
+    index: 1,
+    problem: 'a heading of level 3 follows one of level 1',
+  });
+  expect(headingProblem([2])?.problem).toMatch(/one heading of level 1/);
+  expect(headingProblem([1, 2, 1])).toMatchObject({
+    index: 2,
+    problem: expect.stringMatching(/one heading of level 1/),
+  });
 });
 
 describe('the links of a site', () => {
@@ -74,7 +80,12 @@ describe('the links of a site', () => {
     expect(problems(`${link}<a href="/site/docs/b#c">C</a>`)).toEqual([
       '/: the link /site/docs/b#c leads to no part of its page',
     ]);
-    expect(problems(`${link}<img alt="" src="/site/c.png">`)).toHaveLength(1);
+    expect(problems(`${link}<img alt="" src="/site/c.png">`)).toEqual([
+      '/: the link /site/c.png leads to no page and no file: put the file into docs/public/',
+    ]);
+    expect(problems(`${link}<a href="/site/docs/association#contact">C</a>`)).toEqual([
+      expect.stringMatching(/^theme\/components\/Footer\/Footer\.tsx:\d+: the link /),
+    ]);
     expect(problems(`${link}<img alt="" srcset="/site/d.png 2x">`)).toHaveLength(1);
     expect(problems(`${link}<a href="/docs/b">without the base</a>`)).toHaveLength(1);
   });

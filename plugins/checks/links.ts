@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Element } from 'hast';
 import { visit } from 'unist-util-visit';
-import { attributeOf } from '../site/html.ts';
+import { addressesIn, attributeOf, textOf } from '../site/html.ts';
 import { NOT_FOUND_PAGE, type Page } from '../site/pages.ts';
 import type { Site, Step } from '../site/site.ts';
 import { SiteProblems } from '../site/siteProblems.ts';
@@ -31,32 +31,34 @@ export function targetOf(link: string, from: string, siteUrl: string): Target {
   return { kind: 'unusable' };
 }
 
-/** The first problem of a page's headings, as the end of a sentence that begins with the page. @param levels in order */
-export function headingProblem(levels: number[]): string | undefined {
+/** The first problem of a page's headings, and which heading has it. @param levels in order */
+export function headingProblem(levels: number[]): { index: number; problem: string } | undefined {
   if (levels.filter((level) => level === 1).length !== 1) {
-    return 'has to have one heading of level 1 (#)';
+    return { index: levels.lastIndexOf(1), problem: 'a page has to have one heading of level 1 (#)' };
   }
   const skipped = levels.findIndex((level, index) => level > (levels[index - 1] ?? level) + 1);
   return skipped < 0
     ? undefined
-    : `skips from a heading of level ${levels[skipped - 1]} to one of level ${levels[skipped]}`;
+    : {
+        index: skipped,
+        problem: `a heading of level ${levels[skipped]} follows one of level ${levels[skipped - 1]}`,
+      };
 }
 
-/** Addresses in the attributes of an element. Of a set of pictures, each. */
+/** Addresses to which an element leads, or which it loads. */
 function linksOf(element: Element): string[] {
   const isNamed = element.tagName === 'meta' && /^og:(?:url|image)$/.test(attributeOf(element, 'property'));
-  return [
-    ...['href', 'src', 'poster', 'action'].map((name) => attributeOf(element, name)),
-    ...attributeOf(element, 'srcSet')
-      .split(',')
-      .map((one) => one.trim().split(/\s/)[0] ?? ''),
-    isNamed ? attributeOf(element, 'content') : '',
-  ].filter(Boolean);
+  return addressesIn(element, ['href', 'src', 'poster', 'action', ...(isNamed ? ['content'] : [])]);
 }
 
-/** The line on which a page has a link; nothing where a component makes it. @param source the file of the page */
-function lineOf(link: string, source: string): number | undefined {
-  const lines = readFileSync(source, 'utf8').split('\n');
+/** The files with links that stand on every page. */
+const SHARED_FILES = 'site.config.ts sidebars.ts rspress.config.ts theme/components/Footer/Footer.tsx'.split(
+  ' ',
+);
+
+/** The line on which a file has a text such as a link; nothing where a component makes it. */
+export function lineOf(link: string, file: string): number | undefined {
+  const lines = readFileSync(file, 'utf8').split('\n');
   const hasLink = (line: string) =>
     line
       .split(link)
@@ -76,6 +78,13 @@ interface PageLinks {
 
 /** The file to edit, or the address. */
 const placeOf = ({ address, source = address }: Page) => source;
+
+/** Where a link of a page is written: there or in a file that all share; the page where a component makes it. */
+const placeOfLink = (link: string, page: Page): string =>
+  [...(page.source ? [page.source] : []), ...SHARED_FILES]
+    .map((file) => [file, lineOf(link, file)])
+    .find(([, line]) => line)
+    ?.join(':') ?? placeOf(page);
 
 /** Pages that nobody can reach from the home page by links. */
 function orphans(pages: ReadonlyMap<string, PageLinks>): Page[] {
@@ -106,7 +115,8 @@ export function links({ base, files, pages: inOrder, url }: Site): Step {
     if (target.kind === 'internal') {
       const ids = pages.get(target.path)?.ids;
       if (!ids && !files.has(target.path.slice(1))) {
-        return `the link ${link} leads to no page and no file`;
+        const hint = /\.\w+$/.test(target.path) ? ': put the file into docs/public/' : '';
+        return `the link ${link} leads to no page and no file${hint}`;
       }
       if (ids && target.hash && !ids.has(target.hash)) {
         return `the link ${link} leads to no part of its page`;
@@ -120,7 +130,7 @@ export function links({ base, files, pages: inOrder, url }: Site): Step {
       // The not-found page is shown at any address, so its links are resolved against the site's.
       const from = page === NOT_FOUND_PAGE ? url : new URL(page.address.slice(1), url).href;
       const found: PageLinks = { page, targets: new Map(), followed: new Set(), ids: new Set() };
-      const levels: number[] = [];
+      const headings: Element[] = [];
       visit(tree, 'element', (element) => {
         for (const link of linksOf(element)) {
           const target = found.targets.get(link) ?? targetOf(link, from, url);
@@ -130,16 +140,21 @@ export function links({ base, files, pages: inOrder, url }: Site): Step {
           }
         }
         found.ids.add(attributeOf(element, 'id'));
-        const [, level] = /^h([1-6])$/.exec(element.tagName) ?? [];
-        levels.push(...(level ? [Number(level)] : []));
+        if (/^h[1-6]$/.test(element.tagName)) {
+          headings.push(element);
+        }
       });
       pages.set(page.address, found);
-      const problem = headingProblem(levels);
-      headingProblems.push(...(problem ? [`${placeOf(page)} ${problem}`] : []));
+      const { index = 0, problem } = headingProblem(headings.map(({ tagName }) => Number(tagName[1]))) ?? {};
+      if (problem) {
+        const heading = headings[index];
+        const line = page.source && heading && lineOf(`# ${textOf(heading)}`, page.source);
+        headingProblems.push(`${placeOf(page)}${line ? `:${line}` : ''}: ${problem}`);
+      }
     },
     finish() {
       /** The places that have each broken link, so that a link in the footer is reported only once. */
-      const broken = new Map<string, string[]>();
+      const broken = new Map<string, Set<string>>();
       const external = new Map<string, string>();
       for (const { page, targets } of inOrder.flatMap(({ address }) => pages.get(address) ?? [])) {
         const place = placeOf(page);
@@ -147,15 +162,15 @@ export function links({ base, files, pages: inOrder, url }: Site): Step {
           const problem = problemOf(link, target);
           if (problem) {
             const written = link.startsWith(base) ? `/${link.slice(base.length)}` : link;
-            const line = page.source && lineOf(written, page.source);
-            broken.set(problem, [...(broken.get(problem) ?? []), line ? `${place}:${line}` : place]);
+            broken.set(problem, new Set(broken.get(problem)).add(placeOfLink(written, page)));
           } else if (target.kind === 'external' && !external.has(target.url)) {
             external.set(target.url, place);
           }
         }
       }
       const problems = [
-        ...[...broken].map(([problem, [first, ...others]]) => {
+        ...[...broken].map(([problem, places]) => {
+          const [first, ...others] = places;
           return `${first}${others.length > 0 ? ` and ${others.length} more` : ''}: ${problem}`;
         }),
         ...headingProblems.sort(),

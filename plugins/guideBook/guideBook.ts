@@ -12,7 +12,6 @@ import { buildTime, dayOf } from '../site/buildTime.ts';
 import { attributeOf, selectAll } from '../site/html.ts';
 import type { Page } from '../site/pages.ts';
 import type { Document, Site, Step } from '../site/site.ts';
-import { SiteProblems } from '../site/siteProblems.ts';
 import { siteTokens } from '../site/siteTokens.ts';
 import { KB } from '../transforms/inlineAssets.ts';
 import { type Book, changeDeadLinks, chaptersIn, contentsOf } from './book.ts';
@@ -66,8 +65,6 @@ async function picturesOf(chapters: Chapter[], { base, files, readBytes }: Site)
 /**
  * Makes the files that a page offers with `<GuideBook>`: all pages of the sidebar beside it as a book for
  * e-readers, and as one document to print. Both are made of the rendered pages.
- *
- * @throws SiteProblems when two pages in one folder offer a book
  */
 export function guideBook(site: Site): Step {
   /** The pages that offer a book, and its contents. */
@@ -104,9 +101,6 @@ export function guideBook(site: Site): Step {
   /** @returns the size of each file in bytes */
   const write = async (page: Page, title: string, nodes: SidebarNode[]): Promise<Record<string, number>> => {
     const folder = page.file.replace(/[^/]*$/, '');
-    if (site.files.has(folder + BOOK_FILE)) {
-      throw new SiteProblems([`${page.source}: another page of the same folder has a <GuideBook>, too`]);
-    }
     const book = bookOf(page, title, nodes);
     const styles = [await pictureStyles(), await styleSheet('book.css')].join('\n');
     const printSheets = [styles, await siteTokens(), await styleSheet('print.css'), ...runningTitles(book)];

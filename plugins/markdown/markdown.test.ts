@@ -60,15 +60,6 @@ test('code is colored by class, not by style', () => {
   expect(tree.children).toEqual([element('span', { class: 'shiki-token-keyword' }, 'if')]);
 });
 
-test('another form of what Rspress writes is an upstream change', () => {
-  const change = (node: Element) => () => rehypeArticle()(root(node));
-  expect(change(element('h2', { id: 'part' }, 'A part'))).toThrow('rspress-heading-link');
-  expect(change(element('span', { style: 'color:#f00' }, 'if'))).toThrow('shiki-colors');
-  expect(change(element('span', { style: 'color:var(--shiki-token-verb)' }, 'if'))).toThrow('shiki-colors');
-  expect(change(element('pre', { class: 'shiki' }, 'if'))).toThrow('shiki-colors');
-  expect(change(element('$$$admonition$$$', {}, 'A tip.'))).toThrow('rspress-callout');
-});
-
 test('a picture gets its size, and is loaded when it comes near the view', async () => {
   const elsewhere = element('img', { src: 'https://a.example/b.png', alt: 'B' });
   const missing = element('img', { src: '/missing.png', alt: 'M' });

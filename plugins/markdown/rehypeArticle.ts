@@ -1,13 +1,12 @@
 import type { Element, Root } from 'hast';
 import { h } from 'hastscript';
 import { visit } from 'unist-util-visit';
-import { UpstreamChange } from '../upstream/upstreamChange.ts';
 
 /** Class of the link that Rspress inserts at the beginning of each heading. Seam: rspress-heading-link. */
 const RSPRESS_ANCHOR = 'rp-header-anchor';
 
-const isAnchor = (node: Element['children'][number] | undefined): node is Element =>
-  node?.type === 'element' && String(node.properties.class ?? node.properties.className) === RSPRESS_ANCHOR;
+const isAnchor = (node: Element['children'][number]): node is Element =>
+  node.type === 'element' && String(node.properties.class ?? node.properties.className) === RSPRESS_ANCHOR;
 
 /** A link, or a component that is named like one: `<ContactLink>`, `<ServiceAddress>`. */
 const isLink = (node: object): boolean =>
@@ -27,46 +26,8 @@ function linkToItself(heading: Element): Element['children'] {
   return hasLink ? children : [h('a', { href: `#${properties.id}` }, children)];
 }
 
-/** What Rspress calls the component of a `:::` block. Seam: rspress-callout; theme/components/Article maps it. */
-const CALLOUT = '$$$callout$$$';
-
-/** The tokens that Shiki tells apart, for which theme/styles/global.css has colors. Seam: shiki-colors. */
-const TOKENS =
-  /color:\s*var\(--(shiki-(?:foreground|background|token-(?:constant|string|comment|keyword|parameter|function|string-expression|punctuation|link|inserted|deleted|changed)))\)/;
-
-/** The class for a style of Shiki: `color:var(--shiki-token-keyword)` gives `shiki-token-keyword`. */
-function tokenClass(style: string): string {
-  const [, name] = TOKENS.exec(style) ?? [];
-  if (!name) {
-    throw new UpstreamChange(
-      'shiki-colors',
-      `Rspress writes the style “${style}”, for which plugins/markdown/rehypeArticle.ts has no class`,
-    );
-  }
-  return name;
-}
-
-/** @throws UpstreamChange when Rspress writes something else than what is changed below */
-function checkElement({ tagName, properties, children }: Element): void {
-  if (tagName === 'pre' && typeof properties.style !== 'string') {
-    throw new UpstreamChange(
-      'shiki-colors',
-      'a block of code has no styles of Shiki, which plugins/markdown/rehypeArticle.ts turns into classes',
-    );
-  }
-  if (tagName.startsWith('$') && tagName !== CALLOUT) {
-    throw new UpstreamChange(
-      'rspress-callout',
-      `Rspress calls the component of a ::: block ${tagName}, and no longer ${CALLOUT}`,
-    );
-  }
-  if (/^h[1-4]$/.test(tagName) && !isAnchor(children[0])) {
-    throw new UpstreamChange(
-      'rspress-heading-link',
-      `Rspress no longer begins a heading with a link of class ${RSPRESS_ANCHOR}, which plugins/markdown/rehypeArticle.ts takes away`,
-    );
-  }
-}
+/** The style of a token, of which the class is made: `color:var(--shiki-token-keyword)`. Seam: shiki-colors. */
+const TOKEN = /color:\s*var\(--(shiki-[\w-]+)\)/;
 
 /**
  * Changes three things in every page that Rspress writes: the text of a heading is the link to
@@ -76,18 +37,18 @@ function checkElement({ tagName, properties, children }: Element): void {
 export function rehypeArticle() {
   return (tree: Root) => {
     visit(tree, 'element', (node) => {
-      checkElement(node);
       if (node.tagName === 'a' && node.properties.target === '_blank') {
         delete node.properties.target;
         delete node.properties.rel;
       }
-      if (typeof node.properties.style === 'string') {
-        const token = tokenClass(node.properties.style);
+      // Any other style is told with its page: the policy forbids it.
+      const [, token] = TOKEN.exec(String(node.properties.style)) ?? [];
+      if (token) {
         node.properties.class = [node.properties.class, token].flat().filter(Boolean).join(' ');
         delete node.properties.style;
       }
       if (/^h[1-4]$/.test(node.tagName)) {
-        node.children.shift();
+        node.children = node.children.filter((child) => !isAnchor(child));
         if (node.tagName !== 'h1') {
           node.children = linkToItself(node);
         }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Element } from 'hast';
 import { visit } from 'unist-util-visit';
 import { site as association } from '../../site.config.ts';
-import { attributeOf, textOf } from '../site/html.ts';
+import { addressesIn, attributeOf, textOf } from '../site/html.ts';
 import type { Site, Step } from '../site/site.ts';
 import { SiteProblems } from '../site/siteProblems.ts';
 
@@ -34,12 +34,7 @@ const NAMING = new Set(['alternate', 'author', 'canonical', 'expect', 'license',
 function loadedBy(element: Element): string[] {
   const { tagName } = element;
   const isNaming = tagName === 'link' && NAMING.has(attributeOf(element, 'rel'));
-  const names = ['src', 'poster', ...(tagName === 'a' || isNaming ? [] : ['href'])];
-  const ofSet = attributeOf(element, 'srcSet').split(',');
-  return [
-    ...names.map((name) => attributeOf(element, name)),
-    ...ofSet.map((one) => one.trim().split(/\s/)[0] ?? ''),
-  ];
+  return addressesIn(element, ['src', 'poster', ...(tagName === 'a' || isNaming ? [] : ['href'])]);
 }
 
 /** What an element holds that the policy, or the promise in the footer of no other host, forbids, in words. */

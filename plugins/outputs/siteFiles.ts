@@ -12,8 +12,8 @@ const OPEN_GRAPH_PICTURE = 'og.png';
 /** nginx.conf includes this file. It is never served, because its name begins with a dot. */
 const BASE_PATH_CONF = '.base.conf';
 
-/** Limit of the OpenSearch 1.1 specification, in characters. */
-const MAX_NAME_LENGTH = 16;
+/** As many whole words as the 16 characters of a short name in OpenSearch 1.1 hold, or those of the first word. */
+const SHORT_NAME = /^.{1,16}(?!\S)|^.{16}/;
 
 /**
  * The addresses of all pages for search engines, with the day of the last update where it is known.
@@ -42,7 +42,7 @@ const robotsTxt = (url: string) =>
  */
 export const openSearchDescription = (name: string, url: string): string =>
   `<?xml version="1.0" encoding="UTF-8"?><OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
-<ShortName>${escapeText(name.slice(0, MAX_NAME_LENGTH).trim())}</ShortName>
+<ShortName>${escapeText(SHORT_NAME.exec(name)?.[0].trim() ?? '')}</ShortName>
 <Description>Search ${escapeText(name)}</Description>
 <InputEncoding>UTF-8</InputEncoding>
 <Image width="16" height="16" type="image/svg+xml">${url}favicon.svg</Image>

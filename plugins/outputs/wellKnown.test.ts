@@ -136,7 +136,7 @@ test('line breaks in a value do not start another property', () => {
 
 test('security.txt is good for a year', () => {
   expect(securityTxt('s@a.example', deployment.url, deployment.day)).toBe(
-    'Contact: mailto:s@a.example\nExpires: 2026-01-20T00:00:00.000Z\nPreferred-Languages: fr, en\n' +
+    'Contact: mailto:s@a.example\nExpires: 2026-01-20T00:00:00.000Z\n' +
       'Canonical: https://www.a.example/.well-known/security.txt\n',
   );
 });

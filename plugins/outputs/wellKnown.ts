@@ -15,7 +15,6 @@ const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 export const securityTxt = (contact: string, url: string, day: string): string =>
   `Contact: mailto:${contact}
 Expires: ${new Date(Date.parse(day) + YEAR_MS).toISOString()}
-Preferred-Languages: fr, en
 Canonical: ${url}.well-known/security.txt
 `;
 

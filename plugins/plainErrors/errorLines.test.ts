@@ -25,12 +25,9 @@ test('what a package or a file no longer has is told with the file that asks for
 const unrendered = (file: string, error: string) =>
   `Page "/cgu" SSG rendering failed.\n    File: ${root}/${file}\n    Error: ${error}`;
 
-test('a page that could not be rendered is told with its file, and what it lacks of Rspress as an upstream change', () => {
+test('a page that could not be rendered is told with its file', () => {
   expect(renderErrorLine(unrendered('docs/gone.mdx', '<SiteLink to="x">: no such link'))).toBe(
     'docs/gone.mdx: <SiteLink to="x">: no such link',
-  );
-  expect(renderErrorLine(unrendered('docs/cgu.mdx', 'Expected component `SiteName` to be defined'))).toMatch(
-    /^Upstream change: .* no longer get the components .*\(see rspress-mdx-provider in UPSTREAM\.md\)$/,
   );
   expect(renderErrorLine(unrendered('docs/cgu.mdx', 'Expected component `Linc` to be defined: …'))).toBe(
     'docs/cgu.mdx: there is no component <Linc>: correct its name (CONTRIBUTING.md lists them all)',
@@ -38,20 +35,11 @@ test('a page that could not be rendered is told with its file, and what it lacks
   expect(renderErrorLine('something else')).toBeUndefined();
 });
 
-test('a change of another project is told once, and nothing that follows from it', () => {
-  const upstream = 'Upstream change: Rspress has other links (see rspress-heading-link in UPSTREAM.md)';
-  const module = {
-    message: `  × Error: MDX compile error: ${upstream} in ${root}/docs/a.mdx`,
-    moduleName: './docs/a.mdx',
-  };
-  const lines = ['docs/b.mdx: something', compileErrorLine(module), compileErrorLine(module)];
-  expect(failureLines(lines, new Error('Rspack build failed.'))).toEqual([upstream]);
-  const asked = `export 'Frame' (imported as 'Frame') was not found in '@rspress/core/theme'`;
-  expect(compileErrorLine({ message: asked, moduleName: './App.js' })).toMatch(/rspress-theme-exports/);
-});
-
 test('mistakes of the site, a full disk and an unknown error are told', () => {
-  expect(failureLines([], new SiteProblems(['docs/a.mdx:3: x']))).toEqual(['docs/a.mdx:3: x']);
+  expect(failureLines(['docs/b.mdx:1: y'], new SiteProblems(['docs/a.mdx:3: x']))).toEqual([
+    'docs/b.mdx:1: y',
+    'docs/a.mdx:3: x',
+  ]);
   const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
   expect(failureLines(['docs/a.mdx: x'], full)).toEqual([expect.stringContaining('OUT_DIR=/its/path')]);
   expect(failureLines([], new Error('odd'))).toEqual([expect.stringMatching(/^Error: odd\n\s+at /)]);

@@ -14,16 +14,10 @@ interface CompileError {
   moduleName?: string;
 }
 
-/** What theme/components/Article/components.ts provides to every page. */
-const isProvided = (component: string) =>
-  new RegExp(`^ {2}${component}[,:]`, 'm').test(
-    readFileSync(path.join(root, 'theme/components/Article/components.ts'), 'utf8'),
-  );
-
-/** The text of a page; empty for any other file. @param file below the folder of the project */
+/** The text of a file; empty where there is none. @param file below the folder of the project */
 export function sourceOf(file: string): string {
   const full = path.join(root, file);
-  return PAGE.test(file) && existsSync(full) ? readFileSync(full, 'utf8') : '';
+  return existsSync(full) ? readFileSync(full, 'utf8') : '';
 }
 
 /** A mistake with the file, and the line if the message repeats what stands there. */
@@ -41,15 +35,11 @@ export function compileErrorLine({ message, moduleName = '' }: CompileError): st
     .replace(/^MDX compile error: (.*) in \S+/, '$1')
     .replace(/ \(possible exports.*/, '')
     .split('\n');
-  const [, wanted] = /export '(\w+)' .*was not found in '@rspress\/core\/theme'/.exec(text) ?? [];
-  if (wanted) {
-    return `Upstream change: Rspress asks for ${wanted}, which theme/index.tsx does not export (see rspress-theme-exports in UPSTREAM.md)`;
-  }
   const file = moduleName.replace(/^\.\//, '').replace(/[?|].*/, '');
-  if (text.startsWith('Upstream change: ') || !file) {
+  if (!file) {
     return text;
   }
-  const mistake = mdxMistake(file, sourceOf(file));
+  const mistake = PAGE.test(file) ? mdxMistake(file, sourceOf(file)) : undefined;
   return mistake ? `${file}:${mistake.line}: ${mistake.message}` : withPlace(file, text);
 }
 
@@ -62,9 +52,6 @@ export function renderErrorLine(said: string): string | undefined {
     return undefined;
   }
   const [, component = ''] = /Expected component `(\w+)` to be defined/.exec(message) ?? [];
-  if (component && isProvided(component)) {
-    return 'Upstream change: Rspress’s pages no longer get the components that theme/components/Article provides (see rspress-mdx-provider in UPSTREAM.md)';
-  }
   return withPlace(
     withoutRoot(file),
     component
@@ -75,18 +62,11 @@ export function renderErrorLine(said: string): string | undefined {
 
 /** What a build that has failed says: the lines of pages and modules, or else the error that ended it. */
 export function failureLines(lines: Iterable<string>, error: Error & { code?: string }): string[] {
-  const found = [...new Set(error instanceof SiteProblems ? error.lines : lines)];
-  const upstream = found.filter((line) => line.startsWith('Upstream change: '));
-  if (upstream.length > 0) {
-    // The other errors follow from it, often one for each page.
-    return upstream;
-  }
+  const found = [...new Set([...lines, ...(error instanceof SiteProblems ? error.lines : [])])];
   if (error.code === 'ENOSPC' || error.code === 'EDQUOT') {
     return [
       `Files could not be written: ${error.message}. Make room for them, or build into another folder: OUT_DIR=/its/path npm run build`,
     ];
   }
-  return found.length > 0
-    ? found
-    : [error.message.startsWith('Upstream change: ') ? error.message : String(error.stack)];
+  return found.length > 0 ? found : [String(error.stack)];
 }

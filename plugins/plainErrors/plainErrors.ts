@@ -1,5 +1,6 @@
 import type { RsbuildPlugin } from '@rsbuild/core';
 import { logger, type RspressPlugin } from '@rspress/core';
+import { mistakes } from '../site/siteProblems.ts';
 import { compileErrorLine, failureLines, renderErrorLine } from './errorLines.ts';
 
 /**
@@ -7,7 +8,6 @@ import { compileErrorLine, failureLines, renderErrorLine } from './errorLines.ts
  * their progress.
  */
 export function plainErrors(): RspressPlugin {
-  const lines = new Set<string>();
   const compilation: RsbuildPlugin = {
     name: 'site:plain-errors',
     apply: 'build',
@@ -15,8 +15,8 @@ export function plainErrors(): RspressPlugin {
       api.onAfterEnvironmentCompile(({ stats }) => {
         for (const error of stats?.toJson({ all: false, errors: true }).errors ?? []) {
           // One without a module follows from a page that could not be rendered.
-          if (error.moduleName || lines.size === 0) {
-            lines.add(compileErrorLine(error));
+          if (error.moduleName || mistakes.size === 0) {
+            mistakes.add(compileErrorLine(error));
           }
         }
       });
@@ -33,10 +33,10 @@ export function plainErrors(): RspressPlugin {
           error(said) {
             const line = renderErrorLine(String(said));
             if (line) {
-              lines.add(line);
+              mistakes.add(line);
             } else if (said instanceof Error) {
               // The last that Rspress says of a build.
-              console.error(failureLines(lines, said).join('\n'));
+              console.error(failureLines(mistakes, said).join('\n'));
             }
           },
         });

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type RsbuildPlugin, rspack } from '@rsbuild/core';
-import { UpstreamChange } from '../upstream/upstreamChange.ts';
 
 const theme = path.join(import.meta.dirname, '../../theme');
 
@@ -136,16 +135,6 @@ export function bundles(): { plugin: RsbuildPlugin; getBundle: () => Bundle } {
       });
     },
   };
-  return {
-    plugin,
-    getBundle() {
-      if (!bundle) {
-        throw new UpstreamChange(
-          'rspress-environments',
-          'Rspress’s builds have no “web”, whose entries plugins/site/bundles.ts sets',
-        );
-      }
-      return bundle;
-    },
-  };
+  // Rspress calls afterBuild, in which it is read, once both builds are done.
+  return { plugin, getBundle: () => bundle as Bundle };
 }

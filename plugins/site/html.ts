@@ -33,6 +33,15 @@ export const attributeOf = (element: Element, name: string): string => {
   return Array.isArray(value) ? value.join(' ') : String(value);
 };
 
+/** The addresses in attributes of an element; those of a set of pictures, each. */
+export const addressesIn = (element: Element, names: string[]): string[] =>
+  [
+    ...names.map((name) => attributeOf(element, name)),
+    ...attributeOf(element, 'srcSet')
+      .split(',')
+      .map((one) => one.trim().split(/\s/)[0] ?? ''),
+  ].filter(Boolean);
+
 /** The first element that a test finds: `select` of a selector takes ten times as long. */
 export function findElement(tree: Nodes, isWanted: (element: Element) => boolean): Element | undefined {
   let found: Element | undefined;

@@ -4,12 +4,11 @@ import { Readable } from 'node:stream';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
 import type { Element, Root } from 'hast';
 import type { SidebarNode } from '../../shared/sidebar.ts';
-import { UpstreamChange } from '../upstream/upstreamChange.ts';
 import { type Bundle, bundles } from './bundles.ts';
 import { filesOf } from './filesOf.ts';
 import { articleOf, parseDocument, toHtml } from './html.ts';
 import { NOT_FOUND_PAGE, type Page, type PageData, pageOf } from './pages.ts';
-import { SiteProblems } from './siteProblems.ts';
+import { mistakes, SiteProblems } from './siteProblems.ts';
 
 /** A page as Rspress has rendered it. */
 export interface Document {
@@ -57,9 +56,8 @@ export interface Step {
 /** Each is a tree in memory, of several megabytes where there are many pages. */
 const DOCUMENTS_AT_ONCE = 4;
 
-/** Parses each document once, has the steps change and read it, and writes it once. @throws SiteProblems with the mistakes of all steps */
+/** Parses each document once, has the steps change and read it, and writes it once. @throws SiteProblems with all mistakes of the build */
 async function runSteps(site: Site, steps: Step[]): Promise<void> {
-  const mistakes: string[] = [];
   const collectMistakes = async (task: () => void | Promise<void>) => {
     try {
       await task();
@@ -67,22 +65,12 @@ async function runSteps(site: Site, steps: Step[]): Promise<void> {
       if (!(error instanceof SiteProblems)) {
         throw error;
       }
-      mistakes.push(...error.lines);
-    }
-  };
-  const throwMistakes = () => {
-    if (mistakes.length > 0) {
-      throw new SiteProblems(mistakes);
+      for (const line of error.lines) {
+        mistakes.add(line);
+      }
     }
   };
   const complete = async (page: Page) => {
-    // Seam: rspress-environments.
-    if (!site.files.has(page.file)) {
-      throw new UpstreamChange(
-        'rspress-environments',
-        `Rspress has not written ${page.file} when it calls afterBuild, in which plugins/site reads the pages`,
-      );
-    }
     const document = { page, tree: parseDocument(await site.read(page.file)) };
     for (const step of steps) {
       await collectMistakes(() => step.change?.(document));
@@ -98,12 +86,12 @@ async function runSteps(site: Site, steps: Step[]): Promise<void> {
   for (const pages of [site.pages.filter((page) => !isLast(page)), site.pages.filter(isLast)]) {
     await Readable.from(pages).forEach(complete, { concurrency: DOCUMENTS_AT_ONCE });
   }
-  // With a mistake in a page, what is written about all of them would be wrong, too.
-  throwMistakes();
   for (const step of steps) {
     await collectMistakes(() => step.finish?.());
   }
-  throwMistakes();
+  if (mistakes.size > 0) {
+    throw new SiteProblems([...mistakes]);
+  }
 }
 
 /** Collects the pages while Rspress builds, then completes the site by steps, in order; their mistakes stop the build. */

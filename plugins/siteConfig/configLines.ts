@@ -3,23 +3,22 @@ export interface ConfigLine {
   /** From 1. */
   number: number;
   text: string;
-  /** The path to what it holds; a service by its number, elements of other lists by their list. */
+  /** The path to what it holds; a service, or another element between braces, by its number. */
   keys: string[];
 }
 
 /** The lines of a file, each with the path to its value: two spaces more are one level more, so nobody parses TypeScript. */
 export function configLines(source: string): ConfigLine[] {
-  const isList = /^export const \w+(?:: [^=]+)? = \[/m.test(source);
   let path: { indent: number; key: string }[] = [];
-  let elements = 0;
+  const elements = new Map<string, number>();
   return source.split('\n').map((text, index) => {
-    const [, spaces = '', key] = /^( +)['"]?([^'":\s/]+)['"]?:/.exec(text) ?? [];
-    if (isList && text === '  {') {
-      path = [{ indent: 2, key: String(elements) }];
-      elements += 1;
-    }
-    if (key) {
-      path = [...path.filter(({ indent }) => indent < spaces.length), { indent: spaces.length, key }];
+    const [, spaces = '', name, brace] = /^( +)(?:['"]?([^'":\s/{]+)['"]?:|(\{))/.exec(text) ?? [];
+    if (name || brace) {
+      const above = path.filter(({ indent }) => indent < spaces.length);
+      const list = above.map(({ key }) => key).join('.');
+      const number = elements.get(list) ?? 0;
+      elements.set(list, brace ? number + 1 : number);
+      path = [...above, { indent: spaces.length, key: name ?? String(number) }];
     }
     return { number: index + 1, text, keys: path.map((part) => part.key) };
   });

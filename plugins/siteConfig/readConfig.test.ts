@@ -31,53 +31,78 @@ test('who has data outside of the European Economic Area needs what protects it'
   expect(schemaProblems('site.config.ts', { ...site, recipients: [] })).toEqual([]);
 });
 
-test('an id that is used twice, and a price without a mediator, are told', () => {
-  const [first] = services;
-  if (!first) {
-    throw new Error('there is no service');
-  }
-  const own = { ...site, terms: { ...site.terms, mediator: 'none' } };
-  expect(ruleProblems(own, [{ ...first, price: 'none' }])).toEqual([]);
-  expect(
-    ruleProblems(own, [
-      { ...first, price: '€3 a month' },
-      { ...first, price: 'none' },
-    ]),
-  ).toEqual([
-    `services.config.ts: the id “${first.id}” is used twice`,
-    'site.config.ts: terms.mediator: must not be none where a service has a price',
-  ]);
+test.each([
+  ['description', 'Too short', 'must have 40 to 160 characters'],
+  ['legal.phone', '03 86 85', 'must be a telephone number, such as +33 1 23 45 67 89'],
+  ['legal.foundedOn', '9999-01-01', 'must not be later than today'],
+  ['legal.foundedOm', '2016-03-12', 'is no fact that the site knows: did you mean foundedOn?'],
+  ['legal.shoeSize', 42, 'is no fact that the site knows: take it out'],
+  ['legal.form', [], 'must be a text, between quotes'],
+  ['legal.form', 'none', "must not be 'none': a sentence needs it"],
+  ['socialNetworks', 'none', "must be a list, such as ['https://social.example.org/@us'], or []"],
+  ['mail.price', '2,50 EUR par mois', "must have an amount, such as '€2.50 a month', or be 'none'"],
+  ['mail.price', '€2,50 a month', "must have an amount, such as '€2.50 a month', or be 'none'"],
+  ['mail.limits', '5 GB', 'must say “set by us” or “software limit” behind each figure'],
+  [
+    'mail.features',
+    { animatedPicturess: true },
+    'is no fact that the site knows: did you mean animatedPictures?',
+  ],
+])('%s of %j is told in one line', (place, value, message) => {
+  const [object = '', name = object] = place.split('.');
+  const [mail] = services;
+  const problems =
+    object === 'mail'
+      ? schemaProblems('services.config.ts', [{ ...mail, [name]: value }])
+      : schemaProblems('site.config.ts', {
+          ...site,
+          [object]: object === name ? value : { ...site[object as 'legal'], [name]: value },
+        });
+  expect(problems.map((problem) => problem.message.replace(/ \(.*\)$/, ''))).toEqual([message]);
 });
 
-test('companies that a service sends data to must be recipients', () => {
-  const [first] = services;
-  if (!first) {
-    throw new Error('there is no service');
-  }
-  const service = {
-    ...first,
-    price: 'none',
-    software: [],
-    alerts: 'sender' as const,
-    features: { gifPicker: true },
-  };
-  const recipient = (name: string) => ({ name, role: 'alerts', country: 'France' });
-  const own = { ...site, recipients: [recipient('Apple and Google')] };
-  expect(ruleProblems(own, [service])).toEqual([
-    'site.config.ts: recipients: must name GIPHY, which a service sends data to',
-  ]);
-  const named = { ...own, recipients: [...own.recipients, recipient('GIPHY')] };
-  expect(ruleProblems(named, [service])).toEqual([]);
-});
+/** Values that go together: no service has a price or sends anything to anybody. */
+const [service] = services.map((one) => ({ ...one, price: 'none', alerts: undefined, features: {} }));
+const association = {
+  ...site,
+  recipients: [],
+  legal: { ...site.legal, foundedOn: '2000-01-01' },
+  terms: { ...site.terms, mediator: 'none' },
+};
+const recipient = (name: string) => ({ name, role: 'alerts on phones', country: 'France' });
+const alerts = 'sender' as const;
 
-test('internal rules cannot be published where there are said to be none', () => {
-  const statutes = { ...site.statutes, internalRules: false };
-  const withRules = (internalRules: string) =>
-    ruleProblems({ ...site, statutes, documents: { ...site.documents, internalRules } }, services);
-  expect(withRules('https://example.org/rules')).toEqual([
-    'site.config.ts: statutes.internalRules: must be true where documents has the internal rules',
-  ]);
-  expect(withRules('none')).toEqual([]);
+test.each([
+  [{}, [{}], undefined],
+  [{}, [{}, {}], '1.id: is used twice'],
+  [{}, [{ price: '€3 a month' }], 'terms.mediator: must not be none'],
+  [{}, [{ since: '1999-12-31' }], '0.since: must not be before legal.foundedOn'],
+  [
+    { collective: { ...site.collective, memberSince: '1999-12-31' } },
+    [{}],
+    'collective.memberSince: must not',
+  ],
+  [{ administrators: { count: 0, names: ['A'] } }, [{}], 'administrators.names: must be as many'],
+  [{ administrators: { count: 3, names: [] } }, [{}], undefined],
+  [
+    { statutes: { ...site.statutes, councilMin: 9, councilMax: 3 } },
+    [{}],
+    'statutes.councilMin: must not be',
+  ],
+  [
+    { funding: { ...site.funding, grants: true, republicanCommitment: false } },
+    [{}],
+    'funding.republicanCommitment: must be true',
+  ],
+  [{}, [{ features: { animatedPictures: true } }], 'recipients: must name GIPHY'],
+  [{ recipients: [recipient('Apple and Google')] }, [{ alerts, software: [] }], undefined],
+  [{ recipients: [recipient('Apple')] }, [{}], 'recipients.0: no service has alerts'],
+])('values that contradict each other are told: %j, %j', (own, changes, problem) => {
+  const told = ruleProblems(
+    { ...association, ...own },
+    changes.map((change) => ({ ...(service as NonNullable<typeof service>), ...change })),
+  );
+  expect(told).toEqual(problem ? [expect.stringContaining(problem)] : []);
 });
 
 test('a value of the sample has its names or the mark behind it', () => {
@@ -99,6 +124,7 @@ test('a value is found by its line, and one that is missing by that of its objec
   {
     id: 'mail',
     software: [
+      { name: 'Postfix' },
       {
         name: 'Roundcube',
         version: '1.7',
@@ -110,8 +136,9 @@ test('a value is found by its line, and one that is missing by that of its objec
   },
 ];
 `);
-  expect(lineOf(lines, ['0', 'software', 'version'])).toBe(7);
+  expect(lineOf(lines, ['0', 'software', '0', 'version'])).toBe(5);
+  expect(lineOf(lines, ['0', 'software', '1', 'version'])).toBe(8);
   expect(lineOf(lines, ['0', 'price'])).toBe(2);
-  expect(lineOf(lines, ['1', 'id'])).toBe(12);
-  expect(lineOf(lines, ['1', 'price'])).toBe(11);
+  expect(lineOf(lines, ['1', 'id'])).toBe(13);
+  expect(lineOf(lines, ['1', 'price'])).toBe(12);
 });

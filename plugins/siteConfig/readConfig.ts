@@ -22,15 +22,24 @@ const nameOf = ([first = '', ...rest]: string[]) => [services[Number(first)]?.id
 
 const linesOf = (file: string) => configLines(readFileSync(path.join(ROOT, file), 'utf8'));
 
+const lineAbout = (file: string, keys: string[], message: string) =>
+  `${file}:${lineOf(linesOf(file), keys)}: ${nameOf(keys)}: ${message}`;
+
 /** Problems of the two files, a line each; none when there is none. */
 export function configProblems(): string[] {
-  const wrong = Object.entries(VALUES).flatMap(([file, value]) => {
-    const lines = linesOf(file);
-    return schemaProblems(file as ConfigFile, value).map(
-      ({ keys, message }) => `${file}:${lineOf(lines, keys)}: ${nameOf(keys)}: ${message}`,
-    );
-  });
-  return [...wrong, ...ruleProblems(site, services)];
+  const wrong = Object.entries(VALUES).flatMap(([file, value]) =>
+    schemaProblems(file as ConfigFile, value).map(({ keys, message }) => lineAbout(file, keys, message)),
+  );
+  return wrong.length > 0
+    ? wrong
+    : ruleProblems(site, services).map((line) => {
+        const [path = '', message = ''] = line.split(/: (.*)/);
+        return lineAbout(
+          /^\d/.test(path) ? 'services.config.ts' : 'site.config.ts',
+          path.split('.'),
+          message,
+        );
+      });
 }
 
 /** A value that is still the sample's. */
@@ -56,8 +65,9 @@ export function sampleValues(): SampleValue[] {
   return all.sort((one, other) => order.indexOf(one.need) - order.indexOf(other.need));
 }
 
-/** What `npm run ready` prints. */
+/** What `npm run ready` prints: what is wrong, what is still the sample's, and how much is left. */
 export function readiness(): string[] {
+  const problems = configProblems();
   const values = sampleValues();
   const byNeed = Object.entries(NEEDS).flatMap(([need, source]) => {
     const ofNeed = values.filter((value) => value.need === need);
@@ -65,13 +75,14 @@ export function readiness(): string[] {
       ? [`${need} (${source}): ${ofNeed.length}`, ...ofNeed.map(({ place, why }) => `  ${place} (${why})`)]
       : [];
   });
-  const whatNext = site.sample
+  const done = site.sample
     ? 'All values are yours: set sample to false in site.config.ts.'
     : 'Nothing is left.';
-  return values.length > 0
-    ? [
-        ...byNeed,
-        'Write your own values, and take away “// sample” behind them, also where yours is the same.',
-      ]
-    : [whatNext];
+  return [
+    ...problems,
+    ...byNeed,
+    problems.length + values.length > 0
+      ? `Left: ${problems.length} wrong, and ${values.length} of the sample: write your own, and take away “// sample” behind them, also where yours is the same.`
+      : done,
+  ];
 }

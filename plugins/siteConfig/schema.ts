@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { serviceConfigSchema } from './serviceSchema.ts';
 import { siteConfigSchema } from './siteSchema.ts';
-import { needOf } from './values.ts';
+import { needOf, unknownName } from './values.ts';
 
 export type SiteConfig = z.infer<typeof siteConfigSchema>;
 export type ServiceConfig = z.infer<typeof serviceConfigSchema>;
@@ -24,38 +24,65 @@ export interface Problem {
 export function schemaProblems(file: ConfigFile, value: unknown): Problem[] {
   const schema = SCHEMAS[file];
   const { error } = schema.safeParse(value, { reportInput: true });
-  return (error?.issues ?? []).map(({ path, message, input }) => {
-    const keys = path.map(String);
+  return (error?.issues ?? []).flatMap((issue): Problem[] => {
+    const keys = issue.path.map(String);
+    if (issue.code === 'unrecognized_keys') {
+      return issue.keys
+        .map((name) => [...keys, name])
+        .map((path) => ({ keys: path, message: unknownName(schema, path) }));
+    }
     const { why } = needOf(schema, keys);
-    const missing = input === undefined ? 'is missing, and ' : '';
-    return { keys, message: `${missing}${message}${why ? ` (${why})` : ''}` };
+    const missing = issue.input === undefined ? 'is missing, and ' : '';
+    return [{ keys, message: `${missing}${issue.message}${why ? ` (${why})` : ''}` }];
   });
 }
 
-/** The companies that programs of the services send data to by themselves. */
-const companiesOf = (services: ServiceConfig[]): string[] => [
-  ...(services.some(({ alerts }) => alerts) ? ['Apple', 'Google'] : []),
-  ...(services.some(({ alerts, software }) => alerts && software[0]?.name.startsWith('Mattermost'))
-    ? ['Mattermost']
-    : []),
-  ...(services.some(({ features }) => features?.gifPicker) ? ['GIPHY'] : []),
-];
-
-/** What no single value shows to be wrong. Values may be missing. */
+/** What no single value shows to be wrong, in two files that hold no wrong value: lines that begin with the path. */
 export function ruleProblems(site: SiteConfig, services: ServiceConfig[]): string[] {
+  const { administrators, backups, collective, funding, legal, recipients, statutes, terms } = site;
   const ids = services.map(({ id }) => id);
+  const withAlerts = services.filter(({ alerts }) => alerts);
+  // Those that programs send data to by themselves.
+  const companies = {
+    Apple: withAlerts.length > 0,
+    Google: withAlerts.length > 0,
+    Mattermost: withAlerts.some(({ software }) => software[0]?.name.startsWith('Mattermost')),
+    GIPHY: services.some(({ features }) => features?.animatedPictures),
+  };
+  const days = {
+    'collective.memberSince': collective.memberSince,
+    'terms.inForceSince': terms.inForceSince,
+    'backups.lastRestoreTest': backups.lastRestoreTest,
+    'statutes.adoptedOn': statutes.adoptedOn,
+    ...Object.fromEntries(services.map(({ since }, index) => [`${index}.since`, since])),
+  };
   return [
-    ...ids
-      .filter((id, index) => ids.indexOf(id) !== index)
-      .map((id) => `services.config.ts: the id “${id}” is used twice`),
-    ...(site.terms?.mediator === 'none' && services.some(({ price }) => price !== 'none')
-      ? ['site.config.ts: terms.mediator: must not be none where a service has a price']
-      : []),
-    ...companiesOf(services)
-      .filter((company) => !site.recipients?.some(({ name }) => name.includes(company)))
-      .map((company) => `site.config.ts: recipients: must name ${company}, which a service sends data to`),
-    ...(site.statutes?.internalRules === false && site.documents?.internalRules !== 'none'
-      ? ['site.config.ts: statutes.internalRules: must be true where documents has the internal rules']
-      : []),
-  ];
+    ...Object.entries(days).map(
+      ([path, day]) => day < legal.foundedOn && `${path}: must not be before legal.foundedOn`,
+    ),
+    ...ids.map(
+      (id, index) => ids.indexOf(id) < index && `${index}.id: is used twice: give each service its own`,
+    ),
+    ...Object.entries(companies).map(
+      ([company, receives]) =>
+        receives &&
+        !recipients.some(({ name }) => name.includes(company)) &&
+        `recipients: must name ${company}, which a service sends data to`,
+    ),
+    ...recipients.map(
+      ({ role }, index) =>
+        role.includes('alerts') &&
+        withAlerts.length === 0 &&
+        `recipients.${index}: no service has alerts: take it out`,
+    ),
+    ![0, administrators.count].includes(administrators.names.length) &&
+      'administrators.names: must be as many as count says, or []',
+    funding.grants &&
+      !funding.republicanCommitment &&
+      'funding.republicanCommitment: must be true where grants is true',
+    statutes.councilMin > statutes.councilMax && 'statutes.councilMin: must not be more than councilMax',
+    terms.mediator === 'none' &&
+      services.some(({ price }) => price !== 'none') &&
+      'terms.mediator: must not be none where a service has a price',
+  ].filter((line) => line !== false);
 }

@@ -13,9 +13,16 @@ import {
   oneOrMore,
   should,
   text,
+  textOrNone,
   webAddress,
   yesOrNo,
 } from './values.ts';
+
+/** What a program can have turned on; the table of a service makes “Public links” of `publicLinks`. */
+const FEATURES =
+  'accounts actions animatedPictures calls curl databases emailInvitations endToEndEncryption htaccess ' +
+  'officeSuite polls publicLinks secondStep slackImport userMigration';
+const features = Object.fromEntries(FEATURES.split(' ').map((name) => [name, yesOrNo.optional()]));
 
 const softwareSchema = z.strictObject({
   name: text,
@@ -50,12 +57,21 @@ export const serviceConfigSchema = z.strictObject({
       'must have one of alone and group, and one of write, store, talk and publish',
     )
     .optional(),
-  limits: text,
+  limits: text.regex(
+    /set by us|software limit|^\D*$/,
+    'must say “set by us” or “software limit” behind each figure',
+  ),
   quotas: nice(z.record(z.string(), text)).optional(),
   /** The program that people use, then those behind it. */
   software: z.array(softwareSchema).min(1, 'must name at least one program'),
   since: should(day, 'charter: since when each service exists'),
-  price: must(text, 'consumer code, article L. 112-1: such as “€3 a month”'),
+  price: must(
+    textOrNone.regex(
+      /^none$|€\d+(?:\.\d\d)?(?![.,]?\d)/,
+      "must have an amount, such as '€2.50 a month', or be 'none'",
+    ),
+    'consumer code, article L. 112-1',
+  ),
   costs: should(euros, 'charter: how it is funded'),
   /** Where it is not on the machines of the site's host. */
   host: holder({ control }).optional(),
@@ -77,7 +93,7 @@ export const serviceConfigSchema = z.strictObject({
   /** The versions of PHP that members choose from, of web hosting. */
   php: should(oneOrMore).optional(),
   /** What the program can do, and whether it is turned on. Pages ask for some of them by name. */
-  features: should(z.record(z.string(), yesOrNo)).optional(),
+  features: should(z.strictObject(features)).optional(),
   /** What an alert on a phone holds, of a program whose alerts pass through companies. */
   alerts: must(
     oneOf('sender', 'sender and channel', 'full text'),

@@ -15,9 +15,12 @@ import {
   must,
   nice,
   oneOf,
+  phone,
   should,
   text,
+  textOrNone,
   webAddress,
+  year,
   yesOrNo,
 } from './values.ts';
 
@@ -29,12 +32,12 @@ export const siteConfigSchema = z.strictObject({
   sample: yesOrNo,
   name: text,
   tagline: text,
-  description: text,
+  description: text.regex(/^.{40,160}$/, 'must have 40 to 160 characters'),
   origin: webAddress.refine((value) => !value.endsWith('/') && new URL(value).pathname === '/', {
     error: 'must be a scheme and a host without a trailing slash',
   }),
   base: z.string().regex(/^\/(?:[\w.~-]+\/)*$/, 'must begin and end with a slash, such as / or /site/'),
-  copyrightYear: z.int().min(1901, 'must be a year'),
+  copyrightYear: year,
   docsVersions: z
     .strictObject({
       default: text,
@@ -55,13 +58,13 @@ export const siteConfigSchema = z.strictObject({
     form: text,
     registration: text,
     address: must(text, LEGAL_NOTICE),
-    phone: must(text, LEGAL_NOTICE),
+    phone: must(phone, LEGAL_NOTICE),
     publicationDirector: must(text, LEGAL_NOTICE),
     foundedOn: nice(day),
   }),
   host: holder({
     address: must(text, LEGAL_NOTICE),
-    phone: must(text, LEGAL_NOTICE),
+    phone: must(phone, LEGAL_NOTICE),
     dataCenter: should(text, 'charter: where the machines are'),
     control,
   }),
@@ -114,10 +117,7 @@ export const siteConfigSchema = z.strictObject({
     spending: should(text, 'charter: how it is funded'),
     costs: should(
       z.strictObject({
-        year: z
-          .int('must be a year')
-          .min(1901, 'must be a year')
-          .refine((year) => year <= new Date().getFullYear(), 'must not be later than this year'),
+        year,
         shared: euros,
       }),
       'charter: how it is funded',
@@ -127,9 +127,11 @@ export const siteConfigSchema = z.strictObject({
   joining: z.strictObject({
     decisionDays: must(days, 'statutes, article 6'),
     form: nice(addressOrNone),
-    meetings: should(text, 'charter: meeting people in person'),
+    meetings: should(textOrNone, 'charter: meeting people in person'),
   }),
-  socialNetworks: nice(z.array(webAddress)),
+  socialNetworks: nice(
+    z.array(webAddress, "must be a list, such as ['https://social.example.org/@us'], or []"),
+  ),
   newsletter: must(yesOrNo, 'GDPR, article 13'),
   terms,
   retention,

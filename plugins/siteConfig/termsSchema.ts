@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   addressOrNone,
+  anyDay,
   count,
   day,
   dayOrNone,
@@ -11,6 +12,7 @@ import {
   orNone,
   should,
   text,
+  textOrNone,
   years,
 } from './values.ts';
 
@@ -28,7 +30,7 @@ export const terms = z.strictObject({
     'your own rule: the civil code, articles 1145 to 1148, says what minors may agree to alone',
   ),
   replyLanguages: must(oneOrMore, digitalServices(11)),
-  moderationTools: must(text, digitalServices(14)),
+  moderationTools: must(textOrNone, digitalServices(14)),
   reportAnswerDays: must(days, digitalServices(16)),
   complaintDays: must(days, digitalServices(14)),
   changeNoticeDays: days,
@@ -36,8 +38,8 @@ export const terms = z.strictObject({
   suspensionNoticeDays: days,
   recoveryDays: must(days.min(30, 'must be at least 30'), 'regulation (EU) 2023/2854, article 25'),
   inactivityMonths: orNone(months, 'must be a whole number of months'),
-  dataProtectionOfficer: must(text, 'GDPR, article 37'),
-  mediator: must(text, 'consumer code, articles L. 616-1 and R. 616-1: for services that have a price'),
+  dataProtectionOfficer: must(textOrNone, 'GDPR, article 37'),
+  mediator: must(textOrNone, 'consumer code, articles L. 616-1 and R. 616-1: for services that have a price'),
   cancellationForm: must(
     addressOrNone,
     'consumer code, articles L. 215-1-1, L. 221-21 and D. 221-5: where something with a price is ordered online',
@@ -60,9 +62,9 @@ export const retention = z.strictObject({
   reportMonths: must(months, PERIODS),
   rightsYears: must(years, PERIODS),
   trafficDecree: must(text, TRAFFIC),
-  trafficUntil: must(day, TRAFFIC),
+  trafficUntil: must(anyDay, TRAFFIC),
   siteLogDays: must(days, PERIODS),
-  proxyLog: must(text, PERIODS),
+  proxyLog: must(textOrNone, PERIODS),
 });
 
 /** What is copied, and where to. */
@@ -72,6 +74,6 @@ export const backups = z.strictObject({
   place: should(text),
   keptDays: must(days, PERIODS),
   access: should(text),
-  encryption: should(text),
+  encryption: should(textOrNone),
   lastRestoreTest: should(dayOrNone),
 });

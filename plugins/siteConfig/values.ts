@@ -3,7 +3,9 @@ import { isInEea } from '../../shared/eea.ts';
 
 /* The kinds of values that the configuration has, each with what to write instead of a wrong one. */
 
-export const text = z.string('must be a text, between quotes').trim().min(1, 'must not be empty');
+/** A text, or `'none'` where there is nothing of the kind. */
+export const textOrNone = z.string('must be a text, between quotes').trim().regex(/\S/, 'must not be empty');
+export const text = textOrNone.regex(/^(?!none$)/, "must not be 'none': a sentence needs it");
 export const webAddress = z.url({
   protocol: /^https?$/,
   error: 'must be a web address, such as https://www.example.org/',
@@ -12,7 +14,16 @@ export const mailAddress = z.email('must be an email address, such as help@examp
 export const hostName = z
   .string('must be a host name, such as imap.example.org')
   .regex(/^[a-z\d-]+(?:\.[a-z\d-]+)+$/, 'must be a host name, such as imap.example.org');
-export const day = z.iso.date('must be a day, such as 2025-01-20');
+export const phone = z
+  .string('must be a telephone number, between quotes')
+  .regex(/^(?:\+\d|0)(?:[ .-]?\d){8,13}$/, 'must be a telephone number, such as +33 1 23 45 67 89');
+export const anyDay = z.iso.date('must be a day, such as 2025-01-20');
+/** A day that has come. */
+export const day = anyDay.refine((value) => Date.parse(value) <= Date.now(), 'must not be later than today');
+export const year = z
+  .int('must be a year')
+  .min(1901, 'must be a year')
+  .refine((value) => value <= new Date().getFullYear(), 'must not be later than this year');
 export const count = z.int('must be a whole number, such as 15').min(0, 'must not be negative');
 export const days = z.int('must be a whole number of days, such as 30').min(1, 'must be at least 1');
 export const months = z.int('must be a whole number of months, such as 12').min(1, 'must be at least 1');
@@ -25,10 +36,10 @@ export const euros = z
 export const list = z.array(text, "must be a list, such as ['first', 'second']");
 export const oneOrMore = list.min(1, 'must name at least one');
 
-/** A value, or `'none'` where there is nothing of the kind. A text can say so by itself. */
+/** A value, or `'none'` where there is nothing of the kind. */
 export const orNone = <T extends z.ZodType>(schema: T, error: string) =>
   z.union([z.literal('none'), schema], `${error}, or 'none'`);
-export const dayOrNone = orNone(day, 'must be a day, such as 2025-01-20');
+export const dayOrNone = orNone(day, 'must be a day that has come, such as 2025-01-20');
 export const addressOrNone = orNone(webAddress, 'must be a web address, such as https://www.example.org/');
 
 export const oneOf = <const T extends readonly string[]>(...values: T) =>
@@ -51,19 +62,35 @@ export const must = needed('must');
 export const should = needed('should');
 export const nice = needed('nice');
 
-/** How much a value is needed and why, as far as its schema tells. @param keys the path to it, with or without the numbers of elements of lists */
-export function needOf(schema: unknown, keys: readonly string[]): { need?: Need; why?: string } {
+/** The schemas on the way to a value, the outermost first, as far as they are known. */
+function schemasOn(schema: unknown, keys: readonly string[]): z.ZodType[] {
   const [key = '', ...rest] = keys;
   if (schema instanceof z.ZodOptional) {
-    return needOf(schema.unwrap(), keys);
+    return schemasOn(schema.unwrap(), keys);
   }
   const inside =
     schema instanceof z.ZodArray
-      ? needOf(schema.element, /^\d+$/.test(key) ? rest : keys)
+      ? schemasOn(schema.element, /^\d+$/.test(key) ? rest : keys)
       : schema instanceof z.ZodObject && key
-        ? needOf(schema.shape[key], rest)
-        : {};
-  return { ...(schema instanceof z.ZodType && schema.meta()), ...inside };
+        ? schemasOn(schema.shape[key], rest)
+        : [];
+  return schema instanceof z.ZodType ? [schema, ...inside] : inside;
+}
+
+/** How much a value is needed and why, as far as its schema tells. @param keys the path to it, with or without the numbers of elements of lists */
+export const needOf = (schema: unknown, keys: readonly string[]): { need?: Need; why?: string } =>
+  Object.assign({}, ...schemasOn(schema, keys).map((one) => one.meta()));
+
+/** What to do about a name that no fact has. @param keys the path to it, which ends with the name */
+export function unknownName(schema: unknown, keys: readonly string[]): string {
+  const name = keys.at(-1) ?? '';
+  const object = schemasOn(schema, keys.slice(0, -1)).at(-1);
+  // A slip of the pen leaves the letters before and behind it.
+  const isLike = (one: string) =>
+    Math.abs(one.length - name.length) < 2 &&
+    [...name].some((_, at) => one.startsWith(name.slice(0, at)) && one.endsWith(name.slice(at + 2)));
+  const meant = object instanceof z.ZodObject && Object.keys(object.shape).find(isLike);
+  return `is no fact that the site knows: ${meant ? `did you mean ${meant}?` : 'take it out'}`;
 }
 
 /** How much of the machines belongs to the association: its own in a data center, rented whole, or virtual. */
@@ -71,12 +98,6 @@ export const control = should(
   oneOf('own', 'rented', 'virtual'),
   'charter: how much of the machines is yours',
 );
-
-/** Whether what a country lacks in law of data protection is made up for. */
-function hasSafeguard(value: unknown): boolean {
-  const { country, safeguard } = value as { country: string; safeguard?: string };
-  return isInEea(country) || Boolean(safeguard);
-}
 
 /** Somebody who has data, in which country, and what protects it outside of the European Economic Area. */
 export const holder = <T extends z.core.$ZodLooseShape>(others: T) =>
@@ -87,8 +108,12 @@ export const holder = <T extends z.core.$ZodLooseShape>(others: T) =>
       safeguard: text.optional(),
       ...others,
     })
-    .refine(hasSafeguard, {
-      path: ['safeguard'],
-      error:
-        'is missing: what protects data outside of the European Economic Area (GDPR, articles 44 to 49), such as standard contractual clauses',
-    });
+    .refine(
+      (value: { country?: unknown; safeguard?: unknown }) =>
+        isInEea(String(value.country)) || Boolean(value.safeguard),
+      {
+        path: ['safeguard'],
+        error:
+          'is missing: what protects data outside of the European Economic Area (GDPR, articles 44 to 49), such as standard contractual clauses',
+      },
+    );

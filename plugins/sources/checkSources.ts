@@ -4,7 +4,7 @@ import type { RspressPlugin } from '@rspress/core';
 import { MISTAKE_LINE } from '../../shared/mistakeLine.ts';
 import { readingOrder, type SidebarNode } from '../../shared/sidebar.ts';
 import { compileErrorLine, sourceOf } from '../plainErrors/errorLines.ts';
-import { SiteProblems } from '../site/siteProblems.ts';
+import { mistakes } from '../site/siteProblems.ts';
 import { mistakeLine } from './mistakeLine.ts';
 import { readSources } from './readSources.ts';
 
@@ -16,14 +16,6 @@ export function sidebarProblems(sidebars: Record<string, SidebarNode[]>): string
     return [...repeated].map((link) => `sidebars.ts: ${link} stands in the same sidebar twice`);
   });
 }
-
-/** @returns a line for each item of the navbar that leads to no page, such as a group: the bar has links only */
-export const navbarProblems = (nav: unknown): string[] =>
-  (Array.isArray(nav) ? (nav as { text?: string; link?: string }[]) : [])
-    .filter(({ link }) => !link)
-    .map(
-      ({ text }) => `rspress.config.ts: the item “${text}” of the navbar needs a link; the bar has no groups`,
-    );
 
 /**
  * Stops the build when the files of the pages have mistakes, with a line for each. In development
@@ -62,17 +54,16 @@ export function checkSources(): RspressPlugin {
     builderConfig: { plugins: [inDevelopment] },
     config(config, _utils, isProd) {
       const read = () => readSources(path.resolve(String(config.root)), config.multiVersion?.versions);
-      const ofFrame = [
-        ...sidebarProblems((config.themeConfig?.sidebar ?? {}) as Record<string, SidebarNode[]>),
-        ...navbarProblems(config.themeConfig?.nav),
-      ];
-      problemsNow = () => [...read().problems, ...ofFrame];
+      const ofSidebars = sidebarProblems(
+        (config.themeConfig?.sidebar ?? {}) as Record<string, SidebarNode[]>,
+      );
+      problemsNow = () => [...read().problems, ...ofSidebars];
       const { problems, notes } = read();
       for (const note of notes) {
         console.info(note);
       }
-      if (isProd && problems.length + ofFrame.length > 0) {
-        throw new SiteProblems([...problems, ...ofFrame]);
+      for (const problem of isProd ? [...problems, ...ofSidebars] : []) {
+        mistakes.add(problem);
       }
       const link = { checkDeadLinks: !isProd, checkAnchors: false };
       return { ...config, markdown: { ...config.markdown, link } };

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@rstest/core';
-import { navbarProblems, sidebarProblems } from './checkSources.ts';
+import { sidebarProblems } from './checkSources.ts';
 import { readFrontMatter } from './frontMatter.ts';
 import { mdxMistake } from './mdxMistake.ts';
 import { mistakeLine } from './mistakeLine.ts';
@@ -82,15 +82,6 @@ test('a page that stands twice in a sidebar is told', () => {
   ]);
 });
 
-test('an item of the navbar without a link is told', () => {
-  expect(
-    navbarProblems([
-      { text: 'A', link: '/a' },
-      { text: 'More', items: [] },
-    ]),
-  ).toEqual(['rspress.config.ts: the item “More” of the navbar needs a link; the bar has no groups']);
-});
-
 test('a post without a day is told, the list of posts needs none', () => {
   mkdirSync(path.join(root, 'blog'));
   writeFileSync(path.join(root, 'blog/a.mdx'), page('A'));
@@ -146,6 +137,7 @@ test('the line of a component’s error is the one that has what the message rep
   expect(mistakeLine(source, '<Fact of="gone" />: site.config.ts has no such fact')).toBe(3);
   expect(mistakeLine(source, 'services.config.ts has no service “gone”')).toBe(3);
   expect(mistakeLine('a\n![](/a.png) ![A tree](/b.png)', '![](/a.png) needs words')).toBe(2);
-  expect(mistakeLine(source, '<Bar> needs of={[…]}, its icons')).toBeUndefined();
+  expect(mistakeLine(source, 'there is no component <Bar>')).toBe(4);
+  expect(mistakeLine("a\nimport X from './x';", "Can't resolve './x' in '/docs'")).toBe(2);
   expect(mistakeLine(source, 'Cannot read properties of undefined')).toBeUndefined();
 });

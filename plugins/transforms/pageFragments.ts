@@ -1,7 +1,6 @@
 import { BUNDLE, FRAGMENTS, FRAME_ID, PAGE_TAGS } from '../../shared/pageParts.ts';
 import { findElement, h, headOf, htmlOf, selectAll, toHtml } from '../site/html.ts';
 import type { Site, Step } from '../site/site.ts';
-import { SiteProblems } from '../site/siteProblems.ts';
 
 /**
  * Writes what navigation fetches of each page: the tags of its head, and the frame with sidebar, text and contents. A
@@ -10,12 +9,9 @@ import { SiteProblems } from '../site/siteProblems.ts';
 export const pageFragments = ({ write }: Site): Step => ({
   async read({ page, tree }) {
     const frame = findElement(tree, ({ properties }) => properties.id === FRAME_ID);
-    if (!frame || !findElement(frame, ({ tagName }) => tagName === 'main')) {
-      throw new SiteProblems([`${page.address}: theme/components/Layout renders no frame with <main>`]);
-    }
     const fragment = h('html', { [BUNDLE]: htmlOf(tree).properties.dataBundle }, [
       h('head', selectAll(PAGE_TAGS.join(), headOf(tree))),
-      h('body', frame),
+      h('body', frame ?? []),
     ]);
     await write(FRAGMENTS + page.file, toHtml(fragment));
   },

@@ -5,12 +5,11 @@ import { addToSidebar } from './addToSidebar';
 import { root } from './run';
 
 test('a new page comes after the last one of its folder', () => {
-  const sidebars = `const guide = '/docs/mattermost';
-      { text: 'Polls', link: \`\${guide}/messaging/polls\` },
-      { text: 'Colors', link: \`\${guide}/settings/colors\` },
+  const sidebars = `      { text: 'Polls', link: '/docs/mattermost/messaging/polls' },
+      { text: 'Colors', link: '/docs/mattermost/settings/colors' },
   { text: 'Statutes', link: '/docs/association/statuts' },`;
   const lines = addToSidebar(sidebars, 'docs/mattermost/messaging/reactions', "Let's react")?.split('\n');
-  expect(lines?.[2]).toBe(`      { text: 'Let’s react', link: \`\${guide}/messaging/reactions\` },`);
+  expect(lines?.[1]).toBe("      { text: 'Let’s react', link: '/docs/mattermost/messaging/reactions' },");
   expect(addToSidebar(sidebars, 'docs/association/rules', 'Rules')).toContain(
     "statuts' },\n  { text: 'Rules', link: '/docs/association/rules' },",
   );
@@ -19,5 +18,5 @@ test('a new page comes after the last one of its folder', () => {
 
 test('the sidebars of this site are written in the form that a new page is added to', () => {
   const sidebars = readFileSync(path.join(root, 'sidebars.ts'), 'utf8');
-  expect(addToSidebar(sidebars, 'docs/mattermost/introduction-2', 'Two')).toContain('introduction-2` },');
+  expect(addToSidebar(sidebars, 'docs/mattermost/introduction-2', 'Two')).toContain("introduction-2' },");
 });

@@ -6,14 +6,13 @@
  * @returns the new text; undefined when no page of the same folder is in a sidebar
  */
 export function addToSidebar(sidebars: string, file: string, title: string): string | undefined {
-  const guide = /^const guide = '([^']*)';$/m.exec(sidebars)?.[1] ?? '';
-  const link = `/${file}`.replace(`${guide}/`, '$${guide}/');
+  const link = `/${file}`;
   const folder = link.slice(0, link.lastIndexOf('/') + 1);
-  const pageBeside = new RegExp(`link: ['\`]${folder.replaceAll(/\W/g, '\\$&')}[^/]+['\`] }`);
+  const pageBeside = new RegExp(`link: '${folder.replaceAll(/\W/g, '\\$&')}[^/]+' }`);
   const lines = sidebars.split('\n');
   const last = lines.findLastIndex((line) => pageBeside.test(line));
   const line = lines[last]
     ?.replace(/text: .*, link/, () => `text: '${title.replaceAll("'", '’')}', link`)
-    .replace(/[^/]+(?=['`] })/, link.slice(folder.length));
+    .replace(/[^/]+(?=' })/, link.slice(folder.length));
   return line && lines.toSpliced(last + 1, 0, line).join('\n');
 }

@@ -18,7 +18,7 @@ export async function loadTypeScript(file: string): Promise<any> {
       throw error;
     }
     throw new UserFacingError(
-      `${path.relative(root, place)}: ${message}. Is there an apostrophe in a text between single quotes? Write ’, or put the text between "double quotes"`,
+      `${path.relative(root, place)}: ${message}. Is a comma missing at the end of the line before, or is there an apostrophe in a text between single quotes? Write ’, or put the text between "double quotes"`,
     );
   }
 }

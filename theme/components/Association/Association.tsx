@@ -2,7 +2,7 @@ import { services } from '../../../services.config';
 import { site } from '../../../site.config';
 import { costs, costsTogether, dues, euros, inWords, pricedServices } from '../../facts/facts';
 import { Link } from '../Link/Link';
-import { TableScroll } from '../TableScroll/TableScroll';
+import { FactTable } from '../TableScroll/FactTable';
 
 /** What pays for the association's work. */
 export function Funding() {
@@ -12,7 +12,7 @@ export function Funding() {
     ...(site.funding.grants ? ['grants'] : []),
     ...(pricedServices.length > 0 ? ['the price of some services'] : []),
   ];
-  return <>We are funded by {inWords(sources)}.</>;
+  return <p>We are funded by {inWords(sources)}.</p>;
 }
 
 /** The dues in a sentence, after words: “€24 a year”; nothing where there are none. */
@@ -34,24 +34,15 @@ const { year } = site.funding.costs;
 /** What a year cost: each service, what all share, and the sum. */
 export function Costs() {
   return (
-    <TableScroll>
-      <thead>
-        <tr>
-          <th scope="col">Costs in {year}</th>
-          <th scope="col">The year</th>
-          <th scope="col">A month</th>
+    <FactTable head={[`Costs in ${year}`, 'The year', 'A month']}>
+      {[...costs, ['Together', costsTogether] as const].map(([name, amount]) => (
+        <tr key={name}>
+          <th scope="row">{name}</th>
+          <td>{euros(amount)}</td>
+          <td>{euros(Math.round((100 * amount) / 12) / 100)}</td>
         </tr>
-      </thead>
-      <tbody>
-        {[...costs, ['Together', costsTogether] as const].map(([name, amount]) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            <td>{euros(amount)}</td>
-            <td>{euros(Math.round((100 * amount) / 12) / 100)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </TableScroll>
+      ))}
+    </FactTable>
   );
 }
 

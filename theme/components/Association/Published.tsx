@@ -1,8 +1,8 @@
 import { site } from '../../../site.config';
-import { capitalized, costsTogether, euros, inWords } from '../../facts/facts';
+import { capitalized, costsTogether, euros } from '../../facts/facts';
 import { hasFact } from '../Fact/hasFact';
 import { Link } from '../Link/Link';
-import { TableScroll } from '../TableScroll/TableScroll';
+import { FactTable } from '../TableScroll/FactTable';
 
 const { documents, funding, registrar } = site;
 
@@ -27,44 +27,31 @@ const SUBJECTS = {
   minutes: 'Minutes of the assemblies',
 };
 
-const inShort: Record<string, string> = {
+const income = `in ${funding.costs.year} ${euros(funding.income)} came in, and ${euros(costsTogether)} was spent`;
+
+/** What is said of each, with the address of the whole behind it. */
+const texts: Record<string, string> = {
+  ...documents,
   ...site.published,
-  accounts: `in ${funding.costs.year} ${euros(funding.income)} came in, and ${euros(costsTogether)} was spent`,
+  accounts: [income, documents.accounts].filter(hasFact).join(' '),
   registrar: `${registrar.name}, ${registrar.country}`,
 };
 
-const addresses: Record<string, string> = documents;
-
-const subjects = Object.entries(SUBJECTS).map(([name, title]) => ({
-  title,
-  words: hasFact(inShort[name]) ? capitalized(String(inShort[name])) : undefined,
-  address: hasFact(addresses[name]) ? addresses[name] : undefined,
-}));
-
 /** All of it: each subject in short, with a link to the whole where that is online. */
 export function Published() {
-  const others = subjects.filter(({ words, address }) => !words && !address).map(({ title }) => title);
   return (
-    <>
-      <TableScroll>
-        <thead>
-          <tr>
-            <th scope="col">What</th>
-            <th scope="col">In short</th>
-          </tr>
-        </thead>
-        <tbody>
-          {subjects
-            .filter(({ words, address }) => words || address)
-            .map(({ title, words, address }) => (
-              <tr key={title}>
-                <td>{address ? <Link href={address}>{title}</Link> : title}</td>
-                <td>{words ?? 'Full text'}</td>
-              </tr>
-            ))}
-        </tbody>
-      </TableScroll>
-      {others.length > 0 && <p>Not online, so ask us: {inWords(others)}.</p>}
-    </>
+    <FactTable head={['What', 'In short']}>
+      {Object.entries(SUBJECTS)
+        .filter(([name]) => hasFact(texts[name]))
+        .map(([name, title]) => {
+          const [, words, address] = /^(.*?) ?(https?:\S+)?$/.exec(texts[name] ?? '') ?? [];
+          return (
+            <tr key={name}>
+              <td>{address ? <Link href={address}>{title}</Link> : title}</td>
+              <td>{capitalized(words || 'full text')}</td>
+            </tr>
+          );
+        })}
+    </FactTable>
   );
 }

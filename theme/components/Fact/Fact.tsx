@@ -19,8 +19,8 @@ const factAt = ({ of: path, id }: Place): unknown => {
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
-/** A fact of the configuration in words. Throws when there is none of that name, which stops the build. */
-export function Fact({ of: path, id }: Place): ReactNode {
+/** A fact of the configuration in words, a number with its noun. Throws when there is none of that name, which stops the build. */
+export function Fact({ of: path, id, noun }: Place & { noun?: string }): ReactNode {
   const value = factAt({ of: path, id });
   if (value === undefined) {
     const file = id ? 'services' : 'site';
@@ -28,6 +28,9 @@ export function Fact({ of: path, id }: Place): ReactNode {
   }
   if (typeof value === 'string' && DAY.test(value)) {
     return <time dateTime={value}>{longDate(value)}</time>;
+  }
+  if (noun) {
+    return `${value} ${noun}${value === 1 ? '' : 's'}`;
   }
   return Array.isArray(value) ? inWords(value.map(String)) : String(value);
 }

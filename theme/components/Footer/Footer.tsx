@@ -23,7 +23,7 @@ const columns: { title: string; links: { text: string; href: string; lang?: stri
       { text: 'Join', href: '/docs/association#how-to-join' },
       { text: 'Donate', href: site.links.donation },
       { text: 'Contact', href: '/docs/association#contact' },
-      { text: 'De-google-ify the internet', href: site.links.degooglify },
+      { text: 'De-google-ify Internet', href: site.links.degooglify },
       { text: 'News archive', href: '/blog/archive' },
     ],
   },

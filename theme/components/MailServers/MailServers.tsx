@@ -1,5 +1,5 @@
 import { serviceOf } from '../SiteText/SiteText';
-import { TableScroll } from '../TableScroll/TableScroll';
+import { FactTable } from '../TableScroll/FactTable';
 import * as styles from './MailServers.module.css';
 
 /**
@@ -20,29 +20,18 @@ export function MailServers({ id }: { id: string }) {
     ...(sieve ? [['Filters on the server', 'ManageSieve', sieve, '4190', 'STARTTLS']] : []),
   ] as [use: string, protocol: string, server: string, port: string, security: string][];
   return (
-    <TableScroll data-wide="wider">
-      <thead>
-        <tr>
-          {['Use', 'Protocol', 'Server', 'Port', 'Security'].map((title) => (
-            <th key={title} scope="col">
-              {title}
-            </th>
-          ))}
+    <FactTable data-wide="wider" head={['Use', 'Protocol', 'Server', 'Port', 'Security']}>
+      {settings.map(([use, protocol, server, port, security]) => (
+        <tr key={use}>
+          <th scope="row">{use}</th>
+          <td data-label="Protocol">{protocol}</td>
+          <td data-label="Server">
+            <code className={styles.server}>{server}</code>
+          </td>
+          <td data-label="Port">{port}</td>
+          <td data-label="Security">{security}</td>
         </tr>
-      </thead>
-      <tbody>
-        {settings.map(([use, protocol, server, port, security]) => (
-          <tr key={use}>
-            <th scope="row">{use}</th>
-            <td data-label="Protocol">{protocol}</td>
-            <td data-label="Server">
-              <code className={styles.server}>{server}</code>
-            </td>
-            <td data-label="Port">{port}</td>
-            <td data-label="Security">{security}</td>
-          </tr>
-        ))}
-      </tbody>
-    </TableScroll>
+      ))}
+    </FactTable>
   );
 }

@@ -27,7 +27,7 @@ function Field({ children }: { children: ReactNode }) {
 const help = (
   <p className={styles.help}>
     Use your own words: a task (<q>mute a channel</q>), a service (<q>pad</q>), or what you used before (
-    <q>Dropbox</q>). One typing error a word does no harm.
+    <q>Dropbox</q>). One typing error in a word does not matter.
   </p>
 );
 
@@ -43,7 +43,7 @@ export function SearchPage(props: Props) {
       </noscript>
       <div className={styles.waiting}>
         <Field>
-          <p className={searchBox.field}>The search is on its way.</p>
+          <p className={searchBox.field}>The search is loading.</p>
         </Field>
         {help}
       </div>

@@ -63,7 +63,7 @@ export function ServiceFacts({ id }: { id: string }) {
   const service = serviceOf(id);
   const { replaces, software, delay, mailbox, siteAddress } = service;
   const { name, country, safeguard } = hostOf(service);
-  const { frequency, keptDays, place } = site.backups;
+  const { frequency, place } = site.backups;
   return (
     <>
       <RingMark id={id} />
@@ -91,7 +91,9 @@ export function ServiceFacts({ id }: { id: string }) {
           Limits: limitsOf(service),
           'Where the data is': `${country}, at ${name}${safeguard ? ` (${safeguard})` : ''}`,
           Backups: (
-            <Link href="/cgu#backups">{`${capitalized(frequency)}, kept for ${keptDays} days, in ${place}`}</Link>
+            <Link href="/cgu#backups">
+              {capitalized(frequency)}, kept for <Fact of="backups.keptDays" noun="day" />, {place}
+            </Link>
           ),
           'Does it work now?': <Link href={site.links.status}>Status page</Link>,
           'Open since': <Fact of="since" id={id} />,

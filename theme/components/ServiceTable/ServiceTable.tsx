@@ -3,7 +3,7 @@ import { services } from '../../../services.config';
 import { capitalized, dues, hostOf, limitsOf } from '../../facts/facts';
 import { Link } from '../Link/Link';
 import { accessText, priceText } from '../ServiceFacts/access';
-import { TableScroll } from '../TableScroll/TableScroll';
+import { FactTable } from '../TableScroll/FactTable';
 import * as styles from './ServiceTable.module.css';
 
 /** The column is left out when all services are in the same country. */
@@ -11,7 +11,7 @@ const hasCountries = new Set(services.map((service) => hostOf(service).country))
 
 type Answer = NonNullable<ServiceConfig['suits']>[number] | 'none';
 
-/** Three questions, and their answers: with one that takes `all`, or one that can be ticked. */
+/** The questions, and their answers: with one that takes `all`, or one that can be ticked. */
 const QUESTIONS: { question: string; all?: string; answers: [Answer, string][] }[] = [
   {
     question: 'Alone, or with a group?',
@@ -41,11 +41,17 @@ const answersOf = ({ suits, access }: Pick<ServiceConfig, 'suits' | 'access'>): 
     ...(access === 'everyone' ? ['none'] : []),
   ].join(' ');
 
-/** Three questions that narrow the table below by style sheet alone; browsers without `:has()` do not show them. */
+/** Those with an answer that leads to a service. */
+const questions = QUESTIONS.map(({ answers, ...rest }) => ({
+  ...rest,
+  answers: answers.filter(([answer]) => services.some((one) => answersOf(one).split(' ').includes(answer))),
+})).filter(({ answers }) => answers.length > 0);
+
+/** Questions that narrow the table below by style sheet alone; browsers without `:has()` do not show them. */
 function Questions() {
   return (
-    <search aria-label="Three questions" className={styles.questions}>
-      {QUESTIONS.map(({ question, all, answers }) => (
+    <search aria-label="Find a service" className={styles.questions}>
+      {questions.map(({ question, all, answers }) => (
         <fieldset key={question}>
           <legend>{question}</legend>
           {[...(all ? [['', all] as const] : []), ...answers].map(([answer, label]) => (
@@ -70,47 +76,46 @@ export function ServiceTable() {
   return (
     <div className={styles.choice}>
       <Questions />
-      <TableScroll boxClass={styles.box} className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">Service</th>
-            <th scope="col">What for</th>
-            <th scope="col">For whom, account</th>
-            <th scope="col">Price</th>
-            <th scope="col">Limits</th>
-            <th scope="col">Software, license</th>
-            {hasCountries && <th scope="col">Data</th>}
-          </tr>
-        </thead>
-        <tbody>
-          {services.map((service) => {
-            const {
-              id,
-              name,
-              purpose,
-              replaces,
-              software: [main],
-            } = service;
-            return (
-              <tr key={id} data-answers={answersOf(service)}>
-                <th scope="row">
-                  <Link href={`/docs/services/${id}`}>{name}</Link>
-                </th>
-                <td>
-                  {purpose} <small className={styles.replaces}>Instead of {replaces.join(', ')}</small>
-                </td>
-                <td data-label="For whom">{accessText(service)}</td>
-                <td data-label="Price">{capitalized(priceText(service, dues !== undefined))}</td>
-                <td data-label="Limits">{limitsOf(service)}</td>
-                <td data-label="Software">
-                  {main?.name}, <span>{main?.license}</span>
-                </td>
-                {hasCountries && <td data-label="Data">{hostOf(service).country}</td>}
-              </tr>
-            );
-          })}
-        </tbody>
-      </TableScroll>
+      <FactTable
+        boxClass={styles.box}
+        className={styles.table}
+        head={[
+          'Service',
+          'What for',
+          'For whom, account',
+          'Price',
+          'Limits',
+          'Software, license',
+          ...(hasCountries ? ['Data'] : []),
+        ]}
+      >
+        {services.map((service) => {
+          const {
+            id,
+            name,
+            purpose,
+            replaces,
+            software: [main],
+          } = service;
+          return (
+            <tr key={id} data-answers={answersOf(service)}>
+              <th scope="row">
+                <Link href={`/docs/services/${id}`}>{name}</Link>
+              </th>
+              <td>
+                {purpose} <small className={styles.replaces}>Instead of {replaces.join(', ')}</small>
+              </td>
+              <td data-label="For whom">{accessText(service)}</td>
+              <td data-label="Price">{capitalized(priceText(service, dues !== undefined))}</td>
+              <td data-label="Limits">{limitsOf(service)}</td>
+              <td data-label="Software">
+                {main?.name}, <span>{main?.license}</span>
+              </td>
+              {hasCountries && <td data-label="Data">{hostOf(service).country}</td>}
+            </tr>
+          );
+        })}
+      </FactTable>
     </div>
   );
 }

@@ -31,7 +31,9 @@ export function ContactLink({ to }: { to: keyof typeof site.contact }) {
 export function serviceOf(id: string) {
   const service = services.find((candidate) => candidate.id === id);
   if (!service) {
-    throw new Error(`services.config.ts has no service “${id}”`);
+    throw new Error(
+      `services.config.ts has no service “${id}”: correct its id, or delete what is said of it`,
+    );
   }
   return service;
 }

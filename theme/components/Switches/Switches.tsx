@@ -1,7 +1,7 @@
 import { serviceOf } from '../SiteText/SiteText';
-import { TableScroll } from '../TableScroll/TableScroll';
+import { FactTable } from '../TableScroll/FactTable';
 
-/** A feature as readers say it: `Gif picker` for `gifPicker`. */
+/** A feature as readers say it: `Gif picker` for `animatedPictures`. */
 function featureName(key: string): string {
   const words = key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
@@ -12,22 +12,14 @@ export function Switches({ id }: { id: string }) {
   const features = Object.entries(serviceOf(id).features ?? {});
   return (
     features.length > 0 && (
-      <TableScroll>
-        <thead>
-          <tr>
-            <th scope="col">Feature</th>
-            <th scope="col">On or off</th>
+      <FactTable head={['Feature', 'On or off']}>
+        {features.map(([name, isOn]) => (
+          <tr key={name}>
+            <td>{featureName(name)}</td>
+            <td>{isOn ? 'on' : 'off'}</td>
           </tr>
-        </thead>
-        <tbody>
-          {features.map(([name, isOn]) => (
-            <tr key={name}>
-              <td>{featureName(name)}</td>
-              <td>{isOn ? 'on' : 'off'}</td>
-            </tr>
-          ))}
-        </tbody>
-      </TableScroll>
+        ))}
+      </FactTable>
     )
   );
 }

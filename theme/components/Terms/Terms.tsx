@@ -6,12 +6,12 @@ import { Fact } from '../Fact/Fact';
 import { hasFact } from '../Fact/hasFact';
 import { Link } from '../Link/Link';
 import { ContactLink } from '../SiteText/SiteText';
-import { TableScroll } from '../TableScroll/TableScroll';
+import { FactTable } from '../TableScroll/FactTable';
 
 const withAlerts = services.filter(({ alerts }) => alerts);
 const isMattermost = ({ software }: Service) => software.some(({ name }) => name.startsWith('Mattermost'));
 const onMattermost = services.filter(isMattermost);
-const withGifPicker = services.filter(({ features }) => features?.gifPicker);
+const withGifPicker = services.filter(({ features }) => features?.animatedPictures);
 
 const names = (list: typeof services) => inWords(list.map(({ name }) => name));
 
@@ -60,25 +60,17 @@ export function Recipients() {
   const isAllInEea = [...machines, ...recipients].every(({ country }) => isInEea(country));
   return (
     <>
-      <TableScroll>
-        <thead>
-          <tr>
-            <th scope="col">Recipient</th>
-            <th scope="col">Role</th>
+      <FactTable head={['Recipient', 'Role']}>
+        {[...machines, ...recipients].map(({ name, country, safeguard, role }) => (
+          <tr key={`${name}, ${country}, ${role}`}>
+            <td>
+              {name}, {country}
+              {safeguard && ` (${safeguard})`}
+            </td>
+            <td>{role}</td>
           </tr>
-        </thead>
-        <tbody>
-          {[...machines, ...recipients].map(({ name, country, safeguard, role }) => (
-            <tr key={`${name}, ${country}, ${role}`}>
-              <td>
-                {name}, {country}
-                {safeguard && ` (${safeguard})`}
-              </td>
-              <td>{role}</td>
-            </tr>
-          ))}
-        </tbody>
-      </TableScroll>
+        ))}
+      </FactTable>
       <p>
         {isAllInEea
           ? 'No data leaves the European Economic Area.'
@@ -104,7 +96,7 @@ export function ThirdParties() {
           </li>
           <li>
             <strong>Alerts by email</strong> of {names(onMattermost)} contain the full text of the message
-            unless the server is set otherwise, and so reach whoever runs your mailbox.
+            unless the server is set otherwise, so the host of your mailbox can read it.
           </li>
         </>
       )}

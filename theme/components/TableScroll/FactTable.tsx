@@ -1,0 +1,22 @@
+import type { ComponentProps } from 'react';
+import { TableScroll } from './TableScroll';
+
+/** A table of facts, with the heads of its columns; its children are the rows. */
+export const FactTable = ({
+  head,
+  children,
+  ...table
+}: { head: string[] } & ComponentProps<typeof TableScroll>) => (
+  <TableScroll {...table}>
+    <thead>
+      <tr>
+        {head.map((title) => (
+          <th key={title} scope="col">
+            {title}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>{children}</tbody>
+  </TableScroll>
+);
