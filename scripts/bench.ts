@@ -1,8 +1,9 @@
-// npm run bench -- visit | paint | growth: measures the built site, dist/ or the one that SITE_URL names,
+// npm run bench -- visit | paint | growth | load: measures the built site, dist/ or the one that SITE_URL names,
 // and prints each figure beside its goal.
 //   visit    bytes of five guide pages and a search; first paint and clicks on a slow network and processor
 //   paint    Lighthouse on every page, with its settings for a telephone
 //   growth   builds of 36 and of 1,000 generated pages, beside those of Rspress as it comes
+//   load     answers a second, by wrk
 import { existsSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -12,7 +13,7 @@ import { UserFacingError } from './lib/run';
 main(async () => {
   const file = path.join(import.meta.dirname, 'bench', `${process.argv[2]}.ts`);
   if (!existsSync(file)) {
-    throw new UserFacingError('Say what to measure: npm run bench -- visit | paint | growth');
+    throw new UserFacingError('Say what to measure: npm run bench -- visit | paint | growth | load');
   }
   console.log(`${os.cpus().length} × ${os.cpus()[0]?.model}, Node.js ${process.versions.node}`);
   const { measure }: { measure: () => Promise<void> } = await import(file);
