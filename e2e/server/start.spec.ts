@@ -70,14 +70,22 @@ test('mistakes in the configuration are told with their place, and nothing is se
   try {
     project.edit('site.config.ts', /status: '[^']*'/, "status: 'nonsense'");
     project.edit('site.config.ts', "base: '/'", "base: '/site'");
-    project.append('services.config.ts', '\nservices.push(...services.slice(0, 1));\n');
-    const { code, output } = await runScript(project.folder, ['start'], { PORT: String(await freePort()) });
+    const port = { PORT: String(await freePort()) };
+    const { code, output } = await runScript(project.folder, ['start'], port);
     expect(code).toBe(1);
     expect(output).toMatch(/^site\.config\.ts:\d+: links\.status: must be a web address, such as/m);
     expect(output).toMatch(/^site\.config\.ts:\d+: base: must begin and end with a slash/m);
-    expect(output).toMatch(/^services\.config\.ts: the id “[a-z-]+” is used twice/m);
     expect(output.trim()).toMatch(/The build failed\.\nNothing is served: fix the problems listed above\.$/);
     expect(output).not.toMatch(/Open http|^\s+at /m);
+
+    // Rules between values are looked at when each value is right by itself.
+    project.edit('site.config.ts', "status: 'nonsense'", "status: 'https://status.exemple-libre.example/'");
+    project.edit('site.config.ts', "base: '/site'", "base: '/'");
+    project.append('services.config.ts', '\nservices.push(...services.slice(0, 1));\n');
+    const next = await runScript(project.folder, ['start'], port);
+    expect(next.code).toBe(1);
+    expect(next.output).toMatch(/^services\.config\.ts:\d+: [a-z-]+\.id: is used twice/m);
+    expect(next.output.trim()).toMatch(/Nothing is served: fix the problems listed above\.$/);
   } finally {
     project.remove();
   }
