@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { defineConfig, type NavItemWithLink } from '@rspress/core';
+import { defineConfig } from '@rspress/core';
 import { links } from './plugins/checks/links.ts';
 import { docSearch } from './plugins/docSearch/docSearch.ts';
 import { figures } from './plugins/figures/figures.ts';
@@ -52,12 +52,11 @@ export default defineConfig({
   },
   themeConfig: {
     darkMode: false,
-    // The bar has no groups.
     nav: [
       { text: 'Association', link: '/docs/association', activeMatch: '^/docs/association' },
       { text: 'Services', link: '/docs/services', activeMatch: '^/docs/services' },
       { text: 'Documentation', link: '/docs/', activeMatch: '^/docs/(mattermost/|$)' },
-    ] satisfies NavItemWithLink[],
+    ],
     // The longest matching key wins.
     sidebar: {
       '/docs': docsSidebar,

@@ -31,8 +31,14 @@ test('who has data outside of the European Economic Area needs what protects it'
   expect(schemaProblems('site.config.ts', { ...site, recipients: [] })).toEqual([]);
 });
 
+const ORIGIN =
+  'must be the scheme and the host at which visitors find the site, without a trailing slash, such as https://www.example.org';
+
 test.each([
   ['description', 'Too short', 'must have 40 to 160 characters'],
+  ['origin', 'www.example.org', ORIGIN],
+  ['origin', 'http://localhost:3000', ORIGIN],
+  ['origin', 'https://www.example.org/', ORIGIN],
   ['legal.phone', '03 86 85', 'must be a telephone number, such as +33 1 23 45 67 89'],
   ['legal.foundedOn', '9999-01-01', 'must not be later than today'],
   ['legal.foundedOm', '2016-03-12', 'is no fact that the site knows: did you mean foundedOn?'],

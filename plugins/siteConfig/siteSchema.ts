@@ -33,9 +33,12 @@ export const siteConfigSchema = z.strictObject({
   name: text,
   tagline: text,
   description: text.regex(/^.{40,160}$/, 'must have 40 to 160 characters'),
-  origin: webAddress.refine((value) => !value.endsWith('/') && new URL(value).pathname === '/', {
-    error: 'must be a scheme and a host without a trailing slash',
-  }),
+  origin: z
+    .string()
+    .regex(
+      /^https?:\/\/[\w-]+(?:\.[\w-]+)+(?::\d+)?$/,
+      'must be the scheme and the host at which visitors find the site, without a trailing slash, such as https://www.example.org',
+    ),
   base: z.string().regex(/^\/(?:[\w.~-]+\/)*$/, 'must begin and end with a slash, such as / or /site/'),
   copyrightYear: year,
   docsVersions: z

@@ -17,6 +17,14 @@ export function sidebarProblems(sidebars: Record<string, SidebarNode[]>): string
   });
 }
 
+/** @returns a line for each item of the navbar that leads to no page, such as a group, which the bar would not show */
+export const navbarProblems = (nav: unknown): string[] =>
+  (Array.isArray(nav) ? (nav as { text?: string; link?: string }[]) : [])
+    .filter(({ link }) => !link)
+    .map(
+      ({ text }) => `rspress.config.ts: the item “${text}” of the navbar needs a link; the bar has no groups`,
+    );
+
 /**
  * Stops the build when the files of the pages have mistakes, with a line for each. In development
  * the lines stand over the page until the mistakes are mended, as Rsbuild shows errors, with those of the compiler, and
@@ -54,15 +62,14 @@ export function checkSources(): RspressPlugin {
     builderConfig: { plugins: [inDevelopment] },
     config(config, _utils, isProd) {
       const read = () => readSources(path.resolve(String(config.root)), config.multiVersion?.versions);
-      const ofSidebars = sidebarProblems(
-        (config.themeConfig?.sidebar ?? {}) as Record<string, SidebarNode[]>,
-      );
-      problemsNow = () => [...read().problems, ...ofSidebars];
+      const { nav, sidebar = {} } = config.themeConfig ?? {};
+      const ofFrame = [...navbarProblems(nav), ...sidebarProblems(sidebar as Record<string, SidebarNode[]>)];
+      problemsNow = () => [...read().problems, ...ofFrame];
       const { problems, notes } = read();
       for (const note of notes) {
         console.info(note);
       }
-      for (const problem of isProd ? [...problems, ...ofSidebars] : []) {
+      for (const problem of isProd ? [...problems, ...ofFrame] : []) {
         mistakes.add(problem);
       }
       const link = { checkDeadLinks: !isProd, checkAnchors: false };

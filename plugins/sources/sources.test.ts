@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@rstest/core';
-import { sidebarProblems } from './checkSources.ts';
+import { navbarProblems, sidebarProblems } from './checkSources.ts';
 import { readFrontMatter } from './frontMatter.ts';
 import { mdxMistake } from './mdxMistake.ts';
 import { mistakeLine } from './mistakeLine.ts';
@@ -79,6 +79,16 @@ test('a page that stands twice in a sidebar is told', () => {
   const a = { text: 'A', link: '/a' };
   expect(sidebarProblems({ '/': [a, { text: 'Group', items: [a] }], '/b': [a] })).toEqual([
     'sidebars.ts: /a stands in the same sidebar twice',
+  ]);
+});
+
+test('an item of the navbar without a link is told', () => {
+  const nav = [
+    { text: 'A', link: '/a' },
+    { text: 'More', items: [] },
+  ];
+  expect(navbarProblems(nav)).toEqual([
+    'rspress.config.ts: the item “More” of the navbar needs a link; the bar has no groups',
   ]);
 });
 
