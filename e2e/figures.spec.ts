@@ -84,9 +84,9 @@ const uses: Record<string, (figure: Locator, page: Page) => Promise<unknown>> = 
     await expect(field).toHaveAttribute('aria-expanded', 'false');
     await field.pressSequentially('/inv');
     await expect(options).toHaveText([/^\/invite @name/, /^\/invite_people address/]);
-    await field.fill('/mar');
+    await field.fill('/sho');
     await keyboard.press('Tab');
-    await expect(field).toHaveValue('/marketplace');
+    await expect(field).toHaveValue('/shortcuts');
     await keyboard.press('Tab');
     await expect(figure.getByRole('button', { name: 'Send' })).toBeFocused();
     await field.fill('/o');
