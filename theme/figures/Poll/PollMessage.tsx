@@ -71,7 +71,7 @@ export function PollMessage({ poll }: { poll: PollData }) {
           </button>
         ))}
       </div>
-      <div className={styles.buttons} data-quiet="">
+      <div className={styles.buttons}>
         <button type="button" disabled={!isHydrated} onClick={() => setVote(resetVotes(votedAnswers))}>
           {votesPerPerson === 1 ? 'Reset Your Vote' : 'Reset Your Votes'}
         </button>
