@@ -37,6 +37,8 @@ if (missingEngines.size > 0 && !process.env.TEST_WORKER_INDEX) {
 /** Whether this process replaces an earlier worker, as Playwright does to repeat a failed test. */
 const replacesWorker = process.env.TEST_WORKER_INDEX !== process.env.TEST_PARALLEL_INDEX;
 
+/** They build sites of their own, so they need no site under test. */
+const BUILD_TESTS = '**/{build,own,searchPush}.spec.ts';
 const DEPLOY_TESTS = '**/deployFiles.spec.ts';
 
 export default defineConfig({
@@ -58,10 +60,11 @@ export default defineConfig({
   maxFailures: 20,
   globalSetup: './e2e/globalSetup',
   projects: [
-    // Requests, containers and builds: without a browser, which fails when the networks of containers come and go.
+    { name: 'builds', testDir: 'e2e/server', testMatch: BUILD_TESTS },
+    // Requests and containers: without a browser, which fails when the networks of containers come and go.
     // The first of them take longest, so that the others run beside them.
     { name: 'deploy', testDir: 'e2e/server', testMatch: DEPLOY_TESTS },
-    { name: 'server', testDir: 'e2e/server', testIgnore: DEPLOY_TESTS },
+    { name: 'server', testDir: 'e2e/server', testIgnore: [DEPLOY_TESTS, BUILD_TESTS] },
     ...ENGINE_NAMES.map((name) => ({
       name,
       testDir: 'e2e/engines',

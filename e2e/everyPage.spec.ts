@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { site } from '../site.config';
 import { expectAccessible } from './axe';
+import { expectWithinBudget } from './budget';
 import { islandWorks } from './figures';
 import { tabOrderProblems } from './keyboard';
 import { ready, toggle } from './navigation';
@@ -105,29 +106,32 @@ async function expectAccessibleOnPhones(page: Page): Promise<void> {
   }
 }
 
-/** Checks the page in each of its states: window, color mode, sidebar. */
+/** Checks the page in both color modes, and in a wide and a narrow window. */
 async function expectAccessibleInAllStates(page: Page, path: string, sidebar: Sidebar): Promise<void> {
+  const isFirstOfKind = kindsOfPage.includes(path);
   // Axe runs this rule only when its tag is listed.
   expect.soft(await expectAccessible(page, { when: 'light, wide' })).toContain('target-size');
   await toggle(page, 'Switch to dark mode');
+  // What surrounds the text has the same colors on all pages of a kind.
+  const part = isFirstOfKind ? 'html' : 'main';
   expect
-    .soft(await expectAccessible(page, { when: 'dark, wide', rules: 'colors' }))
+    .soft(await expectAccessible(page, { when: 'dark, wide', part, rules: 'colors' }))
     .toContain('color-contrast');
-  if (sidebar) {
+  if (sidebar && isFirstOfKind) {
     await toggle(page, 'Hide sidebar');
     await expectAccessible(page, { when: 'sidebar hidden', rules: 'layout' });
     await toggle(page, 'Show sidebar');
   }
   await page.setViewportSize(NARROW);
   await expectAccessible(page, { when: 'narrow', rules: 'layout' });
-  if (kindsOfPage.includes(path)) {
+  if (isFirstOfKind) {
     await expectAccessibleOnPhones(page);
   }
 }
 
 // One visit asks all that every page must answer, because opening a page takes longer than most questions.
 for (const { path, heading, sidebar } of routes) {
-  test(`${path} is what its address says, accessible, readable in every size, and without errors`, async ({
+  test(`${path} is what its address says, accessible, readable in every size, within the budget, and without errors`, async ({
     page,
     context,
     baseURL,
@@ -142,6 +146,7 @@ for (const { path, heading, sidebar } of routes) {
     await expectHead(page, path);
     await expectFrame(page, path, heading, sidebar);
     await expectStatedWeight(page);
+    await expectWithinBudget(page, path);
     await islandWorks(page, path);
     await expectWordsOfPictures(page);
     if (kindsOfPage.includes(path)) {
@@ -159,6 +164,7 @@ test('the page for unknown addresses is accessible and readable in every size', 
   await page.setViewportSize(WIDE);
   await page.goto('/no-such-page');
   await ready(page);
+  await expectWithinBudget(page, '/no-such-page');
   expect(await tabOrderProblems(page)).toEqual([]);
   await expectAccessibleInAllStates(page, '/no-such-page', null);
   await expectReadable(page);

@@ -92,12 +92,12 @@ export async function open(page: Page, path: string): Promise<void> {
 
 /**
  * Waits for 20 idle callbacks, so that a page that does something by mistake has the time to do it.
- * Chromium without a window sometimes has no idle time in a page that it need not draw, however long one waits.
+ * Chromium without a window sometimes calls none for a page that it need not draw, so each has a timeout.
  */
 export async function waitForIdleCallbacks(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let turn = 0; turn < 20; turn += 1) {
-      await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
+      await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 100 }));
       await new Promise((resolve) => setTimeout(resolve));
     }
   });

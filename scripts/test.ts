@@ -3,6 +3,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
 import { ENGINE_NAMES } from '../e2e/engines/engine';
 import { buildImage, mustDocker, RECOMMENDED_OPTIONS, runningEngine } from './lib/docker';
@@ -17,19 +18,23 @@ const IMAGE = 'site-under-test';
 
 const begun = performance.now();
 const total = { passed: 0, failed: 0 };
-/** What failed: a check, or a test with its place. */
+/** The parts that failed, each with what failed in it. */
 const failures: string[] = [];
 
-/** Prints the result of a part. @param tests the names of those that failed */
-function report(name: string, passed: number, failed: number, tests: string[] = []): void {
+/** Prints the result of a part. @param details what failed in it, and why */
+function report(name: string, passed: number, failed: number, details: string[] = []): void {
   total.passed += passed;
   total.failed += failed;
   if (failed > 0) {
-    failures.push(name, ...tests);
+    failures.push(name, ...details);
   }
   const seconds = Math.round((performance.now() - begun) / 1000);
   console.log(`\n${failed > 0 ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed (after ${seconds} s)`);
 }
+
+/** The beginning of an error. A service that runs the tests may show only the end of the output. */
+const beginningOf = (error: unknown = ''): string =>
+  stripVTControlCharacters(String(error)).split('\n').slice(0, 6).join('\n      ');
 
 /** Runs a part that counts as one test. @returns whether it passed */
 async function check(name: string, action: () => Promise<unknown>): Promise<boolean> {
@@ -40,16 +45,21 @@ async function check(name: string, action: () => Promise<unknown>): Promise<bool
   if (error) {
     printError(error);
   }
-  report(name, error ? 0 : 1, error ? 1 : 0);
+  report(name, error ? 0 : 1, error ? 1 : 0, [beginningOf(error)]);
   return !error;
 }
 
-/** The places and titles of the tests below a suite that did not pass at once. */
+/** The tests below a suite that did not pass at once: their places, titles and errors. */
 const failedIn = ({ suites = [], specs }: JSONReportSuite): string[] => [
   ...suites.flatMap(failedIn),
-  ...specs
-    .filter(({ tests }) => tests.some(({ status }) => status !== 'expected'))
-    .map(({ file, line, title }) => `${file}:${line} ${title}`),
+  ...specs.flatMap(({ file, line, title, tests }) =>
+    tests
+      .filter(({ status }) => status !== 'expected')
+      .map(({ results }) => {
+        const [error] = results.flatMap(({ errors }) => errors);
+        return `${file}:${line} ${title}\n      ${beginningOf(error?.message)}`;
+      }),
+  ),
 ];
 
 /** Runs end-to-end tests. @param projects of playwright.config.ts */
@@ -65,7 +75,10 @@ async function endToEnd(name: string, projects: readonly string[], folder: strin
   const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = result?.stats ?? {};
   // A run that was interrupted, or found no test, has failed, too.
   const failed = unexpected + flaky + skipped || Number(code !== 0 || expected === 0);
-  report(name, expected, failed, result?.suites.flatMap(failedIn));
+  report(name, expected, failed, [
+    ...(result?.errors ?? []).map(({ message }) => beginningOf(message)),
+    ...(result?.suites ?? []).flatMap(failedIn),
+  ]);
 }
 
 /** Builds the image of the site, in a Docker engine that is started where none runs. */
@@ -79,16 +92,14 @@ async function makeImage(folder: string): Promise<void> {
 }
 
 /** Starts a container of the site. @returns what the end-to-end tests need to know of it, as variables */
-async function startContainer(folder: string) {
+async function startContainer(folder: string): Promise<NodeJS.ProcessEnv> {
   const run = ['run', '--detach', '--publish', '127.0.0.1::8080', ...RECOMMENDED_OPTIONS, IMAGE];
   const container = await mustDocker(run);
   onCleanup(() => mustDocker(['rm', '--force', '--volumes', container]));
   const dist = path.join(folder, 'dist');
   await mustDocker(['cp', `${container}:/srv/site`, dist]);
-  const shared = path.join(folder, 'shared');
-  mkdirSync(shared);
   const [address] = (await mustDocker(['port', container, '8080'])).split('\n');
-  return { SITE_URL: `http://${address}`, SITE_IMAGE: IMAGE, SITE_DIST: dist, SHARED_FOLDER: shared };
+  return { SITE_URL: `http://${address}`, SITE_IMAGE: IMAGE, SITE_DIST: dist };
 }
 
 async function test(): Promise<void> {
@@ -98,11 +109,16 @@ async function test(): Promise<void> {
   // All builds of the site get this, so that they are the same.
   process.env.SOURCE_DATE_EPOCH = String(Math.floor(Date.now() / 1000));
 
-  // The image takes longest, mostly waiting for the network, so the other checks run meanwhile.
+  // All end-to-end tests use the variants of the site that the first of them build.
+  process.env.SHARED_FOLDER = path.join(folder, 'shared');
+  mkdirSync(process.env.SHARED_FOLDER);
+
+  // The image takes long, mostly waiting for the network, so what needs no image runs meanwhile.
   const image = check('image', () => makeImage(folder));
   await check('format, types, spelling and unit tests', () =>
     mustRun('npm run check failed.', 'npm', ['run', '--silent', 'check']),
   );
+  await endToEnd('builds', ['builds'], folder, { SITE_URL: 'none yet' });
   if (await image) {
     const env = await startContainer(folder);
     await endToEnd('server', ['deploy', 'server'], folder, env);
@@ -115,7 +131,7 @@ main(async () => {
     await test();
   } catch (error) {
     printError(error);
-    report('preparation', 0, 1);
+    report('preparation', 0, 1, [beginningOf(error)]);
   }
   await runCleanup();
   if (failures.length > 0) {
