@@ -17,10 +17,10 @@ if (!SITE_URL) {
 
 setTestFonts();
 
-/** A site with a hosted search is tested without it: the embedded engine answers when the service cannot be reached. */
+/** Blocks a hosted search, so that the embedded engine answers. */
 const noHostedSearch = '--host-resolver-rules=MAP *.algolia.net ~NOTFOUND, MAP *.algolianet.com ~NOTFOUND';
 
-/** The engines that this machine lacks, and the Debian packages that they come in. */
+/** The engines that this machine lacks, with their Debian packages. */
 const missingEngines = new Map<EngineName, string>();
 if (!findFirefox()) {
   missingEngines.set('firefox', 'firefox-esr');
@@ -34,7 +34,7 @@ if (missingEngines.size > 0 && !process.env.TEST_WORKER_INDEX) {
   console.log(`Journeys not run: ${lines.join(', ')}`);
 }
 
-/** Whether this process replaces an earlier worker, as Playwright does to repeat a failed test. */
+/** Playwright repeats a failed test in a new worker. */
 const replacesWorker = process.env.TEST_WORKER_INDEX !== process.env.TEST_PARALLEL_INDEX;
 
 /** They build sites of their own, so they need no site under test. */
@@ -46,17 +46,17 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: Boolean(CI),
-  // A failed test is repeated once for its trace, which would make every test take half as long again. It has
-  // failed even if it passes then: either it or the site does not do the same each time.
+  // A failed test is repeated to record a trace, which would slow down every test. It counts as failed even if it
+  // passes then.
   retries: 1,
   failOnFlakyTests: true,
-  // More than the two cores that the times in README.md are of, since tests also wait.
+  // More than two cores, because tests also wait.
   workers: 3,
-  // `npm test` names a file, and reads from it what failed.
+  // `npm test` reads from this file what failed.
   reporter: PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : 'list',
   timeout: TEST_LIMIT_MS,
   expect: { timeout: LIMIT_MS },
-  // When the site is broken, the first failures say enough.
+  // A broken site makes all tests fail.
   maxFailures: 20,
   globalSetup: './e2e/globalSetup',
   projects: [
@@ -84,7 +84,7 @@ export default defineConfig({
     },
     actionTimeout: LIMIT_MS,
     navigationTimeout: LIMIT_MS,
-    // Otherwise Playwright takes one at the end of every test, a fifth of all the work.
+    // A screenshot after every test would be a fifth of all the work.
     screenshot: replacesWorker ? 'only-on-failure' : 'off',
     trace: 'on-first-retry',
   },

@@ -28,7 +28,7 @@ test('when the script fails to load, text and links work, and the next interacti
   page,
 }) => {
   let isBroken = true;
-  /** The paths of the pages on which it failed. */
+  /** The paths of the pages on which the script failed. */
   const failed: string[] = [];
   await page.route('**/static/js/**', (route) => (isBroken ? route.abort() : route.continue()));
   page.on('requestfailed', (request) => failed.push(new URL(request.frame().url()).pathname));
@@ -42,7 +42,7 @@ test('when the script fails to load, text and links work, and the next interacti
   await expect(page.locator('h1')).toHaveText('Documentation');
   await expect.poll(() => failed).toContain('/docs/');
   isBroken = false;
-  // Without a click: that would load a document, which loads the script anyway.
+  // A click would load a document, which loads the script anyway.
   await main.getByRole('link', { name: 'Services' }).hover();
   await ready(page);
   await themeButton(page).click();

@@ -3,7 +3,7 @@ import { kB, loadedBy, loadedOnceIdle } from './budget';
 import { open } from './navigation';
 import { routes } from './routes';
 
-/** The most that a visit may weigh, kB of 1,000 bytes with bodies compressed by brotli 11, and what others weigh. */
+/** The most that a visit may weigh, in kB of 1,000 bytes with bodies compressed by brotli 11, and what others weigh. */
 const GOALS = {
   'kB before load': { goal: 15, others: 'Starlight 26, VitePress 146, Rspress 156, Docusaurus 179' },
   'requests before load': { goal: 2, others: 'Starlight 10' },
@@ -11,7 +11,7 @@ const GOALS = {
   'kB of the next page': { goal: 6, others: 'Rspress and VitePress 3, Starlight 7' },
 };
 
-/** The pages that others are compared with; an association may have no such service. */
+/** The pages that are compared with others, as far as the site has them. */
 const COMPARED = ['/', '/docs/services/board'].filter((path) => routes.some((route) => route.path === path));
 
 function expectAtMost(what: keyof typeof GOALS, path: string, measured: number): void {
@@ -21,8 +21,7 @@ function expectAtMost(what: keyof typeof GOALS, path: string, measured: number):
 }
 
 for (const path of COMPARED) {
-  test(`a visit to ${path}, which others are compared with, is within the budget`, async ({ page }) => {
-    // The window of a laptop.
+  test(`a visit to ${path}, which is compared with others, is within the budget`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await open(page, path);
     const files = await loadedOnceIdle(page);

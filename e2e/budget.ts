@@ -3,10 +3,10 @@ import { waitForIdleCallbacks } from './navigation';
 
 /** The most that a page may weigh, in kB of 1,000 bytes with bodies compressed by brotli 11. */
 const MAX_KB_BEFORE_LOAD = 20;
-/** Without the islands, which come when something that can be tried is in view. */
+/** The same once the page is idle, without islands, which are loaded only in view. */
 const MAX_KB_ONCE_IDLE = 40;
 
-/** Pages that may weigh more before `load`, such as `'/cgu': 21` for longer terms, and how much each may. */
+/** Pages that may weigh more before `load`, in kB: `'/cgu': 21` for longer terms. */
 const HEAVY_PAGES: Record<string, number> = {};
 
 /** A file that a page loaded. */
@@ -21,10 +21,7 @@ interface LoadedFile {
 /** @returns kB of 1,000 bytes */
 export const kB = (files: LoadedFile[]): number => files.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
 
-/**
- * The files that a page has loaded so far, each once. Pictures of the text do not count: whoever writes the page
- * chooses them, and the build limits each.
- */
+/** The files that a page has loaded so far, without pictures of its text, each of which the build limits. */
 export const loadedBy = (page: Page): Promise<LoadedFile[]> =>
   page.evaluate(() => {
     const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

@@ -2,12 +2,12 @@ import type { Page, Route } from '@playwright/test';
 import { site } from '../site.config';
 import { expectAccessible } from './axe';
 import { focusProblem } from './keyboard';
-import { fragmentOf, open, ready, SlowNetwork, tellConnection, toggle } from './navigation';
+import { fragmentOf, open, ready, SlowNetwork, setConnection, toggle } from './navigation';
 import { expect, test } from './test';
 
 test.beforeEach(async ({ page }) => {
   // With Save-Data no page is prefetched before the click.
-  await tellConnection(page, { saveData: true });
+  await setConnection(page, { saveData: true });
 });
 
 const members = '/docs/mattermost/getting-start/managing-members';
@@ -16,13 +16,13 @@ const sidebarLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: /sidebar$/ }).getByRole('link', { name });
 const retry = (page: Page) => page.getByRole('button', { name: 'Retry' });
 
-/** Ways to ask for the page of the basics. */
-const ways: Record<string, { start(page: Page): Promise<void>; act(page: Page): Promise<unknown> }> = {
+/** How visitors open the page of the basics. */
+const openings: Record<string, { start(page: Page): Promise<void>; act(page: Page): Promise<unknown> }> = {
   'a link': {
     start: (page) => open(page, members),
     act: (page) => sidebarLink(page, 'Messaging basics').click(),
   },
-  back: {
+  Back: {
     async start(page) {
       await open(page, basics);
       await sidebarLink(page, 'Managing members').click();
@@ -34,8 +34,8 @@ const ways: Record<string, { start(page: Page): Promise<void>; act(page: Page): 
   },
 };
 
-for (const [name, { start, act }] of Object.entries(ways)) {
-  test(`a page that ${name} asked for and that failed is accessible and can be retried`, async ({ page }) => {
+for (const [name, { start, act }] of Object.entries(openings)) {
+  test(`a page that fails after ${name} is accessible and can be retried`, async ({ page }) => {
     await start(page);
     const requests = await SlowNetwork.of(page, basics);
     await requests.fail();
@@ -113,33 +113,35 @@ test('a failed page is retried by itself when the browser is back online', async
   expect(await page.locator('article p').count()).toBeGreaterThan(2);
 });
 
-/** What a network may bring instead of a fragment, and what the visitor is told. */
-const wrongAnswers: Record<string, { answer(whole: string): Parameters<Route['fulfill']>[0]; told: string }> =
-  {
-    'the sign-in page of a hotel': {
-      answer: () => ({
-        contentType: 'text/html',
-        body: '<!doctype html><html><title>Hotel Wi-Fi</title><body><h1>Hotel Wi-Fi</h1>Sign in.</body></html>',
-      }),
-      told: 'This page could not be loaded.',
-    },
-    // Firefox takes this for the whole answer when it was compressed.
-    'a part of a fragment': {
-      answer: (whole) => ({ contentType: 'text/html', body: whole.slice(0, whole.length / 2) }),
-      told: 'This page could not be loaded.',
-    },
-    'the status 502': { answer: () => ({ status: 502 }), told: 'The server answered 502.' },
-  };
+/** What a network may answer instead of a fragment, and the message that visitors see. */
+const wrongAnswers: Record<
+  string,
+  { answer(whole: string): Parameters<Route['fulfill']>[0]; message: string }
+> = {
+  'the sign-in page of a hotel': {
+    answer: () => ({
+      contentType: 'text/html',
+      body: '<!doctype html><html><title>Hotel Wi-Fi</title><body><h1>Hotel Wi-Fi</h1>Sign in.</body></html>',
+    }),
+    message: 'This page could not be loaded.',
+  },
+  // Firefox takes this for the whole answer when it was compressed.
+  'a part of a fragment': {
+    answer: (whole) => ({ contentType: 'text/html', body: whole.slice(0, whole.length / 2) }),
+    message: 'This page could not be loaded.',
+  },
+  'the status 502': { answer: () => ({ status: 502 }), message: 'The server answered 502.' },
+};
 
 test(`${Object.keys(wrongAnswers).join(', ')} instead of a page is a failure and not displayed`, async ({
   page,
 }) => {
   const whole = await (await page.request.get(fragmentOf(members))).text();
-  for (const { answer, told } of Object.values(wrongAnswers)) {
+  for (const { answer, message } of Object.values(wrongAnswers)) {
     await open(page, '/docs/mattermost/getting-start/signing-in');
     await page.route(`**${fragmentOf(members)}`, (route) => route.fulfill(answer(whole)));
     await sidebarLink(page, 'Managing members').click();
-    await expect(page.getByRole('alert')).toContainText(told);
+    await expect(page.getByRole('alert')).toContainText(message);
     await expect(page.locator('body')).not.toContainText('Hotel');
     await page.unroute(`**${fragmentOf(members)}`);
   }

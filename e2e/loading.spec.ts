@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { filesAsked, fragmentOf, open, SlowNetwork, tellConnection } from './navigation';
+import { fragmentOf, open, requestedFiles, SlowNetwork, setConnection } from './navigation';
 import { expect, test } from './test';
 
 const heading = 'h1';
@@ -15,22 +15,22 @@ async function stopClock(page: Page) {
 
 test.beforeEach(async ({ page }) => {
   // With Save-Data no page is prefetched before the click.
-  await tellConnection(page, { saveData: true });
+  await setConnection(page, { saveData: true });
 });
 
 test('a link requests the fragment of its page and nothing else, and only the first time', async ({
   page,
 }) => {
   await open(page, from);
-  const asked = filesAsked(page);
+  const requested = requestedFiles(page);
   const fragment = fragmentOf(slow);
   await page.getByRole('link', { name: 'Messaging basics', exact: true }).click();
   await expect(page.locator(heading)).toHaveText('Messaging basics');
-  expect(asked).toEqual([fragment]);
+  expect(requested).toEqual([fragment]);
   await page.getByRole('link', { name: 'Managing members', exact: true }).first().click();
   await page.getByRole('link', { name: 'Messaging basics', exact: true }).click();
   await expect(page.locator(heading)).toHaveText('Messaging basics');
-  expect(asked).toEqual([fragment]);
+  expect(requested).toEqual([fragment]);
 });
 
 test.describe('the progress bar', () => {
@@ -92,7 +92,7 @@ test.describe('the progress bar', () => {
     await page.clock.runFor(2000);
     await expect(bar).toHaveCount(0);
 
-    // The first page was never displayed, so back leads to the page before it. While the clock stands nothing is painted.
+    // Nothing is painted while the clock is stopped.
     await page.clock.resume();
     await page.goBack();
     await expect(page.locator(heading)).toHaveText('Managing members');

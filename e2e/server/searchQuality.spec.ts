@@ -6,7 +6,7 @@ import { SEARCH_RECORDS, type SearchFile } from '../../shared/searchRecords';
 import { SiteIndex } from '../../theme/search/siteIndex';
 import { queries } from '../queries';
 
-/** The least share of the queries whose page is among the first three. */
+/** The smallest share of queries that must find their page among the first three. */
 const GOAL = 0.95;
 
 test('the queries of queries.txt find their page among the first three', async () => {
