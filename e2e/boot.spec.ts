@@ -48,15 +48,3 @@ test('when the script fails to load, text and links work, and the next interacti
   await themeButton(page).click();
   await expect(html(page)).toHaveAttribute('data-theme', 'dark');
 });
-
-test('an address that cannot be decoded displays the not-found page, whose controls work', async ({
-  page,
-}) => {
-  await page.goto('/caf%E9');
-  await ready(page);
-  await expect(page.locator('h1')).toHaveText('Page not found');
-  await themeButton(page).click();
-  await expect(html(page)).toHaveAttribute('data-theme', 'dark');
-  await page.getByRole('main').getByRole('link', { name: 'the services' }).click();
-  await expect(page.locator('h1')).toHaveText('Services');
-});

@@ -43,3 +43,16 @@ for (const path of COMPARED) {
     }
   });
 }
+
+test('besides React, a first search weighs at most 110 kB', async ({ page }) => {
+  await open(page, '/docs/mattermost/getting-start/signing-in');
+  const before = await loadedOnceIdle(page);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog').getByRole('combobox').fill('channel');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  const after = await loadedOnceIdle(page);
+  const search = kB(after.filter(({ path }) => !/\/react\./.test(path))) - kB(before);
+  console.log(`besides React, a first search weighs ${search.toFixed(1)} kB`);
+  expect(search).toBeGreaterThan(20);
+  expect(search).toBeLessThanOrEqual(110);
+});

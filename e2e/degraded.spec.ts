@@ -21,10 +21,6 @@ const limitations: Record<string, () => void> = {
     }
     sessionStorage.setItem('scroll-positions', 'null');
   },
-  'what only some browsers have is not there': () => {
-    Reflect.deleteProperty(window, 'requestIdleCallback');
-    Reflect.deleteProperty(Navigator.prototype, 'connection');
-  },
 };
 
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Docs sidebar' });

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './axe';
 import { openFigure } from './figures';
 import { focusProblem } from './keyboard';
-import { setConnection, toggle } from './navigation';
+import { open, setConnection, toggle } from './navigation';
 import { overflowOf } from './readable';
 import { figurePaths } from './routes';
 import { expect, test } from './test';
@@ -202,13 +202,17 @@ async function expectFigureAccessible(page: Page): Promise<void> {
 }
 
 for (const path of figurePaths) {
-  test(`${path}: its figure is used by keyboard, is accessible, fits and requests nothing, in both modes and widths`, async ({
+  test(`${path}: its figure is one link away from the lead, is used by keyboard, is accessible, fits and requests nothing, in both modes and widths`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 800 });
     // Prefetched pages would count as requests here.
     await setConnection(page, { saveData: true });
-    await openFigure(page, path);
+    await open(page, path);
+    const link = page.getByRole('article').getByRole('link', { name: 'Try it' }).first();
+    await expect(link).toBeInViewport({ ratio: 1 });
+    await link.click();
+    await expect(page.getByRole('figure').filter({ hasText: 'Try it here' })).toBeInViewport();
     await expectFigureAccessible(page);
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));

@@ -112,7 +112,8 @@ test('/index.html is removed from the address when the server does not redirect'
 });
 
 test('links lead away from the not-found page, and back leads to it again', async ({ page }) => {
-  await open(page, '/DOCS/services');
+  // An address that cannot be decoded.
+  await open(page, '/caf%E9');
   await expect(page.locator('h1')).toHaveText('Page not found');
   await page.getByRole('main').getByRole('link', { name: 'the services' }).click();
   await expect(page.locator('h1')).toHaveText('Services');

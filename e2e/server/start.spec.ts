@@ -77,15 +77,6 @@ test('mistakes in the configuration are listed with their place, and nothing is 
     expect(output).toMatch(/^site\.config\.ts:\d+: base: must begin and end with a slash/m);
     expect(output.trim()).toMatch(/The build failed\.\nNothing is served: fix the problems listed above\.$/);
     expect(output).not.toMatch(/Open http|^\s+at /m);
-
-    // Rules between values are checked once each value is valid by itself.
-    project.edit('site.config.ts', "status: 'nonsense'", "status: 'https://status.exemple-libre.example/'");
-    project.edit('site.config.ts', "base: '/site'", "base: '/'");
-    project.append('services.config.ts', '\nservices.push(...services.slice(0, 1));\n');
-    const next = await runScript(project.folder, ['start'], port);
-    expect(next.code).toBe(1);
-    expect(next.output).toMatch(/^services\.config\.ts:\d+: [a-z-]+\.id: is used twice/m);
-    expect(next.output.trim()).toMatch(/Nothing is served: fix the problems listed above\.$/);
   } finally {
     project.remove();
   }
