@@ -55,9 +55,9 @@ const failedIn = ({ suites = [], specs }: JSONReportSuite): string[] => [
   ...specs.flatMap(({ file, line, title, tests }) =>
     tests
       .filter(({ status }) => status !== 'expected')
-      .map(({ results }) => {
+      .map(({ projectName, results }) => {
         const [error] = results.flatMap(({ errors }) => errors);
-        return `${file}:${line} ${title}\n      ${beginningOf(error?.message)}`;
+        return `[${projectName}] ${file}:${line} ${title}\n      ${beginningOf(error?.message)}`;
       }),
   ),
 ];

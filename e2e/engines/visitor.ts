@@ -148,18 +148,13 @@ export class Visitor {
     await this.#tab.click(x, y);
   }
 
-  /** Presses Tab until an element has the focus, as a visitor without a mouse does. */
-  async tabTo(target: Target): Promise<void> {
+  /** Presses Tab until a link or a button has the focus, then Enter. */
+  async tabAndEnter(target: Target): Promise<void> {
     const hasFocus = () => this.#tab.evaluate(expressionOn(isFocused, target));
     for (let press = 0; press < MAX_TAB_PRESSES && !(await hasFocus()); press += 1) {
       await this.#tab.press('Tab');
     }
     await this.hasFocusOn(target);
-  }
-
-  /** Presses Tab until a link or a button has the focus, then Enter. */
-  async tabAndEnter(target: Target): Promise<void> {
-    await this.tabTo(target);
     await this.#tab.press('Enter');
   }
 }
