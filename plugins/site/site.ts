@@ -3,7 +3,6 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
 import type { Element, Root } from 'hast';
-import type { SidebarNode } from '../../shared/sidebar.ts';
 import { type Bundle, bundles } from './bundles.ts';
 import { filesOf } from './filesOf.ts';
 import { articleOf, parseDocument, toHtml } from './html.ts';
@@ -22,8 +21,6 @@ export interface Site {
   /** Those that have a file, sorted by it, and the page for unknown addresses. */
   pages: readonly Page[];
   config: UserConfig;
-  /** As rspress.config.ts has them: Rspress changes their links. */
-  sidebars: Record<string, SidebarNode[]>;
   /** Path that the site is published under, beginning and ending with a slash. */
   base: string;
   /** Whole address of the site, with the base and a slash at its end. */
@@ -97,7 +94,6 @@ async function runSteps(site: Site, steps: Step[]): Promise<void> {
 /** Collects the pages while Rspress builds, then completes the site by steps, in order; their mistakes stop the build. */
 export function site(stepsOf: ((site: Site) => Step)[]): RspressPlugin {
   const rendered: PageData[] = [];
-  let sidebars: Site['sidebars'] = {};
   const { plugin, getBundle } = bundles();
 
   const build = async (config: UserConfig) => {
@@ -112,7 +108,6 @@ export function site(stepsOf: ((site: Site) => Step)[]): RspressPlugin {
     const built: Site = {
       pages: [...pages, NOT_FOUND_PAGE],
       config,
-      sidebars,
       base,
       url: `${config.siteOrigin ?? ''}${base}`,
       bundle: getBundle(),
@@ -143,10 +138,6 @@ export function site(stepsOf: ((site: Site) => Step)[]): RspressPlugin {
   return {
     name: 'site',
     builderConfig: { plugins: [plugin] },
-    config(config) {
-      sidebars = structuredClone(config.themeConfig?.sidebar ?? {}) as Site['sidebars'];
-      return config;
-    },
     extendPageData(page) {
       rendered.push(page as unknown as PageData);
     },
