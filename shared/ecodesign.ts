@@ -1,5 +1,3 @@
-import { ECODESIGN_CRITERIA } from './ecodesignCriteria.ts';
-
 /** The document with all criteria, which the build writes and the terms link. */
 export const ECODESIGN_FILE = 'ecodesign.xhtml';
 
@@ -8,7 +6,7 @@ export const WEIGHTS = { priority: 1.5, recommended: 1.25, moderate: 1 };
 
 type State = 'yes' | 'no' | 'not applicable';
 
-/** A line of shared/ecodesignCriteria.ts. */
+/** A line of ecodesign.txt. */
 export interface Criterion {
   /** `4. User experience and interface` */
   theme: string;
@@ -20,21 +18,19 @@ export interface Criterion {
   reason: string;
 }
 
-/** The criteria in a text; its lines without signs between fields are themes. */
+/** Reads ecodesign.txt, in which a line without fields is a theme. */
 export function parseCriteria(text: string): Criterion[] {
   let theme = '';
-  return text
-    .trim()
-    .split(/\n+/)
-    .flatMap((line) => {
-      const [number = '', label = '', weight = '', state, reason = ''] = line.split(' | ');
-      const [priority, difficulty = ''] = weight.split(', ');
-      theme = label ? theme : line;
-      return label ? [{ theme, number, label, priority, difficulty, state, reason } as Criterion] : [];
-    });
+  return text.split('\n').flatMap((line) => {
+    const [number = '', label, weight = '', state, reason = ''] = line.split(' | ');
+    const [priority, difficulty = ''] = weight.split(', ');
+    if (line.startsWith('#') || label === undefined) {
+      theme = line;
+      return [];
+    }
+    return [{ theme, number, label, priority, difficulty, state, reason } as Criterion];
+  });
 }
-
-export const criteria = parseCriteria(ECODESIGN_CRITERIA);
 
 /** How many criteria have a state. */
 export const countOf = (list: readonly Criterion[], state: State): number =>

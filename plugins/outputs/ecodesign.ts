@@ -1,9 +1,20 @@
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Criterion, countOf, criteria, ECODESIGN_FILE, ecodesignScore } from '../../shared/ecodesign.ts';
+import {
+  type Criterion,
+  countOf,
+  ECODESIGN_FILE,
+  ecodesignScore,
+  parseCriteria,
+} from '../../shared/ecodesign.ts';
 import { h, standaloneDocument } from '../site/html.ts';
 import type { Site, Step } from '../site/site.ts';
 import { siteTokensBySystem } from '../site/siteTokens.ts';
+
+const criteria = parseCriteria(
+  readFileSync(path.join(import.meta.dirname, '../../shared/ecodesign.txt'), 'utf8'),
+);
 
 const STATES = { yes: 'Met', no: 'Not met', 'not applicable': 'Not applicable' };
 

@@ -109,7 +109,7 @@ export function bundles(): { plugin: RsbuildPlugin; getBundle: () => Bundle } {
                 defaultVendors: false,
                 react: { test: REACT_FILES, name: 'react', chunks: 'async', enforce: true },
                 // Most figures draw an icon.
-                icons: { test: /[\\/]iconPaths\.ts$/, name: 'icons', chunks: 'async', enforce: true },
+                icons: { test: /[\\/]iconPaths\./, name: 'icons', chunks: 'async', enforce: true },
               },
             },
           };
