@@ -4,7 +4,7 @@ import { links } from './plugins/checks/links.ts';
 import { docSearch } from './plugins/docSearch/docSearch.ts';
 import { figures } from './plugins/figures/figures.ts';
 import { guideBook } from './plugins/guideBook/guideBook.ts';
-import { incidentPages } from './plugins/incidents/incidentPages.ts';
+import { incidents } from './plugins/incidents/incidents.ts';
 import { lastUpdated } from './plugins/lastUpdated/lastUpdated.ts';
 import { rehypeArticle } from './plugins/markdown/rehypeArticle.ts';
 import { rehypeCode } from './plugins/markdown/rehypeCode.ts';
@@ -89,7 +89,7 @@ export default defineConfig({
     checkSources(),
     checkSiteConfig(),
     lastUpdated(),
-    incidentPages(),
+    incidents(),
     docSearch(association.search),
     figures(),
     // In this order: what changes pages, ending with what weighs them; what writes files; what needs all of the files.

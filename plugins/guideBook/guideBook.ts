@@ -11,7 +11,6 @@ import { buildTime, dayOf } from '../site/buildTime.ts';
 import { attributeOf, findElement, selectAll } from '../site/html.ts';
 import type { Page } from '../site/pages.ts';
 import type { Site, Step } from '../site/site.ts';
-import { siteTokens } from '../site/siteTokens.ts';
 import { KB } from '../transforms/inlineAssets.ts';
 import { type Book, contentsOf } from './book.ts';
 import { chapterOf } from './chapter.ts';
@@ -71,8 +70,8 @@ export function guideBook(site: Site): Step {
       }),
     };
     const styles = [await pictureStyles(), await styleSheet('book.css')].join('\n');
-    const printSheets = [styles, await siteTokens(), await styleSheet('print.css'), ...runningTitles(book)];
-    const printStyles = printSheets.join('\n');
+    const tokens = await styleSheet('../../theme/styles/tokens.css');
+    const printStyles = [styles, tokens, await styleSheet('print.css'), ...runningTitles(book)].join('\n');
     site.inlineStyles.add(printStyles);
     const print = printDocument(book, printStyles, `${site.base}favicon.svg`);
     const days = [...sources.values()].flatMap((source) => source.page.day ?? []);

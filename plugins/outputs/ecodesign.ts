@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import {
   type Criterion,
@@ -10,11 +9,10 @@ import {
 } from '../../shared/ecodesign.ts';
 import { h, standaloneDocument } from '../site/html.ts';
 import type { Site, Step } from '../site/site.ts';
-import { siteTokensBySystem } from '../site/siteTokens.ts';
 
-const criteria = parseCriteria(
-  readFileSync(path.join(import.meta.dirname, '../../shared/ecodesign.txt'), 'utf8'),
-);
+const readText = (file: string) => readFileSync(path.join(import.meta.dirname, file), 'utf8');
+
+const criteria = parseCriteria(readText('../../shared/ecodesign.txt'));
 
 const STATES = { yes: 'Met', no: 'Not met', 'not applicable': 'Not applicable' };
 
@@ -58,8 +56,11 @@ function ecodesignDocument(author: string, language: string, source: string, sty
 /** Writes all criteria of ecodesign into a document, which the terms link. */
 export const ecodesign = ({ config, inlineStyles, url, write }: Site): Step => ({
   async finish() {
-    const sheet = await readFile(path.join(import.meta.dirname, 'ecodesign.css'), 'utf8');
-    const styles = `${await siteTokensBySystem()}\n${sheet}`;
+    // The document is dark where the system is, since it has no button for its color mode.
+    const tokens = readText('../../theme/styles/tokens.css')
+      .replace('@media not print', '@media screen and (prefers-color-scheme: dark)')
+      .replaceAll(':root[data-theme="dark"]', ':root');
+    const styles = `${tokens}\n${readText('ecodesign.css')}`;
     inlineStyles.add(styles);
     const source = `${url}cgu#ecodesign`;
     await write(ECODESIGN_FILE, ecodesignDocument(config.title ?? '', config.lang ?? 'en', source, styles));
