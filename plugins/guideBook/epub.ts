@@ -5,7 +5,7 @@ import { visit } from 'unist-util-visit';
 import { escapeText, findElement, h, toXhtml } from '../site/html.ts';
 import { type Book, titlePage } from './book.ts';
 
-/** What a book may hold, such as the pictures that every reader knows: https://www.w3.org/TR/epub-33/#sec-core-media-types */
+/** Every reader knows these pictures: https://www.w3.org/TR/epub-33/#sec-core-media-types */
 const TYPES: Record<string, string> = {
   '.css': 'text/css',
   '.gif': 'image/gif',

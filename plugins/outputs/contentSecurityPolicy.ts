@@ -9,7 +9,7 @@ import { SiteProblems } from '../site/siteProblems.ts';
 /** nginx.conf includes this file. It is never served, because its name begins with a dot. */
 const FILE = '.csp.conf';
 
-/** What pages load and never open needs nothing. The policy of pages would be longer than many of these files. */
+/** Files that pages load need nothing, and the policy of pages is longer than many of them. */
 const POLICY_OF_FILES = "default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
 
 /** The origins that the client of an Algolia index sends requests to: the nearest one, then three fallbacks. */
@@ -38,8 +38,8 @@ function violationsIn(element: Element, url: string): string[] {
 }
 
 /**
- * Writes the policies of this build for nginx: one for all documents, with the hashes of the script and the styles that
- * stand in them, and a short one for files that pages load.
+ * Writes the policies of this build for nginx: one for all documents, with the hashes of their inline scripts and styles,
+ * and a short one for files that pages load.
  *
  * @throws SiteProblems when a page holds something that the policy forbids
  */

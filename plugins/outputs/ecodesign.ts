@@ -30,7 +30,6 @@ const entry = ({ number, label, priority, difficulty, state, reason }: Criterion
     h('p', sentence(reason)),
   ]);
 
-/** All criteria of the RGESN with their states and reasons, as one document. Programs find each state in an attribute. */
 function ecodesignDocument(author: string, language: string, source: string, styles: string): string {
   const title = 'Ecodesign: all criteria';
   return standaloneDocument(`${title} – ${author}`, language, styles, [
@@ -53,7 +52,7 @@ function ecodesignDocument(author: string, language: string, source: string, sty
   ]);
 }
 
-/** Writes all criteria of ecodesign into a document, which the terms link. */
+/** Writes all criteria of the RGESN with their states and reasons into a document, which the terms link. */
 export const ecodesign = ({ config, inlineStyles, url, write }: Site): Step => ({
   async finish() {
     // The document is dark where the system is, since it has no button for its color mode.
