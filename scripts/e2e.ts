@@ -8,7 +8,6 @@ import { main } from './lib/main';
 import { bin, mustRun, root, run } from './lib/run';
 import { siteUrl } from './lib/serve';
 
-/** What the build reads. */
 const FILES = ['rspress.config.ts', 'site.config.ts', 'services.config.ts', 'sidebars.ts', 'package.json'];
 const FOLDERS = ['docs', 'theme', 'plugins', 'shared'];
 

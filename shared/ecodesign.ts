@@ -1,4 +1,4 @@
-/** The document with all criteria, which the build writes and the terms link. */
+/** The build writes this document with all criteria, and the terms link it. */
 export const ECODESIGN_FILE = 'ecodesign.xhtml';
 
 /** How much a criterion of each priority weighs in the score (RGESN, page 8). */
@@ -32,13 +32,12 @@ export function parseCriteria(text: string): Criterion[] {
   });
 }
 
-/** How many criteria have a state. */
 export const countOf = (list: readonly Criterion[], state: State): number =>
   list.filter((criterion) => criterion.state === state).length;
 
 /**
- * The share of criteria that are met among those that apply, each weighted by its priority: the “score
- * d’avancement”. In percent, rounded down, so that 100 is said only where everything is met.
+ * The “score d’avancement”: the weighted share of criteria that are met among those that apply, in percent. It is rounded
+ * down, so that only a site that meets everything has 100.
  */
 export function ecodesignScore(list: readonly Criterion[]): number {
   const weightOf = (state: State) =>

@@ -38,9 +38,14 @@ export function ringDrawing(ids: string[]): string {
   ].join('');
 }
 
+let loaded: Promise<void> | undefined;
+
 /** The drawing as a PNG file. WebAssembly gives the same bytes on every machine. */
 export async function ringPicture(ids: string[]): Promise<Uint8Array> {
-  await initWasm(readFileSync(createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')));
+  loaded ??= initWasm(
+    readFileSync(createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')),
+  );
+  await loaded;
   const options = { background: COLORS.background, fitTo: { mode: 'width', value: WIDTH } } as const;
   return new Resvg(ringDrawing(ids), options).render().asPng();
 }
