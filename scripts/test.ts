@@ -1,5 +1,5 @@
-// npm test: installs the programs and packages that it needs, runs all checks from format to the
-// running container, ends with one line “N passed, N failed”, and removes all that it made.
+// npm test: installs the programs that it needs, runs all checks from format to the running container, ends with one
+// line “N passed, N failed”, and removes all that it made.
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -13,7 +13,6 @@ import { startEngine } from './standIns/engine';
 import { pullOrMakeImages } from './standIns/images';
 import { installTestPrograms } from './standIns/programs';
 
-/** The image of the site that the tests build. */
 const IMAGE = 'site-under-test';
 
 const begun = performance.now();
@@ -32,24 +31,24 @@ function report(name: string, passed: number, failed: number, details: string[] 
   console.log(`\n${failed > 0 ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed (after ${seconds} s)`);
 }
 
-/** The beginning of an error. A service that runs the tests may show only the end of the output. */
+/** The beginning of an error, without colors: CI may show only the last lines. */
 const beginningOf = (error: unknown = ''): string =>
   stripVTControlCharacters(String(error)).split('\n').slice(0, 6).join('\n      ');
 
 /** Runs a part that counts as one test. @returns whether it passed */
 async function check(name: string, action: () => Promise<unknown>): Promise<boolean> {
-  const error: unknown = await action().then(
-    () => undefined,
-    (reason) => reason,
-  );
-  if (error) {
+  try {
+    await action();
+    report(name, 1, 0);
+    return true;
+  } catch (error) {
     printError(error);
+    report(name, 0, 1, [beginningOf(error)]);
+    return false;
   }
-  report(name, error ? 0 : 1, error ? 1 : 0, [beginningOf(error)]);
-  return !error;
 }
 
-/** The tests below a suite that did not pass at once: their places, titles and errors. */
+/** The tests of a suite that did not pass at once: their places, titles and errors. */
 const failedIn = ({ suites = [], specs }: JSONReportSuite): string[] => [
   ...suites.flatMap(failedIn),
   ...specs.flatMap(({ file, line, title, tests }) =>
@@ -62,7 +61,6 @@ const failedIn = ({ suites = [], specs }: JSONReportSuite): string[] => [
   ),
 ];
 
-/** Runs end-to-end tests. @param projects of playwright.config.ts */
 async function endToEnd(name: string, projects: readonly string[], folder: string, env: NodeJS.ProcessEnv) {
   const file = path.join(folder, `${name}.json`);
   const args = projects.flatMap((project) => ['--project', project]);
@@ -73,7 +71,7 @@ async function endToEnd(name: string, projects: readonly string[], folder: strin
     ? JSON.parse(readFileSync(file, 'utf8'))
     : undefined;
   const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = result?.stats ?? {};
-  // A run that was interrupted, or found no test, has failed, too.
+  // An interrupted run, or one without a test, has failed, too.
   const failed = unexpected + flaky + skipped || Number(code !== 0 || expected === 0);
   report(name, expected, failed, [
     ...(result?.errors ?? []).map(({ message }) => beginningOf(message)),
@@ -81,7 +79,6 @@ async function endToEnd(name: string, projects: readonly string[], folder: strin
   ]);
 }
 
-/** Builds the image of the site, in a Docker engine that is started where none runs. */
 async function makeImage(folder: string): Promise<void> {
   if (!(await runningEngine())) {
     await startEngine(folder);
@@ -91,7 +88,7 @@ async function makeImage(folder: string): Promise<void> {
   onCleanup(() => mustDocker(['rmi', '--force', IMAGE]));
 }
 
-/** Starts a container of the site. @returns what the end-to-end tests need to know of it, as variables */
+/** Starts a container of the site. @returns variables for the end-to-end tests */
 async function startContainer(folder: string): Promise<NodeJS.ProcessEnv> {
   const run = ['run', '--detach', '--publish', '127.0.0.1::8080', ...RECOMMENDED_OPTIONS, IMAGE];
   const container = await mustDocker(run);
@@ -106,14 +103,14 @@ async function test(): Promise<void> {
   await installTestPrograms();
   const folder = mkdtempSync(path.join(tmpdir(), 'site-test-'));
   onCleanup(() => rmSync(folder, { recursive: true, force: true }));
-  // All builds of the site get this, so that they are the same.
+  // So that all builds of the site are the same.
   process.env.SOURCE_DATE_EPOCH = String(Math.floor(Date.now() / 1000));
 
   // All end-to-end tests use the variants of the site that the first of them build.
   process.env.SHARED_FOLDER = path.join(folder, 'shared');
   mkdirSync(process.env.SHARED_FOLDER);
 
-  // The image takes long, mostly waiting for the network, so what needs no image runs meanwhile.
+  // What needs no image runs while the image waits for the network.
   const image = check('image', () => makeImage(folder));
   await check('format, types, spelling and unit tests', () =>
     mustRun('npm run check failed.', 'npm', ['run', '--silent', 'check']),
@@ -135,7 +132,6 @@ main(async () => {
   }
   await runCleanup();
   if (failures.length > 0) {
-    // It may be far up by now.
     console.log(['\nFailed:', ...failures].join('\n  '));
   }
   console.log(`\n${total.passed} passed, ${total.failed} failed`);

@@ -32,7 +32,7 @@ export const faults: Record<string, Fault[]> = {
     ['pages are not compressed', 'scripts/build.ts', 'css|html|js', 'css|js'],
   ],
   'server/guideBook': [
-    ['the book lacks a page', 'plugins/guideBook/guideBook.ts', /flatMap\(readingOrder\)/, '$&.slice(1)'],
+    ['the book lacks a page', 'plugins/guideBook/guideBook.ts', 'readingOrder(sidebar)', '$&.slice(1)'],
   ],
   machineReadable: [
     ['a sample publishes records', 'plugins/outputs/wellKnown.ts', 'if (site.sample)', 'if (!site)'],
