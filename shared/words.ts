@@ -1,34 +1,13 @@
+import stopWords from './stopWords.json' with { type: 'json' };
+
 /** A piece of text, and whether it is a word of the query. */
 export interface TextPart {
   text: string;
   isFound: boolean;
 }
 
-/** English and French words, without accents, that a query leaves out. */
-const STOP_WORDS = new Set(
-  (
-    'a about again all already also always am an and another any anyone anything are arent ' +
-    'as at be because been being between both but by can cant come could couldnt d did didnt do does doesnt ' +
-    'doing done dont during each easy either else even ever every few for from further get gets getting go ' +
-    'goes going got had hadnt has hasnt have havent having he hello her here hers hi him his how i if in ' +
-    'into is isnt it its itself just keep keeps let like likes ll m many may me might mine more most ' +
-    'much must my myself need needs never nor not now of offer offers often on once only onto or other ' +
-    'others ought our ours over own please possible put puts rather re really s same shall she should ' +
-    'shouldnt since so some somebody someone something still such t than thanks that the their theirs them ' +
-    'themselves then there these they thing things this those through to today tomorrow too toward towards ' +
-    'try under until up upon us ve very via want wants was wasnt way ways we were werent what when where ' +
-    'whether which while who whom whose why will with within wont work works would wouldnt yes yesterday yet ' +
-    'you your yours yourself afin ai aller alors arrive au aucun aucune aussi autre autres aux avais ' +
-    'avait avant avec avez avoir avons bien bonjour c ca car ce cela celle celui ces cet cette ' +
-    'chaque chez comme dans de depuis des dit dois doit donc du elle elles en encore entre es ' +
-    'est et etc etes etre eu eux faire fais fait faites faut font il ils j je l la le les ' +
-    'leur leurs lors lui ma mais mal meme merci mes mets mettre moi mon n ne ni nos notre nous ont ou par parce ' +
-    'pas pendant peu peut peuvent peux plus pour pourquoi pouvez puis qu quand que quel quelle quelles ' +
-    'quelqu quels qui quoi rien sa salut sans savoir se sera sert ses si son sont souhaite sous suis sur svp ' +
-    'ta te tes toi ton tous tout toute toutes tres tu un une utilise utiliser va vais vers veut ' +
-    'veux voici voila vont vos votre voudrais vous y'
-  ).split(' '),
-);
+/** Words, without accents, that a query leaves out. */
+const STOP_WORDS = new Set([...stopWords.english, ...stopWords.french].join(' ').split(' '));
 
 /** Letters and digits, with the end of “don’t”: without it, “don” would be a donation in French. */
 const WORD = /[\p{L}\p{N}]+(?:['’][tT](?![\p{L}\p{N}]))?/gu;
