@@ -60,6 +60,17 @@ function printedAddress(text: string, href: string): Element[] {
 const isInline = (node: ElementContent | undefined) =>
   node?.type === 'element' && /^(?:span|button|svg)$/.test(node.tagName);
 
+function separateInline(article: Element): void {
+  visit(article, 'element', (element) => {
+    if (element.tagName === 'pre') {
+      return SKIP;
+    }
+    element.children = element.children.flatMap((child, index, all) =>
+      isInline(all[index - 1]) && isInline(child) ? [{ type: 'text', value: ' ' }, child] : child,
+    );
+  });
+}
+
 /**
  * A page as a chapter: its text and its figures, without controls.
  *
@@ -75,18 +86,11 @@ export function chapterOf(
 ): Chapter {
   const article = structuredClone(original);
   const chapter = chapterId(page.address);
-  const heading = findElement(article, ({ tagName }) => tagName === 'h1');
+  const heading = findElement(article, 'h1');
   const leftOut = new Set<Nodes>(selectAll(LEFT_OUT, article));
   removeNodes(article, (node) => node.type === 'comment' || leftOut.has(node));
   unlinkHeadings(article);
-  visit(article, 'element', (element) => {
-    if (element.tagName === 'pre') {
-      return SKIP;
-    }
-    element.children = element.children.flatMap((child, index, all) =>
-      isInline(all[index - 1]) && isInline(child) ? [{ type: 'text', value: ' ' }, child] : child,
-    );
-  });
+  separateInline(article);
 
   const hrefInBook = (href: string) => {
     const target = new URL(href, url + page.address.slice(1));

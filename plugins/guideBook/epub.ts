@@ -111,8 +111,8 @@ export function epub(
     page('title', book.title, titlePage(book)),
     page('nav', 'Contents', contents, 'nav'),
     ...book.chapters.map(({ id, title, section }) => {
-      const drawing = findElement(section, ({ tagName }) => tagName === 'svg');
-      return page(id, title, inOwnDocument(section, hrefs), drawing && 'svg');
+      const properties = findElement(section, 'svg') && 'svg';
+      return page(id, title, inOwnDocument(section, hrefs), properties);
     }),
     { href: 'book.css', bytes: strToU8(styles) },
     ...known.map(([src, bytes]) => ({ href: hrefs.get(src) ?? '', bytes })),

@@ -86,7 +86,7 @@ export function guideBook(site: Site): Step {
   return {
     isLast: (page) => offering.has(page),
     async change({ page, tree }) {
-      const article = findElement(tree, ({ tagName }) => tagName === 'article');
+      const article = findElement(tree, 'article');
       if (!article || offering.size === 0) {
         return;
       }
