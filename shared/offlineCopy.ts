@@ -5,7 +5,7 @@ export const COPY_WORKER = 'offline-worker.js';
 /** Address below the base of the not-found page, which a copy needs, too. */
 export const NOT_FOUND = '404';
 
-/** What `COPY_LIST` contains. */
+/** The content of `COPY_LIST`. */
 export interface CopyList {
   /** Differs when any file of the copy does. */
   version: string;

@@ -1,6 +1,5 @@
 import stopWords from './stopWords.json' with { type: 'json' };
 
-/** A piece of text, and whether it is a word of the query. */
 export interface TextPart {
   text: string;
   isFound: boolean;
@@ -17,7 +16,6 @@ const AROUND = /^["“«‘'([{]+|["”»’')\]}.,;!?…]+$/g;
 /** Separators of the search records do not count. */
 const HAS_SIGN = /[^\p{L}\p{N}'’·;]/u;
 
-/** A word of a text, and where it stands there. */
 export interface Token {
   index: number;
   text: string;
@@ -189,7 +187,7 @@ export function snippetOf(text: string, tokens: Token[], terms: ReadonlyMap<stri
   const inCut = found.filter(
     ({ index, text: word }) => index >= from && index + word.length <= from + cut.length,
   );
-  // The last word does not stand alone in a line with the ellipsis.
+  // The no-break space keeps the ellipsis beside the last word.
   return markFound(
     `${start}${cut}${isWhole ? '' : '\u00a0…'}`,
     inCut.map(({ index, text: word }) => ({ index: index - from + start.length, text: word })),
