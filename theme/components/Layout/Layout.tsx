@@ -63,7 +63,7 @@ export function Layout() {
           {isNotFound ? <NotFound /> : isHome ? <Article /> : <DocPage sidebar={sidebar} />}
           {day && <time className={styles.updated} dateTime={day}>{`Last updated ${longDate(day)}`}</time>}
           {!isNotFound && (
-            <p className={styles.edit}>
+            <p className={styles.foot}>
               {sidebar && (
                 <>
                   <a href={`mailto:${site.contact.support}?subject=${encodeURIComponent(page.title)}`}>
