@@ -1,3 +1,5 @@
+import { listAt } from '../../shared/listAt';
+
 /** What the blog needs to know of a page; Rspress's data about a page fits. */
 export interface BlogPage {
   routePath: string;
@@ -44,8 +46,7 @@ export function postsOf(pages: BlogPage[]): Post[] {
 export function postsByYear(posts: Post[]): { year: string; posts: Post[] }[] {
   const years = new Map<string, Post[]>();
   for (const post of posts) {
-    const year = post.date.slice(0, 4);
-    years.set(year, [...(years.get(year) ?? []), post]);
+    listAt(years, post.date.slice(0, 4)).push(post);
   }
   return [...years].map(([year, ofYear]) => ({ year, posts: ofYear }));
 }

@@ -7,6 +7,8 @@ interface ErrorText {
   attempts?: number;
   /** Address of the page as a document, which after another deployment is the way out. */
   href: string;
+  /** Text of the link to it. */
+  instead?: string;
 }
 
 function make(tag: string, ...children: (Node | string)[]): HTMLElement {
@@ -21,7 +23,7 @@ function make(tag: string, ...children: (Node | string)[]): HTMLElement {
  * @param former the box that it replaces, whose button has the focus if the visitor has pressed it
  */
 export function errorBox(
-  { what, detail, attempts = 1, href }: ErrorText,
+  { what, detail, attempts = 1, href, instead = 'Load the whole page instead' }: ErrorText,
   onRetry: () => void,
   former?: HTMLElement,
 ): HTMLElement {
@@ -29,7 +31,7 @@ export function errorBox(
   retry.className = 'button';
   retry.addEventListener('click', onRetry);
   // The target keeps navigation from taking it for another try.
-  const whole = Object.assign(make('a', 'Load the whole page instead'), { href, target: '_top' });
+  const whole = Object.assign(make('a', instead), { href, target: '_top' });
   const actions = make('p', retry, whole);
   actions.className = 'load-error-actions';
   const tried = attempts > 1 ? ` Tried ${attempts} times.` : '';

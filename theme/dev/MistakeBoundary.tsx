@@ -1,5 +1,4 @@
 import { Component, type ReactNode } from 'react';
-import { MISTAKE_LINE } from '../../shared/mistakeLine';
 
 interface Props {
   /** Of the page, below `docs/`. */
@@ -18,29 +17,22 @@ if (import.meta.env.DEV) {
 }
 
 /** In development: says what is wrong with a page, such as a component with a value that the configuration lacks. */
-export class MistakeBoundary extends Component<Props, { message?: string; line?: string }> {
-  override state: { message?: string; line?: string } = {};
+export class MistakeBoundary extends Component<Props, { message?: string }> {
+  override state: { message?: string } = {};
 
   static getDerivedStateFromError(error: unknown) {
     return { message: error instanceof Error ? error.message : String(error) };
   }
 
-  override async componentDidCatch({ message }: Error) {
-    const query = new URLSearchParams({ file: this.props.file, message });
-    const answer = await fetch(`${MISTAKE_LINE}?${query}`);
-    this.setState({ line: await answer.text() });
-  }
-
   override render() {
-    const { message, line } = this.state;
+    const { message } = this.state;
     return message === undefined ? (
       this.props.children
     ) : (
       <div role="alert">
         <p>This page has a mistake, and appears once it is mended:</p>
         <pre>
-          docs/{this.props.file}
-          {line && `:${line}`}: {message}
+          docs/{this.props.file}: {message}
         </pre>
       </div>
     );

@@ -70,12 +70,7 @@ export function markCurrentLinks() {
   )) {
     const isSection = link.getAttribute('href') === section && link.closest(`[${MAIN_LINKS}]`) !== null;
     const isHere = link.host === location.host && link.pathname === here;
-    const current = isHere ? 'page' : isSection ? 'true' : undefined;
-    if (current) {
-      link.setAttribute('aria-current', current);
-    } else {
-      link.removeAttribute('aria-current');
-    }
+    link.ariaCurrent = isHere ? 'page' : isSection ? 'true' : null;
   }
   revealCurrentPage();
 }

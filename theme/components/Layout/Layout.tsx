@@ -3,7 +3,6 @@ import { longDate } from '../../../shared/longDate';
 import { ANNOUNCER_ID, FRAME_ID, PAGE_WEIGHT, SECTION } from '../../../shared/pageParts';
 import { versionOf } from '../../../shared/versions';
 import { site } from '../../../site.config';
-import { DevNavigation } from '../../dev/DevNavigation';
 import { useMainLinks } from '../../page/mainLinks';
 import { usePage } from '../../page/page';
 import { useSidebarContext } from '../../sidebar/useSidebarContext';
@@ -69,7 +68,6 @@ export function Layout() {
         {contents.length > 0 && <TableOfContents key={`contents of ${routePath}`} entries={contents} />}
       </div>
       <Footer />
-      {import.meta.env.DEV && <DevNavigation />}
     </>
   );
 }

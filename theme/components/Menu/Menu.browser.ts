@@ -24,17 +24,9 @@ function setModal(drawer: HTMLElement, isModal: boolean) {
   for (const element of document.querySelectorAll(OUTSIDE)) {
     element.toggleAttribute('inert', isModal);
   }
-  for (const [name, value] of [
-    ['role', 'dialog'],
-    ['aria-modal', 'true'],
-    ['aria-label', 'Menu'],
-  ] as const) {
-    if (isModal) {
-      drawer.setAttribute(name, value);
-    } else {
-      drawer.removeAttribute(name);
-    }
-  }
+  drawer.role = isModal ? 'dialog' : null;
+  drawer.ariaModal = isModal ? 'true' : null;
+  drawer.ariaLabel = isModal ? 'Menu' : null;
 }
 
 /** Before and after the drawer opens or closes. Events of popovers do not bubble, but they can be captured. */

@@ -6,7 +6,6 @@ import { Icon } from '../Icon/Icon';
 import { Link } from '../Link/Link';
 import { MainLinks } from '../Navbar/MainLinks';
 import { SidebarNav } from '../SidebarNav/SidebarNav';
-import * as sidebarNav from '../SidebarNav/SidebarNav.module.css';
 import { VersionSection } from '../VersionMenu/VersionMenu';
 import * as styles from './Menu.module.css';
 
@@ -16,23 +15,6 @@ const MAX_SHORT = 6;
 /** Whether a sidebar alone would leave its column or the drawer almost empty, as that of the association. */
 const isShort = ({ root, nodes }: SidebarContext): boolean =>
   nodes.length <= MAX_SHORT && nodes.every((node) => 'link' in node) && !root.link.endsWith('/services');
-
-/** The services, after a short sidebar and on a page without one. */
-function ServiceLinks() {
-  return (
-    <nav aria-label="Services" className={`${sidebarNav.nav} ${styles.services}`}>
-      <ul>
-        {useSidebarLinks('/docs/services').map(({ text, link }) => (
-          <li key={link}>
-            <Link href={link} className={`side-link ${sidebarNav.link}`}>
-              {text}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
 
 /**
  * On wide screens the sidebar's column; on narrow ones a drawer, which opens and closes without scripts.
@@ -46,6 +28,8 @@ export function Menu({
   sidebar: SidebarContext | undefined;
   hasContents: boolean;
 }) {
+  const services = useSidebarLinks('/docs/services');
+  const listsServices = sidebar ? isShort(sidebar) : !hasContents;
   return (
     <div id={MENU_ID} popover="auto" className={styles.menu}>
       <button
@@ -71,8 +55,8 @@ export function Menu({
       </nav>
       <VersionSection />
       <div {...{ [SIDEBAR]: '' }}>
-        {sidebar && <SidebarNav sidebar={sidebar} />}
-        {(sidebar ? isShort(sidebar) : !hasContents) && <ServiceLinks />}
+        {sidebar && <SidebarNav {...sidebar} />}
+        {listsServices && <SidebarNav name="Services" nodes={services} />}
       </div>
     </div>
   );

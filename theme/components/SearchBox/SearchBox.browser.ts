@@ -1,5 +1,5 @@
 import { withBase } from '../../../shared/base';
-import { followLink } from '../../browser/followLink';
+import { errorBox } from '../../browser/errorBox';
 import { currentVersion } from '../../versions/currentVersion';
 
 /** Whether what is typed goes into a field. */
@@ -9,30 +9,16 @@ function isTyping({ target }: KeyboardEvent): boolean {
   );
 }
 
-/** The search that is open, from the click on. `unmount` takes the modal away, once that is there. */
-type OpenSearch = { unmount?: () => void };
-
-/** What stands under the field when the modal could not be loaded. */
-function failure(onRetry: () => void): HTMLElement {
-  const box = document.createElement('div');
-  box.className = 'load-error';
-  box.setAttribute('role', 'alert');
-  box.innerHTML =
-    '<p><strong>The search could not be loaded.</strong> Check your connection, then try again, or press Enter to open the search page.</p><button type="button">Retry</button>';
-  box.querySelector('button')?.addEventListener('click', onRetry);
-  return box;
-}
-
 /** Around the link, the button and the dialog of the search. */
 class SearchBox extends HTMLElement {
-  #open: OpenSearch | undefined;
+  /** Aborts what the open dialog loads or holds; undefined while it is closed. */
+  #closing: AbortController | undefined;
 
   connectedCallback() {
-    const link = this.querySelector('a');
     const button = this.querySelector('button');
     button?.addEventListener('click', this.#show);
     this.#dialog.addEventListener('mousedown', (event) => {
-      // What is pressed beside the dialog presses the dialog itself, and would take the focus.
+      // A press beside the dialog is one on the dialog itself, and would take the focus.
       if (event.target === this.#dialog) {
         event.preventDefault();
         this.#close();
@@ -44,17 +30,9 @@ class SearchBox extends HTMLElement {
       }
     });
     this.#dialog.addEventListener('close', () => {
-      // The browser closes it by the gesture for going back. The search may be open again when this comes.
+      // The browser closes it by Escape or by the gesture for going back; it may be open again when this event comes.
       if (!this.#dialog.open) {
         this.#close();
-      }
-    });
-    this.#field.addEventListener('keydown', (event) => {
-      if (event.key === 'Enter' && !event.isComposing) {
-        // The key would press the button, which gets the focus now.
-        event.preventDefault();
-        this.#close();
-        followLink(withBase(`/search?q=${encodeURIComponent(this.#field.value)}`));
       }
     });
     addEventListener('keydown', this.#onKeyDown);
@@ -63,25 +41,19 @@ class SearchBox extends HTMLElement {
     if (/Mac|iPhone|iPad/.test(navigator.platform)) {
       button?.querySelector('[aria-hidden]:last-child')?.replaceChildren('⌘K');
     }
-    // Shows the button instead of the link, unless that would take the focus from the visitor.
-    const offerButton = () => this.setAttribute('data-opens', '');
-    if (document.activeElement === link) {
-      link?.addEventListener('blur', offerButton, { once: true });
-    } else {
-      offerButton();
-    }
   }
 
   readonly #onKeyDown = (event: KeyboardEvent) => {
     const { key, metaKey, ctrlKey, altKey, shiftKey } = event;
     const isCommandK = key?.toLowerCase() === 'k' && (metaKey || ctrlKey) && !altKey && !shiftKey;
     const isSlash = key === '/' && !isTyping(event) && !ctrlKey && !metaKey && !altKey;
-    if (this.#open && (isCommandK || key === 'Escape')) {
+    if (isCommandK || (isSlash && !this.#closing)) {
       event.preventDefault();
-      this.#close();
-    } else if (!this.#open && (isCommandK || isSlash)) {
-      event.preventDefault();
-      this.#show();
+      if (this.#closing) {
+        this.#close();
+      } else {
+        this.#show();
+      }
     }
   };
 
@@ -89,56 +61,56 @@ class SearchBox extends HTMLElement {
     return this.querySelector('dialog') as HTMLDialogElement;
   }
 
-  /** Stands for the field of the modal until that is there. */
-  get #field() {
-    return this.#dialog.querySelector('input') as HTMLInputElement;
+  /** Its field stands for that of the modal until the modal is there. */
+  get #form() {
+    return this.#dialog.querySelector('form') as HTMLFormElement;
   }
 
   /** Shows a field at once, and the modal, with what was typed meanwhile, when its script is there. */
   readonly #show = () => {
-    const open: OpenSearch = {};
-    this.#open = open;
-    this.#field.value = '';
+    this.#closing = new AbortController();
+    this.#form.reset();
+    // The browser gives the focus back to it when the dialog closes.
+    this.querySelector('button')?.focus({ preventScroll: true });
     this.#dialog.showModal();
-    this.#load(open);
+    this.#load(this.#closing.signal);
   };
 
-  async #load(open: OpenSearch) {
+  async #load(closed: AbortSignal) {
+    const field = this.#form.q as HTMLInputElement;
     try {
       const { mountModal } = await import('../../search/SearchModal');
-      // Escape may have been pressed meanwhile: that closes for good.
-      if (this.#open === open) {
-        open.unmount = mountModal(this.#dialog, {
-          initialQuery: this.#field.value,
-          currentVersion,
-          onClose: this.#close,
-        });
-        this.#field.hidden = true;
+      if (!closed.aborted) {
+        const props = { initialQuery: field.value, currentVersion, onClose: this.#close };
+        closed.addEventListener('abort', mountModal(this.#dialog, props));
+        this.#form.hidden = true;
       }
-    } catch {
-      if (this.#open === open) {
-        const box = failure(() => {
-          this.#field.focus();
+    } catch (error) {
+      const box = errorBox(
+        {
+          what: 'The search',
+          detail: (error as Error).message,
+          href: withBase('/search'),
+          instead: 'Open the search page',
+        },
+        () => {
+          field.focus();
           box.remove();
-          this.#load(open);
-        });
-        open.unmount = () => box.remove();
+          this.#load(closed);
+        },
+      );
+      if (!closed.aborted) {
+        closed.addEventListener('abort', () => box.remove());
         this.#dialog.append(box);
       }
     }
   }
 
   readonly #close = () => {
-    const open = this.#open;
-    if (!open) {
-      return;
-    }
-    this.#open = undefined;
-    open.unmount?.();
-    this.#field.hidden = false;
+    this.#closing?.abort();
+    this.#closing = undefined;
+    this.#form.hidden = false;
     this.#dialog.close();
-    const shown = this.dataset.opens === undefined ? 'a' : 'button';
-    this.querySelector<HTMLElement>(shown)?.focus({ preventScroll: true });
   };
 }
 

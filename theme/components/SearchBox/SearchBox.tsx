@@ -1,3 +1,4 @@
+import { withBase } from '../../../shared/base';
 import { usePage } from '../../page/page';
 import { Icon } from '../Icon/Icon';
 import { Link } from '../Link/Link';
@@ -37,7 +38,9 @@ export function SearchBox() {
         </span>
       </button>
       <dialog aria-label="Search" className={styles.dialog}>
-        <input enterKeyHint="search" aria-label="Search" placeholder="Search the site" />
+        <form action={withBase('/search')}>
+          <input name="q" enterKeyHint="search" aria-label="Search" placeholder="Search the site" />
+        </form>
       </dialog>
     </search-box>
   );

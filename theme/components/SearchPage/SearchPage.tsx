@@ -1,7 +1,6 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
 import type { DocsVersions } from '../../../shared/versions';
 import { useIsHydrated } from '../../islands/useIsHydrated';
-import { PAGES_AT_A_TIME } from '../../search/client';
 import { useQuery } from '../../search/useQuery';
 import { useResults } from '../../search/useResults';
 import { currentVersion } from '../../versions/currentVersion';
@@ -54,8 +53,6 @@ export function SearchPage(props: Props) {
 function Search({ docsVersions }: Props) {
   const [query, setQuery] = useQuery();
   const [version, setVersion] = useState(currentVersion);
-  const [asked, setAsked] = useState({ query, shown: PAGES_AT_A_TIME });
-  const shown = asked.query === query ? asked.shown : PAGES_AT_A_TIME;
   const { state, retry } = useResults(query, version);
   const input = useRef<HTMLInputElement>(null);
   const versionId = useId();
@@ -115,14 +112,7 @@ function Search({ docsVersions }: Props) {
       {hasNothing && (
         <p>Try fewer or other words, or look whether each is spelled as you meant. Or go on from here:</p>
       )}
-      {state.status === 'done' && !hasNothing && (
-        <Results
-          key={state.query}
-          pages={state.pages}
-          shown={shown}
-          onMore={() => setAsked({ query, shown: shown + PAGES_AT_A_TIME })}
-        />
-      )}
+      {state.status === 'done' && !hasNothing && <Results key={state.query} pages={state.pages} />}
     </search>
   );
 }

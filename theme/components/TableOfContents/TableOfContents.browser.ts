@@ -22,6 +22,7 @@ function readingLine(): number {
 /** Around the links of the contents: marks the one under whose heading the visitor reads. */
 class PageContents extends HTMLElement {
   #entries: { link: HTMLAnchorElement; heading: HTMLElement }[] = [];
+  #current: HTMLAnchorElement | undefined;
 
   readonly #update = () => {
     const nav = this.parentElement;
@@ -36,16 +37,17 @@ class PageContents extends HTMLElement {
     // A link of the contents has led to it, but the page ends too soon for it to rise to the top.
     const target = above.find(({ heading }) => heading === document.activeElement && top(heading) >= 0);
     const current = target ?? above.at(-1);
-    for (const { link } of this.#entries) {
-      if (link !== current?.link) {
-        if (!current && link.hasAttribute('aria-current')) {
-          // Back at the beginning of the page, which no link leads to.
-          nav.scrollTop = 0;
-        }
-        link.removeAttribute('aria-current');
-      } else if (!link.hasAttribute('aria-current')) {
-        link.setAttribute('aria-current', 'location');
-        reveal(link, nav);
+    if (current?.link !== this.#current) {
+      if (this.#current) {
+        this.#current.ariaCurrent = null;
+      }
+      this.#current = current?.link;
+      if (this.#current) {
+        this.#current.ariaCurrent = 'location';
+        reveal(this.#current, nav);
+      } else {
+        // No link leads to the beginning of the page.
+        nav.scrollTop = 0;
       }
     }
     const isCovered = [...document.querySelectorAll(TABLES)].some((table) => {
@@ -61,18 +63,18 @@ class PageContents extends HTMLElement {
       const heading = document.getElementById(hashTarget(link.hash));
       return heading ? [{ link, heading }] : [];
     });
-    addEventListener('scroll', this.#update, { passive: true });
-    addEventListener('resize', this.#update);
     // A link to a section on the last screen scrolls nothing, but its heading takes the focus.
-    addEventListener('focusin', this.#update);
+    for (const type of ['scroll', 'resize', 'focusin']) {
+      addEventListener(type, this.#update, { passive: true });
+    }
     // With the layout of the frame that shows the page, instead of one before.
     requestAnimationFrame(this.#update);
   }
 
   disconnectedCallback() {
-    removeEventListener('scroll', this.#update);
-    removeEventListener('resize', this.#update);
-    removeEventListener('focusin', this.#update);
+    for (const type of ['scroll', 'resize', 'focusin']) {
+      removeEventListener(type, this.#update);
+    }
   }
 }
 

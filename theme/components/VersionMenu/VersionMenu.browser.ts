@@ -8,11 +8,7 @@ function showVersion() {
   const version = currentVersion();
   document.querySelector('[data-default-version]')?.replaceChildren(version);
   for (const link of document.querySelectorAll<HTMLElement>('[data-version]')) {
-    if (link.dataset.version === version) {
-      link.setAttribute('aria-current', 'true');
-    } else {
-      link.removeAttribute('aria-current');
-    }
+    link.ariaCurrent = link.dataset.version === version ? 'true' : null;
   }
   for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-addresses]')) {
     const { [version]: href } = JSON.parse(link.dataset.addresses ?? '{}');
