@@ -80,8 +80,8 @@ for (const { name, source, message, place } of [
   },
   {
     name: 'a value that the configuration lacks',
-    source: '<Fact of="gone" />',
-    message: /: <Fact of="gone" \/>: site\.config\.ts has no such fact/,
+    source: '<ConfigValue of="gone" />',
+    message: /: <ConfigValue of="gone" \/>: site\.config\.ts has no such value/,
     place: 'article [role=alert]',
   },
 ]) {

@@ -1,7 +1,7 @@
 import type { Incident, IncidentPost } from '../../plugins/incidents/incidents';
 import { services } from '../../services.config';
 import { longDate } from '../../shared/longDate';
-import { inWords } from '../facts/facts';
+import { inWords } from '../config/values';
 import type { Page } from '../page/page';
 
 /** The incidents that posts tell of, the newest first. */

@@ -3,10 +3,9 @@ import * as alternatives from '../Alternatives/Alternatives';
 import * as association from '../Association/Association';
 import * as published from '../Association/Published';
 import { Callout } from '../Callout/Callout';
+import * as cgu from '../Cgu/Cgu';
 import { CodeBlock } from '../CodeBlock/CodeBlock';
-import * as ecodesign from '../Ecodesign/Ecodesign';
-import * as facts from '../Fact/Fact';
-import { Glossary, Term } from '../Glossary/Glossary';
+import { Glossary, GlossaryTerm } from '../Glossary/Glossary';
 import * as guideBook from '../GuideBook/GuideBook';
 import * as hero from '../Home/Hero';
 import * as promises from '../Home/Promises';
@@ -25,7 +24,6 @@ import * as siteText from '../SiteText/SiteText';
 import * as switches from '../Switches/Switches';
 import { FoldedContents } from '../TableOfContents/TableOfContents';
 import { TableScroll } from '../TableScroll/TableScroll';
-import * as terms from '../Terms/Terms';
 
 /**
  * What Markdown turns into, and every component of the files above, which pages use by name. CONTRIBUTING.md lists
@@ -45,12 +43,10 @@ export const articleComponents = {
   Glossary,
   Icon,
   Link,
-  Term,
+  GlossaryTerm,
   ...alternatives,
   ...association,
   ...published,
-  ...ecodesign,
-  ...facts,
   ...guideBook,
   ...hero,
   ...promises,
@@ -65,5 +61,5 @@ export const articleComponents = {
   ...serviceTable,
   ...siteText,
   ...switches,
-  ...terms,
+  ...cgu,
 };

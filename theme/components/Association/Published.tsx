@@ -1,8 +1,7 @@
 import { site } from '../../../site.config';
-import { capitalized, costsTogether, euros } from '../../facts/facts';
-import { hasFact } from '../Fact/hasFact';
+import { capitalized, costsTogether, euros, isPresent } from '../../config/values';
 import { Link } from '../Link/Link';
-import { FactTable } from '../TableScroll/FactTable';
+import { HeadedTable } from '../TableScroll/HeadedTable';
 
 const { documents, funding, registrar } = site;
 
@@ -33,16 +32,16 @@ const income = `in ${funding.costs.year} ${euros(funding.income)} came in, and $
 const texts: Record<string, string> = {
   ...documents,
   ...site.published,
-  accounts: [income, documents.accounts].filter(hasFact).join(' '),
+  accounts: [income, documents.accounts].filter(isPresent).join(' '),
   registrar: `${registrar.name}, ${registrar.country}`,
 };
 
 /** All of it: each subject in short, with a link to the whole where that is online. */
 export function Published() {
   return (
-    <FactTable head={['What', 'In short']}>
+    <HeadedTable head={['What', 'In short']}>
       {Object.entries(SUBJECTS)
-        .filter(([name]) => hasFact(texts[name]))
+        .filter(([name]) => isPresent(texts[name]))
         .map(([name, title]) => {
           const [, words, address] = /^(.*?) ?(https?:\S+)?$/.exec(texts[name] ?? '') ?? [];
           return (
@@ -52,6 +51,6 @@ export function Published() {
             </tr>
           );
         })}
-    </FactTable>
+    </HeadedTable>
   );
 }

@@ -13,9 +13,9 @@ export const glossary = {
 };
 
 /** A word of the glossary with its meaning, for the place where it first stands on a page. Throws when there is none, which stops the build. */
-export function Term({ of: word }: { of: keyof typeof glossary }) {
+export function GlossaryTerm({ of: word }: { of: keyof typeof glossary }) {
   if (!glossary[word]) {
-    throw new Error(`<Term of="${word}" />: Glossary.tsx has no such word`);
+    throw new Error(`<GlossaryTerm of="${word}" />: Glossary.tsx has no such word`);
   }
   return (
     <>

@@ -1,5 +1,5 @@
-import { serviceOf } from '../SiteText/SiteText';
-import { FactTable } from '../TableScroll/FactTable';
+import { serviceOf } from '../../config/values';
+import { HeadedTable } from '../TableScroll/HeadedTable';
 
 /** A feature as readers say it: `Gif picker` for `animatedPictures`. */
 function featureName(key: string): string {
@@ -12,14 +12,14 @@ export function Switches({ id }: { id: string }) {
   const features = Object.entries(serviceOf(id).features ?? {});
   return (
     features.length > 0 && (
-      <FactTable head={['Feature', 'On or off']}>
+      <HeadedTable head={['Feature', 'On or off']}>
         {features.map(([name, isOn]) => (
           <tr key={name}>
             <td>{featureName(name)}</td>
             <td>{isOn ? 'on' : 'off'}</td>
           </tr>
         ))}
-      </FactTable>
+      </HeadedTable>
     )
   );
 }

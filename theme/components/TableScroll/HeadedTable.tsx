@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { TableScroll } from './TableScroll';
 
 /** A table of facts, with the heads of its columns; its children are the rows. */
-export const FactTable = ({
+export const HeadedTable = ({
   head,
   children,
   ...table

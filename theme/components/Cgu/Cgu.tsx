@@ -1,12 +1,10 @@
 import { services } from '../../../services.config';
 import { isInEea } from '../../../shared/eea';
 import { site } from '../../../site.config';
-import { hosts, inWords, pricedServices, recipients, type Service } from '../../facts/facts';
-import { Fact } from '../Fact/Fact';
-import { hasFact } from '../Fact/hasFact';
+import { hosts, inWords, isPresent, pricedServices, recipients, type Service } from '../../config/values';
 import { Link } from '../Link/Link';
-import { ContactLink } from '../SiteText/SiteText';
-import { FactTable } from '../TableScroll/FactTable';
+import { ConfigValue, ContactLink } from '../SiteText/SiteText';
+import { HeadedTable } from '../TableScroll/HeadedTable';
 
 const withAlerts = services.filter(({ alerts }) => alerts);
 const isMattermost = ({ software }: Service) => software.some(({ name }) => name.startsWith('Mattermost'));
@@ -29,8 +27,8 @@ export function Prices() {
       <p>
         You see the price before you commit yourself. As a consumer, you may withdraw within 14 days, have the
         legal guarantee that the service is as agreed, and may turn to a mediator free of charge:{' '}
-        <Fact of="terms.mediator" />. To withdraw or to end the contract,{' '}
-        {hasFact(site.terms.cancellationForm) && (
+        <ConfigValue of="terms.mediator" />. To withdraw or to end the contract,{' '}
+        {isPresent(site.terms.cancellationForm) && (
           <>
             use the <Link href={site.terms.cancellationForm}>online form</Link> or{' '}
           </>
@@ -60,7 +58,7 @@ export function Recipients() {
   const isAllInEea = [...machines, ...recipients].every(({ country }) => isInEea(country));
   return (
     <>
-      <FactTable head={['Recipient', 'Role']}>
+      <HeadedTable head={['Recipient', 'Role']}>
         {[...machines, ...recipients].map(({ name, country, safeguard, role }) => (
           <tr key={`${name}, ${country}, ${role}`}>
             <td>
@@ -70,7 +68,7 @@ export function Recipients() {
             <td>{role}</td>
           </tr>
         ))}
-      </FactTable>
+      </HeadedTable>
       <p>
         {isAllInEea
           ? 'No data leaves the European Economic Area.'
@@ -120,9 +118,3 @@ export function ThirdParties() {
     </ul>
   );
 }
-
-/** The hosts and their countries in a sentence. */
-export const Hosts = () => inWords(hosts.map(({ name, country }) => `${name} in ${country}`));
-
-/** The countries of the hosts. */
-export const HostCountries = () => inWords([...new Set(hosts.map(({ country }) => country))]);
