@@ -156,7 +156,7 @@ export const inOrder = (tokens: Token[]) =>
   tokens.sort((a, b) => a.index - b.index || b.text.length - a.text.length);
 
 /** Those of some tokens that were found, none of them within another one. */
-function foundIn(tokens: Token[], terms: { has(term: string): boolean }): Token[] {
+function foundIn(tokens: Token[], terms: ReadonlySet<string>): Token[] {
   let end = 0;
   return tokens.filter(({ index, text: word, term }) => {
     const isFound = index >= end && terms.has(term);
@@ -195,9 +195,9 @@ export const SENTENCE_END = /(?:[.!?]["”»)]?|;)\s+/g;
  * ones as there is room for.
  *
  * @param tokens the words and signs of the text, in order
- * @param terms that were found, folded, with how much each one says
+ * @param terms that were found, folded
  */
-export function snippetOf(text: string, tokens: Token[], terms: ReadonlyMap<string, number>): TextPart[] {
+export function snippetOf(text: string, tokens: Token[], terms: ReadonlySet<string>): TextPart[] {
   if (text === '') {
     return [];
   }
@@ -207,8 +207,7 @@ export function snippetOf(text: string, tokens: Token[], terms: ReadonlyMap<stri
   for (const [position, start] of starts.entries()) {
     const end = starts[position + 1] ?? text.length;
     const inSentence = found.filter(({ index }) => index >= start && index < end);
-    const values = new Map(inSentence.map(({ term }) => [term, terms.get(term) ?? 0]));
-    const value = [...values.values()].reduce((sum, one) => sum + one, 0);
+    const value = new Set(inSentence.map(({ term }) => term)).size;
     if (value > best.value) {
       best = { start, first: inSentence[0]?.index ?? start, value };
     }

@@ -179,7 +179,7 @@ export const faults: Record<string, Fault[]> = {
       'true ||',
     ],
   ],
-  'theme/search/siteIndex.test.ts': [
+  'theme/search/embedded.test.ts': [
     ['a typing error finds nothing', 'theme/search/meanings.ts', 'fuzzyGet(term, most)', 'fuzzyGet(term, 0)'],
   ],
   hostedSearch: [

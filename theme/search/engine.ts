@@ -1,8 +1,8 @@
 import { withBase } from '../../shared/base';
 import { SEARCH_RECORDS } from '../../shared/searchRecords';
 import type { Search } from './client';
+import { embeddedSearch } from './embedded';
 import type { HostedIndex } from './hosted';
-import { SiteIndex } from './siteIndex';
 
 /** `search` of site.config.ts. plugins/docSearch writes it here, so that no visitor downloads the rest of that file. */
 const HOSTED_INDEX: HostedIndex | undefined = import.meta.env.HOSTED_INDEX;
@@ -19,23 +19,23 @@ const LONGEST_QUERY = 200;
 /** A query as it is looked for: not too long, with its accents in one character each, as the texts have them. */
 export const lookedFor = (query: string) => query.normalize('NFC').slice(0, LONGEST_QUERY);
 
-async function fetchIndex(): Promise<SiteIndex> {
+async function fetchIndex() {
   const response = await fetch(withBase(`/${SEARCH_RECORDS}`)).catch(() => undefined);
   const file = response?.ok ? await response.json().catch(() => undefined) : undefined;
   if (!file) {
     throw new Error(UNAVAILABLE);
   }
-  return SiteIndex.of(file);
+  return embeddedSearch(file);
 }
 
-let embedded: Promise<SiteIndex> | undefined;
+let embedded: ReturnType<typeof embeddedSearch> | undefined;
 let hosted: Search | undefined;
 
 /** Looks in what is embedded in the site: the words that a visitor types do not leave their machine. */
 const searchEmbedded: Search = async (query, version) => {
   embedded ??= fetchIndex();
   try {
-    return (await embedded).search(query, version);
+    return (await embedded)(query, version);
   } catch (error) {
     // The next search fetches the index anew.
     embedded = undefined;

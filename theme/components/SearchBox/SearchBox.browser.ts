@@ -30,7 +30,7 @@ class SearchBox extends HTMLElement {
       }
     });
     this.#dialog.addEventListener('close', () => {
-      // The browser closes it by Escape or by the gesture for going back; it may be open again when this event comes.
+      // The browser closes it by the gesture for going back; it may be open again when this event comes.
       if (!this.#dialog.open) {
         this.#close();
       }
@@ -47,13 +47,12 @@ class SearchBox extends HTMLElement {
     const { key, metaKey, ctrlKey, altKey, shiftKey } = event;
     const isCommandK = key?.toLowerCase() === 'k' && (metaKey || ctrlKey) && !altKey && !shiftKey;
     const isSlash = key === '/' && !isTyping(event) && !ctrlKey && !metaKey && !altKey;
-    if (isCommandK || (isSlash && !this.#closing)) {
+    if (this.#closing && (isCommandK || key === 'Escape')) {
       event.preventDefault();
-      if (this.#closing) {
-        this.#close();
-      } else {
-        this.#show();
-      }
+      this.#close();
+    } else if (!this.#closing && (isCommandK || isSlash)) {
+      event.preventDefault();
+      this.#show();
     }
   };
 
