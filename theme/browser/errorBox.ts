@@ -29,7 +29,7 @@ export function errorBox(
 ): HTMLElement {
   const retry = make('button', 'Retry');
   retry.className = 'button';
-  retry.addEventListener('click', onRetry);
+  retry.addEventListener('click', onRetry, { once: true });
   // The target keeps navigation from taking it for another try.
   const whole = Object.assign(make('a', instead), { href, target: '_top' });
   const actions = make('p', retry, whole);

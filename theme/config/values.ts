@@ -1,5 +1,6 @@
 import { services } from '../../services.config';
 import { countOf, criteria, ecodesignScore } from '../../shared/ecodesign';
+import { isInEea } from '../../shared/eea';
 import { site } from '../../site.config';
 import { countInWords } from '../components/SiteText/numberInWords';
 
@@ -71,6 +72,8 @@ const derived = {
   duesOfEverybody: dues
     ? `${dues}${site.dues.steps.map((step) => `; ${euros(step.amount)} for ${step.who}`).join('')}. Means of payment: ${site.dues.payment}.`
     : 'none: membership costs nothing.',
+  isAllInEea: [...hosts, ...recipients].every(({ country }) => isInEea(country)),
+  pricedServices: inWords(pricedServices.map(({ name, price }) => `${name} (${price})`)) || 'none',
   prices: inWords(pricedServices.map(({ name, price }) => `${name} costs ${price}`)) || 'none',
   otherPrices: pricedServices.length < services.length ? others : 'none',
   ecodesign: {

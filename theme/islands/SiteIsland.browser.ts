@@ -35,22 +35,15 @@ const INTENTS = ['pointerover', 'touchstart', 'focusin', 'click'];
  * `data-hydrated` shows the controls, which do nothing before.
  */
 class SiteIsland extends HTMLElement {
-  #observer: IntersectionObserver | undefined;
+  /** Aborted when nothing has to be waited for any more. */
+  readonly #waiting = new AbortController();
   #box: HTMLElement | undefined;
-  #isLoading = false;
   #unmount = () => {};
 
-  /** Loads once. After a failure only the button of its box tries again. */
   readonly #load = async () => {
-    for (const type of INTENTS) {
-      this.removeEventListener(type, this.#load);
-    }
+    this.#waiting.abort();
     // An error box stands before it.
-    const place = this.lastElementChild as HTMLElement | null;
-    if (this.#isLoading || !place) {
-      return;
-    }
-    this.#isLoading = true;
+    const place = this.lastElementChild as HTMLElement;
     const { name = '', props = '{}', prefix = '' } = this.dataset;
     try {
       const { mountIsland, Component } = await loadIsland(name);
@@ -59,7 +52,6 @@ class SiteIsland extends HTMLElement {
         this.#unmount = () => root.unmount();
       }
     } catch (error) {
-      this.#isLoading = false;
       this.#showError(error as Error);
     }
   };
@@ -75,16 +67,18 @@ class SiteIsland extends HTMLElement {
   };
 
   connectedCallback() {
+    const { signal } = this.#waiting;
+    const options = { signal, passive: true };
     for (const type of INTENTS) {
-      this.addEventListener(type, this.#load, { passive: true });
+      this.addEventListener(type, this.#load, options);
     }
-    this.#observer = new IntersectionObserver(
-      (entries, observer) => {
+    const observer = new IntersectionObserver(
+      (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) {
           observer.disconnect();
           if (scrollY === 0 && !(String(this.dataset.name) in others)) {
-            // In the first view, before anybody has looked at it: React weighs more than the page.
-            addEventListener('scroll', this.#load, { once: true, passive: true });
+            // Nobody has looked at the first view yet, and React weighs more than the page.
+            addEventListener('scroll', this.#load, options);
           } else {
             this.#load();
           }
@@ -92,16 +86,16 @@ class SiteIsland extends HTMLElement {
       },
       { rootMargin: NEAR },
     );
-    this.#observer.observe(this);
+    observer.observe(this);
+    signal.addEventListener('abort', () => observer.disconnect());
   }
 
   disconnectedCallback() {
-    this.#observer?.disconnect();
-    removeEventListener('scroll', this.#load);
+    this.#waiting.abort();
     this.#unmount();
   }
 
-  /** What stands there stays readable. */
+  /** Shows a box above what was rendered at build, which stays readable. */
   #showError({ message }: Error) {
     const former = this.#box;
     const text = { what: 'This part of the page', detail: message, href: location.href };

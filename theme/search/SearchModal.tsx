@@ -6,7 +6,6 @@ import {
   useContext,
   useEffect,
   useMemo,
-  useRef,
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
@@ -29,8 +28,13 @@ document.adoptedStyleSheets.push(sheet);
 type ModalProps = ComponentProps<typeof DocSearchModal>;
 type TransformClient = NonNullable<ModalProps['transformSearchClient']>;
 
-/** What is known of the last search. */
-const NOTHING_ASKED = { query: '', count: 0, notice: '', failure: '', isLoading: false };
+/** What the last search brought; `failure` says why it brought nothing. */
+interface LastAnswer {
+  query: string;
+  count: number;
+  notice: string;
+  failure: string;
+}
 
 /** A result: the few properties that DocSearch's modal reads of one, and what we draw. */
 interface Hit {
@@ -105,25 +109,24 @@ function Starts() {
   return <div dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-interface FootProps {
-  /** What is known of the last search. */
-  asked: typeof NOTHING_ASKED;
-  /** What is in the field. */
+/** What is in the field. The answer to it may still be on its way, and the last one is that to other words then. */
+interface Asked {
   typed: string;
+  answer?: LastAnswer | undefined;
 }
 
-/** By context, since whatever else changes for the foot draws the whole modal anew, up to four times for each key. */
-const FootContext = createContext<FootProps | undefined>(undefined);
+/** By context, since other ways to give it to the foot render the whole modal anew, up to four times for each key. */
+const AskedContext = createContext<Asked>({ typed: '' });
 
 const searchPageFor = (typed: string) =>
   withBase(typed ? `/search?q=${encodeURIComponent(typed)}` : '/search');
 
 /** What stands under the results, or in their place. */
 function Foot() {
-  const { asked, typed } = useContext(FootContext) as FootProps;
-  const { query, count, notice, failure, isLoading } = asked;
+  const { typed, answer } = useContext(AskedContext);
+  const { query = '', count = 0, notice, failure } = answer ?? {};
   /** As the search page says it. */
-  const none = query && count === 0 && !failure && `No page for “${query.trim()}”`;
+  const none = answer && count === 0 && !failure && `No page for “${query}”`;
   return (
     <>
       {count === 0 && (
@@ -143,9 +146,9 @@ function Foot() {
       {/* Without a page there is nothing to choose, and the search page would say the same. */}
       <div className={none ? 'DocSearch-VisuallyHiddenForAccessibility' : 'search-foot'}>
         <span role="status" className={failure && 'DocSearch-VisuallyHiddenForAccessibility'}>
-          {isLoading
-            ? 'Searching…'
-            : failure || none || (query && `${count === 1 ? '1 page' : `${count} pages`} found`)}
+          {answer
+            ? failure || none || `${count === 1 ? '1 page' : `${count} pages`} found`
+            : typed && 'Searching…'}
         </span>
         {!none && (
           <>
@@ -169,19 +172,12 @@ interface SearchModalProps {
 
 /** DocSearch's modal over our own engine. */
 function SearchModal({ initialQuery, currentVersion, onClose }: SearchModalProps) {
-  const latest = useRef('');
-  const [asked, setAsked] = useState(NOTHING_ASKED);
-
-  /** What is in the field, which may be ahead of the last answer. */
-  const [typed, setTyped] = useState(initialQuery.trim());
+  const [asked, setAsked] = useState<Asked>({ typed: initialQuery.trim() });
 
   const onTyping = (value: string) => {
-    setTyped(value.trim());
-    // DocSearch asks nothing when the field is emptied.
-    if (value.trim() === '') {
-      latest.current = '';
-      setAsked(NOTHING_ASKED);
-    }
+    const typed = value.trim();
+    // The last answer stays until the next one is there; DocSearch asks nothing when the field is emptied.
+    setAsked(({ answer }) => ({ typed, answer: typed ? answer : undefined }));
   };
 
   // Made once: DocSearch draws its modal anew by itself when something in it changes.
@@ -191,19 +187,15 @@ function SearchModal({ initialQuery, currentVersion, onClose }: SearchModalProps
         ...client,
         // The type is that of the hosted service, of which the modal reads little.
         async search({ requests }: { requests: { query: string }[] }) {
-          const query = requests[0]?.query ?? '';
-          latest.current = query;
-          // The last answer stays until the next one is there.
-          setAsked((before) => (before.query ? before : { ...NOTHING_ASKED, isLoading: true }));
+          const query = requests[0]?.query.trim() ?? '';
           // The modal has a screen for failures, which it takes away at once (its library
           // sets the state back to idle): so a failure finds nothing, and is told below.
           const { pages, notice, failure } = await search(query, currentVersion()).then(
             (answer) => ({ ...answer, failure: '' }),
             ({ message }: Error) => ({ pages: [], notice: '', failure: message }),
           );
-          if (query === latest.current) {
-            setAsked({ query, count: pages.length, notice, failure, isLoading: false });
-          }
+          const answer = { query, count: pages.length, notice, failure };
+          setAsked((now) => (now.typed === query ? { ...now, answer } : now));
           const hits = hitsOf(pages.slice(0, PAGES_AT_A_TIME));
           // Without the number of results, which the modal would draw everything anew for, and does not show.
           return { results: [{ index: 'site', hits }] };
@@ -238,7 +230,8 @@ function SearchModal({ initialQuery, currentVersion, onClose }: SearchModalProps
     if (key !== 'Enter' || nativeEvent.isComposing || !(target instanceof HTMLInputElement)) {
       return;
     }
-    if (typed && typed !== asked.query.trim()) {
+    const { typed, answer } = asked;
+    if (typed && typed !== answer?.query) {
       event.preventDefault();
       event.stopPropagation();
       onClose();
@@ -252,7 +245,7 @@ function SearchModal({ initialQuery, currentVersion, onClose }: SearchModalProps
       onReset={() => onTyping('')}
       onKeyDownCapture={openAllWhileWaiting}
     >
-      <FootContext.Provider value={{ asked, typed }}>{modal}</FootContext.Provider>
+      <AskedContext value={asked}>{modal}</AskedContext>
     </div>
   );
 }

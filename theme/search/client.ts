@@ -1,7 +1,5 @@
 import type { TextPart } from '../../shared/words';
 
-export type { TextPart };
-
 /** A section of a page in which something was found. */
 export interface SectionResult {
   /** id of its heading; empty for the beginning of the page. */

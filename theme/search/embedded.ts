@@ -7,7 +7,6 @@ import { type Meaning, meaningsOf, type QueryPart } from './meanings';
 
 /** How much a word counts by where it stands. `npm run e2e -- searchQuality` shows what a change does. */
 const BOOST = { title: 6, keywords: 6, heading: 3, text: 1 };
-const BM25 = { k: 1.2, b: 0.5, d: 0.3 };
 /** What is left of the score for each part of the query that a section lacks with its page's title, and that its page lacks. */
 const LACKING = 0.5;
 /** Entries indexed without a pause, so that a slow telephone shows what is typed meanwhile. */
@@ -107,7 +106,6 @@ export async function embeddedSearch({
       { combineWith: 'OR', queries: parts.flatMap(({ meanings }) => meanings.map(queryOf)) },
       {
         boost: BOOST,
-        bm25: BM25,
         tokenize: (text) => [text],
         // What has no version belongs to all of them.
         filter: ({ id }) => version === '' || ['', version].includes(entries[id]?.page.version ?? ''),

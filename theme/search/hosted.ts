@@ -1,8 +1,8 @@
 import { liteClient } from 'algoliasearch/lite';
 import { BASE } from '../../shared/base';
-import { SENTENCE_END } from '../../shared/words';
+import { SENTENCE_END, type TextPart } from '../../shared/words';
 import { afterPause } from './afterPause';
-import { type Answer, type PageResult, SECTIONS, type Search, type TextPart } from './client';
+import { type Answer, type PageResult, SECTIONS, type Search } from './client';
 
 /** How the service marks the words it found: characters that stand in no text. */
 const FOUND_BEGINS = '\uE000';

@@ -81,11 +81,11 @@ export function meaningsOf(terms: Iterable<string>, synonyms: Synonyms): (query:
     return same.map((form): Form => [form, form === term ? 1 : WEIGHTS.otherForm]);
   }
 
-  /** Longer words of the pages: the less of one was typed, the less it counts. */
+  /** Longer words of the pages. */
   const beginnings = (typed: string): Form[] =>
     [...known.atPrefix(typed)]
       .filter(([term, isOnPages]) => isOnPages && term !== typed)
-      .map(([term]): Form => [term, (WEIGHTS.beginning * (1 + typed.length / term.length)) / 2]);
+      .map(([term]): Form => [term, WEIGHTS.beginning]);
 
   function inThesaurus(...keys: string[]): Meaning[] {
     const key = keys.find((one) => thesaurus.has(one)) ?? '';

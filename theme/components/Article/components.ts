@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import * as alternatives from '../Alternatives/Alternatives';
 import * as association from '../Association/Association';
-import * as published from '../Association/Published';
 import { Callout } from '../Callout/Callout';
 import * as cgu from '../Cgu/Cgu';
 import { CodeBlock } from '../CodeBlock/CodeBlock';
@@ -46,7 +45,6 @@ export const articleComponents = {
   GlossaryTerm,
   ...alternatives,
   ...association,
-  ...published,
   ...guideBook,
   ...hero,
   ...promises,

@@ -1,5 +1,5 @@
 import { site } from '../../../site.config';
-import { costs, costsTogether, euros } from '../../config/values';
+import { capitalized, costs, costsTogether, euros, isPresent } from '../../config/values';
 import { Link } from '../Link/Link';
 import { HeadedTable } from '../TableScroll/HeadedTable';
 
@@ -30,5 +30,57 @@ export function SocialNetworks() {
         ))}
       </ul>
     )
+  );
+}
+
+const { documents, funding, registrar } = site;
+
+/** What the charter asks a host to publish, by its name in `published` or `documents` of site.config.ts. */
+const SUBJECTS = {
+  accounts: 'Accounts',
+  activityReports: 'Activity reports',
+  usageFigures: 'Usage figures, without personal data',
+  authorityRequests: 'Requests from authorities',
+  pay: 'Highest and lowest pay',
+  education: 'Learning with us',
+  otherHosts: 'Help for new hosts',
+  contributions: 'What we give back to free software',
+  infrastructure: 'How the servers are built and connected',
+  softwareList: 'Programs on the servers, year by year',
+  procedures: 'How services are installed and looked after',
+  registrar: 'Registrar of our domain names',
+  securityPolicy: 'Security policy',
+  securityCheck: 'Last check of the security headers',
+  confidentiality: 'What the administrators have signed',
+  internalRules: 'Internal rules',
+  minutes: 'Minutes of the assemblies',
+};
+
+const income = `in ${funding.costs.year} ${euros(funding.income)} came in, and ${euros(costsTogether)} was spent`;
+
+/** What is said of each, with the address of the whole behind it. */
+const texts: Record<string, string> = {
+  ...documents,
+  ...site.published,
+  accounts: [income, documents.accounts].filter(isPresent).join(' '),
+  registrar: `${registrar.name}, ${registrar.country}`,
+};
+
+/** All of it: each subject in short, with a link to the whole where that is online. */
+export function Published() {
+  return (
+    <HeadedTable head={['What', 'In short']}>
+      {Object.entries(SUBJECTS)
+        .filter(([name]) => isPresent(texts[name]))
+        .map(([name, title]) => {
+          const [, words, address] = /^(.*?) ?(https?:\S+)?$/.exec(texts[name] ?? '') ?? [];
+          return (
+            <tr key={name}>
+              <td>{address ? <Link href={address}>{title}</Link> : title}</td>
+              <td>{capitalized(words || 'full text')}</td>
+            </tr>
+          );
+        })}
+    </HeadedTable>
   );
 }

@@ -1,9 +1,6 @@
 import { services } from '../../../services.config';
-import { isInEea } from '../../../shared/eea';
 import { site } from '../../../site.config';
-import { hosts, inWords, isPresent, pricedServices, recipients, type Service } from '../../config/values';
-import { Link } from '../Link/Link';
-import { ConfigValue, ContactLink } from '../SiteText/SiteText';
+import { hosts, inWords, recipients, type Service } from '../../config/values';
 import { HeadedTable } from '../TableScroll/HeadedTable';
 
 const withAlerts = services.filter(({ alerts }) => alerts);
@@ -13,69 +10,29 @@ const withGifPicker = services.filter(({ features }) => features?.animatedPictur
 
 const names = (list: typeof services) => inWords(list.map(({ name }) => name));
 
-/** Which services have a price, and what the law adds to one. */
-export function Prices() {
-  if (pricedServices.length === 0) {
-    return <p>No service has a price.</p>;
-  }
-  return (
-    <>
-      <p>
-        These services have a price: {inWords(pricedServices.map(({ name, price }) => `${name} (${price})`))}.
-        {pricedServices.length < services.length && ' The others have none.'}
-      </p>
-      <p>
-        You see the price before you commit yourself. As a consumer, you may withdraw within 14 days, have the
-        legal guarantee that the service is as agreed, and may turn to a mediator free of charge:{' '}
-        <ConfigValue of="terms.mediator" />. To withdraw or to end the contract,{' '}
-        {isPresent(site.terms.cancellationForm) && (
-          <>
-            use the <Link href={site.terms.cancellationForm}>online form</Link> or{' '}
-          </>
-        )}
-        write to <ContactLink to="general" />.
-      </p>
-    </>
-  );
-}
-
 /** Who receives data, and what it is for. */
 export function Recipients() {
   const elsewhere = services.filter(({ host }) => host);
-  const onOwnHost =
-    elsewhere.length === 0
-      ? ' and of the services'
-      : elsewhere.length < services.length
-        ? ' and of the services that are not named below'
-        : '';
+  const onOwnHost = `machines of the site and of the services${elsewhere.length > 0 ? ' that are not named below' : ''}`;
   const machines = hosts.map((host) => ({
     ...host,
     role:
       host.name === site.host.name && host.country === site.host.country
-        ? `machines of the site${onOwnHost}`
+        ? onOwnHost
         : `machines of ${names(elsewhere.filter(({ host: own }) => own?.name === host.name && own.country === host.country))}`,
   }));
-  const isAllInEea = [...machines, ...recipients].every(({ country }) => isInEea(country));
   return (
-    <>
-      <HeadedTable head={['Recipient', 'Role']}>
-        {[...machines, ...recipients].map(({ name, country, safeguard, role }) => (
-          <tr key={`${name}, ${country}, ${role}`}>
-            <td>
-              {name}, {country}
-              {safeguard && ` (${safeguard})`}
-            </td>
-            <td>{role}</td>
-          </tr>
-        ))}
-      </HeadedTable>
-      <p>
-        {isAllInEea
-          ? 'No data leaves the European Economic Area.'
-          : 'Data leaves the European Economic Area only with a safeguard, named in brackets: ask us for a copy.'}{' '}
-        Machines are under the law of the country where they are.
-      </p>
-    </>
+    <HeadedTable head={['Recipient', 'Role']}>
+      {[...machines, ...recipients].map(({ name, country, safeguard, role }) => (
+        <tr key={`${name}, ${country}, ${role}`}>
+          <td>
+            {name}, {country}
+            {safeguard && ` (${safeguard})`}
+          </td>
+          <td>{role}</td>
+        </tr>
+      ))}
+    </HeadedTable>
   );
 }
 

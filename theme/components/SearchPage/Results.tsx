@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { withBase } from '../../../shared/base';
-import { PAGES_AT_A_TIME, type PageResult, type TextPart } from '../../search/client';
+import type { TextPart } from '../../../shared/words';
+import { PAGES_AT_A_TIME, type PageResult } from '../../search/client';
 import { HighlightedText } from '../../search/HighlightedText';
 import * as styles from './SearchPage.module.css';
 
