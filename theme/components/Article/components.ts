@@ -4,6 +4,7 @@ import * as association from '../Association/Association';
 import { Callout } from '../Callout/Callout';
 import * as cgu from '../Cgu/Cgu';
 import { CodeBlock } from '../CodeBlock/CodeBlock';
+import * as device from '../Device/Device';
 import { Glossary, GlossaryTerm } from '../Glossary/Glossary';
 import * as guideBook from '../GuideBook/GuideBook';
 import * as hero from '../Home/Hero';
@@ -35,6 +36,7 @@ export const articleComponents = {
   // Seam: rspress-callout, Rspress's name for a `:::` block.
   $$$callout$$$: Callout,
   // From plugins/markdown/rehypeNavigation.ts.
+  deviceSwitch: device.DeviceSwitch,
   foldedContents: FoldedContents,
   // @rspress/plugin-preview puts this around the code of a figure, which is not shown, and the figure. Seam: preview-plugin.
   Preview: ({ children: [, figure] }: { children: [code: ReactNode, figure: ReactNode] }) => figure,
@@ -60,4 +62,5 @@ export const articleComponents = {
   ...siteText,
   ...switches,
   ...cgu,
+  ...device,
 };

@@ -1,5 +1,9 @@
+import { useEffect } from 'react';
+import { documentFile } from '../../../shared/address';
 import { withBase } from '../../../shared/base';
+import { PAGE_EVENT } from '../../../shared/events';
 import { longDate } from '../../../shared/longDate';
+import { markdownFile } from '../../../shared/machineFiles';
 import { ANNOUNCER_ID, FRAME_ID, PAGE_WEIGHT, SECTION } from '../../../shared/pageParts';
 import { versionOf } from '../../../shared/versions';
 import { site } from '../../../site.config';
@@ -28,6 +32,10 @@ export function Layout() {
   const sidebar = useSidebarContext();
   const { all, areSeveral } = useVersions();
   const section = useMainLinks().find(({ isCurrentSection }) => isCurrentSection);
+  // In development the behaviors run before the page is rendered.
+  useEffect(() => {
+    dispatchEvent(new Event(PAGE_EVENT));
+  }, []);
   const isNotFound = pageType === '404';
   const isHome = pageType === 'home';
   const contents = isNotFound || isHome ? [] : contentsOf(page);
@@ -61,6 +69,16 @@ export function Layout() {
           {day && <time className={styles.updated} dateTime={day}>{`Last updated ${longDate(day)}`}</time>}
           {!isNotFound && (
             <p className={styles.edit}>
+              {sidebar && (
+                <>
+                  <a href={`mailto:${site.contact.support}?subject=${encodeURIComponent(page.title)}`}>
+                    Something unclear?
+                  </a>
+                  {' · '}
+                  <Link href={`/${markdownFile(documentFile(routePath))}`}>As Markdown</Link>
+                  {' · '}
+                </>
+              )}
               <Link href={site.repository.edit + page._relativePath}>Edit this page</Link>
             </p>
           )}
