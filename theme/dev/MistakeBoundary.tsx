@@ -1,13 +1,12 @@
 import { Component, type ReactNode } from 'react';
 
 interface Props {
-  /** Of the page, below `docs/`. */
+  /** The file of the page, below `docs/`. */
   file: string;
   children: ReactNode;
 }
 
-// A page that had its mistake when it was opened is not drawn by the change that mends it: React draws
-// nothing anew below its boundary, and nothing at all when the page could not be compiled.
+// React does not render a page again that had its mistake when it was opened, so the page reloads after the correction.
 if (import.meta.env.DEV) {
   import.meta.webpackHot?.addStatusHandler((status) => {
     if (['idle', 'abort', 'fail'].includes(status) && !document.querySelector('main h1')) {

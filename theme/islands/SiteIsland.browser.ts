@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { errorBox } from '../browser/errorBox';
 
-/** Islands that are not figures of the guide: without them, there is nothing on their page. */
+/** Islands that are not figures of the guide. Their pages need them at once. */
 const others: Record<string, () => Promise<unknown>> = {
   SearchPage: () => import('../components/SearchPage/SearchPage'),
 };
@@ -24,10 +24,10 @@ async function loadIsland(name: string) {
   return { mountIsland, Component };
 }
 
-/** How far from the window an island is near it. */
+/** An island this near to the window is hydrated. */
 const NEAR = '200px';
 
-/** What a visitor does who wants to use an island. */
+/** Events that show that a visitor wants to use an island. */
 const INTENTS = ['pointerover', 'touchstart', 'focusin', 'click'];
 
 /**
@@ -35,14 +35,14 @@ const INTENTS = ['pointerover', 'touchstart', 'focusin', 'click'];
  * `data-hydrated` shows the controls, which do nothing before.
  */
 class SiteIsland extends HTMLElement {
-  /** Aborted when nothing has to be waited for any more. */
+  /** Aborted when the island is loaded or leaves the page. */
   readonly #waiting = new AbortController();
   #box: HTMLElement | undefined;
   #unmount = () => {};
 
   readonly #load = async () => {
     this.#waiting.abort();
-    // An error box stands before it.
+    // The first child may be an error box.
     const place = this.lastElementChild as HTMLElement;
     const { name = '', props = '{}', prefix = '' } = this.dataset;
     try {
@@ -77,7 +77,7 @@ class SiteIsland extends HTMLElement {
         if (entries.some(({ isIntersecting }) => isIntersecting)) {
           observer.disconnect();
           if (scrollY === 0 && !(String(this.dataset.name) in others)) {
-            // Nobody has looked at the first view yet, and React weighs more than the page.
+            // React is larger than the page, and the visitor may never use the figure.
             addEventListener('scroll', this.#load, options);
           } else {
             this.#load();
@@ -95,7 +95,7 @@ class SiteIsland extends HTMLElement {
     this.#unmount();
   }
 
-  /** Shows a box above what was rendered at build, which stays readable. */
+  /** Shows an error above the markup of the build, which stays readable. */
   #showError({ message }: Error) {
     const former = this.#box;
     const text = { what: 'This part of the page', detail: message, href: location.href };

@@ -5,14 +5,14 @@ import { inOrder, signsOf, snippetOf, termsIn, wordsOf } from '../../shared/word
 import { type Answer, type PageResult, SECTIONS } from './client';
 import { type Meaning, meaningsOf, type QueryPart } from './meanings';
 
-/** How much a word counts by where it stands. `npm run e2e -- searchQuality` shows what a change does. */
+/** The weight of a word by its place. `npm run e2e -- searchQuality` shows the effect of a change. */
 const BOOST = { title: 6, keywords: 6, heading: 3, text: 1 };
-/** What is left of the score for each part of the query that a section lacks with its page's title, and that its page lacks. */
+/** Factor of the score for each part of the query that a section with its page's title lacks, and that the page lacks. */
 const LACKING = 0.5;
-/** Entries indexed without a pause, so that a slow telephone shows what is typed meanwhile. */
+/** Entries indexed without a pause, so that a slow phone still shows typed letters. */
 const AT_A_TIME = 20;
 
-/** Found entries of a page: the page itself, by its title and keywords, or one of its sections. */
+/** A found entry: a page by its title and keywords, or one of its sections. */
 interface Found {
   section: SectionRecord | undefined;
   score: number;
@@ -28,21 +28,21 @@ const queryOf = ({ words, weight }: Meaning): Query => ({
   })),
 });
 
-/** Whether a meaning was found with these words. */
+/** Whether these words contain a meaning. */
 const isFound = ({ words }: Meaning, terms: Set<string>) =>
   words.every((forms) => forms.some(([term]) => terms.has(term)));
 
 const lacking = (parts: QueryPart[], terms: Set<string>) =>
   LACKING ** parts.filter(({ meanings }) => !meanings.some((meaning) => isFound(meaning, terms))).length;
 
-/** Why a page was found for what was typed: “sondage → poll”; nothing where that stands on it. */
+/** The reason why a page was found: “sondage → poll”; none where the typed word is on the page. */
 function reasonFor({ typed, meanings }: QueryPart, terms: Set<string>): string[] {
   const found = meanings.filter((meaning) => isFound(meaning, terms));
   const [meaning] = found;
   return meaning?.text && found.every(({ text }) => text) ? [`${typed} → ${meaning.text}`] : [];
 }
 
-/** A found page with its score; its beginning is shown where only its title or its keywords were found. */
+/** A found page with its score; it shows its beginning where only its title or its keywords were found. */
 function rankedPage({ path, title, trail, sections }: PageRecord, found: Found[], parts: QueryPart[]) {
   const termsOf = (entries: Found[]) => new Set(entries.flatMap((entry) => entry.terms));
   const scoreOf = (entries: Found[]) =>
@@ -69,8 +69,8 @@ function rankedPage({ path, title, trail, sections }: PageRecord, found: Found[]
 }
 
 /**
- * Makes an index of the pages and sections of the site, with MiniSearch, and the function that looks in it. A version
- * is one of the documentation; empty for all.
+ * Indexes the pages and sections of the site with MiniSearch, and returns the function that searches them.
+ * `version` is a version of the documentation; empty for all.
  */
 export async function embeddedSearch({
   pages,
@@ -107,7 +107,7 @@ export async function embeddedSearch({
       {
         boost: BOOST,
         tokenize: (text) => [text],
-        // What has no version belongs to all of them.
+        // Pages without a version belong to all versions.
         filter: ({ id }) => version === '' || ['', version].includes(entries[id]?.page.version ?? ''),
       },
     );

@@ -14,7 +14,7 @@ import {
   wordsOf,
 } from '../../shared/words';
 
-/** A word of the pages that may be meant by a typed one, and how much it counts: 1 for the word itself. */
+/** A word of the pages that a typed word may stand for, and its weight: 1 for the same word. */
 export type Form = [term: string, weight: number];
 
 /** One way to understand a part of a query. */
@@ -22,11 +22,11 @@ export interface Meaning {
   /** For each word its forms, one of which must be found. */
   words: Form[][];
   weight: number;
-  /** As the thesaurus has it; empty where the visitor's own words are looked for. */
+  /** The entry of the thesaurus; empty for the visitor's own words. */
   text: string;
 }
 
-/** A part of a query, a word as a rule, and all that it may mean. */
+/** A part of a query, usually a word, and all its meanings. */
 export interface QueryPart {
   typed: string;
   meanings: Meaning[];
@@ -42,17 +42,17 @@ export const TWO_ERRORS_FROM = 8;
 const ownMeaning = (words: Form[][]): Meaning => ({ words, weight: 1, text: '' });
 
 /**
- * What visitors may mean by the words that they type: other forms, beginnings, the thesaurus, typing errors.
+ * Knows what visitors may mean by their words: other forms, beginnings, the thesaurus, typing errors.
  *
  * @param terms all words that can be found
- * @returns the function that takes a query apart: the parts that tell what is looked for, each once
+ * @returns the function that splits a query into its parts, each once, without words such as “the”
  */
 export function meaningsOf(terms: Iterable<string>, synonyms: Synonyms): (query: string) => QueryPart[] {
   const byStem = new Map<string, string[]>();
   const byFrenchStem = new Map<string, string[]>();
-  /** What the thesaurus says of a phrase, by its key and by the form that is written there: “statuts” is not “statut”. */
+  /** The thesaurus by the key of each phrase and by its written form: “statuts” is not “statut”. */
   const thesaurus = new Map<string, string[]>();
-  /** The words of the pages, and those of the thesaurus: what a typing error may have been made of. */
+  /** The words of the pages (`true`) and those of the thesaurus alone, to correct typing errors with. */
   const known = new SearchableMap<boolean>();
   let longestPhrase = 1;
 
@@ -75,13 +75,13 @@ export function meaningsOf(terms: Iterable<string>, synonyms: Synonyms): (query:
     }
   }
 
-  /** The forms of a word that pages have; of a French one where its English stem is not known. */
+  /** The forms of a word on the pages, by its English stem or else by its French one. */
   function formsOf(term: string): Form[] {
     const same = byStem.get(stemOf(term)) ?? byFrenchStem.get(frenchStemOf(term)) ?? [];
     return same.map((form): Form => [form, form === term ? 1 : WEIGHTS.otherForm]);
   }
 
-  /** Longer words of the pages. */
+  /** The longer words of the pages that begin with the typed letters. */
   const beginnings = (typed: string): Form[] =>
     [...known.atPrefix(typed)]
       .filter(([term, isOnPages]) => isOnPages && term !== typed)
@@ -109,11 +109,11 @@ export function meaningsOf(terms: Iterable<string>, synonyms: Synonyms): (query:
     return [...(own.size > 0 ? [ownMeaning([[...own]])] : []), ...synonymous];
   }
 
-  /** The nearest known words, of one that nothing else fits: “quit” is not “quiet”. */
+  /** The known words nearest to one that fits nothing else, which may have a typing error. */
   function corrected(term: string): Meaning[] {
     const most = term.length >= TWO_ERRORS_FROM ? 2 : term.length >= ONE_ERROR_FROM ? 1 : 0;
     const near = new Map([...known.fuzzyGet(term, most)].map(([word, [, errors]]) => [word, errors]));
-    // Two neighbors that were swapped count as one error: “serach”.
+    // Two swapped letters count as one error: “serach”.
     for (let at = 0; most > 0 && at < term.length - 1; at += 1) {
       const word = term.slice(0, at) + term[at + 1] + term[at] + term.slice(at + 2);
       if (known.has(word)) {
@@ -127,7 +127,7 @@ export function meaningsOf(terms: Iterable<string>, synonyms: Synonyms): (query:
       .map((meaning) => ({ ...meaning, weight: meaning.weight * WEIGHTS.corrected }));
   }
 
-  /** The longest phrase of the thesaurus, of two words or more, that some words begin with. */
+  /** The longest phrase of the thesaurus, of two words or more, at the start of some words. */
   function phraseAt(tokens: Token[]): { part: QueryPart; length: number } | undefined {
     for (let length = Math.min(tokens.length, longestPhrase + 1); length > 1; length -= 1) {
       const phrase = tokens.slice(0, length);

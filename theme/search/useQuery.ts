@@ -3,7 +3,7 @@ import { PAGE_EVENT } from '../../shared/events';
 
 const queryOfAddress = () => new URLSearchParams(location.search).get('q') ?? '';
 
-/** The words looked for, in step with the `q` of the address, and the function that changes both, outside of the history. */
+/** The query, in step with `q` in the address, and the function that changes both without a new entry in the history. */
 export function useQuery(): [query: string, setQuery: (query: string) => void] {
   const [query, setQuery] = useState(queryOfAddress);
 

@@ -69,8 +69,6 @@ class SearchBox extends HTMLElement {
   readonly #show = () => {
     this.#closing = new AbortController();
     this.#form.reset();
-    // The browser gives the focus back to it when the dialog closes.
-    this.querySelector('button')?.focus({ preventScroll: true });
     this.#dialog.showModal();
     this.#load(this.#closing.signal);
   };
@@ -106,10 +104,13 @@ class SearchBox extends HTMLElement {
   }
 
   readonly #close = () => {
-    this.#closing?.abort();
-    this.#closing = undefined;
-    this.#form.hidden = false;
-    this.#dialog.close();
+    if (this.#closing) {
+      this.#closing.abort();
+      this.#closing = undefined;
+      this.#form.hidden = false;
+      this.#dialog.close();
+      this.querySelector('button')?.focus({ preventScroll: true });
+    }
   };
 }
 
