@@ -26,14 +26,14 @@ export const hosts = [
   ).values(),
 ];
 
-/** Everybody else who receives data. */
+/** Other companies and people who receive data. */
 export const recipients = [
   { ...site.registrar, role: 'registrar of domain names' },
   ...site.recipients,
   ...(site.search ? [{ ...site.search, role: 'search of this site' }] : []),
 ];
 
-/** What the year of `funding.costs` cost, by service. */
+/** The costs of the year in `funding.costs`, by service. */
 export const costs = [
   ...services.map(({ name, costs: amount }) => [name, amount] as const),
   ['What all share', site.funding.costs.shared] as const,
@@ -51,13 +51,13 @@ export const euros = (amount: number): string =>
     minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
   }).format(amount);
 
-/** What a member pays, in words: `€24 a year`; undefined where membership costs nothing. */
+/** The dues in words: `€24 a year`; undefined where membership costs nothing. */
 export const dues = site.dues.amount > 0 ? `${euros(site.dues.amount)} a ${site.dues.period}` : undefined;
 
 const members = site.people.members;
-const others = dues ? 'are included in the dues' : 'have no price';
+const priceOfOthers = dues ? 'are included in the dues' : 'have no price';
 
-/** What pages print of it with `<ConfigValue of="derived.hosts" />`, beside the values of site.config.ts. */
+/** Values that pages print with `<ConfigValue of="derived.hosts" />`, like those of site.config.ts. */
 const derived = {
   serviceCount: countInWords(services.length, 'service'),
   hosts: inWords(hosts.map(({ name, country }) => `${name} in ${country}`)),
@@ -75,7 +75,7 @@ const derived = {
   isAllInEea: [...hosts, ...recipients].every(({ country }) => isInEea(country)),
   pricedServices: inWords(pricedServices.map(({ name, price }) => `${name} (${price})`)) || 'none',
   prices: inWords(pricedServices.map(({ name, price }) => `${name} costs ${price}`)) || 'none',
-  otherPrices: pricedServices.length < services.length ? others : 'none',
+  otherPrices: pricedServices.length < services.length ? priceOfOthers : 'none',
   ecodesign: {
     met: countOf(criteria, 'yes'),
     applicable: countOf(criteria, 'yes') + countOf(criteria, 'no'),
@@ -84,11 +84,11 @@ const derived = {
   costOfMember: members > 1 ? euros(Math.round(costsTogether / members)) : 'none',
 };
 
-/** Whether a value of the configuration says that there is something of the kind. */
+/** Whether a value of the configuration is anything but `'none'`, empty or off. */
 export const isPresent = (value: unknown): boolean =>
   Boolean(value) && value !== 'none' && !(Array.isArray(value) && value.length === 0);
 
-/** The service of that id in services.config.ts. Throws when there is none, which stops the build. */
+/** The service with that id in services.config.ts. An unknown id stops the build. */
 export function serviceOf(id: string): Service {
   const service = services.find((candidate) => candidate.id === id);
   if (!service) {

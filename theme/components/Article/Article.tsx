@@ -6,7 +6,7 @@ import { usePage } from '../../page/page';
 import * as styles from './Article.module.css';
 import { articleComponents } from './components';
 
-/** The text of the page. Seam: rspress-mdx-provider, by which Rspress's pages take their components. */
+/** The text of the page. Seam: rspress-mdx-provider, which gives Rspress's pages their components. */
 export function Article() {
   const { pagePath, routePath } = usePage();
   // The title of a service leaves room for a mark that comes after it (Ring.module.css).

@@ -5,6 +5,7 @@ import { Callout } from '../Callout/Callout';
 import * as cgu from '../Cgu/Cgu';
 import { CodeBlock } from '../CodeBlock/CodeBlock';
 import * as device from '../Device/Device';
+import * as featureTable from '../FeatureTable/FeatureTable';
 import { Glossary, GlossaryTerm } from '../Glossary/Glossary';
 import * as guideBook from '../GuideBook/GuideBook';
 import * as hero from '../Home/Hero';
@@ -21,13 +22,11 @@ import * as searchStarts from '../SearchPage/SearchStarts';
 import * as serviceFacts from '../ServiceFacts/ServiceFacts';
 import * as serviceTable from '../ServiceTable/ServiceTable';
 import * as siteText from '../SiteText/SiteText';
-import * as switches from '../Switches/Switches';
 import { FoldedContents } from '../TableOfContents/TableOfContents';
 import { TableScroll } from '../TableScroll/TableScroll';
 
 /**
- * What Markdown turns into, and every component of the files above, which pages use by name. CONTRIBUTING.md lists
- * those for pages that are written often.
+ * The components for elements of Markdown, and those that pages use by name. CONTRIBUTING.md lists the latter.
  */
 export const articleComponents = {
   a: Link,
@@ -60,7 +59,7 @@ export const articleComponents = {
   ...serviceFacts,
   ...serviceTable,
   ...siteText,
-  ...switches,
+  ...featureTable,
   ...cgu,
   ...device,
 };

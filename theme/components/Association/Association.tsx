@@ -3,7 +3,7 @@ import { capitalized, costs, costsTogether, euros, isPresent } from '../../confi
 import { Link } from '../Link/Link';
 import { HeadedTable } from '../TableScroll/HeadedTable';
 
-/** What a year cost: each service, what all share, and the sum. */
+/** The costs of a year: each service, the shared ones, and the sum. */
 export function Costs() {
   return (
     <HeadedTable head={[`Costs in ${site.funding.costs.year}`, 'The year', 'A month']}>
@@ -18,7 +18,7 @@ export function Costs() {
   );
 }
 
-/** The association's addresses on social networks; nothing without one. */
+/** Links to the association's accounts on social networks, if any. */
 export function SocialNetworks() {
   return (
     site.socialNetworks.length > 0 && (
@@ -35,7 +35,7 @@ export function SocialNetworks() {
 
 const { documents, funding, registrar } = site;
 
-/** What the charter asks a host to publish, by its name in `published` or `documents` of site.config.ts. */
+/** Titles of what the charter asks a host to publish, by name in `published` or `documents` of site.config.ts. */
 const SUBJECTS = {
   accounts: 'Accounts',
   activityReports: 'Activity reports',
@@ -58,7 +58,7 @@ const SUBJECTS = {
 
 const income = `in ${funding.costs.year} ${euros(funding.income)} came in, and ${euros(costsTogether)} was spent`;
 
-/** What is said of each, with the address of the whole behind it. */
+/** The short text of each, followed by the address of the full text, if any. */
 const texts: Record<string, string> = {
   ...documents,
   ...site.published,
@@ -66,8 +66,8 @@ const texts: Record<string, string> = {
   registrar: `${registrar.name}, ${registrar.country}`,
 };
 
-/** All of it: each subject in short, with a link to the whole where that is online. */
-export function Published() {
+/** Each subject in short, with a link to the full text where that is online. */
+export function TransparencyTable() {
   return (
     <HeadedTable head={['What', 'In short']}>
       {Object.entries(SUBJECTS)

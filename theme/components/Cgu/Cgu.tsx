@@ -10,7 +10,7 @@ const withGifPicker = services.filter(({ features }) => features?.animatedPictur
 
 const names = (list: typeof services) => inWords(list.map(({ name }) => name));
 
-/** Who receives data, and what it is for. */
+/** The companies and people who receive data, and why. */
 export function Recipients() {
   const elsewhere = services.filter(({ host }) => host);
   const onOwnHost = `machines of the site and of the services${elsewhere.length > 0 ? ' that are not named below' : ''}`;
@@ -36,7 +36,7 @@ export function Recipients() {
   );
 }
 
-/** What programs of the services send to companies by themselves. */
+/** The data that programs of the services send to companies without being asked. */
 export function ThirdParties() {
   if (onMattermost.length + withAlerts.length + withGifPicker.length === 0) {
     return null;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as styles from './DescriptionList.module.css';
 
-/** A box of entries, each value under its term. */
+/** A box of terms, each with its value below. */
 export function DescriptionList({ entries }: { entries: Record<string, ReactNode> }) {
   return (
     <dl className={styles.list}>

@@ -43,11 +43,11 @@ export function Layout() {
   return (
     <>
       <PageHead />
-      {/* The first stop of the Tab key: past the navigation, to the text. */}
+      {/* Tab reaches this link first. */}
       <a className={styles.skip} href="#content">
         Skip to content
       </a>
-      {/* Where navigation writes the title of each page that is shown after the first, for screen readers. */}
+      {/* The navigation writes the title of each next page here, for screen readers. */}
       <div id={ANNOUNCER_ID} className={navbar.hidden} aria-live="polite" aria-atomic="true" />
       <SampleNote atTop />
       <Navbar />

@@ -5,8 +5,8 @@ import { Link } from '../Link/Link';
 import { ConfigValue, ContactLink, SiteName } from '../SiteText/SiteText';
 
 /**
- * Who publishes the site, as article 1-1 of the French law 2004-575 (LCEN) asks;
- * `withHistory` adds what the law does not ask for, on the page about the association.
+ * The publisher of the site, as article 1-1 of the French law 2004-575 (LCEN) requires.
+ * `withHistory` adds the founding and the membership, for the page about the association.
  */
 export function LegalNotice({ withHistory = false }: { withHistory?: boolean }) {
   const { legal, collective, repository } = site;
@@ -37,7 +37,7 @@ export function LegalNotice({ withHistory = false }: { withHistory?: boolean }) 
   );
 }
 
-/** On whose machines the site runs, and who else stores data of it, as the same article asks. */
+/** The host of the site, and everybody else who stores its data, as the same article requires. */
 export function HostNotice() {
   const { name, address, phone, country } = site.host;
   const others = recipients.flatMap(({ address: at, ...other }) =>

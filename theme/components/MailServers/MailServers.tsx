@@ -3,8 +3,8 @@ import { HeadedTable } from '../TableScroll/HeadedTable';
 import * as styles from './MailServers.module.css';
 
 /**
- * What a mail program needs, from the `servers` of a service in services.config.ts. Throws when the service
- * has none, which stops the build.
+ * The settings of a mail program, from the `servers` of a service in services.config.ts. A service without servers
+ * stops the build.
  */
 export function MailServers({ id }: { id: string }) {
   const { servers } = serviceOf(id);

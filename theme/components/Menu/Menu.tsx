@@ -9,17 +9,17 @@ import { SidebarNav } from '../SidebarNav/SidebarNav';
 import { VersionSection } from '../VersionMenu/VersionMenu';
 import * as styles from './Menu.module.css';
 
-/** Links that a sidebar may have for the services to be listed after it. */
+/** With at most this many links, the services follow the sidebar. */
 const MAX_SHORT = 6;
 
-/** Whether a sidebar alone would leave its column or the drawer almost empty, as that of the association. */
+/** Whether a sidebar, such as that of the association, would leave its column almost empty. */
 const isShort = ({ root, nodes }: SidebarContext): boolean =>
   nodes.length <= MAX_SHORT && nodes.every((node) => 'link' in node) && !root.link.endsWith('/services');
 
 /**
  * On wide screens the sidebar's column; on narrow ones a drawer, which opens and closes without scripts.
  *
- * @param props.hasContents says that a page without a sidebar is a long text, and lists no services
+ * @param props.hasContents whether a page without a sidebar is a long text, beside which no services are listed
  */
 export function Menu({
   sidebar,

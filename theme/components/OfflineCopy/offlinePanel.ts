@@ -8,7 +8,7 @@ const sheet = new CSSStyleSheet();
 sheet.replaceSync(css);
 document.adoptedStyleSheets.push(sheet);
 
-/** What has to be downloaded for a copy, in megabytes, rounded up to a tenth. */
+/** The download of a copy, in megabytes, rounded up to a tenth. */
 const megabytes = async () => `${Math.ceil((await fetchCopyList()).bytes / 100_000) / 10}\u00a0MB`;
 
 /** Removes the worker and the copy. */
@@ -35,7 +35,7 @@ async function keep(progress: HTMLProgressElement): Promise<string> {
   }
 }
 
-/** @param happened a sentence with a space after it */
+/** @param happened what has just happened: a sentence with a space after it */
 async function showState(panel: Element, happened = ''): Promise<void> {
   const [text, progress, button] = panel.children as unknown as [
     HTMLElement,
@@ -47,7 +47,7 @@ async function showState(panel: Element, happened = ''): Promise<void> {
     progress.hidden = true;
     button.hidden = !run;
     button.textContent = label;
-    // Not disabled, which would take the focus from it.
+    // A disabled button would lose the focus.
     button.ariaDisabled = null;
     button.onclick = async () => {
       button.onclick = null;
@@ -56,7 +56,7 @@ async function showState(panel: Element, happened = ''): Promise<void> {
     };
   };
   try {
-    // A private window may lack them, or refuse.
+    // A private window may have no workers, or refuse them.
     await navigator.serviceWorker.getRegistration(BASE);
     const day = await copiedAt();
     if (day) {
@@ -85,7 +85,7 @@ async function showState(panel: Element, happened = ''): Promise<void> {
   );
 }
 
-/** Shows the panel under its button, or takes it away. */
+/** Shows or removes the panel under its button. */
 export function togglePanel(button: HTMLElement): void {
   const open = button.nextElementSibling;
   if (open?.matches('.offline-panel')) {

@@ -2,23 +2,23 @@ import { withBase } from '../../../shared/base';
 import { errorBox } from '../../browser/errorBox';
 import { currentVersion } from '../../versions/currentVersion';
 
-/** Whether what is typed goes into a field. */
+/** Whether the key is typed into a field. */
 function isTyping({ target }: KeyboardEvent): boolean {
   return (
     target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
   );
 }
 
-/** Around the link, the button and the dialog of the search. */
+/** The element around the link, the button and the dialog of the search. */
 class SearchBox extends HTMLElement {
-  /** Aborts what the open dialog loads or holds; undefined while it is closed. */
+  /** Cancels the loading of the modal, or removes it; undefined while the dialog is closed. */
   #closing: AbortController | undefined;
 
   connectedCallback() {
     const button = this.querySelector('button');
     button?.addEventListener('click', this.#show);
     this.#dialog.addEventListener('mousedown', (event) => {
-      // A press beside the dialog is one on the dialog itself, and would take the focus.
+      // A press on the backdrop has the dialog as its target, and would move the focus.
       if (event.target === this.#dialog) {
         event.preventDefault();
         this.#close();
@@ -30,13 +30,13 @@ class SearchBox extends HTMLElement {
       }
     });
     this.#dialog.addEventListener('close', () => {
-      // The browser closes it by the gesture for going back; it may be open again when this event comes.
+      // The gesture for going back closes the dialog; it may be open again when this event comes.
       if (!this.#dialog.open) {
         this.#close();
       }
     });
     addEventListener('keydown', this.#onKeyDown);
-    // Back and forward; a link that was followed before the search was opened leaves it open.
+    // Back and forward close it; a page that was requested before it was opened does not.
     addEventListener('popstate', this.#close);
     if (/Mac|iPhone|iPad/.test(navigator.platform)) {
       button?.querySelector('[aria-hidden]:last-child')?.replaceChildren('⌘K');
@@ -60,12 +60,12 @@ class SearchBox extends HTMLElement {
     return this.querySelector('dialog') as HTMLDialogElement;
   }
 
-  /** Its field stands for that of the modal until the modal is there. */
+  /** The form takes what is typed until the modal is loaded. */
   get #form() {
     return this.#dialog.querySelector('form') as HTMLFormElement;
   }
 
-  /** Shows a field at once, and the modal, with what was typed meanwhile, when its script is there. */
+  /** Shows a field at once, and then the modal with the text that was typed meanwhile. */
   readonly #show = () => {
     this.#closing = new AbortController();
     this.#form.reset();

@@ -38,12 +38,12 @@ function Page({ page }: { page: PageResult }) {
   );
 }
 
-/** The pages that were found, the best one first. */
+/** The found pages, the best one first. */
 export function Results({ pages }: { pages: PageResult[] }) {
   const [shown, setShown] = useState(PAGES_AT_A_TIME);
   const list = useRef<HTMLOListElement>(null);
 
-  // The button may be gone then, so the first page that it has added takes the focus.
+  // The first added page takes the focus, because the button may be gone.
   useEffect(() => {
     if (shown > PAGES_AT_A_TIME) {
       list.current?.children[shown - PAGES_AT_A_TIME]?.querySelector('a')?.focus();

@@ -13,7 +13,7 @@ interface Props {
   docsVersions?: DocsVersions;
 }
 
-/** The field with its sign, and what to type. */
+/** The field with its icon. */
 function Field({ children }: { children: ReactNode }) {
   return (
     <div className={styles.field}>
@@ -30,7 +30,7 @@ const help = (
   </p>
 );
 
-/** The search of the whole site, with its address to share: `/search?q=…`. At build there is none to search. */
+/** The search of the whole site; its address can be shared: `/search?q=…`. At build it is only a placeholder. */
 export function SearchPage(props: Props) {
   if (useIsHydrated()) {
     return <Search {...props} />;
@@ -100,7 +100,7 @@ function Search({ docsVersions }: Props) {
           <button
             type="button"
             onClick={() => {
-              // The button goes when the search answers.
+              // The button disappears when the search answers.
               input.current?.focus();
               retry();
             }}

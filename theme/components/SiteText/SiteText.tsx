@@ -46,7 +46,7 @@ interface Place {
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
-/** A value of the configuration in words, a number with its noun. Throws when there is none, which stops the build. */
+/** A value of the configuration in words, a number with its noun. A missing value stops the build. */
 export function ConfigValue({ of: path, id, noun }: Place & { noun?: string }): ReactNode {
   const value = valueAt(path, id);
   if (value === undefined) {
@@ -65,7 +65,7 @@ export function ConfigValue({ of: path, id, noun }: Place & { noun?: string }): 
 }
 
 interface Condition extends Place {
-  /** The value that there must be, where any will not do. */
+  /** The value that is required, where not every value will do. */
   is?: string;
 }
 
@@ -74,10 +74,10 @@ function isTrue({ of: path, id, is }: Condition): boolean {
   return is === undefined ? isPresent(value) : value === is;
 }
 
-/** Its children, if the configuration has such a value, or a feature is on. */
+/** Shows its children if the configuration has the value, or the feature is on. */
 export const When = ({ children, ...condition }: Condition & { children: ReactNode }) =>
   isTrue(condition) && children;
 
-/** Its children, if the configuration has no such value, or a feature is off. */
+/** Shows its children if the configuration lacks the value, or the feature is off. */
 export const WhenNot = ({ children, ...condition }: Condition & { children: ReactNode }) =>
   !isTrue(condition) && children;

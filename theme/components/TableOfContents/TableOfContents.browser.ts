@@ -1,15 +1,15 @@
 import { hashTarget } from '../../../shared/address';
 import { reveal } from '../../browser/reveal';
 
-/** Headings within this much of the top of the window, in pixels, count as being read. */
+/** A heading above this line counts as being read, in pixels from the top of the window. */
 const READING_LINE_PX = 140;
 
-/** What a wide table of the article covers, when it stands beside the contents. */
+/** Tables of the article, which may be wide enough to cover the contents. */
 const TABLES = 'article [role="group"] > table';
 
 /**
- * How far down the window a heading counts as being read, in pixels. On the last screens of the
- * page the line moves down to the end of the window, since the last headings cannot rise to its top.
+ * The line above which a heading counts as being read, in pixels. Near the end of the page it moves down to the
+ * bottom of the window, since the last headings cannot reach the top.
  */
 function readingLine(): number {
   const { scrollHeight } = document.documentElement;
@@ -19,7 +19,7 @@ function readingLine(): number {
   return READING_LINE_PX + (range > 0 ? Math.max(0, 1 - ahead / range) : 0) * (innerHeight - READING_LINE_PX);
 }
 
-/** Around the links of the contents: marks the one under whose heading the visitor reads. */
+/** The element around the links of the contents. It marks the link of the section being read. */
 class PageContents extends HTMLElement {
   #entries: { link: HTMLAnchorElement; heading: HTMLElement }[] = [];
   #current: HTMLAnchorElement | undefined;
@@ -27,14 +27,14 @@ class PageContents extends HTMLElement {
   readonly #update = () => {
     const nav = this.parentElement;
     const box = this.getBoundingClientRect();
-    // Not displayed on narrow screens.
+    // Narrow screens do not display it.
     if (!nav || box.height === 0) {
       return;
     }
     const line = readingLine();
     const top = (heading: Element) => heading.getBoundingClientRect().top;
     const above = this.#entries.filter(({ heading }) => top(heading) < line);
-    // A link of the contents has led to it, but the page ends too soon for it to rise to the top.
+    // The heading that a link has led to counts even if the page ends too soon for it to reach the top.
     const target = above.find(({ heading }) => heading === document.activeElement && top(heading) >= 0);
     const current = target ?? above.at(-1);
     if (current?.link !== this.#current) {
@@ -51,7 +51,7 @@ class PageContents extends HTMLElement {
       }
     }
     const isCovered = [...document.querySelectorAll(TABLES)].some((table) => {
-      // Its frame, which it may scroll in.
+      // The box in which the table may scroll.
       const { right, top, bottom } = (table.parentElement as Element).getBoundingClientRect();
       return right > box.left && top < box.bottom && bottom > box.top;
     });
@@ -67,7 +67,7 @@ class PageContents extends HTMLElement {
     for (const type of ['scroll', 'resize', 'focusin']) {
       addEventListener(type, this.#update, { passive: true });
     }
-    // With the layout of the frame that shows the page, instead of one before.
+    // The next frame has a layout anyway; measuring now would force another one.
     requestAnimationFrame(this.#update);
   }
 

@@ -3,7 +3,7 @@ import { STORAGE_KEYS } from '../../../shared/storageKeys';
 import { store } from '../../browser/storage';
 import { currentVersion } from '../../versions/currentVersion';
 
-/** Outside of the documentation, where pages have no version, leads to the one that the visitor prefers. */
+/** On pages without a version, makes the links lead to the version that the visitor prefers. */
 function showVersion() {
   const version = currentVersion();
   document.querySelector('[data-default-version]')?.replaceChildren(version);
