@@ -1,12 +1,8 @@
-/*
- * What the build and the browser agree on about the copy for reading offline.
- */
-
-/** Files below the base: the list of what a copy holds, and the worker that answers from it. */
+/** Files below the base: the list of what a copy for reading offline holds, and the worker that answers from it. */
 export const COPY_LIST = 'offline-copy.json';
 export const COPY_WORKER = 'offline-worker.js';
 
-/** Address below the base of the not-found page, which a copy holds, too. */
+/** Address below the base of the not-found page, which a copy needs, too. */
 export const NOT_FOUND = '404';
 
 /** What `COPY_LIST` contains. */

@@ -1,5 +1,6 @@
 import { services } from '../../services.config';
-import { countOf, criteria, ecodesignScore } from '../../shared/ecodesign';
+import { countOf, ecodesignScore, parseCriteria } from '../../shared/ecodesign';
+import criteriaText from '../../shared/ecodesign.txt?raw';
 import { isInEea } from '../../shared/eea';
 import { site } from '../../site.config';
 import { countInWords } from '../components/SiteText/numberInWords';
@@ -54,6 +55,7 @@ export const euros = (amount: number): string =>
 /** The dues in words: `€24 a year`; undefined where membership costs nothing. */
 export const dues = site.dues.amount > 0 ? `${euros(site.dues.amount)} a ${site.dues.period}` : undefined;
 
+const criteria = parseCriteria(criteriaText);
 const members = site.people.members;
 const priceOfOthers = dues ? 'are included in the dues' : 'have no price';
 
