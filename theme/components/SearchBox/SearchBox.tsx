@@ -39,7 +39,7 @@ export function SearchBox() {
       </button>
       <dialog aria-label="Search" className={styles.dialog}>
         <form action={withBase('/search')}>
-          <input name="q" enterKeyHint="search" aria-label="Search" placeholder="Search the site" />
+          <input name="q" aria-label="Search" placeholder="Search the site" />
         </form>
       </dialog>
     </search-box>
