@@ -75,7 +75,7 @@ export const faults: Record<string, Fault[]> = {
       '',
     ],
     ['a dark page flashes white first', `${BOOT}/boot.ts`, '\napplyPreferences();\n', '\n'],
-    ['the focus leaves the open drawer', MENU, /^ +setModal\(drawer, true\);\n/m, ''],
+    ['the focus leaves the open drawer', MENU, /^ +setModal\(target, true\);\n/m, ''],
   ],
   degraded: [
     [
