@@ -123,7 +123,7 @@ export const inOrder = (tokens: Token[]) =>
   tokens.sort((a, b) => a.index - b.index || b.text.length - a.text.length);
 
 /** The tokens that were found, without those within another one. */
-function foundIn(tokens: Token[], terms: { has(term: string): boolean }): Token[] {
+function foundIn(tokens: Token[], terms: ReadonlySet<string>): Token[] {
   let end = 0;
   return tokens.filter(({ index, text: word, term }) => {
     const isFound = index >= end && terms.has(term);
@@ -157,9 +157,9 @@ export const SENTENCE_END = /(?:[.!?]["”»)]?|;)\s+/g;
  * The sentence that holds most of what was found, and as many of the next ones as fit, with an ellipsis for each cut.
  *
  * @param tokens the words and signs of the text, in order
- * @param terms that were found, with their weights
+ * @param terms that were found
  */
-export function snippetOf(text: string, tokens: Token[], terms: ReadonlyMap<string, number>): TextPart[] {
+export function snippetOf(text: string, tokens: Token[], terms: ReadonlySet<string>): TextPart[] {
   if (text === '') {
     return [];
   }
@@ -169,8 +169,7 @@ export function snippetOf(text: string, tokens: Token[], terms: ReadonlyMap<stri
   for (const [position, start] of starts.entries()) {
     const end = starts[position + 1] ?? text.length;
     const inSentence = found.filter(({ index }) => index >= start && index < end);
-    const values = new Map(inSentence.map(({ term }) => [term, terms.get(term) ?? 0]));
-    const value = [...values.values()].reduce((sum, one) => sum + one, 0);
+    const value = new Set(inSentence.map(({ term }) => term)).size;
     if (value > best.value) {
       best = { start, first: inSentence[0]?.index ?? start, value };
     }

@@ -75,7 +75,7 @@ export const faults: Record<string, Fault[]> = {
       '',
     ],
     ['a dark page flashes white first', `${BOOT}/boot.ts`, '\napplyPreferences();\n', '\n'],
-    ['the focus leaves the open drawer', MENU, /^ +setModal\(drawer, true\);\n/m, ''],
+    ['the focus leaves the open drawer', MENU, /^ +setModal\(target, true\);\n/m, ''],
   ],
   degraded: [
     [
@@ -121,7 +121,7 @@ export const faults: Record<string, Fault[]> = {
   searchModal: [
     ['Enter opens an old result', 'theme/search/SearchModal.tsx', "key !== 'Enter' ||", 'true ||'],
   ],
-  'theme/search/siteIndex.test.ts': [
+  'theme/search/embedded.test.ts': [
     ['a typing error finds nothing', 'theme/search/meanings.ts', 'fuzzyGet(term, most)', 'fuzzyGet(term, 0)'],
   ],
   hostedSearch: [

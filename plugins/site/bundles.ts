@@ -49,6 +49,8 @@ export function bundles(): { plugin: RsbuildPlugin; getBundle: () => Bundle } {
           // Its `expect` link delays the first paint until the bar and the menu below it are whole, since they would
           // move: https://html.spec.whatwg.org/multipage/links.html#link-type-expect
           html: { template: path.join(import.meta.dirname, 'template.html') },
+          // A component that asks for a missing value says so over the page.
+          dev: { client: { overlay: { errors: true, runtime: true } } },
           output: {
             // The folder is that of the component: `SidebarNav-link`.
             cssModules: { namedExport: true, localIdentName: '[folder]-[local]' },
