@@ -5,6 +5,7 @@ import '../components/Menu/Menu.browser';
 import '../components/NotFound/NotFound.browser';
 import '../components/OfflineCopy/OfflineCopy.browser';
 import '../components/SearchBox/SearchBox.browser';
+import '../components/ServiceTable/ServiceTable.browser';
 import '../components/SidebarButton/SidebarButton.browser';
 import '../components/TableOfContents/TableOfContents.browser';
 import '../components/VersionMenu/VersionMenu.browser';

@@ -18,6 +18,7 @@ import { DocumentLink, Fact, When, WhenNot } from '../Fact/Fact';
 import { Glossary, Term } from '../Glossary/Glossary';
 import { GuideBook } from '../GuideBook/GuideBook';
 import { Hero, Tagline } from '../Home/Hero';
+import { Ledger } from '../Home/Ledger';
 import { Band, PromiseItem, Promises } from '../Home/Promises';
 import { Icon } from '../Icon/Icon';
 import { HostNotice, LegalNotice } from '../LegalNotice/LegalNotice';
@@ -81,6 +82,7 @@ export const articleComponents = {
   Hosts,
   Icon,
   JoiningForm,
+  Ledger,
   LegalNotice,
   Line,
   Link,

@@ -47,7 +47,7 @@ const questions = QUESTIONS.map(({ answers, ...rest }) => ({
   answers: answers.filter(([answer]) => services.some((one) => answersOf(one).split(' ').includes(answer))),
 })).filter(({ answers }) => answers.length > 0);
 
-/** Questions that narrow the table below by style sheet alone; browsers without `:has()` do not show them. */
+/** Questions that narrow the table below by style sheet alone; ServiceTable.browser.ts says how many services are left. */
 function Questions() {
   return (
     <search aria-label="Find a service" className={styles.questions}>
@@ -67,6 +67,10 @@ function Questions() {
           ))}
         </fieldset>
       ))}
+      <p role="status" />
+      <p hidden>
+        Or see <Link href="#if-your-need-is-not-covered">what others offer</Link>.
+      </p>
     </search>
   );
 }
@@ -74,7 +78,7 @@ function Questions() {
 /** The services side by side, below the questions. On narrow screens each row is a record of labelled facts. */
 export function ServiceTable() {
   return (
-    <div className={styles.choice}>
+    <service-finder className={styles.choice}>
       <Questions />
       <FactTable
         boxClass={styles.box}
@@ -103,7 +107,16 @@ export function ServiceTable() {
                 <Link href={`/docs/services/${id}`}>{name}</Link>
               </th>
               <td>
-                {purpose} <small className={styles.replaces}>Instead of {replaces.join(', ')}</small>
+                {purpose}
+                <small className={styles.replaces}>
+                  Instead of {replaces.join(', ')}:{' '}
+                  <Link
+                    href={`/docs/services/${id}#bringing-your-data-in`}
+                    aria-label={`How to move in to ${name}`}
+                  >
+                    how to move in
+                  </Link>
+                </small>
               </td>
               <td data-label="For whom">{accessText(service)}</td>
               <td data-label="Price">{capitalized(priceText(service, dues !== undefined))}</td>
@@ -116,6 +129,6 @@ export function ServiceTable() {
           );
         })}
       </FactTable>
-    </div>
+    </service-finder>
   );
 }
