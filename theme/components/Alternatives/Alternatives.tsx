@@ -8,7 +8,7 @@ import * as styles from './Alternatives.module.css';
 /** What people use today, and the service that takes its place, with what that is for. The whole row is its link. */
 export function Alternatives() {
   return (
-    <ul className={styles.alternatives}>
+    <ul className={`rows ${styles.alternatives}`}>
       {services.map(({ id, name, purpose, replaces }) => (
         <li key={id}>
           <span>{capitalized(replaces.join(', '))}</span>

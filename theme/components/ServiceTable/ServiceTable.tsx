@@ -81,7 +81,7 @@ export function ServiceTable() {
     <service-finder className={styles.choice}>
       <Questions />
       <FactTable
-        boxClass={styles.box}
+        data-wide="wider"
         className={styles.table}
         head={[
           'Service',
@@ -108,7 +108,8 @@ export function ServiceTable() {
               </th>
               <td>
                 {purpose}
-                <small className={styles.replaces}>
+                <br />
+                <small>
                   Instead of {replaces.join(', ')}:{' '}
                   <Link
                     href={`/docs/services/${id}#bringing-your-data-in`}
@@ -122,7 +123,7 @@ export function ServiceTable() {
               <td data-label="Price">{capitalized(priceText(service, dues !== undefined))}</td>
               <td data-label="Limits">{limitsOf(service)}</td>
               <td data-label="Software">
-                {main?.name}, <span>{main?.license}</span>
+                {main?.name}, <span data-whole="">{main?.license}</span>
               </td>
               {hasCountries && <td data-label="Data">{hostOf(service).country}</td>}
             </tr>
