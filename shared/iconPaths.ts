@@ -54,6 +54,7 @@ export const paths = {
   star: 'M12 4l2.4 5.1 5.6.7-4.1 3.9 1.1 5.5-5-2.7-5 2.7 1.1-5.5L4 9.8l5.6-.7z',
   file: 'M6 3.5h8l4 4v13H6zM14 3.5v4h4',
   folder: 'M3.5 6h6l2 2.5h9V19h-17z',
+  slash: 'M4 4h16v16H4zM14.5 8l-5 8',
   square: 'M5 5h14v14H5z',
   switch: 'M8 6.5h8a5.5 5.5 0 0 1 0 11H8a5.5 5.5 0 0 1 0-11zM8 14a2 2 0 1 0 0-4 2 2 0 0 0 0 4z',
   share:

@@ -4,6 +4,8 @@ export const STORAGE_KEYS = {
   theme: 'theme',
   /** `hidden`, or absent. */
   sidebar: 'sidebar',
+  /** Whose steps the guide shows: `computer` or `phone`. */
+  device: 'device',
   /** A version of the documentation. */
   docsVersion: 'docs-preferred-version',
   /** In session storage: the scroll positions of the entries of the history. */

@@ -122,18 +122,14 @@ export function chapterOf(
       ...(tagName === 'svg' && { xmlns: 'http://www.w3.org/2000/svg', ...(!properties.width && ICON) }),
     };
     if (tagName === 'a') {
-      return linkOf(source, around.parent, h('a', kept, children));
+      return linkOf(source, h('a', kept, children));
     }
     const content = tagName === 'summary' ? [h('strong', children)] : children;
     return [{ type: 'element', tagName: RENAMED[tagName] ?? tagName, properties: kept, children: content }];
   };
 
-  const linkOf = (source: Element, parent: string, link: Element): ElementContent[] => {
+  const linkOf = (source: Element, link: Element): ElementContent[] => {
     const href = attributeOf(source, 'href');
-    // The text of a heading is a link to it.
-    if (href.startsWith('#') && /^h\d$/.test(parent)) {
-      return link.children;
-    }
     // One that a figure shows leads nowhere.
     if (!href) {
       return [{ ...link, tagName: 'span' }];

@@ -22,28 +22,17 @@ const component = (name: string) =>
 const anchor = (id: string) =>
   element('a', { class: 'rp-header-anchor', ariaHidden: 'true', href: `#${id}` }, '#');
 
-test('the text of a heading is the link to it, unless it holds another link', () => {
+test('a heading has no link to itself, and keeps any other', () => {
   const link = element('a', { href: '/b' }, 'b');
-  const contact = component('ContactLink');
   const tree = root(
-    element('h2', { id: 'part' }, anchor('part'), 'A part'),
+    element('h1', { id: 'page' }, anchor('page'), 'Page'),
     element('h3', { id: 'b' }, anchor('b'), 'Part ', link),
-    element('h3', { id: 'c' }, anchor('c'), element('strong', {}, link)),
-    element('h3', { id: 'd' }, anchor('d'), contact),
   );
   rehypeArticle()(tree);
   expect(tree.children).toEqual([
-    element('h2', { id: 'part' }, element('a', { href: '#part' }, 'A part')),
+    element('h1', { id: 'page' }, 'Page'),
     element('h3', { id: 'b' }, 'Part ', link),
-    element('h3', { id: 'c' }, element('strong', {}, link)),
-    element('h3', { id: 'd' }, contact),
   ]);
-});
-
-test('the heading of level 1 has no link', () => {
-  const tree = root(element('h1', { id: 'page' }, anchor('page'), 'Page'));
-  rehypeArticle()(tree);
-  expect(tree.children).toEqual([element('h1', { id: 'page' }, 'Page')]);
 });
 
 test('links to other sites open in the same tab', () => {
@@ -159,6 +148,23 @@ test('the way into a service stands before the contents', () => {
   const tree = root(title, lead, wayIn, element('h2', { id: 'first' }, 'First'));
   rehypeNavigation()(tree);
   expect(tree.children.slice(0, 4)).toEqual([title, lead, wayIn, contents]);
+});
+
+test('below the lead of a page with steps for computers and for phones stands the switch between them', () => {
+  const title = element('h1', { id: 'page' }, 'Page');
+  const lead = element('p', {}, 'What it is about.');
+  const parts = [component('OnComputer'), component('OnPhone')];
+  const tree = root(title, lead, ...parts);
+  rehypeNavigation()(tree);
+  expect(tree.children).toEqual([title, lead, element('deviceSwitch', {}), contents, ...parts]);
+  const one = root(title, lead, component('OnPhone'));
+  rehypeNavigation()(one);
+  expect(one.children[2]).toEqual(contents);
+});
+
+test('a heading inside of such steps is refused', () => {
+  const part = { ...component('OnPhone'), children: [element('h3', {}, 'Mute')] };
+  expect(() => rehypeNavigation()(root(element('h1', {}, 'Page'), part))).toThrow('inside <OnPhone>');
 });
 
 const cell = (...children: (ElementContent | string)[]) => element('td', {}, ...children);

@@ -83,16 +83,6 @@ export function articleOf(tree: Root): Element | undefined {
   const article = structuredClone(findElement(tree, ({ tagName }) => tagName === 'article'));
   if (article) {
     removeNodes(article, isNoText);
-    // The text of a heading is a link to it.
-    visit(article, 'element', (heading) => {
-      if (/^h[2-4]$/.test(heading.tagName)) {
-        heading.children = heading.children.flatMap((child) =>
-          child.type === 'element' && child.tagName === 'a' && attributeOf(child, 'href').startsWith('#')
-            ? child.children
-            : [child],
-        );
-      }
-    });
   }
   return article;
 }

@@ -63,7 +63,7 @@ export function Results({ pages, shown, onMore }: ResultsProps) {
         ))}
       </ol>
       {pages.length > shown && (
-        <button type="button" className={styles.more} onClick={onMore}>
+        <button type="button" className={`button outline ${styles.more}`} onClick={onMore}>
           More results
         </button>
       )}
