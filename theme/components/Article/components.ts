@@ -20,7 +20,7 @@ import { Glossary, Term } from '../Glossary/Glossary';
 import { GuideBook } from '../GuideBook/GuideBook';
 import { Hero, Tagline } from '../Home/Hero';
 import { Ledger } from '../Home/Ledger';
-import { Band, PromiseItem, Promises } from '../Home/Promises';
+import { Band, PromiseItem, Promises, Scenes } from '../Home/Promises';
 import { Icon } from '../Icon/Icon';
 import { HostNotice, LegalNotice } from '../LegalNotice/LegalNotice';
 import { Link } from '../Link/Link';
@@ -103,6 +103,7 @@ export const articleComponents = {
   Promises,
   Published,
   Recipients,
+  Scenes,
   Screen,
   SearchPage,
   SearchStarts,

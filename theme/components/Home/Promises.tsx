@@ -16,6 +16,11 @@ export function PromiseItem({ title, children }: { title: ReactNode; children: R
   );
 }
 
+/** Scenes from the life of groups: a list, each with its drawing. */
+export function Scenes({ children }: { children: ReactNode }) {
+  return <div className={styles.scenes}>{children}</div>;
+}
+
 /** A band across the page. */
 export function Band({ children }: { children: ReactNode }) {
   return <section className={styles.band}>{children}</section>;
