@@ -3,10 +3,7 @@ import { STORAGE_KEYS } from './storageKeys';
 /** Where the guide begins with the steps for phones: a narrow screen that is touched. */
 const PHONE = '(max-width: 40em) and (pointer: coarse)';
 
-/**
- * Applies what the visitor has chosen on an earlier visit or in another tab. Specification:
- * light at first, whatever the system prefers. A stored value that makes no sense counts as none.
- */
+/** Applies earlier choices of the visitor. Specification: light at first, whatever the system prefers. */
 export function applyPreferences(): void {
   const { dataset } = document.documentElement;
   let device: string | null | undefined = dataset.device;
@@ -15,7 +12,7 @@ export function applyPreferences(): void {
     dataset.sidebar = localStorage.getItem(STORAGE_KEYS.sidebar) === 'hidden' ? 'hidden' : '';
     device = localStorage.getItem(STORAGE_KEYS.device);
   } catch {
-    // Storage is denied: what is shown stays.
+    // Storage is denied.
   }
   const isOnPhone = device === 'phone' || (device !== 'computer' && matchMedia(PHONE).matches);
   dataset.device = isOnPhone ? 'phone' : 'computer';

@@ -1,6 +1,6 @@
 /*
- * The ring of the mark, drawn large: a node for each service, and one free place, where the ring is
- * open. All in units of the drawing, whose center is 0,0.
+ * The ring of the home page: a node for each service, and one free place, where the ring is open. All in units of the
+ * drawing, whose center is 0,0.
  */
 
 export const NODE_RADIUS = 26;
@@ -18,11 +18,11 @@ const FREE_DEGREES = -40;
 /** Turns a circle so that it begins at the free place. */
 export const TO_FREE_PLACE = `rotate(${FREE_DEGREES})`;
 
-/** The ring of few services; more of them make it larger, so that neighbors stay this far apart. */
+/** More services make the ring larger, so that neighbors stay this far apart. */
 const LEAST_RADIUS = 162;
 const SPACING = 102;
 
-/** The free place stands a little outside. */
+/** The free place stands a little outside the ring. */
 const OUTSIDE = 1.1;
 
 /** With more nodes than this, their names would be too small to read on a telephone. */

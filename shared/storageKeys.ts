@@ -1,4 +1,4 @@
-/** Names under which the browser keeps what a visitor chose; the terms of use list them. */
+/** Names in the browser's storage; the terms of use list them. */
 export const STORAGE_KEYS = {
   /** `dark`, or `light` once it was chosen again. */
   theme: 'theme',

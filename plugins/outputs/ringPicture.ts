@@ -4,37 +4,26 @@ import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import { paths, serviceIcon } from '../../shared/iconPaths.ts';
 import { openRing, type Point, ringOf, TO_FREE_PLACE } from '../../shared/ring.ts';
 
-/** In pixels, in the proportions that most programs show whole. */
+/** In pixels; most programs show pictures of these proportions whole. */
 const WIDTH = 1200;
 const HEIGHT = 630;
 
-/** Around the ring, and the radius of a node, larger than on the home page, since no names stand between: in units of the ring. */
+/** In units of the ring. Nodes are larger than on the home page, since no names stand between. */
 const MARGIN = 24;
-const NODE = 39;
-/** An icon of 24 units on a node. */
+const NODE_RADIUS = 39;
 const ICON_SCALE = 1.9;
 
 /** The light ones of theme/styles/tokens.css, by their names there. */
 export const COLORS = { background: '#fdfcf9', accent: '#0a5a68', 'second-accent': '#a3460b' };
 
-let loaded: Promise<void> | undefined;
-
-/** Loads what draws, once: as WebAssembly, so that every machine gets the same bytes. */
-const load = () => {
-  loaded ??= initWasm(
-    readFileSync(createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')),
-  );
-  return loaded;
-};
-
 const node = ({ x, y }: Point, path: string, color: string) =>
-  `<g transform="translate(${x} ${y})"><circle r="${NODE}" fill="${color}" stroke="none"/>` +
+  `<g transform="translate(${x} ${y})"><circle r="${NODE_RADIUS}" fill="${color}" stroke="none"/>` +
   `<path d="${path}" transform="scale(${ICON_SCALE}) translate(-12 -12)"/></g>`;
 
 /** The ring of the home page for links that are shared: a node with its icon for each service, and the free place. */
 export function ringDrawing(ids: string[]): string {
   const { shares, radius, nodes, free } = ringOf(ids.length);
-  const height = 2 * (radius + NODE + MARGIN);
+  const height = 2 * (radius + NODE_RADIUS + MARGIN);
   const width = (height * WIDTH) / HEIGHT;
   const { strokeDasharray, strokeDashoffset } = openRing(shares, radius);
   return [
@@ -48,9 +37,14 @@ export function ringDrawing(ids: string[]): string {
   ].join('');
 }
 
-/** The drawing as a PNG file. */
+let loaded: Promise<void> | undefined;
+
+/** The drawing as a PNG file. WebAssembly gives the same bytes on every machine. */
 export async function ringPicture(ids: string[]): Promise<Uint8Array> {
-  await load();
+  loaded ??= initWasm(
+    readFileSync(createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')),
+  );
+  await loaded;
   const options = { background: COLORS.background, fitTo: { mode: 'width', value: WIDTH } } as const;
   return new Resvg(ringDrawing(ids), options).render().asPng();
 }
