@@ -55,7 +55,7 @@ function Questions() {
         <fieldset key={question}>
           <legend>{question}</legend>
           {[...(all ? [['', all] as const] : []), ...answers].map(([answer, label]) => (
-            <label key={label}>
+            <label key={label} className="choice">
               <input
                 type={all ? 'radio' : 'checkbox'}
                 name={question}
@@ -78,7 +78,7 @@ function Questions() {
 /** The services side by side, below the questions. On narrow screens each row is a record of labelled facts. */
 export function ServiceTable() {
   return (
-    <service-finder className={styles.choice}>
+    <service-finder className={styles.finder}>
       <Questions />
       <FactTable
         data-wide="wider"
