@@ -81,8 +81,7 @@ export function ServiceTable() {
     <service-finder className={styles.finder}>
       <Questions />
       <FactTable
-        data-wide="wider"
-        className={styles.table}
+        data-wide=""
         head={[
           'Service',
           'What for',
