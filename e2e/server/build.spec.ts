@@ -94,9 +94,9 @@ const builds: Record<string, Mistake[]> = {
     {
       name: 'a fact that the configuration does not have',
       make: (project) =>
-        project.append('docs/docs/mattermost/messaging/polls.mdx', '\n<Fact of="terms.color" />\n'),
+        project.append('docs/docs/mattermost/messaging/polls.mdx', '\n<ConfigValue of="terms.color" />\n'),
       message:
-        /^docs\/docs\/mattermost\/messaging\/polls\.mdx:\d+: <Fact of="terms\.color" \/>: site\.config\.ts has no such fact$/m,
+        /^docs\/docs\/mattermost\/messaging\/polls\.mdx:\d+: <ConfigValue of="terms\.color" \/>: site\.config\.ts has no such value$/m,
     },
   ],
   'front matter that cannot be read': [

@@ -15,7 +15,7 @@ interface CompileError {
 }
 
 /** The text of a file; empty where there is none. @param file below the folder of the project */
-export function sourceOf(file: string): string {
+function sourceOf(file: string): string {
   const full = path.join(root, file);
   return existsSync(full) ? readFileSync(full, 'utf8') : '';
 }

@@ -1,11 +1,9 @@
 import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
-import { MISTAKE_LINE } from '../../shared/mistakeLine.ts';
 import { readingOrder, type SidebarNode } from '../../shared/sidebar.ts';
-import { compileErrorLine, sourceOf } from '../plainErrors/errorLines.ts';
+import { compileErrorLine } from '../plainErrors/errorLines.ts';
 import { mistakes } from '../site/siteProblems.ts';
-import { mistakeLine } from './mistakeLine.ts';
 import { readSources } from './readSources.ts';
 
 /** @returns a line for each page that stands in a sidebar twice */
@@ -37,17 +35,6 @@ export function checkSources(): RspressPlugin {
     name: 'site:check-sources',
     apply: 'serve',
     setup(api) {
-      api.onBeforeStartDevServer(({ server }) => {
-        server.middlewares.use((request, response, next) => {
-          const { pathname, searchParams } = new URL(String(request.url), 'http://localhost');
-          if (!pathname.endsWith(MISTAKE_LINE)) {
-            next();
-            return;
-          }
-          const source = sourceOf(path.join('docs', String(searchParams.get('file'))));
-          response.end(String(mistakeLine(source, String(searchParams.get('message'))) ?? ''));
-        });
-      });
       api.processAssets({ stage: 'additional', environments: ['web'] }, ({ compilation, compiler }) => {
         const { errors = [] } = compilation.getStats().toJson({ all: false, errors: true });
         for (const problem of [...errors.map(compileErrorLine), ...problemsNow()]) {

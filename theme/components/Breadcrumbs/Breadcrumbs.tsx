@@ -2,7 +2,7 @@ import type { SidebarContext } from '../../sidebar/sidebarContext';
 import { Link } from '../Link/Link';
 import * as styles from './Breadcrumbs.module.css';
 
-/** The way to the page: home, the sidebar's first page, the sections, the page itself, which has a title without a sidebar. */
+/** The path to the page: home, the sidebar's first page, the sections, the page itself, which has a title without a sidebar. */
 export function Breadcrumbs({ sidebar, title }: { sidebar?: SidebarContext | undefined; title: string }) {
   const { root, self = { text: title, link: '' }, sections = [] } = sidebar ?? {};
   return (

@@ -3,8 +3,8 @@ import { withBase } from '../../../shared/base';
 import { PAGE_URL, PAGE_WEIGHT } from '../../../shared/pageParts';
 import { site } from '../../../site.config';
 import { isPost } from '../../blog/posts';
+import { isPresent } from '../../config/values';
 import { usePage } from '../../page/page';
-import { hasFact } from '../Fact/hasFact';
 import { Link } from '../Link/Link';
 import { OfflineButton } from '../OfflineCopy/OfflineButton';
 import { SampleNote } from '../SampleNote/SampleNote';
@@ -31,7 +31,7 @@ const columns: { title: string; links: { text: string; href: string; lang?: stri
   },
   {
     // Only members undertake to follow the charter.
-    title: hasFact(site.collective.memberSince) ? 'Our commitments' : 'What guides us',
+    title: isPresent(site.collective.memberSince) ? 'Our commitments' : 'What guides us',
     links: [
       { text: 'CHATONS manifesto', href: site.links.manifesto },
       { text: 'CHATONS charter', href: site.links.charter },
@@ -42,7 +42,7 @@ const columns: { title: string; links: { text: string; href: string; lang?: stri
       { text: 'Statuts en français', href: site.documents.statutesFr, lang: 'fr' },
       { text: 'Services en français', href: site.documents.servicesFr, lang: 'fr' },
       { text: 'Modes d’emploi en français', href: site.documents.instructionsFr, lang: 'fr' },
-    ].filter(({ href }) => hasFact(href)),
+    ].filter(({ href }) => isPresent(href)),
   },
 ];
 

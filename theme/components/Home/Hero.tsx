@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { services } from '../../../services.config';
 import { site } from '../../../site.config';
-import { dues, inWords, pricedServices } from '../../facts/facts';
+import { dues, inWords, pricedServices } from '../../config/values';
 import { Link } from '../Link/Link';
 import { Ring } from '../Ring/Ring';
 import * as styles from './Home.module.css';

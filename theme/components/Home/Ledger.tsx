@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { longDate } from '../../../shared/longDate';
 import { site } from '../../../site.config';
-import { costsTogether, dues, euros } from '../../facts/facts';
+import { costsTogether, dues, euros } from '../../config/values';
 import { Link } from '../Link/Link';
 import * as styles from './Home.module.css';
 

@@ -8,7 +8,7 @@ const render = renderToStaticMarkup;
 
 test('a picture is drawn for eyes, and its sentence is for everybody else', () => {
   const html = render(
-    <Picture says="A list with Events.">
+    <Picture alt="A list with Events.">
       <Screen>
         <Pane title="Channels">
           <Line icon="globe" n={1} count={2}>
@@ -23,7 +23,7 @@ test('a picture is drawn for eyes, and its sentence is for everybody else', () =
 });
 
 test('a picture without a sentence is refused', () => {
-  expect(() => render(<Picture says="">x</Picture>)).toThrow('<Picture> needs says="…"');
+  expect(() => render(<Picture alt="">x</Picture>)).toThrow('<Picture> needs alt="…"');
 });
 
 // As a page does it, where TypeScript does not look.
@@ -32,7 +32,7 @@ const misspelled = (part: unknown, props: object) => () =>
 
 test('what a part does not have is told by its name', () => {
   for (const [name, part, props] of [
-    ['Picture', Picture, { says: 'A list.' }],
+    ['Picture', Picture, { alt: 'A list.' }],
     ['Screen', Screen, {}],
     ['Pane', Pane, {}],
     ['Line', Line, {}],

@@ -21,17 +21,17 @@ function Marker({ n }: { n: number | undefined }) {
  * A drawing of what a program shows, made of the parts below, which CONTRIBUTING.md tells. Readers of screens,
  * programs and the search get its words instead, which nobody else sees.
  */
-export function Picture({ says, children, ...rest }: { says: string; children: ReactNode }) {
+export function Picture({ alt, children, ...rest }: { alt: string; children: ReactNode }) {
   refuse('Picture', rest);
-  if (!says) {
-    throw new Error('<Picture> needs says="…", a sentence for those who do not see it');
+  if (!alt) {
+    throw new Error('<Picture> needs alt="…", a sentence for those who do not see it');
   }
   return (
     <figure className={styles.picture}>
       <div className={styles.drawing} aria-hidden="true">
         {children}
       </div>
-      <figcaption className={navbar.hidden}>{says}</figcaption>
+      <figcaption className={navbar.hidden}>{alt}</figcaption>
     </figure>
   );
 }

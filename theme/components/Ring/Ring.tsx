@@ -11,7 +11,7 @@ import {
   ringOf,
   TO_FREE_PLACE,
 } from '../../../shared/ring';
-import { capitalized } from '../../facts/facts';
+import { capitalized } from '../../config/values';
 import { Link } from '../Link/Link';
 import { countInWords } from '../SiteText/numberInWords';
 import * as styles from './Ring.module.css';

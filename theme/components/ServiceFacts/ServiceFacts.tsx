@@ -1,11 +1,10 @@
 import { site } from '../../../site.config';
-import { capitalized, dues, hostOf, limitsOf, type Service } from '../../facts/facts';
-import { Fact } from '../Fact/Fact';
-import { Facts } from '../Facts/Facts';
+import { capitalized, dues, hostOf, limitsOf, type Service, serviceOf } from '../../config/values';
+import { DescriptionList } from '../DescriptionList/DescriptionList';
 import { ServiceIncidents } from '../Incidents/Incidents';
 import { Link } from '../Link/Link';
 import { RingMark } from '../Ring/RingMark';
-import { serviceOf } from '../SiteText/SiteText';
+import { ConfigValue } from '../SiteText/SiteText';
 import { accessText, joiningGivesAccess, priceText } from './access';
 
 /** Words of the first step into a service that only members get an account of; nothing of any other. */
@@ -70,9 +69,9 @@ export function ServiceFacts({ id }: { id: string }) {
           Open {service.name}
         </Link>
       </p>
-      <Facts
+      <DescriptionList
         isShort
-        facts={{
+        entries={{
           Price: <Price service={service} />,
           'For whom': <Access service={service} />,
           Limits: limitsOf(service),
@@ -81,8 +80,8 @@ export function ServiceFacts({ id }: { id: string }) {
       />
       <details>
         <summary>Delay, data, backups, software</summary>
-        <Facts
-          facts={{
+        <DescriptionList
+          entries={{
             'How long it takes': `${capitalized(delay)}${
               joiningGivesAccess(service)
                 ? `; to become a member, ${site.joining.decisionDays} days at most`
@@ -97,11 +96,11 @@ export function ServiceFacts({ id }: { id: string }) {
             'Where the data is': `${country}, at ${name}${safeguard ? ` (${safeguard})` : ''}`,
             Backups: (
               <Link href="/cgu#backups">
-                {capitalized(frequency)}, kept for <Fact of="backups.keptDays" noun="day" />, {place}
+                {capitalized(frequency)}, kept for <ConfigValue of="backups.keptDays" noun="day" />, {place}
               </Link>
             ),
             'Does it work now?': <Link href={site.links.status}>Status page</Link>,
-            'Open since': <Fact of="since" id={id} />,
+            'Open since': <ConfigValue of="since" id={id} />,
             'Software and license': software.map(({ name: program, version, license, website, source }) => (
               <span key={program}>
                 <Link href={website}>{program}</Link>

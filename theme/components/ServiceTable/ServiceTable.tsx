@@ -1,9 +1,9 @@
 import type { ServiceConfig } from '../../../plugins/siteConfig/schema';
 import { services } from '../../../services.config';
-import { capitalized, dues, hostOf, limitsOf } from '../../facts/facts';
+import { capitalized, dues, hostOf, limitsOf } from '../../config/values';
 import { Link } from '../Link/Link';
 import { accessText, priceText } from '../ServiceFacts/access';
-import { FactTable } from '../TableScroll/FactTable';
+import { HeadedTable } from '../TableScroll/HeadedTable';
 import * as styles from './ServiceTable.module.css';
 
 /** The column is left out when all services are in the same country. */
@@ -80,7 +80,7 @@ export function ServiceTable() {
   return (
     <service-finder className={styles.finder}>
       <Questions />
-      <FactTable
+      <HeadedTable
         data-wide=""
         head={[
           'Service',
@@ -128,7 +128,7 @@ export function ServiceTable() {
             </tr>
           );
         })}
-      </FactTable>
+      </HeadedTable>
     </service-finder>
   );
 }
