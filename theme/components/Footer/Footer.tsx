@@ -60,7 +60,7 @@ export function Footer() {
           This site is hosted in {site.host.country} by {site.host.name}.
         </p>
         <SampleNote />
-        <Link href={site.links.donation} className={styles.badge}>
+        <Link href={site.links.donation}>
           <img
             src={withBase('/donate.svg')}
             alt={`Donate to ${site.name}`}

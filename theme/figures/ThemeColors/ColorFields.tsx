@@ -31,14 +31,12 @@ export function ColorFields({
             ))}
           </div>
           {'centerChannelBg' in colors && (
-            <div className={styles.codeTheme}>
-              <Select
-                label="Code Theme"
-                value={theme.codeTheme}
-                options={codeThemes}
-                onChange={(codeTheme) => onChange({ codeTheme })}
-              />
-            </div>
+            <Select
+              label="Code Theme"
+              value={theme.codeTheme}
+              options={codeThemes}
+              onChange={(codeTheme) => onChange({ codeTheme })}
+            />
           )}
         </Fold>
       ))}
