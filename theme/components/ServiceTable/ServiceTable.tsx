@@ -67,9 +67,11 @@ function Questions() {
           ))}
         </fieldset>
       ))}
-      <p role="status" />
-      <p hidden>
-        Or see <Link href="#if-your-need-is-not-covered">what others offer</Link>.
+      <p>
+        <span role="status" />{' '}
+        <span hidden>
+          Or see <Link href="#if-your-need-is-not-covered">what others offer</Link>.
+        </span>
       </p>
     </search>
   );
