@@ -11,6 +11,7 @@ export interface SidebarSection {
 
 export type SidebarNode = SidebarLink | SidebarSection;
 
+/** The links of a sidebar, from top to bottom. */
 export function readingOrder(nodes: SidebarNode[]): SidebarLink[] {
   return nodes.flatMap((node) => ('items' in node ? readingOrder(node.items) : [node]));
 }

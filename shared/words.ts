@@ -35,6 +35,7 @@ export function fold(word: string): string {
 
 export const isStopWord = (term: string) => STOP_WORDS.has(term);
 
+/** The words of a text, in order, without signs. */
 export function wordsOf(text: string): Token[] {
   const tokens: Token[] = [];
   for (const { 0: word, index } of text.matchAll(WORD)) {

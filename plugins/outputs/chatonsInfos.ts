@@ -86,6 +86,7 @@ export function organizationProperties(
   });
 }
 
+/** The record of a service, as text of a .properties file. */
 export function serviceProperties(site: SiteConfig, service: ServiceConfig, deployment: Deployment): string {
   const { url } = deployment;
   const page = `${url}docs/services/${service.id}`;

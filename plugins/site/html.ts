@@ -94,6 +94,7 @@ export function articleOf(tree: Root): Element | undefined {
 /** A text as it stands in HTML and XML. */
 export const escapeText = (value: string) => toHtml({ type: 'text', value });
 
+/** A whole document of XHTML, which e-readers need. @param language for example `en` */
 export function toXhtml(title: string, language: string, head: Element[], body: Element[]): string {
   const tree = h(
     'html',
