@@ -14,6 +14,7 @@ import type { ServiceConfig } from './plugins/siteConfig/schema.ts';
  * - `software`, the program that people use, then those behind it, with the version that runs.
  *
  * Some also have:
+ * - `action`, what one does there, as a button of the home page says it, where everyone may use it: `'Open a pad'`;
  * - `registration`, where `access` does not say who may open an account: `free` (anyone), `members`, `clients`
  *   (with a paid plan), `closed` (nobody at present);
  * - `host: { name, country, control }`, where it is not on the machines of the site's host; with `safeguard`, what
@@ -141,6 +142,7 @@ export const services: ServiceConfig[] = [
     purpose: 'Write a text together, at the same time',
     replaces: ['Google Docs'],
     address: 'https://pad.exemple-libre.example/',
+    action: 'Open a pad',
     access: 'everyone',
     delay: 'at once', // sample
     suits: ['group', 'write'],
@@ -187,6 +189,7 @@ export const services: ServiceConfig[] = [
     purpose: 'Send a large file that deletes itself',
     replaces: ['WeTransfer'],
     address: 'https://plik.exemple-libre.example/',
+    action: 'Send a file',
     access: 'everyone',
     delay: 'at once', // sample
     suits: ['alone', 'group', 'store'],

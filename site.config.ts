@@ -89,6 +89,8 @@ export const site: SiteConfig = {
   people: {
     // Number of members.
     members: 128, // sample
+    // Day of the last general assembly.
+    lastAssembly: '2026-03-14', // sample
     // Names and offices of the elected council, or [] where they are not published.
     council: [
       'Camille Exemple (chair)',

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { services } from '../services.config';
 import { site } from '../site.config';
 import { joiningGivesAccess } from '../theme/components/ServiceFacts/access';
+import { countInWords } from '../theme/components/SiteText/numberInWords';
 import { open } from './navigation';
 import { expect, test } from './test';
 
@@ -64,6 +65,21 @@ for (const { reason, page: address, target } of [
     await expect(linkTo(page, target)).toBeVisible();
   });
 }
+
+test('the questions say how many services suit, and where none does, the way on', async ({ page }) => {
+  await open(page, '/docs/services');
+  const status = main(page).getByRole('search').getByRole('status');
+  const rows = main(page).getByRole('rowheader');
+  const wayOn = main(page).getByRole('search').getByRole('link', { name: 'what others offer' });
+  await main(page).getByLabel('Only what needs no account').check();
+  await expect(status).toHaveText(new RegExp(`^${countInWords(await rows.count(), 'service')} for you$`));
+  await expect(wayOn).toBeHidden();
+  // Nobody publishes without an account, wherever a service for that has one.
+  await main(page).getByLabel('Publish').check();
+  await expect(rows).toHaveCount(0);
+  await expect(status).toContainText('No service fits all answers. Without “');
+  await expect(wayOn).toBeVisible();
+});
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

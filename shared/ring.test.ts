@@ -1,66 +1,95 @@
 import { expect, test } from '@rstest/core';
-import { LINE_HEIGHT, NAME_OFFSET, NODE_RADIUS, nameLines, type Point, ringOf } from './ring';
+import { services } from '../services.config';
+import { LINE_HEIGHT, NODE_RADIUS, nameLines, namePlace, type Point, ringOf } from './ring';
 
 const COUNTS = Array.from({ length: 14 }, (_, index) => index + 3);
 
-/** Half the width of the longest line under a node: twelve letters. */
-const HALF_NAME = 40;
+/** Of a letter, on average, and of the large ones. */
+const WIDTH = 7.9;
+const HEIGHT = 11;
 
-/** The box of the two lines under a node. */
-const nameOf = ({ x, y }: Point) => ({
-  left: x - HALF_NAME,
-  right: x + HALF_NAME,
-  top: y + NAME_OFFSET - LINE_HEIGHT + 3,
-  bottom: y + NAME_OFFSET + LINE_HEIGHT + 3,
-});
+/** The box of the lines of a name. */
+function nameOf({ x, y }: Point, lines = ['letters'], isFree = false) {
+  const place = namePlace(isFree ? { x: 0, y: -1 } : { x, y }, lines.length);
+  const width = Math.max(...lines.map(({ length }) => length)) * WIDTH;
+  const left = x + place.x - { start: 0, middle: width / 2, end: width }[place.anchor];
+  const top = y + place.y - HEIGHT;
+  return { left, right: left + width, top, bottom: top + HEIGHT + (lines.length - 1) * LINE_HEIGHT };
+}
+
+/** The words in the middle: “Nine services”, “and you”. */
+const MIDDLE = [
+  { left: -53, right: 53, top: -35, bottom: 15 },
+  { left: -46, right: 46, top: 15, bottom: 40 },
+];
 
 const pairs = <T>(all: T[]) =>
   all.flatMap((one, index) => all.slice(index + 1).map((other) => [one, other] as const));
 
-test('on a ring of 3 to 16 services no node or name touches another', () => {
-  for (const count of COUNTS) {
-    const { nodes, free } = ringOf(count);
-    for (const [one, other] of pairs([...nodes, free])) {
-      expect(Math.hypot(one.x - other.x, one.y - other.y), `nodes of ${count}`).toBeGreaterThan(
-        2 * NODE_RADIUS,
+/** Expects nothing on a ring to touch anything else. @param namesOf the lines of each name, of the free place last */
+function expectApart(count: number, namesOf?: string[][]) {
+  const { nodes, free } = ringOf(count);
+  const all = [...nodes, free];
+  const names = all.map((node, index) => nameOf(node, namesOf?.[index], node === free));
+  for (const [one, other] of pairs(all)) {
+    expect(Math.hypot(one.x - other.x, one.y - other.y), `nodes of ${count}`).toBeGreaterThan(
+      2 * NODE_RADIUS,
+    );
+  }
+  for (const [one, other] of pairs([...names, ...MIDDLE])) {
+    const apart =
+      one.right <= other.left ||
+      other.right <= one.left ||
+      one.bottom <= other.top ||
+      other.bottom <= one.top;
+    expect(apart, `names of ${count}`).toBe(true);
+  }
+  for (const node of all) {
+    for (const name of names) {
+      const x = Math.max(name.left, Math.min(node.x, name.right));
+      const y = Math.max(name.top, Math.min(node.y, name.bottom));
+      expect(Math.hypot(node.x - x, node.y - y), `a node and a name of ${count}`).toBeGreaterThan(
+        NODE_RADIUS,
       );
     }
-    for (const [one, other] of pairs([...nodes, free].map(nameOf))) {
-      const apart =
-        one.right <= other.left ||
-        other.right <= one.left ||
-        one.bottom <= other.top ||
-        other.bottom <= one.top;
-      expect(apart, `names of ${count}`).toBe(true);
-    }
-    for (const node of [...nodes, free]) {
-      for (const name of nodes.filter((other) => other !== node).map(nameOf)) {
-        const x = Math.max(name.left, Math.min(node.x, name.right));
-        const y = Math.max(name.top, Math.min(node.y, name.bottom));
-        expect(Math.hypot(node.x - x, node.y - y), `a node and a name of ${count}`).toBeGreaterThan(
-          NODE_RADIUS,
-        );
-      }
-    }
   }
+}
+
+test('on a ring of 3 to 16 services no node or name of seven letters touches another', () => {
+  for (const count of COUNTS) {
+    expectApart(count);
+  }
+});
+
+test('on the ring of our services no node or name touches another', () => {
+  expectApart(services.length, [...services.map(({ name }) => nameLines(name)), ['Join us']]);
 });
 
 test('everything on the ring is inside the drawing', () => {
   for (const count of COUNTS) {
     const { nodes, free, viewBox } = ringOf(count);
     const [left = 0, top = 0, width = 0, height = 0] = viewBox.split(' ').map(Number);
-    for (const node of [...nodes, free]) {
-      const { right, bottom } = nameOf(node);
-      expect(node.x - HALF_NAME).toBeGreaterThanOrEqual(left);
-      expect(right).toBeLessThanOrEqual(left + width);
-      expect(node.y - NODE_RADIUS).toBeGreaterThanOrEqual(top);
-      expect(bottom).toBeLessThanOrEqual(top + height);
+    for (const { x, y } of [...nodes, free]) {
+      expect(x - NODE_RADIUS).toBeGreaterThanOrEqual(left);
+      expect(x + NODE_RADIUS).toBeLessThanOrEqual(left + width);
+      expect(y - NODE_RADIUS).toBeGreaterThanOrEqual(top);
+      expect(y + NODE_RADIUS).toBeLessThanOrEqual(top + height);
+    }
+  }
+});
+
+test('no name crosses the ring', () => {
+  for (const count of COUNTS) {
+    const { nodes, radius } = ringOf(count);
+    for (const { left, right, top, bottom } of nodes.map((node) => nameOf(node))) {
+      const farthest = Math.hypot(Math.max(-left, right), Math.max(-top, bottom));
+      expect(farthest, `a name of ${count}`).toBeLessThan(radius);
     }
   }
 });
 
 test('a name has one line, or two that are about as long; a word that is too long is cut', () => {
-  expect(nameLines('Web hosting')).toEqual(['Web hosting']);
+  expect(nameLines('Team')).toEqual(['Team']);
   expect(nameLines('Mailing lists')).toEqual(['Mailing', 'lists']);
   expect(nameLines("Visio d'îles en îles")).toEqual(["Visio d'îles", 'en îles']);
   expect(nameLines('Visioconférences')).toEqual(['Visioconfére…']);

@@ -5,9 +5,12 @@
 
 export const NODE_RADIUS = 26;
 
-/** From the center of a node to the first line of its name, and from line to line. */
-export const NAME_OFFSET = 40;
-export const LINE_HEIGHT = 13;
+/** From line to line of a name. */
+export const LINE_HEIGHT = 15;
+
+/** From the center of a node to its name. */
+const BESIDE = 32;
+const BELOW = 41;
 
 /** The free place, in degrees clockwise from the right, where circles begin. */
 const FREE_DEGREES = -40;
@@ -15,13 +18,9 @@ const FREE_DEGREES = -40;
 /** Turns a circle so that it begins at the free place. */
 export const TO_FREE_PLACE = `rotate(${FREE_DEGREES})`;
 
-/** How far the ring is open on each side of the free place: of a share, and at most in degrees. */
-const OPEN = 0.62;
-const MOST_OPEN_DEGREES = 28;
-
 /** More services make the ring larger, so that neighbors stay this far apart. */
-const LEAST_RADIUS = 150;
-const SPACING = 98;
+const LEAST_RADIUS = 162;
+const SPACING = 102;
 
 /** The free place stands a little outside the ring. */
 const OUTSIDE = 1.1;
@@ -29,8 +28,9 @@ const OUTSIDE = 1.1;
 /** With more nodes than this, their names would be too small to read on a telephone. */
 const MANY = 10;
 
-/** Letters that fit in a line under a node. */
-const LETTERS = 12;
+/** A longer name takes two lines, and a longer line is cut. */
+const LETTERS = 9;
+const MOST_LETTERS = 12;
 
 export interface Point {
   x: number;
@@ -53,29 +53,38 @@ export function ringOf(count: number) {
     nodes: Array.from({ length: count }, (_, index) => at(index + 1, radius)),
     free: at(0, radius * OUTSIDE),
     isLarge: count > MANY,
-    viewBox: [-radius - 46, -radius - 30, 2 * radius + 92, 2 * radius + 96].join(' '),
+    viewBox: [-radius - 29, -radius - 29, 2 * radius + 58, 2 * radius + 58].join(' '),
   };
 }
 
 /** `pathLength` would count in shares, but HTML checkers allow it on paths only. */
 export const shareLength = (shares: number, radius: number) => hundredths((2 * Math.PI * radius) / shares);
 
-/** Attributes of a circle that begins at the free place, and is open there. @param open in shares, on each side */
-export function openRing(
-  shares: number,
-  radius: number,
-  open = Math.min(OPEN, (MOST_OPEN_DEGREES / 360) * shares),
-) {
+/** Attributes of a circle that begins at the free place and is open there: it ends under the nodes beside it. */
+export function openRing(shares: number, radius: number) {
   const share = shareLength(shares, radius);
   return {
-    strokeDasharray: `${Math.round((shares - 2 * open) * share)} ${Math.ceil(shares * share)}`,
-    strokeDashoffset: -Math.round(open * share),
+    strokeDasharray: `${Math.round((shares - 2) * share)} ${Math.ceil(shares * share)}`,
+    strokeDashoffset: -Math.round(share),
   };
 }
 
-const clip = (line: string) => (line.length > LETTERS + 1 ? `${line.slice(0, LETTERS)}…` : line);
+/** Where a name of so many lines stands, from the center of its node: inside of the ring, so that nothing crosses it. */
+export function namePlace({ x, y }: Point, lines: number): Point & { anchor: 'start' | 'middle' | 'end' } {
+  // Beside a node at the sides, since neighbors stand above and below.
+  if (Math.abs(y) < Math.abs(x)) {
+    return {
+      x: x > 0 ? -BESIDE : BESIDE,
+      y: 5 - ((lines - 1) * LINE_HEIGHT) / 2,
+      anchor: x > 0 ? 'end' : 'start',
+    };
+  }
+  return { x: 0, y: y < 0 ? BELOW : -BESIDE - (lines - 1) * LINE_HEIGHT, anchor: 'middle' };
+}
 
-/** A name in one line or in two of about the same length, cut to fit under a node. */
+const clip = (line: string) => (line.length > MOST_LETTERS + 1 ? `${line.slice(0, MOST_LETTERS)}…` : line);
+
+/** A name in one line, or in two of about the same length, as it fits into the ring. What is longer is cut. */
 export function nameLines(name: string): string[] {
   if (name.length <= LETTERS) {
     return [name];

@@ -5,6 +5,7 @@ declare module 'react' {
     /** The elements that `*.browser.ts` files define. */
     interface IntrinsicElements {
       'page-contents': HTMLAttributes<HTMLElement>;
+      'service-finder': HTMLAttributes<HTMLElement>;
       'search-box': HTMLAttributes<HTMLElement>;
       'site-island': HTMLAttributes<HTMLElement>;
     }

@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Nodes } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
 import { BOOK_OFFER } from '../../shared/guideBook.ts';
-import { attributeOf, findElement, h, removeNodes, selectAll, textOf, unlinkHeadings } from '../site/html.ts';
+import { attributeOf, findElement, h, removeNodes, selectAll, textOf } from '../site/html.ts';
 import type { Page } from '../site/pages.ts';
 import type { Site } from '../site/site.ts';
 
@@ -89,7 +89,6 @@ export function chapterOf(
   const heading = findElement(article, 'h1');
   const leftOut = new Set<Nodes>(selectAll(LEFT_OUT, article));
   removeNodes(article, (node) => node.type === 'comment' || leftOut.has(node));
-  unlinkHeadings(article);
   separateInline(article);
 
   const hrefInBook = (href: string) => {

@@ -1,5 +1,4 @@
 import type { Element, Root } from 'hast';
-import { h } from 'hastscript';
 import { visit } from 'unist-util-visit';
 
 /** Class of the link that Rspress inserts at the beginning of each heading. Seam: rspress-heading-link. */
@@ -8,31 +7,13 @@ const RSPRESS_ANCHOR = 'rp-header-anchor';
 const isAnchor = (node: Element['children'][number]): node is Element =>
   node.type === 'element' && String(node.properties.class ?? node.properties.className) === RSPRESS_ANCHOR;
 
-/** A link, or a component that is named like one: `<ContactLink>`, `<ServiceAddress>`. */
-const isLink = (node: object): boolean =>
-  ('tagName' in node && node.tagName === 'a') ||
-  ('name' in node && /(?:Link|Address)$/.test(String(node.name)));
-
-/**
- * The text of a heading becomes the link to it, unless it has another link. Rspress's own stands beside the text, hidden by
- * `aria-hidden`, though Tab reaches it.
- */
-function linkToItself(heading: Element): Element['children'] {
-  const { properties, children } = heading;
-  let hasLink = false;
-  visit(heading, (node) => {
-    hasLink ||= isLink(node);
-  });
-  return hasLink ? children : [h('a', { href: `#${properties.id}` }, children)];
-}
-
 /** The style of a token, of which the class is made: `color:var(--shiki-token-keyword)`. Seam: shiki-colors. */
 const TOKEN = /color:\s*var\(--(shiki-[\w-]+)\)/;
 
 /**
- * Changes three things in every page that Rspress writes: the text of a heading is the link to
- * it, links to other sites open in the same tab, and code is colored by class, since the
- * Content-Security-Policy blocks style attributes.
+ * Changes three things in every page that Rspress writes: headings are no links, since the contents lead to them
+ * (Article.browser.ts shows a link to whoever points at one), links to other sites open in the same tab, and code is
+ * colored by class, since the Content-Security-Policy blocks style attributes.
  */
 export function rehypeArticle() {
   return (tree: Root) => {
@@ -49,9 +30,6 @@ export function rehypeArticle() {
       }
       if (/^h[1-4]$/.test(node.tagName)) {
         node.children = node.children.filter((child) => !isAnchor(child));
-        if (node.tagName !== 'h1') {
-          node.children = linkToItself(node);
-        }
       }
     });
   };

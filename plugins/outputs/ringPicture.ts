@@ -25,8 +25,7 @@ export function ringDrawing(ids: string[]): string {
   const { shares, radius, nodes, free } = ringOf(ids.length);
   const height = 2 * (radius + NODE_RADIUS + MARGIN);
   const width = (height * WIDTH) / HEIGHT;
-  // The ring ends under the nodes beside the free place.
-  const { strokeDasharray, strokeDashoffset } = openRing(shares, radius, 1);
+  const { strokeDasharray, strokeDashoffset } = openRing(shares, radius);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-width / 2} ${-height / 2} ${width} ${height}"`,
     ` fill="none" stroke="${COLORS.background}" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">`,

@@ -82,25 +82,11 @@ const isNoText = (node: Nodes) =>
       attributeOf(node, 'ariaHidden') === 'true' ||
       NOT_TEXT_BY.some((name) => name in node.properties)));
 
-/** On the site, the text of a heading is a link to the heading. */
-export function unlinkHeadings(article: Element): void {
-  visit(article, 'element', (heading) => {
-    if (/^h[1-6]$/.test(heading.tagName)) {
-      heading.children = heading.children.flatMap((child) =>
-        child.type === 'element' && child.tagName === 'a' && attributeOf(child, 'href').startsWith('#')
-          ? child.children
-          : [child],
-      );
-    }
-  });
-}
-
 /** A copy of the text of a document, for the search, the feed and Markdown. */
 export function articleOf(tree: Root): Element | undefined {
   const article = structuredClone(findElement(tree, 'article'));
   if (article) {
     removeNodes(article, isNoText);
-    unlinkHeadings(article);
   }
   return article;
 }

@@ -45,6 +45,7 @@ export const serviceConfigSchema = z.strictObject({
   purpose: text,
   replaces: z.array(text).min(1, 'must name at least one service'),
   address: webAddress,
+  action: text.optional(),
   access: oneOf('everyone', 'members', 'public-reading', 'list-owners'),
   delay: should(text, 'what newcomers ask first'),
   /** Who may open an account, where `access` does not say it. */

@@ -99,6 +99,7 @@ export const siteConfigSchema = z.strictObject({
   }),
   people: z.strictObject({
     members: nice(count),
+    lastAssembly: should(day, 'charter: how decisions are taken'),
     council: should(list, 'charter: who runs it'),
   }),
   administrators: z.strictObject({

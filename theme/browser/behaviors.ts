@@ -1,4 +1,5 @@
 import './preferences';
+import '../components/Article/Article.browser';
 import '../components/CodeBlock/CodeBlock.browser';
 import '../components/ColorModeButton/ColorModeButton.browser';
 import '../components/Device/Device.browser';
@@ -6,6 +7,7 @@ import '../components/Menu/Menu.browser';
 import '../components/NotFound/NotFound.browser';
 import '../components/OfflineCopy/OfflineCopy.browser';
 import '../components/SearchBox/SearchBox.browser';
+import '../components/ServiceTable/ServiceTable.browser';
 import '../components/SidebarButton/SidebarButton.browser';
 import '../components/TableOfContents/TableOfContents.browser';
 import '../components/VersionMenu/VersionMenu.browser';

@@ -40,7 +40,12 @@ export function errorBox(
     make('strong', `${what} could not be loaded.`),
     ` Check your connection, then try again.${tried}`,
   );
-  const element = make('div', message, make('p', make('code', detail)), actions);
+  const element = make(
+    'div',
+    message,
+    make('details', make('summary', 'Details'), make('p', make('code', detail))),
+    actions,
+  );
   element.className = 'load-error';
   element.setAttribute('role', 'alert');
   if (former) {

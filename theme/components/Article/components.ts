@@ -9,6 +9,7 @@ import * as featureTable from '../FeatureTable/FeatureTable';
 import { Glossary, GlossaryTerm } from '../Glossary/Glossary';
 import * as guideBook from '../GuideBook/GuideBook';
 import * as hero from '../Home/Hero';
+import * as ledger from '../Home/Ledger';
 import * as promises from '../Home/Promises';
 import { Icon } from '../Icon/Icon';
 import * as legalNotice from '../LegalNotice/LegalNotice';
@@ -48,6 +49,7 @@ export const articleComponents = {
   ...association,
   ...guideBook,
   ...hero,
+  ...ledger,
   ...promises,
   ...legalNotice,
   ...mailServers,

@@ -2,16 +2,16 @@ import type { SidebarContext } from '../../sidebar/sidebarContext';
 import { Link } from '../Link/Link';
 import * as styles from './Breadcrumbs.module.css';
 
-/** The path to the page: home, the sidebar's first page, the sections, the page itself. */
-export function Breadcrumbs({ sidebar: { root, self, sections } }: { sidebar: SidebarContext }) {
-  const isRoot = root.link === self?.link;
+/** The path to the page: home, the sidebar's first page, the sections, the page itself, which has a title without a sidebar. */
+export function Breadcrumbs({ sidebar, title }: { sidebar?: SidebarContext | undefined; title: string }) {
+  const { root, self = { text: title, link: '' }, sections = [] } = sidebar ?? {};
   return (
     <nav aria-label="Breadcrumb" className={styles.breadcrumbs}>
       <ol className={styles.list}>
         <li>
           <Link href="/">Home</Link>
         </li>
-        {!isRoot && (
+        {root && root.link !== self.link && (
           <li>
             <Link href={root.link}>{root.text}</Link>
           </li>
@@ -19,7 +19,7 @@ export function Breadcrumbs({ sidebar: { root, self, sections } }: { sidebar: Si
         {sections.map((section) => (
           <li key={section}>{section}</li>
         ))}
-        {self && <li aria-current="page">{self.text}</li>}
+        <li aria-current="page">{self.text}</li>
       </ol>
     </nav>
   );

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { useIsHydrated } from '../../islands/useIsHydrated';
 import * as styles from './Figure.module.css';
 
 /**
@@ -16,6 +17,7 @@ export function Figure({
   children: ReactNode;
 }) {
   const id = useId();
+  const isHydrated = useIsHydrated();
   return (
     <figure className={styles.figure} aria-labelledby={id} data-figure="">
       <figcaption className={styles.caption}>
@@ -24,9 +26,10 @@ export function Figure({
         </span>
         <small data-needs-scripts="">Try it here: nothing leaves this page.</small>
       </figcaption>
-      <div className={styles.controls} data-needs-scripts="">
+      {/* It has no name, and no legend: it only disables what does not answer yet. */}
+      <fieldset className={styles.controls} disabled={!isHydrated} data-needs-scripts="">
         {controls}
-      </div>
+      </fieldset>
       <div className={styles.result}>{children}</div>
     </figure>
   );

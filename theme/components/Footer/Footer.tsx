@@ -1,6 +1,8 @@
+import { usePages } from '@rspress/core/runtime';
 import { withBase } from '../../../shared/base';
 import { PAGE_URL, PAGE_WEIGHT } from '../../../shared/pageParts';
 import { site } from '../../../site.config';
+import { isPost } from '../../blog/posts';
 import { isPresent } from '../../config/values';
 import { usePage } from '../../page/page';
 import { Link } from '../Link/Link';
@@ -47,6 +49,7 @@ const columns: { title: string; links: { text: string; href: string; lang?: stri
 /** The foot of every page: where the site is hosted, where to go next, the copyright, and what the page weighs. */
 export function Footer() {
   const { routePath } = usePage();
+  const hasNews = usePages().pages.some((page) => isPost(page.routePath));
   return (
     <footer className={styles.footer}>
       <div className={styles.about}>
@@ -57,7 +60,7 @@ export function Footer() {
           This site is hosted in {site.host.country} by {site.host.name}.
         </p>
         <SampleNote />
-        <Link href={site.links.donation} className={styles.badge}>
+        <Link href={site.links.donation}>
           <img
             src={withBase('/donate.svg')}
             alt={`Donate to ${site.name}`}
@@ -71,11 +74,14 @@ export function Footer() {
         <nav key={title} aria-label={title} className={styles.column}>
           <p className={styles.title}>{title}</p>
           <ul>
-            {links.map(({ text, href, lang }) => (
-              <li key={text} lang={lang}>
-                <Link href={href}>{text}</Link>
-              </li>
-            ))}
+            {links
+              // Until there is a post, the page about the association leads to the archive.
+              .filter(({ href }) => hasNews || href !== '/blog/archive')
+              .map(({ text, href, lang }) => (
+                <li key={text} lang={lang}>
+                  <Link href={href}>{text}</Link>
+                </li>
+              ))}
           </ul>
           {title === 'Learn' && <OfflineButton />}
         </nav>

@@ -1,10 +1,9 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { services } from '../../../services.config';
 import { site } from '../../../site.config';
-import { capitalized, dues, inWords, pricedServices } from '../../config/values';
+import { dues, inWords, pricedServices } from '../../config/values';
 import { Link } from '../Link/Link';
 import { Ring } from '../Ring/Ring';
-import { countInWords } from '../SiteText/numberInWords';
 import * as styles from './Home.module.css';
 
 const withoutAccount = services.filter(({ access }) => access === 'everyone');
@@ -23,49 +22,49 @@ export function Tagline() {
   );
 }
 
-/** The top of the home page: what the association does (the children), what it costs, ways on, the ring. */
+/** The top of the home page: what the association does (the children), what can be used at once, what members pay, the ring. */
 export function Hero({ children }: { children: ReactNode }) {
   return (
     <section className={styles.hero}>
       <div>
         {children}
-        <p>
-          {membersMayUseAll ? (
-            <>
-              Members may use all services
-              {dues && `, for ${dues}`}.
-              {pricedServices.length > 0 &&
-                ` Only ${inWords(pricedServices.map(({ name }) => name))} ${pricedServices.length === 1 ? 'costs' : 'cost'} extra.`}
-            </>
-          ) : (
-            'The page of each service says who may use it, and its price.'
-          )}
-        </p>
-        <p className={styles.actions}>
-          <Link href="/docs/services" className={styles.primary}>
-            Our services
-          </Link>
-          <Link href="/docs/association#how-to-join">Join</Link>
-          <Link href={site.links.donation}>Donate</Link>
-        </p>
         {withoutAccount.length > 0 && (
-          <p className={styles.tryNow}>
-            <b>Try now</b>, without an account:{' '}
-            {withoutAccount.map(({ id, name, address }, index) => (
-              <Fragment key={id}>
-                {index > 0 && ', '}
-                <Link href={address}>{name}</Link>
-              </Fragment>
+          <p className={styles.actions}>
+            <b>Use it now, without an account:</b>
+            {withoutAccount.map(({ id, name, action = `Open ${name}`, address }) => (
+              <Link key={id} href={address} className="button">
+                {action}
+              </Link>
             ))}
           </p>
         )}
+        <p className={styles.actions}>
+          <span>
+            {membersMayUseAll ? (
+              <>
+                Members may use all services
+                {dues && (
+                  <>
+                    , for <b>{dues}</b>
+                  </>
+                )}
+                .
+                {pricedServices.length > 0 &&
+                  ` Only ${inWords(pricedServices.map(({ name }) => name))} ${pricedServices.length === 1 ? 'costs' : 'cost'} extra.`}
+              </>
+            ) : (
+              'The page of each service says who may use it, and its price.'
+            )}
+          </span>
+          <Link href="/docs/services" className="button outline">
+            Our services
+          </Link>
+          <Link href="/docs/association#how-to-join" className="button outline">
+            Join
+          </Link>
+        </p>
       </div>
-      <Ring>
-        {capitalized(countInWords(services.length, 'service'))}
-        <tspan x="0" dy="1.25em">
-          and you
-        </tspan>
-      </Ring>
+      <Ring />
     </section>
   );
 }

@@ -3,7 +3,7 @@ import * as styles from './Home.module.css';
 
 /** What the association promises, or invites to; holds `<PromiseItem>`s. */
 export function Promises({ children }: { children: ReactNode }) {
-  return <ul className={styles.promises}>{children}</ul>;
+  return <ul className={`rows ${styles.promises}`}>{children}</ul>;
 }
 
 /** One promise: a few words in large type, and in the children the proof with its link. */
@@ -14,6 +14,11 @@ export function PromiseItem({ title, children }: { title: ReactNode; children: R
       {children}
     </li>
   );
+}
+
+/** Scenes from the life of groups: a list, each with its drawing. */
+export function Scenes({ children }: { children: ReactNode }) {
+  return <div className={styles.scenes}>{children}</div>;
 }
 
 /** A band across the page. */

@@ -17,10 +17,10 @@ export function DocPage({ sidebar }: { sidebar?: SidebarContext }) {
   const date = isPost(page.routePath) && dateOf(page);
   return (
     <>
-      {sidebar && (
+      {!date && (
         <div className={styles.place}>
-          <SidebarButton />
-          <Breadcrumbs sidebar={sidebar} />
+          {sidebar && <SidebarButton />}
+          <Breadcrumbs sidebar={sidebar} title={page.frontmatter.title ?? page.title} />
         </div>
       )}
       {date && (

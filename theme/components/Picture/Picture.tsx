@@ -19,28 +19,19 @@ function Marker({ n }: { n: number | undefined }) {
 
 /**
  * A drawing of what a program shows, made of the parts below, which CONTRIBUTING.md tells. Readers of screens,
- * programs and the search get its words instead: `says` under the picture, or `alt` for those alone who do not see it.
+ * programs and the search get its words instead, which nobody else sees.
  */
-export function Picture({
-  says,
-  alt,
-  children,
-  ...rest
-}: {
-  says?: string;
-  alt?: string;
-  children: ReactNode;
-}) {
+export function Picture({ alt, children, ...rest }: { alt: string; children: ReactNode }) {
   refuse('Picture', rest);
-  if (!says === !alt) {
-    throw new Error('<Picture> needs says="…" or alt="…", a sentence for those who do not see it');
+  if (!alt) {
+    throw new Error('<Picture> needs alt="…", a sentence for those who do not see it');
   }
   return (
     <figure className={styles.picture}>
       <div className={styles.drawing} aria-hidden="true">
         {children}
       </div>
-      <figcaption className={alt && navbar.hidden}>{says || alt}</figcaption>
+      <figcaption className={navbar.hidden}>{alt}</figcaption>
     </figure>
   );
 }

@@ -1,17 +1,19 @@
-import type { ReactNode } from 'react';
+import { Fragment } from 'react';
 import { services } from '../../../services.config';
 import { type IconName, paths, serviceIcon } from '../../../shared/iconPaths';
 import {
   LINE_HEIGHT,
-  NAME_OFFSET,
   NODE_RADIUS,
   nameLines,
+  namePlace,
   openRing,
   type Point,
   ringOf,
   TO_FREE_PLACE,
 } from '../../../shared/ring';
+import { capitalized } from '../../config/values';
 import { Link } from '../Link/Link';
+import { countInWords } from '../SiteText/numberInWords';
 import * as styles from './Ring.module.css';
 
 interface NodeProps {
@@ -20,22 +22,24 @@ interface NodeProps {
   icon: IconName;
   name: string;
   isLabeled: boolean;
-  className?: string;
+  isFree?: boolean;
 }
 
-function RingNode({ at: { x, y }, href, icon, name, isLabeled, className }: NodeProps) {
+function RingNode({ at, href, icon, name, isLabeled, isFree }: NodeProps) {
   const lines = nameLines(name);
+  // That of the free place stands below it, where the ring is open.
+  const { x, y, anchor } = namePlace(isFree ? { x: 0, y: -1 } : at, lines.length);
   return (
-    <g transform={`translate(${x} ${y})`}>
+    <g transform={`translate(${at.x} ${at.y})`}>
       <Link
         href={href}
-        className={className}
+        className={isFree ? styles.free : undefined}
         aria-label={isLabeled || lines.join('') !== name ? name : undefined}
       >
         <circle r={NODE_RADIUS} />
         <path d={paths[icon]} />
         {lines.map((line, index) => (
-          <text key={line} y={NAME_OFFSET + index * LINE_HEIGHT}>
+          <text key={line} x={x} y={y + index * LINE_HEIGHT} textAnchor={anchor}>
             {line}
           </text>
         ))}
@@ -44,9 +48,10 @@ function RingNode({ at: { x, y }, href, icon, name, isLabeled, className }: Node
   );
 }
 
-/** The open ring as navigation: a node for each service, and the free place for whoever joins. Words in the middle. */
-export function Ring({ children }: { children: ReactNode }) {
+/** The open ring as navigation: a node for each service, and the free place for whoever joins. */
+export function Ring() {
   const { shares, radius, nodes, free, isLarge, viewBox } = ringOf(services.length);
+  const [count, noun] = countInWords(services.length, 'service').split(' ');
   return (
     <nav aria-label="Ring of the services" className={styles.ring} data-large={isLarge || undefined}>
       <svg viewBox={viewBox} role="presentation">
@@ -67,9 +72,19 @@ export function Ring({ children }: { children: ReactNode }) {
           icon="people"
           name="Join us"
           isLabeled={isLarge}
-          className={styles.free}
+          isFree
         />
-        <text className={styles.middle}>{children}</text>
+        <text className={styles.middle} textAnchor="middle">
+          {[capitalized(String(count)), noun, 'and you'].map((words, index) => (
+            <Fragment key={words}>
+              {/* For those who hear the words: a line of a drawing ends without a blank. */}
+              <tspan fontSize="0"> </tspan>
+              <tspan x="0" y={`${1.2 * index - 0.85}em`}>
+                {words}
+              </tspan>
+            </Fragment>
+          ))}
+        </text>
       </svg>
     </nav>
   );

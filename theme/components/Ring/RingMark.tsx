@@ -12,7 +12,7 @@ export function RingMark({ id }: { id: string }) {
   return (
     <svg viewBox="-33 -33 66 66" className={styles.mark} aria-hidden="true">
       <g transform={TO_FREE_PLACE}>
-        <circle r={RADIUS} {...openRing(shares, RADIUS, 1)} />
+        <circle r={RADIUS} {...openRing(shares, RADIUS)} />
         {/* A bead is a dash without length, with round ends. */}
         <circle r={RADIUS} strokeDasharray={`0 ${shareLength(shares, RADIUS)}`} />
         <circle r="5" cx={RADIUS} transform={`rotate(${(share * 360) / shares})`} />

@@ -58,7 +58,11 @@ export function Results({ pages }: { pages: PageResult[] }) {
         ))}
       </ol>
       {pages.length > shown && (
-        <button type="button" className={styles.more} onClick={() => setShown(shown + PAGES_AT_A_TIME)}>
+        <button
+          type="button"
+          className={`button outline ${styles.more}`}
+          onClick={() => setShown(shown + PAGES_AT_A_TIME)}
+        >
           More results
         </button>
       )}

@@ -1,13 +1,11 @@
 import { site } from '../../../site.config';
 import { capitalized, dues, hostOf, limitsOf, type Service, serviceOf } from '../../config/values';
 import { DescriptionList } from '../DescriptionList/DescriptionList';
-import * as home from '../Home/Home.module.css';
 import { ServiceIncidents } from '../Incidents/Incidents';
 import { Link } from '../Link/Link';
 import { RingMark } from '../Ring/RingMark';
 import { ConfigValue } from '../SiteText/SiteText';
 import { accessText, joiningGivesAccess, priceText } from './access';
-import * as styles from './ServiceFacts.module.css';
 
 /** Words of the first step into a service that only members get an account of; nothing of any other. */
 export function MembersFirst({ id }: { id: string }) {
@@ -56,7 +54,7 @@ function Access({ service }: { service: Service }) {
 
 /**
  * Beside the title the mark of a service; under the lead the way into it, and what newcomers ask about it, in the
- * order in which they ask, from services.config.ts.
+ * order in which they ask, from services.config.ts. What fewer people ask is folded.
  */
 export function ServiceFacts({ id }: { id: string }) {
   const service = serviceOf(id);
@@ -66,48 +64,56 @@ export function ServiceFacts({ id }: { id: string }) {
   return (
     <>
       <RingMark id={id} />
-      <p className={home.actions}>
-        <Link href={service.address} className={`${home.primary} ${styles.open}`}>
+      <p>
+        <Link href={service.address} className="button">
           Open {service.name}
         </Link>
       </p>
       <DescriptionList
+        isShort
         entries={{
-          'Instead of': capitalized(replaces.join(', ')),
           Price: <Price service={service} />,
           'For whom': <Access service={service} />,
-          'How long it takes': `${capitalized(delay)}${
-            joiningGivesAccess(service)
-              ? `; to become a member, ${site.joining.decisionDays} days at most`
-              : ''
-          }`,
-          ...(mailbox && {
-            'Your address': `${mailbox.address}, and ${mailbox.aliases} more for the same mailbox (aliases)`,
-          }),
-          ...(siteAddress && {
-            'Address of your site': `${siteAddress.included}, included; a domain name of your own costs ${siteAddress.ownDomain} at a registrar`,
-          }),
           Limits: limitsOf(service),
-          'Where the data is': `${country}, at ${name}${safeguard ? ` (${safeguard})` : ''}`,
-          Backups: (
-            <Link href="/cgu#backups">
-              {capitalized(frequency)}, kept for <ConfigValue of="backups.keptDays" noun="day" />, {place}
-            </Link>
-          ),
-          'Does it work now?': <Link href={site.links.status}>Status page</Link>,
-          'Open since': <ConfigValue of="since" id={id} />,
-          'Software and license': software.map(({ name: program, version, license, website, source }) => (
-            <span key={program}>
-              <Link href={website}>{program}</Link>
-              {` ${version}, ${license} (`}
-              <Link href={source} aria-label={`Source code of ${program}`}>
-                source
-              </Link>
-              )
-            </span>
-          )),
+          'Instead of': capitalized(replaces.join(', ')),
         }}
       />
+      <details>
+        <summary>Delay, data, backups, software</summary>
+        <DescriptionList
+          entries={{
+            'How long it takes': `${capitalized(delay)}${
+              joiningGivesAccess(service)
+                ? `; to become a member, ${site.joining.decisionDays} days at most`
+                : ''
+            }`,
+            ...(mailbox && {
+              'Your address': `${mailbox.address}, and ${mailbox.aliases} more for the same mailbox (aliases)`,
+            }),
+            ...(siteAddress && {
+              'Address of your site': `${siteAddress.included}, included; a domain name of your own costs ${siteAddress.ownDomain} at a registrar`,
+            }),
+            'Where the data is': `${country}, at ${name}${safeguard ? ` (${safeguard})` : ''}`,
+            Backups: (
+              <Link href="/cgu#backups">
+                {capitalized(frequency)}, kept for <ConfigValue of="backups.keptDays" noun="day" />, {place}
+              </Link>
+            ),
+            'Does it work now?': <Link href={site.links.status}>Status page</Link>,
+            'Open since': <ConfigValue of="since" id={id} />,
+            'Software and license': software.map(({ name: program, version, license, website, source }) => (
+              <span key={program}>
+                <Link href={website}>{program}</Link>
+                {` ${version}, ${license} (`}
+                <Link href={source} aria-label={`Source code of ${program}`}>
+                  source
+                </Link>
+                )
+              </span>
+            )),
+          }}
+        />
+      </details>
       <ServiceIncidents />
     </>
   );

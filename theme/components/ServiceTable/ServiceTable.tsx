@@ -47,7 +47,7 @@ const questions = QUESTIONS.map(({ answers, ...rest }) => ({
   answers: answers.filter(([answer]) => services.some((one) => answersOf(one).split(' ').includes(answer))),
 })).filter(({ answers }) => answers.length > 0);
 
-/** Questions that narrow the table below by style sheet alone; browsers without `:has()` do not show them. */
+/** Questions that narrow the table below by style sheet alone; ServiceTable.browser.ts says how many services are left. */
 function Questions() {
   return (
     <search aria-label="Find a service" className={styles.questions}>
@@ -55,7 +55,7 @@ function Questions() {
         <fieldset key={question}>
           <legend>{question}</legend>
           {[...(all ? [['', all] as const] : []), ...answers].map(([answer, label]) => (
-            <label key={label}>
+            <label key={label} className="choice">
               <input
                 type={all ? 'radio' : 'checkbox'}
                 name={question}
@@ -67,6 +67,12 @@ function Questions() {
           ))}
         </fieldset>
       ))}
+      <p>
+        <span role="status" />{' '}
+        <span hidden>
+          Or see <Link href="#if-your-need-is-not-covered">what others offer</Link>.
+        </span>
+      </p>
     </search>
   );
 }
@@ -74,11 +80,10 @@ function Questions() {
 /** The services side by side, below the questions. On narrow screens each row is a record of labelled facts. */
 export function ServiceTable() {
   return (
-    <div className={styles.choice}>
+    <service-finder className={styles.finder}>
       <Questions />
       <HeadedTable
-        boxClass={styles.box}
-        className={styles.table}
+        data-wide=""
         head={[
           'Service',
           'What for',
@@ -103,19 +108,29 @@ export function ServiceTable() {
                 <Link href={`/docs/services/${id}`}>{name}</Link>
               </th>
               <td>
-                {purpose} <small className={styles.replaces}>Instead of {replaces.join(', ')}</small>
+                {purpose}
+                <br />
+                <small>
+                  Instead of {replaces.join(', ')}:{' '}
+                  <Link
+                    href={`/docs/services/${id}#bringing-your-data-in`}
+                    aria-label={`How to move in to ${name}`}
+                  >
+                    how to move in
+                  </Link>
+                </small>
               </td>
               <td data-label="For whom">{accessText(service)}</td>
               <td data-label="Price">{capitalized(priceText(service, dues !== undefined))}</td>
               <td data-label="Limits">{limitsOf(service)}</td>
               <td data-label="Software">
-                {main?.name}, <span>{main?.license}</span>
+                {main?.name}, <span data-whole="">{main?.license}</span>
               </td>
               {hasCountries && <td data-label="Data">{hostOf(service).country}</td>}
             </tr>
           );
         })}
       </HeadedTable>
-    </div>
+    </service-finder>
   );
 }

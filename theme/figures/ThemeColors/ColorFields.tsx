@@ -3,7 +3,6 @@ import { Fieldset, Select } from '../../components/Figure/FormFields';
 import * as styles from './ColorFields.module.css';
 import { colorGroups } from './colorGroups';
 import { Fold } from './Fold';
-import { Miniature } from './Miniature';
 import { type ColorKey, codeThemes, type Theme } from './themes';
 
 /** An input for every color of a theme, in Mattermost's three groups, of which one is open at a time. */
@@ -19,9 +18,6 @@ export function ColorFields({
     <Fieldset label="Colors" isWide>
       {colorGroups.map(({ label, colors }) => (
         <Fold key={label} summary={label} name={foldGroup}>
-          <div className={styles.stickyPicture} aria-hidden="true">
-            <Miniature theme={theme} name="these" />
-          </div>
           <div className={styles.colors}>
             {(Object.entries(colors) as [ColorKey, string][]).map(([key, colorLabel]) => (
               <label key={key} className={styles.color}>
@@ -35,14 +31,12 @@ export function ColorFields({
             ))}
           </div>
           {'centerChannelBg' in colors && (
-            <div className={styles.codeTheme}>
-              <Select
-                label="Code Theme"
-                value={theme.codeTheme}
-                options={codeThemes}
-                onChange={(codeTheme) => onChange({ codeTheme })}
-              />
-            </div>
+            <Select
+              label="Code Theme"
+              value={theme.codeTheme}
+              options={codeThemes}
+              onChange={(codeTheme) => onChange({ codeTheme })}
+            />
           )}
         </Fold>
       ))}

@@ -25,7 +25,7 @@ export function PasteTheme({ onPaste }: { onPaste: (theme: Partial<Theme>) => vo
   };
 
   return (
-    <div data-wide="">
+    <>
       <Field label="Paste a theme">
         {(id) => (
           <textarea
@@ -45,6 +45,6 @@ export function PasteTheme({ onPaste }: { onPaste: (theme: Partial<Theme>) => vo
         {status === 'read' && <Icon name="check" />}
         <span>{message}</span>
       </p>
-    </div>
+    </>
   );
 }

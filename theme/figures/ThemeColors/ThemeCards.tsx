@@ -54,7 +54,7 @@ export function ThemeCards({
     <Fieldset label="Theme" isWide>
       <div className={styles.cards}>
         {names.map((name) => (
-          <label key={name} className={styles.card}>
+          <label key={name} className="choice">
             <Thumbnail theme={name === 'Custom Theme' ? customTheme : themes[name]} />
             <input
               type="radio"

@@ -33,16 +33,18 @@ export function ThemeColors() {
   return (
     <Figure
       title="Try theme colors"
-      controls={
-        <>
-          <ThemeCards selected={selected} customTheme={customTheme} onSelect={select} />
-          <ColorFields theme={theme} onChange={changeTheme} />
-          <PasteTheme onPaste={changeTheme} />
-        </>
-      }
+      controls={<ThemeCards selected={selected} customTheme={customTheme} onSelect={select} />}
     >
-      <Miniature theme={theme} name={selected} />
+      <div className={styles.picture}>
+        <Miniature theme={theme} name={selected} />
+      </div>
       <ContrastList theme={theme} />
+      <div data-needs-scripts="">
+        <ColorFields theme={theme} onChange={changeTheme} />
+      </div>
+      <Fold summary="Paste a theme">
+        <PasteTheme onPaste={changeTheme} />
+      </Fold>
       <Fold
         summary={
           <>

@@ -1,0 +1,10 @@
+// Whoever points at a heading gets a link to it. The keyboard finds the same links in the contents.
+addEventListener('pointerover', ({ target }) => {
+  const heading = target instanceof Element && target.closest('article > :is(h2, h3, h4)[id]');
+  if (heading && !heading.querySelector('a')) {
+    const link = Object.assign(document.createElement('a'), { href: `#${heading.id}`, textContent: ' #' });
+    link.tabIndex = -1;
+    link.setAttribute('aria-hidden', 'true');
+    heading.append(link);
+  }
+});
