@@ -35,7 +35,8 @@ main(async () => {
   const folder = path.resolve(root, outDir);
   rmSync(folder, { recursive: true, force: true });
   // What cannot be read at all would be told with a stack trace.
-  await Promise.all(['site.config.ts', 'services.config.ts', 'sidebars.ts'].map(loadTypeScript));
+  await loadTypeScript('sidebars.ts');
+  await loadTypeScript('site.config.ts');
   const { code } = await run(process.execPath, [bin('rspress'), 'build'], {
     // What Rspack says when it ends with an error.
     omit: /^ObjectRef is not unref.*\n/gm,

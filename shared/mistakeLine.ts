@@ -1,2 +1,2 @@
-/** In development: the address that tells the line of a mistake, given its `file` and `message`. */
+/** In development: the address that tells a mistake with its place, given its `file` and `message`. */
 export const MISTAKE_LINE = '/mistake-line';

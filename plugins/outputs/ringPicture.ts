@@ -3,6 +3,8 @@ import { createRequire } from 'node:module';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import { paths, serviceIcon } from '../../shared/iconPaths.ts';
 import { openRing, type Point, ringOf, TO_FREE_PLACE } from '../../shared/ring.ts';
+import { findElement, parseDocument, toHtml } from '../site/html.ts';
+import { lightColor } from '../site/siteTokens.ts';
 
 /** In pixels, in the proportions that most programs show whole. */
 const WIDTH = 1200;
@@ -13,9 +15,6 @@ const MARGIN = 24;
 const NODE = 39;
 /** An icon of 24 units on a node. */
 const ICON_SCALE = 1.9;
-
-/** The light ones of theme/styles/tokens.css, by their names there. */
-export const COLORS = { background: '#fdfcf9', accent: '#0a5a68', 'second-accent': '#a3460b' };
 
 let loaded: Promise<void> | undefined;
 
@@ -31,8 +30,26 @@ const node = ({ x, y }: Point, path: string, color: string) =>
   `<g transform="translate(${x} ${y})"><circle r="${NODE}" fill="${color}" stroke="none"/>` +
   `<path d="${path}" transform="scale(${ICON_SCALE}) translate(-12 -12)"/></g>`;
 
-/** The ring of the home page for links that are shared: a node with its icon for each service, and the free place. */
-export function ringDrawing(ids: string[]): string {
+/** A drawing in the middle of another, of whose strokes it takes none. */
+function inTheMiddle(drawing: string, size: number): string {
+  const svg = findElement(parseDocument(drawing), ({ tagName }) => tagName === 'svg');
+  if (!svg) {
+    return '';
+  }
+  const place = { x: String(-size / 2), y: String(-size / 2), width: String(size), height: String(size) };
+  const strokes = {
+    fill: '#000',
+    stroke: 'none',
+    strokeWidth: '1',
+    strokeLinecap: 'butt',
+    strokeLinejoin: 'miter',
+  };
+  return toHtml({ ...svg, properties: { ...strokes, ...svg.properties, ...place } });
+}
+
+/** The ring of the home page for links that are shared: around the logo a node with its icon for each service, and the free place. */
+export function ringDrawing(ids: string[], logo = ''): string {
+  const [background, accent, second] = ['background', 'accent', 'second-accent'].map(lightColor);
   const { shares, radius, nodes, free } = ringOf(ids.length);
   const height = 2 * (radius + NODE + MARGIN);
   const width = (height * WIDTH) / HEIGHT;
@@ -40,18 +57,19 @@ export function ringDrawing(ids: string[]): string {
   const { strokeDasharray, strokeDashoffset } = openRing(shares, radius, 1);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-width / 2} ${-height / 2} ${width} ${height}"`,
-    ` fill="none" stroke="${COLORS.background}" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">`,
-    `<circle r="${radius}" stroke="${COLORS.accent}" stroke-width="4" stroke-dasharray="${strokeDasharray}"`,
+    ` fill="none" stroke="${background}" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">`,
+    `<circle r="${radius}" stroke="${accent}" stroke-width="4" stroke-dasharray="${strokeDasharray}"`,
     ` stroke-dashoffset="${strokeDashoffset}" transform="${TO_FREE_PLACE}"/>`,
-    ...nodes.map((at, index) => node(at, paths[serviceIcon(ids[index] ?? '')], COLORS.accent)),
-    node(free, paths.people, COLORS['second-accent']),
+    ...nodes.map((at, index) => node(at, paths[serviceIcon(ids[index] ?? '')], String(accent))),
+    node(free, paths.people, String(second)),
+    inTheMiddle(logo, 0.8 * radius),
     '</svg>',
   ].join('');
 }
 
 /** The drawing as a PNG file. */
-export async function ringPicture(ids: string[]): Promise<Uint8Array> {
+export async function ringPicture(ids: string[], logo: string): Promise<Uint8Array> {
   await load();
-  const options = { background: COLORS.background, fitTo: { mode: 'width', value: WIDTH } } as const;
-  return new Resvg(ringDrawing(ids), options).render().asPng();
+  const options = { background: lightColor('background'), fitTo: { mode: 'width', value: WIDTH } } as const;
+  return new Resvg(ringDrawing(ids, logo), options).render().asPng();
 }

@@ -15,13 +15,17 @@ interface CompileError {
 }
 
 /** The text of a file; empty where there is none. @param file below the folder of the project */
-export function sourceOf(file: string): string {
+function sourceOf(file: string): string {
   const full = path.join(root, file);
   return existsSync(full) ? readFileSync(full, 'utf8') : '';
 }
 
-/** A mistake with the file, and the line if the message repeats what stands there. */
-function withPlace(file: string, message: string): string {
+/** A mistake in plain words with the file, and the line if the message repeats what stands there. */
+export function withPlace(file: string, theirs: string): string {
+  const [, component = ''] = /Expected component `(\w+)` to be defined/.exec(theirs) ?? [];
+  const message = component
+    ? `there is no component <${component}>: correct its name (CONTRIBUTING.md lists them all)`
+    : theirs;
   const line = mistakeLine(sourceOf(file), message);
   return `${file}${line ? `:${line}` : ''}: ${withoutRoot(message)}`;
 }
@@ -51,13 +55,7 @@ export function renderErrorLine(said: string): string | undefined {
   if (!file) {
     return undefined;
   }
-  const [, component = ''] = /Expected component `(\w+)` to be defined/.exec(message) ?? [];
-  return withPlace(
-    withoutRoot(file),
-    component
-      ? `there is no component <${component}>: correct its name (CONTRIBUTING.md lists them all)`
-      : message,
-  );
+  return withPlace(withoutRoot(file), message);
 }
 
 /** What a build that has failed says: the lines of pages and modules, or else the error that ended it. */

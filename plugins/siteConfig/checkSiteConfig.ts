@@ -12,7 +12,8 @@ function refusals(): string[] {
   if (site.sample) {
     return process.env.PUBLISH === '1'
       ? [
-          'The site is not ready to be published: site.config.ts has sample: true. npm run ready lists what is left.',
+          ...sampleValues().map(({ place, why }) => `${place}: ${why}`),
+          'The site is not ready to be published: these values are still the sample’s, and site.config.ts has sample: true.',
         ]
       : [];
   }

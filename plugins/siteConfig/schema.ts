@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { factAt } from '../../shared/factAt.ts';
 import { serviceConfigSchema } from './serviceSchema.ts';
 import { siteConfigSchema } from './siteSchema.ts';
 import { needOf, unknownName } from './values.ts';
@@ -39,7 +40,7 @@ export function schemaProblems(file: ConfigFile, value: unknown): Problem[] {
 
 /** What no single value shows to be wrong, in two files that hold no wrong value: lines that begin with the path. */
 export function ruleProblems(site: SiteConfig, services: ServiceConfig[]): string[] {
-  const { administrators, backups, collective, funding, legal, recipients, statutes, terms } = site;
+  const { administrators, backups, collective, footer, funding, legal, recipients, statutes, terms } = site;
   const ids = services.map(({ id }) => id);
   const withAlerts = services.filter(({ alerts }) => alerts);
   // Those that programs send data to by themselves.
@@ -80,6 +81,14 @@ export function ruleProblems(site: SiteConfig, services: ServiceConfig[]): strin
     funding.grants &&
       !funding.republicanCommitment &&
       'funding.republicanCommitment: must be true where grants is true',
+    ...footer.flatMap(({ links }, column) =>
+      links.map(
+        ({ link }, index) =>
+          !link.includes('/') &&
+          factAt(site, link) === undefined &&
+          `footer.${column}.links.${index}.link: this file has no fact ${link}`,
+      ),
+    ),
     statutes.councilMin > statutes.councilMax && 'statutes.councilMin: must not be more than councilMax',
     terms.mediator === 'none' &&
       services.some(({ price }) => price !== 'none') &&

@@ -18,8 +18,8 @@ if (import.meta.env.DEV) {
 }
 
 /** In development: says what is wrong with a page, such as a component with a value that the configuration lacks. */
-export class MistakeBoundary extends Component<Props, { message?: string; line?: string }> {
-  override state: { message?: string; line?: string } = {};
+export class MistakeBoundary extends Component<Props, { message?: string }> {
+  override state: { message?: string } = {};
 
   static getDerivedStateFromError(error: unknown) {
     return { message: error instanceof Error ? error.message : String(error) };
@@ -28,20 +28,17 @@ export class MistakeBoundary extends Component<Props, { message?: string; line?:
   override async componentDidCatch({ message }: Error) {
     const query = new URLSearchParams({ file: this.props.file, message });
     const answer = await fetch(`${MISTAKE_LINE}?${query}`);
-    this.setState({ line: await answer.text() });
+    this.setState({ message: await answer.text() });
   }
 
   override render() {
-    const { message, line } = this.state;
+    const { message } = this.state;
     return message === undefined ? (
       this.props.children
     ) : (
       <div role="alert">
         <p>This page has a mistake, and appears once it is mended:</p>
-        <pre>
-          docs/{this.props.file}
-          {line && `:${line}`}: {message}
-        </pre>
+        <pre>{message}</pre>
       </div>
     );
   }

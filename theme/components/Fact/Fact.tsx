@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { factAt } from '../../../shared/factAt';
 import { longDate } from '../../../shared/longDate';
 import { site } from '../../../site.config';
 import { inWords } from '../../facts/facts';
@@ -12,16 +13,13 @@ interface Place {
   id?: string | undefined;
 }
 
-const factAt = ({ of: path, id }: Place): unknown => {
-  const facts: unknown = id ? serviceOf(id) : site;
-  return path.split('.').reduce((value, key) => (value as Record<string, unknown> | undefined)?.[key], facts);
-};
+const factOf = ({ of: path, id }: Place): unknown => factAt(id ? serviceOf(id) : site, path);
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
 /** A fact of the configuration in words, a number with its noun. Throws when there is none of that name, which stops the build. */
 export function Fact({ of: path, id, noun }: Place & { noun?: string }): ReactNode {
-  const value = factAt({ of: path, id });
+  const value = factOf({ of: path, id });
   if (value === undefined) {
     const file = id ? 'services' : 'site';
     throw new Error(`<Fact${id ? ` id="${id}"` : ''} of="${path}" />: ${file}.config.ts has no such fact`);
@@ -42,7 +40,7 @@ interface Condition extends Place {
 }
 
 const holds = ({ is, ...place }: Place & { is?: string }): boolean => {
-  const value = factAt(place);
+  const value = factOf(place);
   return is === undefined ? hasFact(value) : value === is;
 };
 

@@ -1,4 +1,5 @@
 import { withBase } from '../../../shared/base';
+import { factAt } from '../../../shared/factAt';
 import { PAGE_URL, PAGE_WEIGHT } from '../../../shared/pageParts';
 import { site } from '../../../site.config';
 import { usePage } from '../../page/page';
@@ -8,41 +9,8 @@ import { OfflineButton } from '../OfflineCopy/OfflineButton';
 import { SampleNote } from '../SampleNote/SampleNote';
 import * as styles from './Footer.module.css';
 
-const columns: { title: string; links: { text: string; href: string; lang?: string }[] }[] = [
-  {
-    title: 'Learn',
-    links: [
-      { text: 'Mattermost guide', href: '/docs/mattermost/introduction' },
-      { text: 'All services', href: '/docs/services' },
-      { text: 'Service status', href: site.links.status },
-    ],
-  },
-  {
-    title: 'Take part',
-    links: [
-      { text: 'Join', href: '/docs/association#how-to-join' },
-      { text: 'Donate', href: site.links.donation },
-      { text: 'Contact', href: '/docs/association#contact' },
-      { text: 'De-google-ify Internet', href: site.links.degooglify },
-      { text: 'News archive', href: '/blog/archive' },
-    ],
-  },
-  {
-    // Only members undertake to follow the charter.
-    title: hasFact(site.collective.memberSince) ? 'Our commitments' : 'What guides us',
-    links: [
-      { text: 'CHATONS manifesto', href: site.links.manifesto },
-      { text: 'CHATONS charter', href: site.links.charter },
-      { text: 'Terms of use (CGU)', href: '/cgu' },
-      { text: 'Legal notice', href: '/cgu#legal-notice' },
-      // French law asks for these where a service is offered; the first two bind.
-      { text: 'CGU en français', href: site.documents.termsFr, lang: 'fr' },
-      { text: 'Statuts en français', href: site.documents.statutesFr, lang: 'fr' },
-      { text: 'Services en français', href: site.documents.servicesFr, lang: 'fr' },
-      { text: 'Modes d’emploi en français', href: site.documents.instructionsFr, lang: 'fr' },
-    ].filter(({ href }) => hasFact(href)),
-  },
-];
+/** The address that a link of the configuration names. */
+const addressOf = (link: string) => (link.includes('/') ? link : String(factAt(site, link)));
 
 /** The foot of every page: where the site is hosted, where to go next, the copyright, and what the page weighs. */
 export function Footer() {
@@ -67,17 +35,19 @@ export function Footer() {
           />
         </Link>
       </div>
-      {columns.map(({ title, links }) => (
+      {site.footer.map(({ title, links }, column) => (
         <nav key={title} aria-label={title} className={styles.column}>
           <p className={styles.title}>{title}</p>
           <ul>
-            {links.map(({ text, href, lang }) => (
-              <li key={text} lang={lang}>
-                <Link href={href}>{text}</Link>
-              </li>
-            ))}
+            {links
+              .filter(({ link }) => hasFact(addressOf(link)))
+              .map(({ text, link, lang }) => (
+                <li key={text} lang={lang}>
+                  <Link href={addressOf(link)}>{text}</Link>
+                </li>
+              ))}
           </ul>
-          {title === 'Learn' && <OfflineButton />}
+          {column === 0 && <OfflineButton />}
         </nav>
       ))}
       <p className={styles.address} {...{ [PAGE_URL]: '' }}>
