@@ -17,24 +17,22 @@ if (!SITE_URL) {
 
 setTestFonts();
 
-/** A site with a hosted search is tested without it: the embedded engine answers when the service cannot be reached. */
+/** Without the hosted search, the embedded engine answers. */
 const noHostedSearch = '--host-resolver-rules=MAP *.algolia.net ~NOTFOUND, MAP *.algolianet.com ~NOTFOUND';
 
-/** The engines that this machine lacks, and the Debian packages that they come in. */
-const missingEngines = new Map<EngineName, string>();
-if (!findFirefox()) {
-  missingEngines.set('firefox', 'firefox-esr');
-}
-if (!findWebKitDriver()) {
-  missingEngines.set('webkit', 'webkit2gtk-driver and xvfb');
-}
+/** The engines that this machine lacks. */
+const missingEngines: EngineName[] = [
+  ...(findFirefox() ? [] : ['firefox' as const]),
+  ...(findWebKitDriver() ? [] : ['webkit' as const]),
+];
 // Workers read this file, too.
-if (missingEngines.size > 0 && !process.env.TEST_WORKER_INDEX) {
-  const lines = [...missingEngines].map(([name, packages]) => `${name} (install ${packages})`);
-  console.log(`Journeys not run: ${lines.join(', ')}`);
+if (missingEngines.length > 0 && !process.env.TEST_WORKER_INDEX) {
+  console.log(
+    `Journeys not run: ${missingEngines.join(', ')} (install firefox-esr, webkit2gtk-driver and xvfb)`,
+  );
 }
 
-/** Whether this process replaces an earlier worker, as Playwright does to repeat a failed test. */
+/** Playwright replaces a worker to repeat a failed test. */
 const replacesWorker = process.env.TEST_WORKER_INDEX !== process.env.TEST_PARALLEL_INDEX;
 
 const DEPLOY_TESTS = '**/deployFiles.spec.ts';
@@ -44,13 +42,12 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: Boolean(CI),
-  // A failed test is repeated once for its trace, which would make every test take half as long again. It has
-  // failed even if it passes then: either it or the site does not do the same each time.
+  // Only the repetition of a failed test has a trace, since traces take half as long again. A test that then passes
+  // has failed, too: either it or the site does not do the same each time.
   retries: 1,
   failOnFlakyTests: true,
-  // More than the two cores that the times in README.md are of, since tests also wait.
+  // More than cores, since tests also wait.
   workers: 3,
-  // `npm test` names a file, and reads from it what failed.
   reporter: PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : 'list',
   timeout: TEST_LIMIT_MS,
   expect: { timeout: LIMIT_MS },
@@ -58,17 +55,16 @@ export default defineConfig({
   maxFailures: 20,
   globalSetup: './e2e/globalSetup',
   projects: [
-    // Requests, containers and builds: without a browser, which fails when the networks of containers come and go.
-    // The first of them take longest, so that the others run beside them.
+    // Without a browser, which fails when the networks of containers come and go. The first take longest.
     { name: 'deploy', testDir: 'e2e/server', testMatch: DEPLOY_TESTS },
     { name: 'server', testDir: 'e2e/server', testIgnore: DEPLOY_TESTS },
     ...ENGINE_NAMES.map((name) => ({
       name,
       testDir: 'e2e/engines',
-      testIgnore: missingEngines.has(name) ? '**' : [],
-      // Each engine is started once, at the beginning, so that no worker waits for it alone at the end.
+      testIgnore: missingEngines.includes(name) ? '**' : [],
+      // So that each engine is started once.
       workers: 1,
-      // Only Chromium has traces; a failed journey attaches a screenshot.
+      // A failed journey attaches a screenshot.
       use: { trace: 'off' as const },
     })),
     { name: 'site', testIgnore: ['**/e2e/engines/**', '**/e2e/server/**'] },
@@ -81,7 +77,7 @@ export default defineConfig({
     },
     actionTimeout: LIMIT_MS,
     navigationTimeout: LIMIT_MS,
-    // Otherwise Playwright takes one at the end of every test, a fifth of all the work.
+    // Taking one at the end of every test is a fifth of all the work.
     screenshot: replacesWorker ? 'only-on-failure' : 'off',
     trace: 'on-first-retry',
   },

@@ -4,7 +4,7 @@ import { links } from './plugins/checks/links.ts';
 import { docSearch } from './plugins/docSearch/docSearch.ts';
 import { figures } from './plugins/figures/figures.ts';
 import { guideBook } from './plugins/guideBook/guideBook.ts';
-import { incidentPages } from './plugins/incidents/incidentPages.ts';
+import { incidents } from './plugins/incidents/incidents.ts';
 import { lastUpdated } from './plugins/lastUpdated/lastUpdated.ts';
 import { rehypeArticle } from './plugins/markdown/rehypeArticle.ts';
 import { rehypeCode } from './plugins/markdown/rehypeCode.ts';
@@ -46,8 +46,7 @@ export default defineConfig({
   mediumZoom: false,
   route: {
     cleanUrls: true,
-    // Rspress would also correct the case and the slashes of an address, which
-    // the server answers with "not found".
+    // Rspress would also correct the case and the slashes of an address, which the server does not find.
     cleanUrlsRedirect: false,
     prefetchLink: false,
   },
@@ -72,13 +71,13 @@ export default defineConfig({
       rehypeTables,
       [rehypePictures, { base: association.base }],
     ],
-    // This cache is freed by a second build that compiles the same pages, and there is none here.
+    // No second build compiles the same pages, which would free this cache.
     crossCompilerCache: false,
     cjkFriendlyEmphasis: false,
     shiki: { langs: [] },
   },
   builderConfig: {
-    // The cache keeps a module with the list of pages: once a page was renamed or removed, each later build failed.
+    // The cache keeps the list of pages: after a page was renamed, each build failed.
     performance: { printFileSize: false, buildCache: false },
   },
   plugins: [
@@ -86,10 +85,10 @@ export default defineConfig({
     checkSiteConfig(),
     checkSources(),
     lastUpdated(),
-    incidentPages(),
+    incidents(),
     docSearch(association.search),
     figures(),
-    // In this order: what changes pages, ending with what weighs them; what writes files; what needs all of the files.
+    // In this order: what changes pages, ending with what weighs them; what writes files; what needs all files.
     site([
       guideBook,
       inlineAssets,

@@ -35,6 +35,15 @@ test('each page has a Markdown export, named in its head and listed in llms.txt'
     expect(response.status(), path).toBe(200);
     expect(response.headers()['content-type']).toBe('text/markdown; charset=utf-8');
     expect(response.headers()['cache-control']).toBe('no-cache');
+    const foot = [...(pages.get(path)?.querySelectorAll('main > p a') ?? [])].map((link) =>
+      link.getAttribute('href'),
+    );
+    if (path.startsWith('/docs/')) {
+      const subject = encodeURIComponent(heading);
+      expect(foot).toEqual(
+        expect.arrayContaining([`mailto:${site.contact.support}?subject=${subject}`, address]),
+      );
+    }
     const text = await response.text();
     expect(text.startsWith(`# ${heading}\n`), `${address} begins with “# ${heading}”`).toBe(true);
     expect(text).not.toMatch(/<!--|undefined|\[object Object/);

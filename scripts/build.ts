@@ -1,6 +1,5 @@
-// npm run build: builds the site into dist/, and prints one line for each mistake that stops it.
+// npm run build: builds the site into dist/ or OUT_DIR, and prints one line for each mistake that stops it.
 // npm run build -- --links: also lists the links to other sites, for a person to check.
-// With the variable OUT_DIR it builds into another folder.
 import { readdirSync, rmSync, statSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
@@ -14,7 +13,7 @@ import { bin, root, run, UserFacingError } from './lib/run';
 
 const TEXT_FILES = /\.(?:atom|css|html|js|json|md|properties|svg|txt|webmanifest|xhtml|xml)$/;
 
-/** Writes `<file>.br` and `<file>.gz` where they are smaller than the file itself, so that nginx never has to compress. */
+/** Writes `<file>.br` and `<file>.gz` where they are smaller, so that nginx never has to compress. */
 async function compress({ file }: { file: string }): Promise<void> {
   const bytes = await readFile(file);
   const params = { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
@@ -34,18 +33,18 @@ main(async () => {
   const outDir = process.env.OUT_DIR ?? 'dist';
   const folder = path.resolve(root, outDir);
   rmSync(folder, { recursive: true, force: true });
-  // What cannot be read at all would be told with a stack trace.
+  // Rspress would tell a file that cannot be read with a stack trace.
   await loadTypeScript('sidebars.ts');
   await loadTypeScript('site.config.ts');
   const { code } = await run(process.execPath, [bin('rspress'), 'build'], {
-    // What Rspack says when it ends with an error.
+    // Rspack prints it when it ends with an error.
     omit: /^ObjectRef is not unref.*\n/gm,
     env: { ...process.env, ...(process.argv.includes('--links') && { LIST_LINKS: '1' }) },
   });
   if (code !== 0) {
     throw new UserFacingError('The build failed.');
   }
-  // Tests of something else need not wait for it.
+  // Tests of something else turn it off.
   if (process.env.COMPRESSION !== 'off') {
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((name) => TEXT_FILES.test(name))

@@ -7,7 +7,7 @@ import { main, onCleanup } from './lib/main';
 import { bin, UserFacingError } from './lib/run';
 
 main(async () => {
-  // Tells wrong values in a line each; Rspress adds a stack trace to those that it finds when it starts.
+  // Rspress would tell wrong values with a stack trace.
   const { configProblems }: typeof import('../plugins/siteConfig/readConfig') = await loadTypeScript(
     'plugins/siteConfig/readConfig.ts',
   );
@@ -17,7 +17,7 @@ main(async () => {
   }
   const child = spawn(bin('rspress'), ['dev', ...process.argv.slice(2)], { stdio: 'inherit' });
   onCleanup(() => child.kill());
-  // To stop the server is no failure.
+  // The exit code after Ctrl-C.
   process.exitCode = 0;
   const [code] = await once(child, 'close');
   return Number(code);

@@ -2,26 +2,23 @@
 // machine's nginx. Builds the site first if a file of it has changed since. All that follows -- goes to Playwright.
 //   SITE_URL=http://… npm run e2e -- redeploy  against a site that runs already; nothing is built
 // npm run budget: of these, the tests of what a visit weighs.
-import { readdirSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import path from 'node:path';
+import { filesOf } from '../plugins/site/filesOf';
 import { main } from './lib/main';
 import { bin, mustRun, root, run } from './lib/run';
 import { siteUrl } from './lib/serve';
 
-/** What the build reads. */
 const FILES = ['rspress.config.ts', 'site.config.ts', 'services.config.ts', 'sidebars.ts', 'package.json'];
 const FOLDERS = ['docs', 'theme', 'plugins', 'shared'];
 
 const changedAt = (file: string) => statSync(path.join(root, file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
-const filesIn = (folder: string) =>
-  readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) =>
-    path.join(folder, name),
-  );
-
 main(async () => {
-  const sources = [...FILES, ...FOLDERS.flatMap(filesIn)];
-  const isBuilt = changedAt('dist/index.html') > Math.max(...sources.map(changedAt));
+  const inFolders = FOLDERS.flatMap((folder) =>
+    filesOf(path.join(root, folder)).map((name) => path.join(folder, name)),
+  );
+  const isBuilt = changedAt('dist/index.html') > Math.max(...[...FILES, ...inFolders].map(changedAt));
   if (!process.env.SITE_URL && !isBuilt) {
     await mustRun('No test was run: fix the problems listed above.', 'npm', ['run', '--silent', 'build']);
   }

@@ -12,10 +12,7 @@ import { hostedRecords, hostedSynonyms, indexSettings } from './lib/hostedRecord
 import { main } from './lib/main.ts';
 import { root, UserFacingError } from './lib/run.ts';
 
-/**
- * Fills a second index, then moves it over the old one, which is a single step for the service.
- * When something fails before that, the old index is unchanged.
- */
+/** Fills a second index, then moves it over the old one in a single step. A failure leaves the old index unchanged. */
 async function replaceIndex(
   client: ReturnType<typeof algoliasearch>,
   indexName: string,
@@ -33,7 +30,7 @@ async function replaceIndex(
     });
     await client.waitForTask({ indexName, taskID });
   } catch (error) {
-    // Only the first error is reported, even when the unfinished index cannot be deleted.
+    // An error while deleting must not hide the first one.
     await client.deleteIndex({ indexName: next }).catch(() => {});
     throw error;
   }

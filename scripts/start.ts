@@ -1,12 +1,11 @@
-// npm start: installs the packages, builds the site and serves it: by nginx, which it installs where apt can do that,
-// or else by Rspress's preview server.
+// npm start: builds the site and serves it by nginx, which it installs where apt can do that, or else by Rspress's
+// preview server.
 import { main, printError } from './lib/main';
 import { tryPort } from './lib/port';
 import { bin, findProgram, mustRun, UserFacingError } from './lib/run';
 import { type Server, serveSite, startServer } from './lib/serve';
 import { canInstallPackages, installPackages } from './standIns/programs';
 
-/** The port that the variable PORT names, or the default. */
 async function requestedPort(): Promise<number> {
   const text = process.env.PORT ?? '8080';
   const port = Number(text);
@@ -43,7 +42,7 @@ main(async () => {
   await mustRun('Nothing is served: fix the problems listed above.', 'npm', ['run', '--silent', 'build']);
   const { ended } = await serve(port);
   console.log(`Open http://localhost:${port}${process.stdin.isTTY ? '  (Ctrl-C stops it)' : ''}`);
-  // To stop the server is no failure.
+  // The exit code after Ctrl-C.
   process.exitCode = 0;
   if ((await ended) !== 0) {
     throw new UserFacingError('The server ended unexpectedly.');

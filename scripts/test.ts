@@ -1,5 +1,5 @@
-// npm test: installs the programs and packages that it needs, runs all checks from format to the
-// running container, ends with one line “N passed, N failed”, and removes all that it made.
+// npm test: installs the programs that it needs, runs all checks from format to the running container, ends with one
+// line “N passed, N failed”, and removes all that it made.
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -12,15 +12,14 @@ import { startEngine } from './standIns/engine';
 import { pullOrMakeImages } from './standIns/images';
 import { installTestPrograms } from './standIns/programs';
 
-/** The image of the site that the tests build. */
 const IMAGE = 'site-under-test';
 
 const begun = performance.now();
 const total = { passed: 0, failed: 0 };
-/** What failed: a check, or a test with its place. */
+/** Names of checks, and tests with their places. */
 const failures: string[] = [];
 
-/** Prints the result of a part. @param tests the names of those that failed */
+/** Prints the result of a part. @param tests that failed */
 function report(name: string, passed: number, failed: number, tests: string[] = []): void {
   total.passed += passed;
   total.failed += failed;
@@ -33,18 +32,18 @@ function report(name: string, passed: number, failed: number, tests: string[] = 
 
 /** Runs a part that counts as one test. @returns whether it passed */
 async function check(name: string, action: () => Promise<unknown>): Promise<boolean> {
-  const error: unknown = await action().then(
-    () => undefined,
-    (reason) => reason,
-  );
-  if (error) {
+  try {
+    await action();
+    report(name, 1, 0);
+    return true;
+  } catch (error) {
     printError(error);
+    report(name, 0, 1);
+    return false;
   }
-  report(name, error ? 0 : 1, error ? 1 : 0);
-  return !error;
 }
 
-/** The places and titles of the tests below a suite that did not pass at once. */
+/** The tests of a suite that did not pass at once. */
 const failedIn = ({ suites = [], specs }: JSONReportSuite): string[] => [
   ...suites.flatMap(failedIn),
   ...specs
@@ -52,7 +51,6 @@ const failedIn = ({ suites = [], specs }: JSONReportSuite): string[] => [
     .map(({ file, line, title }) => `${file}:${line} ${title}`),
 ];
 
-/** Runs end-to-end tests. @param projects of playwright.config.ts */
 async function endToEnd(name: string, projects: readonly string[], folder: string, env: NodeJS.ProcessEnv) {
   const file = path.join(folder, `${name}.json`);
   const args = projects.flatMap((project) => ['--project', project]);
@@ -63,12 +61,11 @@ async function endToEnd(name: string, projects: readonly string[], folder: strin
     ? JSON.parse(readFileSync(file, 'utf8'))
     : undefined;
   const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = result?.stats ?? {};
-  // A run that was interrupted, or found no test, has failed, too.
+  // An interrupted run, or one without a test, has failed, too.
   const failed = unexpected + flaky + skipped || Number(code !== 0 || expected === 0);
   report(name, expected, failed, result?.suites.flatMap(failedIn));
 }
 
-/** Builds the image of the site, in a Docker engine that is started where none runs. */
 async function makeImage(folder: string): Promise<void> {
   if (!(await runningEngine())) {
     await startEngine(folder);
@@ -78,7 +75,7 @@ async function makeImage(folder: string): Promise<void> {
   onCleanup(() => mustDocker(['rmi', '--force', IMAGE]));
 }
 
-/** Starts a container of the site. @returns what the end-to-end tests need to know of it, as variables */
+/** Starts a container of the site. @returns variables for the end-to-end tests */
 async function startContainer(folder: string) {
   const run = ['run', '--detach', '--publish', '127.0.0.1::8080', ...RECOMMENDED_OPTIONS, IMAGE];
   const container = await mustDocker(run);
@@ -95,10 +92,10 @@ async function test(): Promise<void> {
   await installTestPrograms();
   const folder = mkdtempSync(path.join(tmpdir(), 'site-test-'));
   onCleanup(() => rmSync(folder, { recursive: true, force: true }));
-  // All builds of the site get this, so that they are the same.
+  // So that all builds of the site are the same.
   process.env.SOURCE_DATE_EPOCH = String(Math.floor(Date.now() / 1000));
 
-  // The image takes longest, mostly waiting for the network, so the other checks run meanwhile.
+  // The other checks run while the image waits for the network.
   const image = check('image', () => makeImage(folder));
   await check('format, types, spelling and unit tests', () =>
     mustRun('npm run check failed.', 'npm', ['run', '--silent', 'check']),
@@ -119,7 +116,6 @@ main(async () => {
   }
   await runCleanup();
   if (failures.length > 0) {
-    // It may be far up by now.
     console.log(['\nFailed:', ...failures].join('\n  '));
   }
   console.log(`\n${total.passed} passed, ${total.failed} failed`);

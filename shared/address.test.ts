@@ -1,5 +1,5 @@
 import { expect, test } from '@rstest/core';
-import { hashTarget, isExternal, pageFile, withoutIndex } from './address.ts';
+import { documentFile, hashTarget, isExternal, withoutIndex } from './address.ts';
 
 test('other sites and mail addresses are external, pages are not', () => {
   expect(['https://a.example/', 'mailto:a@b.example', '//a.example'].every(isExternal)).toBe(true);
@@ -20,9 +20,9 @@ test('a trailing index.html is no part of an address', () => {
 });
 
 test('the file of a page', () => {
-  expect(['/', '/docs/', '/docs/services/pad'].map(pageFile)).toEqual([
-    'index',
-    'docs/index',
-    'docs/services/pad',
+  expect(['/', '/docs/', '/docs/services/pad'].map(documentFile)).toEqual([
+    'index.html',
+    'docs/index.html',
+    'docs/services/pad.html',
   ]);
 });

@@ -1,7 +1,4 @@
-/**
- * The path without a trailing `/index.html`, which is never part of an address:
- * `/docs/index.html` gives `/docs`, `/index.html` gives `/`.
- */
+/** The path without a trailing `/index.html`, which is never part of an address. */
 export function withoutIndex(pathname: string): string {
   return pathname.endsWith('/index.html') ? pathname.slice(0, -'/index.html'.length) || '/' : pathname;
 }
@@ -20,15 +17,5 @@ export function hashTarget(hash: string): string {
   }
 }
 
-/**
- * The file of a page below a folder, without its ending. nginx.conf has the same rule for
- * documents: a path that ends with a slash is that of an index.
- *
- * @param address of the page, without the base: `/docs/` gives `docs/index`, `/cgu` gives `cgu`
- */
-export function pageFile(address: string): string {
-  return address.slice(1).replace(/(^|\/)$/, '$1index');
-}
-
-/** The file of a page's document below the folder of the built site: `/docs/` gives `docs/index.html`. */
-export const documentFile = (address: string) => `${pageFile(address)}.html`;
+/** The file of a page, by the same rule as in nginx.conf: `/docs/` gives `docs/index.html`, `/cgu` gives `cgu.html`. */
+export const documentFile = (address: string) => `${address.slice(1).replace(/(^|\/)$/, '$1index')}.html`;

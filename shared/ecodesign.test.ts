@@ -1,5 +1,8 @@
 import { expect, test } from '@rstest/core';
-import { criteria, ecodesignScore, parseCriteria, WEIGHTS } from './ecodesign';
+import { ecodesignScore, parseCriteria, WEIGHTS } from './ecodesign';
+import text from './ecodesign.txt?raw';
+
+const criteria = parseCriteria(text);
 
 test('all 78 criteria of the RGESN are there, each once, with everything that a line has', () => {
   expect(criteria).toHaveLength(78);

@@ -1,6 +1,4 @@
-import { ECODESIGN_CRITERIA } from './ecodesignCriteria.ts';
-
-/** The document with all criteria, which the build writes and the terms link. */
+/** The build writes this document with all criteria, and the terms link it. */
 export const ECODESIGN_FILE = 'ecodesign.xhtml';
 
 /** How much a criterion of each priority weighs in the score (RGESN, page 8). */
@@ -8,7 +6,7 @@ export const WEIGHTS = { priority: 1.5, recommended: 1.25, moderate: 1 };
 
 type State = 'yes' | 'no' | 'not applicable';
 
-/** A line of shared/ecodesignCriteria.ts. */
+/** A line of ecodesign.txt. */
 export interface Criterion {
   /** `4. User experience and interface` */
   theme: string;
@@ -20,29 +18,26 @@ export interface Criterion {
   reason: string;
 }
 
-/** The criteria in a text; its lines without signs between fields are themes. */
+/** Reads ecodesign.txt, in which a line without fields is a theme. */
 export function parseCriteria(text: string): Criterion[] {
   let theme = '';
-  return text
-    .trim()
-    .split(/\n+/)
-    .flatMap((line) => {
-      const [number = '', label = '', weight = '', state, reason = ''] = line.split(' | ');
-      const [priority, difficulty = ''] = weight.split(', ');
-      theme = label ? theme : line;
-      return label ? [{ theme, number, label, priority, difficulty, state, reason } as Criterion] : [];
-    });
+  return text.split('\n').flatMap((line) => {
+    const [number = '', label, weight = '', state, reason = ''] = line.split(' | ');
+    const [priority, difficulty = ''] = weight.split(', ');
+    if (line.startsWith('#') || label === undefined) {
+      theme = line;
+      return [];
+    }
+    return [{ theme, number, label, priority, difficulty, state, reason } as Criterion];
+  });
 }
 
-export const criteria = parseCriteria(ECODESIGN_CRITERIA);
-
-/** How many criteria have a state. */
 export const countOf = (list: readonly Criterion[], state: State): number =>
   list.filter((criterion) => criterion.state === state).length;
 
 /**
- * The share of criteria that are met among those that apply, each weighted by its priority: the “score
- * d’avancement”. In percent, rounded down, so that 100 is said only where everything is met.
+ * The “score d’avancement”: the weighted share of criteria that are met among those that apply, in percent. It is rounded
+ * down, so that only a site that meets everything has 100.
  */
 export function ecodesignScore(list: readonly Criterion[]): number {
   const weightOf = (state: State) =>

@@ -1,11 +1,9 @@
 /*
- * Files for programs that each page names in its head, below the base: theme/components/PageHead and plugins/outputs.
+ * Files for programs, below the base. The build writes them, and each page names them in its head.
  */
 
-/** The posts, once there is one. */
 export const FEED = 'blog/feed.atom';
 
-/** By which a browser can add the site to its search engines. */
 export const OPEN_SEARCH = 'opensearch.xml';
 
 /** The text of a page as Markdown. @param documentFile `docs/index.html` */

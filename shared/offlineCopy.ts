@@ -1,12 +1,8 @@
-/*
- * What the build, the page and the worker of the copy for reading offline agree on.
- */
-
-/** Files below the base: the list of what a copy holds, and the worker that answers from it. */
+/** Files below the base: the list of what a copy for reading offline holds, and the worker that answers from it. */
 export const COPY_LIST = 'offline-copy.json';
 export const COPY_WORKER = 'offline-worker.js';
 
-/** Address below the base of the page that was not found, which is a part of a copy, too. */
+/** Address below the base of the not-found page, which a copy needs, too. */
 export const NOT_FOUND = '404';
 
 /** What `COPY_LIST` contains. */
@@ -19,19 +15,13 @@ export interface CopyList {
   files: string[];
 }
 
-/** Before the version in the name of a cache: an origin may have other sites, each under a base of its own. */
+/** How the names of caches begin: an origin may have other sites, each under a base of its own. */
 export const cachePrefix = (base: string) => `offline-copy:${base}:`;
 
-/** What the worker tells the page that asked for a copy: how far it is, that there is one, or why it failed. */
+/** Messages of the worker to the page that asked for a copy. */
 export type CopyProgress = { done: number; of: number } | 'whole' | { failure: string };
 
-/**
- * The copy of the site in this browser, if there is a whole one: the list is written last, so that a cache
- * without it is not whole.
- *
- * @param prefix of the names of the site's caches
- * @param list address of the list
- */
+/** The copy of the site in this browser. A cache without the list is not whole, since the list is written last. */
 export async function findCopy(prefix: string, list: string): Promise<Cache | undefined> {
   for (const name of await caches.keys()) {
     const cache = name.startsWith(prefix) ? await caches.open(name) : undefined;

@@ -1,7 +1,6 @@
 /*
- * What the build, the pages and the browser agree on about the parts of a document. Those that differ from page to
- * page are the page's fragment (plugins/transforms/pageFragments), which the browser puts into the document that is
- * open (theme/browser/navigation).
+ * Names of the parts of a document. The build writes those that differ from page to page into the page's fragment
+ * (plugins/transforms/pageFragments), which the browser swaps in (theme/browser/navigation).
  */
 
 /** Tags of the head that belong to one page, as selectors of one tag each. */
@@ -17,7 +16,7 @@ export const PAGE_TAGS = [
 /** The folder of the fragments, below the base: each is named as its document. */
 export const FRAGMENTS = 'static/pages/';
 
-/** On `<html>`: a name for the scripts and styles that the document or the fragment was built with. */
+/** On `<html>`: a name for the scripts and styles that the document or fragment was built with. */
 export const BUNDLE = 'data-bundle';
 
 /** The element around menu, text and contents. Its attributes and its children are the page's own. */
@@ -44,20 +43,17 @@ export const RELATED_ID = 'related';
 /** On the frame: the address of the main link whose section holds the page. */
 export const SECTION = 'data-section';
 
-/**
- * What the document takes, in kB of 1,000 bytes: a value on the frame, and the text of an element in the footer,
- * which has no value. The build fills in both.
- */
+/** The weight of the document in kB of 1,000 bytes, which the build writes on the frame and into the footer. */
 export const PAGE_WEIGHT = 'data-kb';
 
-/** On the search field of the page that was not found, which gets the words of the address. */
+/** On the search field of the not-found page, which gets the words of the address. */
 export const WORDS_OF_ADDRESS = 'data-words-of-address';
 
-/** On `<html>`: the title of the page and the name of the site, which stand at the top of each printed sheet. */
+/** On `<html>`: the title of the page and the name of the site, printed at the top of each sheet. */
 export const RUNNING_TITLE = 'data-title';
 
-/** On the element of the footer that shows the whole address of the page, on paper. */
+/** On the element of the footer that prints the whole address of the page. */
 export const PAGE_URL = 'data-page-url';
 
-/** Mark of the links on the search page for whoever has not typed anything yet; the search modal takes them from there. */
+/** On the links that the search page shows before anything is typed; the search modal takes them from there. */
 export const SEARCH_STARTS = 'data-search-starts';

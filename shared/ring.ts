@@ -1,6 +1,6 @@
 /*
- * The ring of the mark, drawn large: a node for each service, and one free place, where the ring is
- * open. All in units of the drawing, whose center is 0,0.
+ * The ring of the home page: a node for each service, and one free place, where the ring is open. All in units of the
+ * drawing, whose center is 0,0.
  */
 
 export const NODE_RADIUS = 26;
@@ -15,15 +15,15 @@ const FREE_DEGREES = -40;
 /** Turns a circle so that it begins at the free place. */
 export const TO_FREE_PLACE = `rotate(${FREE_DEGREES})`;
 
-/** How much of a share the ring is open on each side of the free place, and the most, in degrees. */
+/** How far the ring is open on each side of the free place: of a share, and at most in degrees. */
 const OPEN = 0.62;
 const MOST_OPEN_DEGREES = 28;
 
-/** The ring of few services; more of them make it larger, so that neighbors stay this far apart. */
+/** More services make the ring larger, so that neighbors stay this far apart. */
 const LEAST_RADIUS = 150;
 const SPACING = 98;
 
-/** The free place stands a little outside. */
+/** The free place stands a little outside the ring. */
 const OUTSIDE = 1.1;
 
 /** With more nodes than this, their names would be too small to read on a telephone. */
@@ -60,11 +60,7 @@ export function ringOf(count: number) {
 /** The length of a share of a circle. (`pathLength` would count in shares, but HTML checkers know it of paths only.) */
 export const shareLength = (shares: number, radius: number) => hundredths((2 * Math.PI * radius) / shares);
 
-/**
- * Attributes of a circle that begins at the free place, and is open there.
- *
- * @param open how much of it, in shares, on each side
- */
+/** Attributes of a circle that begins at the free place, and is open there. @param open in shares, on each side */
 export function openRing(
   shares: number,
   radius: number,

@@ -7,14 +7,13 @@ export interface SectionRecord {
   text: string;
 }
 
-/** What the search knows of one page. */
 export interface PageRecord {
   /** Address without the base: `/docs/services/pad`. */
   path: string;
   title: string;
   /** The page's breadcrumbs, without the home page and the page itself. */
   trail: string[];
-  /** From the front matter, in English and in French: what visitors search for and the page does not say. */
+  /** What visitors search for and the page does not say, in English and in French. */
   keywords: string[];
   /** Of the documentation; empty outside of it, and where it has no versions. */
   version: string;
@@ -30,5 +29,5 @@ export interface SearchFile {
   pages: PageRecord[];
 }
 
-/** The address of the {@link SearchFile}, below the base of the site. */
+/** The `SearchFile`, below the base. */
 export const SEARCH_RECORDS = 'search-records.json';

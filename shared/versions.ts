@@ -10,12 +10,7 @@ export function withoutVersion(address: string, { versions, default: main }: Doc
   return version !== main && versions.includes(version) ? address.slice(version.length + 1) || '/' : address;
 }
 
-/**
- * The version of the documentation that a page belongs to.
- *
- * @param address of the page, without the base
- * @returns empty outside of the documentation, and where it has no versions
- */
+/** The version of the documentation that a page belongs to; empty outside of it, and where it has no versions. */
 export function versionOf(address: string, all: DocsVersions): string {
   const bare = withoutVersion(address, all);
   if (!/^\/docs(\/|$)/.test(bare)) {

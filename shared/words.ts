@@ -1,10 +1,10 @@
-/** A piece of text, and whether it is a word that was looked for. */
+/** A piece of text, and whether it is a word of the query. */
 export interface TextPart {
   text: string;
   isFound: boolean;
 }
 
-/** English and French words, without accents, that say nothing of what is looked for. */
+/** English and French words, without accents, that a query leaves out. */
 const STOP_WORDS = new Set(
   (
     'a about again all already also always am an and another any anyone anything are arent ' +
@@ -33,20 +33,20 @@ const STOP_WORDS = new Set(
 /** Letters and digits, with the end of “don’t”: without it, “don” would be a donation in French. */
 const WORD = /[\p{L}\p{N}]+(?:['’][tT](?![\p{L}\p{N}]))?/gu;
 
-/** What stands around a word without being part of it: quotes, brackets, and the end of a sentence. */
+/** Quotes, brackets and the end of a sentence are no part of a word. */
 const AROUND = /^["“«‘'([{]+|["”»’')\]}.,;!?…]+$/g;
-/** A word with signs; a sign of the records that only separates is none. */
+/** Separators of the search records do not count. */
 const HAS_SIGN = /[^\p{L}\p{N}'’·;]/u;
 
 /** A word of a text, and where it stands there. */
 export interface Token {
   index: number;
   text: string;
-  /** As it is indexed and looked for. */
+  /** Its form in the index. */
   term: string;
 }
 
-/** As most words are, and each text has thousands. */
+/** Most of the thousands of words need no normalization. */
 const PLAIN = /^[a-z\d]*$/i;
 
 /** A word without case and accents, so that “chéri” finds “Cheri”. */
@@ -56,10 +56,8 @@ export function fold(word: string): string {
     : word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('œ', 'oe');
 }
 
-/** Whether a folded word says nothing of what is looked for. */
 export const isStopWord = (term: string) => STOP_WORDS.has(term);
 
-/** The words of letters and digits of a text, in order. */
 export function wordsOf(text: string): Token[] {
   const tokens: Token[] = [];
   for (const { 0: word, index } of text.matchAll(WORD)) {
@@ -68,10 +66,7 @@ export function wordsOf(text: string): Token[] {
   return tokens;
 }
 
-/**
- * What is a word of its own although it holds signs, in order: `C++`, `@channel`, `Ctrl+K`, `from:`. “16,383” and
- * “to-do” are found without their signs.
- */
+/** Words with signs, in order: `C++`, `@channel`, `Ctrl+K`, `from:`. “16,383” and “to-do” lose their signs. */
 export function signsOf(text: string): Token[] {
   const tokens: Token[] = [];
   for (const { 0: part, index: start } of text.matchAll(/\S+/g)) {
@@ -85,7 +80,6 @@ export function signsOf(text: string): Token[] {
   return tokens;
 }
 
-/** All that can be found of a text. */
 export const termsIn = (text: string) => [...wordsOf(text), ...signsOf(text)].map(({ term }) => term);
 
 /** Endings that differ between British and American spelling. */
@@ -109,13 +103,13 @@ export function singularOf(term: string): string {
     .replace(/([^s])s$/, '$1');
 }
 
-/** Forms of verbs that no ending tells, each before its verb. */
+/** Irregular forms of verbs, each before its verb. */
 const IRREGULAR = (
   'forgot forget forgotten forget found find kept keep left leave lost lose paid pay sent send taken take written ' +
   'write wrote write'
 ).split(' ');
 
-/** What words have in common that differ in number, in tense, or in British or American spelling. */
+/** Words that differ in number, in tense, or in British or American spelling have the same stem. */
 export function stemOf(term: string): string {
   const irregular = IRREGULAR.indexOf(term);
   const singular = (irregular % 2 === 0 && IRREGULAR[irregular + 1]) || singularOf(term);
@@ -126,22 +120,18 @@ export function stemOf(term: string): string {
   return (bare.length > 2 ? bare : singular).replace(/e$/, '');
 }
 
-/**
- * What the forms of a French word have in common: “supprime”, “supprimé”, “supprimer” and “supprimez”.
- *
- * @param term folded
- */
+/** The forms of a French word have the same stem: “supprime”, “supprimé”, “supprimer” and “supprimez”. */
 export const frenchStemOf = (term: string) =>
   term.length < 4 ? term : term.replace(/(?:er|ez|ent|ons|ant|ait)?s?$/, '').replace(/e+$/, '');
 
-/** Words that may stand within a phrase, or not: “delete my account” is “delete an account”. */
+/** A phrase is the same with or without these: “delete my account” is “delete an account”. */
 const DETERMINERS = new Set(
   'a an the my our your un une le la les l des du de d mon ma mes notre nos'.split(' '),
 );
 
 /**
- * What is compared to find a phrase: its words without case, accents, tense, number and British spelling, and
- * without articles. Of a single word the tense stays.
+ * Phrases that differ in case, accents, tense, number, spelling or determiners have the same key. A single word keeps its
+ * tense.
  */
 export function phraseKey(text: string): string {
   const terms = wordsOf(text).map(({ term }) => term);
@@ -151,11 +141,11 @@ export function phraseKey(text: string): string {
     : terms.map(singularOf).join(' ');
 }
 
-/** Words and signs of a text in order; of two that begin at one place the longer one first. */
+/** Sorts words and signs by their place; of two at one place the longer comes first. */
 export const inOrder = (tokens: Token[]) =>
   tokens.sort((a, b) => a.index - b.index || b.text.length - a.text.length);
 
-/** Those of some tokens that were found, none of them within another one. */
+/** The tokens that were found, without those within another one. */
 function foundIn(tokens: Token[], terms: { has(term: string): boolean }): Token[] {
   let end = 0;
   return tokens.filter(({ index, text: word, term }) => {
@@ -165,11 +155,7 @@ function foundIn(tokens: Token[], terms: { has(term: string): boolean }): Token[
   });
 }
 
-/**
- * Splits a text at the words that were found.
- *
- * @param found in order, none of them within another one
- */
+/** Splits a text at the words that were found. */
 function markFound(text: string, found: { index: number; text: string }[]): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;
@@ -181,21 +167,20 @@ function markFound(text: string, found: { index: number; text: string }[]): Text
   return parts.filter((part) => part.text !== '');
 }
 
-/** Length of a snippet, in characters. */
+/** In characters. */
 const SNIPPET_LENGTH = 160;
-/** Of which this many before the first word that was found, where the sentence is longer. */
+/** Characters before the first word that was found, in a sentence that is longer than a snippet. */
 const SNIPPET_LEAD = 50;
-/** Of a sentence that is cut, fewer characters than this at the end of a snippet say nothing: “On a …”. */
+/** Fewer characters of a sentence at the end of a snippet say nothing: “On a …”. */
 const SHORTEST_END = 24;
 /** Where one sentence, or one line of a table or of a list, ends and the next one begins. */
 export const SENTENCE_END = /(?:[.!?]["”»)]?|;)\s+/g;
 
 /**
- * The sentence that holds most of what was found, with an ellipsis where it was cut, and as many of the next
- * ones as there is room for.
+ * The sentence that holds most of what was found, and as many of the next ones as fit, with an ellipsis for each cut.
  *
  * @param tokens the words and signs of the text, in order
- * @param terms that were found, folded, with how much each one says
+ * @param terms that were found, with their weights
  */
 export function snippetOf(text: string, tokens: Token[], terms: ReadonlyMap<string, number>): TextPart[] {
   if (text === '') {

@@ -1,12 +1,6 @@
 #!/bin/sh
-# Puts what is the site's own into a folder, which becomes one layer of the image: the built site,
-# nginx's configuration, and a list of the npm packages that the site was built with (CycloneDX,
-# https://cyclonedx.org/docs/1.6/json/). Runs in the project, after the build.
-#
-#   assemble.sh FOLDER
-#
-# With SOURCE_DATE_EPOCH, seconds, every file has that time, so that a commit always gives the same
-# layer: https://reproducible-builds.org/docs/source-date-epoch/
+# assemble.sh FOLDER: puts into a folder, which becomes a layer of the image, the built site, nginx's configuration,
+# and a list of the npm packages (CycloneDX, https://cyclonedx.org/docs/1.6/json/). Runs after the build.
 set -eu
 folder=$1
 
@@ -19,6 +13,7 @@ npm sbom --omit=dev --package-lock-only --sbom-format=cyclonedx | node -e '
   console.log(JSON.stringify({ ...list, metadata }));
 ' > "$folder/usr/share/sbom/site.cdx.json"
 chmod -R u=rwX,go=rX "$folder"
+# A reproducible layer: https://reproducible-builds.org/docs/source-date-epoch/
 if [ -n "${SOURCE_DATE_EPOCH-}" ]; then
   find "$folder" -exec touch --no-dereference --date="@$SOURCE_DATE_EPOCH" {} +
 fi

@@ -1,15 +1,10 @@
 #!/bin/sh
-# Copies nginx and the files that it needs into a folder, which becomes the image, without the rest
-# of Debian. Runs in a Debian that has the packages.
-#
-#   collect.sh FOLDER
-#
-# Reads TRUSTED_PROXIES, addresses and ranges of proxies separated by spaces, and SOURCE_DATE_EPOCH, the
-# seconds that a reproducible build is told instead of the time. Both may be empty.
+# collect.sh FOLDER: copies nginx and the files that it needs into a folder, which becomes the image, without the rest
+# of Debian. Runs in a Debian that has the packages. TRUSTED_PROXIES and SOURCE_DATE_EPOCH may be empty.
 set -eu
 folder=$1
 
-# The programs and the files that they read. busybox is only for the health check and for start.sh.
+# busybox is for the health check and for start.sh.
 set -- /usr/sbin/nginx /usr/lib/nginx/modules/ngx_http_brotli_static_module.so /etc/nginx/mime.types \
   /usr/bin/busybox
 libraries=$(ldd /usr/sbin/nginx "$2" | grep -o '/[^ ]*\.so[^ ]*' | grep -v ':$' | sort -u)
@@ -20,16 +15,16 @@ done
 mkdir -p "$folder/bin" "$folder/etc/nginx/modules-enabled" "$folder/srv"
 ln -s /usr/bin/busybox "$folder/bin/wget"
 cp -L /etc/nginx/modules-enabled/*brotli-static*.conf "$folder/etc/nginx/modules-enabled/"
-# The configuration names modules relative to /usr/share/nginx/modules, which is a link on Debian.
+# As on Debian: the configuration names modules relative to this link.
 mkdir -p "$folder/usr/share/nginx"
 ln -s ../../lib/nginx/modules "$folder/usr/share/nginx/modules"
 install -d -m 1777 "$folder/tmp"
 install -m 644 "$(dirname "$0")/start.sh" "$folder/start.sh"
-# When the packages were installed, for start.sh. With a cache that is before the image is built.
+# When the packages were installed, for start.sh; the image may be built later, from a cache.
 date -d "@${SOURCE_DATE_EPOCH:-$(stat -c %Y /var/lib/dpkg/status)}" +%s > "$folder/etc/packages-installed-at"
 echo 'site:x:101:101::/:/bin/false' > "$folder/etc/passwd"
 
-# nginx.conf includes this file. nginx would also take a name, but not start when it cannot be looked up.
+# nginx.conf includes this file. Names are refused, since nginx does not start when one cannot be looked up.
 for proxy in ${TRUSTED_PROXIES-}; do
   echo "events {} http { set_real_ip_from $proxy; }" > /tmp/proxy.conf
   case $proxy in *[!0-9a-fA-F.:/]*) false ;; esac && nginx -t -q -c /tmp/proxy.conf 2> /dev/null || {
@@ -39,8 +34,7 @@ for proxy in ${TRUSTED_PROXIES-}; do
   echo "set_real_ip_from $proxy;" >> "$folder/etc/nginx/trusted-proxies.conf"
 done
 
-# Copies the licenses of the Debian packages that these files come from, and writes a list of the
-# packages (CycloneDX, https://cyclonedx.org/docs/1.6/json/).
+# The licenses of the Debian packages that these files come from, and a list of the packages (CycloneDX).
 packages=$(for file in "$@" $libraries; do
   # Some packages still list their files by the paths from before Debian merged / and /usr.
   dpkg -S "$(readlink -f "$file")" 2>/dev/null || dpkg -S "${file#/usr}" 2>/dev/null || dpkg -S "$file"
@@ -59,7 +53,7 @@ mkdir -p "$list"
   printf ']}\n'
 } > "$list/debian.cdx.json"
 
-# As deploy/image/assemble.sh does with the site's own files.
+# As in assemble.sh.
 if [ -n "${SOURCE_DATE_EPOCH-}" ]; then
   find "$folder" -exec touch --no-dereference --date="@$SOURCE_DATE_EPOCH" {} +
 fi

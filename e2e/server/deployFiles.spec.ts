@@ -23,6 +23,9 @@ const SECOND = `${NAME}:second`;
 const BROKEN = `${NAME}:broken`;
 const BROKEN_CONF = 'pid /tmp/nginx.pid; events {} http { access_log off; server { listen 8081; } }';
 
+/** nginx.conf has two workers, and each may be sending an answer when it is killed, which nobody can complete. */
+const MAX_ANSWERS_CUT_BY_CRASH = 2;
+
 const containerOf = (task: Task) => String(task.Status.ContainerStatus?.ContainerID);
 
 /** Waits until each replica of the site has logged a request for a page. */
@@ -82,7 +85,7 @@ test('Compose starts the site behind the proxy, and no request fails while it re
   }
 });
 
-test('on a swarm no request fails during an update, a rollback, a broken update, a freeze and a crash', async () => {
+test('on a swarm no request fails during an update, a rollback, a broken update and a freeze, nor after a crash', async () => {
   const engine = await engineUnderTest();
   const stack = await Stack.prepare(engine, NAME);
   let load: Load | undefined;
@@ -129,7 +132,9 @@ test('on a swarm no request fails during an update, a rollback, a broken update,
     await expectLoadOnEach(engine, await stack.healthyReplicas());
 
     await load.stop();
-    expect(load.failures).toEqual([]);
+    const isCutByCrash = (failure: string) => /^crash: .*, cut after/.test(failure);
+    expect(load.failures.filter((failure) => !isCutByCrash(failure))).toEqual([]);
+    expect(load.failures.filter(isCutByCrash).length).toBeLessThanOrEqual(MAX_ANSWERS_CUT_BY_CRASH);
   } finally {
     await load?.stop();
     await stack.remove();

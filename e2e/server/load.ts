@@ -41,7 +41,10 @@ export function get(url: string, options: https.RequestOptions = {}): Promise<An
           reject(new Error(`${statusCode}, a part of a compressed page, ${bytes.length} bytes`));
         }
       });
-      response.on('error', reject);
+      response.on('error', ({ message }) => {
+        const bytes = Buffer.concat(chunks).length;
+        reject(new Error(`${response.statusCode}, cut after ${bytes} bytes: ${message}`));
+      });
     });
     request.on('error', reject);
   });

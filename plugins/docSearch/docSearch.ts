@@ -27,7 +27,7 @@ const patching: RsbuildPlugin = {
 };
 
 /**
- * Makes DocSearch's modal accessible, and leaves out packages of which it uses nothing here, 47 kB in all: the menu of
+ * Makes DocSearch's modal accessible, and leaves out three packages that it does not use here, 47 kB in all: the menu of
  * facets, the counting of clicks, and the client of the hosted service where there is none. Seam: docsearch-unused.
  *
  * @param index the hosted index, if the site searches one
@@ -38,7 +38,7 @@ export const docSearch = (index: SiteConfig['search']): RspressPlugin => ({
     source: { define: { 'import.meta.env.HOSTED_INDEX': JSON.stringify(index) ?? 'undefined' } },
     plugins: [patching],
     resolve: {
-      // The bundler leaves out what is `false`: importing it gives nothing.
+      // An import of what is `false` gives nothing.
       alias: {
         '@base-ui/react/menu': false,
         '@algolia/autocomplete-plugin-algolia-insights': false,

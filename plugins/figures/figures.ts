@@ -30,16 +30,14 @@ function islandOf(code: string): string {
 }
 
 /**
- * What a page shows for a fence such as
+ * Renders, as an island, the component that a fence names:
  *
  *     ```tsx preview
  *     export { Poll as default } from 'figures/Poll/Poll';
  *     ```
  *
- * is that component, as an island. The plugin's own components are left out: a device beside
- * the text and a button that shows the code; ours is in theme/components/Article/components.ts.
- *
- * Seam: preview-plugin.
+ * The plugin's own components, which show a device and the code, are left out: ours is in
+ * theme/components/Article/components.ts. Seam: preview-plugin.
  */
 export function figures(): RspressPlugin {
   const plugin = pluginPreview({

@@ -1,7 +1,7 @@
 import type { Element } from 'hast';
 import { visit } from 'unist-util-visit';
 import type { SidebarNode } from '../../shared/sidebar.ts';
-import { h } from '../site/html.ts';
+import { h, selectAll } from '../site/html.ts';
 import type { Chapter } from './chapter.ts';
 
 export interface Book {
@@ -13,70 +13,47 @@ export interface Book {
   /** Whole address of the page that offers the book. */
   source: string;
   license: string;
-  /** The sidebar with chapters in the place of links. */
-  contents: ContentsNode[];
+  /** A list of links to the chapters, by the sections of the sidebar. */
+  contents: Element;
   chapters: Chapter[];
 }
 
-export type ContentsNode = Chapter | { text: string; items: ContentsNode[] };
+/** @param chapterAt the chapter for a link of the sidebar, given its part of the book; undefined where no page is there */
+export function contentsOf(
+  sidebar: SidebarNode[],
+  chapterAt: (link: string, part: string) => Chapter | undefined,
+): Pick<Book, 'contents' | 'chapters'> {
+  const chapters: Chapter[] = [];
+  const listOf = (nodes: SidebarNode[], part: string): Element =>
+    h(
+      'ol',
+      nodes.flatMap((node) => {
+        if ('items' in node) {
+          const list = listOf(node.items, node.text);
+          const title = h('span', { className: 'part-title' }, node.text);
+          return list.children.length > 0 ? h('li', [title, list]) : [];
+        }
+        const chapter = chapterAt(node.link, part);
+        chapters.push(...(chapter ? [chapter] : []));
+        return chapter ? h('li', h('a', { href: `#${chapter.id}` }, chapter.title)) : [];
+      }),
+    );
+  const contents = listOf(sidebar, '');
 
-/** A link from chapter to chapter, as it is in the EPUB: `polls.xhtml#polls--votes`. */
-const CHAPTER_LINK = /^([^/:]+)\.xhtml(?:#(.*))?$/;
-
-/** Gives the links between chapters other addresses. @param hrefOf of a chapter and an element in it, if the link names one */
-export function changeLinks(section: Element, hrefOf: (chapter: string, id?: string) => string): void {
-  visit(section, { type: 'element', tagName: 'a' }, ({ properties }: Element) => {
-    const [, chapter, id] = CHAPTER_LINK.exec(String(properties.href)) ?? [];
-    if (chapter) {
-      properties.href = hrefOf(chapter, id);
-    }
-  });
-}
-
-/** Has links to what is left out of the book, such as a list of related pages, lead to the beginning of its chapter. */
-export function changeDeadLinks(chapters: Chapter[]): void {
-  const ids = new Set<unknown>();
+  // Links to what is left out of the book, such as a list of related pages, lead to the beginning of the chapter.
+  const ids = new Set(chapters.flatMap(({ section }) => selectAll('[id]', section)).map(idOf));
   for (const { section } of chapters) {
-    visit(section, 'element', ({ properties }) => {
-      ids.add(properties.id);
+    visit(section, { type: 'element', tagName: 'a' }, ({ properties }: Element) => {
+      const href = String(properties.href);
+      if (href.startsWith('#') && !ids.has(href.slice(1))) {
+        properties.href = href.replace(/--.*/, '');
+      }
     });
   }
-  for (const { section } of chapters) {
-    changeLinks(section, (chapter, id) => `${chapter}.xhtml${id && ids.has(id) ? `#${id}` : ''}`);
-  }
+  return { contents, chapters };
 }
 
-/**
- * The contents of a book, without parts of which no chapter is there.
- *
- * @param chapterAt gives the chapter for a link of the sidebar, given its part of the book; empty for none
- */
-export const contentsOf = (
-  nodes: SidebarNode[],
-  chapterAt: (link: string, part: string) => Chapter | undefined,
-  part = '',
-): ContentsNode[] =>
-  nodes.flatMap((node) => {
-    if ('link' in node) {
-      return chapterAt(node.link, part) ?? [];
-    }
-    const items = contentsOf(node.items, chapterAt, node.text);
-    return items.length > 0 ? { text: node.text, items } : [];
-  });
-
-export const chaptersIn = (nodes: ContentsNode[]): Chapter[] =>
-  nodes.flatMap((node) => ('items' in node ? chaptersIn(node.items) : node));
-
-/** The contents as a list. @param hrefOf gives the address of a chapter in the book */
-export const contentsList = (nodes: ContentsNode[], hrefOf: (chapter: Chapter) => string): Element =>
-  h(
-    'ol',
-    nodes.map((node) =>
-      'items' in node
-        ? h('li', h('span', { className: 'part-title' }, node.text), contentsList(node.items, hrefOf))
-        : h('li', h('a', { href: hrefOf(node) }, node.title)),
-    ),
-  );
+const idOf = ({ properties }: Element) => properties.id;
 
 /** The title page. */
 export const titlePage = ({ title, author, tagline, source, license }: Book): Element =>

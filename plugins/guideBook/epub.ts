@@ -3,9 +3,9 @@ import { strToU8, type Zippable, zipSync } from 'fflate';
 import type { Element } from 'hast';
 import { visit } from 'unist-util-visit';
 import { escapeText, findElement, h, toXhtml } from '../site/html.ts';
-import { type Book, contentsList, titlePage } from './book.ts';
+import { type Book, titlePage } from './book.ts';
 
-/** What a book may hold, such as the pictures that every reader knows: https://www.w3.org/TR/epub-33/#sec-core-media-types */
+/** Every reader knows these pictures: https://www.w3.org/TR/epub-33/#sec-core-media-types */
 const TYPES: Record<string, string> = {
   '.css': 'text/css',
   '.gif': 'image/gif',
@@ -64,13 +64,21 @@ const CONTAINER = `<?xml version="1.0" encoding="utf-8"?>
 </container>
 `;
 
-/** A chapter with the pictures of the book; one that the book has not is named by its words. */
-function withPictures(section: Element, hrefs: ReadonlyMap<string, string>): Element {
-  const copy = structuredClone(section);
-  visit(copy, { type: 'element', tagName: 'img' }, (image: Element) => {
-    const href = hrefs.get(String(image.properties.src));
-    Object.assign(image, href ? {} : h('span', `[${image.properties.alt}]`));
-    image.properties = href ? { ...image.properties, src: href } : {};
+/** A part of the book as it is in its own document; a picture that the book has not is named by its words. */
+function inOwnDocument(part: Element, pictures: ReadonlyMap<string, string>): Element {
+  const copy = structuredClone(part);
+  visit(copy, 'element', (element) => {
+    const { href, src, alt } = element.properties;
+    if (element.tagName === 'a') {
+      element.properties.href = String(href).replace(
+        /^#(.+?)(--.*)?$/,
+        (hash, chapter, id) => `${chapter}.xhtml${id ? hash : ''}`,
+      );
+    } else if (element.tagName === 'img') {
+      const picture = pictures.get(String(src));
+      Object.assign(element, picture ? {} : h('span', `[${alt}]`));
+      element.properties = picture ? { ...element.properties, src: picture } : {};
+    }
   });
   return copy;
 }
@@ -97,14 +105,14 @@ export function epub(
   const hrefs = new Map(known.map(([src], index) => [src, `picture-${index}${path.extname(src)}`]));
   const contents = h('nav', { 'epub:type': 'toc', id: 'contents', className: 'contents' }, [
     h('h1', 'Contents'),
-    contentsList(book.contents, ({ id }) => `${id}.xhtml`),
+    inOwnDocument(book.contents, hrefs),
   ]);
   const items: Item[] = [
     page('title', book.title, titlePage(book)),
     page('nav', 'Contents', contents, 'nav'),
     ...book.chapters.map(({ id, title, section }) => {
       const drawing = findElement(section, ({ tagName }) => tagName === 'svg');
-      return page(id, title, withPictures(section, hrefs), drawing && 'svg');
+      return page(id, title, inOwnDocument(section, hrefs), drawing && 'svg');
     }),
     { href: 'book.css', bytes: strToU8(styles) },
     ...known.map(([src, bytes]) => ({ href: hrefs.get(src) ?? '', bytes })),

@@ -4,10 +4,9 @@ import { expect, test } from '@rstest/core';
 import { strFromU8, unzipSync } from 'fflate';
 import type { Element } from 'hast';
 import type { SidebarNode } from '../../shared/sidebar.ts';
-import { parseDocument, toXhtml } from '../site/html.ts';
+import { findElement, parseDocument, toXhtml } from '../site/html.ts';
 import { NOT_FOUND_PAGE } from '../site/pages.ts';
-import type { Document } from '../site/site.ts';
-import { type Book, changeDeadLinks, contentsOf } from './book.ts';
+import { type Book, contentsOf } from './book.ts';
 import { chapterOf } from './chapter.ts';
 import { epub } from './epub.ts';
 import { printDocument, runningTitles } from './printDocument.ts';
@@ -15,13 +14,21 @@ import { printDocument, runningTitles } from './printDocument.ts';
 const site = { base: '/site/', url: 'https://a.example/site/' };
 const addresses = new Set(['/docs/', '/docs/polls']);
 
-const page = (address: string, content: string): Document => ({
-  page: { ...NOT_FOUND_PAGE, address, source: `docs${address}.mdx` },
-  tree: parseDocument(`<html><body><nav>Menu</nav><article class="a">${content}</article></body></html>`),
-});
+const made = (address: string, content: string, part = '') => {
+  const tree = parseDocument(
+    `<html><body><nav>Menu</nav><article class="a">${content}</article></body></html>`,
+  );
+  const article = findElement(tree, ({ tagName }) => tagName === 'article') as Element;
+  const page = { ...NOT_FOUND_PAGE, address, title: 'Title' };
+  return chapterOf(page, article, part, (other) => addresses.has(other), site);
+};
+const polls = (content: string) => made('/docs/polls', `<h1>Polls</h1>${content}`, 'Messaging');
+const nodes: SidebarNode[] = [
+  { text: 'Documentation', link: '/docs/' },
+  { text: 'Messaging', items: [{ text: 'Polls', link: '/docs/polls' }] },
+  { text: 'Settings', items: [{ text: 'Not there', link: '/docs/none' }] },
+];
 
-const polls = (content: string) =>
-  chapterOf(page('/docs/polls', `<h1>Polls</h1>${content}`), 'Messaging', addresses, site);
 const bodyOf = (section: Element) => /<body>(.*)<\/body>/s.exec(toXhtml('', 'en', [], [section]))?.[1] ?? '';
 const xmlOf = (content: string) => bodyOf(polls(content).section);
 
@@ -83,23 +90,18 @@ test('the language of a phrase is marked for HTML and for XML', () => {
 });
 
 test('ids begin with the chapter, and links lead to chapters or show where they lead', () => {
-  const index = chapterOf(
-    page(
-      '/docs/',
-      '<h1 id="top">All</h1><p><a href="/site/docs/polls#2-votes">votes</a> <a href="#no">here</a></p>',
-    ),
-    '',
-    addresses,
-    site,
+  const index = made(
+    '/docs/',
+    '<h1 id="top">All</h1><p><a href="/site/docs/polls#2-votes">votes</a> <a href="#no">here</a></p>',
   );
   const chapter = polls(
     '<h2 id="2-votes"><a href="#2-votes">Votes</a></h2><p><a href="/site/docs/">all</a></p>',
   );
-  changeDeadLinks([index, chapter]);
-  expect(bodyOf(index.section)).toContain('<a href="docs-polls.xhtml#docs-polls--2-votes">votes</a>');
-  expect(bodyOf(index.section)).toContain('<a href="docs.xhtml">here</a>');
+  contentsOf(nodes, (link) => (link === '/docs/' ? index : link === '/docs/polls' ? chapter : undefined));
+  expect(bodyOf(index.section)).toContain('<a href="#docs-polls--2-votes">votes</a>');
+  expect(bodyOf(index.section)).toContain('<a href="#docs">here</a>');
   expect(bodyOf(chapter.section)).toContain(
-    '<h2 id="docs-polls--2-votes">Votes</h2><p><a href="docs.xhtml">all</a></p>',
+    '<h2 id="docs-polls--2-votes">Votes</h2><p><a href="#docs">all</a></p>',
   );
 
   expect(contentOf('<a href="/site/cgu#data" rel="noopener">terms</a>')).toBe(
@@ -130,23 +132,14 @@ test('the style sheet knows classes that there are', () => {
   expect(named.filter((name = '') => !existing.has(name))).toEqual([]);
 });
 
-test('a page without a heading is told', () => {
-  expect(() => chapterOf(page('/docs/polls', '<p>Text</p>'), '', addresses, site)).toThrow(
-    'docs/docs/polls.mdx: a page without a heading',
-  );
-});
-
-const nodes: SidebarNode[] = [
-  { text: 'Documentation', link: '/docs/' },
-  { text: 'Messaging', items: [{ text: 'Polls', link: '/docs/polls' }] },
-  { text: 'Settings', items: [{ text: 'Not there', link: '/docs/none' }] },
-];
-
 /** A new one each time, as each build makes it. */
-function made(): Book {
+function madeBook(): Book {
   const chapters = new Map([
-    ['/docs/', chapterOf(page('/docs/', '<h1>All “pages”</h1>'), '', addresses, site)],
-    ['/docs/polls', polls('<p>Text</p><img src="/site/a/harbor.png" alt="The harbor">')],
+    [
+      '/docs/',
+      made('/docs/', '<h1>All “pages”</h1><p><a href="polls#top">Polls</a> <a href="polls#b">b</a></p>'),
+    ],
+    ['/docs/polls', polls('<p id="b">Text</p><img src="/site/a/harbor.png" alt="The harbor">')],
   ]);
   return {
     title: 'The guide',
@@ -155,8 +148,7 @@ function made(): Book {
     language: 'en',
     source: 'https://a.example/site/docs/',
     license: 'CC BY-SA 4.0',
-    contents: contentsOf(nodes, (link) => chapters.get(link)),
-    chapters: [...chapters.values()],
+    ...contentsOf(nodes, (link) => chapters.get(link)),
   };
 }
 
@@ -164,12 +156,12 @@ const MODIFIED = '2025-01-01';
 const pictures = new Map([['/site/a/harbor.png', new Uint8Array([1, 2, 3])]]);
 
 test('the same pages give the same bytes', () => {
-  const bytes = epub(made(), 'p {}', pictures, MODIFIED);
-  expect(Buffer.from(bytes).equals(epub(made(), 'p {}', pictures, MODIFIED))).toBe(true);
+  const bytes = epub(madeBook(), 'p {}', pictures, MODIFIED);
+  expect(Buffer.from(bytes).equals(epub(madeBook(), 'p {}', pictures, MODIFIED))).toBe(true);
 });
 
 test('an EPUB begins with its media type, and lists its documents in the order of the contents', () => {
-  const bytes = Buffer.from(epub(made(), 'p {}', pictures, MODIFIED));
+  const bytes = Buffer.from(epub(madeBook(), 'p {}', pictures, MODIFIED));
   expect(bytes.subarray(30, 58).toString()).toBe('mimetypeapplication/epub+zip');
   const files = unzipSync(bytes);
   expect(files['EPUB/picture-0.png']).toEqual(new Uint8Array([1, 2, 3]));
@@ -182,10 +174,13 @@ test('an EPUB begins with its media type, and lists its documents in the order o
       '<ol><li><a href="docs-polls.xhtml">Polls</a></li></ol></li></ol>',
   );
   expect(text('title.xhtml')).toContain('<h1>The guide</h1>');
+  expect(text('docs.xhtml')).toContain(
+    '<a href="docs-polls.xhtml">Polls</a> <a href="docs-polls.xhtml#docs-polls--b">b</a>',
+  );
 });
 
 test('the document to print has all of it, and the title of a chapter at the top of its sheets', () => {
-  const text = printDocument(made(), runningTitles(made()).join(''), '/favicon.svg');
+  const text = printDocument(madeBook(), runningTitles(madeBook()).join(''), '/favicon.svg');
   expect(text).toContain('<meta name="robots" content="noindex" />');
   expect(text).toContain('<img class="mark" src="/favicon.svg" alt="" />');
   expect(text).toContain('<a href="#docs-polls">Polls</a>');

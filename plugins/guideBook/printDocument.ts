@@ -1,5 +1,5 @@
 import { h, standaloneDocument } from '../site/html.ts';
-import { type Book, changeLinks, contentsList, titlePage } from './book.ts';
+import { type Book, titlePage } from './book.ts';
 
 /** A text as a string of CSS, without a character that XML would write in another way. */
 const cssString = (text: string) =>
@@ -16,13 +16,13 @@ export const runningTitles = ({ title, chapters }: Book): string[] =>
 export function printDocument(book: Book, styles: string, mark: string): string {
   const contents = h('nav', { id: 'contents', className: 'contents', ariaLabel: 'Contents' }, [
     h('h1', 'Contents'),
-    contentsList(book.contents, ({ id }) => `#${id}`),
+    book.contents,
   ]);
   const cover = titlePage(book);
   cover.children.unshift(h('img', { className: 'mark', src: mark, alt: '' }));
-  const chapters = structuredClone(book.chapters).map(({ section }) => section);
-  for (const chapter of chapters) {
-    changeLinks(chapter, (beginning, id = beginning) => `#${id}`);
-  }
-  return standaloneDocument(book.title, book.language, styles, [cover, contents, ...chapters]);
+  return standaloneDocument(book.title, book.language, styles, [
+    cover,
+    contents,
+    ...book.chapters.map(({ section }) => section),
+  ]);
 }

@@ -1,4 +1,7 @@
-import { type FrontMatter, timeOf } from '../sources/frontMatter.ts';
+import { readFileSync } from 'node:fs';
+import type { RspressPlugin } from '@rspress/core';
+import { buildTime } from '../site/buildTime.ts';
+import { type FrontMatter, readFrontMatter, timeOf } from '../sources/frontMatter.ts';
 
 /** An incident or planned maintenance; times in milliseconds since 1970. */
 export interface Incident {
@@ -20,3 +23,25 @@ export interface IncidentPost extends Incident {
 /** The incident that a post tells of; undefined for any other post. */
 export const incidentOf = ({ services, from, to, kind = 'incident' }: FrontMatter): Incident | undefined =>
   services && { kind, services, from: timeOf(from), to: to === undefined ? undefined : timeOf(to) };
+
+/** Gives every page the incidents that posts tell of, as `incidents`, the newest first. */
+export function incidents(): RspressPlugin {
+  let posts: IncidentPost[] = [];
+  return {
+    name: 'site:incidents',
+    routeGenerated(routes) {
+      posts = routes
+        .filter(({ routePath }) => routePath.startsWith('/blog/'))
+        .flatMap(({ routePath: address, absolutePath }) => {
+          const { values } = readFrontMatter(readFileSync(absolutePath, 'utf8'));
+          const incident = incidentOf(values);
+          const isOver = incident?.to !== undefined && incident.to <= buildTime();
+          return incident ? [{ ...incident, address, title: values.title ?? address, isOver }] : [];
+        })
+        .sort((one, other) => other.from - one.from);
+    },
+    extendPageData(page) {
+      Object.assign(page, { incidents: posts });
+    },
+  };
+}

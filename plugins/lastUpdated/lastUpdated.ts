@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 
@@ -9,21 +9,25 @@ import type { RspressPlugin } from '@rspress/core';
  */
 export function lastChanges(folder: string): Map<string, string> {
   const git = (...args: string[]) => {
-    try {
-      const options = { cwd: folder, encoding: 'utf8', maxBuffer: Number.POSITIVE_INFINITY } as const;
-      return execFileSync('git', args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
-    } catch (error) {
-      throw new Error(String((error as { stderr?: string }).stderr || error).split('\n')[0]);
+    const { status, stdout, stderr, error } = spawnSync('git', args, {
+      cwd: folder,
+      encoding: 'utf8',
+      maxBuffer: Number.POSITIVE_INFINITY,
+    });
+    if (status !== 0) {
+      throw new Error(error?.message ?? stderr.split('\n')[0]);
     }
+    return stdout;
   };
   if (git('rev-parse', '--is-shallow-repository').trim() === 'true') {
     throw new Error('this clone is shallow (git fetch --unshallow)');
   }
   const days = new Map<string, string>();
   const log = git('log', '--format=@%cs', '--name-only', '--cc', '--no-renames', '--relative', '.');
-  for (const commit of log.split('@').filter(Boolean)) {
+  // The oldest first, so that newer days replace older ones.
+  for (const commit of log.split('@').reverse()) {
     const [day = '', ...files] = commit.split('\n').filter(Boolean);
-    for (const file of files.filter((name) => !days.has(name))) {
+    for (const file of files) {
       days.set(file, day);
     }
   }
@@ -31,20 +35,18 @@ export function lastChanges(folder: string): Map<string, string> {
 }
 
 /**
- * Tells each page the day of its last update, from the history of git, as `lastUpdatedTime`. Nothing in
- * development, where pages change while the history does not.
- *
- * Rspress's own `lastUpdated` writes the time in words of the builder's time zone, and in a shallow clone gives every
- * page the day at which the clone begins.
+ * Tells each page the day of its last update, from the history of git, as `lastUpdatedTime`. Rspress's own `lastUpdated`
+ * writes the time in words of the builder's time zone, and in a shallow clone gives every page the day at which the
+ * clone begins.
  */
 export function lastUpdated(): RspressPlugin {
+  const root = path.resolve('docs');
   let days = new Map<string, string>();
-  let root = '';
   return {
     name: 'site:last-updated',
     config(config, _utils, isProd) {
-      root = path.resolve(config.root ?? 'docs');
       try {
+        // In development pages change while the history does not.
         days = isProd ? lastChanges(root) : days;
       } catch (error) {
         console.info(`No page says when it was last updated: ${(error as Error).message}`);

@@ -161,6 +161,23 @@ test('the way into a service stands before the contents', () => {
   expect(tree.children.slice(0, 4)).toEqual([title, lead, wayIn, contents]);
 });
 
+test('below the lead of a page with steps for computers and for phones stands the switch between them', () => {
+  const title = element('h1', { id: 'page' }, 'Page');
+  const lead = element('p', {}, 'What it is about.');
+  const parts = [component('OnComputer'), component('OnPhone')];
+  const tree = root(title, lead, ...parts);
+  rehypeNavigation()(tree);
+  expect(tree.children).toEqual([title, lead, element('deviceSwitch', {}), contents, ...parts]);
+  const one = root(title, lead, component('OnPhone'));
+  rehypeNavigation()(one);
+  expect(one.children[2]).toEqual(contents);
+});
+
+test('a heading inside of such steps is refused', () => {
+  const part = { ...component('OnPhone'), children: [element('h3', {}, 'Mute')] };
+  expect(() => rehypeNavigation()(root(element('h1', {}, 'Page'), part))).toThrow('inside <OnPhone>');
+});
+
 const cell = (...children: (ElementContent | string)[]) => element('td', {}, ...children);
 const code = (text: string) => element('code', {}, text);
 

@@ -1,5 +1,6 @@
 import type { Element, Root, RootContent } from 'hast';
 import { h } from 'hastscript';
+import { visit } from 'unist-util-visit';
 import { RELATED_ID } from '../../shared/pageParts.ts';
 
 const isElement = (node: RootContent | undefined, tagName: string): node is Element =>
@@ -24,10 +25,26 @@ function linkToFigure(children: RootContent[]): Element[] {
     : [];
 }
 
+/** Whether there are steps for computers and others for phones. @throws where a heading, which all need, stands in them */
+function hasBothDevices(tree: Root): boolean {
+  const names = new Set<string>();
+  visit(tree, (part) => {
+    if ('name' in part && /^On(?:Computer|Phone)$/.test(String(part.name))) {
+      names.add(String(part.name));
+      visit(part, 'element', ({ tagName }: Element) => {
+        if (/^h[1-6]$/.test(tagName)) {
+          throw new Error(`a heading stands inside <${part.name}>, where only some readers would have it`);
+        }
+      });
+    }
+  });
+  return names.size === 2;
+}
+
 /**
  * Puts what leads on from a page where readers look for it. After the lead, or below it the way into a
- * service, stand the link to the figure that can be tried and the contents of narrow screens, which
- * theme/components/Article/components.ts maps. The heading *Related* and the list right below it become a
+ * service, stand the link to the figure that can be tried, the switch between computer and phone, and the contents of narrow
+ * screens; theme/components/Article/components.ts maps the latter two. The heading *Related* and the list right below it become a
  * navigation landmark, so that they are no part of the text.
  */
 export function rehypeNavigation() {
@@ -50,11 +67,13 @@ export function rehypeNavigation() {
     while (isWayIn(children[after + 1]) || isBlank(children[after + 1])) {
       after += 1;
     }
-    children.splice(after + 1, 0, ...linkToFigure(children), {
-      type: 'element',
-      tagName: 'foldedContents',
-      properties: {},
-      children: [],
-    });
+    const added = ['foldedContents'];
+    if (hasBothDevices(tree)) {
+      added.unshift('deviceSwitch');
+    }
+    const elements = added.map(
+      (tagName): Element => ({ type: 'element', tagName, properties: {}, children: [] }),
+    );
+    children.splice(after + 1, 0, ...linkToFigure(children), ...elements);
   };
 }

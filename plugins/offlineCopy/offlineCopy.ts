@@ -4,15 +4,15 @@ import { brotliCompress, constants } from 'node:zlib';
 import { COPY_LIST, COPY_WORKER, type CopyList, NOT_FOUND } from '../../shared/offlineCopy.ts';
 import type { Site, Step } from '../site/site.ts';
 
-/** What pages load, beside their documents. A link whose fragment is missing opens the document. */
+/** What pages load. Fragments are left out, since a link whose fragment is missing opens the document. */
 const LOADED = /^(?!og\.png$)(?!static\/pages\/)(?!offline-).*\.(?:css|js|json|png|svg|webp|avif|jpe?g|gif)$/;
 
-/** A tenth larger than the server's files, in a twentieth of the time. */
+/** The sizes are a tenth larger than those of the server's files, and take a twentieth of the time. */
 const FAST = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /**
- * Writes the worker that keeps a copy of the site in the browsers of visitors who ask for it, and the
- * list of what belongs to a copy. It has to be the last step that writes files.
+ * Writes the service worker that keeps a copy of the site for reading offline, and the list of files in a copy. It must be
+ * the last step that writes files.
  */
 export function offlineCopy({ bundle, files, pages, readBytes, write }: Site): Step {
   return {

@@ -12,7 +12,7 @@ const languageClass = (pre: Element) =>
     .flatMap((node) => (node.type === 'element' ? node.properties.className : []))
     .find((name) => String(name).startsWith('language-'));
 
-/** Prepares an article for rehype-remark: what Markdown lacks becomes the nearest that it has, code plain text. */
+/** Replaces what Markdown lacks by the nearest that it has, before rehype-remark would drop it. */
 function rehypeForMarkdown() {
   return (tree: Root) => {
     visit(tree, 'element', (node, _, parent) => {
@@ -30,7 +30,7 @@ function rehypeForMarkdown() {
         node.tagName = 'span';
         node.children.unshift({ type: 'text', value: ' ' });
       } else if (tagName === 'pre') {
-        // Without the spans that color the code.
+        // The text leaves out the spans that color the code.
         const text = textIn(node).replace(/\n$/, '');
         node.children = [h('code', { className: languageClass(node) }, text)];
         return SKIP;

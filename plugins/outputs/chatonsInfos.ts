@@ -1,7 +1,10 @@
 import type { ServiceConfig, SiteConfig } from '../siteConfig/schema.ts';
 
-/** The folder in which StatoolInfos, the collective's program, looks for the files: https://forge.devinsy.fr/statool/statoolinfos */
-export const FOLDER = '.well-known/chatonsinfos/';
+/*
+ * Files in the format of StatoolInfos, the program of the collective, which looks for them in this folder. Its
+ * vocabulary is in CONCEPT.md and GENERAL.md of https://forge.devinsy.fr/statool/statoolinfos
+ */
+const FOLDER = '.well-known/chatonsinfos/';
 
 /** The address and the day of the site that is being built. */
 export interface Deployment {
@@ -11,19 +14,15 @@ export interface Deployment {
   day: string;
 }
 
-/** Who may open an account, in the vocabulary of the format. Whether one may at present is another of its keys. */
 const REGISTRATION = { closed: 'Member', free: 'Free', members: 'Member', clients: 'Client' };
 
-/**
- * Who may use a service. `None` says that it can be used without an account, not that accounts are closed.
- * What may have several values separates them with semicolons (GENERAL.md of https://forge.devinsy.fr/statool/statoolinfos).
- */
+/** Who may use a service. `None` says that it can be used without an account, not that accounts are closed. */
 const registrationOf = ({ access, registration }: ServiceConfig): string =>
   access === 'everyone'
     ? ['None', ...(registration && registration !== 'closed' ? [REGISTRATION[registration]] : [])].join(';')
     : REGISTRATION[registration ?? 'members'];
 
-/** What the machines are, in the vocabulary of the format, which calls virtual machines of a provider outsourced. */
+/** The format calls virtual machines of a provider outsourced. */
 const MACHINES = {
   own: { server: 'PHYSICAL', provider: 'HOSTEDBAY' },
   rented: { server: 'PHYSICAL', provider: 'HOSTEDSERVER' },
@@ -31,31 +30,22 @@ const MACHINES = {
 };
 
 /** Lines `key = value`. Keys without a value are left out, line breaks in values become spaces. */
-function propertiesText(values: Record<string, string | undefined>): string {
-  return Object.entries(values)
+const propertiesText = (values: Record<string, string | undefined>) =>
+  Object.entries(values)
     .filter(([, value]) => value)
     .map(([key, value]) => `${key} = ${value?.replace(/\s+/g, ' ').trim()}\n`)
     .join('');
-}
 
-const fileHead = (kind: 'Organization' | 'Service', { day }: Deployment, url: string) => ({
+const fileHead = (kind: 'Organization' | 'Service', { url, day }: Deployment, file: string) => ({
   'file.class': kind,
   'file.protocol': 'ChatonsInfos-0.4',
   'file.datetime': `${day}T00:00:00`,
   'file.generator': 'build of the website',
-  'file.url': url,
+  'file.url': url + file,
 });
 
-/**
- * What a year cost, in euros. We know of no metric for costs in the format, which lists its keys, so this one stands
- * in a section of our own: the first word of a key is its section (CONCEPT.md of https://forge.devinsy.fr/statool/statoolinfos).
- */
-const costsMetric = ({ funding }: SiteConfig, amount: number): Record<string, string> => ({
-  [`x-metrics.costs.${funding.costs.year}`]: String(amount),
-});
-
-/** A value, unless there is nothing of the kind. */
-const unlessNone = (value: string) => (value === 'none' ? undefined : value);
+/** The key for what a year cost, in euros. The format has none, so this one stands in a section of our own. */
+const costsKey = ({ funding }: SiteConfig) => `x-metrics.costs.${funding.costs.year}`;
 
 /** File of the organization, named after the site's host. */
 export const organizationFile = ({ url }: Deployment) =>
@@ -70,9 +60,9 @@ export function organizationProperties(
   deployment: Deployment,
 ): string {
   const { url } = deployment;
-  const memberSince = unlessNone(site.collective.memberSince);
+  const { memberSince } = site.collective;
   return propertiesText({
-    ...fileHead('Organization', deployment, url + organizationFile(deployment)),
+    ...fileHead('Organization', deployment, organizationFile(deployment)),
     'organization.name': site.name,
     'organization.description': site.description,
     'organization.website': url,
@@ -84,15 +74,14 @@ export function organizationProperties(
     'organization.guide.user': `${url}docs/`,
     'organization.status.level': 'ACTIVE',
     'organization.startdate': site.legal.foundedOn,
-    'organization.memberof.chatons.startdate': memberSince,
-    'organization.memberof.chatons.status.level': memberSince && 'ACTIVE',
+    ...(memberSince !== 'none' && {
+      'organization.memberof.chatons.startdate': memberSince,
+      'organization.memberof.chatons.status.level': 'ACTIVE',
+    }),
     'organization.country.name': 'France',
     'organization.country.code': 'FR',
     'organization.funding.custom': site.links.donation,
-    ...costsMetric(
-      site,
-      services.reduce((sum, { costs }) => sum + costs, site.funding.costs.shared),
-    ),
+    [costsKey(site)]: String(services.reduce((sum, { costs }) => sum + costs, site.funding.costs.shared)),
     ...Object.fromEntries(services.map((service) => [`subs.${service.id}`, url + serviceFile(service)])),
   });
 }
@@ -101,12 +90,12 @@ export function organizationProperties(
 export function serviceProperties(site: SiteConfig, service: ServiceConfig, deployment: Deployment): string {
   const { url } = deployment;
   const page = `${url}docs/services/${service.id}`;
-  const { name, license, website, source, version } = service
-    .software[0] as ServiceConfig['software'][number];
+  const [software] = service.software;
   const host = service.host ?? site.host;
-  const isSpdx = /^[\w.-]+$/.test(license);
+  const isFull = service.registration === 'closed' && service.access !== 'everyone';
+  const isSpdx = /^[\w.-]+$/.test(software?.license ?? ' ');
   return propertiesText({
-    ...fileHead('Service', deployment, url + serviceFile(service)),
+    ...fileHead('Service', deployment, serviceFile(service)),
     'service.name': service.name,
     'service.description': service.purpose,
     'service.website': service.address,
@@ -117,18 +106,17 @@ export function serviceProperties(site: SiteConfig, service: ServiceConfig, depl
     'service.startdate': service.since,
     'service.status.level': 'OK',
     'service.registration': registrationOf(service),
-    'service.registration.load':
-      service.registration === 'closed' && service.access !== 'everyone' ? 'FULL' : 'OPEN',
-    'software.name': name,
-    'software.website': website,
-    'software.version': version,
-    'software.license.name': license,
-    'software.license.url': isSpdx ? `https://spdx.org/licenses/${license}.html` : undefined,
-    'software.source.url': source,
+    'service.registration.load': isFull ? 'FULL' : 'OPEN',
+    'software.name': software?.name,
+    'software.website': software?.website,
+    'software.version': software?.version,
+    'software.license.name': software?.license,
+    'software.license.url': isSpdx ? `https://spdx.org/licenses/${software?.license}.html` : undefined,
+    'software.source.url': software?.source,
     'host.name': host.name,
     'host.server.type': MACHINES[host.control].server,
     'host.provider.type': MACHINES[host.control].provider,
     'host.country.name': host.country,
-    ...costsMetric(site, service.costs),
+    [costsKey(site)]: String(service.costs),
   });
 }

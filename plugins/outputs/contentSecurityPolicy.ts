@@ -9,50 +9,37 @@ import { SiteProblems } from '../site/siteProblems.ts';
 /** nginx.conf includes this file. It is never served, because its name begins with a dot. */
 const FILE = '.csp.conf';
 
-/** What pages load and never open needs nothing. The policy of pages would be longer than many of these files. */
+/** Files that pages load need nothing, and the policy of pages is longer than many of them. */
 const POLICY_OF_FILES = "default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
 
 /** The origins that the client of an Algolia index sends requests to: the nearest one, then three fallbacks. */
-export function hostedSearchHosts(appId: string): string[] {
-  const id = appId.toLowerCase();
-  return [
-    `https://${id}-dsn.algolia.net`,
-    ...[1, 2, 3].map((number) => `https://${id}-${number}.algolianet.com`),
-  ];
-}
+export const hostedSearchHosts = (appId: string): string[] =>
+  ['-dsn.algolia.net', '-1.algolianet.com', '-2.algolianet.com', '-3.algolianet.com'].map(
+    (ending) => `https://${appId.toLowerCase()}${ending}`,
+  );
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** An inline script, which a browser would run: blocks of data, such as JSON, are none. */
-const isScript = ({ properties }: Element) =>
-  !properties.src && !/^application\//.test(String(properties.type ?? ''));
-
-/** `rel` of links that only say where something is. */
+/** `rel` of links that only say where something is: a browser loads nothing from there. */
 const NAMING = new Set(['alternate', 'author', 'canonical', 'expect', 'license', 'search']);
-
-/** What an element makes a browser load by itself. */
-function loadedBy(element: Element): string[] {
-  const { tagName } = element;
-  const isNaming = tagName === 'link' && NAMING.has(attributeOf(element, 'rel'));
-  return addressesIn(element, ['src', 'poster', ...(tagName === 'a' || isNaming ? [] : ['href'])]);
-}
 
 /** What an element holds that the policy, or the promise in the footer of no other host, forbids, in words. */
 function violationsIn(element: Element, url: string): string[] {
   const names = Object.keys(element.properties);
-  const elsewhere = loadedBy(element).filter(
+  const onlyNames = element.tagName === 'a' || NAMING.has(attributeOf(element, 'rel'));
+  const elsewhere = addressesIn(element, ['src', 'poster', ...(onlyNames ? [] : ['href'])]).filter(
     (address) => /^(?:(?!data:)[a-z][a-z+.-]*:|\/\/)/i.test(address) && !address.startsWith(url),
   );
   return [
-    names.includes('style') ? 'a style attribute' : '',
-    names.some((name) => /^on[A-Z]/.test(name)) ? 'an event-handler attribute' : '',
+    ...(names.includes('style') ? ['a style attribute'] : []),
+    ...(names.some((name) => /^on[A-Z]/.test(name)) ? ['an event-handler attribute'] : []),
     ...elsewhere.map((address) => `${address}, a file of another host`),
-  ].filter(Boolean);
+  ];
 }
 
 /**
- * Writes the policies of this build for nginx: one for all documents, with the hashes of the script and the styles that
- * stand in them, and a short one for files that pages load.
+ * Writes the policies of this build for nginx: one for all documents, with the hashes of their inline scripts and styles,
+ * and a short one for files that pages load.
  *
  * @throws SiteProblems when a page holds something that the policy forbids
  */
@@ -63,9 +50,11 @@ export function contentSecurityPolicy({ inlineStyles, url, write }: Site): Step 
     read({ page, tree }) {
       const violations = new Set<string>();
       visit(tree, 'element', (element) => {
+        const { type, src } = element.properties;
         if (element.tagName === 'style') {
           styles.add(hashOf(textOf(element)));
-        } else if (element.tagName === 'script' && isScript(element)) {
+          // Blocks of data, such as JSON, are no scripts.
+        } else if (element.tagName === 'script' && !src && !String(type).startsWith('application/')) {
           scripts.add(hashOf(textOf(element)));
         }
         for (const violation of violationsIn(element, url)) {
@@ -79,14 +68,12 @@ export function contentSecurityPolicy({ inlineStyles, url, write }: Site): Step 
       }
     },
     async finish() {
-      for (const sheet of inlineStyles) {
-        styles.add(hashOf(sheet));
-      }
+      const allStyles = new Set([...styles, ...[...inlineStyles].map(hashOf)]);
       const connections = association.search ? hostedSearchHosts(association.search.appId) : [];
       const policy = [
         "default-src 'none'",
         ["script-src 'self'", ...[...scripts].sort()].join(' '),
-        ["style-src 'self'", ...[...styles].sort()].join(' '),
+        ["style-src 'self'", ...[...allStyles].sort()].join(' '),
         "img-src 'self'",
         ["connect-src 'self'", ...connections].join(' '),
         "worker-src 'self'",

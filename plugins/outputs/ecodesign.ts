@@ -1,9 +1,18 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Criterion, countOf, criteria, ECODESIGN_FILE, ecodesignScore } from '../../shared/ecodesign.ts';
+import {
+  type Criterion,
+  countOf,
+  ECODESIGN_FILE,
+  ecodesignScore,
+  parseCriteria,
+} from '../../shared/ecodesign.ts';
 import { h, standaloneDocument } from '../site/html.ts';
 import type { Site, Step } from '../site/site.ts';
-import { siteTokensBySystem } from '../site/siteTokens.ts';
+
+const readText = (file: string) => readFileSync(path.join(import.meta.dirname, file), 'utf8');
+
+const criteria = parseCriteria(readText('../../shared/ecodesign.txt'));
 
 const STATES = { yes: 'Met', no: 'Not met', 'not applicable': 'Not applicable' };
 
@@ -21,7 +30,6 @@ const entry = ({ number, label, priority, difficulty, state, reason }: Criterion
     h('p', sentence(reason)),
   ]);
 
-/** All criteria of the RGESN with their states and reasons, as one document. Programs find each state in an attribute. */
 function ecodesignDocument(author: string, language: string, source: string, styles: string): string {
   const title = 'Ecodesign: all criteria';
   return standaloneDocument(`${title} – ${author}`, language, styles, [
@@ -44,11 +52,14 @@ function ecodesignDocument(author: string, language: string, source: string, sty
   ]);
 }
 
-/** Writes all criteria of ecodesign into a document, which the terms link. */
+/** Writes all criteria of the RGESN with their states and reasons into a document, which the terms link. */
 export const ecodesign = ({ config, inlineStyles, url, write }: Site): Step => ({
   async finish() {
-    const sheet = await readFile(path.join(import.meta.dirname, 'ecodesign.css'), 'utf8');
-    const styles = `${await siteTokensBySystem()}\n${sheet}`;
+    // The document is dark where the system is, since it has no button for its color mode.
+    const tokens = readText('../../theme/styles/tokens.css')
+      .replace('@media not print', '@media screen and (prefers-color-scheme: dark)')
+      .replaceAll(':root[data-theme="dark"]', ':root');
+    const styles = `${tokens}\n${readText('ecodesign.css')}`;
     inlineStyles.add(styles);
     const source = `${url}cgu#ecodesign`;
     await write(ECODESIGN_FILE, ecodesignDocument(config.title ?? '', config.lang ?? 'en', source, styles));

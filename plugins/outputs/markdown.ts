@@ -3,7 +3,7 @@ import { markdownFile } from '../../shared/machineFiles.ts';
 import type { Site, Step } from '../site/site.ts';
 import { articleToMarkdown } from './articleToMarkdown.ts';
 
-/** The text of llms.txt: lines of pages, by the part of the site that they belong to. Format: https://llmstxt.org */
+/** The text of llms.txt (https://llmstxt.org). @param entries a line for each page, after the part of the site it belongs to */
 export function llmsTxt(title: string, description: string, entries: [part: string, line: string][]): string {
   const lists = [...new Set(entries.map(([part]) => part))].map((part) => {
     const lines = entries.filter(([ofEntry]) => ofEntry === part).map(([, line]) => line);
@@ -22,8 +22,8 @@ function partOf(address: string, { config }: Site): string {
 }
 
 /**
- * Writes the text of each page as Markdown into a file beside it, and lists the files in `llms.txt`
- * (https://llmstxt.org). Rspress's own `llms` takes the sources, which hold components instead of what they render.
+ * Writes the text of each page as Markdown beside it, and lists the files in `llms.txt`. Rspress's own `llms` takes the
+ * sources, which hold components instead of what they render.
  */
 export const markdown = (site: Site): Step => ({
   async read({ page }, article) {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@rstest/core';
 import { imageSize } from 'image-size';
-import { lightColor } from '../site/siteTokens.ts';
+import { lightColor } from '../site/siteColors.ts';
 import { ringDrawing, ringPicture } from './ringPicture.ts';
 
 const COUNTS = [3, 9, 16];

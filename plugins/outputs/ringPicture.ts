@@ -4,30 +4,19 @@ import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import { paths, serviceIcon } from '../../shared/iconPaths.ts';
 import { openRing, type Point, ringOf, TO_FREE_PLACE } from '../../shared/ring.ts';
 import { findElement, parseDocument, toHtml } from '../site/html.ts';
-import { lightColor } from '../site/siteTokens.ts';
+import { lightColor } from '../site/siteColors.ts';
 
-/** In pixels, in the proportions that most programs show whole. */
+/** In pixels; most programs show pictures of these proportions whole. */
 const WIDTH = 1200;
 const HEIGHT = 630;
 
-/** Around the ring, and the radius of a node, larger than on the home page, since no names stand between: in units of the ring. */
+/** In units of the ring. Nodes are larger than on the home page, since no names stand between. */
 const MARGIN = 24;
-const NODE = 39;
-/** An icon of 24 units on a node. */
+const NODE_RADIUS = 39;
 const ICON_SCALE = 1.9;
 
-let loaded: Promise<void> | undefined;
-
-/** Loads what draws, once: as WebAssembly, so that every machine gets the same bytes. */
-const load = () => {
-  loaded ??= initWasm(
-    readFileSync(createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')),
-  );
-  return loaded;
-};
-
 const node = ({ x, y }: Point, path: string, color: string) =>
-  `<g transform="translate(${x} ${y})"><circle r="${NODE}" fill="${color}" stroke="none"/>` +
+  `<g transform="translate(${x} ${y})"><circle r="${NODE_RADIUS}" fill="${color}" stroke="none"/>` +
   `<path d="${path}" transform="scale(${ICON_SCALE}) translate(-12 -12)"/></g>`;
 
 /** A drawing in the middle of another, of whose strokes it takes none. */
@@ -51,7 +40,7 @@ function inTheMiddle(drawing: string, size: number): string {
 export function ringDrawing(ids: string[], logo = ''): string {
   const [background, accent, second] = ['background', 'accent', 'second-accent'].map(lightColor);
   const { shares, radius, nodes, free } = ringOf(ids.length);
-  const height = 2 * (radius + NODE + MARGIN);
+  const height = 2 * (radius + NODE_RADIUS + MARGIN);
   const width = (height * WIDTH) / HEIGHT;
   // The ring ends under the nodes beside the free place.
   const { strokeDasharray, strokeDashoffset } = openRing(shares, radius, 1);
@@ -67,9 +56,14 @@ export function ringDrawing(ids: string[], logo = ''): string {
   ].join('');
 }
 
-/** The drawing as a PNG file. */
+let loaded: Promise<void> | undefined;
+
+/** The drawing as a PNG file. WebAssembly gives the same bytes on every machine. */
 export async function ringPicture(ids: string[], logo: string): Promise<Uint8Array> {
-  await load();
+  loaded ??= initWasm(
+    readFileSync(createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')),
+  );
+  await loaded;
   const options = { background: lightColor('background'), fitTo: { mode: 'width', value: WIDTH } } as const;
   return new Resvg(ringDrawing(ids, logo), options).render().asPng();
 }

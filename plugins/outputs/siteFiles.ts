@@ -4,11 +4,11 @@ import { site as association } from '../../site.config.ts';
 import { escapeText } from '../site/html.ts';
 import type { Page } from '../site/pages.ts';
 import type { Site, Step } from '../site/site.ts';
-import { withLightColors } from '../site/siteTokens.ts';
+import { withLightColors } from '../site/siteColors.ts';
 import type { SiteConfig } from '../siteConfig/schema.ts';
 import { ringPicture } from './ringPicture.ts';
 
-/** Drawn for links to pages that are shared, unless `docs/public/` has one. */
+/** For links to pages that are shared, unless `docs/public/` has one. */
 const OPEN_GRAPH_PICTURE = 'og.png';
 
 const LOGO = 'favicon.svg';
@@ -16,15 +16,12 @@ const LOGO = 'favicon.svg';
 /** nginx.conf includes this file. It is never served, because its name begins with a dot. */
 const BASE_PATH_CONF = '.base.conf';
 
-/** As many whole words as the 16 characters of a short name in OpenSearch 1.1 hold, or those of the first word. */
+/** OpenSearch 1.1 allows 16 characters: whole words, or the beginning of the first one. */
 const SHORT_NAME = /^.{1,16}(?!\S)|^.{16}/;
 
 /**
- * The addresses of all pages for search engines, with the day of the last update where it is known.
- * https://www.sitemaps.org/protocol.html
- *
- * Not done by `@rspress/plugin-sitemap`, because it also lists pages that have `noindex`, and
- * gives the time of the checkout as the day of each page's last change.
+ * A sitemap (https://www.sitemaps.org/protocol.html). `@rspress/plugin-sitemap` would also list pages that have `noindex`,
+ * and give the time of the checkout as the day of each page's last change.
  */
 function sitemap(pages: readonly Page[], url: string): string {
   const entries = pages
@@ -36,14 +33,11 @@ function sitemap(pages: readonly Page[], url: string): string {
   return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join('')}</urlset>`;
 }
 
-/** What an invented association says is not to be found. */
+/** An invented association keeps search engines out. */
 const robotsTxt = (url: string) =>
   `User-agent: *\n${association.sample ? 'Disallow: /' : `Allow: /\n\nSitemap: ${url}sitemap.xml`}\n`;
 
-/**
- * The OpenSearch description, from which a browser can add the site to its search engines.
- * https://github.com/dewitt/opensearch
- */
+/** By this a browser can add the site to its search engines: https://github.com/dewitt/opensearch */
 export const openSearchDescription = (name: string, url: string): string =>
   `<?xml version="1.0" encoding="UTF-8"?><OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
 <ShortName>${escapeText(SHORT_NAME.exec(name)?.[0].trim() ?? '')}</ShortName>
@@ -55,9 +49,8 @@ export const openSearchDescription = (name: string, url: string): string =>
 `;
 
 /**
- * The directives for the server block of nginx.conf by which nginx serves the site under a path, whether or not the proxy in
- * front has removed the path from the address. `$base` is the path without its last slash. Below them stand the redirects of
- * old addresses.
+ * Directives for nginx.conf to serve the site under a path, whether or not the proxy in front has removed the path from
+ * the address, and to redirect old addresses. `$base` is the path without its last slash.
  */
 export function basePathConf(base: string, redirects: SiteConfig['redirects']): string {
   const path = base.slice(0, -1);
@@ -74,7 +67,7 @@ location = ${path} {
   return `set $base "${path}";\n${path && directives}${moved.join('')}`;
 }
 
-/** Writes the files that are made of the configuration and of the list of pages. */
+/** Writes files that need the configuration and the list of pages only, and gives drawings their colors. */
 export const siteFiles = ({ base, config, files, pages, read, url, write }: Site): Step => ({
   async finish() {
     for (const file of [...files].filter((name) => name.endsWith('.svg'))) {

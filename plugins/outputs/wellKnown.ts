@@ -4,14 +4,10 @@ import { buildTime, dayOf } from '../site/buildTime.ts';
 import type { Site, Step } from '../site/site.ts';
 import { organizationFile, organizationProperties, serviceFile, serviceProperties } from './chatonsInfos.ts';
 
+/** The longest time that RFC 9116 recommends. */
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
-/**
- * The text of security.txt (RFC 9116), which says whom to tell about a vulnerability. It expires after a year, the longest
- * time that the RFC recommends.
- *
- * @param day of the build: `2025-01-20`
- */
+/** The text of security.txt (RFC 9116), which says whom to tell about a vulnerability. @param day of the build */
 export const securityTxt = (contact: string, url: string, day: string): string =>
   `Contact: mailto:${contact}
 Expires: ${new Date(Date.parse(day) + YEAR_MS).toISOString()}
@@ -19,9 +15,8 @@ Canonical: ${url}.well-known/security.txt
 `;
 
 /**
- * Writes the files that other programs look for in `.well-known/`: security.txt, and the files
- * from which the collective makes its directory. While the association is the invented one
- * it writes nothing: a wrong public record is worse than none.
+ * Writes security.txt, and the files from which the collective makes its directory. An invented association gets none: a
+ * wrong public record is worse than none.
  */
 export const wellKnown = ({ url, write }: Site): Step => ({
   async finish() {

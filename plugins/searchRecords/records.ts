@@ -3,15 +3,15 @@ import type { PageRecord, SectionRecord } from '../../shared/searchRecords.ts';
 import { attributeOf, select, selectAll, textOf } from '../site/html.ts';
 import type { Document } from '../site/site.ts';
 
-/** Elements within a line of text. The text of any other is set apart. */
+/** Elements within a line of text. Spaces separate the text of any other. */
 const INLINE = /^(?:a|abbr|b|bdi|cite|code|dfn|em|i|kbd|mark|q|s|samp|small|span|strong|sub|sup|time|u|var)$/;
 
-/** What stands after an element whose text would run together with the next one's. */
+/** Signs after elements whose text would run together with the next one's. */
 const SEPARATORS: Record<string, string> = { td: ' · ', th: ' · ', tr: ' ; ', dt: ': ', li: ' ; ' };
 
 /**
- * Whether the text after an element within a line is set apart from it. Two such elements side by side, but for those
- * that color code, and a link with a word right after it are boxes that the style sheet sets apart.
+ * Whether the style sheet sets an element within a line apart from what follows: from another element right beside it,
+ * unless both color code, and from a word right after a link.
  */
 function isSetApart({ tagName }: Element, next: ElementContent | undefined, isCode: boolean): boolean {
   return next?.type === 'element'
@@ -19,14 +19,14 @@ function isSetApart({ tagName }: Element, next: ElementContent | undefined, isCo
     : tagName === 'a' && next?.type === 'text' && /^[\p{L}\p{N}]/u.test(next.value);
 }
 
-/** Separators only where they separate: not before the end, nor after a sentence. */
+/** Removes separators before the end and after a sentence. */
 const tidy = (text: string) =>
   normalize(text)
     .replace(/(?: [·;])+(?= ;|$)/g, '')
     .replace(/(?<=[.:;!?…]) ;/g, '')
     .replace(/ (?=;)/g, '');
 
-/** Accents become one character with their letter, as in what is looked for. */
+/** An accent becomes one character with its letter, as in queries. */
 const normalize = (text: string) => text.normalize('NFC').replace(/\s+/g, ' ').trim();
 
 /** The sections of an article, in order. */
@@ -65,7 +65,6 @@ function sectionsOf(article: Element): SectionRecord[] {
   return sections.map((section) => ({ ...section, text: tidy(section.text) }));
 }
 
-/** The search record of a page. */
 export function pageRecord({ page, tree }: Document, article: Element): PageRecord {
   const crumbs = selectAll('nav[aria-label="Breadcrumb"] li', tree).map((item) => normalize(textOf(item)));
   const heading = select('h1', article);

@@ -4,7 +4,7 @@ import type { Site, Step } from '../site/site.ts';
 import { pageRecord } from './records.ts';
 import { readThesaurus, THESAURUS } from './thesaurus.ts';
 
-/** Writes what can be found on the site, taken from the rendered pages, into the file that the first search fetches. */
+/** Writes the search records of the rendered pages into the file that the first search fetches. */
 export function searchRecords({ pages, write }: Site): Step {
   const records = new Map<string, PageRecord>();
   return {

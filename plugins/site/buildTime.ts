@@ -1,9 +1,4 @@
-/**
- * Now, or the time given by SOURCE_DATE_EPOCH for a reproducible build:
- * https://reproducible-builds.org/specs/source-date-epoch/
- *
- * @returns milliseconds since 1970
- */
+/** In milliseconds since 1970. A reproducible build gets it: https://reproducible-builds.org/specs/source-date-epoch/ */
 export function buildTime(): number {
   const epoch = process.env.SOURCE_DATE_EPOCH;
   return epoch ? Number(epoch) * 1000 : Date.now();

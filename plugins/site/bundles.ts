@@ -4,13 +4,13 @@ import { type RsbuildPlugin, rspack } from '@rsbuild/core';
 
 const theme = path.join(import.meta.dirname, '../../theme');
 
-/** Rsbuild's own default for browsers; named here for the styles, too, which the build for Node.js makes. */
+/** Rsbuild's default for browsers, here for the styles, too, which the build for Node.js makes. */
 const BROWSERS = ['chrome >= 107', 'edge >= 107', 'firefox >= 104', 'safari >= 16'];
 
-/** They change only with a version of React, so their chunk stays in the visitors' caches when the site is deployed anew. */
+/** Their chunk changes only with the version of React, so visitors keep it after another deployment. */
 const REACT_FILES = /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
 
-/** The scripts of visitors, as the build for browsers has made them. */
+/** The scripts of visitors. */
 export interface Bundle {
   /** Address of the script with the behaviors, with the base. */
   script: string;
@@ -19,9 +19,6 @@ export interface Bundle {
   /** The text of the worker that keeps a copy of the site. */
   offlineWorker: string;
 }
-
-/** The entries beside the behaviors, whose text is put elsewhere: no page loads their files. */
-const TEXTS = { boot: 'browser/boot/boot.ts', offlineWorker: 'browser/offlineWorker.ts' } as const;
 
 /**
  * Shapes what visitors download. In production, Rspress renders every page in its build for Node.js, which has
@@ -38,12 +35,11 @@ export function bundles(): { plugin: RsbuildPlugin; getBundle: () => Bundle } {
       const isBuild = api.context.action === 'build';
       api.modifyRsbuildConfig((config, { mergeRsbuildConfig }) =>
         mergeRsbuildConfig(config, {
-          // Its `expect` link keeps anything from being painted before the bar and the menu below it are
-          // whole, since they would move: https://html.spec.whatwg.org/multipage/links.html#link-type-expect
-          // In development scripts make both, and the browser would warn that no menu comes.
+          // Its `expect` link delays the first paint until the bar and the menu below it are whole, since they would
+          // move: https://html.spec.whatwg.org/multipage/links.html#link-type-expect
           html: { template: path.join(import.meta.dirname, 'template.html') },
           output: {
-            // A class is named by its folder, that of its component: `SidebarNav-link`.
+            // The folder is that of the component: `SidebarNav-link`.
             cssModules: { namedExport: true, localIdentName: '[folder]-[local]' },
             legalComments: 'none',
           },
@@ -56,15 +52,11 @@ export function bundles(): { plugin: RsbuildPlugin; getBundle: () => Bundle } {
           config.output.overrideBrowserslist = BROWSERS;
           config.source.entry = {
             index: path.join(theme, 'browser/index.ts'),
-            ...Object.fromEntries(
-              Object.entries(TEXTS).map(([entry, file]) => [
-                entry,
-                { import: path.join(theme, file), html: false },
-              ]),
-            ),
+            boot: { import: path.join(theme, 'browser/boot/boot.ts'), html: false },
+            offlineWorker: { import: path.join(theme, 'browser/offlineWorker.ts'), html: false },
           };
           config.source.preEntry = [];
-          // The pages are rendered with the classes of the other build, which has them all.
+          // The build for Node.js, which renders the pages, has all classes.
           config.output.emitCss = false;
         } else if (name === 'web') {
           config.source.preEntry.push(path.join(theme, 'browser/behaviors.ts'));
@@ -80,7 +72,6 @@ export function bundles(): { plugin: RsbuildPlugin; getBundle: () => Bundle } {
               minimizerOptions: { targets: BROWSERS },
             }),
           );
-          // One sheet: what several pages use stands in it once.
           config.optimization = {
             ...config.optimization,
             splitChunks: {
@@ -90,7 +81,7 @@ export function bundles(): { plugin: RsbuildPlugin; getBundle: () => Bundle } {
             },
           };
         } else if (isProd) {
-          // It names every page, which would all become part of what visitors download.
+          // Rspress's runtime names every page, so visitors would download them all.
           config.externals = [
             ({ request }, done) =>
               /^@rspress\/core\/runtime\b/.test(request ?? '')
@@ -109,7 +100,7 @@ export function bundles(): { plugin: RsbuildPlugin; getBundle: () => Bundle } {
                 defaultVendors: false,
                 react: { test: REACT_FILES, name: 'react', chunks: 'async', enforce: true },
                 // Most figures draw an icon.
-                icons: { test: /[\\/]iconPaths\.ts$/, name: 'icons', chunks: 'async', enforce: true },
+                icons: { test: /[\\/]iconPaths\./, name: 'icons', chunks: 'async', enforce: true },
               },
             },
           };
@@ -135,6 +126,6 @@ export function bundles(): { plugin: RsbuildPlugin; getBundle: () => Bundle } {
       });
     },
   };
-  // Rspress calls afterBuild, in which it is read, once both builds are done.
+  // Rspress calls afterBuild, which reads the bundle, once both builds are done.
   return { plugin, getBundle: () => bundle as Bundle };
 }

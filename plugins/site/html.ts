@@ -7,12 +7,12 @@ import { h } from 'hastscript';
 import { EXIT, SKIP, visit } from 'unist-util-visit';
 
 /*
- * What steps use to read and change a document: a tree of HTML (https://github.com/syntax-tree/hast), never its text.
+ * Steps read and change a document as a tree of HTML (https://github.com/syntax-tree/hast), never as text.
  */
 
 export { h, select, selectAll, textOf, toHtml };
 
-/** The tree of a document, without the comments by which React finds its parts again: only in islands it looks for them. */
+/** Parses a document. React's comments are left out but in islands, where it needs them to hydrate. */
 export function parseDocument(html: string): Root {
   const tree = fromHtml(html);
   visit(tree, (node, index, parent) => {
@@ -42,7 +42,7 @@ export const addressesIn = (element: Element, names: string[]): string[] =>
       .map((one) => one.trim().split(/\s/)[0] ?? ''),
   ].filter(Boolean);
 
-/** The first element that a test finds: `select` of a selector takes ten times as long. */
+/** The first element that matches. `select` with a selector takes ten times as long. */
 export function findElement(tree: Nodes, isWanted: (element: Element) => boolean): Element | undefined {
   let found: Element | undefined;
   visit(tree, 'element', (element) => {
@@ -52,12 +52,12 @@ export function findElement(tree: Nodes, isWanted: (element: Element) => boolean
   return found;
 }
 
-/** An element that the parser of HTML gives to every document. */
+/** The parser gives every document an `html` and a `head`. */
 const partOf = (tree: Root, name: string) => findElement(tree, ({ tagName }) => tagName === name) as Element;
 export const htmlOf = (tree: Root): Element => partOf(tree, 'html');
 export const headOf = (tree: Root): Element => partOf(tree, 'head');
 
-/** Takes the nodes away that a test finds, with all that is in them. */
+/** Removes the nodes that match, with their content. */
 export function removeNodes(tree: Nodes, isUnwanted: (node: Nodes) => boolean): void {
   visit(tree, (node, index, parent) => {
     if (parent && index !== undefined && isUnwanted(node)) {
@@ -67,7 +67,7 @@ export function removeNodes(tree: Nodes, isUnwanted: (node: Nodes) => boolean): 
   });
 }
 
-/** What a page shows that is no part of its text: controls, drawings, figures that can be tried, navigation. */
+/** Controls, drawings, figures and navigation are no part of the text of a page. */
 const NOT_TEXT = new Set(['button', 'nav', 'noscript', 'script', 'style', 'svg', 'template']);
 const NOT_TEXT_BY = ['dataNeedsScripts', 'dataFigure', 'dataTry'];
 
@@ -78,21 +78,25 @@ const isNoText = (node: Nodes) =>
       attributeOf(node, 'ariaHidden') === 'true' ||
       NOT_TEXT_BY.some((name) => name in node.properties)));
 
-/** A copy of the text of a document, for what is read elsewhere: the search, the feed, Markdown. */
+/** On the site, the text of a heading is a link to the heading. */
+export function unlinkHeadings(article: Element): void {
+  visit(article, 'element', (heading) => {
+    if (/^h[1-6]$/.test(heading.tagName)) {
+      heading.children = heading.children.flatMap((child) =>
+        child.type === 'element' && child.tagName === 'a' && attributeOf(child, 'href').startsWith('#')
+          ? child.children
+          : [child],
+      );
+    }
+  });
+}
+
+/** A copy of the text of a document, for the search, the feed and Markdown. */
 export function articleOf(tree: Root): Element | undefined {
   const article = structuredClone(findElement(tree, ({ tagName }) => tagName === 'article'));
   if (article) {
     removeNodes(article, isNoText);
-    // The text of a heading is a link to it.
-    visit(article, 'element', (heading) => {
-      if (/^h[2-4]$/.test(heading.tagName)) {
-        heading.children = heading.children.flatMap((child) =>
-          child.type === 'element' && child.tagName === 'a' && attributeOf(child, 'href').startsWith('#')
-            ? child.children
-            : [child],
-        );
-      }
-    });
+    unlinkHeadings(article);
   }
   return article;
 }
@@ -100,7 +104,6 @@ export function articleOf(tree: Root): Element | undefined {
 /** A text as it stands in HTML and XML. */
 export const escapeText = (value: string) => toHtml({ type: 'text', value });
 
-/** A document of XHTML, or one that holds it. */
 export function toXhtml(title: string, language: string, head: Element[], body: Element[]): string {
   const tree = h(
     'html',
@@ -116,7 +119,7 @@ export function toXhtml(title: string, language: string, head: Element[], body: 
   return `<?xml version="1.0" encoding="utf-8"?><!DOCTYPE html>${html}`;
 }
 
-/** A document of XHTML beside the pages, since the server would give a file with the ending `.html` the address of a page. */
+/** A document beside the pages. It is XHTML, since the server gives a file with the ending `.html` the address of a page. */
 export const standaloneDocument = (
   title: string,
   language: string,

@@ -14,7 +14,7 @@ export interface PageData {
   lastUpdatedTime?: string;
 }
 
-/** A page of the site, as the steps that write something about pages need it. */
+/** A page of the site, as steps need it. */
 export interface Page {
   /** Without the base: `/docs/`. */
   address: string;
@@ -25,29 +25,28 @@ export interface Page {
   title: string;
   /** Empty for the page that was not found. */
   description: string;
-  /** When its text was last changed: `2025-01-20`; undefined where nobody knows. */
+  /** When its text was last changed: `2025-01-20`; undefined without a history of git. */
   day?: string | undefined;
   /** Whether search engines may list it. */
   isIndexed: boolean;
   /** The version of the documentation that it belongs to; empty for other pages, and without versions. */
   version: string;
-  /** When it was published: `2025-01-20`; undefined for what is no post. */
+  /** When a post was published: `2025-01-20`. */
   posted?: string | undefined;
-  /** What visitors search for and the text does not contain, as in the front matter. */
+  /** What visitors search for and the text does not contain, in English and in French. */
   keywords: string[];
-  /** The same in French. */
   keywordsFr: string[];
 }
 
 const POST = /^\/blog\/(?!archive$)./;
 
-/** A day of the front matter, of which YAML makes a time that nobody wrote. */
+/** A day of the front matter, which YAML reads as a time. */
 const dayIn = (value: unknown): string | undefined =>
   value === undefined
     ? undefined
     : (value instanceof Date ? value.toISOString() : String(value)).slice(0, 10);
 
-/** Words of the front matter, of which YAML makes numbers. */
+/** Words of the front matter, some of which YAML reads as numbers. */
 const wordsIn = (value: unknown) => (Array.isArray(value) ? value.map(String) : []);
 
 /** What steps need of a page. @param versions of the documentation, if there are several */
@@ -71,7 +70,7 @@ export function pageOf(
   };
 }
 
-/** What Rspress writes beside the pages that have a file. */
+/** The only page without a source. */
 export const NOT_FOUND_PAGE: Page = {
   address: '/404',
   file: '404.html',

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
 import type { Element, Root } from 'hast';
-import type { SidebarNode } from '../../shared/sidebar.ts';
 import { type Bundle, bundles } from './bundles.ts';
 import { filesOf } from './filesOf.ts';
 import { articleOf, parseDocument, toHtml } from './html.ts';
@@ -19,31 +18,27 @@ export interface Document {
 
 /** The site while it is built. */
 export interface Site {
-  /** Those that have a file, sorted by it, and the page for unknown addresses. */
+  /** Sorted by file, and at the end the page for unknown addresses. */
   pages: readonly Page[];
   config: UserConfig;
-  /** As rspress.config.ts has them: Rspress changes their links. */
-  sidebars: Record<string, SidebarNode[]>;
   /** Path that the site is published under, beginning and ending with a slash. */
   base: string;
   /** Whole address of the site, with the base and a slash at its end. */
   url: string;
-  /** The scripts of visitors. */
   bundle: Bundle;
-  /** The style sheets in documents that are no pages, for the policy. */
+  /** The style sheets in documents beside the pages, for the Content-Security-Policy. */
   inlineStyles: Set<string>;
-  /** Every file there is, as `Page.file`; those that steps have written are among them. */
+  /** Every file below the built site, those that steps have written included. */
   files: ReadonlySet<string>;
   read(file: string): Promise<string>;
-  /** For what is no text. */
   readBytes(file: string): Promise<Uint8Array>;
   write(file: string, content: string | Uint8Array): Promise<void>;
   remove(file: string): Promise<void>;
 }
 
-/** What is done with the rendered pages. All that it does with documents may throw `SiteProblems`. */
+/** What the build does with the rendered pages. Each function may throw `SiteProblems`. */
 export interface Step {
-  /** Whether a page comes after all others, since it shows something that is made of them. */
+  /** Whether a page comes after all others, since it shows something that the step makes of them. */
   isLast?(page: Page): boolean;
   /** Changes a document. */
   change?(document: Document): void | Promise<void>;
@@ -81,7 +76,6 @@ async function runSteps(site: Site, steps: Step[]): Promise<void> {
     }
     await site.write(page.file, toHtml(document.tree));
   };
-  // A few at once: some steps wait for something that runs beside them. Documents may come in any order.
   const isLast = (page: Page) => steps.some((step) => step.isLast?.(page));
   for (const pages of [site.pages.filter((page) => !isLast(page)), site.pages.filter(isLast)]) {
     await Readable.from(pages).forEach(complete, { concurrency: DOCUMENTS_AT_ONCE });
@@ -97,7 +91,6 @@ async function runSteps(site: Site, steps: Step[]): Promise<void> {
 /** Collects the pages while Rspress builds, then completes the site by steps, in order; their mistakes stop the build. */
 export function site(stepsOf: ((site: Site) => Step)[]): RspressPlugin {
   const rendered: PageData[] = [];
-  let sidebars: Site['sidebars'] = {};
   const { plugin, getBundle } = bundles();
 
   const build = async (config: UserConfig) => {
@@ -112,7 +105,6 @@ export function site(stepsOf: ((site: Site) => Step)[]): RspressPlugin {
     const built: Site = {
       pages: [...pages, NOT_FOUND_PAGE],
       config,
-      sidebars,
       base,
       url: `${config.siteOrigin ?? ''}${base}`,
       bundle: getBundle(),
@@ -143,10 +135,6 @@ export function site(stepsOf: ((site: Site) => Step)[]): RspressPlugin {
   return {
     name: 'site',
     builderConfig: { plugins: [plugin] },
-    config(config) {
-      sidebars = structuredClone(config.themeConfig?.sidebar ?? {}) as Site['sidebars'];
-      return config;
-    },
     extendPageData(page) {
       rendered.push(page as unknown as PageData);
     },

@@ -1,5 +1,5 @@
 import { contrastRatio, MINIMUM_CONTRAST } from '../../shared/contrast.ts';
-import { siteColors } from '../site/siteTokens.ts';
+import { siteColors } from '../site/siteColors.ts';
 
 /** What text of the site is drawn in, and on. */
 const PAIRS = [

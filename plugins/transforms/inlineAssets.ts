@@ -5,10 +5,10 @@ import { FRAME_ID } from '../../shared/pageParts.ts';
 import { findElement, h, headOf, htmlOf, removeNodes, toHtml } from '../site/html.ts';
 import type { Site, Step } from '../site/site.ts';
 
-/** Below `theme/` lie those that a part of a page loads itself. */
+/** Those below `theme/` are loaded by the search and by figures. */
 const SHEETS = /^static\/css\/(?!theme\/).*\.css$/;
 
-/** Bytes of a kB, as networks count. */
+/** Networks count so. */
 export const KB = 1000;
 
 /** The sheet and the text, each compressed by itself, differ from both together by a few bytes, in either direction. */
@@ -18,7 +18,7 @@ const MARGIN = 100;
 const params = { [constants.BROTLI_PARAM_QUALITY]: 10 };
 const bytesOf = async (text: string) => (await promisify(brotliCompress)(text, { params })).length;
 
-/** What each document gets besides its content, and a name for it: another one whenever any of it is another. */
+/** The style sheet of each document, and a name that changes with it or with the script. */
 async function readAssets({ bundle, files, read, remove }: Site) {
   const texts: string[] = [];
   for (const file of [...files].filter((name) => SHEETS.test(name)).sort()) {
@@ -31,9 +31,9 @@ async function readAssets({ bundle, files, read, remove }: Site) {
 }
 
 /**
- * Puts into each document the styles of the site, so that the first paint needs one round trip, and the small script that
- * loads the site's own when nobody waits for anything (theme/browser/boot), in the place of the tag by which it would come
- * at once. States in the footer what the document takes, in kB, rounded up.
+ * Puts the styles of the site into each document, so that the first paint needs one round trip. Replaces the tag of the
+ * site's script by the small one that loads it when the browser is idle (theme/browser/boot). Writes the weight of the
+ * document into its footer.
  */
 export function inlineAssets(site: Site): Step {
   const { bundle } = site;

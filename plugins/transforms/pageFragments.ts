@@ -4,7 +4,7 @@ import type { Site, Step } from '../site/site.ts';
 
 /**
  * Writes what navigation fetches of each page: the tags of its head, and the frame with sidebar, text and contents. A
- * fragment names the scripts and styles that it was built with, by which a tab that has others loads the document.
+ * tab with other scripts and styles than the fragment names loads the document instead.
  */
 export const pageFragments = ({ write }: Site): Step => ({
   async read({ page, tree }) {

@@ -1,7 +1,4 @@
-/**
- * Another project's code is no longer what ours relies on. `npm run build` prints the message of
- * this error and nothing else (plugins/plainErrors).
- */
+/** Another project's code is no longer what ours relies on. The build prints only this message (plugins/plainErrors). */
 export class UpstreamChange extends Error {
   /**
    * @param name of the seam in UPSTREAM.md

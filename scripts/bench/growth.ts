@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ProjectCopy } from '../../e2e/projectCopy';
@@ -10,68 +10,53 @@ const GOALS = [
   { pages: 36, goal: 1.5 },
   { pages: 1000, goal: 1 },
 ];
-const PAGES_PER_GROUP = 20;
 /** The first page of the guide, to which the footer links. */
 const INTRODUCTION = '/docs/mattermost/introduction';
-/** About 50 words. */
-const SENTENCES = `The channel shows the messages of a team, and its members search their accounts, files and
+/** About 100 words with code, six of which make a page. */
+const SECTION = `${`The channel shows the messages of a team, and its members search their accounts, files and
 calendars there. A notification tells of each reaction in a thread, unless the setting of the browser hides it. Mail
-and backups have a service of their own, whose address stands in the archive beside a picture and a link.`;
-
-const addressOf = (index: number) =>
-  index === 0 ? INTRODUCTION : `/docs/mattermost/part-${Math.floor(index / PAGES_PER_GROUP)}/page-${index}`;
-
-/** A page of about 600 words under six headings, with code, and links to two other pages. */
-function textOf(index: number, count: number): string {
-  const link = (to: number) => `[Page ${to % count}](${addressOf(to % count)})`;
-  const section = (level: string, part: number) =>
-    `${level} Part ${part} of page ${index}\n\n${SENTENCES}\n\n${SENTENCES}\n\n\`\`\`sh\ngrep "page ${index}" | sort\n\`\`\`\n`;
-  return `---
-title: Page ${index}
-description: What the members of a team find on page ${index} of the guide.
----
-
-# Page ${index}
-
-Go on with ${link(index + 1)}, or with ${link(index + (count >> 1))}.
-
-${['##', '###', '##', '###', '##', '##'].map(section).join('\n')}
+and backups have a service of their own, whose address stands in the archive beside a picture and a link.\n\n`.repeat(
+  2,
+)}
+\`\`\`sh
+grep "page" | sort
+\`\`\`
 `;
-}
 
-/** Writes the pages of a guide. @returns its sidebar, with all of them */
+/** Writes pages, each with links to two others. @returns a sidebar with all of them */
 function writePages(docs: string, count: number) {
-  const groups: { text: string; items: { text: string; link: string }[] }[] = [];
-  for (let index = 0; index < count; index += 1) {
-    const link = addressOf(index);
+  const pages = Array.from({ length: count }, (_, index) => ({
+    text: `Page ${index}`,
+    link: index === 0 ? INTRODUCTION : `/docs/mattermost/page-${index}`,
+  }));
+  for (const [index, { text, link }] of pages.entries()) {
+    const others = [index + 1, index + (count >> 1)].map((other) => pages[other % count]);
+    const links = others.map((other) => `[${other?.text}](${other?.link})`).join(' and ');
+    const sections = [1, 2, 3, 4, 5, 6].map((part) => `## Part ${part}\n\n${SECTION}`).join('\n');
     const file = path.join(docs, `${link}.mdx`);
     mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, textOf(index, count));
-    if (index % PAGES_PER_GROUP === 0) {
-      groups.push({ text: `Group ${groups.length}`, items: [] });
-    }
-    groups.at(-1)?.items.push({ text: `Page ${index}`, link });
+    writeFileSync(
+      file,
+      `---\ndescription: What the members of a team find on ${text} of the guide.\n---\n\n# ${text}\n\n${links}\n\n${sections}`,
+    );
   }
-  return groups;
+  return pages;
 }
 
-/** A copy of the project with these pages, and the short ones of e2e/fixtures, to which the theme links. */
+/** The project with generated pages, and the short ones of e2e/fixtures, to which the theme links. */
 function generateSite(count: number): string {
-  const { folder } = new ProjectCopy();
-  const docs = path.join(folder, 'docs');
-  for (const name of ['blog', 'docs']) {
-    rmSync(path.join(docs, name), { recursive: true });
-  }
-  cpSync(path.join(root, 'e2e/fixtures/docs/v1'), docs, { recursive: true });
+  const project = new ProjectCopy();
+  project.replacePages('e2e/fixtures/docs/v1');
+  const docs = path.join(project.folder, 'docs');
   rmSync(path.join(docs, 'docs/mattermost'), { recursive: true });
   writeFileSync(
-    path.join(folder, 'sidebars.ts'),
+    path.join(project.folder, 'sidebars.ts'),
     `export const docsSidebar = ${JSON.stringify(writePages(docs, count))};
 export const associationSidebar = [{ text: 'Association', link: '/docs/association' }];
 export const servicesSidebar = [{ text: 'Services', link: '/docs/services' }];
 `,
   );
-  return folder;
+  return project.folder;
 }
 
 /** The same pages and sidebar for Rspress as it comes: its own theme, no plugin, no cache. */
@@ -100,17 +85,10 @@ async function build(folder: string, args: string[]): Promise<number> {
 
 /** Prints how long builds take as the site grows. */
 export async function measure(): Promise<void> {
-  const rows = [];
   for (const { pages, goal } of GOALS) {
     const stock = await build(generateStockSite(pages), [bin('rspress'), 'build']);
     const ours = await build(generateSite(pages), ['scripts/launch.mjs', 'build']);
-    rows.push({
-      pages,
-      'build s': ours.toFixed(1),
-      'stock s': stock.toFixed(1),
-      'times stock': (ours / stock).toFixed(1),
-      goal,
-    });
+    const times = (ours / stock).toFixed(1);
+    console.log(`${pages} pages: ${ours.toFixed(1)} s, ${times} times stock Rspress, goal ${goal}`);
   }
-  console.table(rows);
 }

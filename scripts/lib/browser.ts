@@ -3,7 +3,7 @@ import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { findProgram, root } from './run';
 
-/** Turns off Chromium's own requests, such as update checks, and its sandbox for root, where it does not start. */
+/** Without Chromium's own requests, such as update checks. For root it starts only without its sandbox. */
 export const BROWSER_FLAGS = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-background-networking',
@@ -13,17 +13,14 @@ export const BROWSER_FLAGS = [
   '--disable-quic',
 ];
 
-/**
- * Lets the browsers that this process starts see no typefaces but those of e2e/fonts.conf, whatever the machine
- * has. Chromium crashes where there are none at all.
- */
+/** Gives the browsers that this process starts the same typefaces on every machine. Chromium crashes without any. */
 export function setTestFonts(): void {
   process.env.FONTCONFIG_FILE = path.join(root, 'e2e/fonts.conf');
 }
 
 /**
- * The Chromium that BROWSER_PATH names, or that of the system, unless Playwright has downloaded its own, which it
- * then finds itself. The headless shell comes first: it takes less than half of the processor's time.
+ * The Chromium that BROWSER_PATH names, else none where Playwright has its own, else that of the system. The headless
+ * shell comes first, since it takes less than half of the processor's time.
  */
 export const systemBrowser = (): string | undefined =>
   process.env.BROWSER_PATH ??

@@ -8,7 +8,7 @@ export const RECOMMENDED_OPTIONS = [
   ...['--security-opt', 'no-new-privileges'],
 ];
 
-/** Debian's `docker` is preferred, since it builds images without the buildx plug-in; otherwise the first one on PATH. */
+/** Debian's builds images without the buildx plug-in. */
 const client = () => (existsSync('/usr/bin/docker') ? '/usr/bin/docker' : 'docker');
 
 /** Runs the `docker` command against the engine that DOCKER_HOST names, or the default one. */
@@ -19,7 +19,6 @@ export const docker = (args: string[], options: RunOptions = {}) =>
     env: { ...process.env, ...options.env, DOCKER_CLI_HINTS: 'false' },
   });
 
-/** @returns the output of a command of Docker @throws {UserFacingError} when it fails */
 export async function mustDocker(args: string[]): Promise<string> {
   const { code, output } = await docker(args);
   if (code !== 0) {
@@ -29,11 +28,10 @@ export async function mustDocker(args: string[]): Promise<string> {
   return output.trim();
 }
 
-/** @returns the command, if an engine answers */
 export const runningEngine = async () =>
   (await docker(['info'], { timeoutMs: 20_000 })).code === 0 ? { docker } : undefined;
 
-/** @returns Docker Compose: the plug-in of the `docker` command, or else the program `docker-compose`, as Debian packages it */
+/** Docker Compose: the plug-in of `docker`, or the program `docker-compose`, as Debian packages it. */
 export async function findCompose(): Promise<
   { command: string; args: string[]; env: NodeJS.ProcessEnv } | undefined
 > {
@@ -41,12 +39,11 @@ export async function findCompose(): Promise<
     return { command: client(), args: ['compose'], env: {} };
   }
   const command = findProgram('docker-compose');
-  // It runs `docker`, which must be the same: another version does not find what this one has built in the cache.
+  // It must run the same `docker`: another version does not find in the cache what this one has built.
   const env = { PATH: `${path.dirname(client())}:${process.env.PATH}` };
   return command ? { command, args: [], env } : undefined;
 }
 
-/** Builds the site's image. @returns the output of the build @throws {UserFacingError} */
 export function buildImage(tag: string, buildArguments: Record<string, string> = {}): Promise<string> {
   const options = Object.entries(buildArguments).flatMap((pair) => ['--build-arg', pair.join('=')]);
   return mustDocker(['build', ...options, '--tag', tag, root]);

@@ -1,14 +1,10 @@
 import type { PageRecord, Synonyms } from '../../shared/searchRecords.ts';
 import { ONE_ERROR_FROM, TWO_ERRORS_FROM } from '../../theme/search/meanings.ts';
 
-/** Characters of text in one record. On its smallest plan the service accepts records of up to 10 kB. */
+/** In characters. The service accepts records of up to 10 kB on its smallest plan. */
 const MAX_TEXT_LENGTH = 6000;
 
-/**
- * The records of the site in DocSearch's format: https://docsearch.algolia.com/docs/record-extractor/
- *
- * @param address whole address of the site, with the base and a slash at its end
- */
+/** The records in DocSearch's format: https://docsearch.algolia.com/docs/record-extractor/ @param address of the site */
 export function hostedRecords(pages: PageRecord[], address: string) {
   return pages.flatMap(({ path, title, trail, keywords, version, sections }) => {
     const url = new URL(path.slice(1), address).href;
@@ -37,12 +33,11 @@ export function hostedRecords(pages: PageRecord[], address: string) {
 }
 
 /**
- * Settings that the queries of theme/search/hosted.ts rely on, such as the facets, and the rules of the embedded
- * engine in the words of the service: https://www.algolia.com/doc/api-reference/settings-api-parameters
+ * Facets for the queries of theme/search/hosted.ts, and the rules of the embedded engine in the words of the service:
+ * https://www.algolia.com/doc/api-reference/settings-api-parameters
  */
 export const indexSettings = {
   attributesForFaceting: ['language', 'docusaurus_tag', 'type'],
-  // In the order of what they count.
   searchableAttributes: [
     'unordered(hierarchy.lvl1)',
     'unordered(hierarchy.lvl2)',
@@ -53,14 +48,13 @@ export const indexSettings = {
   attributesToSnippet: ['content:40'],
   minWordSizefor1Typo: ONE_ERROR_FROM,
   minWordSizefor2Typos: TWO_ERRORS_FROM,
-  // What has fewer errors comes alone: an exact word beats a corrected one.
+  // Only results with the fewest errors.
   typoTolerance: 'min' as const,
-  // Pages with all words first; where there are none, those with most of them.
+  // Where no page has all words, those with most of them.
   removeWordsIfNoResults: 'allOptional' as const,
-  // Nearness comes before where the words stand: a section with the query side by side comes before one that has its
-  // words in a title and far apart in its text.
+  // A section with the words side by side comes before one that has them in a title and far apart in its text.
   ranking: ['words', 'typo', 'proximity', 'attribute', 'exact', 'filters', 'custom'],
-  // Each word counts by where it stands: otherwise one in the title decides, which all sections of a page have.
+  // Otherwise a word in the title would decide alone, which all sections of a page have.
   attributeCriteriaComputedBy: 'sum' as const,
   customRanking: ['desc(weight.level)', 'asc(weight.position)'],
   // Words of signs such as @here, /poll and from:.

@@ -1,14 +1,13 @@
 import { UserFacingError } from './run';
 
-type Step = () => unknown;
-const steps: Step[] = [];
+const steps: (() => unknown)[] = [];
 
-/** Registers what has to be done when the script ends or is interrupted. */
-export function onCleanup(step: Step): void {
+/** Has a step run when the script ends or is interrupted. */
+export function onCleanup(step: () => unknown): void {
   steps.push(step);
 }
 
-/** Runs the registered steps, the last one first. A step that fails is reported and does not stop the others. */
+/** Runs the steps, the last one first. An error of one does not stop the others. */
 export async function runCleanup(): Promise<void> {
   for (const step of steps.splice(0).reverse()) {
     try {
@@ -19,19 +18,14 @@ export async function runCleanup(): Promise<void> {
   }
 }
 
-/** Prints an error: one line where that is all that the user needs. */
 export const printError = (error: unknown) =>
   console.error(error instanceof UserFacingError ? error.message : error);
 
-/**
- * Runs a command of package.json, cleans up, and ends the process.
- *
- * @param command returns its exit code, 0 without one; an interrupted command ends with `process.exitCode`, or else 1
- */
-export async function main(command: () => Promise<number | undefined>): Promise<void> {
+/** Runs a command of package.json, cleans up, and ends the process with the code that the command returns. */
+export async function main(command: () => Promise<number>): Promise<void> {
   let isEnding = false;
   const end = async (code: number) => {
-    // The first reason counts: a server that the cleanup stops ends its command, too.
+    // A server that the cleanup stops ends its command, too.
     if (!isEnding) {
       isEnding = true;
       await runCleanup();
@@ -45,7 +39,7 @@ export async function main(command: () => Promise<number | undefined>): Promise<
     });
   }
   try {
-    await end((await command()) ?? 0);
+    await end(await command());
   } catch (error) {
     printError(error);
     await end(1);

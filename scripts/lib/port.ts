@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** @returns the port, or one that the system chooses for 0; undefined when a program listens there on 127.0.0.1 */
+/** @returns the port, for 0 one that is free; undefined when a program listens there on 127.0.0.1 */
 export const tryPort = (port: number): Promise<number | undefined> =>
   new Promise((resolve) => {
     const probe = createServer();
@@ -11,5 +11,4 @@ export const tryPort = (port: number): Promise<number | undefined> =>
     });
   });
 
-/** @returns a port that is free at the moment */
 export const freePort = async (): Promise<number> => Number(await tryPort(0));

@@ -2,13 +2,11 @@ import { type SpawnOptions, spawn } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 
-/** The project's root folder. */
 export const root = path.resolve(import.meta.dirname, '../..');
 
-/** The program of a package of npm. */
 export const bin = (name: string) => path.join(root, 'node_modules/.bin', name);
 
-/** An error whose message is all that the user needs; scripts print it without a stack trace. */
+/** Scripts print its message only, without a stack trace. */
 export class UserFacingError extends Error {}
 
 export interface RunOptions extends Pick<SpawnOptions, 'cwd' | 'env'> {
@@ -19,38 +17,28 @@ export interface RunOptions extends Pick<SpawnOptions, 'cwd' | 'env'> {
   timeoutMs?: number;
 }
 
-/** How a program ended: its exit code (1 after a signal, 127 when it did not start), and what it wrote. */
-export interface Ended {
-  code: number;
-  output: string;
-}
-
-/** Runs a program and waits until it ends. */
-export function run(command: string, args: string[], options: RunOptions = {}): Promise<Ended> {
+/** Runs a program and waits until it ends. @returns its exit code: 1 after a signal, 127 when it did not start */
+export function run(
+  command: string,
+  args: string[],
+  options: RunOptions = {},
+): Promise<{ code: number; output: string }> {
   const { cwd = root, env = process.env, quiet = false, omit = /(?!)/, timeoutMs } = options;
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], timeout: timeoutMs });
     let output = '';
-    child.stdout.on('data', (chunk) => {
-      output += chunk;
-      quiet || process.stdout.write(String(chunk).replace(omit, ''));
-    });
-    child.stderr.on('data', (chunk) => {
-      output += chunk;
-      quiet || process.stderr.write(String(chunk).replace(omit, ''));
-    });
+    for (const stream of ['stdout', 'stderr'] as const) {
+      child[stream].on('data', (chunk) => {
+        output += chunk;
+        quiet || process[stream].write(String(chunk).replace(omit, ''));
+      });
+    }
     child.on('error', (error) => resolve({ code: 127, output: `${output}${error.message}\n` }));
     child.on('close', (code) => resolve({ code: code ?? 1, output }));
   });
 }
 
-/**
- * Runs a program that must succeed.
- *
- * @param failure the message of the error; the program's last lines are added when it ran quietly
- * @returns its output
- * @throws {UserFacingError} when it does not succeed
- */
+/** Runs a program. @returns its output @throws {UserFacingError} that says `failure` when the program fails */
 export async function mustRun(failure: string, command: string, args: string[], options: RunOptions = {}) {
   const { code, output } = await run(command, args, options);
   if (code !== 0) {
@@ -60,15 +48,10 @@ export async function mustRun(failure: string, command: string, args: string[], 
   return output;
 }
 
-/** @returns the path of a program, from PATH or the folders of system programs, which not every PATH has */
+/** The path of a program in PATH or in the folders of system programs, which some PATHs lack. */
 export function findProgram(command: string): string | undefined {
-  const folders = [
-    ...(process.env.PATH ?? '').split(path.delimiter),
-    '/usr/sbin',
-    '/sbin',
-    '/usr/local/sbin',
-  ];
-  return folders
+  return `${process.env.PATH}:/usr/sbin:/sbin:/usr/local/sbin`
+    .split(path.delimiter)
     .map((folder) => path.join(folder, command))
     .find((file) => {
       try {

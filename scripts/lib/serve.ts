@@ -12,7 +12,6 @@ const INTERVAL_MS = 100;
 /** A port may accept connections before the server behind it can answer them. */
 const REQUEST_TIMEOUT_MS = 2000;
 
-/** A running server, which the cleanup stops. */
 export interface Server {
   /** Its address, without a trailing slash. */
   url: string;
@@ -21,10 +20,10 @@ export interface Server {
   ended: Promise<number>;
 }
 
-/** Starts a program that serves on 127.0.0.1, and waits until it answers. @throws {UserFacingError} when it ends before */
+/** Starts a program that serves on 127.0.0.1 until the cleanup, and waits until it answers. */
 export async function startServer(command: string, args: string[], port: number): Promise<Server> {
   const url = `http://127.0.0.1:${port}`;
-  // Ctrl-C signals all processes of the terminal's group. Outside of it, the server gets one signal, from `stop`.
+  // Outside of the terminal's group, the server gets no Ctrl-C, only the signal of `stop`.
   const child = spawn(command, args, { cwd: root, detached: true, stdio: ['ignore', 'ignore', 'inherit'] });
   const ended = once(child, 'close').then(([code]) => Number(code));
   const stop = () => {
@@ -64,7 +63,7 @@ function localConf(port: number, site: string, folder: string): string {
   return conf;
 }
 
-/** Serves a built site with this machine's nginx and the project's nginx.conf. @throws {UserFacingError} */
+/** Serves a built site with this machine's nginx and the project's nginx.conf. */
 export async function serveSite(site = path.join(root, 'dist'), port?: number): Promise<Server> {
   const nginx = findProgram('nginx');
   if (!nginx) {
@@ -79,12 +78,12 @@ export async function serveSite(site = path.join(root, 'dist'), port?: number): 
   const file = path.join(folder, 'nginx.conf');
   const free = port ?? (await freePort());
   writeFileSync(file, localConf(free, site, folder));
-  // Workers run as another user otherwise, who may not be able to read the project.
+  // Otherwise workers run as another user, who may not be able to read the project.
   const user = process.getuid?.() === 0 ? 'user root;' : '';
   const server = await startServer(nginx, ['-e', 'stderr', '-c', file, '-g', `daemon off; ${user}`], free);
   server.ended.then(removeFolder);
   return server;
 }
 
-/** @returns the address of the site that SITE_URL names, else of dist/, which is then served */
+/** The site that SITE_URL names, else dist/, which is then served. */
 export const siteUrl = async (): Promise<string> => process.env.SITE_URL ?? (await serveSite()).url;

@@ -8,15 +8,10 @@ import { findProgram, run, UserFacingError } from '../lib/run';
 
 const START_ATTEMPTS = 60;
 const ATTEMPT_MS = 500;
-/** The network interfaces that an engine makes, and leaves behind. */
+/** Network interfaces that an engine leaves behind. */
 const INTERFACES = ['docker0', 'docker_gwbridge'];
 
-/**
- * Starts a Docker engine, which DOCKER_HOST names from then on, and the cleanup stops.
- *
- * @param folder for all its files; the caller removes it once the engine has stopped
- * @throws {UserFacingError} when it does not start
- */
+/** Starts a Docker engine, which DOCKER_HOST names from then on, and the cleanup stops. @param folder for all its files */
 export async function startEngine(folder: string): Promise<void> {
   const socket = `unix://${folder}/docker.sock`;
   const log = `${folder}/dockerd.log`;
@@ -34,7 +29,7 @@ export async function startEngine(folder: string): Promise<void> {
   onCleanup(async () => {
     child.kill();
     await ended;
-    // Sometimes left mounted, and then the folder cannot be removed.
+    // While this is mounted, the folder cannot be removed.
     await run('umount', [`${folder}/exec/netns/default`], { quiet: true });
     for (const name of made) {
       await run('ip', ['link', 'delete', name], { quiet: true });

@@ -5,14 +5,14 @@ import { docker, mustDocker } from '../lib/docker';
 import { onCleanup } from '../lib/main';
 import { mustRun, root } from '../lib/run';
 
-/** Debian's list of certificate authorities, which may include some of a local network. */
+/** Debian's certificate authorities, which may include some of a local network. */
 const CERTIFICATES = '/etc/ssl/certs/ca-certificates.crt';
-/** Stand-ins are kept here for the next run, as an engine keeps the images that it has pulled. */
+/** Keeps stand-ins for the next runs. */
 const CACHE = path.join(homedir(), '.cache/site-stand-ins');
-/** After this, stand-ins are made again, with the packages of the day. */
+/** After this, stand-ins are made again, with newer packages. */
 const MAX_AGE_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** What makes an image on that of Debian, given a folder for the files that it copies, and the name of the official one. */
+/** Lines of a Dockerfile after `FROM debian`, given a folder for files to copy, and the name of the official image. */
 const INSTRUCTIONS = {
   async node(folder: string, image: string) {
     const packages = [`node-linux-${process.arch}@${/\d+/.exec(image)?.[0]}`, 'npm@11'];
@@ -50,10 +50,8 @@ const defaultOf = (variable: string, file: string) =>
   String(readFileSync(path.join(root, file), 'utf8').match(`${variable}:-([^}]+)`)?.[1]);
 
 /**
- * Pulls the official images that the Dockerfile and deploy/compose.yaml name. Where one cannot be pulled, it puts a
- * stand-in in its place, which the cleanup takes out of the engine.
- *
- * @param folder for temporary files; the caller removes it
+ * Pulls the official images that the Dockerfile and deploy/compose.yaml name. A stand-in takes the place of one that
+ * cannot be pulled, until the cleanup.
  */
 export async function pullOrMakeImages(folder: string): Promise<void> {
   const debian = defaultOf('BASE_IMAGE', 'Dockerfile');

@@ -4,13 +4,12 @@ import { findFirefox, findWebKitDriver, systemBrowser } from '../lib/browser';
 import { findCompose, runningEngine } from '../lib/docker';
 import { findProgram, mustRun, UserFacingError } from '../lib/run';
 
-/** Debian's packages run this script before they start a service; exit code 101 forbids it. */
+/** Debian's packages ask this script before they start a service; exit code 101 forbids it. */
 const SERVICE_POLICY = '/usr/sbin/policy-rc.d';
 
-/** Whether apt can install packages: as root, on Debian or a distribution based on it. */
 export const canInstallPackages = () => process.getuid?.() === 0 && existsSync('/etc/debian_version');
 
-/** Installs Debian packages without starting their services. @throws {UserFacingError} */
+/** Installs Debian packages without starting their services. */
 export async function installPackages(packages: string[]): Promise<void> {
   console.log(`Installing ${packages.join(' ')} with apt …`);
   const options = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }, quiet: true };
@@ -29,11 +28,7 @@ export async function installPackages(packages: string[]): Promise<void> {
   }
 }
 
-/**
- * Installs the programs that `npm test` needs, where apt can do that.
- *
- * @throws {UserFacingError} that names what is missing
- */
+/** Installs the programs that `npm test` needs. @throws {UserFacingError} that names what is missing where apt cannot */
 export async function installTestPrograms(): Promise<void> {
   const canInstall = canInstallPackages();
   const programs: [name: string, found: unknown, packages: string][] = [

@@ -1,6 +1,7 @@
 import './preferences';
 import '../components/CodeBlock/CodeBlock.browser';
 import '../components/ColorModeButton/ColorModeButton.browser';
+import '../components/Device/Device.browser';
 import '../components/Menu/Menu.browser';
 import '../components/NotFound/NotFound.browser';
 import '../components/OfflineCopy/OfflineCopy.browser';

@@ -13,6 +13,7 @@ import {
 import { Published } from '../Association/Published';
 import { Callout } from '../Callout/Callout';
 import { CodeBlock } from '../CodeBlock/CodeBlock';
+import { DeviceSwitch, OnComputer, OnPhone } from '../Device/Device';
 import { Ecodesign, EcodesignLink } from '../Ecodesign/Ecodesign';
 import { DocumentLink, Fact, When, WhenNot } from '../Fact/Fact';
 import { Glossary, Term } from '../Glossary/Glossary';
@@ -51,6 +52,7 @@ export const articleComponents = {
   // Seam: rspress-callout, Rspress's name for a `:::` block.
   $$$callout$$$: Callout,
   // From plugins/markdown/rehypeNavigation.ts.
+  deviceSwitch: DeviceSwitch,
   foldedContents: FoldedContents,
   /**
    * What @rspress/plugin-preview puts in place of a fence, around its code, which is not shown, and its figure.
@@ -88,6 +90,8 @@ export const articleComponents = {
   MembersFirst,
   Message,
   OfflineButton,
+  OnComputer,
+  OnPhone,
   PaidServices,
   Pane,
   Picture,

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { withBase } from '../../../shared/base';
-import { countOf, criteria, ECODESIGN_FILE, ecodesignScore } from '../../../shared/ecodesign';
+import { countOf, ECODESIGN_FILE, ecodesignScore, parseCriteria } from '../../../shared/ecodesign';
+import text from '../../../shared/ecodesign.txt?raw';
 
+const criteria = parseCriteria(text);
 const met = countOf(criteria, 'yes');
 
 /** How far the ecodesign of the site is. */

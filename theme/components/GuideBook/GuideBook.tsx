@@ -1,5 +1,5 @@
 import { withBase } from '../../../shared/base';
-import { BOOK_FILE, BOOK_SIZE, BOOK_TITLE, PRINT_FILE } from '../../../shared/guideBook';
+import { BOOK_FILE, BOOK_OFFER, BOOK_SIZE, type BookOffer, PRINT_FILE } from '../../../shared/guideBook';
 import { usePage } from '../../page/page';
 import { useSidebar } from '../../sidebar/useSidebarContext';
 
@@ -10,9 +10,10 @@ export function GuideBook({ title }: { title: string }) {
   if (!title || !sidebar) {
     throw new Error('<GuideBook> needs title="…", and a page with a sidebar, whose pages are its chapters');
   }
+  const offer: BookOffer = { title, sidebar: sidebar.nodes };
   const size = (file: string) => import.meta.env.PROD && <span {...{ [BOOK_SIZE]: file }} />;
   return (
-    <p {...(import.meta.env.PROD && { [BOOK_TITLE]: title })}>
+    <p {...(import.meta.env.PROD && { [BOOK_OFFER]: JSON.stringify(offer) })}>
       To read without a network, or on paper, take all of these pages with you: as a{' '}
       <a href={folder + BOOK_FILE} type="application/epub+zip">
         book for e-readers

@@ -1,5 +1,7 @@
+import { documentFile } from '../../../shared/address';
 import { withBase } from '../../../shared/base';
 import { longDate } from '../../../shared/longDate';
+import { markdownFile } from '../../../shared/machineFiles';
 import { ANNOUNCER_ID, FRAME_ID, PAGE_WEIGHT, SECTION } from '../../../shared/pageParts';
 import { versionOf } from '../../../shared/versions';
 import { site } from '../../../site.config';
@@ -62,6 +64,16 @@ export function Layout() {
           {day && <time className={styles.updated} dateTime={day}>{`Last updated ${longDate(day)}`}</time>}
           {!isNotFound && (
             <p className={styles.edit}>
+              {sidebar && (
+                <>
+                  <a href={`mailto:${site.contact.support}?subject=${encodeURIComponent(page.title)}`}>
+                    Something unclear?
+                  </a>
+                  {' · '}
+                  <Link href={`/${markdownFile(documentFile(routePath))}`}>As Markdown</Link>
+                  {' · '}
+                </>
+              )}
               <Link href={site.repository.edit + page._relativePath}>Edit this page</Link>
             </p>
           )}

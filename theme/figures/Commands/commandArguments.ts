@@ -33,11 +33,6 @@ const formats = {
   },
   text: { hint: 'text', description: 'a text', pattern: ANY_TEXT },
   status: { hint: ':emoji: text', description: 'a text such as :seedling: In the garden', pattern: ANY_TEXT },
-  echo: {
-    hint: 'text seconds',
-    description: 'a text and a number of seconds, such as Tea is ready 60',
-    pattern: /^\S[\s\S]*\s\d+\s*$/,
-  },
   words: { hint: 'words', description: 'words to look for', pattern: ANY_TEXT },
 } satisfies Record<string, ArgumentFormat>;
 

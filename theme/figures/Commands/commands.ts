@@ -48,7 +48,6 @@ export const groups: CommandGroup[] = [
       createCommand('/me', ['text'], 'posts the text in italics, as an action'),
       createCommand('/code', ['text'], 'posts the text as a block of code'),
       createCommand('/shrug', ['text?'], 'posts the text with a shrug after it'),
-      createCommand('/echo', ['echo'], 'repeats the text after a while', { restriction: 'if turned on' }),
     ],
   },
   {
@@ -95,7 +94,6 @@ export const groups: CommandGroup[] = [
       createCommand('/search', ['words'], 'searches the messages'),
       createCommand('/settings', [], 'opens your settings'),
       createCommand('/shortcuts', [], 'shows the keyboard shortcuts'),
-      createCommand('/marketplace', [], 'opens the Marketplace'),
       createCommand('/collapse', [], 'folds the previews of pictures'),
       createCommand('/expand', [], 'opens the previews of pictures'),
       createCommand('/logout', [], 'logs you out'),

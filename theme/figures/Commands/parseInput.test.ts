@@ -19,7 +19,6 @@ test('the description asks for the first missing argument', () => {
   expect(sentence('/msg @bruno ')).toBe('After /msg, Mattermost needs a text.');
   expect(sentence('/groupmsg @bruno hello')).toContain('@bruno,@chloe');
   expect(sentence('/join garden')).toContain('a channel such as ~garden');
-  expect(sentence('/echo Tea is ready')).toContain('a number of seconds');
   expect(sentence('/invite_people chloe')).toContain('an email address');
   expect(kind('/invite ~garden')).toBe('incomplete');
 });
@@ -28,7 +27,6 @@ test('a command with its arguments is ready, with or without the optional ones',
   for (const typed of [
     '/groupmsg @bruno,@chloe hello',
     '/join ~garden',
-    '/echo Tea is ready 60',
     '/invite_people chloe@example.org',
     '/mute',
     '/invite @bruno @chloe ~garden',

@@ -45,7 +45,20 @@ const rules: Record<string, Row[]> = {
     ['followed', { sendsEmail: false, ...offline }, 'phone | dot', 'emails are turned off'],
     ['followed', { level: 'nothing' }, 'no alert | dot', '“Nothing” includes replies'],
     ['followed', { level: 'nothing', ...away }, 'email | dot', 'emails have a setting of their own'],
-    ['followed', { isMuted: true, ...away }, 'no alert | none', 'a muted channel is silent'],
+    [
+      'followed',
+      { isMuted: true },
+      'no alert | none',
+      'a muted channel is silent in the browser and the app',
+    ],
+    [
+      'followed',
+      { isMuted: true, ...away },
+      'phone | none',
+      'the push for followers ignores a muted channel',
+    ],
+    ['followed', { isMuted: true, ...dnd }, 'no alert | none', 'that push still looks at the status'],
+    ['followed', { isMuted: true, notifiesOfReplies: false, ...away }, 'no alert | none', 'not wanted'],
     ['unfollowed', away, 'no alert | none', 'both checkboxes are about followed threads'],
   ],
   phone: [
@@ -100,7 +113,7 @@ for (const [subject, rows] of Object.entries(rules)) {
 
 test('the reason names the strongest cause of silence', () => {
   const muted = { ...defaultSettings, isMuted: true };
-  expect(decideDeliveries('you', { ...muted, ...dnd }).computer.reason).toBe('Do Not Disturb stops alerts');
+  expect(decideDeliveries('you', { ...muted, ...dnd }).computer.reason).toBe('Do not disturb stops alerts');
   expect(decideDeliveries('you', { ...muted, level: 'nothing' }).phone.reason).toBe('The channel is muted');
   expect(decideDeliveries('here', { ...defaultSettings, ...away }).phone.reason).toBe(
     '@here is for people who are online',

@@ -34,19 +34,23 @@ const phoneAvailabilities: Record<Settings['phoneTrigger'], Settings['availabili
 export function decideDeliveries(event: ChatEvent, settings: Settings): Deliveries {
   const classified = classifyEvent(event, settings);
   const silencedReason = findSilencedReason(event, settings);
-  const suppressedReason = silencedReason ?? findUnwantedReason(classified, settings);
+  const unwantedReason = findUnwantedReason(classified, settings);
+  const computerReason = silencedReason ?? unwantedReason;
+  // The server's push for the followers of a thread does not ask whether they have muted its channel.
+  const isToldAnyway = event === 'followed' && settings.availability !== 'dnd';
+  const phoneReason = isToldAnyway ? unwantedReason : computerReason;
   return {
-    computer: suppressedReason ? notSent(suppressedReason) : decideComputer(classified, settings),
-    phone: suppressedReason ? notSent(suppressedReason) : decidePhone(settings),
+    computer: computerReason ? notSent(computerReason) : decideComputer(classified, settings),
+    phone: phoneReason ? notSent(phoneReason) : decidePhone(settings),
     email: decideEmail(classified, settings, silencedReason),
     badge: decideBadge(classified, settings),
   };
 }
 
-/** Why computer, phone and email are all silent; undefined if they are not. */
+/** Why a status or a muted channel silences computer, phone and email; undefined if neither does. */
 function findSilencedReason(event: ChatEvent, { availability, isMuted }: Settings): string | undefined {
   if (availability === 'dnd') {
-    return 'Do Not Disturb stops alerts';
+    return 'Do not disturb stops alerts';
   }
   // Muting a channel does not affect direct and group messages, which belong to no channel.
   return isMuted && event !== 'direct' && event !== 'group' ? 'The channel is muted' : undefined;

@@ -54,7 +54,7 @@ export const availabilities: Record<Settings['availability'], string> = {
   online: 'Online',
   away: 'Away',
   offline: 'Offline',
-  dnd: 'Do Not Disturb',
+  dnd: 'Do not disturb',
 };
 
 /** Two people besides the visitor, with settings that the visitor cannot change. */

@@ -10,7 +10,7 @@ const initialPoll: PollData = {
   question: 'Which day suits you?',
   answers: ['Monday', 'Tuesday', 'Thursday'],
   isAnonymous: false,
-  showsProgress: true,
+  showsProgress: false,
   allowsNewAnswers: false,
   votesPerPerson: 1,
 };

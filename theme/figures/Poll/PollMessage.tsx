@@ -8,7 +8,7 @@ import { describeOptions, type PollData } from './pollCommand';
 const countVotes = (votedAnswers: string[], answer: string) => (votedAnswers.includes(answer) ? 1 : 0);
 
 /**
- * A poll as the channel displays it. The visitor is its author and the only voter.
+ * A poll as the channel displays it. The visitor is its author, named above the question, and the only voter.
  *
  * @param poll as `displayedPoll` gives it
  */
@@ -23,6 +23,8 @@ export function PollMessage({ poll }: { poll: PollData }) {
     return (
       <div role="status">
         <p>
+          You
+          <br />
           <strong>{question}</strong>
         </p>
         <p>This poll has ended. The results are:</p>
@@ -42,6 +44,8 @@ export function PollMessage({ poll }: { poll: PollData }) {
   return (
     <>
       <p>
+        You
+        <br />
         <strong>{question}</strong>
       </p>
       <p>
@@ -52,6 +56,7 @@ export function PollMessage({ poll }: { poll: PollData }) {
           </>
         )}
         Total votes: {votedAnswers.length}
+        {votesPerPerson !== 1 && (votedAnswers.length > 0 ? ' (1 voter)' : ' (0 voters)')}
       </p>
       <div className={styles.buttons}>
         {answers.map((answer) => (
@@ -66,7 +71,7 @@ export function PollMessage({ poll }: { poll: PollData }) {
           </button>
         ))}
       </div>
-      <div className={styles.buttons} data-quiet="">
+      <div className={styles.buttons}>
         <button type="button" disabled={!isHydrated} onClick={() => setVote(resetVotes(votedAnswers))}>
           {votesPerPerson === 1 ? 'Reset Your Vote' : 'Reset Your Votes'}
         </button>

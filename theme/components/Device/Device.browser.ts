@@ -1,0 +1,50 @@
+import { hashTarget } from '../../../shared/address';
+import { PAGE_EVENT } from '../../../shared/events';
+import { STORAGE_KEYS } from '../../../shared/storageKeys';
+import { store } from '../../browser/storage';
+
+const { dataset } = document.documentElement;
+const SWITCH = '[data-device-switch] input';
+
+/** Marks the device in the switch, and hides the steps of the other, which the browser's own search still finds. */
+function showDevice() {
+  for (const input of document.querySelectorAll<HTMLInputElement>(SWITCH)) {
+    input.checked = input.value === dataset.device;
+  }
+  for (const part of document.querySelectorAll<HTMLElement>('[data-on]')) {
+    if (part.dataset.on === dataset.device) {
+      part.removeAttribute('hidden');
+    } else {
+      part.setAttribute('hidden', 'until-found');
+    }
+  }
+}
+
+/** Shows the device whose steps hold an element. */
+function showPartOf(target: EventTarget | null) {
+  const part = target instanceof Element && target.closest<HTMLElement>('[data-on]');
+  if (part && part.dataset.on !== dataset.device) {
+    dataset.device = part.dataset.on;
+    showDevice();
+    (target as Element).scrollIntoView();
+  }
+}
+
+function showPage() {
+  showDevice();
+  showPartOf(document.getElementById(hashTarget(location.hash)));
+}
+
+addEventListener('change', ({ target }) => {
+  if (target instanceof HTMLInputElement && target.matches(SWITCH)) {
+    store(STORAGE_KEYS.device, target.value);
+    dataset.device = target.value;
+    showDevice();
+  }
+});
+addEventListener('beforematch', ({ target }) => showPartOf(target));
+// After that of theme/browser/preferences.ts, which applies a choice made in another tab.
+addEventListener('storage', showDevice);
+addEventListener('hashchange', showPage);
+addEventListener(PAGE_EVENT, showPage);
+showPage();
