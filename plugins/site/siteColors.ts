@@ -1,39 +1,32 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { lineAt } from '../sources/unreadable.ts';
 import { SiteProblems } from './siteProblems.ts';
 
 const TOKENS = path.join(import.meta.dirname, '../../theme/styles/tokens.css');
 
-interface Color {
-  value: string;
-  /** In `tokens.css`, from 1. */
-  line: number;
-}
-
-/** The properties of each mode by their names, without the dashes: those that are not set for dark mode are the light ones. */
-export function siteColors(css = readFileSync(TOKENS, 'utf8')): Record<'light' | 'dark', Map<string, Color>> {
-  const light = new Map<string, Color>();
-  const dark = new Map<string, Color>();
-  let block: Map<string, Color> | undefined;
-  for (const [index, text] of css.split('\n').entries()) {
-    const [, selector] = /^\s*(\S.*) \{$/.exec(text) ?? [];
-    const [, name, value] = /^\s*--([\w-]+): (.*);$/.exec(text) ?? [];
-    if (selector && !selector.startsWith('@')) {
-      block = selector === ':root' ? light : selector === ':root[data-theme="dark"]' ? dark : undefined;
-    } else if (name && value) {
-      block?.set(name, { value, line: index + 1 });
-    }
-  }
-  return { light, dark: new Map([...light, ...dark]) };
+/** The colors of each mode by their names: a value of six digits, and its line in `tokens.css`. */
+export function siteColors(css = readFileSync(TOKENS, 'utf8')) {
+  const colorsIn = (start: number) =>
+    [...css.slice(start, css.indexOf('}', start)).matchAll(/--([\w-]+): (#[\da-f]{6});/gi)].map(
+      ({ 1: name, 2: value, index }) => [name, { value, line: lineAt(css, start + index) }] as const,
+    );
+  const light = colorsIn(0);
+  return {
+    light: new Map(light),
+    dark: new Map([...light, ...colorsIn(css.indexOf(':root[data-theme="dark"]'))]),
+  };
 }
 
 /** A color of light mode. @throws SiteProblems where there is none of that name */
 export function lightColor(name: string): string {
-  const color = siteColors().light.get(name);
-  if (!color) {
-    throw new SiteProblems([`theme/styles/tokens.css: there is no --${name}, which a picture asks for`]);
+  const { value } = siteColors().light.get(name) ?? {};
+  if (!value) {
+    throw new SiteProblems([
+      `theme/styles/tokens.css: --${name} must be # and six digits, since pictures have it`,
+    ]);
   }
-  return color.value;
+  return value;
 }
 
 /** A drawing as a file of its own: with the light colors in the place of `var(--accent)` and others. */

@@ -15,16 +15,15 @@ const PAIRS = [
 export const colorProblems = (css?: string): string[] =>
   Object.entries(siteColors(css)).flatMap(([mode, colors]) =>
     PAIRS.flatMap(([text = '', behind = '']) => {
-      const [color, other] = [colors.get(text), colors.get(behind)];
-      const unreadable = [color, other].find((one) => !/^#[\da-f]{6}$/i.test(one?.value ?? ''));
-      const place = `theme/styles/tokens.css:${(unreadable ?? color)?.line}`;
-      if (!color || !other || unreadable) {
-        return `${place}: --${text} and --${behind} have to be written as # and six digits, such as #0a5a68`;
+      const { value, line } = colors.get(text) ?? {};
+      const { value: other } = colors.get(behind) ?? {};
+      if (!value || !other) {
+        return `theme/styles/tokens.css: --${value ? behind : text} must be # and six digits, such as #0a5a68`;
       }
-      const ratio = contrastRatio(color.value, other.value);
-      const told = Math.floor(ratio * 100) / 100;
+      const ratio = contrastRatio(value, other);
+      const told = `has a contrast of ${Math.floor(ratio * 100) / 100} in ${mode} mode, and text needs ${MINIMUM_CONTRAST}`;
       return ratio < MINIMUM_CONTRAST
-        ? `${place}: --${text} ${color.value} on --${behind} ${other.value} has a contrast of ${told} in ${mode} mode, and text needs ${MINIMUM_CONTRAST}: make one darker or lighter`
+        ? `theme/styles/tokens.css:${line}: --${text} ${value} on --${behind} ${other} ${told}: make one darker or lighter`
         : [];
     }),
   );

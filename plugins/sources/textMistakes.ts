@@ -4,6 +4,7 @@ import type { SourceMistake } from './frontMatter.ts';
 import { lineAt } from './unreadable.ts';
 
 const CALLOUTS = ['note', 'tip', 'warning'];
+const ONE_TITLE = 'a page has to have one heading of level 1 (#)';
 
 const blank = (text: string) => text.replaceAll(/[^\n]/g, ' ');
 
@@ -24,75 +25,72 @@ function withoutFences(source: string): { text: string; mistakes: SourceMistake[
   return { text: lines.join('\n'), mistakes: fence ? [{ line: fence.line, message }] : [] };
 }
 
-/** Callouts of an unknown kind, and those that are never closed: each takes in the rest of its page. */
-function calloutMistakes(text: string): SourceMistake[] {
-  const open: SourceMistake[] = [];
-  const unknown: SourceMistake[] = [];
-  for (const [index, line] of text.split('\n').entries()) {
-    const [isMark, kind = ''] = /^\s*:::\s*([^\s{]*)/.exec(line) ?? [];
-    if (isMark && kind) {
-      open.push({ line: index + 1, message: `:::${kind} is never closed by a line of :::` });
-      if (!CALLOUTS.includes(kind)) {
-        unknown.push({ line: index + 1, message: `:::${kind} is no callout: use note, tip or warning` });
-      }
-    } else if (isMark) {
-      open.pop();
-    }
-  }
-  return [...unknown, ...open];
-}
-
-/** A title of the page that is missing or repeated, levels that are skipped, and ids that stand twice. */
-export function headingMistakes(text: string): SourceMistake[] {
-  const headings = text.split('\n').flatMap((line, index) => {
-    const [, marks = '', space, words = ''] = /^ {0,3}(#{1,6})(\s*)(.*)$/.exec(line) ?? [];
-    const [, id] = /\{#([^}]+)\}\s*$/.exec(words) ?? [];
-    return marks && words ? [{ line: index + 1, level: marks.length, isHeading: Boolean(space), id }] : [];
-  });
-  const titles = headings.filter(({ level, isHeading }) => isHeading && level === 1);
-  return [
-    ...(titles.length === 1
-      ? []
-      : [{ line: titles[1]?.line ?? 1, message: 'a page has to have one heading of level 1 (#)' }]),
-    ...headings.flatMap(({ line, level, isHeading, id }, index) => {
-      const before = headings[index - 1]?.level ?? level;
-      const same = id && headings.slice(0, index).find((heading) => heading.id === id);
-      return [
-        !isHeading && 'a heading has a space behind its #',
-        level > before + 1 && `a heading of level ${level} follows one of level ${before}`,
-        same && `the id “${id}” is that of line ${same.line}, too: give each heading its own`,
-      ].flatMap((message) => (message ? { line, message } : []));
-    }),
-  ];
-}
-
 const RULE = /^[\s|]*:?-+:?\s*(?:\|\s*:?-+:?\s*)*\|?\s*$/;
-const cellsOf = (row: string) =>
-  row
-    .trim()
-    .replace(/^\||(?<!\\)\|$/g, '')
-    .split(/(?<!\\)\|/).length;
+/** Of a row of a table, 0 of any other line. A | between backticks divides cells, too. */
+const cellsIn = (row = '') =>
+  /^\s*\|/.test(row)
+    ? row
+        .trim()
+        .replace(/^\||(?<!\\)\|$/g, '')
+        .split(/(?<!\\)\|/).length
+    : 0;
 
-/** Tables that Markdown does not take for one, and cells whose text it drops. */
-function tableMistakes(text: string): SourceMistake[] {
-  const lines = text.split('\n');
-  const isRow = (line = '') => /^\s*\|/.test(line);
-  return lines.flatMap((head, start) => {
-    if (!isRow(head) || isRow(lines[start - 1])) {
-      return [];
+/** Headings, callouts and tables that are not what their author meant. @param rows the lines with code between backticks */
+function lineMistakes(lines: string[], rows: string[]): SourceMistake[] {
+  const found: SourceMistake[] = [];
+  const openCallouts: SourceMistake[] = [];
+  const ids = new Map<string, number>();
+  let [titles, level, columns] = [0, 0, 0];
+  for (const [index, text] of lines.entries()) {
+    const line = index + 1;
+    const tell = (message: string | false) => message && found.push({ line, message });
+
+    const [, marks = '', space, words = ''] = /^ {0,3}(#{1,6})(\s*)(.*)$/.exec(text) ?? [];
+    if (words) {
+      const [, id = ''] = /\{#([^}]+)\}\s*$/.exec(words) ?? [];
+      titles += Number(marks === '#');
+      tell(!space && 'a heading has a space behind its #');
+      tell(marks === '#' && titles > 1 && ONE_TITLE);
+      tell(
+        level > 0 &&
+          marks.length > level + 1 &&
+          `a heading of level ${marks.length} follows one of level ${level}`,
+      );
+      tell(ids.has(id) && `the id “${id}” is that of line ${ids.get(id)}, too: give each heading its own`);
+      level = marks.length;
+      if (id) {
+        ids.set(id, line);
+      }
     }
-    const rule = lines[start + 1] ?? '';
-    const columns = cellsOf(head);
-    if (!RULE.test(rule) || cellsOf(rule) !== columns) {
-      const message = `below the first row of a table stands a line of dashes for each column: ${'| --- '.repeat(columns)}|`;
-      return [{ line: start + 1, message }];
+
+    const [isMark, kind] = /^\s*:::\s*([^\s{]*)/.exec(text) ?? [];
+    tell(
+      Boolean(kind) &&
+        !CALLOUTS.includes(String(kind)) &&
+        `:::${kind} is no callout: use note, tip or warning`,
+    );
+    if (kind) {
+      openCallouts.push({ line, message: `:::${kind} is never closed by a line of :::` });
+    } else if (isMark) {
+      openCallouts.pop();
     }
-    const end = lines.findIndex((line, index) => index > start && !isRow(line));
-    return lines.slice(start, end < 0 ? lines.length : end).flatMap((row, index) => {
-      const message = `the row has ${cellsOf(row)} cells, and the table ${columns} columns: the rest is not shown (a | in a text is written \\|)`;
-      return cellsOf(row) > columns ? [{ line: start + index + 1, message }] : [];
-    });
-  });
+
+    const [cells, ruled] = [cellsIn(rows[index]), rows[line]];
+    const isTable = columns > 0 || (RULE.test(ruled ?? '') && cellsIn(ruled) === cells);
+    tell(
+      cells > 0 &&
+        !isTable &&
+        cellsIn(rows[index - 1]) === 0 &&
+        `below the first row of a table stands a line of dashes for each column: ${'| --- '.repeat(cells)}|`,
+    );
+    tell(
+      columns > 0 &&
+        cells > columns &&
+        `the row has ${cells} cells, and the table ${columns} columns: the rest is not shown (a | in a text is written \\|)`,
+    );
+    columns = cells > 0 && isTable ? columns || cells : 0;
+  }
+  return [...found, ...openCallouts, ...(titles > 0 ? [] : [{ line: 1, message: ONE_TITLE }])];
 }
 
 /** Bold text that is never closed: its stars are shown. */
@@ -212,10 +210,7 @@ export function textMistakes(source: string, addresses?: Set<string>): SourceMis
     .replaceAll(/\{\/\*[\s\S]*?\*\/\}/g, blank);
   return [
     ...mistakes,
-    ...calloutMistakes(text),
-    ...headingMistakes(text),
-    // A | between backticks divides cells, too.
-    ...tableMistakes(withCode),
+    ...lineMistakes(text.split('\n'), withCode.split('\n')),
     ...boldMistakes(text),
     ...braceMistakes(text),
     ...linkMistakes(text, addresses),
