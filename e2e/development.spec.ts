@@ -79,9 +79,15 @@ for (const { name, source, message, place } of [
     place: 'rsbuild-error-overlay',
   },
   {
+    name: 'a callout of an unknown kind',
+    source: ':::tipp\n\nA tip.\n\n:::',
+    message: /:\d+: :::tipp is no callout: use note, tip or warning/,
+    place: 'rsbuild-error-overlay',
+  },
+  {
     name: 'a value that the configuration lacks',
-    source: '<Fact of="gone" />',
-    message: /:\d+: <Fact of="gone" \/>: site\.config\.ts has no such fact/,
+    source: '<SiteLink to="gone">Gone</SiteLink>',
+    message: /:\d+: <SiteLink to="gone">: site\.config\.ts has no such link/,
     place: 'article [role=alert]',
   },
 ]) {

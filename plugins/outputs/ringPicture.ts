@@ -5,6 +5,7 @@ import { paths, serviceIcon } from '../../shared/iconPaths.ts';
 import { openRing, type Point, ringOf, TO_FREE_PLACE } from '../../shared/ring.ts';
 import { findElement, parseDocument, toHtml } from '../site/html.ts';
 import { lightColor } from '../site/siteColors.ts';
+import { SiteProblems } from '../site/siteProblems.ts';
 
 /** In pixels; most programs show pictures of these proportions whole. */
 const WIDTH = 1200;
@@ -23,7 +24,7 @@ const node = ({ x, y }: Point, path: string, color: string) =>
 function inTheMiddle(drawing: string, size: number): string {
   const svg = findElement(parseDocument(drawing), ({ tagName }) => tagName === 'svg');
   if (!svg) {
-    return '';
+    throw new SiteProblems(['docs/public/favicon.svg: the logo has to be a drawing in SVG']);
   }
   const place = { x: String(-size / 2), y: String(-size / 2), width: String(size), height: String(size) };
   const strokes = {
@@ -37,7 +38,7 @@ function inTheMiddle(drawing: string, size: number): string {
 }
 
 /** The ring of the home page for links that are shared: around the logo a node with its icon for each service, and the free place. */
-export function ringDrawing(ids: string[], logo = ''): string {
+export function ringDrawing(ids: string[], logo?: string): string {
   const [background, accent, second] = ['background', 'accent', 'second-accent'].map(lightColor);
   const { shares, radius, nodes, free } = ringOf(ids.length);
   const height = 2 * (radius + NODE_RADIUS + MARGIN);
@@ -51,7 +52,7 @@ export function ringDrawing(ids: string[], logo = ''): string {
     ` stroke-dashoffset="${strokeDashoffset}" transform="${TO_FREE_PLACE}"/>`,
     ...nodes.map((at, index) => node(at, paths[serviceIcon(ids[index] ?? '')], String(accent))),
     node(free, paths.people, String(second)),
-    inTheMiddle(logo, 0.8 * radius),
+    logo ? inTheMiddle(logo, 0.8 * radius) : '',
     '</svg>',
   ].join('');
 }

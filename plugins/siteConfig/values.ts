@@ -103,16 +103,20 @@ function schemasOn(schema: unknown, keys: readonly string[]): z.ZodType[] {
 export const needOf = (schema: unknown, keys: readonly string[]): { need?: Need; why?: string } =>
   Object.assign({}, ...schemasOn(schema, keys).map((one) => one.meta()));
 
-/** What to do about a name that a schema does not have. @param keys the path to it, which ends with the name */
+/** What to do about the first name of a path that a schema does not have; empty where it has all. */
 export function unknownName(schema: unknown, keys: readonly string[]): string {
-  const name = keys.at(-1) ?? '';
-  const object = schemasOn(schema, keys.slice(0, -1)).at(-1);
-  // A slip of the pen leaves the letters before and behind it.
-  const isLike = (one: string) =>
-    Math.abs(one.length - name.length) < 2 &&
-    [...name].some((_, at) => one.startsWith(name.slice(0, at)) && one.endsWith(name.slice(at + 2)));
-  const meant = object instanceof z.ZodObject && Object.keys(object.shape).find(isLike);
-  return `is unknown: ${meant ? `did you mean ${meant}?` : 'take it out'}`;
+  for (const [depth, name] of keys.entries()) {
+    const object = schemasOn(schema, keys.slice(0, depth)).at(-1);
+    if (object instanceof z.ZodObject && !(name in object.shape || /^\d+$/.test(name))) {
+      // A slip of the pen leaves the letters before and behind it.
+      const isLike = (one: string) =>
+        Math.abs(one.length - name.length) < 2 &&
+        [...name].some((_, at) => one.startsWith(name.slice(0, at)) && one.endsWith(name.slice(at + 2)));
+      const meant = Object.keys(object.shape).find(isLike);
+      return `is unknown: ${meant ? `did you mean ${meant}?` : 'take it out'}`;
+    }
+  }
+  return '';
 }
 
 /** How much of the machines belongs to the association: its own in a data center, rented whole, or virtual. */

@@ -20,13 +20,15 @@ type Sidebars = Record<string, SidebarNode[]>;
 export function sidebarProblems(sidebars: Sidebars, addresses?: Set<string>): string[] {
   const lines = readFileSync('sidebars.ts', 'utf8').split('\n');
   const told = Object.values(sidebars).flatMap((sidebar) => {
-    const links = readingOrder(sidebar).map(({ link }) => link);
-    return links.flatMap((link, index) => {
-      const isRepeated = links.indexOf(link) < index;
-      const message = isRepeated ? `${link} stands in the same sidebar twice` : linkMistake(link, addresses);
-      const line = lines.findLastIndex((text) => text.includes(`'${link}'`)) + 1;
+    const entries = readingOrder(sidebar);
+    return entries.flatMap(({ text, link }, index) => {
+      const isRepeated = entries.findIndex((entry) => entry.link === link) < index;
+      const line = lines.findLastIndex((one) => one.includes(`'${link ?? text}'`)) + 1 || 1;
+      const message = isRepeated
+        ? `${link} stands in the same sidebar twice`
+        : linkMistake(link ?? '', addresses);
       // The links to services are made of services.config.ts.
-      return message && !link.startsWith('/docs/services/') ? `sidebars.ts:${line || 1}: ${message}` : [];
+      return message && !link?.startsWith('/docs/services/') ? `sidebars.ts:${line}: ${message}` : [];
     });
   });
   return [...new Set(told)];

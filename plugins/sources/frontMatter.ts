@@ -54,10 +54,14 @@ export type FrontMatter = z.infer<typeof schema>;
 const DASHES = /^---\s*$/;
 
 /** What most often is behind an error of YAML, in words. */
-const hintFor = (message: string) =>
-  /mapping/i.test(message)
+const hintFor = (message: string) => {
+  if (/tabs/i.test(message)) {
+    return 'put spaces in the place of the tab';
+  }
+  return /mapping/i.test(message)
     ? 'put a text that contains a colon between quotes'
     : 'close each quote and each bracket';
+};
 
 /** Reads the front matter of a page. @param source the text of the page */
 export function readFrontMatter(source: string): { values: FrontMatter; mistakes: SourceMistake[] } {

@@ -29,9 +29,12 @@ export interface Sources {
   addresses: Set<string> | undefined;
 }
 
-/** Names that an address cannot hold: accents, spaces and apostrophes would be percent-encoded there, in several ways. */
+/** Files that are not published, and names that an address cannot hold: accents, spaces and apostrophes would be percent-encoded there, in several ways. */
 export function fileNameProblems(files: string[]): string[] {
   return files.flatMap((file) => {
+    if (!/^public\/|\.(?:mdx?|tsx?|css|json)$/.test(file)) {
+      return `docs/${file}: it is not published: a page ends in .mdx, and other files lie in docs/public/`;
+    }
     const wrong = file.split('/').find((name) => !HARMLESS.test(name));
     const suggested = wrong?.split('.').map(slugOf).join('.');
     return wrong
@@ -77,7 +80,7 @@ function pageMistakes(bytes: Uint8Array, isPost: boolean, addresses?: Set<string
 
 /** Reads the files of the pages. @param versions their folders */
 export function readSources(root: string, versions: string[] = []): Sources {
-  const files = filesOf(root);
+  const files = filesOf(root).filter((file) => !/(?:^|\/)\.(?!well-known)/.test(file));
   const problems = fileNameProblems(files);
   const all = new Set(
     files

@@ -109,10 +109,11 @@ test('a title that two pages have, a missing description and a large picture are
   writeFileSync(path.join(root, 'a.mdx'), page('Pad'));
   writeFileSync(path.join(root, 'b.mdx'), page('Pad'));
   writeFileSync(path.join(root, 'c.mdx'), '# C\n');
-  writeFileSync(path.join(root, 'd.png'), Buffer.alloc(250_000));
+  mkdirSync(path.join(root, 'public'));
+  writeFileSync(path.join(root, 'public/d.png'), Buffer.alloc(250_000));
   expect(readSources(root).problems).toEqual([
     expect.stringMatching(/^docs\/c\.mdx:1: the front matter needs a description/),
-    'docs/d.png: 250 kB; make the picture smaller than 200 kB',
+    'docs/public/d.png: 250 kB; make the picture smaller than 200 kB',
     'docs/b.mdx: docs/a.mdx has the title “Pad”, too: nobody could tell them apart',
   ]);
 });

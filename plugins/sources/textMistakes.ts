@@ -1,5 +1,8 @@
 import { isExternal } from '../../shared/address.ts';
 import { site } from '../../site.config.ts';
+import { serviceConfigSchema } from '../siteConfig/serviceSchema.ts';
+import { siteConfigSchema } from '../siteConfig/siteSchema.ts';
+import { unknownName } from '../siteConfig/values.ts';
 import type { SourceMistake } from './frontMatter.ts';
 import { lineAt } from './unreadable.ts';
 
@@ -45,7 +48,7 @@ function lineMistakes(lines: string[], rows: string[]): SourceMistake[] {
     const line = index + 1;
     const tell = (message: string | false) => message && found.push({ line, message });
 
-    const [, marks = '', space, words = ''] = /^ {0,3}(#{1,6})(\s*)(.*)$/.exec(text) ?? [];
+    const [, marks = '', space, words = ''] = /^ {0,3}(#{1,6})([ \t]*)(.*)$/.exec(text) ?? [];
     if (words) {
       const [, id = ''] = /\{#([^}]+)\}\s*$/.exec(words) ?? [];
       titles += Number(marks === '#');
@@ -103,20 +106,44 @@ function boldMistakes(text: string): SourceMistake[] {
   });
 }
 
-/** Braces around a name that the page does not have: code, where a text was meant. */
-function braceMistakes(text: string): SourceMistake[] {
-  return [...text.matchAll(/(?<![=\\{\w])\{\s*([A-Za-z_$][\w$]*)[^{}\n]*\}/g)].flatMap(
-    ({ 0: braces, 1: name, index }) => {
-      const isKnown = new RegExp(`^(?:import|export)\\b.*\\b${name}\\b`, 'm').test(text);
-      const message = `${braces} is code, and the page has no value of that name; where it is text, put it between backticks`;
-      return isKnown ? [] : [{ line: lineAt(text, index), message }];
+/** What Markdown or MDX takes for something else than its author meant. */
+const MISREAD: [RegExp, string][] = [
+  [/\] +\((?=[/#]|https?:)[^)\n]*\)/g, '$& is no link: take out the space before the parenthesis'],
+  [/\]\([^)\n]*$/gm, '$& is no link: put ) behind the address'],
+  [/\([^()\n]+\)\[(?:\/|https?:)[^\]\n]*\]/g, '$& is no link: write [words](address)'],
+  [/(?<!\S)\*\* [^*\n]+ \*\*(?!\S)/g, '$& is not bold: take out the spaces beside the words'],
+  [/<[a-z]+[A-Z]\w*/g, '$& is no component: its name begins with a capital letter'],
+];
+
+const misread = (text: string): SourceMistake[] =>
+  MISREAD.flatMap(([pattern, message]) =>
+    [...text.matchAll(pattern)].map(({ 0: found, index }) => ({
+      line: lineAt(text, index),
+      message: message.replace('$&', () => found),
+    })),
+  );
+
+/** Names of the page that it does not have, and facts that the configuration does not have. */
+function unknownNames(text: string): SourceMistake[] {
+  const braces = [...text.matchAll(/(?<![=\\{\w])\{\s*([A-Za-z_$][\w$]*)[^{}\n]*\}/g)]
+    .filter(({ 1: name }) => !new RegExp(`^(?:import|export)\\b.*\\b${name}\\b`, 'm').test(text))
+    .map(({ 0: code, index }) => ({
+      index,
+      message: `${code} is code, and the page has no value of that name; where it is text, put it between backticks`,
+    }));
+  const facts = [...text.matchAll(/<(?:Fact|When|WhenNot)\s[^>]*?\bof="([^"]*)"[^>]*>/g)].flatMap(
+    ({ 0: tag, 1: path = '', index }) => {
+      const schema = / id="/.test(tag) ? serviceConfigSchema : siteConfigSchema;
+      const message = unknownName(schema, path.split('.'));
+      return message ? { index, message: `${path}: ${message}` } : [];
     },
   );
+  return [...braces, ...facts].map(({ index, message }) => ({ line: lineAt(text, index), message }));
 }
 
 /** What is wrong with a link whatever it leads to, and what to do. */
 const LINK_MISTAKES: [RegExp, string][] = [
-  [/^$/, 'leads nowhere: put an address between the parentheses'],
+  [/^$/, 'leads nowhere: an address is missing'],
   [/\s/, 'has a space: an address has none; put - in its place, also in the name of the file'],
   [
     /^(?:https?:)?\/\/(?:localhost|127\.|0\.0\.0\.0|\[::1?\])/,
@@ -212,7 +239,8 @@ export function textMistakes(source: string, addresses?: Set<string>): SourceMis
     ...mistakes,
     ...lineMistakes(text.split('\n'), withCode.split('\n')),
     ...boldMistakes(text),
-    ...braceMistakes(text),
+    ...misread(text),
+    ...unknownNames(text),
     ...linkMistakes(text, addresses),
   ].sort((one, other) => one.line - other.line);
 }

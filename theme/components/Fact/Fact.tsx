@@ -52,5 +52,9 @@ export const WhenNot = ({ children, ...condition }: Condition) => !holds(conditi
 
 /** A link to one of the `documents` of site.config.ts. */
 export function DocumentLink({ to, children }: { to: keyof typeof site.documents; children: ReactNode }) {
-  return <Link href={site.documents[to]}>{children}</Link>;
+  const href = site.documents[to];
+  if (!href) {
+    throw new Error(`<DocumentLink to="${to}">: site.config.ts has no such document`);
+  }
+  return <Link href={href}>{children}</Link>;
 }
