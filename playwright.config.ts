@@ -35,6 +35,8 @@ if (missingEngines.length > 0 && !process.env.TEST_WORKER_INDEX) {
 /** Playwright replaces a worker to repeat a failed test. */
 const replacesWorker = process.env.TEST_WORKER_INDEX !== process.env.TEST_PARALLEL_INDEX;
 
+/** They build sites of their own, so they need no site under test. */
+const BUILD_TESTS = '**/{build,own,searchPush}.spec.ts';
 const DEPLOY_TESTS = '**/deployFiles.spec.ts';
 
 export default defineConfig({
@@ -51,13 +53,14 @@ export default defineConfig({
   reporter: PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : 'list',
   timeout: TEST_LIMIT_MS,
   expect: { timeout: LIMIT_MS },
-  // When the site is broken, the first failures say enough.
+  // A broken site makes all tests fail.
   maxFailures: 20,
   globalSetup: './e2e/globalSetup',
   projects: [
+    { name: 'builds', testDir: 'e2e/server', testMatch: BUILD_TESTS },
     // Without a browser, which fails when the networks of containers come and go. The first take longest.
     { name: 'deploy', testDir: 'e2e/server', testMatch: DEPLOY_TESTS },
-    { name: 'server', testDir: 'e2e/server', testIgnore: DEPLOY_TESTS },
+    { name: 'server', testDir: 'e2e/server', testIgnore: [DEPLOY_TESTS, BUILD_TESTS] },
     ...ENGINE_NAMES.map((name) => ({
       name,
       testDir: 'e2e/engines',

@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { openFigure } from './figures';
-import { open, SlowNetwork, tellConnection } from './navigation';
+import { open, SlowNetwork, setConnection } from './navigation';
 import { kindsOfPage } from './routes';
 import { expect, test } from './test';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-/** Elements with a transition, an animation or smooth scrolling, and running animations; a line for each. */
+/** A line for each running animation, and for each element with a transition, an animation or smooth scrolling. */
 const animations = (page: Page) =>
   page.evaluate(() => {
     const isLong = (times: string) => times.split(',').some((time) => Number.parseFloat(time) > 0.01);
@@ -35,7 +35,7 @@ test('with reduced motion nothing is animated on any kind of page, nor the progr
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await tellConnection(page, { saveData: true });
+  await setConnection(page, { saveData: true });
   for (const path of kindsOfPage) {
     await open(page, path);
     expect(await animations(page), path).toEqual([]);

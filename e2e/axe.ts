@@ -2,27 +2,27 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
 
-/** Its small form: `source` of the package is twice as long. */
+/** The minified script, half as long as `source` of the package. */
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Tags of the axe rules that every page must pass: WCAG 2.2 levels A and AA, and best practices. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** The rules whose verdict depends on colors: all that another color mode can break. */
+/** The rules that depend on colors, which another color mode can break. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** The rules whose verdict depends on which elements are displayed, and where. */
+/** The rules that depend on which elements are displayed, and where. */
 const LAYOUT_RULES = [
   ...['aria-hidden-focus', 'bypass', 'heading-order', 'label', 'link-name', 'button-name'],
   ...['landmark-one-main', 'landmark-unique', 'page-has-heading-one', 'region', 'tabindex'],
   ...['scrollable-region-focusable', 'skip-link', 'target-size'],
 ];
 
-/** What to check: all rules, or, in another state of a page that passes all, those that can differ there. */
+/** All rules, or those that can fail in another state of a page that has passed all. */
 const RULES = { all: undefined, colors: COLOR_RULES, layout: LAYOUT_RULES };
 
 export interface AxeOptions {
-  /** What the test did before, for the message of a failure. */
+  /** The state of the page, for the message of a failure. */
   when?: string;
   /** CSS selector of the part of the page to check. */
   part?: string;

@@ -64,16 +64,3 @@ test('the address is displayed in the banner as text, not as HTML', async ({ pag
   await expect(banner.locator('*')).toHaveCount(0);
   await expect(page).toHaveTitle(/^Messaging basics/);
 });
-
-test('under the right base the HTML has no banner, and a failing network does not show it', async ({
-  page,
-}) => {
-  const html = await (await page.request.get(BASICS)).text();
-  expect(html.replaceAll(/<script\b.*?<\/script>/gs, '')).not.toContain('is built for the base');
-  await page.route(/\/static\//, (route) => route.abort());
-  const failed = page.waitForEvent('requestfailed');
-  await page.goto(BASICS);
-  await failed;
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
-  await expect(page.getByRole('alert')).toHaveCount(0);
-});

@@ -28,7 +28,7 @@ test('when the script fails to load, text and links work, and the next interacti
   page,
 }) => {
   let isBroken = true;
-  /** The paths of the pages on which it failed. */
+  /** The paths of the pages on which the script failed. */
   const failed: string[] = [];
   await page.route('**/static/js/**', (route) => (isBroken ? route.abort() : route.continue()));
   page.on('requestfailed', (request) => failed.push(new URL(request.frame().url()).pathname));
@@ -42,21 +42,9 @@ test('when the script fails to load, text and links work, and the next interacti
   await expect(page.locator('h1')).toHaveText('Documentation');
   await expect.poll(() => failed).toContain('/docs/');
   isBroken = false;
-  // Without a click: that would load a document, which loads the script anyway.
+  // A click would load a document, which loads the script anyway.
   await main.getByRole('link', { name: 'Services' }).hover();
   await ready(page);
   await themeButton(page).click();
   await expect(html(page)).toHaveAttribute('data-theme', 'dark');
-});
-
-test('an address that cannot be decoded displays the not-found page, whose controls work', async ({
-  page,
-}) => {
-  await page.goto('/caf%E9');
-  await ready(page);
-  await expect(page.locator('h1')).toHaveText('Page not found');
-  await themeButton(page).click();
-  await expect(html(page)).toHaveAttribute('data-theme', 'dark');
-  await page.getByRole('main').getByRole('link', { name: 'the services' }).click();
-  await expect(page.locator('h1')).toHaveText('Services');
 });

@@ -6,7 +6,7 @@ export class Container {
   readonly #id: string;
   readonly #docker: (args: string[]) => Promise<{ code: number; output: string }>;
   readonly url: string;
-  /** Its address in Docker's network: requests to it do not pass Docker's port forwarding, which buffers data. */
+  /** Its address in Docker's network, without Docker's port forwarding, which buffers data. */
   readonly direct: string;
 
   private constructor(id: string, url: string, direct: string, docker: Container['docker']) {
@@ -25,7 +25,7 @@ export class Container {
     return Container.startImage(process.env.SITE_IMAGE, ...options);
   }
 
-  /** Starts a container of an image like the one under test, as `start`. */
+  /** The same for another image. */
   static async startImage(image: string | undefined, ...options: string[]): Promise<Container> {
     const engine = await runningEngine();
     if (!image || !engine) {

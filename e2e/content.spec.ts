@@ -23,7 +23,7 @@ test('no two pages share a title or a description', () => {
   );
   expect(new Set(titles).size).toBe(routes.length);
   expect(new Set(descriptions).size).toBe(routes.length);
-  // That of the site stands in for one that a page lacks.
+  // The description of the site replaces one that a page lacks.
   expect(descriptions).not.toContain(site.description);
 });
 
@@ -51,7 +51,7 @@ test('each page has a Markdown export, named in its head and listed in llms.txt'
   }
 });
 
-test('the terms say how much of the ecodesign criteria is met, as the document with all of them has it', async ({
+test('the terms state how many ecodesign criteria are met, as the list of all criteria does', async ({
   page,
 }) => {
   await open(page, '/cgu');
@@ -69,10 +69,10 @@ test('the terms say how much of the ecodesign criteria is met, as the document w
   await expectAccessible(page);
 });
 
-/** Pages whose words are the association's own, and those of the law. */
+/** Pages that need not explain words: those of the law, and those that the association has added. */
 const EXPLAIN_NO_WORDS = ['/docs/association/statuts', '/cgu', ...ownRoutes.map(({ path }) => path)];
 
-/** The running text of an article: without headings, code, what stands on a screen, and figures. */
+/** The running text of an article: without headings, code, names of controls, and figures. */
 function runningText(page: Document): string {
   const article = parseHtml(page.querySelector('article')?.outerHTML ?? '').body;
   for (const element of article.querySelectorAll('h1, h2, h3, nav, code, em, [data-figure], figure, dl')) {
@@ -81,7 +81,7 @@ function runningText(page: Document): string {
   return article.textContent.replace(/\s+/g, ' ');
 }
 
-test('a word of the glossary is explained where it first stands on a page', () => {
+test('a word of the glossary is explained where a page first uses it', () => {
   const wrong: string[] = [];
   for (const [path, page] of pages) {
     const text = runningText(page);

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { site } from '../site.config';
 import { expectAccessible } from './axe';
-import { islandWorks } from './figures';
+import { expectWithinBudget } from './budget';
+import { waitForIsland } from './figures';
 import { tabOrderProblems } from './keyboard';
 import { ready, toggle } from './navigation';
 import { expectReadable } from './readable';
@@ -11,14 +12,14 @@ import { expect, test } from './test';
 const WIDE = { width: 1440, height: 900 };
 const NARROW = { width: 375, height: 900 };
 
-/** A pattern of the texts that end with a text, whatever characters it has. */
+/** A pattern that matches texts with this ending. */
 const endingWith = (text: string) => new RegExp(`${text.replaceAll(/\W/g, '\\$&')}$`);
 
-/** What no page may cause: messages in the console, requests to other hosts, failed requests. The list grows as they happen. */
-function problemsOf(page: Page, origin: string): string[] {
+/** Records what no page may cause: messages in the console, requests to other hosts, failed requests. */
+function recordProblems(page: Page, origin: string): string[] {
   const problems: string[] = [];
   page.on('console', (message) => {
-    // React reports in the console when what it renders differs from the document.
+    // React also reports there that what it renders differs from the document.
     if (['error', 'warning'].includes(message.type())) {
       problems.push(message.text());
     }
@@ -64,7 +65,7 @@ async function expectFrame(page: Page, path: string, heading: string, sidebar: S
   }
 }
 
-/** Expects the footer to say what the document takes: the style sheet is weighed apart from the text, with a margin. */
+/** Expects the footer to state the weight of the document, rounded up: it adds the weights of text and styles. */
 async function expectStatedWeight(page: Page): Promise<void> {
   const line = page.getByRole('contentinfo').getByText(/^This page: \d+ kB, /);
   const stated = 1000 * Number(/\d+/.exec(String(await line.textContent()))?.[0]);
@@ -75,14 +76,14 @@ async function expectStatedWeight(page: Page): Promise<void> {
   expect.soft(bytes).toBeGreaterThan(stated - 1500);
 }
 
-/** Those who do not see a picture have its words, also where nobody else sees them: `display: none` would take them away. */
+/** Expects each picture to have words for screen readers, which `display: none` would take away. */
 async function expectWordsOfPictures(page: Page): Promise<void> {
   for (const picture of await page.locator('article > figure:has(> [aria-hidden])').all()) {
     await expect.soft(picture.locator('figcaption').filter({ hasText: /\w/ })).toBeVisible();
   }
 }
 
-/** Opens what the text folds away, and shows axe the drawings of pictures, so that both are checked, too. */
+/** Opens what is folded, and shows axe the drawings of pictures, so that it checks both. */
 const reveal = (page: Page) =>
   page.evaluate(() => {
     for (const details of document.querySelectorAll<HTMLDetailsElement>('article > details')) {
@@ -93,7 +94,7 @@ const reveal = (page: Page) =>
     }
   });
 
-/** Checks what only narrow windows display, which is the same on all pages of a kind. */
+/** Checks what only narrow windows display. It is the same on all pages of a kind. */
 async function expectAccessibleOnPhones(page: Page): Promise<void> {
   for (const mode of ['dark', 'light']) {
     await expectAccessible(page, { when: `${mode}, narrow`, rules: 'colors' });
@@ -105,44 +106,48 @@ async function expectAccessibleOnPhones(page: Page): Promise<void> {
   }
 }
 
-/** Checks the page in each of its states: window, color mode, sidebar. */
+/** Checks the page in both color modes, and in a wide and a narrow window. */
 async function expectAccessibleInAllStates(page: Page, path: string, sidebar: Sidebar): Promise<void> {
+  const isFirstOfKind = kindsOfPage.includes(path);
   // Axe runs this rule only when its tag is listed.
   expect.soft(await expectAccessible(page, { when: 'light, wide' })).toContain('target-size');
   await toggle(page, 'Switch to dark mode');
+  // What surrounds the text has the same colors on all pages of a kind.
+  const part = isFirstOfKind ? 'html' : 'main';
   expect
-    .soft(await expectAccessible(page, { when: 'dark, wide', rules: 'colors' }))
+    .soft(await expectAccessible(page, { when: 'dark, wide', part, rules: 'colors' }))
     .toContain('color-contrast');
-  if (sidebar) {
+  if (sidebar && isFirstOfKind) {
     await toggle(page, 'Hide sidebar');
     await expectAccessible(page, { when: 'sidebar hidden', rules: 'layout' });
     await toggle(page, 'Show sidebar');
   }
   await page.setViewportSize(NARROW);
   await expectAccessible(page, { when: 'narrow', rules: 'layout' });
-  if (kindsOfPage.includes(path)) {
+  if (isFirstOfKind) {
     await expectAccessibleOnPhones(page);
   }
 }
 
-// One visit asks all that every page must answer, because opening a page takes longer than most questions.
+// One test makes all checks of a page, because opening a page takes longer than most of them.
 for (const { path, heading, sidebar } of routes) {
-  test(`${path} is what its address says, accessible, readable in every size, and without errors`, async ({
+  test(`${path} has its heading and frame, is accessible, readable in every size, within the budget, and without errors`, async ({
     page,
     context,
     baseURL,
   }) => {
-    const problems = problemsOf(page, new URL(String(baseURL)).origin);
+    const problems = recordProblems(page, new URL(String(baseURL)).origin);
     await page.setViewportSize(WIDE);
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
     expect(page.url()).toBe(new URL(path, baseURL).href);
-    // Before any key: the script comes by itself.
+    // The script must load without any interaction.
     await expect(page.locator('html')).toHaveAttribute('data-ready', '');
     await expectHead(page, path);
     await expectFrame(page, path, heading, sidebar);
     await expectStatedWeight(page);
-    await islandWorks(page, path);
+    await expectWithinBudget(page, path);
+    await waitForIsland(page, path);
     await expectWordsOfPictures(page);
     if (kindsOfPage.includes(path)) {
       expect.soft(await tabOrderProblems(page)).toEqual([]);
@@ -159,6 +164,7 @@ test('the page for unknown addresses is accessible and readable in every size', 
   await page.setViewportSize(WIDE);
   await page.goto('/no-such-page');
   await ready(page);
+  await expectWithinBudget(page, '/no-such-page');
   expect(await tabOrderProblems(page)).toEqual([]);
   await expectAccessibleInAllStates(page, '/no-such-page', null);
   await expectReadable(page);

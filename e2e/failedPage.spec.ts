@@ -2,12 +2,12 @@ import type { Page, Route } from '@playwright/test';
 import { site } from '../site.config';
 import { expectAccessible } from './axe';
 import { focusProblem } from './keyboard';
-import { fragmentOf, open, ready, SlowNetwork, tellConnection, toggle } from './navigation';
+import { fragmentOf, open, ready, SlowNetwork, setConnection, toggle } from './navigation';
 import { expect, test } from './test';
 
 test.beforeEach(async ({ page }) => {
   // With Save-Data no page is prefetched before the click.
-  await tellConnection(page, { saveData: true });
+  await setConnection(page, { saveData: true });
 });
 
 const members = '/docs/mattermost/getting-start/managing-members';
@@ -16,58 +16,42 @@ const sidebarLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: /sidebar$/ }).getByRole('link', { name });
 const retry = (page: Page) => page.getByRole('button', { name: 'Retry' });
 
-/** Ways to ask for the page of the basics. */
-const ways: Record<string, { start(page: Page): Promise<void>; act(page: Page): Promise<unknown> }> = {
-  'a link': {
-    start: (page) => open(page, members),
-    act: (page) => sidebarLink(page, 'Messaging basics').click(),
-  },
-  back: {
-    async start(page) {
-      await open(page, basics);
-      await sidebarLink(page, 'Managing members').click();
-      await expect(page.locator('h1')).toHaveText('Managing members');
-      await page.reload();
-      await ready(page);
-    },
-    act: (page) => page.goBack(),
-  },
-};
+test('a page that fails after Back is accessible and can be retried', async ({ page }) => {
+  await open(page, basics);
+  await sidebarLink(page, 'Managing members').click();
+  await expect(page.locator('h1')).toHaveText('Managing members');
+  await page.reload();
+  await ready(page);
+  const requests = await SlowNetwork.of(page, basics);
+  await requests.fail();
+  await page.goBack();
 
-for (const [name, { start, act }] of Object.entries(ways)) {
-  test(`a page that ${name} asked for and that failed is accessible and can be retried`, async ({ page }) => {
-    await start(page);
-    const requests = await SlowNetwork.of(page, basics);
-    await requests.fail();
-    await act(page);
+  const box = page.getByRole('main').getByRole('alert');
+  const heading = page.getByRole('heading', { level: 1, name: 'Messaging basics' });
+  await expect(box).toContainText('This page could not be loaded.');
+  await expect(box).toContainText(fragmentOf(basics));
+  await expect(heading).toBeFocused();
+  await expect(page).toHaveTitle(`Messaging basics – ${site.name}`);
+  await expect(page).toHaveURL(basics);
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  expect(requests.sent).toBe(1);
+  await expectAccessible(page);
+  await toggle(page, 'Switch to dark mode');
+  await expectAccessible(page, { rules: 'colors' });
+  await retry(page).press('Enter');
+  await expect(box).toContainText('Tried 2 times.');
+  expect(requests.sent).toBe(2);
 
-    const box = page.getByRole('main').getByRole('alert');
-    const heading = page.getByRole('heading', { level: 1, name: 'Messaging basics' });
-    await expect(box).toContainText('This page could not be loaded.');
-    await expect(box).toContainText(fragmentOf(basics));
-    await expect(heading).toBeFocused();
-    await expect(page).toHaveTitle(`Messaging basics – ${site.name}`);
-    await expect(page).toHaveURL(basics);
-    await expect(page.getByRole('progressbar')).toHaveCount(0);
-    expect(requests.sent).toBe(1);
-    await expectAccessible(page);
-    await toggle(page, 'Switch to dark mode');
-    await expectAccessible(page, { rules: 'colors' });
-    await retry(page).press('Enter');
-    await expect(box).toContainText('Tried 2 times.');
-    expect(requests.sent).toBe(2);
-
-    await requests.pass();
-    await retry(page).focus();
-    expect(await focusProblem(page)).toBe('');
-    await page.keyboard.press('Enter');
-    await expect(box).toHaveCount(0);
-    await expect(heading).toBeFocused();
-    expect(await page.locator('article p').count()).toBeGreaterThan(2);
-    expect(requests.sent).toBe(3);
-    await expect(page).toHaveURL(basics);
-  });
-}
+  await requests.pass();
+  await retry(page).focus();
+  expect(await focusProblem(page)).toBe('');
+  await page.keyboard.press('Enter');
+  await expect(box).toHaveCount(0);
+  await expect(heading).toBeFocused();
+  expect(await page.locator('article p').count()).toBeGreaterThan(2);
+  expect(requests.sent).toBe(3);
+  await expect(page).toHaveURL(basics);
+});
 
 test('the navbar and the sidebar work while a failed page is displayed', async ({ page }) => {
   await open(page, members);
@@ -113,33 +97,35 @@ test('a failed page is retried by itself when the browser is back online', async
   expect(await page.locator('article p').count()).toBeGreaterThan(2);
 });
 
-/** What a network may bring instead of a fragment, and what the visitor is told. */
-const wrongAnswers: Record<string, { answer(whole: string): Parameters<Route['fulfill']>[0]; told: string }> =
-  {
-    'the sign-in page of a hotel': {
-      answer: () => ({
-        contentType: 'text/html',
-        body: '<!doctype html><html><title>Hotel Wi-Fi</title><body><h1>Hotel Wi-Fi</h1>Sign in.</body></html>',
-      }),
-      told: 'This page could not be loaded.',
-    },
-    // Firefox takes this for the whole answer when it was compressed.
-    'a part of a fragment': {
-      answer: (whole) => ({ contentType: 'text/html', body: whole.slice(0, whole.length / 2) }),
-      told: 'This page could not be loaded.',
-    },
-    'the status 502': { answer: () => ({ status: 502 }), told: 'The server answered 502.' },
-  };
+/** What a network may answer instead of a fragment, and the message that visitors see. */
+const wrongAnswers: Record<
+  string,
+  { answer(whole: string): Parameters<Route['fulfill']>[0]; message: string }
+> = {
+  'the sign-in page of a hotel': {
+    answer: () => ({
+      contentType: 'text/html',
+      body: '<!doctype html><html><title>Hotel Wi-Fi</title><body><h1>Hotel Wi-Fi</h1>Sign in.</body></html>',
+    }),
+    message: 'This page could not be loaded.',
+  },
+  // Firefox takes this for the whole answer when it was compressed.
+  'a part of a fragment': {
+    answer: (whole) => ({ contentType: 'text/html', body: whole.slice(0, whole.length / 2) }),
+    message: 'This page could not be loaded.',
+  },
+  'the status 502': { answer: () => ({ status: 502 }), message: 'The server answered 502.' },
+};
 
 test(`${Object.keys(wrongAnswers).join(', ')} instead of a page is a failure and not displayed`, async ({
   page,
 }) => {
   const whole = await (await page.request.get(fragmentOf(members))).text();
-  for (const { answer, told } of Object.values(wrongAnswers)) {
+  for (const { answer, message } of Object.values(wrongAnswers)) {
     await open(page, '/docs/mattermost/getting-start/signing-in');
     await page.route(`**${fragmentOf(members)}`, (route) => route.fulfill(answer(whole)));
     await sidebarLink(page, 'Managing members').click();
-    await expect(page.getByRole('alert')).toContainText(told);
+    await expect(page.getByRole('alert')).toContainText(message);
     await expect(page.locator('body')).not.toContainText('Hotel');
     await page.unroute(`**${fragmentOf(members)}`);
   }

@@ -2,38 +2,28 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './axe';
 import { openFigure } from './figures';
 import { focusProblem } from './keyboard';
-import { tellConnection } from './navigation';
+import { open, setConnection, toggle } from './navigation';
 import { overflowOf } from './readable';
 import { figurePaths } from './routes';
 import { expect, test } from './test';
 
-/** What its decisions are has unit tests; here a visitor uses each figure by keyboard, and sees what comes of it. */
+/** A visitor uses each figure by keyboard, and sees the outcome. Its decisions have unit tests. */
 const uses: Record<string, (figure: Locator, page: Page) => Promise<unknown>> = {
   async 'configuring-notifications'(figure, { keyboard }) {
     const status = figure.getByRole('status');
-    const row = (name: string, channel: string) =>
-      figure.getByRole('list', { name, exact: true }).getByRole('listitem').filter({ hasText: channel });
     const replies = figure.getByLabel('Notify me about replies');
     await expect(status).toHaveText('You are alerted on your computer. Amina is alerted too.');
-    await expect(row('You', 'Alert on the phone')).toContainText('NoSilent while at the computer.');
-    await expect(row('Bruno', 'Computer')).toContainText('No');
-    await expect(figure.locator('mark')).toHaveText('@channel');
-    await figure.getByLabel('Ignore @channel').check();
-    await expect(figure.locator('mark')).toHaveCount(0);
     await expect(replies).toBeChecked();
     await figure.getByLabel('What happens').focus();
     await keyboard.press('Home');
     await expect(status).toHaveText('You are not alerted: a dot waits in the sidebar.');
-    await figure.getByLabel('Your availability').selectOption('Away');
     await figure.getByLabel('Send notifications for').selectOption('All new messages');
-    await expect(status).toHaveText('You are alerted on your computer and on your phone.');
-    // Settings are shown only where Mattermost shows them.
+    // The figure hides a setting where Mattermost does.
     await expect(replies).toHaveCount(0);
-    await figure.getByLabel('Send notifications for').selectOption('Nothing');
-    await expect(figure.getByLabel('Trigger mobile notifications')).toHaveCount(0);
     await figure.getByLabel('Mute channel').press('Space');
     await expect(status).toHaveText('You are not told.');
-    await expect(row('You', 'Sidebar badge')).toContainText('NoThe channel is muted.');
+    const you = figure.getByRole('list', { name: 'You', exact: true }).getByRole('listitem');
+    await expect(you.filter({ hasText: 'Sidebar badge' })).toContainText('NoThe channel is muted.');
   },
 
   async searching(figure, { keyboard }) {
@@ -45,26 +35,14 @@ const uses: Record<string, (figure: Locator, page: Page) => Promise<unknown>> = 
     await keyboard.type('general meeting');
     await keyboard.press('Tab');
     await keyboard.type('cake ');
-    await keyboard.press('Tab');
-    await keyboard.type('the library');
-    await keyboard.press('Tab');
-    await keyboard.type('lib');
     await field('From').selectOption('Chloé');
-    const written = 'general meeting lib* "the library" from:chloe -cake';
+    const written = 'general meeting from:chloe -cake';
     await expect(query).toHaveValue(written);
     await expect(figure.locator('pre')).toHaveText(written);
-    await expect(results).toContainText('Chloé Events, January 20, 2026');
     await query.fill('subscri* -draft from:chloe');
     await expect(field('Words to leave out')).toHaveValue('draft');
-    await expect(field('Beginning of a word (*)')).toHaveValue('subscri');
-    await expect(field('From')).toHaveValue('chloe');
     await expect(figure).toContainText('Messages by Chloé that contain a word that begins with “subscri”');
     await expect(results.locator('mark')).toHaveText(['subscribed']);
-    await field('Search in').selectOption('Files');
-    await query.fill('budget ext:pdf');
-    await expect(results).toHaveCount(1);
-    await field('Search in').selectOption('Messages');
-    await expect(figure.getByText('“ext:pdf” works for files only')).toBeVisible();
     await query.fill(`budget -ag ${'abcdefghij'.repeat(8)}*x`);
     await expect(results).toHaveCount(0);
   },
@@ -82,8 +60,6 @@ const uses: Record<string, (figure: Locator, page: Page) => Promise<unknown>> = 
       await expect(field).toBeFocused();
     };
     await expect(field).toHaveAttribute('aria-expanded', 'false');
-    await field.pressSequentially('/inv');
-    await expect(options).toHaveText([/^\/invite @name/, /^\/invite_people address/]);
     await field.fill('/sho');
     await keyboard.press('Tab');
     await expect(field).toHaveValue('/shortcuts');
@@ -102,29 +78,12 @@ const uses: Record<string, (figure: Locator, page: Page) => Promise<unknown>> = 
     await field.fill('/call');
     await keyboard.press('Escape');
     await expect(options).toHaveCount(0);
-    await keyboard.press('ArrowDown');
-    await expectActive(/^\/call start/);
     await field.fill('/m');
     await options.filter({ hasText: '/msg' }).click();
-    await expect(field).toHaveValue('/msg ');
-    await field.pressSequentially('@bruno');
-    await keyboard.press('Enter');
-    await expect(status).toHaveText('After /msg, Mattermost needs a text.');
-    await field.pressSequentially(' See you');
+    await field.pressSequentially('@bruno See you');
     await keyboard.press('Enter');
     await expect(field).toHaveValue('');
     await expect(status).toContainText('to @bruno');
-    await expect(status).toContainText('See you');
-    for (const [command, result] of [
-      ['/me waves', 'waves'],
-      ['/away', '(Only visible to you)'],
-      ['/settings', 'it opens your settings'],
-    ] as const) {
-      await field.fill(command);
-      await keyboard.press('Enter');
-      await expect(field).toHaveValue('');
-      await expect(status).toContainText(result);
-    }
     await field.fill('/');
     await expect(options.first()).toBeVisible();
   },
@@ -141,21 +100,12 @@ const uses: Record<string, (figure: Locator, page: Page) => Promise<unknown>> = 
     await expect(figure.getByRole('emphasis').filter({ hasText: 'soon' })).toBeVisible();
     await keyboard.press('Control+z');
     await expect(box).toHaveValue('see you ***soon***');
-    await keyboard.press('End');
-    await keyboard.press('Control+i');
-    await keyboard.type('!');
-    await expect(box).toHaveValue('see you ***soon****!*');
     const examples = figure.getByRole('group', { name: 'Examples' }).getByRole('button');
-    await examples.first().focus();
-    for (const button of await examples.all()) {
-      await expect(button).toBeFocused();
-      await keyboard.press('Enter');
-      await expect(button).toHaveAttribute('aria-pressed', 'true');
-      await expect(figure.locator('[aria-pressed="true"]')).toHaveCount(1);
-      await keyboard.press('Tab');
-    }
-    await expect(box).toHaveValue(/\[the minutes\]/);
-    await expect(figure.getByRole('link', { name: 'the minutes' })).toBeVisible();
+    await examples.first().press('Enter');
+    await expect(examples.first()).toHaveAttribute('aria-pressed', 'true');
+    await expect(figure.locator('[aria-pressed="true"]')).toHaveCount(1);
+    await keyboard.press('Tab');
+    await expect(examples.nth(1)).toBeFocused();
     await box.fill(
       `# Large\n> quote\n- [x] done\n\n| a |\n|---|\n| ${'b'.repeat(80)} |\n\n@bruno \`code\` :tada:`,
     );
@@ -166,10 +116,7 @@ const uses: Record<string, (figure: Locator, page: Page) => Promise<unknown>> = 
   async 'mentioning-teammates'(figure, { keyboard }) {
     const status = figure.getByRole('status');
     const message = figure.getByLabel('Your message');
-    const person = (name: string) =>
-      figure.getByRole('list', { name: 'Who is told' }).getByRole('listitem').filter({ hasText: name });
     await expect(status).toHaveText('Amina, Bruno, and Chloé are alerted. David sees a badge later.');
-    await expect(person('Élise')).toContainText('Not toldThe channel is muted.');
     await figure.getByRole('combobox', { name: 'Mention' }).focus();
     await keyboard.press('Home');
     await expect(message).toHaveValue('@amina Can you open the room on Tuesday?');
@@ -180,11 +127,9 @@ const uses: Record<string, (figure: Locator, page: Page) => Promise<unknown>> = 
     await expect(figure.locator('mark')).toHaveText(['@david', '@bruno']);
     await keyboard.press('Tab');
     await keyboard.press('Space');
-    await expect(person('Bruno')).toContainText('A mention added by an edit alerts nobody.');
-    await keyboard.press('Space');
+    await expect(figure).toContainText('A mention added by an edit alerts nobody.');
     await message.fill(`@gaelle, @${'a'.repeat(80)}`);
     await expect(figure).toContainText('Gaëlle is not in this channel. Would you like to add her?');
-    await expect(figure).toContainText('Nobody here is called @aaa');
   },
 
   async polls(figure, { keyboard }) {
@@ -199,16 +144,12 @@ const uses: Record<string, (figure: Locator, page: Page) => Promise<unknown>> = 
     await expect(notice('Your vote was counted.')).toBeVisible();
     await figure.getByRole('button', { name: 'Reset Your Vote' }).press('Enter');
     await expect(figure).toContainText('Total votes: 0');
-    await figure.getByRole('checkbox', { name: /^Hide who/ }).press('Space');
     await figure.getByRole('checkbox', { name: /^Show the votes/ }).press('Space');
+    await expect(command).toHaveText(/ --progress$/);
     await answers.fill('Monday');
     await expect(notice('One answer alone')).toBeVisible();
-    await expect(figure.getByRole('button', { name: 'End Poll' })).toHaveCount(0);
     await answers.fill('');
-    await figure.getByRole('combobox').selectOption('as many as they like');
-    await expect(command).toHaveText(`/poll "The 'big' day?" --anonymous --progress --votes=0`);
     await figure.getByRole('button', { name: 'Yes (0)' }).press('Enter');
-    await expect(figure).toContainText('Total votes: 1 (1 voter)');
     await figure.getByRole('button', { name: 'End Poll' }).press('Enter');
     await expect(notice('has ended')).toContainText('Yes (1 vote)');
     await figure.getByLabel('Question').fill('a'.repeat(80));
@@ -217,7 +158,6 @@ const uses: Record<string, (figure: Locator, page: Page) => Promise<unknown>> = 
   async 'theme-colors'(figure, page) {
     const { keyboard } = page;
     const radio = (name: string) => figure.getByRole('radio', { name });
-    const picture = figure.getByRole('img', { name: /^Team chat in/ });
     const fold = (name: string) => figure.locator('summary', { hasText: name });
     const paste = figure.getByLabel('Paste a theme');
     const json = async () => JSON.parse(String(await figure.locator('pre').textContent()));
@@ -227,29 +167,25 @@ const uses: Record<string, (figure: Locator, page: Page) => Promise<unknown>> = 
     await keyboard.press('ArrowDown');
     await expect(radio('Sapphire')).toBeChecked();
     await expect(figure.getByText('3 of 12 pairs of colors are below 4.5 to 1')).toBeVisible();
-    // The swatch before a color.
+    // Each color of the theme has a swatch.
     await expect(figure.locator('pre svg').first()).toHaveCSS('background-color', 'rgb(23, 74, 181)');
     expect(await json()).toMatchObject({ sidebarBg: '#174ab5', codeTheme: 'github' });
-    await radio('Onyx').check();
     await fold('Link and Button Styles').press('Enter');
-    await expect(figure.locator('fieldset details[open]')).toHaveCount(1);
     await figure.getByLabel('Link Color', { exact: true }).fill('#303030');
     await expect(radio('Custom Theme')).toBeChecked();
+    const picture = figure.getByRole('img', { name: /^Team chat in/ });
     await expect(picture.locator('tspan[fill="#303030"]')).toBeVisible();
-    await expect(figure.getByRole('listitem').filter({ hasText: 'Links' })).toContainText('too low');
     await paste.fill('{"linkColor": "#0A5A68"}');
     await expect(paste).toHaveAccessibleDescription(/^1 value was taken over/);
-    expect(await json()).toMatchObject({ linkColor: '#0a5a68' });
     await fold('Center Channel Styles').press('Enter');
+    await expect(figure.locator('fieldset details[open]')).toHaveCount(1);
     await figure.getByLabel('Error Text Color').fill('#123456');
-    // On a narrow screen the picture stays visible meanwhile, and covers no color.
+    // On a narrow screen the picture stays in view, and does not cover the focused field.
     for (let press = 0; press < 4; press += 1) {
       await keyboard.press('Shift+Tab');
       expect(await focusProblem(page)).toBe('');
     }
-    if (page.viewportSize()?.width === 320) {
-      await expect(figure.locator('fieldset details[open] svg:visible')).toBeInViewport({ ratio: 1 });
-    }
+    await expect(figure.locator('fieldset details[open] svg:visible')).toBeInViewport({ ratio: 1 });
     await paste.fill('{"linkColor": "red"}');
     await expect(paste).toHaveAccessibleDescription(/^The value of “linkColor” is “red”: write # and/);
     await expect(paste).toHaveAttribute('aria-invalid', 'true');
@@ -259,38 +195,45 @@ const uses: Record<string, (figure: Locator, page: Page) => Promise<unknown>> = 
 
 /** Expects that axe finds no violation in the figure of the page. */
 async function expectFigureAccessible(page: Page): Promise<void> {
-  // The navbar would cover a part of it.
+  // Otherwise the navbar may cover a part of the figure.
   await page.evaluate(() => scrollTo(0, 0));
   const passed = await expectAccessible(page, { part: 'figure' });
-  // Without these passes, axe would not have checked the figure's texts and controls.
+  // If one of these rules is missing, axe has not checked the figure.
   expect(passed).toEqual(expect.arrayContaining(['color-contrast', 'label', 'target-size']));
 }
 
 for (const path of figurePaths) {
-  for (const [mode, width] of [
-    ['light', 1440],
-    ['dark', 320],
-  ] as const) {
-    test(`${path}: its figure is used by keyboard, is accessible, fits and asks for nothing, ${mode}, at ${width} pixels`, async ({
-      page,
-    }) => {
-      await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
+  test(`${path}: its figure is one link away from the lead, is used by keyboard, is accessible, fits and requests nothing, in both modes and widths`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    // Prefetched pages would count as requests here.
+    await setConnection(page, { saveData: true });
+    await open(page, path);
+    const link = page.getByRole('article').getByRole('link', { name: 'Try it' }).first();
+    await expect(link).toBeInViewport({ ratio: 1 });
+    await link.click();
+    await expect(page.getByRole('figure').filter({ hasText: 'Try it here' })).toBeInViewport();
+    await expectFigureAccessible(page);
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    const figure = page.locator('figure[data-figure]');
+    await uses[path.replace(/.*\//, '')]?.(figure, page);
+    for (const [mode, width] of [
+      ['light', 320],
+      ['dark', 1440],
+    ] as const) {
       await page.setViewportSize({ width, height: 800 });
-      // With Save-Data the site does not prefetch other pages, whose requests would count here.
-      await tellConnection(page, { saveData: true });
-      await openFigure(page, path);
-      await expectFigureAccessible(page);
-      const requests: string[] = [];
-      page.on('request', (request) => requests.push(request.url()));
-      const figure = page.locator('figure[data-figure]');
-      await uses[path.replace(/.*\//, '')]?.(figure, page);
+      if (mode === 'dark') {
+        await toggle(page, 'Switch to dark mode');
+      }
       await expectFigureAccessible(page);
       expect(await overflowOf(page)).toBeLessThanOrEqual(0);
-      await expect(figure.locator('[style]')).toHaveCount(0);
-      // The picture of the footer loads when it comes near the view.
-      expect(requests.filter((url) => !url.endsWith('.svg'))).toEqual([]);
-    });
-  }
+    }
+    await expect(figure.locator('[style]')).toHaveCount(0);
+    // The picture of the footer loads when it comes near the view.
+    expect(requests.filter((url) => !url.endsWith('.svg'))).toEqual([]);
+  });
 }
 
 test('a visitor copies a command by keyboard, which is announced', async ({ page, context }) => {

@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { open } from './navigation';
 import { figurePaths, ownRoutes, serviceRoutes } from './routes';
 
-/** A figure is an island, which is hydrated only when it comes near the view: scrolls there, and waits until it works. */
-async function figureWorks(page: Page, index = 0): Promise<void> {
+/** Scrolls to a figure, which is hydrated only near the view, and waits until it works. */
+async function waitForFigure(page: Page, index = 0): Promise<void> {
   const figure = page.locator('figure[data-figure]').nth(index);
   await figure.scrollIntoViewIfNeeded();
   await expect(figure.getByText('Try it here')).toBeVisible();
@@ -12,7 +12,7 @@ async function figureWorks(page: Page, index = 0): Promise<void> {
 /** Opens a page, and waits until its figure works. */
 export async function openFigure(page: Page, path: string): Promise<void> {
   await open(page, path);
-  await figureWorks(page);
+  await waitForFigure(page);
 }
 
 /** How many figures a page must have. @param path its address */
@@ -21,17 +21,12 @@ function figuresOf(path: string): number {
   return own ? (own.source.match(/^```tsx preview$/gm) ?? []).length : Number(figurePaths.includes(path));
 }
 
-/**
- * Waits until the island of a page works, if the page has one: its figure, or the field
- * of the search page. Their controls are hidden or missing before. Then scrolls back to the top.
- *
- * @param path address of the page, which is open
- */
-export async function islandWorks(page: Page, path: string): Promise<void> {
+/** Waits until the island of an open page works, if it has one, and scrolls back to the top. @param path of the page */
+export async function waitForIsland(page: Page, path: string): Promise<void> {
   const figures = figuresOf(path);
   await expect(page.locator('figure[data-figure]')).toHaveCount(figures);
   for (let index = 0; index < figures; index += 1) {
-    await figureWorks(page, index);
+    await waitForFigure(page, index);
   }
   if (figures > 0) {
     await page.evaluate(() => scrollTo(0, 0));

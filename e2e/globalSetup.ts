@@ -3,10 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 /**
- * Makes the folder in which the workers share what they make, unless `npm test` has made one for
- * several runs.
+ * Makes the folder in which workers share built sites, unless `npm test` has made one for several runs.
  *
- * @returns what removes it after the last test
+ * @returns a function that removes it after the last test
  */
 export default function globalSetup(): (() => void) | undefined {
   if (process.env.SHARED_FOLDER) {

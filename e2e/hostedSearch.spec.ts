@@ -10,8 +10,7 @@ const { appId: APP_ID, apiKey: SEARCH_KEY, indexName: INDEX } = HOSTED_SEARCH;
 const HOSTS = [`${APP_ID}-dsn.algolia.net`, ...[1, 2, 3].map((n) => `${APP_ID}-${n}.algolianet.com`)];
 
 /**
- * A test double of Algolia: it refuses requests that Algolia's documented protocol does not
- * allow, and records the searches.
+ * A test double of Algolia, which refuses requests that Algolia's documentation does not allow, and records searches.
  */
 class ServiceDouble {
   readonly searches: { query: string; facetFilters: unknown }[] = [];
@@ -96,7 +95,7 @@ test('the modal displays results of the hosted index, and sends nothing before t
   const field = page.getByRole('dialog').getByRole('combobox');
   await expect(field).toBeFocused();
   expect(service.hosts.size).toBe(0);
-  // One client serves all keystrokes: an answer that it has is not asked for again.
+  // The client keeps its answers, so the second “pad” sends no request.
   for (const query of ['pad', 'git', 'pad', 'mail']) {
     await field.fill(query);
     await expect(page.getByRole('option').first()).toContainText(`Found by the service for ${query}`);

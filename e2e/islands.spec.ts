@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe';
-import { filesAsked, open, waitForIdleCallbacks } from './navigation';
+import { open, requestedFiles, waitForIdleCallbacks } from './navigation';
 import { expect, test } from './test';
 
 const polls = '/docs/mattermost/messaging/polls';
@@ -12,19 +12,19 @@ const sidebarLink = (page: Page, name: string) =>
 test('React is requested when a figure comes near the view; in the first view it waits until the visitor scrolls, and the search does not', async ({
   page,
 }) => {
-  const asked = filesAsked(page);
+  const requested = requestedFiles(page);
   await open(page, polls);
-  expect(asked.filter((path) => /\/react\./.test(path))).toEqual([]);
+  expect(requested.filter((path) => /\/react\./.test(path))).toEqual([]);
   await figure(page).scrollIntoViewIfNeeded();
   await expect(note(page)).toBeVisible();
-  expect(asked.filter((path) => /\/react\./.test(path))).toHaveLength(1);
+  expect(requested.filter((path) => /\/react\./.test(path))).toHaveLength(1);
 
   await page.setViewportSize({ width: 1280, height: 2600 });
-  asked.length = 0;
+  requested.length = 0;
   await open(page, polls);
   await expect(figure(page)).toBeInViewport();
   await waitForIdleCallbacks(page);
-  expect(asked.filter((path) => /\/react\./.test(path))).toEqual([]);
+  expect(requested.filter((path) => /\/react\./.test(path))).toEqual([]);
   await page.mouse.wheel(0, 10);
   await expect(note(page)).toBeVisible();
   await open(page, '/search');
@@ -51,7 +51,7 @@ test('a figure whose script fails to load displays an error, stays readable, and
   await expect(figure(page).locator('pre')).toContainText('/poll');
   await expectAccessible(page, { part: '[role=alert]' });
   await expect(note(page)).toBeHidden();
-  // A second attempt, which requests a script again and fails, too.
+  // The second attempt fails, too.
   expect(new Set(failed).size).toBe(failed.length);
   await box.getByRole('button', { name: 'Retry' }).click();
   await expect.poll(() => failed.length - new Set(failed).size).toBeGreaterThan(0);

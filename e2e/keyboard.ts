@@ -25,7 +25,7 @@ function findFocusProblem(stops?: { reached: Set<Element> }): string {
   if (!isDrawn) {
     return `no ring: ${html}`;
   }
-  // A point in the visible part of each line: a link may wrap, and an element may be larger than the window.
+  // The middle of the visible part of each line, because links wrap, and elements may be larger than the window.
   const middles = [...element.getClientRects()].flatMap(({ left, right, top, bottom }) => {
     const [x0, x1] = [Math.max(left, 0), Math.min(right, innerWidth)];
     const [y0, y1] = [Math.max(top, 0), Math.min(bottom, innerHeight)];

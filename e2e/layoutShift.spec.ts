@@ -22,10 +22,10 @@ test('nothing is painted before the navbar and the sidebar are complete, so that
   proxy.close();
 });
 
-/** Columns of tables become as wide as what they hold, row by row: these pages have none that is shown first. */
-const PAGES = ['/', aService.path, '/docs/association', '/search', '/docs/mattermost/messaging/polls'];
+/** Pages without tables at their top: columns widen with each row. */
+const PAGES = ['/', aService.path, '/search', '/docs/mattermost/messaging/polls'];
 
-/** Writes a page into the open one piece by piece, as a slow network brings it. @returns what moved meanwhile */
+/** Writes a page into the open one piece by piece, as a slow network would. @returns what moved */
 const shiftsWhileWritten = (page: Page, pieces: string[]) =>
   page.evaluate(async (texts) => {
     type LayoutShift = PerformanceEntry & { value: number; sources: { node?: Node }[] };
@@ -37,22 +37,23 @@ const shiftsWhileWritten = (page: Page, pieces: string[]) =>
       }
     };
     const observer = new PerformanceObserver((list) => keep(list.getEntries()));
-    const painted = () =>
-      new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     document.open();
     observer.observe({ type: 'layout-shift' });
     for (const text of texts) {
       document.write(text);
-      await painted();
+      await nextFrame();
     }
     document.close();
-    await painted();
+    // The second frame begins after the first one was painted.
+    await nextFrame();
+    await nextFrame();
     keep(observer.takeRecords());
     return shifts;
   }, pieces);
 
 test.describe('nothing moves while a page comes piece by piece', () => {
-  // The page takes the place of another one, whose policy knows the hash of its own styles only.
+  // The pieces are written into another page, whose policy does not allow their scripts.
   test.use({ bypassCSP: true });
 
   for (const viewport of [
@@ -64,7 +65,7 @@ test.describe('nothing moves while a page comes piece by piece', () => {
       for (const address of PAGES) {
         await open(page, '/cgu');
         const html = await (await page.request.get(address)).text();
-        // The first packet goes beyond the title; after it, a network may cut the page after each block.
+        // A network may cut the page after each block, but never before the title, which is in the first packet.
         const [start = '', ...rest] = html.split(
           /(?=<h1)|(?<=<\/(?:h\d|p|ul|ol|dl|table|figure|section|nav)>)/,
         );

@@ -36,12 +36,12 @@ test('every page of a sample says so at its top and at its foot, and it has no p
   page,
   request,
 }) => {
-  const says = page.getByText('Sample: association, names, figures and prices are invented.');
+  const notice = page.getByText('Sample: association, names, figures and prices are invented.');
   await page.goto(`${sample.url}/cgu`);
-  await expect(says).toHaveCount(2);
-  await expect(page.getByRole('contentinfo').filter({ has: says })).toBeVisible();
+  await expect(notice).toHaveCount(2);
+  await expect(page.getByRole('contentinfo').filter({ has: notice })).toBeVisible();
   await page.goto(`${variant.url}/cgu`);
-  await expect(says).toHaveCount(0);
+  await expect(notice).toHaveCount(0);
   for (const file of ['security.txt', `chatonsinfos/${services[0]?.id}.properties`]) {
     expect((await request.get(`${sample.url}/.well-known/${file}`)).status()).toBe(404);
   }

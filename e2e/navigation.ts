@@ -13,7 +13,7 @@ export async function toggle(page: Page, name: string): Promise<void> {
 export const fragmentOf = (path: string): string =>
   `/${FRAGMENTS}${documentFile(new URL(path, 'http://localhost').pathname)}`;
 
-/** A network that a test makes slow or lets fail: counts the requests of a page for something, and answers, holds or fails them. */
+/** Counts requests of a page, and holds them, fails them or lets them pass. */
 export class SlowNetwork {
   sent = 0;
   #state: 'fail' | 'hold' | 'pass' = 'pass';
@@ -61,20 +61,20 @@ export class SlowNetwork {
   }
 }
 
-/** The paths below `/static/` (scripts, styles, fragments) that a page requests from now on. The list grows with each. */
-export function filesAsked(page: Page): string[] {
-  const asked: string[] = [];
+/** Records the paths below `/static/` (scripts, styles, fragments) that a page requests from now on. */
+export function requestedFiles(page: Page): string[] {
+  const requested: string[] = [];
   page.on('request', (request: Request) => {
     const { pathname } = new URL(request.url());
     if (pathname.includes('/static/')) {
-      asked.push(pathname);
+      requested.push(pathname);
     }
   });
-  return asked;
+  return requested;
 }
 
-/** Sets `navigator.connection` before any script runs; `undefined` stands for a browser without it. */
-export async function tellConnection(page: Page, connection: object | undefined): Promise<void> {
+/** Sets `navigator.connection` before any script runs. */
+export async function setConnection(page: Page, connection: object): Promise<void> {
   await page.addInitScript((value) => {
     Object.defineProperty(Navigator.prototype, 'connection', { configurable: true, get: () => value });
   }, connection);
@@ -91,13 +91,13 @@ export async function open(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Waits for 20 idle callbacks, so that a page that does something by mistake has the time to do it.
- * Chromium without a window sometimes has no idle time in a page that it need not draw, however long one waits.
+ * Waits for 20 idle callbacks, which give a page the time to do something by mistake.
+ * Each has a timeout, because Chromium without a window sometimes calls none.
  */
 export async function waitForIdleCallbacks(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let turn = 0; turn < 20; turn += 1) {
-      await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
+      await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 100 }));
       await new Promise((resolve) => setTimeout(resolve));
     }
   });

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { open, ready, SlowNetwork, tellConnection, waitForIdleCallbacks } from './navigation';
+import { open, ready, SlowNetwork, setConnection, waitForIdleCallbacks } from './navigation';
 import { expect, test } from './test';
 
 test.beforeEach(async ({ page }) => {
   // Nothing is prefetched, so that each navigation sends its own request.
-  await tellConnection(page, { saveData: true });
+  await setConnection(page, { saveData: true });
 });
 
 const mainLinks = (page: Page) => page.getByRole('navigation', { name: 'Main' });

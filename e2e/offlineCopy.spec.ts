@@ -10,13 +10,13 @@ import { builtVariant, siteUnderTest } from './variants';
 test.describe.configure({ mode: 'default' });
 
 const PANEL_BUTTON = { name: 'Read offline' };
-/** A page that has another heading in the later publication. */
+/** A page that has another heading in the later deployment. */
 const changing = '/docs/mattermost/getting-start/messaging-basics';
 
 let served: ServedFolder;
 let builds: { old: string; new: string };
 let siteUrl = '';
-/** Between the browser and the site. It is an origin of its own in each test. */
+/** A proxy between the browser and the site, a new origin for each test. */
 let proxy: SiteProxy;
 
 test.beforeAll(async () => {
@@ -53,8 +53,8 @@ async function pressKeep(page: Page) {
   await expect(panel(page)).toContainText('This device has a copy');
 }
 
-/** What the browser keeps of the site. */
-const keptThings = (page: Page) =>
+/** What the browser stores of the site. */
+const offlineStorage = (page: Page) =>
   page.evaluate(async () => ({
     caches: await caches.keys(),
     workers: (await navigator.serviceWorker.getRegistrations()).length,
@@ -67,12 +67,12 @@ test('nothing is kept for visitors who have not asked, nor when the copy is cut 
   await openPanel(page);
   await expect(panel(page)).toContainText(/is a download of \d\.\d\sMB/);
   await expectAccessible(page);
-  expect(await keptThings(page)).toEqual(nothing);
+  expect(await offlineStorage(page)).toEqual(nothing);
   expect(proxy.requests).not.toContain('/offline-worker.js');
   proxy.cut('/search-records.json');
   await panel(page).getByRole('button', { name: 'Keep a copy' }).click();
   await expect(panel(page)).toContainText('No copy was kept:');
-  expect(await keptThings(page)).toEqual(nothing);
+  expect(await offlineStorage(page)).toEqual(nothing);
   proxy.restore();
   await pressKeep(page);
   await expectAccessible(page);
@@ -88,7 +88,7 @@ test('a kept copy has every page, the figures and the search when there is no ne
     expect(kept[name], name).toBe(online[name]);
     expect(kept[name], name).toBeTruthy();
   }
-  // The note names the day of the copy, which the answers of the server had.
+  // The note shows the date of the copied answers.
   const day = new Date(String(kept.date)).toISOString();
   await expect(note(page).getByRole('time')).toHaveAttribute('datetime', day);
   for (const { path, heading } of routes) {
@@ -96,7 +96,7 @@ test('a kept copy has every page, the figures and the search when there is no ne
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await expect(note(page)).toHaveCount(1);
   }
-  // A link, a reload, and another form of the address.
+  // Links, reloads and other forms of an address work, too.
   await open(page, `${proxy.url}/docs/`);
   await main(page).getByRole('link', { name: 'Messaging basics' }).first().click();
   await expect(page).toHaveURL(proxy.url + changing);
@@ -137,25 +137,25 @@ test('pages are those of the server, or those of the copy when they do not come 
   await expect(note(page)).toHaveCount(1);
 });
 
-test('a publication replaces the copy, and one that is cut off leaves it whole', async ({ page }) => {
+test('a deployment replaces the copy, and one that is cut off leaves it whole', async ({ page }) => {
   await keepCopy(page);
-  const before = await keptThings(page);
+  const before = await offlineStorage(page);
   served.deploy(builds.new);
-  // A file of the new copy that cannot be had.
+  // One file of the new copy fails.
   proxy.cut('/search-records.json');
   await page.goto(proxy.url);
   await expect
     .poll(() => proxy.requests.filter((path) => path === '/search-records.json').length)
     .toBeGreaterThan(1);
-  await expect.poll(() => keptThings(page)).toEqual(before);
+  await expect.poll(() => offlineStorage(page)).toEqual(before);
   proxy.breakNetwork('down');
   await page.goto(proxy.url + changing);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Messaging basics');
 
   proxy.restore();
   await page.goto(proxy.url);
-  await expect.poll(async () => (await keptThings(page)).caches).not.toEqual(before.caches);
-  await expect.poll(async () => (await keptThings(page)).caches).toHaveLength(1);
+  await expect.poll(async () => (await offlineStorage(page)).caches).not.toEqual(before.caches);
+  await expect.poll(async () => (await offlineStorage(page)).caches).toHaveLength(1);
   proxy.breakNetwork('down');
   await page.goto(proxy.url + changing);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Today in writing');
@@ -168,10 +168,10 @@ test('removing the copy leaves nothing, in another tab either', async ({ page, c
   await expect(panel(other)).toContainText('This device has a copy');
   await panel(page).getByRole('button', { name: 'Remove the copy' }).click();
   await expect(panel(page)).toContainText('The copy was removed.');
-  expect(await keptThings(page)).toEqual({ caches: [], workers: 0 });
+  expect(await offlineStorage(page)).toEqual({ caches: [], workers: 0 });
   await other.goto(proxy.url + changing);
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Messaging basics');
-  expect(await keptThings(other)).toEqual({ caches: [], workers: 0 });
+  expect(await offlineStorage(other)).toEqual({ caches: [], workers: 0 });
 });
 
 test('a browser without workers, as in some private windows, says that it keeps no copies', async ({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { open } from './navigation';
-import { figurePaths, routes } from './routes';
+import { routes } from './routes';
 import { expect, test } from './test';
 
 const PHONE = { width: 375, height: 667 };
@@ -52,16 +52,5 @@ test('the contents mark the section that a link led to, those at the end of the 
   for (const link of await contents(page).getByRole('link').all()) {
     await link.click();
     await expect(contents(page).locator('[aria-current]')).toHaveText(String(await link.textContent()));
-  }
-});
-
-test('what can be tried is one link away from the lead, on every page that has it', async ({ page }) => {
-  await page.setViewportSize(PHONE);
-  for (const path of figurePaths) {
-    await open(page, path);
-    const link = page.getByRole('article').getByRole('link', { name: 'Try it' }).first();
-    await expect(link, path).toBeInViewport({ ratio: 1 });
-    await link.click();
-    await expect(page.getByRole('figure').filter({ hasText: 'Try it here' })).toBeInViewport();
   }
 });

@@ -39,7 +39,7 @@ test('the color mode and a hidden sidebar of an earlier visit are applied before
   page,
 }) => {
   await page.addInitScript(() => Object.assign(localStorage, { theme: 'dark', sidebar: 'hidden' }));
-  // Only the inline script runs, and the mode is read as soon as <body> exists.
+  // Only the inline script runs.
   await page.route('**/static/js/**', (route) => route.abort());
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
@@ -55,26 +55,6 @@ test('the color mode and a hidden sidebar of an earlier visit are applied before
   await expect(sidebar(page)).toBeHidden();
 });
 
-test('the sidebar stays hidden or shown on other pages, after a reload and in other tabs', async ({
-  page,
-  context,
-}) => {
-  await open(page, '/docs/mattermost/getting-start/managing-members');
-  const other = await context.newPage();
-  await open(other, '/docs/');
-  await button(page, 'Hide sidebar').press('Space');
-  await expect(button(page, 'Show sidebar')).toBeFocused();
-  await expect(sidebar(other)).toBeHidden();
-  expect(await page.evaluate(() => localStorage.getItem('sidebar'))).toBe('hidden');
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Documentation' }).click();
-  await expect(page.locator('h1')).toHaveText('Documentation');
-  await expect(sidebar(page)).toBeHidden();
-  await page.reload();
-  await button(page, 'Show sidebar').click();
-  await expect(sidebar(page)).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('sidebar'))).toBeNull();
-});
-
 test.describe('the drawer of narrow screens', () => {
   test.use({ viewport: { width: 375, height: 700 }, hasTouch: true });
 
@@ -85,7 +65,7 @@ test.describe('the drawer of narrow screens', () => {
     await button(page, 'Menu').press('Enter');
     await expect(sidebar(page)).toBeVisible();
     await expect(button(page, 'Close menu')).toBeFocused();
-    // Past its beginning, then past its end.
+    // The focus moves beyond the first control, then beyond the last one.
     const controls = await page.locator('#menu').locator('a, button, summary').count();
     for (const { key, times } of [
       { key: 'Shift+Tab', times: 3 },
@@ -97,7 +77,7 @@ test.describe('the drawer of narrow screens', () => {
           const element = document.activeElement;
           return element?.closest('#menu') ? 'menu' : element?.outerHTML.slice(0, 5);
         });
-        // Between the last and the first control, the browser's own controls have it.
+        // Between the last and the first control, the browser's own controls have the focus.
         expect(['menu', '<body']).toContain(place);
         expect(place === 'menu' ? await focusProblem(page) : '').toBe('');
       }

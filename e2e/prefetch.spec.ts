@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { filesAsked, fragmentOf, open, tellConnection, waitForIdleCallbacks } from './navigation';
+import { fragmentOf, open, requestedFiles, setConnection, waitForIdleCallbacks } from './navigation';
 import { expect, test } from './test';
 
 const basics = (page: Page) =>
   page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name: 'Messaging basics' });
 
 /** The requested fragments. */
-const pagesOf = (asked: string[]) => asked.filter((path) => path.includes('/pages/'));
+const pagesOf = (requested: string[]) => requested.filter((path) => path.includes('/pages/'));
 
 /** Nothing comes into view, so that pages are prefetched only by pointer, touch and focus. */
 async function disableIntersectionObserver(page: Page) {
@@ -19,48 +19,39 @@ test('at most two links in view are prefetched: the first of the text, and the n
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 700 });
-  const asked = filesAsked(page);
+  const requested = requestedFiles(page);
   const path = '/docs/mattermost/getting-start/signing-in';
   const next = fragmentOf('/docs/mattermost/getting-start/messaging-basics');
   await open(page, path);
   const text = page.locator('article a[href^="/docs"]').first();
   const first = fragmentOf(String(await text.getAttribute('href')));
   await text.scrollIntoViewIfNeeded();
-  await expect.poll(() => pagesOf(asked)).toEqual([first]);
+  await expect.poll(() => pagesOf(requested)).toEqual([first]);
   await page.locator('a[rel=next]').scrollIntoViewIfNeeded();
-  await expect.poll(() => pagesOf(asked)).toEqual([first, next]);
+  await expect.poll(() => pagesOf(requested)).toEqual([first, next]);
 
   // The other links in view are not prefetched.
   await page.evaluate(() => scrollTo(0, 0));
   await waitForIdleCallbacks(page);
-  expect(pagesOf(asked)).toEqual([first, next]);
+  expect(pagesOf(requested)).toEqual([first, next]);
 });
 
-test('a pointer over a link prefetches its page, and a click then requests nothing', async ({ page }) => {
-  await disableIntersectionObserver(page);
-  await open(page, '/docs/mattermost/getting-start/managing-members');
-  const asked = filesAsked(page);
-  const fragment = fragmentOf('/docs/mattermost/getting-start/messaging-basics');
-  await basics(page).hover();
-  await expect.poll(() => asked).toEqual([fragment]);
-  await basics(page).click();
-  await expect(page.locator('h1')).toHaveText('Messaging basics');
-  expect(asked).toEqual([fragment]);
-});
-
-for (const type of ['touchstart', 'focusin']) {
-  test(`${type} on a link prefetches its page; links to other sites and to files fetch nothing`, async ({
+for (const type of ['pointerover', 'touchstart', 'focusin']) {
+  test(`${type} on a link prefetches its page, so that a click requests nothing; links to other sites and to files fetch nothing`, async ({
     page,
   }) => {
     await disableIntersectionObserver(page);
     await open(page, '/docs/mattermost/getting-start/managing-members');
-    const asked = filesAsked(page);
+    const requested = requestedFiles(page);
     for (const link of await page.getByRole('contentinfo').locator('a[href^="http"], a[href$=".md"]').all()) {
       await link.dispatchEvent(type);
     }
     await basics(page).dispatchEvent(type);
     const fragment = fragmentOf('/docs/mattermost/getting-start/messaging-basics');
-    await expect.poll(() => asked).toEqual([fragment]);
+    await expect.poll(() => requested).toEqual([fragment]);
+    await basics(page).click();
+    await expect(page.locator('h1')).toHaveText('Messaging basics');
+    expect(requested).toEqual([fragment]);
   });
 }
 
@@ -71,16 +62,16 @@ for (const connection of [
   test(`nothing is prefetched with ${JSON.stringify(connection)}, and a click still loads the page`, async ({
     page,
   }) => {
-    await tellConnection(page, connection);
+    await setConnection(page, connection);
     await open(page, '/docs/mattermost/getting-start/managing-members');
-    const asked = filesAsked(page);
+    const requested = requestedFiles(page);
     await basics(page).hover();
     await basics(page).dispatchEvent('touchstart');
     await waitForIdleCallbacks(page);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     await basics(page).click();
     await expect(page.locator('h1')).toHaveText('Messaging basics');
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
   });
 }
 
@@ -95,10 +86,10 @@ test('a prefetch that fails does not stop later ones, nor the click on its link'
   await basics(page).hover();
   await failed;
   await context.setOffline(false);
-  const asked = filesAsked(page);
+  const requested = requestedFiles(page);
   const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
   await sidebar.getByRole('link', { name: 'Signing in' }).hover();
-  await expect.poll(() => asked).toEqual([fragmentOf('/docs/mattermost/getting-start/signing-in')]);
+  await expect.poll(() => requested).toEqual([fragmentOf('/docs/mattermost/getting-start/signing-in')]);
   await basics(page).click();
   await expect(page.locator('h1')).toHaveText('Messaging basics');
   await expect(page.getByRole('alert')).toHaveCount(0);

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -22,8 +22,8 @@ export class ProjectCopy {
 
   /**
    * @param parent the folder in which the copy is made
-   * @param options packages: of npm. Linked to those of the original is fastest, but the built scripts have other
-   *   names then; copied, they have the same
+   * @param options packages: of npm. A symbolic link to them is fastest, but the built scripts have other names then;
+   *   copied, they have the same
    */
   constructor(parent = tmpdir(), { packages = 'linked' }: { packages?: 'linked' | 'copied' | 'none' } = {}) {
     this.folder = mkdtempSync(path.join(parent, 'site-copy-'));
@@ -36,7 +36,11 @@ export class ProjectCopy {
     if (packages === 'linked') {
       symlinkSync(from, to);
     } else if (packages === 'copied') {
-      cpSync(from, to, { recursive: true, verbatimSymlinks: true });
+      // Hard links take a tenth of the time of a copy, but cannot lead to another disk.
+      const isLinked = spawnSync('cp', ['-Rl', from, to], { stdio: 'ignore' }).status === 0;
+      if (!isLinked) {
+        cpSync(from, to, { recursive: true, verbatimSymlinks: true });
+      }
     }
   }
 

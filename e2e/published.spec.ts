@@ -5,7 +5,6 @@ import { ownRoutes } from './routes';
 import { expect, test } from './test';
 import { COMMIT_DAY, INCIDENTS, REPOSITORY, serveVariant } from './variants';
 
-/** A site as an association publishes it: with posts, incidents, a history, a repository. */
 const site = serveVariant('published');
 
 /** The posts, the newest first: those of e2e/fixtures/blog, incidents, and the association's own. */
@@ -149,7 +148,7 @@ test('with a repository, each page leads to its file there, and to the source of
     await open(page, `${site.url}${path}`);
     await expect(edit).toHaveAttribute('href', REPOSITORY.edit + file);
   }
-  // Followed within the document, too.
+  // The link changes when a link is followed, too.
   await page.getByRole('contentinfo').getByRole('link', { name: 'All services' }).click();
   await expect(edit).toHaveAttribute('href', `${REPOSITORY.edit}docs/services.mdx`);
   await expect(page.getByRole('link', { name: 'Source code' })).toHaveAttribute('href', REPOSITORY.source);

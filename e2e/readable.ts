@@ -58,7 +58,7 @@ async function expectNothingLost(page: Page, size: typeof PHONE, when = ''): Pro
 export async function expectReadable(page: Page): Promise<void> {
   for (const size of WINDOWS) {
     await expectNothingLost(page, size);
-    // A window that is zoomed to 400 % may.
+    // In a window that is zoomed to 400 %, tables may scroll sideways.
     if (size.width > 320) {
       await expectNoSidewaysScroll(page);
     }
@@ -75,8 +75,8 @@ export async function expectReadable(page: Page): Promise<void> {
 }
 
 /**
- * Text that nobody can read: cut off by its box or by the edge of the page, or covered by
- * another element. Text that is folded, or that scrolling a box brings into view, is not lost.
+ * Finds text that nobody can read: cut off by its box or by the edge of the page, or covered by
+ * another element. Folded text, and text that visitors can scroll into view, is not lost.
  *
  * @returns a line for each
  */
@@ -152,7 +152,7 @@ function findLostText(): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const element = text.parentElement;
-    // Text in an image is a part of the drawing, which has an accessible name.
+    // A drawing has an accessible name, so its text may be hard to read.
     if (!element || !text.textContent?.trim() || !isVisible(element) || element.closest('[role="img"]')) {
       continue;
     }
@@ -170,15 +170,15 @@ function findLostText(): string[] {
         report('cut off');
       }
       const y = (line.top + line.bottom) / 2;
-      // What is above the top of the page, such as the skip link, is visible only when it has the focus.
+      // The skip link is above the page until it has the focus.
       if (cut || y < 0) {
         continue;
       }
-      // A comma may be narrower than two such margins.
+      // The margin must fit into a comma.
       const margin = Math.min(2, line.width / 2);
       for (const x of [line.left + margin, (line.left + line.right) / 2, line.right - margin]) {
         const cover = coverAt(element, x, y);
-        // Text of a scrolling box can be scrolled away from what covers the edge of the box.
+        // Visitors can scroll text of a box away from what covers its edge.
         if (cover && scroller?.contains(cover) !== false) {
           report(`covered by ${cover.outerHTML.slice(0, 80)}`);
         }

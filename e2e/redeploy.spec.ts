@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { open, ready, tellConnection } from './navigation';
+import { open, ready, setConnection } from './navigation';
 import { ServedFolder } from './servedFolder';
 import { expect, test } from './test';
 import { builtVariant, siteUnderTest } from './variants';
@@ -19,7 +19,7 @@ test.beforeAll(async () => {
 });
 
 test.beforeEach(async ({ page }) => {
-  await tellConnection(page, { saveData: true });
+  await setConnection(page, { saveData: true });
   served.deploy(builds.old);
 });
 
@@ -28,7 +28,7 @@ test.afterAll(() => served?.remove());
 const link = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name });
 
-/** The paths of the documents that the page loads from now on. The list grows with each. */
+/** Records the paths of the documents that the page loads from now on. */
 function documentsLoaded(page: Page): string[] {
   const loaded: string[] = [];
   page.on('request', (request) => {
@@ -56,33 +56,6 @@ test('a link followed after a new deployment displays the new page', async ({ pa
   await link(page, 'Signing in').click();
   await expect(page.locator('h1')).toHaveText('Signing in');
   expect(loaded).toEqual(['/docs/mattermost/getting-start/messaging-basics']);
-});
-
-test('back after a new deployment displays the new page', async ({ page, context }) => {
-  await open(page, `${site}/docs/mattermost/getting-start/messaging-basics`);
-  await link(page, 'Managing members').click();
-  await expect(page.locator('h1')).toHaveText('Managing members');
-  await page.reload();
-  await ready(page);
-  served.deploy(builds.new);
-  // Otherwise the old fragment would be in the browser's cache, and the old page would rightly be displayed.
-  await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
-  const loaded = documentsLoaded(page);
-  await page.goBack();
-  await expect(page.locator('h1')).toHaveText('Today in writing');
-  await ready(page);
-  expect(loaded).toEqual(['/docs/mattermost/getting-start/messaging-basics']);
-});
-
-test('after a new deployment during an outage, one Retry displays the new page', async ({ page }) => {
-  await open(page, `${site}/docs/mattermost/getting-start/managing-members`);
-  await page.route('**/*', (route) => route.abort());
-  await link(page, 'Messaging basics').click();
-  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
-  served.deploy(builds.new);
-  await page.unroute('**/*');
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.locator('h1')).toHaveText('Today in writing');
 });
 
 test('when the script of the new deployment fails to load, nothing loops: text and links work', async ({

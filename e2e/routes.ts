@@ -21,7 +21,7 @@ export interface Route {
   sidebar: Sidebar;
 }
 
-/** A page that the specification does not name, with what its file says. */
+/** A page with the content of its file. */
 interface OwnRoute extends Route {
   source: string;
   frontMatter: Pick<FrontMatter, 'description' | 'keywords' | 'date'>;
@@ -45,7 +45,7 @@ function ownRoute(address: string, file: string, sidebar: Sidebar): OwnRoute {
   };
 }
 
-/** What the home page says first: its file. */
+/** The home page. */
 export const home = ownRoute('/', 'index.mdx', null);
 
 /** The page of each service, in the order of the sidebar. */
@@ -93,7 +93,7 @@ const specified: Route[] = [
   })),
 ];
 
-/** The sidebar beside the pages below an address; the longest one counts. */
+/** The sidebar of the pages below an address; the first match counts. */
 const sidebarAt: [string, Sidebar][] = [
   ['/docs/association/', 'Association sidebar'],
   ['/docs/services/', 'Services sidebar'],

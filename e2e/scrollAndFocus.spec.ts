@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { open, ready, SlowNetwork, tellConnection } from './navigation';
+import { open, ready, SlowNetwork, setConnection } from './navigation';
 import { expect, test } from './test';
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
@@ -55,7 +55,7 @@ test('a hash in the address of a document, and a link of the contents, scroll to
 });
 
 test('while back waits for a slow page, the scroll position does not change', async ({ page }) => {
-  await tellConnection(page, { saveData: true });
+  await setConnection(page, { saveData: true });
   await open(page, '/docs/mattermost/getting-start/managing-members');
   await page.evaluate(() => scrollTo(0, 700));
   await sidebar(page).getByRole('link', { name: 'Messaging basics' }).click();
@@ -112,7 +112,8 @@ test('/index.html is removed from the address when the server does not redirect'
 });
 
 test('links lead away from the not-found page, and back leads to it again', async ({ page }) => {
-  await open(page, '/DOCS/services');
+  // An address that cannot be decoded.
+  await open(page, '/caf%E9');
   await expect(page.locator('h1')).toHaveText('Page not found');
   await page.getByRole('main').getByRole('link', { name: 'the services' }).click();
   await expect(page.locator('h1')).toHaveText('Services');

@@ -13,7 +13,7 @@ export class ServedFolder {
     for (const name of readdirSync(this.folder)) {
       rmSync(path.join(this.folder, name), { recursive: true });
     }
-    // As in the image, the files keep the times of the build, which ETag and Last-Modified contain.
+    // ETag and Last-Modified contain the times of files, which the image keeps, too.
     cpSync(built, path.join(this.folder, under), { recursive: true, preserveTimestamps: true });
     for (const name of ['.csp.conf', '.base.conf']) {
       cpSync(path.join(built, name), path.join(this.folder, name));

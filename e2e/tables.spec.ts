@@ -9,7 +9,7 @@ test('on a phone, the rows of a wide table are records, whose facts have labels'
   await page.setViewportSize({ width: 375, height: 800 });
   await open(page, TERMS);
   const table = tables(page).filter({ hasText: 'Legal basis' });
-  // The head is there for screen readers.
+  // The table's head is hidden from view, not from screen readers.
   const [, ...columns] = await table.getByRole('columnheader').allTextContents();
   const rows = table.locator('tbody').getByRole('row');
   expect(await rows.count()).toBeGreaterThan(5);

@@ -7,7 +7,7 @@ import { commitAll, git } from './git';
 import { ProjectCopy, projectRoot } from './projectCopy';
 import { ServedFolder } from './servedFolder';
 
-/** Text of the configuration as the variant `published` has it: without what marks values as the sample's. */
+/** The configuration of the variant `published`: without what marks values as the sample's. */
 export const published = (text: string) =>
   text
     .replaceAll(/ex[ae]mple/gi, 'modele')
@@ -27,7 +27,7 @@ export const HOSTED_SEARCH = {
   address: '1 rue du Port, 75000 Paris',
 };
 
-/** The repository of the variant `published`, likewise. */
+/** The repository of the variant `published`. */
 export const REPOSITORY = {
   source: 'https://git.modele.org/site',
   edit: 'https://git.modele.org/site/_edit/main/docs/',
@@ -36,10 +36,10 @@ export const REPOSITORY = {
 /** The day of the only commit of the variant `published`. */
 export const COMMIT_DAY = '2025-05-06';
 
-/** The time at which the variant `published` is built, after all that an association has told of. */
+/** The time at which the variant `published` is built: later than any post of the association. */
 const BUILD_TIME = '2099-06-01T12:00:00Z';
 
-/** The incidents that posts of the variant `published` tell of, all of the first service. */
+/** The incidents of the variant `published`, all of the first service. */
 export const INCIDENTS = [
   {
     file: 'first-outage',
@@ -65,15 +65,13 @@ const makeSample = (project: ProjectCopy) =>
   project.change('site.config.ts', (text) => text.replace('sample: false', 'sample: true'));
 
 /**
- * Copies of the project whose built site tests need. Their packages are links to those of the
- * project, so that the names of their scripts are not those of the site under test, but the same
- * in all of them.
+ * Changed copies of the project, whose built sites tests need. Their packages are linked, so their scripts have other
+ * names than those of the site under test.
  */
 const changes = {
   /**
-   * As an association publishes it: own values in place of all sample values, a hosted search, posts, incidents, a
-   * history. It is also a later publication than the site under test, with another script and another heading on one
-   * page.
+   * A site that an association has published: real values, a hosted search, posts, incidents, a history, a repository.
+   * It is also a later deployment than the site under test, with another script and another heading on one page.
    */
   published(project: ProjectCopy) {
     project.change('site.config.ts', published);
@@ -109,10 +107,10 @@ const changes = {
     project.edit('site.config.ts', "base: '/'", "base: '/site/'");
     makeSample(project);
   },
-  /** A small documentation in two versions, of which the second one lacks a page. */
+  /** A small documentation in two versions; the second one lacks a page. */
   versions(project: ProjectCopy) {
     project.replacePages('e2e/fixtures/docs');
-    // The well-known files would lead to the pages of the services, which it lacks.
+    // Only real values bring well-known files, which need the pages of the services.
     makeSample(project);
     project.edit(
       'site.config.ts',
@@ -126,11 +124,11 @@ type Variant = keyof typeof changes;
 
 const POLL_MS = 100;
 
-/** The folder in which all workers of a run share files. */
+/** The folder in which all workers share files. */
 const sharedFolder = () => String(process.env.SHARED_FOLDER);
 
-/** @returns whether no other worker has taken the name before: making a folder succeeds in one worker only */
-function takeName(name: string): boolean {
+/** @returns whether this worker is the first to claim the name: only one worker can make the folder */
+function claimName(name: string): boolean {
   try {
     mkdirSync(path.join(sharedFolder(), `${name}.taken`));
     return true;
@@ -143,15 +141,14 @@ function takeName(name: string): boolean {
 }
 
 /**
- * Makes something that all workers use, unless a test of this run, perhaps in another worker, has made
- * it already.
+ * Makes something that all workers use, unless a test of this run has made it.
  *
- * @param make returns what describes it, as JSON can hold it
- * @throws what `make` threw, in each test that needs the thing
+ * @param make returns a value for JSON
+ * @throws what `make` threw, in each test that calls it
  */
 async function once<T>(name: string, make: () => Promise<T>): Promise<T> {
   const file = path.join(sharedFolder(), `${name}.json`);
-  if (takeName(name)) {
+  if (claimName(name)) {
     const result = await make().then(
       (value) => ({ value }),
       (error) => ({ error: String(error) }),
@@ -172,14 +169,14 @@ async function once<T>(name: string, make: () => Promise<T>): Promise<T> {
 /**
  * Builds a variant.
  *
- * @returns the folder of the copy; the built site is in its folder `dist`. Nobody may change them
+ * @returns the folder of the copy, with the built site in `dist`; tests must not change it
  * @throws the output of the build when it fails
  */
 export function variantFolder(variant: Variant): Promise<string> {
   return once(`the variant ${variant}`, async () => {
     const project = new ProjectCopy(sharedFolder());
     changes[variant](project);
-    // No test of a variant is about compression.
+    // No test of a variant checks compression.
     await project.build({
       COMPRESSION: 'off',
       ...(variant === 'published' && { SOURCE_DATE_EPOCH: String(Date.parse(BUILD_TIME) / 1000) }),

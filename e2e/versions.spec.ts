@@ -53,7 +53,7 @@ test('links lead to the chosen version if it has their page, on later visits too
   await expect(page).toHaveURL(`${variant.url}/v2/docs/`);
   await expect(mainLink(page, 'Documentation')).toHaveAttribute('aria-current', 'page');
 
-  // So do those of the sidebar, which lists the pages of the version, and of the text.
+  // The sidebar lists the pages of the version, and links of the text stay in it.
   await expect(sidebar(page).getByRole('link')).toHaveText(['Documentation', 'Introduction']);
   await page.getByRole('main').getByRole('link', { name: 'the introduction' }).click();
   await expect(page).toHaveURL(`${variant.url}/v2/docs/mattermost/introduction`);
@@ -69,7 +69,7 @@ test('the search covers the version of the current page, or what is selected on 
 }) => {
   await open(page, `${variant.url}/docs/`);
   await choose(page, 'v2');
-  // Opened before the page is there, so that its version counts, not that of the page before.
+  // The search is opened before the page of the other version has loaded.
   await page.keyboard.press('Control+k');
   await expect(page).toHaveURL(`${variant.url}/v2/docs/`);
   await page.getByRole('dialog').getByRole('combobox').fill('introduction');
@@ -84,7 +84,7 @@ test('the search covers the version of the current page, or what is selected on 
   await page.getByRole('combobox', { name: 'Version' }).selectOption('All versions');
   await expect.poll(addresses).toHaveLength(4);
 
-  // Pages outside of the documentation have no version, and are found with every one.
+  // Pages without a version are found with every version.
   await page.getByRole('combobox', { name: 'Version' }).selectOption('v2');
   await page.getByRole('searchbox').fill('agree');
   await expect.poll(addresses).toEqual(['/cgu']);

@@ -5,7 +5,7 @@ import { joiningGivesAccess } from '../theme/components/ServiceFacts/access';
 import { open } from './navigation';
 import { expect, test } from './test';
 
-/** Reasons to come here, each from the home page of a phone to something that one can do, in three clicks at most. */
+/** Why visitors come: each test leads from the home page on a phone to what they want, in three clicks at most. */
 
 type Service = (typeof services)[number];
 
@@ -13,11 +13,11 @@ test.use({ viewport: { width: 375, height: 800 } });
 
 const main = (page: Page) => page.getByRole('main');
 
-/** The first link with an address that can be seen. */
+/** The first visible link to an address. */
 const linkTo = (page: Page, href: string) =>
   main(page).locator(`a[href="${href}"]`).filter({ visible: true }).first();
 
-/** Follows a link of the page, and waits for what it leads to: a part of a page stands in view. */
+/** Follows a link of the page, and waits for the page and the heading that it leads to. */
 async function follow(page: Page, link: Locator): Promise<void> {
   const address = new URL(String(await link.getAttribute('href')), page.url());
   await link.click();
@@ -27,13 +27,13 @@ async function follow(page: Page, link: Locator): Promise<void> {
   }
 }
 
-/** One service for each way in: with an account of members, and without. */
-const waysIn = [true, false].flatMap((byJoining) =>
+/** One service for members, and one for everyone. */
+const examples = [true, false].flatMap((byJoining) =>
   services.filter((service) => joiningGivesAccess(service) === byJoining).slice(0, 1),
 );
 
-for (const service of waysIn) {
-  test(`“I use ${service.replaces[0]}” leads to ${service.name}, how to move in, and the way into it`, async ({
+for (const service of examples) {
+  test(`“I use ${service.replaces[0]}” leads to ${service.name}, to how data is moved, and to an account`, async ({
     page,
   }) => {
     await open(page, '/');
@@ -53,15 +53,15 @@ for (const service of waysIn) {
   });
 }
 
-for (const { reason, way, end } of [
-  { reason: 'I want to give', way: '/docs/association#how-it-is-funded', end: site.links.donation },
-  { reason: 'I leave', way: '/docs/association#how-to-leave', end: `mailto:${site.contact.support}` },
-  { reason: 'is it down?', way: '/docs/services#when-something-fails', end: site.links.status },
+for (const { reason, page: address, target } of [
+  { reason: 'I want to give', page: '/docs/association#how-it-is-funded', target: site.links.donation },
+  { reason: 'I leave', page: '/docs/association#how-to-leave', target: `mailto:${site.contact.support}` },
+  { reason: 'is it down?', page: '/docs/services#when-something-fails', target: site.links.status },
 ]) {
   test(`“${reason}” is two clicks away`, async ({ page }) => {
     await open(page, '/');
-    await follow(page, linkTo(page, way));
-    await expect(linkTo(page, end)).toBeVisible();
+    await follow(page, linkTo(page, address));
+    await expect(linkTo(page, target)).toBeVisible();
   });
 }
 

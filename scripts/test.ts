@@ -3,6 +3,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
 import { ENGINE_NAMES } from '../e2e/engines/engine';
 import { buildImage, mustDocker, RECOMMENDED_OPTIONS, runningEngine } from './lib/docker';
@@ -16,19 +17,23 @@ const IMAGE = 'site-under-test';
 
 const begun = performance.now();
 const total = { passed: 0, failed: 0 };
-/** Names of checks, and tests with their places. */
+/** The parts that failed, each with what failed in it. */
 const failures: string[] = [];
 
-/** Prints the result of a part. @param tests that failed */
-function report(name: string, passed: number, failed: number, tests: string[] = []): void {
+/** Prints the result of a part. @param details what failed in it, and why */
+function report(name: string, passed: number, failed: number, details: string[] = []): void {
   total.passed += passed;
   total.failed += failed;
   if (failed > 0) {
-    failures.push(name, ...tests);
+    failures.push(name, ...details);
   }
   const seconds = Math.round((performance.now() - begun) / 1000);
   console.log(`\n${failed > 0 ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed (after ${seconds} s)`);
 }
+
+/** The beginning of an error, without colors: CI may show only the last lines. */
+const beginningOf = (error: unknown = ''): string =>
+  stripVTControlCharacters(String(error)).split('\n').slice(0, 6).join('\n      ');
 
 /** Runs a part that counts as one test. @returns whether it passed */
 async function check(name: string, action: () => Promise<unknown>): Promise<boolean> {
@@ -38,17 +43,22 @@ async function check(name: string, action: () => Promise<unknown>): Promise<bool
     return true;
   } catch (error) {
     printError(error);
-    report(name, 0, 1);
+    report(name, 0, 1, [beginningOf(error)]);
     return false;
   }
 }
 
-/** The tests of a suite that did not pass at once. */
+/** The tests of a suite that did not pass at once: their places, titles and errors. */
 const failedIn = ({ suites = [], specs }: JSONReportSuite): string[] => [
   ...suites.flatMap(failedIn),
-  ...specs
-    .filter(({ tests }) => tests.some(({ status }) => status !== 'expected'))
-    .map(({ file, line, title }) => `${file}:${line} ${title}`),
+  ...specs.flatMap(({ file, line, title, tests }) =>
+    tests
+      .filter(({ status }) => status !== 'expected')
+      .map(({ projectName, results }) => {
+        const [error] = results.flatMap(({ errors }) => errors);
+        return `[${projectName}] ${file}:${line} ${title}\n      ${beginningOf(error?.message)}`;
+      }),
+  ),
 ];
 
 async function endToEnd(name: string, projects: readonly string[], folder: string, env: NodeJS.ProcessEnv) {
@@ -63,7 +73,10 @@ async function endToEnd(name: string, projects: readonly string[], folder: strin
   const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = result?.stats ?? {};
   // An interrupted run, or one without a test, has failed, too.
   const failed = unexpected + flaky + skipped || Number(code !== 0 || expected === 0);
-  report(name, expected, failed, result?.suites.flatMap(failedIn));
+  report(name, expected, failed, [
+    ...(result?.errors ?? []).map(({ message }) => beginningOf(message)),
+    ...(result?.suites ?? []).flatMap(failedIn),
+  ]);
 }
 
 async function makeImage(folder: string): Promise<void> {
@@ -76,16 +89,14 @@ async function makeImage(folder: string): Promise<void> {
 }
 
 /** Starts a container of the site. @returns variables for the end-to-end tests */
-async function startContainer(folder: string) {
+async function startContainer(folder: string): Promise<NodeJS.ProcessEnv> {
   const run = ['run', '--detach', '--publish', '127.0.0.1::8080', ...RECOMMENDED_OPTIONS, IMAGE];
   const container = await mustDocker(run);
   onCleanup(() => mustDocker(['rm', '--force', '--volumes', container]));
   const dist = path.join(folder, 'dist');
   await mustDocker(['cp', `${container}:/srv/site`, dist]);
-  const shared = path.join(folder, 'shared');
-  mkdirSync(shared);
   const [address] = (await mustDocker(['port', container, '8080'])).split('\n');
-  return { SITE_URL: `http://${address}`, SITE_IMAGE: IMAGE, SITE_DIST: dist, SHARED_FOLDER: shared };
+  return { SITE_URL: `http://${address}`, SITE_IMAGE: IMAGE, SITE_DIST: dist };
 }
 
 async function test(): Promise<void> {
@@ -95,11 +106,16 @@ async function test(): Promise<void> {
   // So that all builds of the site are the same.
   process.env.SOURCE_DATE_EPOCH = String(Math.floor(Date.now() / 1000));
 
-  // The other checks run while the image waits for the network.
+  // All end-to-end tests use the variants of the site that the first of them build.
+  process.env.SHARED_FOLDER = path.join(folder, 'shared');
+  mkdirSync(process.env.SHARED_FOLDER);
+
+  // What needs no image runs while the image waits for the network.
   const image = check('image', () => makeImage(folder));
   await check('format, types, spelling and unit tests', () =>
     mustRun('npm run check failed.', 'npm', ['run', '--silent', 'check']),
   );
+  await endToEnd('builds', ['builds'], folder, { SITE_URL: 'none yet' });
   if (await image) {
     const env = await startContainer(folder);
     await endToEnd('server', ['deploy', 'server'], folder, env);
@@ -112,7 +128,7 @@ main(async () => {
     await test();
   } catch (error) {
     printError(error);
-    report('preparation', 0, 1);
+    report('preparation', 0, 1, [beginningOf(error)]);
   }
   await runCleanup();
   if (failures.length > 0) {

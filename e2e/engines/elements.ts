@@ -1,4 +1,4 @@
-/** Selectors of the elements with a role, as far as the journeys need them. */
+/** Selectors for the roles that the journeys use. */
 const SELECTORS = {
   alert: '[role=alert]',
   article: 'article',
@@ -16,12 +16,12 @@ const SELECTORS = {
   textbox: 'input[type=text], textarea',
 };
 
-/** Which elements are meant, as a person would say it. */
+/** Elements, described as a person would. */
 export interface Target {
   role: keyof typeof SELECTORS;
-  /** The accessible name, whole. Without it every element with the role is meant. */
+  /** The whole accessible name. Without it, the target is every element with the role. */
   name?: string | undefined;
-  /** Around the element. */
+  /** An element around it. */
   within?: Target | undefined;
 }
 
@@ -31,7 +31,7 @@ export const link = (name: string, within?: Target): Target => ({ role: 'link', 
 export const navigation = (name: string): Target => ({ role: 'navigation', name });
 
 /**
- * Runs in the page. Playwright's locators exist for one of the three engines only.
+ * Finds elements in the page, in which it runs: only one of the three engines has Playwright's locators.
  *
  * @returns the elements that a visitor can see, in the order of the page
  */
@@ -48,7 +48,7 @@ function findElements(target: Target, selectors: Record<string, string>): HTMLEl
     return node.getAttribute('aria-label') ?? [...node.childNodes].map(textOf).join('');
   };
 
-  /** A shortened https://www.w3.org/TR/accname-1.2/, for what the site uses. */
+  /** The part of https://www.w3.org/TR/accname-1.2/ that the site uses. */
   const nameOf = (element: Element): string => {
     const ids = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
     const labels = [
@@ -70,7 +70,7 @@ function findElements(target: Target, selectors: Record<string, string>): HTMLEl
 }
 
 /**
- * @param action runs in the page, with the elements that are meant; must not use anything around it
+ * @param action runs in the page, with the elements of the target; must not use anything around it
  * @returns an expression for `Tab.evaluate`
  */
 export function expressionOn(action: (elements: HTMLElement[]) => unknown, target: Target): string {

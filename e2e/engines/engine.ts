@@ -13,9 +13,9 @@ export interface TabOptions {
   scripts: boolean;
 }
 
-/** A running browser. All drivers are behind this interface and `Tab`, so that a journey is written once. */
+/** A running browser. `Engine` and `Tab` hide the drivers, so that a journey is written once. */
 export interface Engine {
-  /** Whether `Tab.problems` sees the console. If not, the proxy adds a script that reports errors. */
+  /** Whether `Tab.problems` has errors of the console. If not, the proxy adds a script that reports errors. */
   readonly seesConsole: boolean;
   /** Opens a tab that shares no cookies or storage with earlier ones, provided that each visits another port. */
   newTab(options: TabOptions): Promise<Tab>;

@@ -13,7 +13,7 @@ const launch = (executablePath: string, scripts: boolean) =>
     protocolTimeout: LIMIT_MS,
     extraPrefsFirefox: {
       'javascript.enabled': scripts,
-      // Its sandbox reads typefaces from the folders of the system only.
+      // Otherwise its sandbox reads fonts from the system's folders only.
       'security.sandbox.content.read_path_whitelist': `${path.join(root, 'node_modules')}/`,
     },
   });
@@ -24,7 +24,7 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
   return {
     seesConsole: true,
     async newTab({ width, height, scripts }: TabOptions): Promise<Tab> {
-      // Only a preference, which is read at the start, turns scripts off in this version.
+      // Only a preference turns scripts off, and Firefox reads it at its start.
       const own = scripts ? undefined : await launch(executablePath, false);
       const context = await (own ?? browser).createBrowserContext();
       const page = await context.newPage();

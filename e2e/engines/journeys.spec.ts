@@ -22,7 +22,7 @@ test('a page is read', async ({ visitor }) => {
     .expectValue(() => [...document.images].every(({ naturalWidth }) => naturalWidth > 0))
     .toBe(true);
   await visitor.expectValue(() => document.documentElement.scrollWidth - innerWidth).toBeLessThanOrEqual(0);
-  // The styles are there: the sidebar is beside the text.
+  // The styles have loaded: the sidebar is beside the text.
   await visitor
     .expectValue(() => {
       const [beside, text] = ['nav[aria-label="Docs sidebar"]', 'article'].map((selector) =>
@@ -73,7 +73,7 @@ test('back and forward keep the scroll position', async ({ visitor }) => {
 test.describe('a page whose connection is cut', () => {
   test.use({ expectedProblems: /^Failed to load resource/ });
 
-  test('says so, and comes with Retry', async ({ visitor }) => {
+  test('displays an error, and loads after Retry', async ({ visitor }) => {
     await visitor.open('/docs/mattermost/getting-start/managing-members');
     const fragment = '/static/pages/docs/mattermost/getting-start/messaging-basics.html';
     visitor.proxy.cut(fragment);
@@ -150,7 +150,7 @@ test.describe('on a narrow screen', () => {
 });
 
 test.describe('offline', () => {
-  // The copy has the page that was not found, and no fragments, which the page fetches ahead.
+  // The copy has no fragments, which the page prefetches.
   test.use({ expectedProblems: /404 .*\/(?:404|static\/pages\/.*)$/ });
 
   test('a copy that was kept is read without a network, and can be removed', async ({ visitor }) => {

@@ -3,16 +3,16 @@ import { once } from 'node:events';
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Where the pages report errors to, when the driver does not see the console. */
+/** Where pages report errors to, if the driver cannot read the console. */
 const REPORT_PATH = '/reported-problem';
 
 const REPORT_SCRIPT = `(() => {
-  // While a page is left, WebKit fires errors at what is still being loaded.
+  // When a page is left, WebKit fires errors for what is still loading.
   let isLeft = false;
   addEventListener('beforeunload', () => { isLeft = true; });
   const report = (...parts) => {
     if (isLeft) return;
-    // Synchronous, so that no report comes after the test.
+    // Synchronous, so that no report arrives after the test.
     const request = new XMLHttpRequest();
     request.open('POST', '${REPORT_PATH}', false);
     request.send(parts.map(String).join(' '));
@@ -33,15 +33,15 @@ export interface ProxyOptions {
 }
 
 /**
- * Stands between a browser and the site, to see the requests and to cut connections: the drivers of
- * Firefox and WebKit cannot do that. Its port makes an origin of its own, with storage of its own.
+ * A proxy between a browser and the site, which records requests and cuts connections: the drivers of
+ * Firefox and WebKit cannot. Each has a port, so each test has an origin and a storage of its own.
  */
 export class SiteProxy {
   /** The paths of all requests, in order. */
   readonly requests: string[] = [];
-  /** Those of documents. */
+  /** The paths of requests for documents. */
   readonly documents: string[] = [];
-  /** What pages reported, and the answers that say that something is missing: not every console has those. */
+  /** The errors that pages reported, and the answers with an error status, which not every console shows. */
   readonly problems: string[] = [];
   readonly #site: URL;
   readonly #reportsProblems: boolean;
@@ -57,7 +57,7 @@ export class SiteProxy {
     this.#reportsProblems = reportsProblems;
   }
 
-  /** @param siteUrl address of the site that it stands in front of */
+  /** @param siteUrl address of the site */
   static async start(siteUrl: string, options: ProxyOptions): Promise<SiteProxy> {
     const proxy = new SiteProxy(siteUrl, options);
     proxy.#server.listen(0, '127.0.0.1');
@@ -116,7 +116,7 @@ export class SiteProxy {
     const isDocument = headers['sec-fetch-dest'] === 'document';
     if (isDocument) {
       this.documents.push(pathname);
-      // The document may get a script, so it must be neither compressed nor the browser's copy.
+      // A script may be added to the document, so it must be neither compressed nor cached.
       for (const name of ['accept-encoding', 'if-none-match', 'if-modified-since']) {
         delete headers[name];
       }

@@ -7,7 +7,7 @@ const dialog: Target = { role: 'dialog', name: 'Search' };
 const main: Target = { role: 'main' };
 
 test.describe('the search', () => {
-  // A hosted search that cannot be reached: the embedded engine answers in its place.
+  // The tests block a hosted search, so that the embedded engine answers.
   test.use({ expectedProblems: site.search ? /algolia/ : /^$/ });
 
   test('finds a section', async ({ visitor }) => {

@@ -3,13 +3,13 @@ import { expressionOn, type Target } from './elements';
 import type { Tab } from './engine';
 import type { SiteProxy } from './proxy';
 
-/** How long to wait before looking again, in milliseconds. */
+/** The pauses between two polls, in milliseconds. */
 const POLL_INTERVALS_MS = [20, 50, 100];
 
 /** More than the tab stops of any page that a journey visits. */
 const MAX_TAB_PRESSES = 120;
 
-/** A point of the first element where a click reaches it; scrolls it into view if there is none. */
+/** A point where a click reaches the first element. If there is none, scrolls the element into view. */
 function pointOf([element]: HTMLElement[]): [number, number] | undefined {
   const box = element?.getClientRects()[0];
   if (!element || !box) {
@@ -49,7 +49,7 @@ export class Visitor {
     return this.#proxy;
   }
 
-  /** What went wrong in the pages so far, as far as browser and proxy know. */
+  /** The errors so far that the browser or the proxy knows of. */
   get problems(): string[] {
     return [...this.#tab.problems, ...this.#proxy.problems];
   }
@@ -80,7 +80,7 @@ export class Visitor {
     return this.#tab.evaluate(`(${read})()`) as Promise<Value>;
   }
 
-  /** Polls a value of the page, for one of Playwright's assertions. While a document is replaced there is none. */
+  /** Polls a value of the page, for one of Playwright's assertions. */
   expectValue(read: () => unknown) {
     return expect.poll(() => this.evaluate(read).catch(String), { intervals: POLL_INTERVALS_MS });
   }
@@ -104,7 +104,7 @@ export class Visitor {
     await this.#expectOf(isInView, target).toBe(true);
   }
 
-  /** @param text a part of the text of the first element that is meant */
+  /** @param text a part of the text of the first element */
   async reads(text: string, target: Target): Promise<void> {
     await this.#expectOf(([element]) => element?.textContent, target).toContain(text);
   }
@@ -121,13 +121,13 @@ export class Visitor {
     await this.expectValue(() => Math.round(scrollY)).toBe(y);
   }
 
-  /** Scrolls the page, as with the wheel: to `y` pixels from its top. */
+  /** Scrolls the page to `y` pixels from its top. */
   async scrollTo(y: number): Promise<void> {
     await this.#tab.evaluate(`scrollTo(0, ${y})`);
     await this.isScrolledTo(y);
   }
 
-  /** Scrolls until the first element that is meant is in view. */
+  /** Scrolls the first element into view. */
   async scrollIntoView(target: Target): Promise<void> {
     await this.#expectOf(([element]) => {
       element?.scrollIntoView({ block: 'start', behavior: 'instant' });
@@ -140,7 +140,7 @@ export class Visitor {
     const find = async () => {
       const before = JSON.stringify(point);
       point = await this.#tab.evaluate(expressionOn(pointOf, target)).catch(String);
-      // An element that still moves would be missed.
+      // A click would miss an element that still moves.
       return Array.isArray(point) && JSON.stringify(point) === before;
     };
     await expect.poll(find, { message: JSON.stringify(target), intervals: POLL_INTERVALS_MS }).toBe(true);
@@ -148,18 +148,13 @@ export class Visitor {
     await this.#tab.click(x, y);
   }
 
-  /** Presses Tab until an element has the focus, as a visitor without a mouse does. */
-  async tabTo(target: Target): Promise<void> {
+  /** Presses Tab until a link or a button has the focus, then Enter. */
+  async tabAndEnter(target: Target): Promise<void> {
     const hasFocus = () => this.#tab.evaluate(expressionOn(isFocused, target));
     for (let press = 0; press < MAX_TAB_PRESSES && !(await hasFocus()); press += 1) {
       await this.#tab.press('Tab');
     }
     await this.hasFocusOn(target);
-  }
-
-  /** Presses Tab until a link or a button has the focus, then Enter. */
-  async tabAndEnter(target: Target): Promise<void> {
-    await this.tabTo(target);
     await this.#tab.press('Enter');
   }
 }

@@ -2,7 +2,7 @@ import { Builder, Capabilities, Key, Origin, type WebDriver } from 'selenium-web
 import type { Engine, Tab, TabOptions } from './engine';
 import { startWebKitDriver } from './webkitDriver';
 
-/** @returns the character that stands for a key in WebDriver: https://www.w3.org/TR/webdriver2/#keyboard-actions */
+/** @returns WebDriver's character for a key: https://www.w3.org/TR/webdriver2/#keyboard-actions */
 function characterOf(key: string): string {
   const name = key.replace(/(?<=[a-z])(?=[A-Z])/g, '_').toUpperCase();
   return (Key as unknown as Record<string, string>)[name] ?? key;
@@ -32,7 +32,7 @@ async function resizePage(session: WebDriver, width: number, height: number): Pr
     .setRect({ x: 0, y: 0, width: width + extraWidth, height: height + extraHeight });
 }
 
-/** @param session whose window the tab uses */
+/** A tab that uses the window of a session. */
 function tabOf(session: WebDriver): Tab {
   return {
     // WebDriver has no command for the console.

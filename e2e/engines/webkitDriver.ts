@@ -36,7 +36,7 @@ export async function startWebKitDriver(driverPath: string): Promise<WebKitDrive
     env: {
       ...process.env,
       DISPLAY: display,
-      // As Chromium's, its sandbox does not start for root.
+      // Its sandbox does not start for root.
       ...(process.getuid?.() === 0 && { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' }),
     },
   });

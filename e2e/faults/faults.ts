@@ -32,12 +32,7 @@ export const faults: Record<string, Fault[]> = {
     ['pages are not compressed', 'scripts/build.ts', 'css|html|js', 'css|js'],
   ],
   'server/guideBook': [
-    [
-      'a page is missing from the book',
-      'plugins/guideBook/guideBook.ts',
-      'readingOrder(sidebar)',
-      '$&.slice(1)',
-    ],
+    ['the book lacks a page', 'plugins/guideBook/guideBook.ts', 'readingOrder(sidebar)', '$&.slice(1)'],
   ],
   machineReadable: [
     ['a sample publishes records', 'plugins/outputs/wellKnown.ts', 'if (site.sample)', 'if (!site)'],
@@ -45,74 +40,34 @@ export const faults: Record<string, Fault[]> = {
   ],
   loading: [
     ['links load whole documents', `${NAVIGATION}/pageLink.ts`, '!target && ', 'target && '],
-    [
-      'the progress bar flashes at each click',
-      `${NAVIGATION}/progress.ts`,
-      'DELAY_MS = 1000',
-      'DELAY_MS = 100',
-    ],
-    [
-      'a late page replaces the one asked for since',
-      `${NAVIGATION}/navigation.ts`,
-      'pending !== mine',
-      '!pending',
-    ],
+    ['the progress bar flashes', `${NAVIGATION}/progress.ts`, 'DELAY_MS = 1000', 'DELAY_MS = 100'],
+    ['a late page replaces a later one', `${NAVIGATION}/navigation.ts`, 'pending !== mine', '!pending'],
   ],
   swap: [
-    [
-      'the head keeps the tags of the page before',
-      SWAP,
-      'head.querySelectorAll(pageTags)',
-      "querySelectorAll('_')",
-    ],
-    ['the sidebar stays that of the section before', SWAP, 'contentOf(open) !== contentOf(next)', 'false'],
+    ['the head keeps old tags', SWAP, 'head.querySelectorAll(pageTags)', "querySelectorAll('_')"],
+    ['the old sidebar stays', SWAP, 'contentOf(open) !== contentOf(next)', 'false'],
   ],
   failedPage: [
     ['Retry does nothing', 'theme/browser/errorBox.ts', /^.*'click', onRetry.*\n/m, ''],
-    [
-      'the sign-in page of a hotel is shown as a page',
-      PAGES,
-      /!text\?\.startsWith\(.*?\) \|\| /,
-      '!text || ',
-    ],
+    ['a sign-in page is displayed', PAGES, /!text\?\.startsWith\(.*?\) \|\| /, '!text || '],
   ],
   redeploy: [
     ['after a deployment links of an open tab fail', PAGES, 'response?.status === 404 || ', ''],
     ['pages of two deployments are mixed', PAGES, /if \(.*getAttribute\(BUNDLE\)\) \{/, 'if (!page) {'],
   ],
   navigationEdges: [
-    [
-      'Back leaves the page behind the drawer inert',
-      MENU,
-      /addEventListener\(LEAVE_EVENT[\s\S]*?\n\}\);\n/,
-      '',
-    ],
+    ['Back leaves the page inert', MENU, /addEventListener\(LEAVE_EVENT[\s\S]*?\n\}\);\n/, ''],
   ],
   baseBanner: [
-    [
-      'the address is put into the banner as HTML',
-      `${BOOT}/tellWrongBase.ts`,
-      'banner.textContent',
-      'banner.innerHTML',
-    ],
+    ['the banner renders HTML', `${BOOT}/tellWrongBase.ts`, 'banner.textContent', 'banner.innerHTML'],
   ],
   boot: [['a script that failed is never asked for again', `${BOOT}/boot.ts`, /^ +isAsked = false;\n/m, '']],
   prefetch: [
-    ['pages are prefetched in spite of Save-Data', `${NAVIGATION}/prefetch.ts`, /savesData\(\w+\)/, 'false'],
-    [
-      'pages are not prefetched under the pointer',
-      `${NAVIGATION}/prefetch.ts`,
-      "['pointerover', 't",
-      "['pointerdown', 't",
-    ],
+    ['Save-Data does not stop prefetches', `${NAVIGATION}/prefetch.ts`, /savesData\(\w+\)/, 'false'],
+    ['a pointer prefetches nothing', `${NAVIGATION}/prefetch.ts`, "['pointerover', 't", "['pointerdown', 't"],
   ],
   preferences: [
-    [
-      'the first visit follows the color mode of the system',
-      'shared/preferences.ts',
-      "=== 'dark' ?",
-      "=== 'dark' || matchMedia('(prefers-color-scheme: dark)').matches ?",
-    ],
+    ['the first visit is dark', 'shared/preferences.ts', "=== 'dark' ?", "!== 'light' ?"],
     [
       'the color mode is forgotten',
       `${PARTS}/ColorModeButton/ColorModeButton.browser.ts`,
@@ -121,11 +76,10 @@ export const faults: Record<string, Fault[]> = {
     ],
     ['a dark page flashes white first', `${BOOT}/boot.ts`, '\napplyPreferences();\n', '\n'],
     ['the focus leaves the open drawer', MENU, /^ +setModal\(drawer, true\);\n/m, ''],
-    ['a hidden sidebar comes back', `${PARTS}/SidebarButton/SidebarButton.browser.ts`, /^ +store\(.*\n/m, ''],
   ],
   degraded: [
     [
-      'a denied storage is a script error',
+      'denied storage is an error',
       'theme/browser/storage.ts',
       /\} catch \{\n.*\n {2}\}\n\}\n$/,
       '} finally {\n  }\n}\n',
@@ -138,23 +92,16 @@ export const faults: Record<string, Fault[]> = {
     ['screen readers are not told of the next page', `${NAVIGATION}/moveView.ts`, 'textContent', 'title'],
   ],
   'theme/browser/navigation/moveView.test.ts': [
-    [
-      'a new page begins where the one before was left',
-      `${NAVIGATION}/moveView.ts`,
-      '{ target, top: 0 }',
-      '{ target }',
-    ],
+    ['a new page is scrolled', `${NAVIGATION}/moveView.ts`, '{ target, top: 0 }', '{ target }'],
   ],
   everyPage: [
     ['the navbar covers what a link leads to', GLOBAL, /(scroll-margin-block-start): .*;/, '$1: 0;'],
     ['the focus is invisible', GLOBAL, /outline: 2px .*;/, 'outline: none;'],
-    [
-      'a color is below the contrast of text',
-      'theme/styles/tokens.css',
-      /--muted: #.*;/,
-      '--muted: #8a9297;',
-    ],
+    ['a color has too little contrast', 'theme/styles/tokens.css', /--muted: #.*;/, '--muted: #8a9297;'],
     ['a wide table widens the page', `${PARTS}/TableScroll/TableScroll.module.css`, 'overflow-x: auto;', ''],
+  ],
+  'engines/journeys': [
+    ['a hidden sidebar comes back', `${PARTS}/SidebarButton/SidebarButton.browser.ts`, /^ +store\(.*\n/m, ''],
   ],
   'engines/searchAndFigures': [
     ['the skip link stays out of view', `${PARTS}/Layout/Layout.module.css`, '.skip:focus', '.skip:active'],
@@ -162,7 +109,7 @@ export const faults: Record<string, Fault[]> = {
   print: [['navigation is printed', GLOBAL, ':is(#menu, nav, ', ':is(#menu, ']],
   islands: [
     [
-      'a figure whose script fails says nothing',
+      'a figure hides its failure',
       'theme/islands/SiteIsland.browser.ts',
       /^ +this\.#showError\(.*\n/m,
       '      console.debug(error);\n',
@@ -172,19 +119,14 @@ export const faults: Record<string, Fault[]> = {
     ['a search that failed once always fails', 'theme/search/engine.ts', /^ +embedded = undefined;\n/m, ''],
   ],
   searchModal: [
-    [
-      'Enter opens a result of the query before',
-      'theme/search/SearchModal.tsx',
-      "key !== 'Enter' ||",
-      'true ||',
-    ],
+    ['Enter opens an old result', 'theme/search/SearchModal.tsx', "key !== 'Enter' ||", 'true ||'],
   ],
   'theme/search/siteIndex.test.ts': [
     ['a typing error finds nothing', 'theme/search/meanings.ts', 'fuzzyGet(term, most)', 'fuzzyGet(term, 0)'],
   ],
   hostedSearch: [
     [
-      'the policy blocks the hosted search',
+      'hosted search is blocked',
       'plugins/outputs/contentSecurityPolicy.ts',
       'hostedSearchHosts(association.search.appId)',
       '[]',

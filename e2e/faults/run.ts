@@ -1,5 +1,5 @@
-// npx tsx e2e/faults/run.ts: tests the tests. Makes the faults of faults.ts one after the other in a copy of the
-// project, runs what must notice each, and lists those that nobody noticed. It takes half an hour.
+// npx tsx e2e/faults/run.ts: tests the tests. Makes each fault of faults.ts in a copy of the project, runs the test that
+// must fail, and lists the faults that no test noticed. It takes half an hour.
 //   npx tsx e2e/faults/run.ts drawer   only those whose description, file or test contains the word
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -8,14 +8,14 @@ import { bin, run, UserFacingError } from '../../scripts/lib/run';
 import { ProjectCopy } from '../projectCopy';
 import { type Fault, faults } from './faults';
 
-/** A test that waits for what a fault prevents must not wait for as long as on a busy machine. */
+/** Shorter than usual, because most tests wait for what a fault prevents. */
 const LIMIT_MS = '10000';
 const BUILD = 'build';
 
-/** What a test says: it passed, it failed, or it could not be run. */
+/** The result of a test, which may not run at all. */
 type Verdict = 'passed' | 'failed' | 'not run';
 
-/** Runs what must notice a fault. @param hasFault where there is none, a test has its usual time */
+/** Runs a test. @param hasFault without a fault, the test has its usual limits of time */
 async function runTest(folder: string, test: string, hasFault: boolean): Promise<Verdict> {
   const options = { cwd: folder, quiet: true, env: { ...process.env, ...(hasFault && { LIMIT_MS }) } };
   const isUnit = test.endsWith('.test.ts');
@@ -34,7 +34,7 @@ async function runTest(folder: string, test: string, hasFault: boolean): Promise
   return hasRun ? 'failed' : 'not run';
 }
 
-/** Makes a fault, runs its test, and mends the fault again. */
+/** Makes a fault, runs its test, and undoes the fault. */
 async function tryFault(folder: string, test: string, [, name, from, to]: Fault): Promise<Verdict> {
   const file = path.join(folder, name);
   const text = readFileSync(file, 'utf8');

@@ -32,7 +32,7 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** No process of nginx crashed, and none logged a serious error. */
+/** Expects that no process of nginx crashed, and that none logged a serious error. */
 test.afterEach(async () => {
   expect(await processIds()).toEqual(idsBefore);
   expect((await container.log()).filter((line) => /\[(alert|emerg|crit)\]/.test(line))).toEqual([]);
@@ -89,7 +89,7 @@ function writeEverySecond(socket: Socket, text: string): void {
 
 const expectAllOk = (answers: number[]) => expect(new Set(answers)).toEqual(new Set([200]));
 
-/** Attacks that nginx ends by its limits of time. */
+/** Attacks that nginx ends by its timeouts. */
 const slowAttacks = {
   'clients that send a byte of their headers per second': () =>
     openConnections(500, (socket) => {
@@ -107,7 +107,7 @@ const slowAttacks = {
     openConnections(100, (socket) => {
       socket.pause();
       socket.write('GET /large.txt HTTP/1.1\r\nHost: a\r\n\r\n');
-      // A client that does not read notices only by writing that the connection is closed.
+      // A client that does not read must write to notice that the connection is closed.
       writeEverySecond(socket, ' ');
     }),
   'thousands of idle connections': () =>
@@ -116,7 +116,7 @@ const slowAttacks = {
     }),
 };
 
-// All at once, since each is over only when nginx has waited for ten seconds.
+// At the same time, because each ends only when nginx has waited for ten seconds.
 test('slow and idle clients are disconnected, and keep no other visitor out', async () => {
   const attacks = Object.entries(slowAttacks).map(([name, attack]) => test.step(name, attack));
   expectAllOk(await visitDuring(Promise.all(attacks)));
@@ -145,7 +145,7 @@ test('malformed requests are refused, and a request in their body is not answere
   const attack = (async () => {
     for (const [name, bytes] of Object.entries(smugglingRequests)) {
       const answer = await sendBytes(container.url, bytes);
-      // The answer to the second request would have this type.
+      // The request in the body would be answered with this type.
       expect(answer, name).not.toContain('text/markdown');
       expect(answer.match(/^HTTP\/1\.1 \d+/gm) ?? [], name).toHaveLength(1);
       // nginx answers 501 and 505 to transfer codings and versions of HTTP that it does not know.

@@ -23,13 +23,13 @@ export const attackPaths: string[] = [
   ...['http://evil.example/etc/passwd', 'http://a/../../etc/passwd', '*', 'cgu', '?', '#'],
 ];
 
-/** A request in the body of another one; the server must not answer it. */
+/** A request inside the body of another one, which the server must not answer. */
 const SMUGGLED = 'GET /docs/services.md HTTP/1.1\r\nHost: a\r\n\r\n';
 const GET = 'GET / HTTP/1.1\r\nHost: a\r\n';
 const POST = 'POST / HTTP/1.1\r\nHost: a\r\n';
 const CHUNKED = 'Transfer-Encoding: chunked\r\n';
 
-/** Malformed requests. Most could make a proxy and a server disagree about where a request ends. */
+/** Malformed requests, most of which could make a proxy and a server disagree about the end of a request. */
 export const smugglingRequests: Record<string, string> = {
   'two lengths': `${POST}Content-Length: 0\r\nContent-Length: ${SMUGGLED.length}\r\n\r\n${SMUGGLED}`,
   'a length and chunked coding': `${POST}Content-Length: 4\r\n${CHUNKED}\r\n0\r\n\r\n${SMUGGLED}`,

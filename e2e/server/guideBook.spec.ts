@@ -7,7 +7,7 @@ import { parseHtml } from '../parseHtml';
 import { rawRequest } from '../rawHttp';
 import { routes } from '../routes';
 
-/** The guide as files: what the server sends, and what is in it. EPUBCheck looks at it in `npm run e2e -- validHtml`. */
+/** The guide as files: what the server sends, and what is in it. `validHtml.spec.ts` runs EPUBCheck. */
 const BOOK = '/docs/guide.epub';
 const PRINT = '/docs/guide.xhtml';
 
@@ -28,14 +28,14 @@ test('both files have their types, are revalidated, and are offered with their s
     [BOOK, 'application/epub+zip'],
     [PRINT, 'application/xhtml+xml'],
   ] as const) {
-    const asked = { 'accept-encoding': 'br' };
-    const { statusCode, headers, body } = await rawRequest(baseURL, path, { headers: asked });
+    const acceptBrotli = { 'accept-encoding': 'br' };
+    const { statusCode, headers, body } = await rawRequest(baseURL, path, { headers: acceptBrotli });
     expect(statusCode).toBe(200);
     expect(headers['content-type']?.split(';')[0]).toBe(type);
     expect(headers['cache-control']).toBe('no-cache');
     expect(body.length).toBeLessThan(MAX_BYTES);
     const again = await rawRequest(baseURL, path, {
-      headers: { ...asked, 'if-none-match': headers.etag ?? '' },
+      headers: { ...acceptBrotli, 'if-none-match': headers.etag ?? '' },
     });
     expect(again.statusCode).toBe(304);
     const link = index.querySelector(`article a[href="${path}"]`);

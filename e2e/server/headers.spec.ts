@@ -47,11 +47,11 @@ test('answers of every kind have every header, once', async ({ baseURL }) => {
 
 test('304 and 416 have every header; nginx sends those of 416 twice', async ({ baseURL }) => {
   const { headers } = await rawRequest(baseURL, '/cgu');
-  for (const [status, asked] of [
+  for (const [status, condition] of [
     [304, { 'if-none-match': headers.etag ?? '' }],
     [416, { range: 'bytes=9999999-' }],
   ] as const) {
-    const answer = await rawRequest(baseURL, '/cgu', { headers: asked });
+    const answer = await rawRequest(baseURL, '/cgu', { headers: condition });
     expect(answer.statusCode).toBe(status);
     for (const [name, value] of Object.entries(EXPECTED)) {
       expect(new Set(answer.headersDistinct[name]), name).toEqual(new Set([expect.stringMatching(value)]));

@@ -19,7 +19,7 @@ async function logWith(path: string): Promise<string[]> {
 }
 
 test('behind a proxy the network of the visitor is logged, never the whole address', async () => {
-  // Requests of this machine come from here.
+  // Docker forwards the requests of this machine from this address.
   const gateway = String(await container.inspect('.NetworkSettings.Networks.bridge.Gateway'));
   const visitors: [forwarded: string, network: string][] = [
     ['203.0.113.77', '203.0.113.0'],
@@ -29,7 +29,7 @@ test('behind a proxy the network of the visitor is logged, never the whole addre
     ['2001::5', '2001::'],
     ['::1', '::'],
     ['::ffff:203.0.113.77', '203.0.113.0'],
-    // The proxy adds the address that it sees after the one that the visitor claims.
+    // A proxy appends the address that it sees to those that the visitor sent.
     ['198.51.100.1, 203.0.113.78', '203.0.113.0'],
     ['nonsense', gateway.replace(/\d+$/, '0')],
   ];
@@ -45,17 +45,17 @@ test('behind a proxy the network of the visitor is logged, never the whole addre
 });
 
 /**
- * Asks a container for a page from an address in a network of Docker, and names a visitor.
+ * Requests a page from an address in a network of Docker, with the address of a visitor in `X-Forwarded-For`.
  *
  * @param network the first three numbers of the address
  * @returns the line in the log of the container
  */
-async function loggedFor(asked: Container, network: string): Promise<string> {
+async function loggedFor(site: Container, network: string): Promise<string> {
   const name = `site-test-${process.pid}-${Date.now()}`;
-  const { docker } = asked;
+  const { docker } = site;
   await docker(['network', 'create', '--subnet', `${network}.0/28`, name]);
   try {
-    const id = String(await asked.inspect('.Id'));
+    const id = String(await site.inspect('.Id'));
     await docker(['network', 'connect', '--ip', `${network}.5`, name, id]);
     const { code, output } = await docker([
       ...['run', '--rm', '--network', name, '--ip', `${network}.6`, '--entrypoint', '/bin/wget'],
@@ -63,12 +63,12 @@ async function loggedFor(asked: Container, network: string): Promise<string> {
       ...['--header', 'X-Forwarded-For: 198.51.100.9', `http://${network}.5:8080/docs/services/pad?who=me`],
     ]);
     expect(code, output).toBe(0);
-    await expect.poll(async () => (await asked.log()).join('\n')).toContain('/docs/services/pad');
+    await expect.poll(async () => (await site.log()).join('\n')).toContain('/docs/services/pad');
     await docker(['network', 'disconnect', '--force', name, id]);
   } finally {
     await docker(['network', 'rm', name]);
   }
-  return (await asked.log()).find((line) => line.includes('/docs/services/pad')) ?? '';
+  return (await site.log()).find((line) => line.includes('/docs/services/pad')) ?? '';
 }
 
 test('X-Forwarded-For is ignored when it does not come from a trusted proxy', async () => {
@@ -119,7 +119,7 @@ test('no query, referrer, user agent, cookie or password is logged, and no healt
   }
   expect(log).not.toContain('healthz');
   expect(log).not.toMatch(/client:/);
-  // The requests come from Docker's gateway, whose whole address does not end with zero.
+  // The requests come from Docker's gateway, whose address does not end with zero.
   expect(log).not.toMatch(/\b\d+\.\d+\.\d+\.[1-9]\d*\b/);
   expect(log).toMatch(/^\S+T\S+ [\d.]+\.0 200 GET \/search \d+$/m);
 });

@@ -12,7 +12,7 @@ test('with PUBLISH=1 the image of a sample is refused', async () => {
   const { code, output } = await engine.docker([
     'build',
     ...['--build-arg', `SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH}`, '--build-arg', 'PUBLISH=1'],
-    // No stage besides: the packages of this one are those of the image under test.
+    // Only this stage, whose packages the build of the image under test has cached.
     ...['--target', 'build', project.folder],
   ]);
   expect(output).toContain('The site is not ready to be published: site.config.ts has sample: true');

@@ -6,11 +6,11 @@ import { freePort } from '../../scripts/lib/port';
 import { root } from '../../scripts/lib/run';
 import { docker, engineUnderTest } from './proxiedSite';
 
-/** Where README.md has the site listen. */
+/** The address of the site in the examples. */
 const SITE_ADDRESS = '127.0.0.1:8080';
 
 /**
- * The configuration of an nginx of the image under test that is a proxy instead of the site.
+ * A configuration that makes the nginx of the image under test a proxy.
  *
  * @param server the directives of its server
  */
@@ -28,7 +28,7 @@ http {
 }
 `;
 
-/** Of each kind its image, the path of the configuration in it, and a whole one that contains a part. */
+/** For each kind its image, the path of its configuration, and a configuration that contains an example. */
 const kinds = {
   nginx: {
     image: process.env.SITE_IMAGE,
@@ -43,7 +43,7 @@ const kinds = {
   },
 };
 
-/** A kind of proxy, as deploy/README.md marks its examples. */
+/** A kind of proxy: the language of its examples in deploy/README.md. */
 export type ProxyKind = keyof typeof kinds;
 
 /**

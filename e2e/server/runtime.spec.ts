@@ -27,7 +27,6 @@ test('nothing runs as root, the file system is read-only, and no process can gai
   expect(new Set(processes.map(({ user }) => user))).toEqual(new Set(['101']));
   expect(await container.inspect('.Config.User')).toBe('101:101');
   expect(await container.inspect('.HostConfig.ReadonlyRootfs')).toBe(true);
-  // The capabilities of the first process, as the kernel lists them.
   const { output } = await inside('/usr/bin/busybox', 'cat', '/proc/1/status');
   expect(output).toMatch(/^CapEff:\s*0+$/m);
   expect(output).toMatch(/^CapBnd:\s*0+$/m);
@@ -44,7 +43,7 @@ test('its health check passes, it listens on IPv6, too, and it starts where the 
   await expect.poll(() => container.inspect('.State.Health.Status')).toBe('healthy');
   const { output } = await inside('/bin/wget', '-q', '-O', '-', 'http://[::1]:8080/healthz');
   expect(output).toBe('ok\n');
-  // Container.start waits for an answer.
+  // Container.start waits until the site answers.
   const without = await Container.start('--sysctl', `${SYSCTL}=1`);
   await without.remove();
 });
@@ -53,7 +52,7 @@ test('a container that is stopped first finishes the answers that it is sending'
   const folder = mkdtempSync(path.join(tmpdir(), 'site-large-'));
   let stopping: Container | undefined;
   try {
-    // More than the buffers of both ends of a connection can hold, so that the server is still sending.
+    // More than both ends of a connection can buffer, so that the server is still sending.
     const size = 40 * 1024 * 1024;
     chmodSync(folder, 0o755);
     writeFileSync(path.join(folder, 'large.txt'), Buffer.alloc(size, 'a'));

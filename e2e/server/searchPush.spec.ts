@@ -19,7 +19,7 @@ interface Index {
   records: Map<string, Json>;
 }
 
-/** A test double of Algolia's indexing: it refuses what Algolia would, and keeps indices in memory. */
+/** A test double of Algolia's indexing, which refuses what Algolia would, and keeps indices in memory. */
 class IndexingDouble {
   readonly indices = new Map<string, Index>();
   requests = 0;
@@ -43,7 +43,7 @@ class IndexingDouble {
     return new Promise((resolve) => this.#server?.close(() => resolve()));
   }
 
-  /** @returns why Algolia would refuse this; undefined when it is done */
+  /** @returns why Algolia would refuse the request; undefined when it was performed */
   #perform({ method, url, headers }: IncomingMessage, body: Json): string | undefined {
     if (headers['x-algolia-api-key'] !== ADMIN_KEY) {
       return 'Invalid Application-ID or API key';

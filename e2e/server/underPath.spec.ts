@@ -58,9 +58,9 @@ test('redirects begin with the path, whether the proxy in front has removed it o
     ['/docs/index.html?a=1', '/site/docs/?a=1'],
     ['/cgu.html', '/site/cgu'],
   ]) {
-    for (const asked of [path, `/site${path}`]) {
-      const { statusCode, headers } = await rawRequest(site.url, String(asked));
-      expect([statusCode, headers.location], asked).toEqual([308, target]);
+    for (const address of [path, `/site${path}`]) {
+      const { statusCode, headers } = await rawRequest(site.url, String(address));
+      expect([statusCode, headers.location], address).toEqual([308, target]);
     }
   }
   const { statusCode, headers } = await rawRequest(site.url, '/site?a=1');

@@ -6,15 +6,14 @@ import { findProgram, run } from '../../scripts/lib/run';
 import { siteUnderTest } from '../variants';
 
 /**
- * What is not told: styles, which the build parses and which are newer than the checker; a kind of link and an
- * attribute that are newer, too (https://html.spec.whatwg.org/#link-type-expect, /#attr-details-name); and ARIA in
- * drawings, which the checker knows in HTML and not in XHTML.
+ * Errors that are the checker's own: it is older than our styles, which the build parses, and than a kind of link and an
+ * attribute (https://html.spec.whatwg.org/#link-type-expect, /#attr-details-name); in XHTML it does not know ARIA in drawings.
  */
-const NOT_TOLD =
+const IGNORED =
   /^CSS: |^A “link” element with a “blocking” attribute must have a “rel” attribute whose value is “stylesheet”\.$|^Attribute “(?:aria-\w+” not allowed on element “svg|name” not allowed on element “details)” at this point\.$/;
 
 const dist = siteUnderTest;
-/** The folder of parts of pages, which are no documents. */
+/** The folder of fragments, which are parts of documents. */
 const FRAGMENTS = 'static';
 
 const files = (ending: RegExp) =>
@@ -22,7 +21,7 @@ const files = (ending: RegExp) =>
     .filter((name) => ending.test(name) && !name.startsWith(FRAGMENTS))
     .map((name) => path.join(dist, name));
 
-/** @throws when it is not installed */
+/** @throws when the program is not installed */
 function program(name: string, needed: string): string {
   const found = findProgram(name);
   if (!found) {
@@ -41,10 +40,10 @@ test('every document is valid HTML, by the Nu HTML checker', async () => {
   const { messages }: { messages: { url?: string; lastLine?: number; message: string }[] } = JSON.parse(
     output.slice(output.indexOf('{"')),
   );
-  const told = messages
-    .filter(({ message }) => !NOT_TOLD.test(message))
+  const problems = messages
+    .filter(({ message }) => !IGNORED.test(message))
     .map(({ url = '', lastLine, message }) => `${url.replace(`file:${dist}/`, '')}:${lastLine}: ${message}`);
-  expect(told).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 test('the book of the guide is a valid EPUB, by EPUBCheck', async () => {
@@ -53,7 +52,7 @@ test('the book of the guide is a valid EPUB, by EPUBCheck', async () => {
   const file = openSync(epubcheck, 'r');
   readSync(file, beginning);
   closeSync(file);
-  // Debian's is a jar, which Linux runs with another package only; it begins as every zip file.
+  // Debian installs a jar, which begins like every zip file and which only Java can run.
   const isJar = beginning.toString() === 'PK';
   const command = isJar ? [program('java', 'Java'), '-jar', epubcheck] : [epubcheck];
   const [book = ''] = files(/\.epub$/);
