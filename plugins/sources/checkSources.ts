@@ -7,10 +7,9 @@ import { MISTAKE_LINE } from '../../shared/mistakeLine.ts';
 import { readingOrder, type SidebarNode } from '../../shared/sidebar.ts';
 import { site } from '../../site.config.ts';
 import { compileErrorLine, withPlace } from '../plainErrors/errorLines.ts';
-import { withLightColors } from '../site/siteColors.ts';
+import { colorProblems, withLightColors } from '../site/siteColors.ts';
 import { mistakes, SiteProblems } from '../site/siteProblems.ts';
 import { lineAbout } from '../siteConfig/readConfig.ts';
-import { colorProblems } from './colorProblems.ts';
 import { readSources } from './readSources.ts';
 import { linkMistake } from './textMistakes.ts';
 

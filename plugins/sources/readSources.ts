@@ -4,7 +4,7 @@ import { services } from '../../services.config.ts';
 import { slugOf } from '../../shared/slug.ts';
 import { dayOf } from '../site/buildTime.ts';
 import { filesOf } from '../site/filesOf.ts';
-import { type FrontMatter, frontMatterMistakes, readFrontMatter, type SourceMistake } from './frontMatter.ts';
+import { type FrontMatter, frontMatterMistakes, readFrontMatter } from './frontMatter.ts';
 import { PAGE } from './mistakeLine.ts';
 import { textMistakes } from './textMistakes.ts';
 import { readText } from './unreadable.ts';
@@ -29,7 +29,7 @@ export interface Sources {
   addresses: Set<string> | undefined;
 }
 
-/** Files that are not published, and names that an address cannot hold: accents, spaces and apostrophes would be percent-encoded there, in several ways. */
+/** Files that are not published, and names that would be percent-encoded in an address, in several ways. */
 export function fileNameProblems(files: string[]): string[] {
   return files.flatMap((file) => {
     if (!/^public\/|\.(?:mdx?|tsx?|css|json)$/.test(file)) {
@@ -65,19 +65,6 @@ function notesOn(pages: Page[]): string[] {
   return names.length > 0 ? [`Still to come, and published all the same: ${names.join(', ')}`] : [];
 }
 
-/** The mistakes in the text of a page. A file that is not read as its author sees it has one. */
-function pageMistakes(bytes: Uint8Array, isPost: boolean, addresses?: Set<string>) {
-  const { text, mistake } = readText(bytes);
-  const { values, mistakes } = readFrontMatter(text);
-  const found: SourceMistake[] = mistake
-    ? [mistake]
-    : [
-        ...(mistakes.length > 0 ? mistakes : frontMatterMistakes(text, values, isPost, services)),
-        ...textMistakes(text, addresses),
-      ];
-  return { text, values, found };
-}
-
 /** Reads the files of the pages. @param versions their folders */
 export function readSources(root: string, versions: string[] = []): Sources {
   const files = filesOf(root).filter((file) => !/(?:^|\/)\.(?!well-known)/.test(file));
@@ -99,7 +86,11 @@ export function readSources(root: string, versions: string[] = []): Sources {
       );
     }
     if (PAGE.test(file)) {
-      const { text, values, found } = pageMistakes(readFileSync(full), POST.test(file), addresses);
+      const { text, mistake } = readText(readFileSync(full));
+      const { values, mistakes } = readFrontMatter(text);
+      const ofValues =
+        mistakes.length > 0 ? mistakes : frontMatterMistakes(text, values, POST.test(file), services);
+      const found = mistake ? [mistake] : [...ofValues, ...textMistakes(text, addresses)];
       const page = { ...values, file };
       pages.push(page);
       if (text.includes('<GuideBook ')) {

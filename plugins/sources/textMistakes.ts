@@ -106,40 +106,39 @@ function boldMistakes(text: string): SourceMistake[] {
   });
 }
 
-/** What Markdown or MDX takes for something else than its author meant. */
-const MISREAD: [RegExp, string][] = [
-  [/\] +\((?=[/#]|https?:)[^)\n]*\)/g, '$& is no link: take out the space before the parenthesis'],
-  [/\]\([^)\n]*$/gm, '$& is no link: put ) behind the address'],
-  [/\([^()\n]+\)\[(?:\/|https?:)[^\]\n]*\]/g, '$& is no link: write [words](address)'],
-  [/(?<!\S)\*\* [^*\n]+ \*\*(?!\S)/g, '$& is not bold: take out the spaces beside the words'],
-  [/<[a-z]+[A-Z]\w*/g, '$& is no component: its name begins with a capital letter'],
-];
+/** What stands in a text, and what is told of it; nothing where it is right. */
+type Check = [pattern: RegExp, told: (match: RegExpExecArray, text: string) => string | false | undefined];
 
-const misread = (text: string): SourceMistake[] =>
-  MISREAD.flatMap(([pattern, message]) =>
-    [...text.matchAll(pattern)].map(({ 0: found, index }) => ({
-      line: lineAt(text, index),
-      message: message.replace('$&', () => found),
-    })),
-  );
-
-/** Names of the page that it does not have, and facts that the configuration does not have. */
-function unknownNames(text: string): SourceMistake[] {
-  const braces = [...text.matchAll(/(?<![=\\{\w])\{\s*([A-Za-z_$][\w$]*)[^{}\n]*\}/g)]
-    .filter(({ 1: name }) => !new RegExp(`^(?:import|export)\\b.*\\b${name}\\b`, 'm').test(text))
-    .map(({ 0: code, index }) => ({
-      index,
-      message: `${code} is code, and the page has no value of that name; where it is text, put it between backticks`,
-    }));
-  const facts = [...text.matchAll(/<(?:Fact|When|WhenNot)\s[^>]*?\bof="([^"]*)"[^>]*>/g)].flatMap(
-    ({ 0: tag, 1: path = '', index }) => {
-      const schema = / id="/.test(tag) ? serviceConfigSchema : siteConfigSchema;
-      const message = unknownName(schema, path.split('.'));
-      return message ? { index, message: `${path}: ${message}` } : [];
+/** What Markdown or MDX takes for something else than its author meant, and names that there are not. */
+const CHECKS: Check[] = [
+  [
+    /\] +\((?=[/#]|https?:)[^)\n]*\)/g,
+    ([found]) => `${found} is no link: take out the space before the parenthesis`,
+  ],
+  [/\]\([^)\n]*$/gm, ([found]) => `${found} is no link: put ) behind the address`],
+  [/\([^()\n]+\)\[(?:\/|https?:)[^\]\n]*\]/g, ([found]) => `${found} is no link: write [words](address)`],
+  [
+    /(?<!\S)\*\* [^*\n]+ \*\*(?!\S)/g,
+    ([found]) => `${found} is not bold: take out the spaces beside the words`,
+  ],
+  [/<[a-z]+[A-Z]\w*/g, ([found]) => `${found} is no component: its name begins with a capital letter`],
+  [
+    /(?<![=\\{\w])\{\s*([A-Za-z_$][\w$]*)[^{}\n]*\}/g,
+    ([code, name], text) =>
+      !new RegExp(`^(?:import|export)\\b.*\\b${name}\\b`, 'm').test(text) &&
+      `${code} is code, and the page has no value of that name; where it is text, put it between backticks`,
+  ],
+  [
+    /<(?:Fact|When|WhenNot)\s[^>]*?\bof="([^"]*)"[^>]*>/g,
+    ([tag, path = '']) => {
+      const message = unknownName(
+        / id="/.test(tag) ? serviceConfigSchema : siteConfigSchema,
+        path.split('.'),
+      );
+      return message && `${path}: ${message}`;
     },
-  );
-  return [...braces, ...facts].map(({ index, message }) => ({ line: lineAt(text, index), message }));
-}
+  ],
+];
 
 /** What is wrong with a link whatever it leads to, and what to do. */
 const LINK_MISTAKES: [RegExp, string][] = [
@@ -154,6 +153,9 @@ const LINK_MISTAKES: [RegExp, string][] = [
   [/^[^:/?#]+@/, 'needs mailto: before it'],
 ];
 
+const ELSEWHERE =
+  'is a file of another site, which the Content-Security-Policy forbids: put it into docs/public/, or link to it';
+
 /**
  * What is wrong with a link of a page, a sidebar, the bar or the footer, and what to do.
  *
@@ -167,18 +169,13 @@ export function linkMistake(link: string, addresses?: Set<string>, isLoaded = fa
     return tell(always);
   }
   if (isExternal(link)) {
-    const { host, pathname, search, hash } = new URL(
-      URL.canParse(link, site.origin) ? link : 'none:',
-      site.origin,
-    );
-    if (host === new URL(site.origin).host) {
-      return tell(`is one of this site: write ${pathname.replace(site.base, '/')}${search}${hash}`);
+    const url = URL.canParse(link, site.origin) ? new URL(link, site.origin) : undefined;
+    if (url?.host === new URL(site.origin).host) {
+      return tell(
+        `is one of this site: write ${url.pathname.replace(site.base, '/')}${url.search}${url.hash}`,
+      );
     }
-    return isLoaded
-      ? tell(
-          'is a file of another site, which the Content-Security-Policy forbids: put it into docs/public/, or link to it',
-        )
-      : undefined;
+    return isLoaded ? tell(ELSEWHERE) : undefined;
   }
   const [, path = '', hash = ''] = /^([^?#]*)(.*)$/.exec(link) ?? [];
   if (!path.startsWith('/')) {
@@ -188,13 +185,8 @@ export function linkMistake(link: string, addresses?: Set<string>, isLoaded = fa
       : 'does not begin with a slash, as all links inside the site, nor with https://, as those to other sites';
     return path ? tell(message) : undefined;
   }
-  const spellings = [
-    path.toLowerCase(),
-    path.replace(/\.(?:mdx|html)$/, ''),
-    path.replace(/\/$/, ''),
-    `${path}/`,
-  ];
-  const right = [path, ...spellings].find((address) => addresses?.has(address));
+  const withoutEnd = path.replace(/\/$|\.(?:mdx|html)$/, '');
+  const right = [path, path.toLowerCase(), withoutEnd, `${path}/`].find((address) => addresses?.has(address));
   if (right && right !== path) {
     return tell(`is not how the address is written: write ${right}${hash}`);
   }
@@ -206,25 +198,6 @@ export function linkMistake(link: string, addresses?: Set<string>, isLoaded = fa
 const LINKS =
   /(!\[[^\]\n]*|)\]\(([^)\n]*)\)|^\[[^\]\n]+\]:[ \t]*(\S+)|<(img|iframe|video|audio|source|a|Link)\b[^>]*?\s(?:href|src)="([^"\n]*)"/gm;
 
-function linkMistakes(text: string, addresses?: Set<string>): SourceMistake[] {
-  return [...text.matchAll(LINKS)].flatMap(
-    ({ 0: all, 1: picture, 2: written, 3: defined, 4: tag, 5: value, index }) => {
-      const link = (
-        written?.replace(/\s+(?:".*"|'.*')\s*$/, '').replace(/^<(.*)>$/, '$1') ??
-        defined ??
-        value ??
-        ''
-      ).trim();
-      const message = linkMistake(
-        link,
-        addresses,
-        Boolean(picture) || !['a', 'Link', undefined].includes(tag),
-      );
-      return message ? [{ line: lineAt(text, index + all.indexOf(link)), message }] : [];
-    },
-  );
-}
-
 /**
  * What is wrong with the text of a page, besides its front matter, with the line: the same in development and in the build.
  *
@@ -235,12 +208,25 @@ export function textMistakes(source: string, addresses?: Set<string>): SourceMis
   const text = withCode
     .replaceAll(/(?<!`)(`+)(?!`)(?:(?!\n\s*\n)[\s\S])*?(?<!`)\1(?!`)/g, blank)
     .replaceAll(/\{\/\*[\s\S]*?\*\/\}/g, blank);
-  return [
-    ...mistakes,
-    ...lineMistakes(text.split('\n'), withCode.split('\n')),
-    ...boldMistakes(text),
-    ...misread(text),
-    ...unknownNames(text),
-    ...linkMistakes(text, addresses),
-  ].sort((one, other) => one.line - other.line);
+  const links: Check = [
+    LINKS,
+    ([, picture, written = '', defined, tag = 'a', value]) => {
+      const link = written.replace(/\s+(?:".*"|'.*')\s*$/, '').replace(/^<(.*)>$/, '$1');
+      return linkMistake(
+        (defined ?? value ?? link).trim(),
+        addresses,
+        Boolean(picture) || !/^(?:a|Link)$/.test(tag),
+      );
+    },
+  ];
+  const found = [...CHECKS, links].flatMap(([pattern, told]) =>
+    [...text.matchAll(pattern)].map((match) => ({
+      line: lineAt(text, match.index),
+      message: told(match, text) || '',
+    })),
+  );
+  const ofLines = lineMistakes(text.split('\n'), withCode.split('\n'));
+  return [...mistakes, ...ofLines, ...boldMistakes(text), ...found]
+    .filter(({ message }) => message)
+    .sort((one, other) => one.line - other.line);
 }
