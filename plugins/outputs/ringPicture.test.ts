@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@rstest/core';
 import { imageSize } from 'image-size';
-import { lightColor } from '../site/siteColors.ts';
 import { ringDrawing, ringPicture } from './ringPicture.ts';
 
 const COUNTS = [3, 9, 16];
@@ -14,8 +13,8 @@ const colorsOf = (svg: string) => [...svg.matchAll(/<circle [^>]*?fill="(.*?)"/g
 
 test('the drawing has a node for each service, and one of another color in the free place', () => {
   for (const count of COUNTS) {
-    const nodes = Array.from({ length: count }, () => lightColor('accent'));
-    expect(colorsOf(ringDrawing(ids(count)))).toEqual([...nodes, lightColor('second-accent')]);
+    const nodes = Array.from({ length: count }, () => 'var(--accent)');
+    expect(colorsOf(ringDrawing(ids(count)))).toEqual([...nodes, 'var(--second-accent)']);
   }
 });
 

@@ -4,7 +4,7 @@ import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import { paths, serviceIcon } from '../../shared/iconPaths.ts';
 import { openRing, type Point, ringOf, TO_FREE_PLACE } from '../../shared/ring.ts';
 import { findElement, parseDocument, toHtml } from '../site/html.ts';
-import { lightColor } from '../site/siteColors.ts';
+import { lightColor, withLightColors } from '../site/siteColors.ts';
 import { SiteProblems } from '../site/siteProblems.ts';
 
 /** In pixels; most programs show pictures of these proportions whole. */
@@ -39,7 +39,6 @@ function inTheMiddle(drawing: string, size: number): string {
 
 /** The ring of the home page for links that are shared: around the logo a node with its icon for each service, and the free place. */
 export function ringDrawing(ids: string[], logo?: string): string {
-  const [background, accent, second] = ['background', 'accent', 'second-accent'].map(lightColor);
   const { shares, radius, nodes, free } = ringOf(ids.length);
   const height = 2 * (radius + NODE_RADIUS + MARGIN);
   const width = (height * WIDTH) / HEIGHT;
@@ -47,11 +46,11 @@ export function ringDrawing(ids: string[], logo?: string): string {
   const { strokeDasharray, strokeDashoffset } = openRing(shares, radius, 1);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-width / 2} ${-height / 2} ${width} ${height}"`,
-    ` fill="none" stroke="${background}" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">`,
-    `<circle r="${radius}" stroke="${accent}" stroke-width="4" stroke-dasharray="${strokeDasharray}"`,
+    ` fill="none" stroke="var(--background)" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">`,
+    `<circle r="${radius}" stroke="var(--accent)" stroke-width="4" stroke-dasharray="${strokeDasharray}"`,
     ` stroke-dashoffset="${strokeDashoffset}" transform="${TO_FREE_PLACE}"/>`,
-    ...nodes.map((at, index) => node(at, paths[serviceIcon(ids[index] ?? '')], String(accent))),
-    node(free, paths.people, String(second)),
+    ...nodes.map((at, index) => node(at, paths[serviceIcon(ids[index] ?? '')], 'var(--accent)')),
+    node(free, paths.people, 'var(--second-accent)'),
     logo ? inTheMiddle(logo, 0.8 * radius) : '',
     '</svg>',
   ].join('');
@@ -66,5 +65,5 @@ export async function ringPicture(ids: string[], logo: string): Promise<Uint8Arr
   );
   await loaded;
   const options = { background: lightColor('background'), fitTo: { mode: 'width', value: WIDTH } } as const;
-  return new Resvg(ringDrawing(ids, logo), options).render().asPng();
+  return new Resvg(withLightColors(ringDrawing(ids, logo)), options).render().asPng();
 }

@@ -8,9 +8,9 @@ import { readingOrder, type SidebarNode } from '../../shared/sidebar.ts';
 import { site } from '../../site.config.ts';
 import { compileErrorLine, withPlace } from '../plainErrors/errorLines.ts';
 import { colorProblems, withLightColors } from '../site/siteColors.ts';
-import { mistakes, SiteProblems } from '../site/siteProblems.ts';
+import { SiteProblems } from '../site/siteProblems.ts';
 import { lineAbout } from '../siteConfig/readConfig.ts';
-import { readSources } from './readSources.ts';
+import { readSources, type Sources } from './readSources.ts';
 import { linkMistake } from './textMistakes.ts';
 
 type Sidebars = Record<string, SidebarNode[]>;
@@ -65,7 +65,7 @@ export function configLinkProblems(addresses?: Set<string>): string[] {
  * compiler.
  */
 export function checkSources(): RspressPlugin {
-  let problemsNow = (): string[] => [];
+  let problemsNow = (_sources?: Sources): string[] => [];
   let publicFolder = '';
 
   const inDevelopment: RsbuildPlugin = {
@@ -104,28 +104,22 @@ export function checkSources(): RspressPlugin {
       // Rspress changes its links.
       const sidebars = structuredClone(config.themeConfig?.sidebar ?? {}) as Sidebars;
       const read = () => readSources(root, config.multiVersion?.versions);
-      problemsNow = () => {
-        const { problems, addresses } = read();
-        return [
-          ...problems,
-          ...sidebarProblems(sidebars, addresses),
-          ...configLinkProblems(addresses),
-          ...colorProblems(),
-        ];
-      };
-      for (const note of read().notes) {
+      problemsNow = ({ problems, addresses } = read()) => [
+        ...problems,
+        ...sidebarProblems(sidebars, addresses),
+        ...configLinkProblems(addresses),
+        ...colorProblems(),
+      ];
+      const sources = read();
+      for (const note of sources.notes) {
         console.info(note);
       }
-      if (isProd) {
-        for (const problem of problemsNow()) mistakes.add(problem);
+      const problems = isProd ? problemsNow(sources) : [];
+      if (problems.length > 0) {
+        // Before the pages are compiled, which takes longer, and would tell what follows from the same mistakes.
+        throw new SiteProblems(problems);
       }
       return config;
-    },
-    beforeBuild(_config, isProd) {
-      // Before the pages are compiled, which takes longer, and would tell what follows from the same mistakes.
-      if (isProd && mistakes.size > 0) {
-        throw new SiteProblems([...mistakes]);
-      }
     },
   };
 }
