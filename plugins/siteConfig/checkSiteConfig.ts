@@ -13,7 +13,7 @@ function refusals(): string[] {
     return process.env.PUBLISH === '1'
       ? [
           ...sampleValues().map(({ place, why }) => `${place}: ${why}`),
-          'The site is not ready to be published: these values are still the sample’s, and site.config.ts has sample: true.',
+          'The site is not ready to be published: site.config.ts has sample: true, and the values above are the sample’s.',
         ]
       : [];
   }
