@@ -1,17 +1,17 @@
-# Compose 1 passes an empty argument for a variable that is not set: defaults are below, where they apply then, too.
+# Defaults stand below, since Compose 1 passes empty arguments for variables that are not set.
 ARG NODE_IMAGE
 ARG BASE_IMAGE
 
 FROM ${NODE_IMAGE:-node:24-trixie-slim} AS build
-# Reads in the history when each page was last updated.
+# The build reads in the history when each page was last updated.
 RUN apt-get update && apt-get install --yes --no-install-recommends git
 WORKDIR /site
 COPY package.json package-lock.json ./
 RUN npm ci --omit=dev --no-audit --no-fund
 COPY . .
-# A build of a commit is always the same when it is told its day: --build-arg SOURCE_DATE_EPOCH=$(git log -1 --format=%ct)
+# For a reproducible build: --build-arg SOURCE_DATE_EPOCH=$(git log -1 --format=%ct)
 ARG SOURCE_DATE_EPOCH
-# With 1, a sample is refused: npm run ready lists what is left of it.
+# With 1, the build refuses a sample; npm run ready lists what is left of it.
 ARG PUBLISH
 RUN npx tsx scripts/build.ts
 RUN deploy/image/assemble.sh /ours
@@ -20,8 +20,7 @@ FROM ${BASE_IMAGE:-debian:trixie-slim} AS server
 RUN apt-get update \
   && apt-get install --yes --no-install-recommends nginx libnginx-mod-http-brotli-static busybox-static
 COPY deploy/image/collect.sh deploy/image/start.sh /
-# Proxies to believe about the visitor's address, in addition to those of nginx.conf: addresses and
-# ranges, separated by spaces.
+# Addresses and ranges, separated by spaces, of more proxies to believe about the visitor's address.
 ARG TRUSTED_PROXIES
 ARG SOURCE_DATE_EPOCH
 RUN /collect.sh /image

@@ -43,11 +43,11 @@ export const loadedBy = (page: Page): Promise<LoadedFile[]> =>
 
 /** Waits until a page loads no more files. @returns those that it has loaded */
 export async function loadedOnceIdle(page: Page): Promise<LoadedFile[]> {
-  let files: LoadedFile[] = [];
+  let files = await loadedBy(page);
   let before: number;
   do {
     before = files.length;
-    await waitForIdleCallbacks(page);
+    await waitForIdleCallbacks(page, 10);
     files = await loadedBy(page);
   } while (files.length > before);
   return files;

@@ -91,7 +91,7 @@ test('a word of the glossary is explained where a page first uses it', () => {
         text.startsWith(words, at + word.length),
       );
       if (at !== -1 && !isExplained && !EXPLAIN_NO_WORDS.includes(path)) {
-        wrong.push(`${path}: <Term of="${word}" /> in “…${text.slice(at - 40, at + 40)}…”`);
+        wrong.push(`${path}: <GlossaryTerm of="${word}" /> in “…${text.slice(at - 40, at + 40)}…”`);
       }
     }
   }

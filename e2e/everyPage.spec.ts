@@ -83,11 +83,14 @@ async function expectWordsOfPictures(page: Page): Promise<void> {
   }
 }
 
-/** Opens what is folded, and shows axe the drawings of pictures, so that it checks both. */
+/** Opens what is folded, displays the steps for other devices, and shows axe the drawings of pictures. */
 const reveal = (page: Page) =>
   page.evaluate(() => {
     for (const details of document.querySelectorAll<HTMLDetailsElement>('article > details')) {
       details.open = true;
+    }
+    for (const part of document.querySelectorAll('article [hidden="until-found"]')) {
+      part.removeAttribute('hidden');
     }
     for (const drawing of document.querySelectorAll('article > figure > [aria-hidden]')) {
       drawing.removeAttribute('aria-hidden');

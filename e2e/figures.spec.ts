@@ -128,6 +128,7 @@ const uses: Record<string, (figure: Locator, page: Page) => Promise<unknown>> = 
     await keyboard.press('Tab');
     await keyboard.press('Space');
     await expect(figure).toContainText('A mention added by an edit alerts nobody.');
+    await keyboard.press('Space');
     await message.fill(`@gaelle, @${'a'.repeat(80)}`);
     await expect(figure).toContainText('Gaëlle is not in this channel. Would you like to add her?');
   },

@@ -91,14 +91,14 @@ export async function open(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Waits for 20 idle callbacks, which give a page the time to do something by mistake.
+ * Waits for idle callbacks, which give a page the time to do something by mistake.
  * Each has a timeout, because Chromium without a window sometimes calls none.
  */
-export async function waitForIdleCallbacks(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let turn = 0; turn < 20; turn += 1) {
+export async function waitForIdleCallbacks(page: Page, count = 20): Promise<void> {
+  await page.evaluate(async (turns) => {
+    for (let turn = 0; turn < turns; turn += 1) {
       await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 100 }));
       await new Promise((resolve) => setTimeout(resolve));
     }
-  });
+  }, count);
 }

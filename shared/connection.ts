@@ -1,4 +1,4 @@
-/** What a browser may tell of its connection: https://wicg.github.io/netinfo/ */
+/** Some browsers tell it: https://wicg.github.io/netinfo/ */
 export interface Connection {
   saveData?: boolean;
   effectiveType?: string;

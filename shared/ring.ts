@@ -39,7 +39,7 @@ export interface Point {
 
 const hundredths = (value: number) => Math.round(value * 100) / 100;
 
-/** Where everything stands on a ring of so many services, in their order, clockwise from the free place. */
+/** The places on a ring of so many services, clockwise from the free place. */
 export function ringOf(count: number) {
   const shares = count + 1;
   const radius = Math.max(LEAST_RADIUS, Math.round((shares * SPACING) / (2 * Math.PI)));
@@ -57,7 +57,7 @@ export function ringOf(count: number) {
   };
 }
 
-/** The length of a share of a circle. (`pathLength` would count in shares, but HTML checkers know it of paths only.) */
+/** `pathLength` would count in shares, but HTML checkers allow it on paths only. */
 export const shareLength = (shares: number, radius: number) => hundredths((2 * Math.PI * radius) / shares);
 
 /** Attributes of a circle that begins at the free place, and is open there. @param open in shares, on each side */
@@ -75,7 +75,7 @@ export function openRing(
 
 const clip = (line: string) => (line.length > LETTERS + 1 ? `${line.slice(0, LETTERS)}…` : line);
 
-/** A name in one line, or in two of about the same length, as it fits under a node. What is longer is cut. */
+/** A name in one line or in two of about the same length, cut to fit under a node. */
 export function nameLines(name: string): string[] {
   if (name.length <= LETTERS) {
     return [name];

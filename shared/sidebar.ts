@@ -9,10 +9,9 @@ export interface SidebarSection {
   items: SidebarNode[];
 }
 
-/** What our sidebars hold: links, and sections of links. */
 export type SidebarNode = SidebarLink | SidebarSection;
 
-/** Every link in reading order. */
+/** The links of a sidebar, from top to bottom. */
 export function readingOrder(nodes: SidebarNode[]): SidebarLink[] {
   return nodes.flatMap((node) => ('items' in node ? readingOrder(node.items) : [node]));
 }

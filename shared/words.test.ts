@@ -71,8 +71,7 @@ test('signs are found at the place where they stand, and nothing where there is 
   expect(signsOf('One sentence. Another one, and (a third).')).toEqual([]);
 });
 
-const snippet = (text: string, ...words: string[]) =>
-  shown(snippetOf(text, wordsOf(text), new Map(words.map((word) => [word, 1]))));
+const snippet = (text: string, ...words: string[]) => shown(snippetOf(text, wordsOf(text), new Set(words)));
 
 test('words that were found are marked as they stand', () => {
   expect(snippet('Les Statuts, été.', 'statuts', 'ete')).toBe('Les [Statuts], [été].');

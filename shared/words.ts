@@ -1,34 +1,12 @@
-/** A piece of text, and whether it is a word of the query. */
+import stopWords from './stopWords.json' with { type: 'json' };
+
 export interface TextPart {
   text: string;
   isFound: boolean;
 }
 
-/** English and French words, without accents, that a query leaves out. */
-const STOP_WORDS = new Set(
-  (
-    'a about again all already also always am an and another any anyone anything are arent ' +
-    'as at be because been being between both but by can cant come could couldnt d did didnt do does doesnt ' +
-    'doing done dont during each easy either else even ever every few for from further get gets getting go ' +
-    'goes going got had hadnt has hasnt have havent having he hello her here hers hi him his how i if in ' +
-    'into is isnt it its itself just keep keeps let like likes ll m many may me might mine more most ' +
-    'much must my myself need needs never nor not now of offer offers often on once only onto or other ' +
-    'others ought our ours over own please possible put puts rather re really s same shall she should ' +
-    'shouldnt since so some somebody someone something still such t than thanks that the their theirs them ' +
-    'themselves then there these they thing things this those through to today tomorrow too toward towards ' +
-    'try under until up upon us ve very via want wants was wasnt way ways we were werent what when where ' +
-    'whether which while who whom whose why will with within wont work works would wouldnt yes yesterday yet ' +
-    'you your yours yourself afin ai aller alors arrive au aucun aucune aussi autre autres aux avais ' +
-    'avait avant avec avez avoir avons bien bonjour c ca car ce cela celle celui ces cet cette ' +
-    'chaque chez comme dans de depuis des dit dois doit donc du elle elles en encore entre es ' +
-    'est et etc etes etre eu eux faire fais fait faites faut font il ils j je l la le les ' +
-    'leur leurs lors lui ma mais mal meme merci mes mets mettre moi mon n ne ni nos notre nous ont ou par parce ' +
-    'pas pendant peu peut peuvent peux plus pour pourquoi pouvez puis qu quand que quel quelle quelles ' +
-    'quelqu quels qui quoi rien sa salut sans savoir se sera sert ses si son sont souhaite sous suis sur svp ' +
-    'ta te tes toi ton tous tout toute toutes tres tu un une utilise utiliser va vais vers veut ' +
-    'veux voici voila vont vos votre voudrais vous y'
-  ).split(' '),
-);
+/** Words, without accents, that a query leaves out. */
+const STOP_WORDS = new Set([...stopWords.english, ...stopWords.french].join(' ').split(' '));
 
 /** Letters and digits, with the end of “don’t”: without it, “don” would be a donation in French. */
 const WORD = /[\p{L}\p{N}]+(?:['’][tT](?![\p{L}\p{N}]))?/gu;
@@ -38,7 +16,6 @@ const AROUND = /^["“«‘'([{]+|["”»’')\]}.,;!?…]+$/g;
 /** Separators of the search records do not count. */
 const HAS_SIGN = /[^\p{L}\p{N}'’·;]/u;
 
-/** A word of a text, and where it stands there. */
 export interface Token {
   index: number;
   text: string;
@@ -58,6 +35,7 @@ export function fold(word: string): string {
 
 export const isStopWord = (term: string) => STOP_WORDS.has(term);
 
+/** The words of a text, in order, without signs. */
 export function wordsOf(text: string): Token[] {
   const tokens: Token[] = [];
   for (const { 0: word, index } of text.matchAll(WORD)) {
@@ -146,7 +124,7 @@ export const inOrder = (tokens: Token[]) =>
   tokens.sort((a, b) => a.index - b.index || b.text.length - a.text.length);
 
 /** The tokens that were found, without those within another one. */
-function foundIn(tokens: Token[], terms: { has(term: string): boolean }): Token[] {
+function foundIn(tokens: Token[], terms: ReadonlySet<string>): Token[] {
   let end = 0;
   return tokens.filter(({ index, text: word, term }) => {
     const isFound = index >= end && terms.has(term);
@@ -180,9 +158,9 @@ export const SENTENCE_END = /(?:[.!?]["”»)]?|;)\s+/g;
  * The sentence that holds most of what was found, and as many of the next ones as fit, with an ellipsis for each cut.
  *
  * @param tokens the words and signs of the text, in order
- * @param terms that were found, with their weights
+ * @param terms that were found
  */
-export function snippetOf(text: string, tokens: Token[], terms: ReadonlyMap<string, number>): TextPart[] {
+export function snippetOf(text: string, tokens: Token[], terms: ReadonlySet<string>): TextPart[] {
   if (text === '') {
     return [];
   }
@@ -192,8 +170,7 @@ export function snippetOf(text: string, tokens: Token[], terms: ReadonlyMap<stri
   for (const [position, start] of starts.entries()) {
     const end = starts[position + 1] ?? text.length;
     const inSentence = found.filter(({ index }) => index >= start && index < end);
-    const values = new Map(inSentence.map(({ term }) => [term, terms.get(term) ?? 0]));
-    const value = [...values.values()].reduce((sum, one) => sum + one, 0);
+    const value = new Set(inSentence.map(({ term }) => term)).size;
     if (value > best.value) {
       best = { start, first: inSentence[0]?.index ?? start, value };
     }
@@ -210,7 +187,7 @@ export function snippetOf(text: string, tokens: Token[], terms: ReadonlyMap<stri
   const inCut = found.filter(
     ({ index, text: word }) => index >= from && index + word.length <= from + cut.length,
   );
-  // The last word does not stand alone in a line with the ellipsis.
+  // The no-break space keeps the ellipsis beside the last word.
   return markFound(
     `${start}${cut}${isWhole ? '' : '\u00a0…'}`,
     inCut.map(({ index, text: word }) => ({ index: index - from + start.length, text: word })),

@@ -37,7 +37,7 @@ test('links are followed within one document', async ({ visitor }) => {
   await visitor.open('/');
   await visitor.click(link('Documentation', mainLinks));
   await visitor.hasFocusOn(heading('Documentation'));
-  await visitor.click(link('Managing members', main));
+  await visitor.click(link('managing members', main));
   await visitor.hasFocusOn(heading('Managing members'));
   await visitor.isAt('/docs/mattermost/getting-start/managing-members');
   await visitor.click(link('Messaging basics', sidebar));

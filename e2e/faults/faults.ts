@@ -20,13 +20,13 @@ export const faults: Record<string, Fault[]> = {
   ],
   'server/headers': [
     ['a security header is missing', 'nginx.conf', /^ +add_header Cross-Origin-Opener-Policy .*\n/m, ''],
-    ['hidden files are served', 'nginx.conf', /^ +location ~ .*well-known.*\{\n.*\n +\}\n/m, ''],
   ],
   'server/http': [
     ['hashed files are revalidated', 'nginx.conf', '"public, max-age=31536000, immutable"', '"no-cache"'],
     ['pages are cached without revalidation', 'nginx.conf', /default +"no-cache";/, 'default "max-age=9";'],
     ['the not-found page has the status 200', 'nginx.conf', 'error_page 404 ', 'error_page 404 =200 '],
     ['other methods than GET and HEAD are answered', 'nginx.conf', 'return 405;', 'return 200;'],
+    ['hidden files are served', 'nginx.conf', /^ +location ~ .*well-known.*\{\n.*\n +\}\n/m, ''],
     ['redirects lose the query', 'nginx.conf', /\$is_args\$args;/g, ';'],
     ['text is not sent with brotli', 'nginx.conf', 'brotli_static on;', 'brotli_static off;'],
     ['pages are not compressed', 'scripts/build.ts', 'css|html|js', 'css|js'],
@@ -75,7 +75,7 @@ export const faults: Record<string, Fault[]> = {
       '',
     ],
     ['a dark page flashes white first', `${BOOT}/boot.ts`, '\napplyPreferences();\n', '\n'],
-    ['the focus leaves the open drawer', MENU, /^ +setModal\(drawer, true\);\n/m, ''],
+    ['the focus leaves the open drawer', MENU, /^ +setModal\(target, true\);\n/m, ''],
   ],
   degraded: [
     [
@@ -121,7 +121,7 @@ export const faults: Record<string, Fault[]> = {
   searchModal: [
     ['Enter opens an old result', 'theme/search/SearchModal.tsx', "key !== 'Enter' ||", 'true ||'],
   ],
-  'theme/search/siteIndex.test.ts': [
+  'theme/search/embedded.test.ts': [
     ['a typing error finds nothing', 'theme/search/meanings.ts', 'fuzzyGet(term, most)', 'fuzzyGet(term, 0)'],
   ],
   hostedSearch: [

@@ -32,7 +32,7 @@ test.describe('addresses', () => {
       ...['/no-such-page', '/DOCS/services', '/docs/services/nothing', '/blog', '/en/docs/', '/docs/../cgu'],
       ...['/docs/services/..%2f..%2fcgu', '/./cgu', '/%63gu', '/docs%2Fservices', '/404', '/404.html'],
       ...['/index', '/index.html.br', '/cgu.html.gz', '/docs/.hidden', '/docs/mattermost', '/docs/servic'],
-      '/docs//services',
+      ...['/docs//services', '/.csp.conf'],
     ]) {
       const { statusCode, headers, body } = await rawRequest(baseURL, path);
       expect(statusCode, path).toBe(404);

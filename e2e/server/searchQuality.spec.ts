@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { root } from '../../scripts/lib/run';
 import { SEARCH_RECORDS, type SearchFile } from '../../shared/searchRecords';
-import { SiteIndex } from '../../theme/search/siteIndex';
+import { embeddedSearch } from '../../theme/search/embedded';
 
 /** What visitors type, and the addresses of the pages that answer it: the lines of queries.txt. */
 const queries = readFileSync(path.join(root, 'e2e/queries.txt'), 'utf8')
@@ -21,11 +21,11 @@ test('the queries of queries.txt find their page among the first three', async (
   const records = path.join(process.env.SITE_DIST ?? path.join(root, 'dist'), SEARCH_RECORDS);
   const file: SearchFile = JSON.parse(readFileSync(records, 'utf8'));
   const addresses = file.pages.map((page) => page.path);
-  const index = await SiteIndex.of(file);
+  const search = await embeddedSearch(file);
   let found = 0;
   for (const { query, pages } of queries) {
     expect(addresses, `queries.txt: “${query}”`).toEqual(expect.arrayContaining(pages));
-    const first = index.search(query, '').pages.map((page) => page.path);
+    const first = search(query, '').pages.map((page) => page.path);
     const rank = first.findIndex((address) => pages.includes(address));
     if (rank >= 0 && rank < 3) {
       found += 1;

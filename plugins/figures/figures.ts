@@ -7,11 +7,7 @@ const theme = path.join(import.meta.dirname, '../../theme');
 
 const FENCE = /^export \{ (\w+) as default \} from '(figures\/\1\/\1)';$/;
 
-/**
- * The module of a fence: its figure as an island.
- *
- * @throws Error that says what a fence must hold
- */
+/** The module of a fence: its figure as an island. @throws Error that says what a fence must hold */
 function islandOf(code: string): string {
   const [, name, file] = FENCE.exec(code.trim()) ?? [];
   if (!name) {

@@ -55,7 +55,6 @@ export function contentsOf(
 
 const idOf = ({ properties }: Element) => properties.id;
 
-/** The title page. */
 export const titlePage = ({ title, author, tagline, source, license }: Book): Element =>
   h('section', { id: 'title', className: 'title-page' }, [
     h('h1', title),

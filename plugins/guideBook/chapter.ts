@@ -45,7 +45,7 @@ const ICON = {
 /** `/docs/mattermost/messaging/polls` is `docs-mattermost-messaging-polls`. */
 const chapterId = (address: string) => address.split('/').filter(Boolean).join('-') || 'home';
 
-/** The id that an element has in the book, as a part of a name in XML: https://www.w3.org/TR/xml-names/#NT-NCName */
+/** Ids in XHTML are names of XML: https://www.w3.org/TR/xml-names/#NT-NCName */
 const elementId = (chapter: string, id: string) => `${chapter}--${id.replace(/[^\p{L}\p{N}_.-]/gu, '_')}`;
 
 /** The address of a link, printed behind it, unless its text is the address. */
@@ -59,6 +59,17 @@ function printedAddress(text: string, href: string): Element[] {
 /** On the site, styles set such elements apart; in a book they would run into the one before. */
 const isInline = (node: ElementContent | undefined) =>
   node?.type === 'element' && /^(?:span|button|svg)$/.test(node.tagName);
+
+function separateInline(article: Element): void {
+  visit(article, 'element', (element) => {
+    if (element.tagName === 'pre') {
+      return SKIP;
+    }
+    element.children = element.children.flatMap((child, index, all) =>
+      isInline(all[index - 1]) && isInline(child) ? [{ type: 'text', value: ' ' }, child] : child,
+    );
+  });
+}
 
 /**
  * A page as a chapter: its text and its figures, without controls.
@@ -75,18 +86,11 @@ export function chapterOf(
 ): Chapter {
   const article = structuredClone(original);
   const chapter = chapterId(page.address);
-  const heading = findElement(article, ({ tagName }) => tagName === 'h1');
+  const heading = findElement(article, 'h1');
   const leftOut = new Set<Nodes>(selectAll(LEFT_OUT, article));
   removeNodes(article, (node) => node.type === 'comment' || leftOut.has(node));
   unlinkHeadings(article);
-  visit(article, 'element', (element) => {
-    if (element.tagName === 'pre') {
-      return SKIP;
-    }
-    element.children = element.children.flatMap((child, index, all) =>
-      isInline(all[index - 1]) && isInline(child) ? [{ type: 'text', value: ' ' }, child] : child,
-    );
-  });
+  separateInline(article);
 
   const hrefInBook = (href: string) => {
     const target = new URL(href, url + page.address.slice(1));
@@ -108,7 +112,7 @@ export function chapterOf(
       return [SKIP, index];
     }
     const { ariaLabel, id, lang, role } = properties;
-    // The site's styles draw it, such as a box with a tick.
+    // Only the site's styles draw such a picture, for example a box with a tick.
     if (role === 'img' && element.children.length === 0) {
       parent.children[index] = { type: 'text', value: `[${ariaLabel}] ` };
       return SKIP;
@@ -126,7 +130,7 @@ export function chapterOf(
       ...Object.fromEntries(Object.entries(properties).filter(([name]) => KEPT.test(name))),
       ...(/^(?:img|note)$/.test(String(role)) && { role, ariaLabel }),
       ...(lang && { xmlLang: lang }),
-      // React makes those with a line below for the controls of figures.
+      // Ids that begin with an underscore are React's, for controls.
       ...(id !== undefined && !String(id).startsWith('_') && { id: elementId(chapter, String(id)) }),
       ...(tagName === 'button' && { className: ['button'] }),
     };
@@ -135,7 +139,7 @@ export function chapterOf(
     } else if (tagName === 'a') {
       const href = attributeOf({ ...element, properties }, 'href');
       if (!href) {
-        // A figure shows it, and it leads nowhere.
+        // A figure shows a link that leads nowhere.
         element.tagName = 'span';
         return;
       }

@@ -17,7 +17,6 @@ const TYPES: Record<string, string> = {
 };
 const typeOf = (file: string) => TYPES[path.extname(file).toLowerCase()];
 
-/** A file of the book, as the package names it. */
 interface Item {
   href: string;
   bytes: Uint8Array;
@@ -64,7 +63,7 @@ const CONTAINER = `<?xml version="1.0" encoding="utf-8"?>
 </container>
 `;
 
-/** A part of the book as it is in its own document; a picture that the book has not is named by its words. */
+/** A chapter or the contents as a document of its own. The alternative text takes the place of a missing picture. */
 function inOwnDocument(part: Element, pictures: ReadonlyMap<string, string>): Element {
   const copy = structuredClone(part);
   visit(copy, 'element', (element) => {
@@ -111,14 +110,14 @@ export function epub(
     page('title', book.title, titlePage(book)),
     page('nav', 'Contents', contents, 'nav'),
     ...book.chapters.map(({ id, title, section }) => {
-      const drawing = findElement(section, ({ tagName }) => tagName === 'svg');
-      return page(id, title, inOwnDocument(section, hrefs), drawing && 'svg');
+      const properties = findElement(section, 'svg') && 'svg';
+      return page(id, title, inOwnDocument(section, hrefs), properties);
     }),
     { href: 'book.css', bytes: strToU8(styles) },
     ...known.map(([src, bytes]) => ({ href: hrefs.get(src) ?? '', bytes })),
   ];
   const files: Zippable = {
-    // The first file, not compressed, by which programs know an EPUB.
+    // Programs know an EPUB by this first, uncompressed file.
     mimetype: [strToU8('application/epub+zip'), { level: 0 }],
     'META-INF/container.xml': strToU8(CONTAINER),
     'EPUB/package.opf': strToU8(packageFile(book, items, `${modified}T00:00:00Z`)),

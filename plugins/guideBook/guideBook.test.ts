@@ -18,7 +18,7 @@ const made = (address: string, content: string, part = '') => {
   const tree = parseDocument(
     `<html><body><nav>Menu</nav><article class="a">${content}</article></body></html>`,
   );
-  const article = findElement(tree, ({ tagName }) => tagName === 'article') as Element;
+  const article = findElement(tree, 'article') as Element;
   const page = { ...NOT_FOUND_PAGE, address, title: 'Title' };
   return chapterOf(page, article, part, (other) => addresses.has(other), site);
 };

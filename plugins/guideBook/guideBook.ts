@@ -21,7 +21,7 @@ const LICENSE = 'CC BY-SA 4.0, https://creativecommons.org/licenses/by-sa/4.0/';
 
 const styleSheet = (name: string) => readFile(path.join(import.meta.dirname, name), 'utf8');
 
-/** How the site draws screens, by the class names of its pages: the class `line` is `Picture-line` there. */
+/** The styles of drawn screens. The class `line` of the module is `Picture-line` in pages. */
 const pictureStyles = async () =>
   (await styleSheet('../../theme/components/Picture/Picture.module.css')).replace(
     /\.(?=[a-z])/g,
@@ -86,7 +86,7 @@ export function guideBook(site: Site): Step {
   return {
     isLast: (page) => offering.has(page),
     async change({ page, tree }) {
-      const article = findElement(tree, ({ tagName }) => tagName === 'article');
+      const article = findElement(tree, 'article');
       if (!article || offering.size === 0) {
         return;
       }

@@ -1,7 +1,7 @@
 import { h, standaloneDocument } from '../site/html.ts';
 import { type Book, titlePage } from './book.ts';
 
-/** A text as a string of CSS, without a character that XML would write in another way. */
+/** A string of CSS. It escapes what XML would change, since the policy has a hash of the style sheet. */
 const cssString = (text: string) =>
   `"${text.replace(/["\\<>&\n]/g, (character) => `\\${character.charCodeAt(0).toString(16)} `)}"`;
 

@@ -12,7 +12,6 @@ export interface Incident {
   to: number | undefined;
 }
 
-/** An incident with the post that tells of it. */
 export interface IncidentPost extends Incident {
   address: string;
   title: string;

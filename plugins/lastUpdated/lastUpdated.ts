@@ -54,10 +54,8 @@ export function lastUpdated(): RspressPlugin {
       return config;
     },
     extendPageData(page) {
-      const day = days.get(path.relative(root, page._filepath).split(path.sep).join('/'));
-      if (day) {
-        Object.assign(page, { lastUpdatedTime: day });
-      }
+      const file = path.relative(root, page._filepath).split(path.sep).join('/');
+      Object.assign(page, { lastUpdatedTime: days.get(file) });
     },
   };
 }

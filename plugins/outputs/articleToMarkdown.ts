@@ -45,6 +45,5 @@ const toMarkdown = remark()
   .use(rehypeRemark)
   .use(remarkGfm);
 
-/** The text of a page as Markdown. */
 export const articleToMarkdown = (article: Element): string =>
   toMarkdown.stringify(toMarkdown.runSync({ type: 'root', children: structuredClone(article.children) }));

@@ -22,7 +22,7 @@ const registrationOf = ({ access, registration }: ServiceConfig): string =>
     ? ['None', ...(registration && registration !== 'closed' ? [REGISTRATION[registration]] : [])].join(';')
     : REGISTRATION[registration ?? 'members'];
 
-/** The format calls virtual machines of a provider outsourced. */
+/** In the words of the format, to which virtual machines of a provider are outsourced. */
 const MACHINES = {
   own: { server: 'PHYSICAL', provider: 'HOSTEDBAY' },
   rented: { server: 'PHYSICAL', provider: 'HOSTEDSERVER' },
@@ -86,7 +86,7 @@ export function organizationProperties(
   });
 }
 
-/** The properties of one service. */
+/** The record of a service, as text of a .properties file. */
 export function serviceProperties(site: SiteConfig, service: ServiceConfig, deployment: Deployment): string {
   const { url } = deployment;
   const page = `${url}docs/services/${service.id}`;

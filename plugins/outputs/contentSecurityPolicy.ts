@@ -23,7 +23,7 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 /** `rel` of links that only say where something is: a browser loads nothing from there. */
 const NAMING = new Set(['alternate', 'author', 'canonical', 'expect', 'license', 'search']);
 
-/** What an element holds that the policy, or the promise in the footer of no other host, forbids, in words. */
+/** What of an element the policy forbids, in words, or the promise in the footer that the site asks no other host. */
 function violationsIn(element: Element, url: string): string[] {
   const names = Object.keys(element.properties);
   const onlyNames = element.tagName === 'a' || NAMING.has(attributeOf(element, 'rel'));

@@ -15,42 +15,14 @@ const readText = (file: string) => readFileSync(path.join(import.meta.dirname, f
 const criteria = parseCriteria(readText('../../shared/ecodesign.txt'));
 
 const STATES = { yes: 'Met', no: 'Not met', 'not applicable': 'Not applicable' };
-
-const sentence = (text: string) =>
-  `${text.slice(0, 1).toUpperCase()}${text.slice(1)}${text.endsWith('.') ? '' : '.'}`;
+const PRIORITIES = { priority: 'Priority', recommended: 'Recommended', moderate: 'Moderate' };
 
 const entry = ({ number, label, priority, difficulty, state, reason }: Criterion) =>
   h('li', { id: `criterion-${number}`, dataPriority: priority, dataState: state }, [
     h('h3', `${number} ${label}`),
-    h('p', [
-      h('strong', STATES[state]),
-      h('br'),
-      `${sentence(priority).slice(0, -1)}, difficulty ${difficulty}`,
-    ]),
-    h('p', sentence(reason)),
+    h('p', [h('strong', STATES[state]), h('br'), `${PRIORITIES[priority]}, difficulty ${difficulty}`]),
+    h('p', reason),
   ]);
-
-function ecodesignDocument(author: string, language: string, source: string, styles: string): string {
-  const title = 'Ecodesign: all criteria';
-  return standaloneDocument(`${title} – ${author}`, language, styles, [
-    h('h1', title),
-    h('p', [
-      `The site of ${author}, assessed against the 78 criteria of the RGESN (`,
-      h('span', { lang: 'fr', xmlLang: 'fr' }, 'référentiel général d’écoconception de services numériques'),
-      `) of May 2024: ${countOf(criteria, 'yes')} met, ${countOf(criteria, 'no')} not met, `,
-      `${countOf(criteria, 'not applicable')} not applicable; score ${ecodesignScore(criteria)} %, which tells `,
-      'how far its ecodesign is, not what the site emits. Labels are ours. ',
-      h('a', { href: source }, 'What this means'),
-      '.',
-    ]),
-    ...[...new Set(criteria.map(({ theme }) => theme))].map((theme) =>
-      h('section', [
-        h('h2', theme),
-        h('ul', { className: 'criteria' }, criteria.filter((one) => one.theme === theme).map(entry)),
-      ]),
-    ),
-  ]);
-}
 
 /** Writes all criteria of the RGESN with their states and reasons into a document, which the terms link. */
 export const ecodesign = ({ config, inlineStyles, url, write }: Site): Step => ({
@@ -61,7 +33,30 @@ export const ecodesign = ({ config, inlineStyles, url, write }: Site): Step => (
       .replaceAll(':root[data-theme="dark"]', ':root');
     const styles = `${tokens}\n${readText('ecodesign.css')}`;
     inlineStyles.add(styles);
-    const source = `${url}cgu#ecodesign`;
-    await write(ECODESIGN_FILE, ecodesignDocument(config.title ?? '', config.lang ?? 'en', source, styles));
+    const { title: author = '', lang = 'en' } = config;
+    const title = 'Ecodesign: all criteria';
+    const content = [
+      h('h1', title),
+      h('p', [
+        `The site of ${author}, assessed against the 78 criteria of the RGESN (`,
+        h(
+          'span',
+          { lang: 'fr', xmlLang: 'fr' },
+          'référentiel général d’écoconception de services numériques',
+        ),
+        `) of May 2024: ${countOf(criteria, 'yes')} met, ${countOf(criteria, 'no')} not met, `,
+        `${countOf(criteria, 'not applicable')} not applicable; score ${ecodesignScore(criteria)} %, which tells `,
+        'how far its ecodesign is, not what the site emits. Labels are ours. ',
+        h('a', { href: `${url}cgu#ecodesign` }, 'What this means'),
+        '.',
+      ]),
+      ...[...new Set(criteria.map(({ theme }) => theme))].map((theme) =>
+        h('section', [
+          h('h2', theme),
+          h('ul', { className: 'criteria' }, criteria.filter((one) => one.theme === theme).map(entry)),
+        ]),
+      ),
+    ];
+    await write(ECODESIGN_FILE, standaloneDocument(`${title} – ${author}`, lang, styles, content));
   },
 });

@@ -21,7 +21,7 @@ function sourceOf(file: string): string {
 }
 
 /** A mistake in plain words with the file, and the line if the message repeats what stands there. */
-export function withPlace(file: string, theirs: string): string {
+function withPlace(file: string, theirs: string): string {
   const [, component = ''] = /Expected component `(\w+)` to be defined/.exec(theirs) ?? [];
   const message = component
     ? `there is no component <${component}>: correct its name (CONTRIBUTING.md lists them all)`

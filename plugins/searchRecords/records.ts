@@ -37,31 +37,28 @@ function sectionsOf(article: Element): SectionRecord[] {
   const add = (text: string) => {
     (sections.at(-1) as SectionRecord).text += text;
   };
-  const visit = (node: ElementContent, next: ElementContent | undefined, isCode: boolean) => {
-    if (node.type === 'text') {
-      add(node.value);
-    }
-    if (node.type !== 'element') {
-      return;
-    }
-    const { tagName } = node;
-    const level = Number(/^h([1-6])$/.exec(tagName)?.[1] ?? 0);
-    if (level === 2 || level === 3) {
-      headings = [...headings.slice(0, level - 2), normalize(textOf(node))];
-      sections.push({ anchor: attributeOf(node, 'id'), headings, text: '' });
-    } else if (level !== 1) {
-      const isInline = INLINE.test(tagName);
-      add(isInline ? '' : ' ');
-      visitAll(node.children, isCode || tagName === 'code');
-      add(SEPARATORS[tagName] ?? (isInline && !isSetApart(node, next, isCode) ? '' : ' '));
-    }
-  };
-  const visitAll = (nodes: ElementContent[], isCode: boolean) => {
+  const visit = (nodes: ElementContent[], isCode: boolean) => {
     for (const [index, node] of nodes.entries()) {
-      visit(node, nodes[index + 1], isCode);
+      if (node.type === 'text') {
+        add(node.value);
+      }
+      if (node.type !== 'element') {
+        continue;
+      }
+      const { tagName } = node;
+      const level = Number(/^h([1-6])$/.exec(tagName)?.[1] ?? 0);
+      if (level === 2 || level === 3) {
+        headings = [...headings.slice(0, level - 2), normalize(textOf(node))];
+        sections.push({ anchor: attributeOf(node, 'id'), headings, text: '' });
+      } else if (level !== 1) {
+        const isInline = INLINE.test(tagName);
+        add(isInline ? '' : ' ');
+        visit(node.children, isCode || tagName === 'code');
+        add(SEPARATORS[tagName] ?? (isInline && !isSetApart(node, nodes[index + 1], isCode) ? '' : ' '));
+      }
     }
   };
-  visitAll(article.children, false);
+  visit(article.children, false);
   return sections.map((section) => ({ ...section, text: tidy(section.text) }));
 }
 

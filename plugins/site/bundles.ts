@@ -7,8 +7,19 @@ const theme = path.join(import.meta.dirname, '../../theme');
 /** Rsbuild's default for browsers, here for the styles, too, which the build for Node.js makes. */
 const BROWSERS = ['chrome >= 107', 'edge >= 107', 'firefox >= 104', 'safari >= 16'];
 
-/** Their chunk changes only with the version of React, so visitors keep it after another deployment. */
+const STYLE_CHUNKS = {
+  styles: { name: 'styles', type: 'css/mini-extract', chunks: 'all', enforce: true },
+} as const;
+
 const REACT_FILES = /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
+const SCRIPT_CHUNKS = {
+  default: { chunks: 'async', minChunks: 2 },
+  defaultVendors: false,
+  // It changes only with the version of React, so visitors keep it after another deployment.
+  react: { test: REACT_FILES, name: 'react', chunks: 'async', enforce: true },
+  // Most figures draw an icon.
+  icons: { test: /[\\/]iconPaths\./, name: 'icons', chunks: 'async', enforce: true },
+} as const;
 
 /** The scripts of visitors. */
 export interface Bundle {
@@ -38,6 +49,8 @@ export function bundles(): { plugin: RsbuildPlugin; getBundle: () => Bundle } {
           // Its `expect` link delays the first paint until the bar and the menu below it are whole, since they would
           // move: https://html.spec.whatwg.org/multipage/links.html#link-type-expect
           html: { template: path.join(import.meta.dirname, 'template.html') },
+          // A component that asks for a missing value says so over the page.
+          dev: { client: { overlay: { errors: true, runtime: true } } },
           output: {
             // The folder is that of the component: `SidebarNav-link`.
             cssModules: { namedExport: true, localIdentName: '[folder]-[local]' },
@@ -65,55 +78,29 @@ export function bundles(): { plugin: RsbuildPlugin; getBundle: () => Bundle } {
         }
       });
       api.modifyRspackConfig((config, { environment, isProd }) => {
-        if (isProd && environment.name === 'node') {
-          // Rspress minifies nothing in this build, whose styles are now those of the pages.
-          config.plugins.push(
-            new rspack.LightningCssMinimizerRspackPlugin({
-              minimizerOptions: { targets: BROWSERS },
-            }),
-          );
-          config.optimization = {
-            ...config.optimization,
-            splitChunks: {
-              cacheGroups: {
-                styles: { name: 'styles', type: 'css/mini-extract', chunks: 'all', enforce: true },
-              },
-            },
-          };
-        } else if (isProd) {
-          // Rspress's runtime names every page, so visitors would download them all.
-          config.externals = [
-            ({ request }, done) =>
-              /^@rspress\/core\/runtime\b/.test(request ?? '')
-                ? done(
-                    new Error(
-                      `a behavior or an island imports ${request}, or a component that does; they get props only`,
-                    ),
-                  )
-                : done(),
-          ];
-          config.optimization = {
-            ...config.optimization,
-            splitChunks: {
-              cacheGroups: {
-                default: { chunks: 'async', minChunks: 2 },
-                defaultVendors: false,
-                react: { test: REACT_FILES, name: 'react', chunks: 'async', enforce: true },
-                // Most figures draw an icon.
-                icons: { test: /[\\/]iconPaths\./, name: 'icons', chunks: 'async', enforce: true },
-              },
-            },
-          };
+        if (!isProd) {
+          return;
         }
+        const hasPages = environment.name === 'node';
+        config.optimization = {
+          ...config.optimization,
+          splitChunks: { cacheGroups: hasPages ? STYLE_CHUNKS : SCRIPT_CHUNKS },
+        };
+        if (hasPages) {
+          // Rspress minifies nothing in this build, whose styles are now those of the pages.
+          const minimizerOptions = { targets: BROWSERS };
+          config.plugins.push(new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions }));
+          return;
+        }
+        // Rspress's runtime names every page, so visitors would download them all.
+        config.externals = ({ request }, done) => {
+          const mistake = `a behavior or an island imports ${request}, or a component that does; they get props only`;
+          done(/^@rspress\/core\/runtime\b/.test(request ?? '') ? new Error(mistake) : undefined);
+        };
       });
       api.onAfterEnvironmentCompile(async ({ environment, stats }) => {
-        if (
-          !isBuild ||
-          environment.name !== 'web' ||
-          !stats ||
-          stats.hasErrors() ||
-          !('compilation' in stats)
-        ) {
+        const isBuilt = isBuild && environment.name === 'web' && !stats?.hasErrors();
+        if (!isBuilt || !stats || !('compilation' in stats)) {
           return;
         }
         const fileOf = (entry: string) => stats.compilation.entrypoints.get(entry)?.getFiles()[0] ?? '';

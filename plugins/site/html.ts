@@ -42,20 +42,24 @@ export const addressesIn = (element: Element, names: string[]): string[] =>
       .map((one) => one.trim().split(/\s/)[0] ?? ''),
   ].filter(Boolean);
 
-/** The first element that matches. `select` with a selector takes ten times as long. */
-export function findElement(tree: Nodes, isWanted: (element: Element) => boolean): Element | undefined {
+/** The first element of a name, or that matches. `select` with a selector takes ten times as long. */
+export function findElement(
+  tree: Nodes,
+  wanted: string | ((element: Element) => boolean),
+): Element | undefined {
   let found: Element | undefined;
   visit(tree, 'element', (element) => {
-    found = isWanted(element) ? element : undefined;
-    return found ? EXIT : undefined;
+    if (typeof wanted === 'string' ? element.tagName === wanted : wanted(element)) {
+      found = element;
+      return EXIT;
+    }
   });
   return found;
 }
 
 /** The parser gives every document an `html` and a `head`. */
-const partOf = (tree: Root, name: string) => findElement(tree, ({ tagName }) => tagName === name) as Element;
-export const htmlOf = (tree: Root): Element => partOf(tree, 'html');
-export const headOf = (tree: Root): Element => partOf(tree, 'head');
+export const htmlOf = (tree: Root) => findElement(tree, 'html') as Element;
+export const headOf = (tree: Root) => findElement(tree, 'head') as Element;
 
 /** Removes the nodes that match, with their content. */
 export function removeNodes(tree: Nodes, isUnwanted: (node: Nodes) => boolean): void {
@@ -93,7 +97,7 @@ export function unlinkHeadings(article: Element): void {
 
 /** A copy of the text of a document, for the search, the feed and Markdown. */
 export function articleOf(tree: Root): Element | undefined {
-  const article = structuredClone(findElement(tree, ({ tagName }) => tagName === 'article'));
+  const article = structuredClone(findElement(tree, 'article'));
   if (article) {
     removeNodes(article, isNoText);
     unlinkHeadings(article);
@@ -104,6 +108,7 @@ export function articleOf(tree: Root): Element | undefined {
 /** A text as it stands in HTML and XML. */
 export const escapeText = (value: string) => toHtml({ type: 'text', value });
 
+/** A whole document of XHTML, which e-readers need. @param language for example `en` */
 export function toXhtml(title: string, language: string, head: Element[], body: Element[]): string {
   const tree = h(
     'html',

@@ -1,18 +1,13 @@
 import path from 'node:path';
+import type { PageIndexInfo } from '@rspress/core';
 import { documentFile } from '../../shared/address.ts';
 import { versionOf } from '../../shared/versions.ts';
 import { site as association } from '../../site.config.ts';
 
-/** What Rspress and its plugins know of a page while it builds (`extendPageData`). */
-export interface PageData {
-  /** The address without the base. */
-  routePath: string;
-  _filepath: string;
-  title: string;
-  frontmatter: Record<string, unknown>;
-  /** From plugins/lastUpdated. */
+/** Rspress's data of a page, with what plugins/lastUpdated adds. */
+export type PageData = Pick<PageIndexInfo, 'routePath' | '_filepath' | 'title' | 'frontmatter'> & {
   lastUpdatedTime?: string;
-}
+};
 
 /** A page of the site, as steps need it. */
 export interface Page {
@@ -20,10 +15,10 @@ export interface Page {
   address: string;
   /** Below the folder of the built site, with slashes: `docs/index.html`. */
   file: string;
-  /** The file to edit, below the folder of the project; undefined for the page that was not found. */
+  /** The file to edit, below the folder of the project; undefined for the not-found page. */
   source?: string;
   title: string;
-  /** Empty for the page that was not found. */
+  /** Empty for the not-found page. */
   description: string;
   /** When its text was last changed: `2025-01-20`; undefined without a history of git. */
   day?: string | undefined;
@@ -70,7 +65,7 @@ export function pageOf(
   };
 }
 
-/** The only page without a source. */
+/** Rspress makes it without a source. */
 export const NOT_FOUND_PAGE: Page = {
   address: '/404',
   file: '404.html',

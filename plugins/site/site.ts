@@ -136,7 +136,7 @@ export function site(stepsOf: ((site: Site) => Step)[]): RspressPlugin {
     name: 'site',
     builderConfig: { plugins: [plugin] },
     extendPageData(page) {
-      rendered.push(page as unknown as PageData);
+      rendered.push(page);
     },
     afterBuild: (config, isProd) => (isProd ? build(config) : undefined),
   };

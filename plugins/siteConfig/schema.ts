@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { factAt } from '../../shared/factAt.ts';
 import { serviceConfigSchema } from './serviceSchema.ts';
 import { siteConfigSchema } from './siteSchema.ts';
 import { needOf, unknownName } from './values.ts';
@@ -82,12 +81,10 @@ export function ruleProblems(site: SiteConfig, services: ServiceConfig[]): strin
       !funding.republicanCommitment &&
       'funding.republicanCommitment: must be true where grants is true',
     ...footer.flatMap(({ links }, column) =>
-      links.map(
-        ({ link }, index) =>
-          !link.includes('/') &&
-          factAt(site, link) === undefined &&
-          `footer.${column}.links.${index}.link: this file has no fact ${link}`,
-      ),
+      links.map(({ link }, index) => {
+        const unknown = !link.includes('/') && unknownName(siteConfigSchema, link.split('.'));
+        return unknown ? `footer.${column}.links.${index}.link: ${link} ${unknown}` : false;
+      }),
     ),
     statutes.councilMin > statutes.councilMax && 'statutes.councilMin: must not be more than councilMax',
     terms.mediator === 'none' &&

@@ -3,10 +3,9 @@ import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 import { services } from '../../services.config.ts';
-import { MISTAKE_LINE } from '../../shared/mistakeLine.ts';
 import { readingOrder, type SidebarNode } from '../../shared/sidebar.ts';
 import { site } from '../../site.config.ts';
-import { compileErrorLine, withPlace } from '../plainErrors/errorLines.ts';
+import { compileErrorLine } from '../plainErrors/errorLines.ts';
 import { colorProblems, withLightColors } from '../site/siteColors.ts';
 import { SiteProblems } from '../site/siteProblems.ts';
 import { lineAbout } from '../siteConfig/readConfig.ts';
@@ -74,11 +73,9 @@ export function checkSources(): RspressPlugin {
     setup(api) {
       api.onBeforeStartDevServer(({ server }) => {
         server.middlewares.use((request, response, next) => {
-          const { pathname, searchParams } = new URL(String(request.url), 'http://localhost');
+          const { pathname } = new URL(String(request.url), 'http://localhost');
           const drawing = path.join(publicFolder, pathname.replace(site.base, '/'));
-          if (pathname.endsWith(MISTAKE_LINE)) {
-            response.end(withPlace(`docs/${searchParams.get('file')}`, String(searchParams.get('message'))));
-          } else if (drawing.endsWith('.svg') && existsSync(drawing)) {
+          if (drawing.endsWith('.svg') && existsSync(drawing)) {
             response.setHeader('content-type', 'image/svg+xml');
             response.end(withLightColors(readFileSync(drawing, 'utf8')));
           } else {

@@ -7,7 +7,7 @@ const REPEATED =
 
 /**
  * The first line of a file that an error may be about, counted from 1: React says which page could not be rendered, and not
- * which line of it, but messages such as `<Fact of="gone" />: …` repeat what stands there.
+ * which line of it, but messages such as `<ConfigValue of="gone" />: …` repeat what stands there.
  */
 export function mistakeLine(source: string, message: string): number | undefined {
   const repeated = (message.match(REPEATED) ?? []).map((text) =>

@@ -128,8 +128,14 @@ test('each version may have a page of the same title', () => {
 });
 
 test('the line of a component’s error is the one that has what the message repeats', () => {
-  const source = ['# T', '<Fact of="name" />', '<Fact of="gone" />', '<Bar a />', '<Bar />'].join('\n');
-  expect(mistakeLine(source, '<Fact of="gone" />: site.config.ts has no such fact')).toBe(3);
+  const source = [
+    '# T',
+    '<ConfigValue of="name" />',
+    '<ConfigValue of="gone" />',
+    '<Bar a />',
+    '<Bar />',
+  ].join('\n');
+  expect(mistakeLine(source, '<ConfigValue of="gone" />: site.config.ts has no such value')).toBe(3);
   expect(mistakeLine(source, 'services.config.ts has no service “gone”')).toBe(3);
   expect(mistakeLine('a\n![](/a.png) ![A tree](/b.png)', '![](/a.png) needs words')).toBe(2);
   expect(mistakeLine(source, 'there is no component <Bar>')).toBe(4);

@@ -129,7 +129,7 @@ const CHECKS: Check[] = [
       `${code} is code, and the page has no value of that name; where it is text, put it between backticks`,
   ],
   [
-    /<(?:Fact|When|WhenNot)\s[^>]*?\bof="([^"]*)"[^>]*>/g,
+    /<(?:ConfigValue|When|WhenNot|SiteLink)\s[^>]*?\b(?:of|to)="(?!derived\.)([^"]*)"[^>]*>/g,
     ([tag, path = '']) => {
       const message = unknownName(
         / id="/.test(tag) ? serviceConfigSchema : siteConfigSchema,

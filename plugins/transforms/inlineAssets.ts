@@ -51,7 +51,7 @@ export function inlineAssets(site: Site): Step {
       // Compressed without the sheet, which is the same in all documents.
       const kB = String(Math.ceil(((await bytesOf(toHtml(tree))) + sheetBytes + MARGIN) / KB));
       const frame = findElement(tree, ({ properties }) => properties.id === FRAME_ID);
-      const footer = findElement(tree, ({ tagName }) => tagName === 'footer');
+      const footer = findElement(tree, 'footer');
       const place = footer && findElement(footer, ({ properties }) => 'dataKb' in properties);
       if (frame && place) {
         frame.properties.dataKb = kB;

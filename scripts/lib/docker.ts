@@ -19,6 +19,7 @@ export const docker = (args: string[], options: RunOptions = {}) =>
     env: { ...process.env, ...options.env, DOCKER_CLI_HINTS: 'false' },
   });
 
+/** Runs `docker`. @returns its output, trimmed @throws {UserFacingError} when it fails */
 export async function mustDocker(args: string[]): Promise<string> {
   const { code, output } = await docker(args);
   if (code !== 0) {
@@ -28,6 +29,7 @@ export async function mustDocker(args: string[]): Promise<string> {
   return output.trim();
 }
 
+/** @returns `docker`, or undefined when no engine answers within 20 s */
 export const runningEngine = async () =>
   (await docker(['info'], { timeoutMs: 20_000 })).code === 0 ? { docker } : undefined;
 
@@ -44,6 +46,7 @@ export async function findCompose(): Promise<
   return command ? { command, args: [], env } : undefined;
 }
 
+/** Builds the image of the site. @returns what the build printed @throws {UserFacingError} when it fails */
 export function buildImage(tag: string, buildArguments: Record<string, string> = {}): Promise<string> {
   const options = Object.entries(buildArguments).flatMap((pair) => ['--build-arg', pair.join('=')]);
   return mustDocker(['build', ...options, '--tag', tag, root]);

@@ -1,10 +1,10 @@
 import type { Incident, IncidentPost } from '../../plugins/incidents/incidents';
 import { services } from '../../services.config';
 import { longDate } from '../../shared/longDate';
-import { inWords } from '../facts/facts';
+import { inWords } from '../config/values';
 import type { Page } from '../page/page';
 
-/** The incidents that posts tell of, the newest first. */
+/** The incidents that posts report, the newest first. */
 export const incidentsOf = (page: Page) => (page.incidents ?? []) as IncidentPost[];
 
 /** The day and the minute of a time, in UTC: `March 2, 2026` and `08:10`. */
@@ -13,7 +13,7 @@ const parts = (time: number): [day: string, minute: string] => {
   return [longDate(iso), iso.slice(11, 16)];
 };
 
-/** `Incident, March 2, 2026, 08:10 to 10:45 UTC`; the second time has its day only if it is another one. */
+/** `Incident, March 2, 2026, 08:10 to 10:45 UTC`; the second time has a day only if that differs. */
 export function incidentInWords({ kind, from, to }: Pick<Incident, 'kind' | 'from' | 'to'>): string {
   const [day, minute] = parts(from);
   if (to === undefined) {

@@ -1,4 +1,6 @@
-/** What the blog needs to know of a page; Rspress's data about a page fits. */
+import { listAt } from '../../shared/listAt';
+
+/** The part of Rspress's data about a page that the blog reads. */
 export interface BlogPage {
   routePath: string;
   title?: string;
@@ -14,12 +16,12 @@ export interface Post {
   date: string;
 }
 
-/** Whether the page is a post: everything in `docs/blog/`, less the list of them. */
+/** Whether the page is a post: everything in `docs/blog/` but the archive. */
 export const isPost = (routePath: string) => /^\/blog\/(?!archive$)./.test(routePath);
 
 /** The day a post was published. Throws an Error that says what to write, when the front matter has no such day. */
 export function dateOf({ frontmatter }: BlogPage): string {
-  // YAML makes a date of it, with a time that nobody wrote.
+  // YAML turns it into a date with a time.
   const [date] = /^\d{4}-\d{2}-\d{2}/.exec(String(frontmatter.date ?? '')) ?? [];
   if (!date || Number.isNaN(Date.parse(date))) {
     throw new Error('a post needs its day in the front matter, such as date: 2025-01-20');
@@ -40,12 +42,11 @@ export function postsOf(pages: BlogPage[]): Post[] {
     .sort((one, other) => other.date.localeCompare(one.date) || one.title.localeCompare(other.title));
 }
 
-/** Posts under their years, in the order in which they come. */
+/** Posts by year; the order stays. */
 export function postsByYear(posts: Post[]): { year: string; posts: Post[] }[] {
   const years = new Map<string, Post[]>();
   for (const post of posts) {
-    const year = post.date.slice(0, 4);
-    years.set(year, [...(years.get(year) ?? []), post]);
+    listAt(years, post.date.slice(0, 4)).push(post);
   }
   return [...years].map(([year, ofYear]) => ({ year, posts: ofYear }));
 }

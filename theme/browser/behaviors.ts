@@ -11,7 +11,7 @@ import '../components/TableOfContents/TableOfContents.browser';
 import '../components/VersionMenu/VersionMenu.browser';
 
 /*
- * What pages do without islands. In development this is loaded beside Rspress's own script,
+ * All behaviors but the navigation and the islands. In development this is loaded beside Rspress's own script,
  * in production it is a part of index.ts.
  */
 

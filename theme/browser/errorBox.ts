@@ -1,12 +1,14 @@
 interface ErrorText {
   /** Subject of the sentence: `This page`. */
   what: string;
-  /** What the program says, such as the address of a file. */
+  /** A technical detail, such as the address of a file. */
   detail: string;
-  /** How often it was asked for. */
+  /** How many requests have failed. */
   attempts?: number;
-  /** Address of the page as a document, which after another deployment is the way out. */
+  /** Address of the document to open instead, which works after a new deployment, too. */
   href: string;
+  /** Text of the link to it. */
+  instead?: string;
 }
 
 function make(tag: string, ...children: (Node | string)[]): HTMLElement {
@@ -16,20 +18,20 @@ function make(tag: string, ...children: (Node | string)[]): HTMLElement {
 }
 
 /**
- * A box that tells what could not be loaded, with a button to try again.
+ * A box that says what could not be loaded, with a button to try again.
  *
  * @param former the box that it replaces, whose button has the focus if the visitor has pressed it
  */
 export function errorBox(
-  { what, detail, attempts = 1, href }: ErrorText,
+  { what, detail, attempts = 1, href, instead = 'Load the whole page instead' }: ErrorText,
   onRetry: () => void,
   former?: HTMLElement,
 ): HTMLElement {
   const retry = make('button', 'Retry');
   retry.className = 'button';
-  retry.addEventListener('click', onRetry);
-  // The target keeps navigation from taking it for another try.
-  const whole = Object.assign(make('a', 'Load the whole page instead'), { href, target: '_top' });
+  retry.addEventListener('click', onRetry, { once: true });
+  // With a target, the browser follows the link instead of our navigation.
+  const whole = Object.assign(make('a', instead), { href, target: '_top' });
   const actions = make('p', retry, whole);
   actions.className = 'load-error-actions';
   const tried = attempts > 1 ? ` Tried ${attempts} times.` : '';

@@ -1,4 +1,4 @@
-/** Goes to an address, given with the base, as if a link to it had been followed, so that one rule decides how. */
+/** Goes to an address with the base by clicking a link to it, so that the navigation handles it like any link. */
 export function followLink(href: string): void {
   const link = document.createElement('a');
   link.href = href;

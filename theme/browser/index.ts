@@ -1,7 +1,7 @@
 /*
- * The script that every visitor's browser runs in production, once the page is there. The
- * navigation comes early, because it keeps the page as it came; before it only the search, which has to
- * give the focus back before another page takes it.
+ * The script that every visitor's browser runs in production. The navigation comes before the other behaviors,
+ * because it keeps a copy of the unchanged page. The search comes before the navigation: on `popstate` it has to
+ * give the focus back before the next page takes it.
  */
 import '../components/SearchBox/SearchBox.browser';
 import './navigation/navigation';

@@ -2,5 +2,5 @@ import { applyPreferences } from '../../shared/preferences';
 
 // Choices made in other tabs.
 addEventListener('storage', applyPreferences);
-// In production the boot script has done so before the first paint; in development there is none.
+// The boot script has applied them in production; development has no such script.
 applyPreferences();

@@ -1,6 +1,6 @@
 import { MENU_ID, SIDEBAR } from '../../shared/pageParts';
 
-/** Scrolls a box so that an element in it stands in its middle. Unlike `scrollIntoView`, this leaves the page where it is. */
+/** Scrolls a box so that an element is in its middle. Unlike `scrollIntoView`, it does not scroll the page. */
 export function reveal(element: Element, box: Element): void {
   const { top, bottom } = element.getBoundingClientRect();
   const view = box.getBoundingClientRect();
@@ -9,7 +9,7 @@ export function reveal(element: Element, box: Element): void {
   }
 }
 
-/** Brings the link to the page that is open into view in the sidebar or the drawer. */
+/** Scrolls the sidebar or the drawer to the link of the open page. */
 export function revealCurrentPage(): void {
   const menu = document.getElementById(MENU_ID);
   const link = menu?.querySelector(`[${SIDEBAR}] [aria-current]`);

@@ -7,7 +7,7 @@ export function readStored(key: string): string | undefined {
   }
 }
 
-/** Stores a value; undefined forgets it. When storage is denied or full, a choice lasts while the page does. */
+/** Stores a value; undefined removes it. When storage is denied or full, a choice lasts until the page is closed. */
 export function store(key: string, value: string | undefined): void {
   try {
     if (value === undefined) {
@@ -16,6 +16,6 @@ export function store(key: string, value: string | undefined): void {
       localStorage.setItem(key, value);
     }
   } catch {
-    // The page shows what was chosen all the same.
+    // The page applies the choice without storage.
   }
 }

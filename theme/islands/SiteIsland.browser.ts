@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { errorBox } from '../browser/errorBox';
 
-/** Islands that are not figures of the guide: without them, there is nothing on their page. */
+/** Islands that are not figures of the guide. Their pages need them at once. */
 const others: Record<string, () => Promise<unknown>> = {
   SearchPage: () => import('../components/SearchPage/SearchPage'),
 };
@@ -24,10 +24,10 @@ async function loadIsland(name: string) {
   return { mountIsland, Component };
 }
 
-/** How far from the window an island is near it. */
+/** An island this near to the window is hydrated. */
 const NEAR = '200px';
 
-/** What a visitor does who wants to use an island. */
+/** Events that show that a visitor wants to use an island. */
 const INTENTS = ['pointerover', 'touchstart', 'focusin', 'click'];
 
 /**
@@ -35,22 +35,15 @@ const INTENTS = ['pointerover', 'touchstart', 'focusin', 'click'];
  * `data-hydrated` shows the controls, which do nothing before.
  */
 class SiteIsland extends HTMLElement {
-  #observer: IntersectionObserver | undefined;
+  /** Aborted when the island is loaded or leaves the page. */
+  readonly #waiting = new AbortController();
   #box: HTMLElement | undefined;
-  #isLoading = false;
   #unmount = () => {};
 
-  /** Loads once. After a failure only the button of its box tries again. */
   readonly #load = async () => {
-    for (const type of INTENTS) {
-      this.removeEventListener(type, this.#load);
-    }
-    // An error box stands before it.
-    const place = this.lastElementChild as HTMLElement | null;
-    if (this.#isLoading || !place) {
-      return;
-    }
-    this.#isLoading = true;
+    this.#waiting.abort();
+    // The first child may be an error box.
+    const place = this.lastElementChild as HTMLElement;
     const { name = '', props = '{}', prefix = '' } = this.dataset;
     try {
       const { mountIsland, Component } = await loadIsland(name);
@@ -59,7 +52,6 @@ class SiteIsland extends HTMLElement {
         this.#unmount = () => root.unmount();
       }
     } catch (error) {
-      this.#isLoading = false;
       this.#showError(error as Error);
     }
   };
@@ -75,16 +67,18 @@ class SiteIsland extends HTMLElement {
   };
 
   connectedCallback() {
+    const { signal } = this.#waiting;
+    const options = { signal, passive: true };
     for (const type of INTENTS) {
-      this.addEventListener(type, this.#load, { passive: true });
+      this.addEventListener(type, this.#load, options);
     }
-    this.#observer = new IntersectionObserver(
-      (entries, observer) => {
+    const observer = new IntersectionObserver(
+      (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) {
           observer.disconnect();
           if (scrollY === 0 && !(String(this.dataset.name) in others)) {
-            // In the first view, before anybody has looked at it: React weighs more than the page.
-            addEventListener('scroll', this.#load, { once: true, passive: true });
+            // React is larger than the page, and the visitor may never use the figure.
+            addEventListener('scroll', this.#load, options);
           } else {
             this.#load();
           }
@@ -92,16 +86,16 @@ class SiteIsland extends HTMLElement {
       },
       { rootMargin: NEAR },
     );
-    this.#observer.observe(this);
+    observer.observe(this);
+    signal.addEventListener('abort', () => observer.disconnect());
   }
 
   disconnectedCallback() {
-    this.#observer?.disconnect();
-    removeEventListener('scroll', this.#load);
+    this.#waiting.abort();
     this.#unmount();
   }
 
-  /** What stands there stays readable. */
+  /** Shows an error above the markup of the build, which stays readable. */
   #showError({ message }: Error) {
     const former = this.#box;
     const text = { what: 'This part of the page', detail: message, href: location.href };

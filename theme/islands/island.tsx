@@ -3,14 +3,14 @@ import { renderToString } from 'react-dom/server';
 
 /**
  * A component that is rendered at build and hydrated by SiteIsland.browser.ts, which finds its chunk by its name.
- * It gets props that JSON can hold, and no context. In development the whole page is React.
+ * Its props have to fit into JSON, and it gets no context. In development the whole page is React.
  */
 export function island<Props extends object>(name: string, Component: ComponentType<Props>) {
   if (import.meta.env.DEV) {
     return Component;
   }
   return function Island(props: Props) {
-    // So that ids of two islands on a page differ, and are the same when it is hydrated.
+    // Two islands on a page get different ids, and hydration finds the same ones.
     const prefix = useId();
     const propsText = Object.keys(props).length > 0 ? JSON.stringify(props) : undefined;
     return (

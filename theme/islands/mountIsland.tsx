@@ -1,13 +1,13 @@
 import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 
-/** Tells once its children answer. */
+/** Calls a function once its children are hydrated. */
 function Mounted({ onMounted, children }: { onMounted: () => void; children: ReactNode }) {
   useEffect(onMounted, [onMounted]);
   return children;
 }
 
-/** Gives the element of an island over to React; `prefix` is that of its ids at build. */
+/** Hydrates the element of an island; `prefix` is that of its ids at build. */
 export function mountIsland(
   element: HTMLElement,
   Component: ComponentType<object>,

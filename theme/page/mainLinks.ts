@@ -4,18 +4,18 @@ import { withoutVersion } from '../../shared/versions';
 import { useVersions } from '../versions/useVersions';
 import { usePage } from './page';
 
-/** A link of the top bar, on the page that is rendered. */
+/** A link of the navbar on the rendered page. */
 export interface MainLink {
   text: string;
-  /** In the version of the page; without the base. */
+  /** In the version of the page, without the base. */
   address: string;
-  /** By version, with the base, as JSON for VersionMenu.browser.ts; undefined when there is one version only. */
+  /** Addresses by version, with the base, as JSON for VersionMenu.browser.ts; undefined when there is one version. */
   addresses?: string | undefined;
   /** Whether the page lies in the section that the link leads to. */
   isCurrentSection: boolean;
 }
 
-/** The links of the top bar, as rspress.config.ts lists them. */
+/** The links of the navbar, as rspress.config.ts lists them. */
 export function useMainLinks(): MainLink[] {
   const { routePath } = usePage();
   const { all, areSeveral, current, pageIn } = useVersions();

@@ -1,7 +1,7 @@
 import { usePage as useRspressPage } from '@rspress/core/runtime';
 
-/** What Rspress knows of a page: its address, title, front matter, headings. */
+/** Rspress's data about a page: its address, title, front matter, headings. */
 export type Page = ReturnType<typeof useRspressPage>['page'];
 
-/** The page that is rendered. */
+/** The rendered page. */
 export const usePage = (): Page => useRspressPage().page;

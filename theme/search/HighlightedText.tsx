@@ -1,7 +1,7 @@
-import type { TextPart } from './client';
+import type { TextPart } from '../../shared/words';
 
-/** A text with the words that were found marked in it. */
+/** A text with the found words marked. */
 export function HighlightedText({ parts }: { parts: TextPart[] }) {
-  // biome-ignore lint/suspicious/noArrayIndexKey: with the next text, what stands there is changed, not made anew
+  // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have nothing else to be told apart by
   return parts.map(({ text, isFound }, index) => (isFound ? <mark key={index}>{text}</mark> : text));
 }

@@ -6,7 +6,6 @@ import {
   useContext,
   useEffect,
   useMemo,
-  useRef,
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
@@ -21,7 +20,7 @@ import { search } from './engine';
 import { HighlightedText } from './HighlightedText';
 import css from './SearchModal.css?inline';
 
-// Only the modal has these styles, which would weigh on every page.
+// Only the modal needs these styles, so they are not in the style sheet of every page.
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(css);
 document.adoptedStyleSheets.push(sheet);
@@ -29,21 +28,26 @@ document.adoptedStyleSheets.push(sheet);
 type ModalProps = ComponentProps<typeof DocSearchModal>;
 type TransformClient = NonNullable<ModalProps['transformSearchClient']>;
 
-/** What is known of the last search. */
-const NOTHING_ASKED = { query: '', count: 0, notice: '', failure: '', isLoading: false };
+/** What the last search brought; `failure` says why it brought nothing. */
+interface LastAnswer {
+  query: string;
+  count: number;
+  notice: string;
+  failure: string;
+}
 
-/** A result: the few properties that DocSearch's modal reads of one, and what we draw. */
+/** A result: the properties that DocSearch's modal reads, and those that we render. */
 interface Hit {
   objectID: string;
-  /** Address without the base. */
+  /** Address without the base, with the hash of the section. */
   url: string;
-  /** What groups the sections of a page, and its title. */
+  /** The group of the sections of a page, and the title of the page. */
   hierarchy: Record<'lvl0' | 'lvl1', string>;
   page: PageResult;
   section: SectionResult;
 }
 
-/** Results for the modal, in a group for each page: it groups them by `lvl0`, which is not shown. */
+/** Results for the modal, which groups them by `lvl0` and does not show that. */
 const hitsOf = (pages: PageResult[]) =>
   pages.flatMap((page) =>
     page.sections.map((section): Hit => {
@@ -58,7 +62,7 @@ interface ResultProps {
 }
 
 /**
- * One section that was found; the best one of a page stands under the page's name. `option` comes from
+ * A found section; the best one of a page also has the page's title. `option` comes from
  * plugins/docSearch/patches.ts: the link is the option of the list box.
  */
 function Result({ hit: { url, page, section }, option }: ResultProps) {
@@ -93,7 +97,7 @@ function Result({ hit: { url, page, section }, option }: ResultProps) {
   );
 }
 
-/** The links of the search page for whoever has typed nothing or found nothing, without which the search does, too. */
+/** The links of the search page for visitors who have typed or found nothing; nothing when that page cannot be loaded. */
 function Starts() {
   const [html, setHtml] = useState('');
   useEffect(() => {
@@ -105,25 +109,24 @@ function Starts() {
   return <div dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-interface FootProps {
-  /** What is known of the last search. */
-  asked: typeof NOTHING_ASKED;
-  /** What is in the field. */
+/** The words in the field, and the last answer, which may belong to earlier words. */
+interface Asked {
   typed: string;
+  answer?: LastAnswer | undefined;
 }
 
-/** By context, since whatever else changes for the foot draws the whole modal anew, up to four times for each key. */
-const FootContext = createContext<FootProps | undefined>(undefined);
+/** A context, because props of the foot would render the whole modal again, up to four times for each key. */
+const AskedContext = createContext<Asked>({ typed: '' });
 
 const searchPageFor = (typed: string) =>
   withBase(typed ? `/search?q=${encodeURIComponent(typed)}` : '/search');
 
-/** What stands under the results, or in their place. */
+/** The line under the results, or the links in their place. */
 function Foot() {
-  const { asked, typed } = useContext(FootContext) as FootProps;
-  const { query, count, notice, failure, isLoading } = asked;
-  /** As the search page says it. */
-  const none = query && count === 0 && !failure && `No page for “${query.trim()}”`;
+  const { typed, answer } = useContext(AskedContext);
+  const { query = '', count = 0, notice, failure } = answer ?? {};
+  /** The same words as on the search page. */
+  const none = answer && count === 0 && !failure && `No page for “${query}”`;
   return (
     <>
       {count === 0 && (
@@ -140,12 +143,12 @@ function Foot() {
         </div>
       )}
       {notice && <p className={`${styles.help} search-notice`}>{notice}</p>}
-      {/* Without a page there is nothing to choose, and the search page would say the same. */}
+      {/* Without results there is nothing to choose, and the search page has none either. */}
       <div className={none ? 'DocSearch-VisuallyHiddenForAccessibility' : 'search-foot'}>
         <span role="status" className={failure && 'DocSearch-VisuallyHiddenForAccessibility'}>
-          {isLoading
-            ? 'Searching…'
-            : failure || none || (query && `${count === 1 ? '1 page' : `${count} pages`} found`)}
+          {answer
+            ? failure || none || `${count === 1 ? '1 page' : `${count} pages`} found`
+            : typed && 'Searching…'}
         </span>
         {!none && (
           <>
@@ -162,50 +165,38 @@ function Foot() {
 
 interface SearchModalProps {
   initialQuery: string;
-  /** Of the documentation to look in; empty for all. The page under the modal may change while it is open. */
+  /** The version of the documentation to look in; empty for all. It may change while the modal is open. */
   currentVersion: () => string;
   onClose: () => void;
 }
 
 /** DocSearch's modal over our own engine. */
 function SearchModal({ initialQuery, currentVersion, onClose }: SearchModalProps) {
-  const latest = useRef('');
-  const [asked, setAsked] = useState(NOTHING_ASKED);
-
-  /** What is in the field, which may be ahead of the last answer. */
-  const [typed, setTyped] = useState(initialQuery.trim());
+  const [asked, setAsked] = useState<Asked>({ typed: initialQuery.trim() });
 
   const onTyping = (value: string) => {
-    setTyped(value.trim());
-    // DocSearch asks nothing when the field is emptied.
-    if (value.trim() === '') {
-      latest.current = '';
-      setAsked(NOTHING_ASKED);
-    }
+    const typed = value.trim();
+    // The last answer stays until the next one is there; DocSearch asks nothing when the field is emptied.
+    setAsked(({ answer }) => ({ typed, answer: typed ? answer : undefined }));
   };
 
-  // Made once: DocSearch draws its modal anew by itself when something in it changes.
+  // Created once: DocSearch renders its modal again by itself.
   const modal = useMemo(() => {
     const transformSearchClient: TransformClient = (client) =>
       ({
         ...client,
-        // The type is that of the hosted service, of which the modal reads little.
+        // The modal reads only a small part of the hosted service's type.
         async search({ requests }: { requests: { query: string }[] }) {
-          const query = requests[0]?.query ?? '';
-          latest.current = query;
-          // The last answer stays until the next one is there.
-          setAsked((before) => (before.query ? before : { ...NOTHING_ASKED, isLoading: true }));
-          // The modal has a screen for failures, which it takes away at once (its library
-          // sets the state back to idle): so a failure finds nothing, and is told below.
+          const query = requests[0]?.query.trim() ?? '';
+          // The modal hides its own error screen at once, so a failure gives no results and the foot shows it.
           const { pages, notice, failure } = await search(query, currentVersion()).then(
             (answer) => ({ ...answer, failure: '' }),
             ({ message }: Error) => ({ pages: [], notice: '', failure: message }),
           );
-          if (query === latest.current) {
-            setAsked({ query, count: pages.length, notice, failure, isLoading: false });
-          }
+          const answer = { query, count: pages.length, notice, failure };
+          setAsked((now) => (now.typed === query ? { ...now, answer } : now));
           const hits = hitsOf(pages.slice(0, PAGES_AT_A_TIME));
-          // Without the number of results, which the modal would draw everything anew for, and does not show.
+          // The modal would render again for the number of results, which it does not show.
           return { results: [{ index: 'site', hits }] };
         },
       }) as ReturnType<TransformClient>;
@@ -220,25 +211,26 @@ function SearchModal({ initialQuery, currentVersion, onClose }: SearchModalProps
         placeholder="Search the site"
         disableUserPersonalization
         insights={false}
-        // The engine has chosen.
+        // The engine has limited them.
         maxResultsPerGroup={Number.POSITIVE_INFINITY}
         transformSearchClient={transformSearchClient}
         hitComponent={Result as unknown as ModalProps['hitComponent']}
         navigator={{ navigate: ({ itemUrl }) => followLink(withBase(itemUrl)) }}
-        // Not shown, see SearchModal.css.
+        // SearchModal.css hides it.
         translations={{ noResultsScreen: { noResultsText: 'You typed' } }}
         footerAction={<Foot />}
       />
     );
   }, [initialQuery, currentVersion, onClose]);
 
-  /** While an answer is awaited, the results are those of another query: Enter opens none of them. */
+  /** While results of earlier words are shown, Enter opens the search page instead of one of them. */
   const openAllWhileWaiting = (event: KeyboardEvent) => {
     const { key, target, nativeEvent } = event;
     if (key !== 'Enter' || nativeEvent.isComposing || !(target instanceof HTMLInputElement)) {
       return;
     }
-    if (typed && typed !== asked.query.trim()) {
+    const { typed, answer } = asked;
+    if (typed && typed !== answer?.query) {
       event.preventDefault();
       event.stopPropagation();
       onClose();
@@ -252,18 +244,18 @@ function SearchModal({ initialQuery, currentVersion, onClose }: SearchModalProps
       onReset={() => onTyping('')}
       onKeyDownCapture={openAllWhileWaiting}
     >
-      <FootContext.Provider value={{ asked, typed }}>{modal}</FootContext.Provider>
+      <AskedContext value={asked}>{modal}</AskedContext>
     </div>
   );
 }
 
-/** Puts the modal into the dialog of SearchBox, and returns the function that takes it away. */
+/** Renders the modal into the dialog of SearchBox, and returns the function that removes it. */
 export function mountModal(dialog: HTMLElement, props: SearchModalProps): () => void {
-  // In a section, the header and the footer of the modal are no landmarks of the page.
+  // Within a section, the header and the footer of the modal are not landmarks of the page.
   const container = document.createElement('section');
   dialog.append(container);
   const root = createRoot(container);
-  // At once, so that nothing typed falls between the field that stood for it and its own.
+  // Synchronous, so that no typed letter is lost between the two fields.
   flushSync(() => root.render(<SearchModal {...props} />));
   return () => {
     root.unmount();

@@ -1,6 +1,6 @@
 /**
- * Makes a function wait for a pause in calls, so that a service is asked once for what somebody types without stopping.
- * Calls that were followed by another one get its answer.
+ * Delays a function until calls pause, so that a service gets one request while somebody types.
+ * A call that is followed by another one gets the answer to that.
  */
 export function afterPause<Question extends unknown[], Reply>(
   ask: (...question: Question) => Promise<Reply>,

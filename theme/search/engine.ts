@@ -1,8 +1,8 @@
 import { withBase } from '../../shared/base';
 import { SEARCH_RECORDS } from '../../shared/searchRecords';
 import type { Search } from './client';
+import { embeddedSearch } from './embedded';
 import type { HostedIndex } from './hosted';
-import { SiteIndex } from './siteIndex';
 
 /** `search` of site.config.ts. plugins/docSearch writes it here, so that no visitor downloads the rest of that file. */
 const HOSTED_INDEX: HostedIndex | undefined = import.meta.env.HOSTED_INDEX;
@@ -13,37 +13,37 @@ const UNAVAILABLE = import.meta.env.DEV
   ? 'The search looks in the built site: try it with npm start.'
   : 'The search could not be loaded. Check your connection, then try again.';
 
-/** Characters of a query that are looked for. Who pastes a whole text finds by its beginning, at once. */
+/** Longer queries are cut to this many characters, so that a pasted text is searched quickly. */
 const LONGEST_QUERY = 200;
 
-/** A query as it is looked for: not too long, with its accents in one character each, as the texts have them. */
+/** A query as the engines get it: cut, and with each accented letter as one character, as in the texts. */
 export const lookedFor = (query: string) => query.normalize('NFC').slice(0, LONGEST_QUERY);
 
-async function fetchIndex(): Promise<SiteIndex> {
+async function fetchIndex() {
   const response = await fetch(withBase(`/${SEARCH_RECORDS}`)).catch(() => undefined);
   const file = response?.ok ? await response.json().catch(() => undefined) : undefined;
   if (!file) {
     throw new Error(UNAVAILABLE);
   }
-  return SiteIndex.of(file);
+  return embeddedSearch(file);
 }
 
-let embedded: Promise<SiteIndex> | undefined;
+let embedded: ReturnType<typeof embeddedSearch> | undefined;
 let hosted: Search | undefined;
 
-/** Looks in what is embedded in the site: the words that a visitor types do not leave their machine. */
+/** Searches in the browser, so that the visitor's words stay on their machine. */
 const searchEmbedded: Search = async (query, version) => {
   embedded ??= fetchIndex();
   try {
-    return (await embedded).search(query, version);
+    return (await embedded)(query, version);
   } catch (error) {
-    // The next search fetches the index anew.
+    // The next search fetches the records again.
     embedded = undefined;
     throw error;
   }
 };
 
-/** Asks the hosted index, if there is one, and the embedded one if that fails. An empty query finds no page. */
+/** Asks the hosted index, if there is one, and the embedded one when that fails. An empty query finds no page. */
 export const search: Search = async (typed, version) => {
   const query = lookedFor(typed);
   if (query.trim() === '') {

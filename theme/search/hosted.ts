@@ -1,16 +1,16 @@
 import { liteClient } from 'algoliasearch/lite';
 import { BASE } from '../../shared/base';
-import { SENTENCE_END } from '../../shared/words';
+import { SENTENCE_END, type TextPart } from '../../shared/words';
 import { afterPause } from './afterPause';
-import { type Answer, type PageResult, SECTIONS, type Search, type TextPart } from './client';
+import { type Answer, type PageResult, SECTIONS, type Search } from './client';
 
-/** How the service marks the words it found: characters that stand in no text. */
+/** The service puts these characters, which no text contains, around the words that it found. */
 const FOUND_BEGINS = '\uE000';
 const FOUND_ENDS = '\uE001';
 const MARKS = /[\uE000\uE001]/;
-/** Sections asked for; they are then gathered by page. */
+/** Sections to ask for, which are then grouped by page. */
 const HITS = 60;
-/** A pause in typing after which the service is asked, in milliseconds. */
+/** The pause in typing before a request, in milliseconds. */
 const PAUSE_MS = 150;
 
 /** An index at Algolia, with the public key that may only search. */
@@ -20,7 +20,7 @@ export interface HostedIndex {
   indexName: string;
 }
 
-/** What we read of a record in the shape of DocSearch: https://docsearch.algolia.com/docs/record-extractor/ */
+/** The part that we read of a record in DocSearch's shape: https://docsearch.algolia.com/docs/record-extractor/ */
 export interface HostedHit {
   url: string;
   anchor: string | null;
@@ -28,7 +28,7 @@ export interface HostedHit {
   _snippetResult?: { content?: { value: string } };
 }
 
-/** The parts of a text in which the service marked what it found: every second one is between two marks. */
+/** The parts of a text that the service has marked: every second one was found. */
 export function partsOf(marked: string): TextPart[] {
   return marked
     .split(MARKS)
@@ -36,14 +36,14 @@ export function partsOf(marked: string): TextPart[] {
     .filter(({ text }) => text !== '');
 }
 
-/** From the sentence with the first word that was found on, where the snippet begins before it. */
+/** Cuts the sentences of a snippet before the one with the first found word. */
 const fromSentence = (snippet: string) => {
   const before = snippet.slice(0, snippet.indexOf(FOUND_BEGINS));
   const [end] = [...before.matchAll(SENTENCE_END)].slice(-1);
   return end ? `… ${snippet.slice(end.index + end[0].length)}` : snippet;
 };
 
-/** The hits of the service by page, in its order. */
+/** The hits of the service grouped by page, in its order. */
 export function pagesOf(hits: HostedHit[], base: string): PageResult[] {
   const pages = new Map<string, PageResult>();
   for (const { url, anchor, hierarchy, _snippetResult: snippet } of hits) {
@@ -66,13 +66,13 @@ export function pagesOf(hits: HostedHit[], base: string): PageResult[] {
   return [...pages.values()];
 }
 
-/** The filters of a contextual search: the language, and the version being read with what has no version. */
+/** The filters of a contextual search: the language, and the version being read plus pages without a version. */
 export function filtersFor(language: string, version: string): (string | string[])[] {
   const tags = ['docusaurus_tag:default', ...(version ? [`docusaurus_tag:${version}`] : [])];
   return [`language:${language}`, tags];
 }
 
-/** Looks in an index at Algolia. Nothing is sent before the visitor types, and nothing but what they typed. */
+/** Searches an index at Algolia. Only the visitor's words are sent, and nothing before they type. */
 export function hostedSearch({ appId, apiKey, indexName }: HostedIndex): Search {
   const client = liteClient(appId, apiKey);
 

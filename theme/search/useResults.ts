@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Answer } from './client';
 
-/** What is known of a search: nothing was asked, the engine is on its way, it answered, or it cannot be had. */
+/** The state of a search: no query yet, the engine is loading, it has answered, or it has failed. */
 export type SearchState =
   | { status: 'idle' }
   | { status: 'loading' }
   | ({ status: 'done'; query: string } & Answer)
   | { status: 'failed'; message: string };
 
-/** Searches as the query changes, in a version or in all. The engine is fetched with the first query. */
+/** Searches as the query changes, in a version or in all. The first query loads the engine. */
 export function useResults(query: string, version: string): { state: SearchState; retry: () => void } {
   const [state, setState] = useState<SearchState>({ status: 'idle' });
   const [attempt, setAttempt] = useState(0);
@@ -21,7 +21,7 @@ export function useResults(query: string, version: string): { state: SearchState
     }
     let isCancelled = false;
     const show = (next: SearchState) => !isCancelled && setState(next);
-    // The last results stay while the next ones are looked for.
+    // The last results stay until the next ones arrive.
     setState((before) => (before.status === 'done' ? before : { status: 'loading' }));
     import('./engine')
       .then(({ search }) => search(query, version))

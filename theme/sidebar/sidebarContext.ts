@@ -1,14 +1,14 @@
 import { readingOrder, type SidebarLink, type SidebarNode } from '../../shared/sidebar';
 
-/** What the sidebar beside a page shows, and where in it the page is. */
+/** The sidebar beside a page, and the place of the page in it. */
 export interface SidebarContext {
   /** Accessible name of the sidebar beside the page: `Docs sidebar`. */
   name: string;
-  /** What that sidebar shows on this page. */
+  /** The links and sections that it shows on this page. */
   nodes: SidebarNode[];
-  /** What the sidebar begins with. */
+  /** The first link of the sidebar. */
   root: SidebarLink;
-  /** The sections from the outermost to the innermost that holds the page. */
+  /** The sections that contain the page, the outermost first. */
   sections: string[];
   /** The link of the page itself; absent when the sidebar lacks it. */
   self?: SidebarLink;
@@ -34,7 +34,7 @@ function trailTo(nodes: SidebarNode[], address: string): SidebarNode[] {
   return [];
 }
 
-/** Of a long sidebar, other sections become a link to their first page, and of a long list the part around the page stays. */
+/** Shortens a long sidebar: other sections become a link to their first page, and of a long list only a block stays. */
 function around(nodes: SidebarNode[], trail: SidebarNode[]): SidebarNode[] {
   const [here] = trail;
   const folded = nodes.map((node): SidebarNode => {
@@ -46,7 +46,7 @@ function around(nodes: SidebarNode[], trail: SidebarNode[]): SidebarNode[] {
       ? { ...node, items: around(node.items, trail.slice(1)) }
       : { text: node.text, link: first?.link ?? '' };
   });
-  // In blocks, so that neighbors show the same part, which is then fetched once.
+  // Blocks, so that neighboring pages show the same part and navigation keeps it.
   const start = here ? Math.floor(nodes.indexOf(here) / MAX_LINKS) * MAX_LINKS : 0;
   return folded.slice(start, start + MAX_LINKS);
 }

@@ -7,7 +7,7 @@ import { type SidebarContext, sidebarContext, sidebarKey } from './sidebarContex
 
 type Sidebars = NonNullable<ReturnType<typeof useSite>['site']['themeConfig']['sidebar']>;
 
-/** Links and sections of Rspress's sidebar data. What has no address here, and a section without links, is left out. */
+/** Links and sections of Rspress's sidebar data, without links that have no address here and without empty sections. */
 function nodesOf(data: Sidebars[string], addressOf: (link: string) => string | undefined): SidebarNode[] {
   return data.flatMap((item): SidebarNode[] => {
     if ('items' in item) {
@@ -19,14 +19,14 @@ function nodesOf(data: Sidebars[string], addressOf: (link: string) => string | u
   });
 }
 
-/** What the sidebar of a key holds, less the pages that the version of the page lacks. */
+/** The sidebar of a key, without the pages that the version of the page lacks. */
 function useNodes(): (key: string) => SidebarNode[] {
   const { sidebar: sidebars = {} } = useSite().site.themeConfig;
   const { areSeveral, current, pageIn } = useVersions();
   return (key) => nodesOf(sidebars[key] ?? [], (link) => (areSeveral ? pageIn(current, link) : link));
 }
 
-/** The whole sidebar beside the page that is rendered, and its key in the configuration; undefined when it has none. */
+/** The whole sidebar beside the rendered page, and its key in the configuration; undefined when there is none. */
 export function useSidebar(): { key: string; nodes: SidebarNode[] } | undefined {
   const { routePath, pageType } = usePage();
   const { sidebar: sidebars = {} } = useSite().site.themeConfig;
@@ -35,7 +35,7 @@ export function useSidebar(): { key: string; nodes: SidebarNode[] } | undefined 
   return key === undefined || pageType === '404' ? undefined : { key, nodes: nodesOfSidebar(key) };
 }
 
-/** What the sidebar shows beside the page that is rendered; undefined when it has none. */
+/** The sidebar as the rendered page shows it; undefined when there is none. */
 export function useSidebarContext(): SidebarContext | undefined {
   const { routePath } = usePage();
   const sidebar = useSidebar();

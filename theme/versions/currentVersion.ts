@@ -1,7 +1,7 @@
 import { STORAGE_KEYS } from '../../shared/storageKeys';
 import { readStored, store } from '../browser/storage';
 
-/** The version that the visitor chose last; a stored one that no longer exists is forgotten. */
+/** The version that the visitor chose last; a stored version that no longer exists is removed. */
 function preferredVersion(): string | undefined {
   const stored = readStored(STORAGE_KEYS.docsVersion);
   if (stored === undefined || document.querySelector(`[data-version="${CSS.escape(stored)}"]`)) {
@@ -11,7 +11,7 @@ function preferredVersion(): string | undefined {
   return undefined;
 }
 
-/** The version for links and searches: that of the page, else the preferred or the default one; empty if there is one only. */
+/** The version for links and searches: that of the page, else the preferred or the default one; empty if there is only one. */
 export function currentVersion(): string {
   const preferred = preferredVersion();
   const ofPage = document.querySelector<HTMLElement>('main')?.dataset.docsVersion;

@@ -2,7 +2,7 @@ import { usePages, useSite } from '@rspress/core/runtime';
 import { inVersion, versionOf } from '../../shared/versions';
 import { usePage } from '../page/page';
 
-/** The versions of the documentation, seen from the page that is rendered. */
+/** The versions of the documentation, and that of the rendered page. */
 export function useVersions() {
   const { routePath } = usePage();
   const addresses = new Set(usePages().pages.map((page) => page.routePath));
@@ -10,7 +10,7 @@ export function useVersions() {
   return {
     all,
     areSeveral: all.versions.length > 1,
-    /** That of the page; outside of the documentation the default one. */
+    /** The version of the page; outside of the documentation the default one. */
     current: versionOf(routePath, all) || all.default,
     /** The address of a page in a version; undefined if that version lacks the page. */
     pageIn(version: string, address: string): string | undefined {

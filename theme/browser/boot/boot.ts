@@ -1,9 +1,8 @@
 /*
- * The small script that stands in each document, before anything is painted. It applies what the visitor has
- * chosen earlier, and loads the site's script when nobody is waiting for anything: once the page has loaded and
- * the browser is idle, at most two seconds later, or when the visitor points at, focuses or clicks a link, a
- * button or a field, or presses a key. When it cannot be had, the next of these tries again; until then the page
- * is what it was, a document with links.
+ * Each document contains this small script, which runs before the first paint. It applies the visitor's stored
+ * choices. It loads the site's script once the page has loaded and the browser is idle, or as soon as the visitor
+ * points at, focuses or clicks a link, a button or a field, or presses a key. After a failure, the next of these
+ * events tries again; until then the page works as a document with links.
  */
 import { applyPreferences } from '../../../shared/preferences';
 import { whenIdle } from '../whenIdle';

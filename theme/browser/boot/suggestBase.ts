@@ -1,5 +1,5 @@
 /**
- * The base under which a page is being served, with both slashes, told from its address.
+ * The base under which a page is served, with both slashes, as its address shows it.
  *
  * @param route the page's own address without any base; undefined on the not-found page
  * @returns undefined when the address does not end with the route

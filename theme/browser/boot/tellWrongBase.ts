@@ -1,12 +1,12 @@
 import { BASE } from '../../../shared/base';
 import { suggestBase } from './suggestBase';
 
-/** When the site's script is missing: tells, once, if the site is served under another base than it was built for. */
+/** Called when the site's script is missing: warns, once, if the site is served under another base than it was built for. */
 export function tellWrongBase(): void {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
   const route = canonical ? new URL(canonical.href).pathname.slice(BASE.length - 1) : undefined;
   const suggestion = suggestBase(location.pathname, route);
-  // Then it is the network that failed.
+  // Where the base is right, the network has failed.
   const isRight = suggestion === BASE || (suggestion === undefined && location.pathname.startsWith(BASE));
   if (isRight || document.querySelector('.load-error')) {
     return;

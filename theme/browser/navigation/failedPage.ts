@@ -5,14 +5,14 @@ import { swapFrame } from './swap';
 
 let box: HTMLElement | undefined;
 
-/** Shows in place of a page that it could not be loaded, `attempts` times. The bar and the sidebar before it stay. */
+/** Shows an error in place of the page; the navbar and the sidebar stay. */
 export function showFailedPage(url: URL, message: string, attempts: number, onRetry: () => void): void {
   const former = attempts > 1 && box?.isConnected ? box : undefined;
   box = errorBox({ what: 'This page', detail: message, attempts, href: url.href }, onRetry, former);
   if (former) {
     return;
   }
-  // By a link to it, since the page itself is not here.
+  // The text of a link to the page stands for its title, which has not been loaded.
   const link = document.querySelector(`a[href="${CSS.escape(url.pathname)}"]`);
   const heading = document.createElement('h1');
   heading.textContent = link?.textContent || 'Page not loaded';
@@ -26,7 +26,7 @@ export function showFailedPage(url: URL, message: string, attempts: number, onRe
 
   const siteName = document.querySelector<HTMLMetaElement>('meta[property="og:site_name"]')?.content;
   document.title = `${heading.textContent} – ${siteName}`;
-  // It is that of the page before.
+  // The canonical address is that of the previous page.
   document.querySelector('link[rel="canonical"]')?.remove();
   const attributes = [...(document.getElementById(FRAME_ID)?.attributes ?? [])];
   swapFrame(

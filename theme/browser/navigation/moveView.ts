@@ -9,7 +9,7 @@ interface Address {
 export interface Navigation {
   from: Address;
   to: Address;
-  /** Another page than before, or one that had failed. */
+  /** A different page, or one that had failed before. */
   isNewPage: boolean;
   /** Back or forward in the history. */
   isReturn: boolean;
@@ -33,13 +33,12 @@ export function scrollTargetAfter({ from, to, isNewPage, isReturn, remembered }:
   if (isNewPage) {
     return { target, top: 0 };
   }
-  // The same page again: a hash that names nothing moves nothing, nor does another
-  // query. Back and forward within the page are moved by the browser.
+  // On the same page, neither an unknown hash nor another query scrolls, and the browser scrolls on back and forward.
   const stays = isReturn || to.hash !== '' || to.search !== from.search;
   return stays ? { target } : { top: 0 };
 }
 
-/** After a navigation, moves the view, and the focus to the hash target or the heading, which screen readers are told. */
+/** After a navigation, scrolls, focuses the hash target or the heading, and announces the heading to screen readers. */
 export function moveView(navigation: Navigation): void {
   const { target, top } = scrollTargetAfter(navigation);
   const element = target === undefined ? null : document.getElementById(target);

@@ -10,9 +10,9 @@ import { rememberedScroll, rememberScroll, storeScrollMemory } from './scrollMem
 import { markCurrentLinks, swapPage } from './swap';
 
 /*
- * Shows the site's own pages without loading their documents anew: fetches a page's fragment
- * and puts it in place. A page that cannot be fetched shows why, with Retry; one that this tab's
- * scripts and styles do not fit is loaded as a document.
+ * Shows the site's own pages without loading a document for each: it fetches a page's fragment and swaps it in.
+ * A page that cannot be fetched shows the reason and a button *Retry*. A fragment of another deployment, which needs
+ * other scripts and styles, makes the browser load the document.
  */
 
 /** A page that the visitor asks for, or sees. */
@@ -28,14 +28,14 @@ interface Visit {
 
 const newKey = () => Math.random().toString(36).slice(2, 10);
 
-/** Specification: a trailing /index.html is removed from paths. nginx does so, too; other servers may not. */
+/** Specification: a trailing /index.html is removed from paths. nginx does so, other servers may not. */
 function cleanUrl(address: string): URL {
   const url = new URL(address);
   url.pathname = withoutIndex(url.pathname);
   return url;
 }
 
-/** The key of the current entry of the history. One that the browser made, for a document or a hash, gets its key now. */
+/** The key of the current entry of the history. An entry that the browser made, for a document or a hash, gets one here. */
 function keyOfEntry(): string {
   const key = history.state?.key ?? newKey();
   history.replaceState({ key }, '', cleanUrl(location.href));
@@ -51,10 +51,10 @@ const visitOfEntry = (isReturn: boolean): Visit => ({
 
 let displayed = visitOfEntry(false);
 
-/** The page that is being loaded, and the function that takes its progress bar away. */
+/** The page that is being loaded; `end` removes its progress bar. */
 let pending: { isReturn: boolean; end: () => void } | undefined;
 
-/** Set before the document is loaded anew: its scroll position then belongs to no entry. */
+/** True once a document is being loaded: the scroll position then belongs to no entry. */
 let isLeaving = false;
 
 function cancelPending() {
@@ -69,15 +69,15 @@ function loadDocument({ url, isReturn }: Visit) {
     location.reload();
     return;
   }
-  // With the address of before, since replacing an address by itself with a hash loads nothing.
+  // The address bar goes back to the old address first: replacing an address by the same one with a hash loads nothing.
   history.replaceState(history.state, '', displayed.url);
   location.replace(url);
 }
 
-/** Moves the view and the focus after a visit that is now displayed, and tells the behaviors. */
+/** Moves the view and the focus to the displayed page, and tells the behaviors. */
 function arriveFrom(from: URL, isNewPage: boolean) {
   const { url, key, isReturn, failures } = displayed;
-  // After a second failure the visitor is still at the box.
+  // After a second failure the focus stays in the error box.
   if (failures < 2) {
     moveView({
       from,
@@ -90,14 +90,14 @@ function arriveFrom(from: URL, isNewPage: boolean) {
   dispatchEvent(new Event(PAGE_EVENT));
 }
 
-/** Shows another address of the page that is open. */
+/** Shows another part of the open page, or another query. */
 function showPart(visit: Visit) {
   const from = displayed;
   displayed = { ...visit, failures: from.failures };
   arriveFrom(from.url, false);
 }
 
-/** Loads a page and shows it, or why it cannot be shown. A later call cancels an earlier one. */
+/** Loads a page and shows it, or an error. A later call cancels an earlier one. */
 async function show(visit: Visit): Promise<void> {
   const { url, key, isReturn } = visit;
   const from = displayed;
@@ -136,10 +136,10 @@ function retry() {
 /** Follows a link to a page of this site. */
 function follow(link: HTMLAnchorElement) {
   const href = link.getAttribute('href') ?? '';
-  // A link with a hash only is about the page that is displayed, whatever the address bar says of one that is pending.
+  // A link with only a hash leads to a part of the displayed page, even while the address bar shows a pending one.
   const isPart = href.startsWith('#');
   const url = isPart ? new URL(href, displayed.url) : cleanUrl(link.href);
-  // The entry of a page that never showed is replaced: the visitor has not been there.
+  // A page that was never displayed leaves no entry in the history.
   const replaces = (pending && !pending.isReturn) || url.href === location.href;
   if (!pending) {
     rememberScroll(displayed.key);
@@ -179,8 +179,7 @@ addEventListener('online', () => {
   }
 });
 
-// The browser would move the view as soon as the visitor goes back, while the page is still on its way. It keeps
-// doing so for whole documents.
+// The browser would scroll as soon as the visitor goes back, before the page is loaded. It still does for documents.
 const takeOverScrolling = () => {
   history.scrollRestoration = 'manual';
 };

@@ -5,10 +5,10 @@ import { BUNDLE, FRAGMENTS, FRAME_ID, PAGE_TAGS } from '../../../shared/pagePart
 /** How long a page that was fetched is kept in memory, in milliseconds. */
 const KEPT_MS = 5 * 60_000;
 
-/** After this the page counts as failed, in milliseconds, so that a connection that hangs can be tried anew. */
+/** After this a request counts as failed, in milliseconds, so that visitors can retry on a connection that hangs. */
 const LOAD_LIMIT_MS = 30_000;
 
-/** There is no such fragment, or it was built with other scripts and styles: the document tells. */
+/** The fragment does not exist or belongs to another deployment: the document has to be loaded. */
 export class PageGone extends Error {}
 
 const kept = new Map<string, { since: number; page: Promise<Document> }>();
@@ -23,8 +23,7 @@ async function fetchPage(file: string): Promise<Document> {
     throw new PageGone(file);
   }
   const text = response?.ok ? await response.text().catch(() => undefined) : undefined;
-  // A hotel's network may answer with its own sign-in page, and a file may come in part only: Firefox reports no
-  // error when a compressed answer is cut off.
+  // A hotel's network may answer with its own sign-in page. Firefox reports no error when a compressed answer is cut off.
   if (!text?.startsWith(`<html ${BUNDLE}="`) || !text.endsWith('</html>')) {
     const status = response && !response.ok ? ` The server answered ${response.status}.` : '';
     throw new Error(`Loading ${file} failed.${status}`);
@@ -37,8 +36,8 @@ async function fetchPage(file: string): Promise<Document> {
 }
 
 /**
- * Keeps the page that the document came with as if its fragment had been fetched, so that
- * coming back to it asks for nothing. To be called before anything changes the page.
+ * Keeps the page of the document as if its fragment had been fetched, so that returning to it needs no request.
+ * Call it before anything changes the page.
  *
  * @param address without the base
  */
@@ -51,7 +50,7 @@ export function keepOpenPage(address: string): void {
 }
 
 /**
- * Fetches a page's fragment; from memory if it was fetched a short while ago. Failures are not kept.
+ * Fetches a page's fragment, or takes it from memory for five minutes. Failures are not kept.
  *
  * @param address without the base: `/docs/services/pad`
  * @throws PageGone when it has to be loaded as a document

@@ -5,17 +5,17 @@ import { whenIdle } from '../whenIdle';
 import { leadsToPage, linkOf } from './pageLink';
 import { loadPage } from './pages';
 
-/** A pointer that rests on a link for this long, in milliseconds, is not only passing over it. */
+/** How long a pointer rests on a link before its page is fetched, in milliseconds. */
 const HOVER_MS = 50;
 
-/** What is likely to be read next: the next page, and the first link of the text. */
+/** The links that visitors follow most: the next page, and the first link of the text. */
 const LIKELIEST = ['main a[rel="next"]', 'article a[href]:not([href^="#"], [rel])'];
 
-/** Fetches the page that a link leads to, if the connection allows it, but not its figures, which few visitors try. */
+/** Fetches the page that a link leads to, if the connection allows it, without its figures. */
 function prefetch(link: HTMLAnchorElement) {
   const { connection } = navigator as { connection?: Connection };
   if (leadsToPage(link) && link.pathname !== location.pathname && !savesData(connection)) {
-    // A failure is told when the link is followed.
+    // When the link is followed, the page is requested again and a failure is shown.
     loadPage(withoutBase(link.pathname)).catch(() => {});
   }
 }

@@ -1,11 +1,11 @@
 /** Specification: the progress bar appears only if loading takes more than this, in milliseconds. */
 const PROGRESS_DELAY_MS = 1000;
 
-/** Written here, since each document would carry a rule of the style sheet, and few visitors see the bar. */
+/** Not in the style sheet, which every document contains: few visitors see the bar. */
 const LOOKS =
   'position: fixed; z-index: 30; inset: 0 0 auto; block-size: 3px; background: var(--second-accent); transform-origin: 0';
 
-/** Shows the progress bar if the returned function has not been called in time; calling it takes the bar away. */
+/** Shows the progress bar after the delay; the returned function cancels or removes it. */
 export function startProgress(): () => void {
   const bar = document.createElement('div');
   bar.style.cssText = LOOKS;
@@ -14,7 +14,7 @@ export function startProgress(): () => void {
   const timer = setTimeout(() => {
     document.body.append(bar);
     if (!matchMedia('(prefers-reduced-motion: reduce)').matches) {
-      // Slower and slower, since nobody knows how long it takes, and never the whole width.
+      // Slows down and never fills the width, because the duration is unknown.
       bar.animate(
         { transform: ['scaleX(0.1)', 'scaleX(0.95)'] },
         { duration: 20_000, easing: 'cubic-bezier(0, 0.6, 0.2, 1)', fill: 'forwards' },

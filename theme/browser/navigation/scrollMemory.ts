@@ -1,6 +1,6 @@
 import { STORAGE_KEYS } from '../../../shared/storageKeys';
 
-/** Pixels from the top of the page at which each entry of the history was left, by its key. */
+/** The scroll position of each entry of the history when it was left, in pixels, by its key. */
 const positions = readPositions();
 
 function readPositions(): Record<string, number> {
@@ -12,14 +12,14 @@ function readPositions(): Record<string, number> {
   }
 }
 
-/** Keeps the scroll position of now for this entry of the history. */
+/** Keeps the current scroll position for an entry of the history. */
 export function rememberScroll(key: string): void {
   positions[key] = scrollY;
 }
 
 export const rememberedScroll = (key: string): number | undefined => positions[key];
 
-/** Writes the positions into session storage, for the document that a reload brings. */
+/** Writes the positions into session storage, so that they survive a reload. */
 export function storeScrollMemory(): void {
   try {
     sessionStorage.setItem(STORAGE_KEYS.scrollPositions, JSON.stringify(positions));

@@ -14,10 +14,10 @@ import { revealCurrentPage } from '../reveal';
 
 const pageTags = PAGE_TAGS.join();
 
-/** Copies, since what was fetched is kept for the next time. */
+/** Copies, because the fetched page is kept for the next visit. */
 const copiesOf = (nodes: Iterable<Node>) => [...nodes].map((node) => document.importNode(node, true));
 
-/** The head's tags that belong to a page are replaced by those of the next one, and so is what the footer says of it. */
+/** Replaces the tags of the head and the texts of the footer that belong to a page. */
 function swapHead(page: Document, frame: Element) {
   for (const tag of document.head.querySelectorAll(pageTags)) {
     tag.remove();
@@ -29,10 +29,10 @@ function swapHead(page: Document, frame: Element) {
   document.querySelector(`footer [${PAGE_WEIGHT}]`)?.replaceChildren(frame.getAttribute(PAGE_WEIGHT) ?? '');
 }
 
-/** What a sidebar holds, whichever page is open and whichever groups are. */
+/** The content of a sidebar without its state: the current page and the open groups. */
 const contentOf = (sidebar: Element) => sidebar.innerHTML.replace(/ (?:aria-current|open)="[^"]*"/g, '');
 
-/** A sidebar with the same links keeps its elements, and so the groups that are open, the focus, the scroll position. */
+/** A sidebar with the same links keeps its elements, and with them the open groups, the focus and the scroll position. */
 function swapMenu(page: Document) {
   const [open, next] = [document, page].map((one) => one.querySelector(`#${MENU_ID} [${SIDEBAR}]`));
   if (open && next && contentOf(open) !== contentOf(next)) {
@@ -44,7 +44,7 @@ function swapMenu(page: Document) {
   }
 }
 
-/** Replaces all of the frame but the menu, which would lose its scroll position, and whether it is open. */
+/** Replaces all of the frame but the menu, which keeps its scroll position and stays open. */
 export function swapFrame(attributes: Iterable<Attr>, content: Node[]) {
   const frame = document.getElementById(FRAME_ID) as HTMLElement;
   for (const name of frame.getAttributeNames()) {
@@ -59,9 +59,9 @@ export function swapFrame(attributes: Iterable<Attr>, content: Node[]) {
   frame.append(...content);
 }
 
-/** Marks the links to the page that is open, and the main link of its section, in the bar and the menu. */
+/** Marks the links to the open page and to its section in the navbar and the menu. */
 export function markCurrentLinks() {
-  // One that failed or was not found has none. That of `/docs` is `/docs/`.
+  // The canonical address of `/docs` is `/docs/`; a page that failed or was not found has none.
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
   const here = new URL(canonical?.href ?? location.href).pathname;
   const section = document.getElementById(FRAME_ID)?.getAttribute(SECTION);
@@ -70,17 +70,12 @@ export function markCurrentLinks() {
   )) {
     const isSection = link.getAttribute('href') === section && link.closest(`[${MAIN_LINKS}]`) !== null;
     const isHere = link.host === location.host && link.pathname === here;
-    const current = isHere ? 'page' : isSection ? 'true' : undefined;
-    if (current) {
-      link.setAttribute('aria-current', current);
-    } else {
-      link.removeAttribute('aria-current');
-    }
+    link.ariaCurrent = isHere ? 'page' : isSection ? 'true' : null;
   }
   revealCurrentPage();
 }
 
-/** Puts a page, given as its fragment, in the place of the one that is open. */
+/** Puts a page, given as its fragment, in place of the open one. */
 export function swapPage(page: Document) {
   const next = page.getElementById(FRAME_ID) as HTMLElement;
   swapHead(page, next);

@@ -1,6 +1,6 @@
 import { services } from '../../../services.config';
 import { serviceIcon } from '../../../shared/iconPaths';
-import { capitalized } from '../../facts/facts';
+import { capitalized } from '../../config/values';
 import { Icon } from '../Icon/Icon';
 import { Link } from '../Link/Link';
 import * as styles from './Alternatives.module.css';

@@ -1,50 +1,33 @@
 import type { ReactNode } from 'react';
-import { Alternatives } from '../Alternatives/Alternatives';
-import {
-  CostOfMember,
-  Costs,
-  Dues,
-  DuesAmount,
-  Funding,
-  JoiningForm,
-  PaidServices,
-  SocialNetworks,
-} from '../Association/Association';
-import { Published } from '../Association/Published';
+import * as alternatives from '../Alternatives/Alternatives';
+import * as association from '../Association/Association';
 import { Callout } from '../Callout/Callout';
+import * as cgu from '../Cgu/Cgu';
 import { CodeBlock } from '../CodeBlock/CodeBlock';
-import { DeviceSwitch, OnComputer, OnPhone } from '../Device/Device';
-import { Ecodesign, EcodesignLink } from '../Ecodesign/Ecodesign';
-import { DocumentLink, Fact, When, WhenNot } from '../Fact/Fact';
-import { Glossary, Term } from '../Glossary/Glossary';
-import { GuideBook } from '../GuideBook/GuideBook';
-import { Hero, Tagline } from '../Home/Hero';
-import { Band, PromiseItem, Promises } from '../Home/Promises';
+import * as device from '../Device/Device';
+import * as featureTable from '../FeatureTable/FeatureTable';
+import { Glossary, GlossaryTerm } from '../Glossary/Glossary';
+import * as guideBook from '../GuideBook/GuideBook';
+import * as hero from '../Home/Hero';
+import * as promises from '../Home/Promises';
 import { Icon } from '../Icon/Icon';
-import { HostNotice, LegalNotice } from '../LegalNotice/LegalNotice';
+import * as legalNotice from '../LegalNotice/LegalNotice';
 import { Link } from '../Link/Link';
-import { MailServers } from '../MailServers/MailServers';
-import { OfflineButton } from '../OfflineCopy/OfflineButton';
-import { Bar, Button, Field, Line, Message, Pane, Picture, Screen } from '../Picture/Picture';
-import { PostList } from '../PostList/PostList';
-import { SearchPage } from '../SearchPage/SearchIsland';
-import { SearchStarts } from '../SearchPage/SearchStarts';
-import { MembersFirst, ServiceFacts } from '../ServiceFacts/ServiceFacts';
-import { ServiceTable } from '../ServiceTable/ServiceTable';
-import {
-  ContactLink,
-  ServiceAddress,
-  ServiceCount,
-  ServiceHost,
-  SiteLink,
-  SiteName,
-} from '../SiteText/SiteText';
-import { Switches } from '../Switches/Switches';
+import * as mailServers from '../MailServers/MailServers';
+import * as offlineButton from '../OfflineCopy/OfflineButton';
+import * as picture from '../Picture/Picture';
+import * as postList from '../PostList/PostList';
+import * as searchPage from '../SearchPage/SearchIsland';
+import * as searchStarts from '../SearchPage/SearchStarts';
+import * as serviceFacts from '../ServiceFacts/ServiceFacts';
+import * as serviceTable from '../ServiceTable/ServiceTable';
+import * as siteText from '../SiteText/SiteText';
 import { FoldedContents } from '../TableOfContents/TableOfContents';
 import { TableScroll } from '../TableScroll/TableScroll';
-import { HostCountries, Hosts, Prices, Recipients, ThirdParties } from '../Terms/Terms';
 
-/** What Markdown turns into, and what pages use by name. CONTRIBUTING.md lists those for pages that are written often. */
+/**
+ * The components for elements of Markdown, and those that pages use by name. CONTRIBUTING.md lists the latter.
+ */
 export const articleComponents = {
   a: Link,
   pre: CodeBlock,
@@ -52,70 +35,31 @@ export const articleComponents = {
   // Seam: rspress-callout, Rspress's name for a `:::` block.
   $$$callout$$$: Callout,
   // From plugins/markdown/rehypeNavigation.ts.
-  deviceSwitch: DeviceSwitch,
+  deviceSwitch: device.DeviceSwitch,
   foldedContents: FoldedContents,
-  /**
-   * What @rspress/plugin-preview puts in place of a fence, around its code, which is not shown, and its figure.
-   * Seam: preview-plugin.
-   */
+  // @rspress/plugin-preview puts this around the code of a figure, which is not shown, and the figure. Seam: preview-plugin.
   Preview: ({ children: [, figure] }: { children: [code: ReactNode, figure: ReactNode] }) => figure,
 
-  Alternatives,
-  Band,
-  Bar,
-  Button,
-  ContactLink,
-  CostOfMember,
-  Costs,
-  DocumentLink,
-  Dues,
-  DuesAmount,
-  Ecodesign,
-  EcodesignLink,
-  Fact,
-  Field,
-  Funding,
   Glossary,
-  GuideBook,
-  Hero,
-  HostCountries,
-  HostNotice,
-  Hosts,
   Icon,
-  JoiningForm,
-  LegalNotice,
-  Line,
   Link,
-  MailServers,
-  MembersFirst,
-  Message,
-  OfflineButton,
-  OnComputer,
-  OnPhone,
-  PaidServices,
-  Pane,
-  Picture,
-  PostList,
-  Prices,
-  PromiseItem,
-  Promises,
-  Published,
-  Recipients,
-  Screen,
-  SearchPage,
-  SearchStarts,
-  ServiceAddress,
-  ServiceCount,
-  ServiceFacts,
-  ServiceHost,
-  ServiceTable,
-  SiteLink,
-  SiteName,
-  SocialNetworks,
-  Switches,
-  Tagline,
-  Term,
-  ThirdParties,
-  When,
-  WhenNot,
+  GlossaryTerm,
+  ...alternatives,
+  ...association,
+  ...guideBook,
+  ...hero,
+  ...promises,
+  ...legalNotice,
+  ...mailServers,
+  ...offlineButton,
+  ...picture,
+  ...postList,
+  ...searchPage,
+  ...searchStarts,
+  ...serviceFacts,
+  ...serviceTable,
+  ...siteText,
+  ...featureTable,
+  ...cgu,
+  ...device,
 };

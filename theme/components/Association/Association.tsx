@@ -1,40 +1,12 @@
-import { services } from '../../../services.config';
 import { site } from '../../../site.config';
-import { costs, costsTogether, dues, euros, inWords, pricedServices } from '../../facts/facts';
+import { capitalized, costs, costsTogether, euros, isPresent } from '../../config/values';
 import { Link } from '../Link/Link';
-import { FactTable } from '../TableScroll/FactTable';
+import { HeadedTable } from '../TableScroll/HeadedTable';
 
-/** What pays for the association's work. */
-export function Funding() {
-  const sources = [
-    ...(site.dues.amount === 0 ? [] : ['the dues of our members']),
-    'donations',
-    ...(site.funding.grants ? ['grants'] : []),
-    ...(pricedServices.length > 0 ? ['the price of some services'] : []),
-  ];
-  return <p>We are funded by {inWords(sources)}.</p>;
-}
-
-/** The dues in a sentence, after words: “€24 a year”; nothing where there are none. */
-export function DuesAmount({ before }: { before: string }) {
-  return dues && before + dues;
-}
-
-/** What a member pays: “€24 a year; €8 for students”. */
-export function Dues() {
-  const { steps, payment } = site.dues;
-  const others = steps.map((step) => `; ${euros(step.amount)} for ${step.who}`);
-  return dues
-    ? `${dues}${others.join('')}. Means of payment: ${payment}.`
-    : 'none: membership costs nothing.';
-}
-
-const { year } = site.funding.costs;
-
-/** What a year cost: each service, what all share, and the sum. */
+/** The costs of a year: each service, the shared ones, and the sum. */
 export function Costs() {
   return (
-    <FactTable head={[`Costs in ${year}`, 'The year', 'A month']}>
+    <HeadedTable head={[`Costs in ${site.funding.costs.year}`, 'The year', 'A month']}>
       {[...costs, ['Together', costsTogether] as const].map(([name, amount]) => (
         <tr key={name}>
           <th scope="row">{name}</th>
@@ -42,34 +14,11 @@ export function Costs() {
           <td>{euros(Math.round((100 * amount) / 12) / 100)}</td>
         </tr>
       ))}
-    </FactTable>
+    </HeadedTable>
   );
 }
 
-/** A measure for those who choose what they give: what a member costs in a year, where members are several. */
-export function CostOfMember() {
-  const { members } = site.people;
-  return (
-    members > 1 &&
-    `In ${year} everything together cost ${euros(Math.round(costsTogether / members))} for each of our ${members} members. `
-  );
-}
-
-/** Which services a member pays for. */
-export function PaidServices() {
-  if (pricedServices.length === 0) {
-    return 'none has a price.';
-  }
-  const prices = inWords(pricedServices.map(({ name, price }) => `${name} costs ${price}`));
-  return `${prices}${pricedServices.length < services.length ? `; the others ${site.dues.amount > 0 ? 'are included in the dues' : 'have no price'}` : ''}.`;
-}
-
-/** Where people can ask to join. */
-export function JoiningForm() {
-  return <Link href={site.joining.form}>form</Link>;
-}
-
-/** The association's addresses on social networks; nothing without one. */
+/** Links to the association's accounts on social networks, if any. */
 export function SocialNetworks() {
   return (
     site.socialNetworks.length > 0 && (
@@ -81,5 +30,57 @@ export function SocialNetworks() {
         ))}
       </ul>
     )
+  );
+}
+
+const { documents, funding, registrar } = site;
+
+/** Titles of what the charter asks a host to publish, by name in `published` or `documents` of site.config.ts. */
+const SUBJECTS = {
+  accounts: 'Accounts',
+  activityReports: 'Activity reports',
+  usageFigures: 'Usage figures, without personal data',
+  authorityRequests: 'Requests from authorities',
+  pay: 'Highest and lowest pay',
+  education: 'Learning with us',
+  otherHosts: 'Help for new hosts',
+  contributions: 'What we give back to free software',
+  infrastructure: 'How the servers are built and connected',
+  softwareList: 'Programs on the servers, year by year',
+  procedures: 'How services are installed and looked after',
+  registrar: 'Registrar of our domain names',
+  securityPolicy: 'Security policy',
+  securityCheck: 'Last check of the security headers',
+  confidentiality: 'What the administrators have signed',
+  internalRules: 'Internal rules',
+  minutes: 'Minutes of the assemblies',
+};
+
+const income = `in ${funding.costs.year} ${euros(funding.income)} came in, and ${euros(costsTogether)} was spent`;
+
+/** The short text of each, followed by the address of the full text, if any. */
+const texts: Record<string, string> = {
+  ...documents,
+  ...site.published,
+  accounts: [income, documents.accounts].filter(isPresent).join(' '),
+  registrar: `${registrar.name}, ${registrar.country}`,
+};
+
+/** Each subject in short, with a link to the full text where that is online. */
+export function TransparencyTable() {
+  return (
+    <HeadedTable head={['What', 'In short']}>
+      {Object.entries(SUBJECTS)
+        .filter(([name]) => isPresent(texts[name]))
+        .map(([name, title]) => {
+          const [, words, address] = /^(.*?) ?(https?:\S+)?$/.exec(texts[name] ?? '') ?? [];
+          return (
+            <tr key={name}>
+              <td>{address ? <Link href={address}>{title}</Link> : title}</td>
+              <td>{capitalized(words || 'full text')}</td>
+            </tr>
+          );
+        })}
+    </HeadedTable>
   );
 }

@@ -2,7 +2,7 @@ import type { SidebarContext } from '../../sidebar/sidebarContext';
 import { Link } from '../Link/Link';
 import * as styles from './Breadcrumbs.module.css';
 
-/** The way to the page: home, the sidebar's first page, the sections, the page itself. */
+/** The path to the page: home, the sidebar's first page, the sections, the page itself. */
 export function Breadcrumbs({ sidebar: { root, self, sections } }: { sidebar: SidebarContext }) {
   const isRoot = root.link === self?.link;
   return (

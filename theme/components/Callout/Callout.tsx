@@ -10,7 +10,7 @@ const kinds: Record<string, { word: string; icon: IconName; limit?: boolean }> =
   warning: { word: 'Limit', icon: 'limit', limit: true },
 };
 
-/** A paragraph set apart by word and icon. `title` are the words after `:::warning`, or the type where there are none. */
+/** A paragraph with a title and an icon. `title` is the text after `:::warning`, or the type where there is none. */
 export function Callout({ type, title, children }: { type: string; title?: string; children: ReactNode }) {
   const kind = kinds[type];
   if (!kind) {

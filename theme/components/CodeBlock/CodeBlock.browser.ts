@@ -11,7 +11,7 @@ addEventListener('click', async ({ target }) => {
   try {
     await navigator.clipboard.writeText(block.querySelector('pre')?.textContent ?? '');
   } catch {
-    // Refused, or absent on an insecure origin: the text can still be selected by hand.
+    // The browser refuses, or the origin is not secure: visitors can still select the text.
     return;
   }
   const show = (isCopied: boolean) => {

@@ -2,7 +2,7 @@ import { Icon } from '../Icon/Icon';
 import * as navbar from '../Navbar/Navbar.module.css';
 import * as styles from './ColorModeButton.module.css';
 
-/** Switches between light and dark (ColorModeButton.browser.ts). The style sheet shows what fits the mode. */
+/** Switches between light and dark (ColorModeButton.browser.ts). The style sheet shows the text and the icon for the mode. */
 export function ColorModeButton() {
   return (
     <button type="button" className={`tool ${styles.button}`} data-color-mode="" data-needs-scripts="">

@@ -1,16 +1,15 @@
 import { withBase } from '../../../shared/base';
-import { factAt } from '../../../shared/factAt';
 import { PAGE_URL, PAGE_WEIGHT } from '../../../shared/pageParts';
 import { site } from '../../../site.config';
+import { isPresent, valueAt } from '../../config/values';
 import { usePage } from '../../page/page';
-import { hasFact } from '../Fact/hasFact';
 import { Link } from '../Link/Link';
 import { OfflineButton } from '../OfflineCopy/OfflineButton';
 import { SampleNote } from '../SampleNote/SampleNote';
 import * as styles from './Footer.module.css';
 
 /** The address that a link of the configuration names. */
-const addressOf = (link: string) => (link.includes('/') ? link : String(factAt(site, link)));
+const addressOf = (link: string) => (link.includes('/') ? link : String(valueAt(link)));
 
 /** The foot of every page: where the site is hosted, where to go next, the copyright, and what the page weighs. */
 export function Footer() {
@@ -40,7 +39,7 @@ export function Footer() {
           <p className={styles.title}>{title}</p>
           <ul>
             {links
-              .filter(({ link }) => hasFact(addressOf(link)))
+              .filter(({ link }) => isPresent(addressOf(link)))
               .map(({ text, link, lang }) => (
                 <li key={text} lang={lang}>
                   <Link href={addressOf(link)}>{text}</Link>

@@ -1,4 +1,4 @@
-/** Words that the pages need and many readers do not know, with meanings that may stand in parentheses behind them. */
+/** Words that many readers do not know, with meanings that fit into parentheses after them. */
 export const glossary = {
   'free software': 'programs that anyone may use, read, change and share',
   'end-to-end encrypted': 'readable only by you and those you choose',
@@ -12,10 +12,10 @@ export const glossary = {
   database: 'where a program keeps its texts and settings',
 };
 
-/** A word of the glossary with its meaning, for the place where it first stands on a page. Throws when there is none, which stops the build. */
-export function Term({ of: word }: { of: keyof typeof glossary }) {
+/** A word of the glossary with its meaning, for its first use on a page. An unknown word stops the build. */
+export function GlossaryTerm({ of: word }: { of: keyof typeof glossary }) {
   if (!glossary[word]) {
-    throw new Error(`<Term of="${word}" />: Glossary.tsx has no such word`);
+    throw new Error(`<GlossaryTerm of="${word}" />: Glossary.tsx has no such word`);
   }
   return (
     <>

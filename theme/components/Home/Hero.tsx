@@ -1,8 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { services } from '../../../services.config';
 import { site } from '../../../site.config';
-import { capitalized, inWords, pricedServices } from '../../facts/facts';
-import { DuesAmount } from '../Association/Association';
+import { capitalized, dues, inWords, pricedServices } from '../../config/values';
 import { Link } from '../Link/Link';
 import { Ring } from '../Ring/Ring';
 import { countInWords } from '../SiteText/numberInWords';
@@ -34,7 +33,7 @@ export function Hero({ children }: { children: ReactNode }) {
           {membersMayUseAll ? (
             <>
               Members may use all services
-              <DuesAmount before=", for " />.
+              {dues && `, for ${dues}`}.
               {pricedServices.length > 0 &&
                 ` Only ${inWords(pricedServices.map(({ name }) => name))} ${pricedServices.length === 1 ? 'costs' : 'cost'} extra.`}
             </>

@@ -2,10 +2,10 @@ import { type IconName, paths } from '../../../shared/iconPaths';
 import * as styles from './Icon.module.css';
 
 /**
- * A line icon in the color of the text around it; decoration, so hidden from assistive technology.
+ * A line icon in the color of the text around it. It is decoration, so assistive technology skips it.
  *
  * @param other the icon of a control's other state; the style sheet hides one of the two
- * @param part what it belongs to, as the page writes it
+ * @param part the component and attribute that an error names
  */
 export function Icon({
   name,

@@ -6,7 +6,7 @@ import * as breadcrumbs from '../Breadcrumbs/Breadcrumbs.module.css';
 import * as callout from '../Callout/Callout.module.css';
 import { Link } from '../Link/Link';
 
-/** Above a post that tells of an incident: its times and services; nothing above any other. */
+/** The times and services of an incident, above the post about it. */
 export function IncidentLine() {
   const page = usePage();
   const incident = incidentsOf(page).find(({ address }) => address === page.routePath);
@@ -25,7 +25,7 @@ const Incident = ({ incident }: { incident: IncidentPost }) => (
   </>
 );
 
-/** The incidents of the service whose page it is; none on any other page. */
+/** The incidents of the service that the page is about. */
 const useIncidents = () => {
   const page = usePage();
   return incidentsOf(page).filter(({ services }) =>
@@ -33,7 +33,7 @@ const useIncidents = () => {
   );
 };
 
-/** On top of the page of a service: what was not over, or still ahead, when the site was built. */
+/** The incidents that had not ended when the site was built, on top of the page of their service. */
 export function IncidentNotices() {
   return useIncidents()
     .filter(({ isOver }) => !isOver)
@@ -45,7 +45,7 @@ export function IncidentNotices() {
     ));
 }
 
-/** The incidents of a service; nothing for one without any. */
+/** All incidents of a service, folded. */
 export function ServiceIncidents() {
   const incidents = useIncidents();
   return (

@@ -11,7 +11,7 @@ import { PrevNext } from '../PrevNext/PrevNext';
 import { SidebarButton } from '../SidebarButton/SidebarButton';
 import * as styles from './Layout.module.css';
 
-/** A page of text: its breadcrumbs, the text, the pages before and after. */
+/** A page of text: its breadcrumbs, the text, links to the previous and the next page. */
 export function DocPage({ sidebar }: { sidebar?: SidebarContext }) {
   const page = usePage();
   const date = isPost(page.routePath) && dateOf(page);

@@ -1,11 +1,12 @@
+import { useEffect } from 'react';
 import { documentFile } from '../../../shared/address';
 import { withBase } from '../../../shared/base';
+import { PAGE_EVENT } from '../../../shared/events';
 import { longDate } from '../../../shared/longDate';
 import { markdownFile } from '../../../shared/machineFiles';
 import { ANNOUNCER_ID, FRAME_ID, PAGE_WEIGHT, SECTION } from '../../../shared/pageParts';
 import { versionOf } from '../../../shared/versions';
 import { site } from '../../../site.config';
-import { DevNavigation } from '../../dev/DevNavigation';
 import { useMainLinks } from '../../page/mainLinks';
 import { usePage } from '../../page/page';
 import { useSidebarContext } from '../../sidebar/useSidebarContext';
@@ -31,6 +32,10 @@ export function Layout() {
   const sidebar = useSidebarContext();
   const { all, areSeveral } = useVersions();
   const section = useMainLinks().find(({ isCurrentSection }) => isCurrentSection);
+  // In development the behaviors run before the page is rendered.
+  useEffect(() => {
+    dispatchEvent(new Event(PAGE_EVENT));
+  }, []);
   const isNotFound = pageType === '404';
   const isHome = pageType === 'home';
   const contents = isNotFound || isHome ? [] : contentsOf(page);
@@ -38,11 +43,11 @@ export function Layout() {
   return (
     <>
       <PageHead />
-      {/* The first stop of the Tab key: past the navigation, to the text. */}
+      {/* Tab reaches this link first. */}
       <a className={styles.skip} href="#content">
         Skip to content
       </a>
-      {/* Where navigation writes the title of each page that is shown after the first, for screen readers. */}
+      {/* The navigation writes the title of each next page here, for screen readers. */}
       <div id={ANNOUNCER_ID} className={navbar.hidden} aria-live="polite" aria-atomic="true" />
       <SampleNote atTop />
       <Navbar />
@@ -63,7 +68,7 @@ export function Layout() {
           {isNotFound ? <NotFound /> : isHome ? <Article /> : <DocPage sidebar={sidebar} />}
           {day && <time className={styles.updated} dateTime={day}>{`Last updated ${longDate(day)}`}</time>}
           {!isNotFound && (
-            <p className={styles.edit}>
+            <p className={styles.foot}>
               {sidebar && (
                 <>
                   <a href={`mailto:${site.contact.support}?subject=${encodeURIComponent(page.title)}`}>
@@ -81,7 +86,6 @@ export function Layout() {
         {contents.length > 0 && <TableOfContents key={`contents of ${routePath}`} entries={contents} />}
       </div>
       <Footer />
-      {import.meta.env.DEV && <DevNavigation />}
     </>
   );
 }

@@ -1,20 +1,18 @@
 import { site } from '../../../site.config';
-import { recipients } from '../../facts/facts';
-import { Fact } from '../Fact/Fact';
-import { hasFact } from '../Fact/hasFact';
-import { Facts } from '../Facts/Facts';
+import { isPresent, recipients } from '../../config/values';
+import { DescriptionList } from '../DescriptionList/DescriptionList';
 import { Link } from '../Link/Link';
-import { ContactLink, SiteName } from '../SiteText/SiteText';
+import { ConfigValue, ContactLink, SiteName } from '../SiteText/SiteText';
 
 /**
- * Who publishes the site, as article 1-1 of the French law 2004-575 (LCEN) asks;
- * `withHistory` adds what the law does not ask for, on the page about the association.
+ * The publisher of the site, as article 1-1 of the French law 2004-575 (LCEN) requires.
+ * `withHistory` adds the founding and the membership, for the page about the association.
  */
 export function LegalNotice({ withHistory = false }: { withHistory?: boolean }) {
   const { legal, collective, repository } = site;
   return (
-    <Facts
-      facts={{
+    <DescriptionList
+      entries={{
         [withHistory ? 'Name' : 'Publisher']: <SiteName />,
         'Legal form': legal.form,
         [`Registration (${legal.registration.startsWith('W') ? 'RNA' : 'SIREN'})`]: legal.registration,
@@ -22,10 +20,10 @@ export function LegalNotice({ withHistory = false }: { withHistory?: boolean }) 
         Telephone: legal.phone,
         Email: <ContactLink to="general" />,
         'Director of publication': legal.publicationDirector,
-        ...(withHistory && { 'Founded on': <Fact of="legal.foundedOn" /> }),
+        ...(withHistory && { 'Founded on': <ConfigValue of="legal.foundedOn" /> }),
         ...(withHistory &&
-          hasFact(collective.memberSince) && {
-            'In the CHATONS collective since': <Fact of="collective.memberSince" />,
+          isPresent(collective.memberSince) && {
+            'In the CHATONS collective since': <ConfigValue of="collective.memberSince" />,
           }),
         ...(!withHistory && {
           'Source code of this site': (
@@ -39,15 +37,15 @@ export function LegalNotice({ withHistory = false }: { withHistory?: boolean }) 
   );
 }
 
-/** On whose machines the site runs, and who else stores data of it, as the same article asks. */
+/** The host of the site, and everybody else who stores its data, as the same article requires. */
 export function HostNotice() {
   const { name, address, phone, country } = site.host;
   const others = recipients.flatMap(({ address: at, ...other }) =>
     at ? [`${other.name}, ${at} (${other.role})`] : [],
   );
   return (
-    <Facts
-      facts={{
+    <DescriptionList
+      entries={{
         Host: name,
         Address: address,
         Telephone: phone,

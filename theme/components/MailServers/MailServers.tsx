@@ -1,10 +1,10 @@
-import { serviceOf } from '../SiteText/SiteText';
-import { FactTable } from '../TableScroll/FactTable';
+import { serviceOf } from '../../config/values';
+import { HeadedTable } from '../TableScroll/HeadedTable';
 import * as styles from './MailServers.module.css';
 
 /**
- * What a mail program needs, from the `servers` of a service in services.config.ts. Throws when the service
- * has none, which stops the build.
+ * The settings of a mail program, from the `servers` of a service in services.config.ts. A service without servers
+ * stops the build.
  */
 export function MailServers({ id }: { id: string }) {
   const { servers } = serviceOf(id);
@@ -20,7 +20,7 @@ export function MailServers({ id }: { id: string }) {
     ...(sieve ? [['Filters on the server', 'ManageSieve', sieve, '4190', 'STARTTLS']] : []),
   ] as [use: string, protocol: string, server: string, port: string, security: string][];
   return (
-    <FactTable data-wide="wider" head={['Use', 'Protocol', 'Server', 'Port', 'Security']}>
+    <HeadedTable data-wide="wider" head={['Use', 'Protocol', 'Server', 'Port', 'Security']}>
       {settings.map(([use, protocol, server, port, security]) => (
         <tr key={use}>
           <th scope="row">{use}</th>
@@ -32,6 +32,6 @@ export function MailServers({ id }: { id: string }) {
           <td data-label="Security">{security}</td>
         </tr>
       ))}
-    </FactTable>
+    </HeadedTable>
   );
 }

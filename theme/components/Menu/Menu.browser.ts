@@ -2,15 +2,15 @@ import { LEAVE_EVENT } from '../../../shared/events';
 import { MENU_ID, SIDEBAR } from '../../../shared/pageParts';
 import { revealCurrentPage } from '../../browser/reveal';
 
-/** From this width on the sidebar stands beside the text. In em as in Menu.module.css, so that large text counts. */
+/** From this width on, the sidebar is beside the text. The unit em, as in Menu.module.css, respects large text. */
 const WIDE = '(min-width: 62.25em)';
 
-/** Everything but the drawer, as children of the page's root and of the frame. */
+/** Everything but the drawer. */
 const OUTSIDE = 'header, main, main + nav, footer, a[href="#content"]';
 
 const menu = () => document.getElementById(MENU_ID);
 
-/** In the drawer, only the group of the current page is open at first. */
+/** Opens and closes the groups of the sidebar: in the drawer, only that of the current page is open at first. */
 function setGroupsOpen(isOpen: (group: HTMLDetailsElement) => boolean) {
   for (const group of menu()?.querySelectorAll<HTMLDetailsElement>(`[${SIDEBAR}] details`) ?? []) {
     group.open = isOpen(group);
@@ -19,25 +19,17 @@ function setGroupsOpen(isOpen: (group: HTMLDetailsElement) => boolean) {
 
 const close = () => menu()?.hidePopover?.();
 
-/** While the drawer is open it is a dialog: the rest of the page is inert, which keeps the focus inside. */
+/** The open drawer is a dialog: the rest of the page is inert, which keeps the focus inside. */
 function setModal(drawer: HTMLElement, isModal: boolean) {
   for (const element of document.querySelectorAll(OUTSIDE)) {
     element.toggleAttribute('inert', isModal);
   }
-  for (const [name, value] of [
-    ['role', 'dialog'],
-    ['aria-modal', 'true'],
-    ['aria-label', 'Menu'],
-  ] as const) {
-    if (isModal) {
-      drawer.setAttribute(name, value);
-    } else {
-      drawer.removeAttribute(name);
-    }
-  }
+  drawer.role = isModal ? 'dialog' : null;
+  drawer.ariaModal = isModal ? 'true' : null;
+  drawer.ariaLabel = isModal ? 'Menu' : null;
 }
 
-/** Before and after the drawer opens or closes. Events of popovers do not bubble, but they can be captured. */
+/** Runs before and after the drawer opens or closes. Events of popovers do not bubble, so the window captures them. */
 function onToggle({ type, target, newState }: ToggleEvent) {
   if (!(target instanceof HTMLElement) || target !== menu()) {
     return;
@@ -46,15 +38,14 @@ function onToggle({ type, target, newState }: ToggleEvent) {
   if (type === 'beforetoggle' && isOpen) {
     setGroupsOpen((group) => group.querySelector('[aria-current]') !== null);
   } else if (type === 'beforetoggle') {
-    // Before the popover gives the focus back: an inert element cannot take it.
+    // An inert element could not take the focus that the popover is about to give back.
     setModal(target, false);
   } else if (isOpen) {
     setModal(target, true);
     target.querySelector<HTMLElement>('button')?.focus();
     revealCurrentPage();
   } else if (document.activeElement === document.body) {
-    // The popover gives the focus back only when it still has it; the visitor may have
-    // tabbed on to the browser's own controls.
+    // The popover does not give the focus back when the visitor has moved it to the browser's own controls.
     document.querySelector<HTMLElement>(`header [popovertarget="${MENU_ID}"]`)?.focus();
   }
 }

@@ -6,38 +6,20 @@ import { Icon } from '../Icon/Icon';
 import { Link } from '../Link/Link';
 import { MainLinks } from '../Navbar/MainLinks';
 import { SidebarNav } from '../SidebarNav/SidebarNav';
-import * as sidebarNav from '../SidebarNav/SidebarNav.module.css';
 import { VersionSection } from '../VersionMenu/VersionMenu';
 import * as styles from './Menu.module.css';
 
-/** Links that a sidebar may have for the services to be listed after it. */
+/** With at most this many links, the services follow the sidebar. */
 const MAX_SHORT = 6;
 
-/** Whether a sidebar alone would leave its column or the drawer almost empty, as that of the association. */
+/** Whether a sidebar, such as that of the association, would leave its column almost empty. */
 const isShort = ({ root, nodes }: SidebarContext): boolean =>
   nodes.length <= MAX_SHORT && nodes.every((node) => 'link' in node) && !root.link.endsWith('/services');
-
-/** The services, after a short sidebar and on a page without one. */
-function ServiceLinks() {
-  return (
-    <nav aria-label="Services" className={`${sidebarNav.nav} ${styles.services}`}>
-      <ul>
-        {useSidebarLinks('/docs/services').map(({ text, link }) => (
-          <li key={link}>
-            <Link href={link} className={`side-link ${sidebarNav.link}`}>
-              {text}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
 
 /**
  * On wide screens the sidebar's column; on narrow ones a drawer, which opens and closes without scripts.
  *
- * @param props.hasContents says that a page without a sidebar is a long text, and lists no services
+ * @param props.hasContents whether a page without a sidebar is a long text, beside which no services are listed
  */
 export function Menu({
   sidebar,
@@ -46,6 +28,8 @@ export function Menu({
   sidebar: SidebarContext | undefined;
   hasContents: boolean;
 }) {
+  const services = useSidebarLinks('/docs/services');
+  const listsServices = sidebar ? isShort(sidebar) : !hasContents;
   return (
     <div id={MENU_ID} popover="auto" className={styles.menu}>
       <button
@@ -71,8 +55,8 @@ export function Menu({
       </nav>
       <VersionSection />
       <div {...{ [SIDEBAR]: '' }}>
-        {sidebar && <SidebarNav sidebar={sidebar} />}
-        {(sidebar ? isShort(sidebar) : !hasContents) && <ServiceLinks />}
+        {sidebar && <SidebarNav {...sidebar} />}
+        {listsServices && <SidebarNav name="Services" nodes={services} />}
       </div>
     </div>
   );

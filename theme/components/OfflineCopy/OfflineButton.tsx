@@ -1,6 +1,6 @@
-/** Opens the panel in which a visitor keeps the site for reading it offline, or removes it (offlinePanel.ts). */
+/** Opens the panel in which a visitor makes or removes a copy of the site for reading offline (offlinePanel.ts). */
 export function OfflineButton({ className }: { className?: string }) {
-  // In development there is nothing to keep.
+  // Development has no built site to copy.
   return (
     import.meta.env.PROD && (
       <button type="button" className={className} data-offline="" data-needs-scripts="">

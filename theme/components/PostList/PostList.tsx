@@ -6,7 +6,7 @@ import { postsByYear, postsOf } from '../../blog/posts';
 import { Link } from '../Link/Link';
 import * as styles from './PostList.module.css';
 
-/** Every post by year, the newest first, and where to subscribe; `children` while there is none. */
+/** All posts by year, the newest first, and the feed; `children` while there is none. */
 export function PostList({ children }: { children: ReactNode }) {
   const posts = postsOf(usePages().pages);
   if (posts.length === 0) {

@@ -2,7 +2,7 @@ import type { SidebarContext } from '../../sidebar/sidebarContext';
 import { Link } from '../Link/Link';
 import * as styles from './PrevNext.module.css';
 
-/** The pages before and after this one, in the sidebar's order. The style sheet writes what each is. */
+/** The pages before and after this one, in the sidebar's order. The style sheet adds “Previous” and “Next”. */
 export function PrevNext({ sidebar: { previous, next } }: { sidebar: SidebarContext }) {
   if (!previous && !next) {
     return null;

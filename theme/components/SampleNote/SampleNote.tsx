@@ -3,6 +3,6 @@ import * as styles from './SampleNote.module.css';
 
 const NOTE = 'Sample: association, names, figures and prices are invented.';
 
-/** At the top and the foot of each page, as long as site.config.ts holds the invented association. */
+/** A note on each page while site.config.ts describes the invented association. */
 export const SampleNote = ({ atTop = false }: { atTop?: boolean }) =>
   site.sample && (atTop ? <aside className={styles.note}>{NOTE}</aside> : <p>{NOTE}</p>);

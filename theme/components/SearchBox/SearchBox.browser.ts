@@ -1,38 +1,24 @@
 import { withBase } from '../../../shared/base';
-import { followLink } from '../../browser/followLink';
+import { errorBox } from '../../browser/errorBox';
 import { currentVersion } from '../../versions/currentVersion';
 
-/** Whether what is typed goes into a field. */
+/** Whether the key is typed into a field. */
 function isTyping({ target }: KeyboardEvent): boolean {
   return (
     target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
   );
 }
 
-/** The search that is open, from the click on. `unmount` takes the modal away, once that is there. */
-type OpenSearch = { unmount?: () => void };
-
-/** What stands under the field when the modal could not be loaded. */
-function failure(onRetry: () => void): HTMLElement {
-  const box = document.createElement('div');
-  box.className = 'load-error';
-  box.setAttribute('role', 'alert');
-  box.innerHTML =
-    '<p><strong>The search could not be loaded.</strong> Check your connection, then try again, or press Enter to open the search page.</p><button type="button">Retry</button>';
-  box.querySelector('button')?.addEventListener('click', onRetry);
-  return box;
-}
-
-/** Around the link, the button and the dialog of the search. */
+/** The element around the link, the button and the dialog of the search. */
 class SearchBox extends HTMLElement {
-  #open: OpenSearch | undefined;
+  /** Cancels the loading of the modal, or removes it; undefined while the dialog is closed. */
+  #closing: AbortController | undefined;
 
   connectedCallback() {
-    const link = this.querySelector('a');
     const button = this.querySelector('button');
     button?.addEventListener('click', this.#show);
     this.#dialog.addEventListener('mousedown', (event) => {
-      // What is pressed beside the dialog presses the dialog itself, and would take the focus.
+      // A press on the backdrop has the dialog as its target, and would move the focus.
       if (event.target === this.#dialog) {
         event.preventDefault();
         this.#close();
@@ -44,31 +30,16 @@ class SearchBox extends HTMLElement {
       }
     });
     this.#dialog.addEventListener('close', () => {
-      // The browser closes it by the gesture for going back. The search may be open again when this comes.
+      // The gesture for going back closes the dialog; it may be open again when this event comes.
       if (!this.#dialog.open) {
         this.#close();
       }
     });
-    this.#field.addEventListener('keydown', (event) => {
-      if (event.key === 'Enter' && !event.isComposing) {
-        // The key would press the button, which gets the focus now.
-        event.preventDefault();
-        this.#close();
-        followLink(withBase(`/search?q=${encodeURIComponent(this.#field.value)}`));
-      }
-    });
     addEventListener('keydown', this.#onKeyDown);
-    // Back and forward; a link that was followed before the search was opened leaves it open.
+    // Back and forward close it; a page that was requested before it was opened does not.
     addEventListener('popstate', this.#close);
     if (/Mac|iPhone|iPad/.test(navigator.platform)) {
       button?.querySelector('[aria-hidden]:last-child')?.replaceChildren('⌘K');
-    }
-    // Shows the button instead of the link, unless that would take the focus from the visitor.
-    const offerButton = () => this.setAttribute('data-opens', '');
-    if (document.activeElement === link) {
-      link?.addEventListener('blur', offerButton, { once: true });
-    } else {
-      offerButton();
     }
   }
 
@@ -76,10 +47,10 @@ class SearchBox extends HTMLElement {
     const { key, metaKey, ctrlKey, altKey, shiftKey } = event;
     const isCommandK = key?.toLowerCase() === 'k' && (metaKey || ctrlKey) && !altKey && !shiftKey;
     const isSlash = key === '/' && !isTyping(event) && !ctrlKey && !metaKey && !altKey;
-    if (this.#open && (isCommandK || key === 'Escape')) {
+    if (this.#closing && (isCommandK || key === 'Escape')) {
       event.preventDefault();
       this.#close();
-    } else if (!this.#open && (isCommandK || isSlash)) {
+    } else if (!this.#closing && (isCommandK || isSlash)) {
       event.preventDefault();
       this.#show();
     }
@@ -89,56 +60,57 @@ class SearchBox extends HTMLElement {
     return this.querySelector('dialog') as HTMLDialogElement;
   }
 
-  /** Stands for the field of the modal until that is there. */
-  get #field() {
-    return this.#dialog.querySelector('input') as HTMLInputElement;
+  /** The form takes what is typed until the modal is loaded. */
+  get #form() {
+    return this.#dialog.querySelector('form') as HTMLFormElement;
   }
 
-  /** Shows a field at once, and the modal, with what was typed meanwhile, when its script is there. */
+  /** Shows a field at once, and then the modal with the text that was typed meanwhile. */
   readonly #show = () => {
-    const open: OpenSearch = {};
-    this.#open = open;
-    this.#field.value = '';
+    this.#closing = new AbortController();
+    this.#form.reset();
     this.#dialog.showModal();
-    this.#load(open);
+    this.#load(this.#closing.signal);
   };
 
-  async #load(open: OpenSearch) {
+  async #load(closed: AbortSignal) {
+    const field = this.#form.q as HTMLInputElement;
     try {
       const { mountModal } = await import('../../search/SearchModal');
-      // Escape may have been pressed meanwhile: that closes for good.
-      if (this.#open === open) {
-        open.unmount = mountModal(this.#dialog, {
-          initialQuery: this.#field.value,
-          currentVersion,
-          onClose: this.#close,
-        });
-        this.#field.hidden = true;
+      if (!closed.aborted) {
+        const props = { initialQuery: field.value, currentVersion, onClose: this.#close };
+        closed.addEventListener('abort', mountModal(this.#dialog, props));
+        this.#form.hidden = true;
       }
-    } catch {
-      if (this.#open === open) {
-        const box = failure(() => {
-          this.#field.focus();
+    } catch (error) {
+      const box = errorBox(
+        {
+          what: 'The search',
+          detail: (error as Error).message,
+          href: withBase('/search'),
+          instead: 'Open the search page',
+        },
+        () => {
+          field.focus();
           box.remove();
-          this.#load(open);
-        });
-        open.unmount = () => box.remove();
+          this.#load(closed);
+        },
+      );
+      if (!closed.aborted) {
+        closed.addEventListener('abort', () => box.remove());
         this.#dialog.append(box);
       }
     }
   }
 
   readonly #close = () => {
-    const open = this.#open;
-    if (!open) {
-      return;
+    if (this.#closing) {
+      this.#closing.abort();
+      this.#closing = undefined;
+      this.#form.hidden = false;
+      this.#dialog.close();
+      this.querySelector('button')?.focus({ preventScroll: true });
     }
-    this.#open = undefined;
-    open.unmount?.();
-    this.#field.hidden = false;
-    this.#dialog.close();
-    const shown = this.dataset.opens === undefined ? 'a' : 'button';
-    this.querySelector<HTMLElement>(shown)?.focus({ preventScroll: true });
   };
 }
 

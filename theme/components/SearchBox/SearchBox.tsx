@@ -1,3 +1,4 @@
+import { withBase } from '../../../shared/base';
 import { usePage } from '../../page/page';
 import { Icon } from '../Icon/Icon';
 import { Link } from '../Link/Link';
@@ -5,8 +6,8 @@ import * as navbar from '../Navbar/Navbar.module.css';
 import * as styles from './SearchBox.module.css';
 
 /**
- * A link to the search page, and a button that opens the modal once SearchBox.browser.ts answers it. The field stands
- * for the modal while that is fetched, so that nothing typed is lost.
+ * A link to the search page, which a button that opens the modal replaces once SearchBox.browser.ts runs. The form
+ * takes what is typed while the modal is loaded.
  */
 export function SearchBox() {
   const page = usePage();
@@ -37,7 +38,9 @@ export function SearchBox() {
         </span>
       </button>
       <dialog aria-label="Search" className={styles.dialog}>
-        <input enterKeyHint="search" aria-label="Search" placeholder="Search the site" />
+        <form action={withBase('/search')}>
+          <input name="q" aria-label="Search" placeholder="Search the site" />
+        </form>
       </dialog>
     </search-box>
   );

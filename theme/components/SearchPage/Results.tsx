@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { withBase } from '../../../shared/base';
-import { PAGES_AT_A_TIME, type PageResult, type TextPart } from '../../search/client';
+import type { TextPart } from '../../../shared/words';
+import { PAGES_AT_A_TIME, type PageResult } from '../../search/client';
 import { HighlightedText } from '../../search/HighlightedText';
 import * as styles from './SearchPage.module.css';
 
@@ -37,18 +38,12 @@ function Page({ page }: { page: PageResult }) {
   );
 }
 
-interface ResultsProps {
-  pages: PageResult[];
-  /** How many of them to show. */
-  shown: number;
-  onMore: () => void;
-}
-
-/** The pages that were found, the best one first. */
-export function Results({ pages, shown, onMore }: ResultsProps) {
+/** The found pages, the best one first. */
+export function Results({ pages }: { pages: PageResult[] }) {
+  const [shown, setShown] = useState(PAGES_AT_A_TIME);
   const list = useRef<HTMLOListElement>(null);
 
-  // The button may be gone then, so the focus goes on with the first page that it has brought.
+  // The first added page takes the focus, because the button may be gone.
   useEffect(() => {
     if (shown > PAGES_AT_A_TIME) {
       list.current?.children[shown - PAGES_AT_A_TIME]?.querySelector('a')?.focus();
@@ -63,7 +58,7 @@ export function Results({ pages, shown, onMore }: ResultsProps) {
         ))}
       </ol>
       {pages.length > shown && (
-        <button type="button" className={styles.more} onClick={onMore}>
+        <button type="button" className={styles.more} onClick={() => setShown(shown + PAGES_AT_A_TIME)}>
           More results
         </button>
       )}

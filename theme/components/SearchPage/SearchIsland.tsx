@@ -4,5 +4,5 @@ import { SearchPage as Search } from './SearchPage';
 
 const Island = island('SearchPage', Search);
 
-/** The search page, for the page that names it. */
+/** The search as an island, for docs/search.mdx. */
 export const SearchPage = () => <Island {...(site.docsVersions && { docsVersions: site.docsVersions })} />;

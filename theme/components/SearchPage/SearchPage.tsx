@@ -1,7 +1,6 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
 import type { DocsVersions } from '../../../shared/versions';
 import { useIsHydrated } from '../../islands/useIsHydrated';
-import { PAGES_AT_A_TIME } from '../../search/client';
 import { useQuery } from '../../search/useQuery';
 import { useResults } from '../../search/useResults';
 import { currentVersion } from '../../versions/currentVersion';
@@ -14,7 +13,7 @@ interface Props {
   docsVersions?: DocsVersions;
 }
 
-/** The field with its sign, and what to type. */
+/** The field with its icon. */
 function Field({ children }: { children: ReactNode }) {
   return (
     <div className={styles.field}>
@@ -31,7 +30,7 @@ const help = (
   </p>
 );
 
-/** The search of the whole site, with its address to share: `/search?q=…`. At build there is none to search. */
+/** The search of the whole site; its address can be shared: `/search?q=…`. At build it is only a placeholder. */
 export function SearchPage(props: Props) {
   if (useIsHydrated()) {
     return <Search {...props} />;
@@ -54,8 +53,6 @@ export function SearchPage(props: Props) {
 function Search({ docsVersions }: Props) {
   const [query, setQuery] = useQuery();
   const [version, setVersion] = useState(currentVersion);
-  const [asked, setAsked] = useState({ query, shown: PAGES_AT_A_TIME });
-  const shown = asked.query === query ? asked.shown : PAGES_AT_A_TIME;
   const { state, retry } = useResults(query, version);
   const input = useRef<HTMLInputElement>(null);
   const versionId = useId();
@@ -103,7 +100,7 @@ function Search({ docsVersions }: Props) {
           <button
             type="button"
             onClick={() => {
-              // The button goes when the search answers.
+              // The button disappears when the search answers.
               input.current?.focus();
               retry();
             }}
@@ -115,14 +112,7 @@ function Search({ docsVersions }: Props) {
       {hasNothing && (
         <p>Try fewer or other words, or look whether each is spelled as you meant. Or go on from here:</p>
       )}
-      {state.status === 'done' && !hasNothing && (
-        <Results
-          key={state.query}
-          pages={state.pages}
-          shown={shown}
-          onMore={() => setAsked({ query, shown: shown + PAGES_AT_A_TIME })}
-        />
-      )}
+      {state.status === 'done' && !hasNothing && <Results key={state.query} pages={state.pages} />}
     </search>
   );
 }

@@ -7,7 +7,7 @@ import { Link } from '../Link/Link';
 import { ContactLink } from '../SiteText/SiteText';
 import * as styles from './SearchPage.module.css';
 
-/** Pages of the guide that are shown: those that come first. */
+/** How many pages of the guide are listed. */
 const GUIDE_PAGES = 8;
 
 function Column({ links, hasIcons = false }: { links: SidebarLink[]; hasIcons?: boolean }) {
@@ -33,7 +33,7 @@ function Column({ links, hasIcons = false }: { links: SidebarLink[]; hasIcons?: 
   );
 }
 
-/** Where to go on for whoever has typed or found nothing. Made at build: the search modal takes it from the search page. */
+/** Links for visitors who have typed or found nothing. The search modal copies them from the search page. */
 export function SearchStarts() {
   const guide = useSidebarLinks('/docs').slice(0, GUIDE_PAGES + 1);
   const services = useSidebarLinks('/docs/services');

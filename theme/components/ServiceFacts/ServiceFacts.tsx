@@ -1,12 +1,11 @@
 import { site } from '../../../site.config';
-import { capitalized, dues, hostOf, limitsOf, type Service } from '../../facts/facts';
-import { Fact } from '../Fact/Fact';
-import { Facts } from '../Facts/Facts';
+import { capitalized, dues, hostOf, limitsOf, type Service, serviceOf } from '../../config/values';
+import { DescriptionList } from '../DescriptionList/DescriptionList';
 import * as home from '../Home/Home.module.css';
 import { ServiceIncidents } from '../Incidents/Incidents';
 import { Link } from '../Link/Link';
 import { RingMark } from '../Ring/RingMark';
-import { serviceOf } from '../SiteText/SiteText';
+import { ConfigValue } from '../SiteText/SiteText';
 import { accessText, joiningGivesAccess, priceText } from './access';
 import * as styles from './ServiceFacts.module.css';
 
@@ -72,8 +71,8 @@ export function ServiceFacts({ id }: { id: string }) {
           Open {service.name}
         </Link>
       </p>
-      <Facts
-        facts={{
+      <DescriptionList
+        entries={{
           'Instead of': capitalized(replaces.join(', ')),
           Price: <Price service={service} />,
           'For whom': <Access service={service} />,
@@ -92,11 +91,11 @@ export function ServiceFacts({ id }: { id: string }) {
           'Where the data is': `${country}, at ${name}${safeguard ? ` (${safeguard})` : ''}`,
           Backups: (
             <Link href="/cgu#backups">
-              {capitalized(frequency)}, kept for <Fact of="backups.keptDays" noun="day" />, {place}
+              {capitalized(frequency)}, kept for <ConfigValue of="backups.keptDays" noun="day" />, {place}
             </Link>
           ),
           'Does it work now?': <Link href={site.links.status}>Status page</Link>,
-          'Open since': <Fact of="since" id={id} />,
+          'Open since': <ConfigValue of="since" id={id} />,
           'Software and license': software.map(({ name: program, version, license, website, source }) => (
             <span key={program}>
               <Link href={website}>{program}</Link>

@@ -1,9 +1,9 @@
 import type { ServiceConfig } from '../../../plugins/siteConfig/schema';
 import { services } from '../../../services.config';
-import { capitalized, dues, hostOf, limitsOf } from '../../facts/facts';
+import { capitalized, dues, hostOf, limitsOf } from '../../config/values';
 import { Link } from '../Link/Link';
 import { accessText, priceText } from '../ServiceFacts/access';
-import { FactTable } from '../TableScroll/FactTable';
+import { HeadedTable } from '../TableScroll/HeadedTable';
 import * as styles from './ServiceTable.module.css';
 
 /** The column is left out when all services are in the same country. */
@@ -76,7 +76,7 @@ export function ServiceTable() {
   return (
     <div className={styles.choice}>
       <Questions />
-      <FactTable
+      <HeadedTable
         boxClass={styles.box}
         className={styles.table}
         head={[
@@ -115,7 +115,7 @@ export function ServiceTable() {
             </tr>
           );
         })}
-      </FactTable>
+      </HeadedTable>
     </div>
   );
 }

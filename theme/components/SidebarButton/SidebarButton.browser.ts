@@ -8,7 +8,7 @@ addEventListener('click', ({ target }) => {
     const { dataset } = document.documentElement;
     dataset.sidebar = dataset.sidebar ? '' : 'hidden';
     store(STORAGE_KEYS.sidebar, dataset.sidebar || undefined);
-    // The one that is not shown takes no focus.
+    // Of the two buttons, only the visible one takes the focus.
     for (const button of document.querySelectorAll<HTMLElement>(BUTTONS)) {
       button.focus();
     }

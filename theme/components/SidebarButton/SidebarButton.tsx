@@ -2,7 +2,7 @@ import { MENU_ID } from '../../../shared/pageParts';
 import { Icon } from '../Icon/Icon';
 import * as styles from './SidebarButton.module.css';
 
-/** Hides and shows the sidebar's column on wide screens. The style sheet shows the button that does something. */
+/** Hides and shows the sidebar's column on wide screens. The style sheet shows one of the two buttons. */
 export function SidebarButton() {
   return [true, false].map((isExpanded) => (
     <button

@@ -1,6 +1,5 @@
 import type { SidebarNode } from '../../../shared/sidebar';
 import { usePage } from '../../page/page';
-import type { SidebarContext } from '../../sidebar/sidebarContext';
 import { Link } from '../Link/Link';
 import * as styles from './SidebarNav.module.css';
 
@@ -32,11 +31,11 @@ function Nodes({ nodes }: { nodes: SidebarNode[] }) {
   );
 }
 
-/** The pages of a section, in reading order, with the current one marked. */
-export function SidebarNav({ sidebar }: { sidebar: SidebarContext }) {
+/** Links to pages, in reading order, with the current one marked. */
+export function SidebarNav({ name, nodes }: { name: string; nodes: SidebarNode[] }) {
   return (
-    <nav aria-label={sidebar.name} className={styles.nav}>
-      <Nodes nodes={sidebar.nodes} />
+    <nav aria-label={name} className={styles.nav}>
+      <Nodes nodes={nodes} />
     </nav>
   );
 }

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
-import { services } from '../../../services.config';
+import { longDate } from '../../../shared/longDate';
 import { site } from '../../../site.config';
+import { inWords, isPresent, serviceOf, valueAt } from '../../config/values';
 import { Link } from '../Link/Link';
-import { countInWords, numberInWords } from './numberInWords';
 
 /** The association's name. */
 export function SiteName() {
   return <span lang="fr">{site.name}</span>;
 }
 
-/** A link to one of the `links` of site.config.ts. */
-export function SiteLink({ to, children }: { to: keyof typeof site.links; children: ReactNode }) {
-  const href = site.links[to];
-  if (!href) {
+/** A link to an address of site.config.ts, by its path: `links.status`, `documents.minutes`. */
+export function SiteLink({ to, children }: { to: string; children: ReactNode }) {
+  const href = valueAt(to);
+  if (typeof href !== 'string') {
     throw new Error(`<SiteLink to="${to}">: site.config.ts has no such link`);
   }
   return <Link href={href}>{children}</Link>;
@@ -27,22 +27,6 @@ export function ContactLink({ to }: { to: keyof typeof site.contact }) {
   return <a href={`mailto:${address}`}>{address}</a>;
 }
 
-/** The service of that id in services.config.ts. Throws when there is none, which stops the build. */
-export function serviceOf(id: string) {
-  const service = services.find((candidate) => candidate.id === id);
-  if (!service) {
-    throw new Error(
-      `services.config.ts has no service “${id}”: correct its id, or delete what is said of it`,
-    );
-  }
-  return service;
-}
-
-/** How many services there are, in words: “nine”; with the noun, “one service” or “nine services”. */
-export function ServiceCount({ withNoun = false }: { withNoun?: boolean }) {
-  return <>{withNoun ? countInWords(services.length, 'service') : numberInWords(services.length)}</>;
-}
-
 /** A link to the address of a service. */
 export function ServiceAddress({ id }: { id: string }) {
   const { address } = serviceOf(id);
@@ -53,3 +37,47 @@ export function ServiceAddress({ id }: { id: string }) {
 export function ServiceHost({ id }: { id: string }) {
   return <code>{new URL(serviceOf(id).address).host}</code>;
 }
+
+/** Where a value is: its path in site.config.ts or, with `id`, in that service of services.config.ts. */
+interface Place {
+  of: string;
+  id?: string;
+}
+
+const DAY = /^\d{4}-\d\d-\d\d$/;
+
+/** A value of the configuration in words, a number with its noun. A missing value stops the build. */
+export function ConfigValue({ of: path, id, noun }: Place & { noun?: string }): ReactNode {
+  const value = valueAt(path, id);
+  if (value === undefined) {
+    const file = id ? 'services' : 'site';
+    throw new Error(
+      `<ConfigValue${id ? ` id="${id}"` : ''} of="${path}" />: ${file}.config.ts has no such value`,
+    );
+  }
+  if (typeof value === 'string' && DAY.test(value)) {
+    return <time dateTime={value}>{longDate(value)}</time>;
+  }
+  if (noun) {
+    return `${value} ${noun}${value === 1 ? '' : 's'}`;
+  }
+  return Array.isArray(value) ? inWords(value.map(String)) : String(value);
+}
+
+interface Condition extends Place {
+  /** The value that is required, where not every value will do. */
+  is?: string;
+}
+
+function isTrue({ of: path, id, is }: Condition): boolean {
+  const value = valueAt(path, id);
+  return is === undefined ? isPresent(value) : value === is;
+}
+
+/** Shows its children if the configuration has the value, or the feature is on. */
+export const When = ({ children, ...condition }: Condition & { children: ReactNode }) =>
+  isTrue(condition) && children;
+
+/** Shows its children if the configuration lacks the value, or the feature is off. */
+export const WhenNot = ({ children, ...condition }: Condition & { children: ReactNode }) =>
+  !isTrue(condition) && children;

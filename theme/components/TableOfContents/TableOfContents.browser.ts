@@ -1,15 +1,15 @@
 import { hashTarget } from '../../../shared/address';
 import { reveal } from '../../browser/reveal';
 
-/** Headings within this much of the top of the window, in pixels, count as being read. */
+/** A heading above this line counts as being read, in pixels from the top of the window. */
 const READING_LINE_PX = 140;
 
-/** What a wide table of the article covers, when it stands beside the contents. */
+/** Tables of the article, which may be wide enough to cover the contents. */
 const TABLES = 'article [role="group"] > table';
 
 /**
- * How far down the window a heading counts as being read, in pixels. On the last screens of the
- * page the line moves down to the end of the window, since the last headings cannot rise to its top.
+ * The line above which a heading counts as being read, in pixels. Near the end of the page it moves down to the
+ * bottom of the window, since the last headings cannot reach the top.
  */
 function readingLine(): number {
   const { scrollHeight } = document.documentElement;
@@ -19,37 +19,39 @@ function readingLine(): number {
   return READING_LINE_PX + (range > 0 ? Math.max(0, 1 - ahead / range) : 0) * (innerHeight - READING_LINE_PX);
 }
 
-/** Around the links of the contents: marks the one under whose heading the visitor reads. */
+/** The element around the links of the contents. It marks the link of the section being read. */
 class PageContents extends HTMLElement {
   #entries: { link: HTMLAnchorElement; heading: HTMLElement }[] = [];
+  #current: HTMLAnchorElement | undefined;
 
   readonly #update = () => {
     const nav = this.parentElement;
     const box = this.getBoundingClientRect();
-    // Not displayed on narrow screens.
+    // Narrow screens do not display it.
     if (!nav || box.height === 0) {
       return;
     }
     const line = readingLine();
     const top = (heading: Element) => heading.getBoundingClientRect().top;
     const above = this.#entries.filter(({ heading }) => top(heading) < line);
-    // A link of the contents has led to it, but the page ends too soon for it to rise to the top.
+    // The heading that a link has led to counts even if the page ends too soon for it to reach the top.
     const target = above.find(({ heading }) => heading === document.activeElement && top(heading) >= 0);
     const current = target ?? above.at(-1);
-    for (const { link } of this.#entries) {
-      if (link !== current?.link) {
-        if (!current && link.hasAttribute('aria-current')) {
-          // Back at the beginning of the page, which no link leads to.
-          nav.scrollTop = 0;
-        }
-        link.removeAttribute('aria-current');
-      } else if (!link.hasAttribute('aria-current')) {
-        link.setAttribute('aria-current', 'location');
-        reveal(link, nav);
+    if (current?.link !== this.#current) {
+      if (this.#current) {
+        this.#current.ariaCurrent = null;
+      }
+      this.#current = current?.link;
+      if (this.#current) {
+        this.#current.ariaCurrent = 'location';
+        reveal(this.#current, nav);
+      } else {
+        // No link leads to the beginning of the page.
+        nav.scrollTop = 0;
       }
     }
     const isCovered = [...document.querySelectorAll(TABLES)].some((table) => {
-      // Its frame, which it may scroll in.
+      // The box in which the table may scroll.
       const { right, top, bottom } = (table.parentElement as Element).getBoundingClientRect();
       return right > box.left && top < box.bottom && bottom > box.top;
     });
@@ -61,18 +63,18 @@ class PageContents extends HTMLElement {
       const heading = document.getElementById(hashTarget(link.hash));
       return heading ? [{ link, heading }] : [];
     });
-    addEventListener('scroll', this.#update, { passive: true });
-    addEventListener('resize', this.#update);
     // A link to a section on the last screen scrolls nothing, but its heading takes the focus.
-    addEventListener('focusin', this.#update);
-    // With the layout of the frame that shows the page, instead of one before.
+    for (const type of ['scroll', 'resize', 'focusin']) {
+      addEventListener(type, this.#update, { passive: true });
+    }
+    // The next frame has a layout anyway; measuring now would force another one.
     requestAnimationFrame(this.#update);
   }
 
   disconnectedCallback() {
-    removeEventListener('scroll', this.#update);
-    removeEventListener('resize', this.#update);
-    removeEventListener('focusin', this.#update);
+    for (const type of ['scroll', 'resize', 'focusin']) {
+      removeEventListener(type, this.#update);
+    }
   }
 }
 

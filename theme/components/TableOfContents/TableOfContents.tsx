@@ -17,7 +17,7 @@ function Entries({ entries }: { entries: ContentsEntry[] }) {
   );
 }
 
-/** The contents beside the text, on wide screens. TableOfContents.browser.ts marks what is being read. */
+/** The contents beside the text, on wide screens. TableOfContents.browser.ts marks the section being read. */
 export function TableOfContents({ entries }: { entries: ContentsEntry[] }) {
   return (
     <nav aria-label="On this page" className={styles.beside}>

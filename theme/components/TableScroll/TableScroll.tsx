@@ -7,7 +7,7 @@ interface TableBox {
   boxClass?: string | undefined;
 }
 
-/** A table that scrolls inside itself where it is wider than the text. Tab reaches it, so that the arrow keys scroll it. */
+/** A table that scrolls inside a box where it is wider than the text. Tab focuses the box, so that arrow keys scroll it. */
 export function TableScroll({
   'data-wide': wide,
   boxClass = '',

@@ -3,16 +3,12 @@ import { STORAGE_KEYS } from '../../../shared/storageKeys';
 import { store } from '../../browser/storage';
 import { currentVersion } from '../../versions/currentVersion';
 
-/** Outside of the documentation, where pages have no version, leads to the one that the visitor prefers. */
+/** On pages without a version, makes the links lead to the version that the visitor prefers. */
 function showVersion() {
   const version = currentVersion();
   document.querySelector('[data-default-version]')?.replaceChildren(version);
   for (const link of document.querySelectorAll<HTMLElement>('[data-version]')) {
-    if (link.dataset.version === version) {
-      link.setAttribute('aria-current', 'true');
-    } else {
-      link.removeAttribute('aria-current');
-    }
+    link.ariaCurrent = link.dataset.version === version ? 'true' : null;
   }
   for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-addresses]')) {
     const { [version]: href } = JSON.parse(link.dataset.addresses ?? '{}');

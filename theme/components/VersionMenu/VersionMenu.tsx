@@ -9,7 +9,7 @@ import * as styles from './VersionMenu.module.css';
 
 const LIST_ID = 'versions';
 
-/** A link to this page in each version of the documentation, or to the version's index if it lacks the page. */
+/** Links to this page in each version of the documentation, or to the index of a version that lacks it. */
 function VersionLinks() {
   const { routePath } = usePage();
   const { all, current, pageIn } = useVersions();
@@ -31,7 +31,7 @@ function VersionLinks() {
   );
 }
 
-/** The versions of the documentation, in the navbar of wide screens; nothing when there is one only. */
+/** The versions of the documentation, in the navbar of wide screens; nothing when there is only one. */
 export function VersionMenu() {
   const { all, areSeveral, current } = useVersions();
   if (!areSeveral) {
@@ -50,7 +50,7 @@ export function VersionMenu() {
   );
 }
 
-/** The same in the drawer of narrow screens. */
+/** The same links in the drawer of narrow screens. */
 export function VersionSection() {
   return (
     useVersions().areSeveral && (

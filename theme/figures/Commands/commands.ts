@@ -34,7 +34,7 @@ export const groups: CommandGroup[] = [
     commands: [
       createCommand('/online', [], 'shows you as online', { answer: 'You are now online.' }),
       createCommand('/away', [], 'shows you as away', { answer: 'You are now away.' }),
-      createCommand('/dnd', [], 'turns on Do Not Disturb', { answer: 'Do Not Disturb is now on.' }),
+      createCommand('/dnd', [], 'turns on Do not disturb', { answer: 'Do not disturb is now on.' }),
       createCommand('/offline', [], 'shows you as offline', { answer: 'You are now offline.' }),
       createCommand('/status', ['status'], 'sets a custom status'),
       createCommand('/status clear', [], 'removes your custom status'),

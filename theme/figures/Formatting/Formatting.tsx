@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ChatMessage } from '../../components/ChatMessage/ChatMessage';
 import { Figure } from '../../components/Figure/Figure';
+import * as figure from '../../components/Figure/Figure.module.css';
 import { Field, Fieldset } from '../../components/Figure/FormFields';
 import { examples } from './examples';
 import * as styles from './Formatting.module.css';
@@ -17,7 +18,7 @@ export function Formatting() {
       controls={
         <>
           <Fieldset label="Examples" isWide>
-            <div className={styles.examples}>
+            <div className={figure.buttons}>
               {Object.entries(examples).map(([name, example]) => (
                 <button
                   key={name}

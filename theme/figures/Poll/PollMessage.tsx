@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import * as figure from '../../components/Figure/Figure.module.css';
 import { useIsHydrated } from '../../islands/useIsHydrated';
 import { castVote, resetVotes, type VoteResult } from './castVote';
-import * as styles from './Poll.module.css';
 import { describeOptions, type PollData } from './pollCommand';
 
 /** The number of votes for an answer in this figure, in which the visitor is the only voter. */
@@ -58,7 +58,7 @@ export function PollMessage({ poll }: { poll: PollData }) {
         Total votes: {votedAnswers.length}
         {votesPerPerson !== 1 && (votedAnswers.length > 0 ? ' (1 voter)' : ' (0 voters)')}
       </p>
-      <div className={styles.buttons}>
+      <div className={figure.buttons}>
         {answers.map((answer) => (
           <button
             key={answer}
@@ -71,7 +71,7 @@ export function PollMessage({ poll }: { poll: PollData }) {
           </button>
         ))}
       </div>
-      <div className={styles.buttons}>
+      <div className={figure.buttons}>
         <button type="button" disabled={!isHydrated} onClick={() => setVote(resetVotes(votedAnswers))}>
           {votesPerPerson === 1 ? 'Reset Your Vote' : 'Reset Your Votes'}
         </button>

@@ -1,6 +1,6 @@
 import { expect, test } from '@rstest/core';
 import type { PageRecord, Synonyms } from '../../shared/searchRecords';
-import { SiteIndex } from './siteIndex';
+import { embeddedSearch } from './embedded';
 
 const page = (path: string, title: string, text: string, others: Partial<PageRecord> = {}): PageRecord => ({
   path,
@@ -25,7 +25,7 @@ const pages = [
 ];
 
 async function search(query: string, { version = '', synonyms = [] as Synonyms } = {}) {
-  return (await SiteIndex.of({ pages, synonyms })).search(query, version);
+  return (await embeddedSearch({ pages, synonyms }))(query, version);
 }
 const found = async (...question: Parameters<typeof search>) =>
   (await search(...question)).pages.map(({ path }) => path);

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { TableScroll } from './TableScroll';
 
-/** A table of facts, with the heads of its columns; its children are the rows. */
-export const FactTable = ({
+/** A table with the titles of its columns; its children are the rows. */
+export const HeadedTable = ({
   head,
   children,
   ...table

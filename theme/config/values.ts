@@ -1,0 +1,110 @@
+import { services } from '../../services.config';
+import { countOf, ecodesignScore, parseCriteria } from '../../shared/ecodesign';
+import criteriaText from '../../shared/ecodesign.txt?raw';
+import { isInEea } from '../../shared/eea';
+import { site } from '../../site.config';
+import { countInWords } from '../components/SiteText/numberInWords';
+
+/** `a, b and c` */
+export const inWords = (items: readonly string[]): string =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+
+export const capitalized = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+export type Service = (typeof services)[number];
+
+/** Who runs the machines of a service, in which country, and what protects the data there. */
+export const hostOf = ({ host }: Service): NonNullable<Service['host']> => host ?? site.host;
+
+/** The limits of a service in a sentence. */
+export const limitsOf = ({ limits, quotas = {} }: Service): string =>
+  [limits, ...Object.entries(quotas).map(([what, figure]) => `${what}: ${figure}, set by us`)].join('; ');
+
+/** The hosts of the site and of all services, each once. */
+export const hosts = [
+  ...new Map(
+    [site.host, ...services.map(hostOf)].map((host) => [`${host.name}, ${host.country}`, host]),
+  ).values(),
+];
+
+/** Other companies and people who receive data. */
+export const recipients = [
+  { ...site.registrar, role: 'registrar of domain names' },
+  ...site.recipients,
+  ...(site.search ? [{ ...site.search, role: 'search of this site' }] : []),
+];
+
+/** The costs of the year in `funding.costs`, by service. */
+export const costs = [
+  ...services.map(({ name, costs: amount }) => [name, amount] as const),
+  ['What all share', site.funding.costs.shared] as const,
+];
+export const costsTogether = costs.reduce((sum, [, amount]) => sum + amount, 0);
+
+/** The services that have a price. */
+export const pricedServices = services.filter(({ price }) => price !== 'none');
+
+/** A price in euros: `€20`, `€2.50`. */
+export const euros = (amount: number): string =>
+  new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency: 'EUR',
+    minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
+  }).format(amount);
+
+/** The dues in words: `€24 a year`; undefined where membership costs nothing. */
+export const dues = site.dues.amount > 0 ? `${euros(site.dues.amount)} a ${site.dues.period}` : undefined;
+
+const criteria = parseCriteria(criteriaText);
+const members = site.people.members;
+const priceOfOthers = dues ? 'are included in the dues' : 'have no price';
+
+/** Values that pages print with `<ConfigValue of="derived.hosts" />`, like those of site.config.ts. */
+const derived = {
+  serviceCount: countInWords(services.length, 'service'),
+  hosts: inWords(hosts.map(({ name, country }) => `${name} in ${country}`)),
+  hostCountries: inWords([...new Set(hosts.map(({ country }) => country))]),
+  sourcesOfFunding: inWords([
+    ...(dues ? ['the dues of our members'] : []),
+    'donations',
+    ...(site.funding.grants ? ['grants'] : []),
+    ...(pricedServices.length > 0 ? ['the price of some services'] : []),
+  ]),
+  dues: dues ?? 'none',
+  duesOfEverybody: dues
+    ? `${dues}${site.dues.steps.map((step) => `; ${euros(step.amount)} for ${step.who}`).join('')}. Means of payment: ${site.dues.payment}.`
+    : 'none: membership costs nothing.',
+  isAllInEea: [...hosts, ...recipients].every(({ country }) => isInEea(country)),
+  pricedServices: inWords(pricedServices.map(({ name, price }) => `${name} (${price})`)) || 'none',
+  prices: inWords(pricedServices.map(({ name, price }) => `${name} costs ${price}`)) || 'none',
+  otherPrices: pricedServices.length < services.length ? priceOfOthers : 'none',
+  ecodesign: {
+    met: countOf(criteria, 'yes'),
+    applicable: countOf(criteria, 'yes') + countOf(criteria, 'no'),
+    score: ecodesignScore(criteria),
+  },
+  costOfMember: members > 1 ? euros(Math.round(costsTogether / members)) : 'none',
+};
+
+/** Whether a value of the configuration is anything but `'none'`, empty or off. */
+export const isPresent = (value: unknown): boolean =>
+  Boolean(value) && value !== 'none' && !(Array.isArray(value) && value.length === 0);
+
+/** The service with that id in services.config.ts. An unknown id stops the build. */
+export function serviceOf(id: string): Service {
+  const service = services.find((candidate) => candidate.id === id);
+  if (!service) {
+    throw new Error(
+      `services.config.ts has no service “${id}”: correct its id, or delete what is said of it`,
+    );
+  }
+  return service;
+}
+
+/** The value at a path of site.config.ts, such as `terms.minimumAge`, or with `id` of that service; undefined if there is none. */
+export function valueAt(path: string, id?: string): unknown {
+  const values: unknown = id ? serviceOf(id) : { ...site, derived };
+  return path
+    .split('.')
+    .reduce((value, key) => (value as Record<string, unknown> | undefined)?.[key], values);
+}
