@@ -54,6 +54,7 @@ const IN_TEXT: [source: string, told: string][] = [
   ['[a]: www.april.org', 'the link www.april.org needs https:// before it'],
   ['[a](contact@april.org)', 'the link contact@april.org needs mailto: before it'],
   ['<a href="javascript:alert(1)">a</a>', 'the link javascript:alert(1) is no address that a visitor can'],
+  ['![](/favicon.svg)', '![](/favicon.svg) needs words for those who do not see it'],
   ['![A harbor](./harbor.png)', 'put the file into docs/public/, and write /harbor.png'],
   ['![A harbor](https://a.example/b.png)', '/b.png is a file of another site, which the'],
   ['<iframe title="A map" src="https://a.example/"></iframe>', 'the link https://a.example/ is a file of'],
@@ -152,7 +153,6 @@ const builds: Record<string, Mistake[]> = {
     [of('mentioning-teammates'), 'One<br>two', '<br> is never closed: write </br> behind what it holds, or'],
     [of('sending-messages'), '<When of="newsletter">\n\nA newsletter.', '<When> is never closed: write'],
     ['docs/cgu.mdx', 'Hello {name', 'a { is never closed; where it is text, put it between backticks'],
-    ['docs/docs/services.mdx', '![](/favicon.svg)', '![](/favicon.svg) needs words for those who do not'],
     [
       'docs/docs/services/plik.mdx',
       "import { Gone } from './gone';\n\n<Gone />",

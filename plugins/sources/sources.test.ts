@@ -137,7 +137,6 @@ test('the line of a component’s error is the one that has what the message rep
   ].join('\n');
   expect(mistakeLine(source, '<ConfigValue of="gone" />: site.config.ts has no such value')).toBe(3);
   expect(mistakeLine(source, 'services.config.ts has no service “gone”')).toBe(3);
-  expect(mistakeLine('a\n![](/a.png) ![A tree](/b.png)', '![](/a.png) needs words')).toBe(2);
   expect(mistakeLine(source, 'there is no component <Bar>')).toBe(4);
   expect(mistakeLine("a\nimport X from './x';", "Can't resolve './x' in '/docs'")).toBe(2);
   expect(mistakeLine(source, 'Cannot read properties of undefined')).toBeUndefined();

@@ -115,6 +115,10 @@ const CHECKS: Check[] = [
     /\] +\((?=[/#]|https?:)[^)\n]*\)/g,
     ([found]) => `${found} is no link: take out the space before the parenthesis`,
   ],
+  [
+    /!\[\s*\]\([^)\n]*\)/g,
+    ([found]) => `${found} needs words for those who do not see it: ![what it shows](…)`,
+  ],
   [/\]\([^)\n]*$/gm, ([found]) => `${found} is no link: put ) behind the address`],
   [/\([^()\n]+\)\[(?:\/|https?:)[^\]\n]*\]/g, ([found]) => `${found} is no link: write [words](address)`],
   [
