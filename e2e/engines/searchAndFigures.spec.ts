@@ -48,7 +48,7 @@ test('the guide is read by keyboard', async ({ visitor }) => {
   await visitor.open('/');
   await visitor.tabAndEnter(link('Documentation', navigation('Main')));
   await visitor.hasFocusOn(heading('Documentation'));
-  await visitor.tabAndEnter(link('Introduction', navigation('Previous and next page')));
+  await visitor.tabAndEnter(link('Introduction to Mattermost', main));
   await visitor.hasFocusOn(heading('Introduction to Mattermost'));
   await visitor.tabAndEnter(link('Signing in', navigation('Previous and next page')));
   await visitor.hasFocusOn(heading('Signing in'));
