@@ -250,6 +250,6 @@ test('a sample is not published: each value that is left is told', async () => {
     OUT_DIR: 'test-results/refused',
   });
   expect(code).not.toBe(0);
-  expect(output).toMatch(/^site\.config\.ts:\d+: legal\.phone: law 2004-575/m);
+  expect(output).toMatch(/^site\.config\.ts:\d+: legal\.phone: still the sample’s: law 2004-575/m);
   expect(output).toContain('The site is not ready to be published');
 });
