@@ -35,6 +35,11 @@ const IN_TEXT: [source: string, told: string][] = [
   ['[Pads] (/docs/services/pad)', 'is no link: take out the space before the parenthesis'],
   ['[Pads](/docs/services/pad', '](/docs/services/pad is no link: put ) behind the address'],
   ['(Pads)[/docs/services/pad]', '(Pads)[/docs/services/pad] is no link: write [words](address)'],
+  [
+    '<p style={{ color: "red" }}>Red</p>',
+    'the Content-Security-Policy forbids the attribute style: take it out',
+  ],
+  ['A claim.[^1]', '[^1] has no note: write it below, behind [^1]:'],
   ['##\u00a0Six', 'a heading has a space behind its #'],
   ['[a]()', 'the link () leads nowhere'],
   ['[a](http://localhost:3000/cgu)', 'the link http://localhost:3000/cgu leads to your own machine'],
@@ -171,7 +176,6 @@ const builds: Record<string, Mistake[]> = {
     [of('sending-messages'), '![A harbor](/harbor.png)', 'the link /harbor.png leads to no page and no'],
     ['docs/cgu.mdx', '<a href={"/nowhere"}>nowhere</a>', 'the link /nowhere leads to no page and no file'],
     ['docs/docs/lonely.mdx!', page('title: Lonely'), 'no link leads here; add the page to sidebars.ts or'],
-    ['docs/docs/services.mdx!', '<p style={{ color: "red" }}>Red</p>', 'the page has a style attribute,'],
   ],
   'the values of the configuration': [
     [

@@ -125,6 +125,15 @@ const CHECKS: Check[] = [
     /(?<!\S)\*\* [^*\n]+ \*\*(?!\S)/g,
     ([found]) => `${found} is not bold: take out the spaces beside the words`,
   ],
+  [
+    /\[\^([\w-]+)\](?!:)/g,
+    ([found, name], text) =>
+      !text.includes(`[^${name}]:`) && `${found} has no note: write it below, behind [^${name}]:`,
+  ],
+  [
+    /<\w+\s[^>]*?\b(style|on[a-z]+)=/gi,
+    ([, name]) => `the Content-Security-Policy forbids the attribute ${name}: take it out`,
+  ],
   [/<[a-z]+[A-Z]\w*/g, ([found]) => `${found} is no component: its name begins with a capital letter`],
   [
     /(?<![=\\{\w])\{\s*([A-Za-z_$][\w$]*)[^{}\n]*\}/g,
