@@ -88,7 +88,7 @@ for (const { name, source, message } of [
     message: /services\.config\.ts has no service “gone”: correct its id/,
   },
 ]) {
-  test(`${name} is told over the page until it is mended`, async ({ page }) => {
+  test(`${name} is told over the page until it is mended`, async ({ page, problems }) => {
     await openDev(page, '/docs/mattermost/getting-start/signing-in', 'Signing in');
     const file = 'docs/docs/mattermost/getting-start/signing-in.mdx';
     const told = page.locator('rsbuild-error-overlay');
@@ -97,6 +97,10 @@ for (const { name, source, message } of [
     project.edit(file, `\n${source}\n`, '');
     await expect(told).toHaveCount(0);
     await expect(heading(page, 'Signing in')).toBeVisible();
+    // What is wrong while React draws is an error of a script, too.
+    for (const problem of problems.splice(0)) {
+      expect(problem).toMatch(message);
+    }
   });
 }
 
