@@ -36,7 +36,7 @@ if (missingEngines.length > 0 && !process.env.TEST_WORKER_INDEX) {
 const replacesWorker = process.env.TEST_WORKER_INDEX !== process.env.TEST_PARALLEL_INDEX;
 
 /** They build sites of their own, so they need no site under test. */
-const BUILD_TESTS = '**/{build,own,searchPush}.spec.ts';
+const BUILD_TESTS = '**/{build,mistakes,own,searchPush}.spec.ts';
 const DEPLOY_TESTS = '**/deployFiles.spec.ts';
 
 export default defineConfig({

@@ -23,6 +23,50 @@ export const site: SiteConfig = {
   base: '/',
   // The year in the footer.
   copyrightYear: 2025, // sample
+  // Links of the top bar. The one with the longest address that a page's begins with is marked there.
+  navbar: [
+    { text: 'Association', link: '/docs/association' },
+    { text: 'Services', link: '/docs/services' },
+    { text: 'Documentation', link: '/docs/' },
+  ],
+  // Columns of the footer. `link`: an address, or the name of a fact of this file; where that is 'none', the link is left out.
+  footer: [
+    {
+      title: 'Learn',
+      links: [
+        { text: 'Mattermost guide', link: '/docs/mattermost/introduction' },
+        { text: 'All services', link: '/docs/services' },
+        { text: 'Service status', link: 'links.status' },
+      ],
+    },
+    {
+      title: 'Take part',
+      links: [
+        { text: 'Join', link: '/docs/association#how-to-join' },
+        { text: 'Donate', link: 'links.donation' },
+        { text: 'Contact', link: '/docs/association#contact' },
+        { text: 'De-google-ify Internet', link: 'links.degooglify' },
+        { text: 'News archive', link: '/blog/archive' },
+      ],
+    },
+    {
+      // Only members of the collective undertake to follow its charter: until then, say “What guides us”.
+      title: 'Our commitments',
+      links: [
+        { text: 'CHATONS manifesto', link: 'links.manifesto' },
+        { text: 'CHATONS charter', link: 'links.charter' },
+        { text: 'Terms of use (CGU)', link: '/cgu' },
+        { text: 'Legal notice', link: '/cgu#legal-notice' },
+        // French law asks for these where a service is offered; the first two bind.
+        { text: 'CGU en français', link: 'documents.termsFr', lang: 'fr' },
+        { text: 'Statuts en français', link: 'documents.statutesFr', lang: 'fr' },
+        { text: 'Services en français', link: 'documents.servicesFr', lang: 'fr' },
+        { text: 'Modes d’emploi en français', link: 'documents.instructionsFr', lang: 'fr' },
+      ],
+    },
+  ],
+  // Old addresses that lead to new ones, such as { from: '/about', to: '/docs/association' }.
+  redirects: [],
   // Several versions of the documentation, each in its folder of docs/, need this line:
   // docsVersions: { default: 'v1', versions: ['v1', 'v2'] },
   // An index at Algolia needs this one. The key is the public one. `privacy`: what Algolia keeps of a search. The
@@ -31,7 +75,7 @@ export const site: SiteConfig = {
   legal: {
     // Legal form.
     form: 'association under the French law of July 1, 1901', // sample
-    // Number in the national register of associations (RNA).
+    // Number in the national register of associations (RNA), or SIREN.
     registration: 'W000000000',
     // Registered office, as on a letter.
     address: '2 place de l’Exemple, 00000 Exempleville, France',

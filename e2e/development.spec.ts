@@ -78,9 +78,14 @@ for (const { name, source, message } of [
     message: /signing-in\.mdx:\d+: a \{ is never closed; where it is text, put it between backticks/,
   },
   {
+    name: 'a callout of an unknown kind',
+    source: ':::tipp\n\nA tip.\n\n:::',
+    message: /signing-in\.mdx:\d+: :::tipp is no callout: use note, tip or warning/,
+  },
+  {
     name: 'a value that the configuration lacks',
-    source: '<ConfigValue of="gone" />',
-    message: /<ConfigValue of="gone" \/>: site\.config\.ts has no such value/,
+    source: '<ServiceAddress id="gone" />',
+    message: /services\.config\.ts has no service “gone”: correct its id/,
   },
 ]) {
   test(`${name} is told over the page until it is mended`, async ({ page }) => {

@@ -9,8 +9,16 @@ const site = serveVariant('published');
 
 /** The posts, the newest first: those of e2e/fixtures/blog, incidents, and the association's own. */
 const posts = [
-  { title: 'A new mail server', description: 'The second post.', date: '2025-01-20' },
-  { title: 'We are open', description: 'The first post.', date: '2024-03-09' },
+  {
+    title: 'A new mail server',
+    description: 'The second post. It belongs to the tests of the site.',
+    date: '2025-01-20',
+  },
+  {
+    title: 'We are open',
+    description: 'The first post. It belongs to the tests of the site.',
+    date: '2024-03-09',
+  },
   ...INCIDENTS.map(({ title, description, date }) => ({ title, description, date })),
   ...ownRoutes
     .filter(({ path }) => path.startsWith('/blog/'))

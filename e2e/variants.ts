@@ -59,7 +59,7 @@ export const INCIDENTS = [
     date: '2099-06-01',
     lines: ['from: 2099-06-01 08:00 UTC'],
   },
-].map((incident) => ({ ...incident, description: `A post: ${incident.title}.` }));
+].map((incident) => ({ ...incident, description: `A post of the tests of the site: ${incident.title}.` }));
 
 const makeSample = (project: ProjectCopy) =>
   project.change('site.config.ts', (text) => text.replace('sample: false', 'sample: true'));

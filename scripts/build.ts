@@ -34,7 +34,8 @@ main(async () => {
   const folder = path.resolve(root, outDir);
   rmSync(folder, { recursive: true, force: true });
   // Rspress would tell a file that cannot be read with a stack trace.
-  await Promise.all(['site.config.ts', 'services.config.ts', 'sidebars.ts'].map(loadTypeScript));
+  await loadTypeScript('sidebars.ts');
+  await loadTypeScript('site.config.ts');
   const { code } = await run(process.execPath, [bin('rspress'), 'build'], {
     // Rspack prints it when it ends with an error.
     omit: /^ObjectRef is not unref.*\n/gm,

@@ -32,7 +32,8 @@ function newPost(title = ''): void {
 }
 
 function newPage(given = '', title = ''): void {
-  const file = given.replace(/^\/|\/$|\.mdx?$/g, '');
+  // From the folder of the project, too: docs/docs/association/people.mdx.
+  const file = given.replace(/^\/|\/$|\.mdx?$/g, '').replace(/^docs\/(?=docs\/)/, '');
   if (!file || !title) {
     const example = 'npm run new-page -- docs/mattermost/messaging/reactions "Reacting to messages"';
     throw new UserFacingError(`Give the page’s place and its title: ${example}`);

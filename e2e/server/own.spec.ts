@@ -2,6 +2,8 @@ import { cpSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { ProjectCopy, projectRoot } from '../projectCopy';
+import { rawRequest } from '../rawHttp';
+import { ServedFolder } from '../servedFolder';
 import { published } from '../variants';
 
 const fixture = path.join(projectRoot, 'e2e/fixtures/own');
@@ -26,6 +28,7 @@ Object.assign(site, {
     safeguard: 'standard contractual clauses',
   },
   newsletter: !site.newsletter,
+  redirects: [{ from: '/qui-sommes-nous/', to: '/docs/association#contact' }],
   socialNetworks: [],
 });
 const none = ['candidateSince', 'inactivityMonths', 'dataProtectionOfficer', 'mediator', 'cancellationForm', 'proxyLog'];
@@ -90,6 +93,7 @@ function makeOwn(project: ProjectCopy): void {
   cpSync(path.join(fixture, 'docs'), docs, { recursive: true });
   project.change('site.config.ts', (text) => published(text) + OWN_SITE);
   project.change('services.config.ts', (text) => published(text) + OWN_SERVICES);
+  project.edit('theme/styles/tokens.css', '--accent: #0a5a68', '--accent: #5b21b6');
   project.edit(
     'sidebars.ts',
     /^ {2}\{ text: 'Statutes'.*\n/m,
@@ -99,6 +103,7 @@ function makeOwn(project: ProjectCopy): void {
 
 test('an association with other services, values, pages and posts can make the site its own', async () => {
   const project = new ProjectCopy();
+  const served = new ServedFolder();
   try {
     makeOwn(project);
     await project.build({ COMPRESSION: 'off' });
@@ -119,7 +124,15 @@ test('an association with other services, values, pages and posts can make the s
     expect(terms).not.toMatch(/undertaking of confidentiality|mediator|services and prices/);
     expect(page('docs/association')).toContain('contrat d’engagement républicain');
     expect(page('docs/association')).not.toMatch(/internal rules<\/a>|undertaking of confidentiality/);
+    expect(readFileSync(path.join(project.folder, 'dist/favicon.svg'), 'utf8')).toContain('"#5b21b6"');
+    served.deploy(path.join(project.folder, 'dist'));
+    const url = await served.serve();
+    for (const old of ['/qui-sommes-nous', '/qui-sommes-nous/', '/qui-sommes-nous.html']) {
+      const { statusCode, headers } = await rawRequest(url, `${old}?a=1`);
+      expect([statusCode, headers.location]).toEqual([308, '/docs/association?a=1#contact']);
+    }
   } finally {
+    await served.remove();
     project.remove();
   }
 });

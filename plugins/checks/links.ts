@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Element } from 'hast';
 import { visit } from 'unist-util-visit';
-import { addressesIn, attributeOf, textOf } from '../site/html.ts';
+import { addressesIn, attributeOf } from '../site/html.ts';
 import { NOT_FOUND_PAGE, type Page } from '../site/pages.ts';
 import type { Site, Step } from '../site/site.ts';
 import { SiteProblems } from '../site/siteProblems.ts';
@@ -31,20 +31,6 @@ export function targetOf(link: string, from: string, siteUrl: string): Target {
   return { kind: 'unusable' };
 }
 
-/** The first problem of a page's headings, and which heading has it. @param levels in order */
-export function headingProblem(levels: number[]): { index: number; problem: string } | undefined {
-  if (levels.filter((level) => level === 1).length !== 1) {
-    return { index: levels.lastIndexOf(1), problem: 'a page has to have one heading of level 1 (#)' };
-  }
-  const skipped = levels.findIndex((level, index) => level > (levels[index - 1] ?? level) + 1);
-  return skipped < 0
-    ? undefined
-    : {
-        index: skipped,
-        problem: `a heading of level ${levels[skipped]} follows one of level ${levels[skipped - 1]}`,
-      };
-}
-
 /** Addresses to which an element leads, or which it loads. */
 function linksOf(element: Element): string[] {
   const isNamed = element.tagName === 'meta' && /^og:(?:url|image)$/.test(attributeOf(element, 'property'));
@@ -52,12 +38,10 @@ function linksOf(element: Element): string[] {
 }
 
 /** The files with links that stand on every page. */
-const SHARED_FILES = 'site.config.ts sidebars.ts rspress.config.ts theme/components/Footer/Footer.tsx'.split(
-  ' ',
-);
+const SHARED_FILES = ['site.config.ts', 'sidebars.ts', 'theme/components/Footer/Footer.tsx'];
 
 /** The line on which a file has a text such as a link; nothing where a component makes it. */
-export function lineOf(link: string, file: string): number | undefined {
+function lineOf(link: string, file: string): number | undefined {
   const lines = readFileSync(file, 'utf8').split('\n');
   const hasLink = (line: string) =>
     line
@@ -99,14 +83,12 @@ function orphans(pages: ReadonlyMap<string, PageLinks>): Page[] {
 }
 
 /**
- * Stops the build when a link of a rendered page leads nowhere, when no link leads to a page, or when headings skip a
- * level. Rspress's own `checkDeadLinks` sees only what is written in Markdown, not the links of components, of the bar, the
+ * Stops the build when a link of a rendered page leads nowhere, or when no link leads to a page. Rspress's own `checkDeadLinks` sees only what is written in Markdown, not the links of components, of the bar, the
  * sidebar and the footer, and does not tell the line. With the variable LIST_LINKS it prints the links to other sites, for a
  * person to check.
  */
 export function links({ base, files, pages: inOrder, url }: Site): Step {
   const pages = new Map<string, PageLinks>();
-  const headingProblems: string[] = [];
 
   const problemOf = (link: string, target: Target): string | undefined => {
     if (target.kind === 'unusable') {
@@ -130,7 +112,6 @@ export function links({ base, files, pages: inOrder, url }: Site): Step {
       // The not-found page is shown at any address, so its links are resolved against the site's.
       const from = page === NOT_FOUND_PAGE ? url : new URL(page.address.slice(1), url).href;
       const found: PageLinks = { page, targets: new Map(), followed: new Set(), ids: new Set() };
-      const headings: Element[] = [];
       visit(tree, 'element', (element) => {
         for (const link of linksOf(element)) {
           const target = found.targets.get(link) ?? targetOf(link, from, url);
@@ -140,17 +121,8 @@ export function links({ base, files, pages: inOrder, url }: Site): Step {
           }
         }
         found.ids.add(attributeOf(element, 'id'));
-        if (/^h[1-6]$/.test(element.tagName)) {
-          headings.push(element);
-        }
       });
       pages.set(page.address, found);
-      const { index = 0, problem } = headingProblem(headings.map(({ tagName }) => Number(tagName[1]))) ?? {};
-      if (problem) {
-        const heading = headings[index];
-        const line = page.source && heading && lineOf(`# ${textOf(heading)}`, page.source);
-        headingProblems.push(`${placeOf(page)}${line ? `:${line}` : ''}: ${problem}`);
-      }
     },
     finish() {
       /** The places that have each broken link, so that a link in the footer is reported only once. */
@@ -173,7 +145,6 @@ export function links({ base, files, pages: inOrder, url }: Site): Step {
           const [first, ...others] = places;
           return `${first}${others.length > 0 ? ` and ${others.length} more` : ''}: ${problem}`;
         }),
-        ...headingProblems.sort(),
         ...orphans(pages).map(
           (page) =>
             `${placeOf(page)}: no link leads here; add the page to sidebars.ts or link it from another`,

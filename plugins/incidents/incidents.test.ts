@@ -6,7 +6,9 @@ import { incidentOf } from './incidents.ts';
 const RIGHT = { services: '[mail]', from: '2026-03-02 08:10 UTC', to: '2026-03-02 10:45 UTC' };
 
 const sourceOf = (values: Record<string, string | undefined>) =>
-  `---\ndescription: A.\ndate: 2026-03-02\n${Object.entries(values)
+  `---\ndescription: A page of a test, with a description that is long enough.\ndate: 2026-03-02\n${Object.entries(
+    values,
+  )
     .flatMap(([key, value]) => (value ? `${key}: ${value}\n` : []))
     .join('')}---\n`;
 

@@ -18,11 +18,6 @@ export function rehypePictures({ base = '/', folder = PUBLIC } = {}) {
   return async (tree: Root): Promise<void> => {
     const pictures: { properties: Record<string, unknown>; file: string }[] = [];
     visit(tree, 'element', ({ tagName, properties }) => {
-      if (tagName === 'img' && !properties.alt) {
-        throw new Error(
-          `![](${properties.src}) needs words for those who do not see it: ![what it shows](…)`,
-        );
-      }
       if (tagName === 'img' && String(properties.src).startsWith('/')) {
         pictures.push({ properties, file: path.join(folder, decodeURI(String(properties.src))) });
         properties.src = base + String(properties.src).slice(1);

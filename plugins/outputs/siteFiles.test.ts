@@ -8,13 +8,16 @@ test('the name in the OpenSearch description is escaped, and cut to the length t
 });
 
 test('nginx rewrites no address at the top; under a path, it removes the path, and puts it before redirects', () => {
-  expect(basePathConf('/')).toBe('set $base "";\n');
-  expect(basePathConf('/our.site/v-2/')).toBe(
+  expect(basePathConf('/', [])).toBe('set $base "";\n');
+  expect(basePathConf('/our.site/v-2/', [{ from: '/a.b/', to: '/docs/#c' }])).toBe(
     [
       'set $base "/our.site/v-2";',
       'rewrite ^/our\\.site/v-2(/.*)$ $1;',
       'location = /our.site/v-2 {',
       '  return 308 $base/$is_args$args;',
+      '}',
+      'location ~ ^/a\\.b(?:/|\\.html)?$ {',
+      '  return 308 "$base/docs/$is_args$args#c";',
       '}',
       '',
     ].join('\n'),

@@ -4,10 +4,14 @@ import { site as association } from '../../site.config.ts';
 import { escapeText } from '../site/html.ts';
 import type { Page } from '../site/pages.ts';
 import type { Site, Step } from '../site/site.ts';
+import { withLightColors } from '../site/siteColors.ts';
+import type { SiteConfig } from '../siteConfig/schema.ts';
 import { ringPicture } from './ringPicture.ts';
 
 /** For links to pages that are shared, unless `docs/public/` has one. */
 const OPEN_GRAPH_PICTURE = 'og.png';
+
+const LOGO = 'favicon.svg';
 
 /** nginx.conf includes this file. It is never served, because its name begins with a dot. */
 const BASE_PATH_CONF = '.base.conf';
@@ -46,27 +50,41 @@ export const openSearchDescription = (name: string, url: string): string =>
 
 /**
  * Directives for nginx.conf to serve the site under a path, whether or not the proxy in front has removed the path from
- * the address. `$base` is the path without its last slash.
+ * the address, and to redirect old addresses. `$base` is the path without its last slash.
  */
-export function basePathConf(base: string): string {
+export function basePathConf(base: string, redirects: SiteConfig['redirects']): string {
   const path = base.slice(0, -1);
   const directives = `rewrite ^${path.replaceAll('.', '\\.')}(/.*)$ $1;
 location = ${path} {
   return 308 $base/$is_args$args;
 }
 `;
-  return `set $base "${path}";\n${path && directives}`;
+  const moved = redirects.map(({ from, to }) => {
+    const [, address, hash] = /^([^#]*)(.*)$/.exec(to) ?? [];
+    const old = from.replace(/\/$|\.html$/, '').replaceAll('.', '\\.');
+    return `location ~ ^${old}(?:/|\\.html)?$ {\n  return 308 "$base${address}$is_args$args${hash}";\n}\n`;
+  });
+  return `set $base "${path}";\n${path && directives}${moved.join('')}`;
 }
 
-/** Writes files that need the configuration and the list of pages only. */
-export const siteFiles = ({ base, config, files, pages, url, write }: Site): Step => ({
+/** Writes files that need the configuration and the list of pages only, and gives drawings their colors. */
+export const siteFiles = ({ base, config, files, pages, read, url, write }: Site): Step => ({
   async finish() {
+    for (const file of [...files].filter((name) => name.endsWith('.svg'))) {
+      await write(file, withLightColors(await read(file)));
+    }
     await write('sitemap.xml', sitemap(pages, url));
     await write('robots.txt', robotsTxt(url));
     await write(OPEN_SEARCH, openSearchDescription(config.title ?? '', url));
-    await write(BASE_PATH_CONF, basePathConf(base));
+    await write(BASE_PATH_CONF, basePathConf(base, association.redirects));
     if (!files.has(OPEN_GRAPH_PICTURE)) {
-      await write(OPEN_GRAPH_PICTURE, await ringPicture(services.map(({ id }) => id)));
+      await write(
+        OPEN_GRAPH_PICTURE,
+        await ringPicture(
+          services.map(({ id }) => id),
+          await read(LOGO),
+        ),
+      );
     }
   },
 });

@@ -20,8 +20,12 @@ function sourceOf(file: string): string {
   return existsSync(full) ? readFileSync(full, 'utf8') : '';
 }
 
-/** A mistake with the file, and the line if the message repeats what stands there. */
-function withPlace(file: string, message: string): string {
+/** A mistake in plain words with the file, and the line if the message repeats what stands there. */
+function withPlace(file: string, theirs: string): string {
+  const [, component = ''] = /Expected component `(\w+)` to be defined/.exec(theirs) ?? [];
+  const message = component
+    ? `there is no component <${component}>: correct its name (CONTRIBUTING.md lists them all)`
+    : theirs;
   const line = mistakeLine(sourceOf(file), message);
   return `${file}${line ? `:${line}` : ''}: ${withoutRoot(message)}`;
 }
@@ -51,13 +55,7 @@ export function renderErrorLine(said: string): string | undefined {
   if (!file) {
     return undefined;
   }
-  const [, component = ''] = /Expected component `(\w+)` to be defined/.exec(message) ?? [];
-  return withPlace(
-    withoutRoot(file),
-    component
-      ? `there is no component <${component}>: correct its name (CONTRIBUTING.md lists them all)`
-      : message,
-  );
+  return withPlace(withoutRoot(file), message);
 }
 
 /** What a build that has failed says: the lines of pages and modules, or else the error that ended it. */

@@ -9,14 +9,12 @@ function refusals(): string[] {
   if (problems.length > 0) {
     return problems;
   }
-  if (site.sample) {
-    return process.env.PUBLISH === '1'
-      ? [
-          'The site is not ready to be published: site.config.ts has sample: true. npm run ready lists what is left.',
-        ]
-      : [];
+  const left = sampleValues().map(({ place, why }) => `${place}: still the sample’s: ${why}`);
+  if (!site.sample) {
+    return left;
   }
-  return sampleValues().map(({ place, why }) => `${place}: still the sample’s: ${why}`);
+  const refusal = 'The site is not ready to be published: site.config.ts has sample: true';
+  return process.env.PUBLISH === '1' ? [...left, refusal] : [];
 }
 
 /**

@@ -41,19 +41,15 @@ test.each([
   ['origin', 'https://www.example.org/', ORIGIN],
   ['legal.phone', '03 86 85', 'must be a telephone number, such as +33 1 23 45 67 89'],
   ['legal.foundedOn', '9999-01-01', 'must not be later than today'],
-  ['legal.foundedOm', '2016-03-12', 'is no fact that the site knows: did you mean foundedOn?'],
-  ['legal.shoeSize', 42, 'is no fact that the site knows: take it out'],
+  ['legal.foundedOm', '2016-03-12', 'is unknown: did you mean foundedOn?'],
+  ['legal.shoeSize', 42, 'is unknown: take it out'],
   ['legal.form', [], 'must be a text, between quotes'],
   ['legal.form', 'none', "must not be 'none': a sentence needs it"],
   ['socialNetworks', 'none', "must be a list, such as ['https://social.example.org/@us'], or []"],
   ['mail.price', '2,50 EUR par mois', "must have an amount, such as '€2.50 a month', or be 'none'"],
   ['mail.price', '€2,50 a month', "must have an amount, such as '€2.50 a month', or be 'none'"],
   ['mail.limits', '5 GB', 'must say “set by us” or “software limit” behind each figure'],
-  [
-    'mail.features',
-    { animatedPicturess: true },
-    'is no fact that the site knows: did you mean animatedPictures?',
-  ],
+  ['mail.features', { animatedPicturess: true }, 'is unknown: did you mean animatedPictures?'],
 ])('%s of %j is told in one line', (place, value, message) => {
   const [object = '', name = object] = place.split('.');
   const [mail] = services;

@@ -22,7 +22,8 @@ const nameOf = ([first = '', ...rest]: string[]) => [services[Number(first)]?.id
 
 const linesOf = (file: string) => configLines(readFileSync(path.join(ROOT, file), 'utf8'));
 
-const lineAbout = (file: string, keys: string[], message: string) =>
+/** A mistake of the configuration as a line: with file, line and path. */
+export const lineAbout = (file: string, keys: string[], message: string) =>
   `${file}:${lineOf(linesOf(file), keys)}: ${nameOf(keys)}: ${message}`;
 
 /** Problems of the two files, a line each; none when there is none. */

@@ -39,7 +39,7 @@ export function schemaProblems(file: ConfigFile, value: unknown): Problem[] {
 
 /** What no single value shows to be wrong, in two files that hold no wrong value: lines that begin with the path. */
 export function ruleProblems(site: SiteConfig, services: ServiceConfig[]): string[] {
-  const { administrators, backups, collective, funding, legal, recipients, statutes, terms } = site;
+  const { administrators, backups, collective, footer, funding, legal, recipients, statutes, terms } = site;
   const ids = services.map(({ id }) => id);
   const withAlerts = services.filter(({ alerts }) => alerts);
   // Those that programs send data to by themselves.
@@ -80,6 +80,12 @@ export function ruleProblems(site: SiteConfig, services: ServiceConfig[]): strin
     funding.grants &&
       !funding.republicanCommitment &&
       'funding.republicanCommitment: must be true where grants is true',
+    ...footer.flatMap(({ links }, column) =>
+      links.map(({ link }, index) => {
+        const unknown = !link.includes('/') && unknownName(siteConfigSchema, link.split('.'));
+        return unknown ? `footer.${column}.links.${index}.link: ${link} ${unknown}` : false;
+      }),
+    ),
     statutes.councilMin > statutes.councilMax && 'statutes.councilMin: must not be more than councilMax',
     terms.mediator === 'none' &&
       services.some(({ price }) => price !== 'none') &&

@@ -15,7 +15,10 @@ import {
   must,
   nice,
   oneOf,
+  pageAddress,
   phone,
+  postalAddress,
+  registration,
   should,
   text,
   textOrNone,
@@ -41,6 +44,23 @@ export const siteConfigSchema = z.strictObject({
     ),
   base: z.string().regex(/^\/(?:[\w.~-]+\/)*$/, 'must begin and end with a slash, such as / or /site/'),
   copyrightYear: year,
+  navbar: z.array(z.strictObject({ text, link: pageAddress })),
+  footer: z.array(
+    z.strictObject({
+      title: text,
+      links: z.array(
+        z.strictObject({
+          text,
+          link: text.regex(
+            /^(?:\/|https?:\/\/|\w+\.\w+$)/,
+            'must begin with / or https://, or name a fact of this file, such as links.status',
+          ),
+          lang: oneOf('fr', 'en').optional(),
+        }),
+      ),
+    }),
+  ),
+  redirects: z.array(z.strictObject({ from: pageAddress, to: pageAddress })),
   docsVersions: z
     .strictObject({
       default: text,
@@ -59,8 +79,8 @@ export const siteConfigSchema = z.strictObject({
   }).optional(),
   legal: z.strictObject({
     form: text,
-    registration: text,
-    address: must(text, LEGAL_NOTICE),
+    registration: registration,
+    address: must(postalAddress, LEGAL_NOTICE),
     phone: must(phone, LEGAL_NOTICE),
     publicationDirector: must(text, LEGAL_NOTICE),
     foundedOn: nice(day),

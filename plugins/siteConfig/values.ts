@@ -17,6 +17,28 @@ export const hostName = z
 export const phone = z
   .string('must be a telephone number, between quotes')
   .regex(/^(?:\+\d|0)(?:[ .-]?\d){8,13}$/, 'must be a telephone number, such as +33 1 23 45 67 89');
+/** Whether the last digit fits the others: their sum, every second one doubled, is a multiple of ten (ISO/IEC 7812). */
+const isSiren = (value: string) => {
+  const doubled = [...value.replaceAll(' ', '')].map((digit, index) => Number(digit) * (1 + (index % 2)));
+  return doubled.reduce((sum, digit) => sum + (digit > 9 ? digit - 9 : digit), 0) % 10 === 0;
+};
+export const registration = z
+  .string('must be a number of the RNA or a SIREN, between quotes')
+  .regex(
+    /^W\d{9}$|^\d{3} ?\d{3} ?\d{3}$/,
+    'must be a number of the RNA, such as W751234567, or a SIREN, such as 732 829 320',
+  )
+  .refine(
+    (value) => value.startsWith('W') || isSiren(value),
+    'is no SIREN: its last digit does not fit the others',
+  );
+export const postalAddress = z
+  .string('must be a postal address, between quotes')
+  .regex(/\S, .*\b\d{5} \p{L}/u, 'must be a postal address, such as 2 rue du Port, 75000 Paris, France');
+/** The address of a page, without the base. */
+export const pageAddress = z
+  .string('must be the address of a page, such as /docs/services')
+  .regex(/^\/[\w./-]*(?:#[\w-]+)?$/, 'must be the address of a page, such as /docs/services');
 export const anyDay = z.iso.date('must be a day, such as 2025-01-20');
 /** A day that has come. */
 export const day = anyDay.refine((value) => Date.parse(value) <= Date.now(), 'must not be later than today');
@@ -81,16 +103,20 @@ function schemasOn(schema: unknown, keys: readonly string[]): z.ZodType[] {
 export const needOf = (schema: unknown, keys: readonly string[]): { need?: Need; why?: string } =>
   Object.assign({}, ...schemasOn(schema, keys).map((one) => one.meta()));
 
-/** What to do about a name that no fact has. @param keys the path to it, which ends with the name */
+/** What to do about the first name of a path that a schema does not have; empty where it has all. */
 export function unknownName(schema: unknown, keys: readonly string[]): string {
-  const name = keys.at(-1) ?? '';
-  const object = schemasOn(schema, keys.slice(0, -1)).at(-1);
-  // A slip of the pen leaves the letters before and behind it.
-  const isLike = (one: string) =>
-    Math.abs(one.length - name.length) < 2 &&
-    [...name].some((_, at) => one.startsWith(name.slice(0, at)) && one.endsWith(name.slice(at + 2)));
-  const meant = object instanceof z.ZodObject && Object.keys(object.shape).find(isLike);
-  return `is no fact that the site knows: ${meant ? `did you mean ${meant}?` : 'take it out'}`;
+  for (const [depth, name] of keys.entries()) {
+    const object = schemasOn(schema, keys.slice(0, depth)).at(-1);
+    if (object instanceof z.ZodObject && !(name in object.shape || /^\d+$/.test(name))) {
+      // A slip of the pen leaves the letters before and behind it.
+      const isLike = (one: string) =>
+        Math.abs(one.length - name.length) < 2 &&
+        [...name].some((_, at) => one.startsWith(name.slice(0, at)) && one.endsWith(name.slice(at + 2)));
+      const meant = Object.keys(object.shape).find(isLike);
+      return `is unknown: ${meant ? `did you mean ${meant}?` : 'take it out'}`;
+    }
+  }
+  return '';
 }
 
 /** How much of the machines belongs to the association: its own in a data center, rented whole, or virtual. */

@@ -1,6 +1,7 @@
 import { parseDocument } from 'yaml';
 import { z } from 'zod';
 import type { ServiceConfig } from '../siteConfig/schema.ts';
+import { unknownName } from '../siteConfig/values.ts';
 
 /** A mistake in a file, and its line, which counts from 1. */
 export interface SourceMistake {
@@ -26,10 +27,13 @@ const time = z
   })
   .transform((written) => written as string | undefined);
 
-const schema = z.looseObject({
+const schema = z.strictObject({
   title: text.optional(),
   description: text.optional(),
   date: day.optional(),
+  pageType: z.literal('home', 'must be home, and on the home page alone').optional(),
+  /** Whether the contents stand beside the text. */
+  outline: z.boolean('must be true or false').optional(),
   noindex: z.boolean('must be true or false').optional(),
   /** Words that visitors search for and the text does not contain, and the same in French. */
   keywords: list.optional(),
@@ -50,10 +54,14 @@ export type FrontMatter = z.infer<typeof schema>;
 const DASHES = /^---\s*$/;
 
 /** What most often is behind an error of YAML, in words. */
-const hintFor = (message: string) =>
-  /mapping/i.test(message)
+const hintFor = (message: string) => {
+  if (/tabs/i.test(message)) {
+    return 'put spaces in the place of the tab';
+  }
+  return /mapping/i.test(message)
     ? 'put a text that contains a colon between quotes'
     : 'close each quote and each bracket';
+};
 
 /** Reads the front matter of a page. @param source the text of the page */
 export function readFrontMatter(source: string): { values: FrontMatter; mistakes: SourceMistake[] } {
@@ -79,10 +87,13 @@ export function readFrontMatter(source: string): { values: FrontMatter; mistakes
     return wrong(2, 'the front matter needs lines such as title: Polls');
   }
   const parsed = schema.safeParse(values);
-  const mistakes = (parsed.error?.issues ?? []).map(({ path: [key], message }) => ({
-    line: lineOf(source, String(key)),
-    message: `${String(key)}: ${message}`,
-  }));
+  const mistakes = (parsed.error?.issues ?? []).flatMap((issue) => {
+    const keys = issue.code === 'unrecognized_keys' ? issue.keys : [String(issue.path[0])];
+    return keys.map((key) => ({
+      line: lineOf(source, key),
+      message: `${key}: ${issue.code === 'unrecognized_keys' ? unknownName(schema, [key]) : issue.message}`,
+    }));
+  });
   return { values: parsed.data ?? values, mistakes };
 }
 
@@ -104,9 +115,9 @@ export function frontMatterMistakes(
     ['date', isPost && !date && 'a post needs its day in the front matter, such as date: 2025-01-20'],
     [
       'description',
-      !description &&
-        !noindex &&
-        'the front matter needs a description, a sentence of 40 to 160 characters for search engines',
+      !noindex &&
+        !/^.{40,160}$/.test(description ?? '') &&
+        `the front matter needs a description, a sentence of 40 to 160 characters for search engines${description ? `; this one has ${description.length}` : ''}`,
     ],
     ['services', isIncident && !isPost && 'services: only a post, in docs/blog/, tells of an incident'],
     [

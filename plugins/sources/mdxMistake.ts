@@ -12,9 +12,14 @@ const IN_WORDS: [theirs: RegExp, ours: string][] = [
     /parse import/,
     'a line that begins with import or export is read as code, up to the next empty line: leave one below the imports, or begin the sentence with another word',
   ],
-  [/closing tag for `(<\w*>)`/, `$1 is never closed; ${BACKTICKS}`],
-  [/attribute value/, 'the value of an attribute stands between double quotes'],
+  [
+    /closing tag for `<(\w*)>`/,
+    `<$1> is never closed: write </$1> behind what it holds, or <$1 /> where it holds nothing; ${BACKTICKS}`,
+  ],
+  [/attribute (?:value|name)/, 'the value of an attribute stands between straight double quotes: of="name"'],
   [/closing slash/, `a closing tag has no opening one; ${BACKTICKS}`],
+  [/create a comment/, 'a comment stands between {/* and */}'],
+  [/create a link/, 'an address stands in a link: [words](https://…), or [words](mailto:…)'],
   [/before name|in name|before attribute/, `a < begins a component; ${BACKTICKS}`],
 ];
 
@@ -35,8 +40,9 @@ export function mdxMistake(file: string, source: string): SourceMistake | undefi
   } catch (error) {
     const { line, reason } = error as { line?: number; reason?: string };
     const theirs = reason ?? String(error);
-    const [pattern, ours] = IN_WORDS.find(([words]) => words.test(theirs)) ?? [];
-    const message = pattern && ours ? ours.replace('$1', pattern.exec(theirs)?.[1] ?? '') : theirs;
-    return { line: line ?? 1, message };
+    const [pattern = /(?!)/, ours] = IN_WORDS.find(([words]) => words.test(theirs)) ?? [];
+    const message = ours?.replaceAll('$1', pattern.exec(theirs)?.[1] ?? '') ?? theirs;
+    // Of a tag that is never closed, the parser tells where it stands in words.
+    return { line: Number(/` \((\d+):/.exec(theirs)?.[1] ?? line ?? 1), message };
   }
 }

@@ -1,9 +1,8 @@
 /** The name of a page's file. */
 export const PAGE = /\.mdx?$/;
 
-/** What a message repeats of the text of its file: a tag, a value between quotes, a picture, a callout, what is imported. */
-const REPEATED =
-  /<[A-Z]\w*|\w+="[^"]*"|“[^”]*”|!\[\]\([^)]*\)|:::\w+|(?<=resolve |export )'[^']+'|(?<=imports )@?[\w/]+/g;
+/** What a message repeats of the text of its file: a tag, a value between quotes, a callout, what is imported. */
+const REPEATED = /<[A-Z]\w*|\w+="[^"]*"|“[^”]*”|:::\w+|(?<=resolve |export )'[^']+'|(?<=imports )@?[\w/]+/g;
 
 /**
  * The first line of a file that an error may be about, counted from 1: React says which page could not be rendered, and not

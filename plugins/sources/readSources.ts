@@ -4,8 +4,10 @@ import { services } from '../../services.config.ts';
 import { slugOf } from '../../shared/slug.ts';
 import { dayOf } from '../site/buildTime.ts';
 import { filesOf } from '../site/filesOf.ts';
-import { type FrontMatter, frontMatterMistakes, readFrontMatter, type SourceMistake } from './frontMatter.ts';
+import { type FrontMatter, frontMatterMistakes, readFrontMatter } from './frontMatter.ts';
 import { PAGE } from './mistakeLine.ts';
+import { textMistakes } from './textMistakes.ts';
+import { readText } from './unreadable.ts';
 
 /** Above this, a picture takes longer to load than the page that it is on. */
 const MAX_PICTURE_BYTES = 200_000;
@@ -13,53 +15,46 @@ const PICTURE = /\.(?:avif|gif|jpe?g|png|webp)$/i;
 /** A post, below a folder of its version if there are versions. */
 const POST = /^(?:[^/]+\/)?blog\/(?!archive\.)/;
 
-/** The characters that nginx.conf accepts in the address of a page or a file. */
-const HARMLESS = /^[\w.-]+$/;
+/** The characters of addresses: nginx.conf accepts no others, and capitals would make two of one. */
+const HARMLESS = /^[a-z\d_.-]+$/;
 
 /** What a page says about itself, and its file below `docs/`, with slashes. */
 type Page = FrontMatter & { file: string };
 
-/** Names that an address cannot hold: accents, spaces and apostrophes would be percent-encoded there, in several ways. */
+/** What the files of the pages say: their mistakes, a line each, notes on what is none, and the addresses of the pages. */
+export interface Sources {
+  problems: string[];
+  notes: string[];
+  /** Undefined where there are versions: a link leads to another page in each. */
+  addresses: Set<string> | undefined;
+}
+
+/** Files that are not published, and names that would be percent-encoded in an address, in several ways. */
 export function fileNameProblems(files: string[]): string[] {
   return files.flatMap((file) => {
+    if (!/^public\/|\.(?:mdx?|tsx?|css|json)$/.test(file)) {
+      return `docs/${file}: it is not published: a page ends in .mdx, and other files lie in docs/public/`;
+    }
     const wrong = file.split('/').find((name) => !HARMLESS.test(name));
     const suggested = wrong?.split('.').map(slugOf).join('.');
     return wrong
-      ? `docs/${file}: an address has no spaces, accents or apostrophes: call ${JSON.stringify(wrong)} ${suggested}`
+      ? `docs/${file}: an address has no capitals, spaces, accents or apostrophes: call ${JSON.stringify(wrong)} ${suggested}`
       : [];
   });
 }
 
-/** Callouts that are never closed: each takes in the rest of its page, without a word. */
-export function openCallouts(source: string): SourceMistake[] {
-  const open: SourceMistake[] = [];
-  let fence = '';
-  for (const [index, text] of source.split('\n').entries()) {
-    const [, marks = ''] = /^\s*(`{3,}|~{3,})/.exec(text) ?? [];
-    const [isCallout, kind = ''] = fence ? [] : (/^\s*:::(.*)$/.exec(text) ?? []);
-    if (isCallout && kind.trim()) {
-      open.push({ line: index + 1, message: `:::${kind.trim()} is never closed by a line of :::` });
-    } else if (isCallout) {
-      open.pop();
-    } else if (!fence || marks.startsWith(fence)) {
-      fence = fence ? '' : marks;
-    }
-  }
-  return open;
-}
-
-/** Pages with a title that another page of the same version has, too. */
-function repeatedTitles(pages: Page[], versions: string[]): string[] {
+/** Pages that have something in common with an earlier one. @param keyOf empty for a page that has nothing of the kind */
+function repeated(
+  pages: Page[],
+  keyOf: (page: Page) => string,
+  message: (page: Page, first: string) => string,
+): string[] {
   const first = new Map<string, string>();
-  return pages.flatMap(({ file, title }) => {
-    const [folder = ''] = file.split('/');
-    const key = `${versions.includes(folder) ? folder : ''} ${title}`;
-    const other = first.get(key);
-    if (title && other) {
-      return [`docs/${file}: docs/${other} has the title “${title}”, too: nobody could tell them apart`];
-    }
-    first.set(key, file);
-    return [];
+  return pages.flatMap((page) => {
+    const key = keyOf(page);
+    const other = key && first.get(key);
+    first.set(key, other || `docs/${page.file}`);
+    return other ? `docs/${page.file}: ${message(page, other)}` : [];
   });
 }
 
@@ -70,11 +65,18 @@ function notesOn(pages: Page[]): string[] {
   return names.length > 0 ? [`Still to come, and published all the same: ${names.join(', ')}`] : [];
 }
 
-/** Reads the files of the pages: their mistakes, a line each, and notes on what is none. @param versions their folders */
-export function readSources(root: string, versions: string[] = []): { problems: string[]; notes: string[] } {
-  const files = filesOf(root);
+/** Reads the files of the pages. @param versions their folders */
+export function readSources(root: string, versions: string[] = []): Sources {
+  const files = filesOf(root).filter((file) => !/(?:^|\/)\.(?!well-known)/.test(file));
   const problems = fileNameProblems(files);
+  const all = new Set(
+    files
+      .filter((file) => PAGE.test(file))
+      .map((file) => `/${file.replace(PAGE, '').replace(/(^|\/)index$/, '$1')}`),
+  );
+  const addresses = versions.length > 0 ? undefined : all;
   const pages: Page[] = [];
+  const withBook: Page[] = [];
   for (const file of files) {
     const full = path.join(root, file);
     const { size } = statSync(full);
@@ -84,15 +86,35 @@ export function readSources(root: string, versions: string[] = []): { problems: 
       );
     }
     if (PAGE.test(file)) {
-      const source = readFileSync(full, 'utf8');
-      const { values, mistakes } = readFrontMatter(source);
-      pages.push({ ...values, file });
-      const found = [
-        ...(mistakes.length > 0 ? mistakes : frontMatterMistakes(source, values, POST.test(file), services)),
-        ...openCallouts(source),
-      ];
+      const { text, mistake } = readText(readFileSync(full));
+      const { values, mistakes } = readFrontMatter(text);
+      const ofValues =
+        mistakes.length > 0 ? mistakes : frontMatterMistakes(text, values, POST.test(file), services);
+      const found = mistake ? [mistake] : [...ofValues, ...textMistakes(text, addresses)];
+      const page = { ...values, file };
+      pages.push(page);
+      if (text.includes('<GuideBook ')) {
+        withBook.push(page);
+      }
       problems.push(...found.map(({ line, message }) => `docs/${file}:${line}: ${message}`));
     }
   }
-  return { problems: [...problems, ...repeatedTitles(pages, versions)], notes: notesOn(pages) };
+  const versionOf = ({ file }: Page) => versions.find((version) => file.startsWith(`${version}/`)) ?? '';
+  return {
+    problems: [
+      ...problems,
+      ...repeated(
+        pages,
+        (page) => (page.title ? `${versionOf(page)} ${page.title}` : ''),
+        ({ title }, first) => `${first} has the title “${title}”, too: nobody could tell them apart`,
+      ),
+      ...repeated(
+        withBook,
+        ({ file }) => path.dirname(file),
+        (_, first) => `the book of <GuideBook> would overwrite that of ${first}: one folder has one`,
+      ),
+    ],
+    notes: notesOn(pages),
+    addresses,
+  };
 }

@@ -1,14 +1,25 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { readText } from '../../plugins/sources/unreadable';
 import { root, UserFacingError } from './run';
 
+/** What editors of the site write, which everything else imports. */
+const CONFIG_FILES = ['site.config.ts', 'services.config.ts', 'sidebars.ts'];
+
 /**
- * Imports a file that an editor of the site may have written wrongly, such as site.config.ts.
+ * Imports a file of the project.
  *
  * @param file below the project's folder
- * @throws {UserFacingError} a line with the place of what cannot be read
+ * @throws {UserFacingError} a line with the place of what cannot be read there, or in the configuration
  */
 // biome-ignore lint/suspicious/noExplicitAny: what the file exports, which the caller names
 export async function loadTypeScript(file: string): Promise<any> {
+  for (const name of CONFIG_FILES) {
+    const { mistake } = readText(readFileSync(path.join(root, name)));
+    if (mistake) {
+      throw new UserFacingError(`${name}:${mistake.line}: ${mistake.message}`);
+    }
+  }
   try {
     return await import(path.join(root, file));
   } catch (error) {

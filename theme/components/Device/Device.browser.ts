@@ -45,6 +45,5 @@ addEventListener('change', ({ target }) => {
 addEventListener('beforematch', ({ target }) => showPartOf(target));
 // After that of theme/browser/preferences.ts, which applies a choice made in another tab.
 addEventListener('storage', showDevice);
-addEventListener('hashchange', showPage);
 addEventListener(PAGE_EVENT, showPage);
 showPage();

@@ -15,7 +15,7 @@ export function LegalNotice({ withHistory = false }: { withHistory?: boolean }) 
       entries={{
         [withHistory ? 'Name' : 'Publisher']: <SiteName />,
         'Legal form': legal.form,
-        'Registration (RNA)': legal.registration,
+        [`Registration (${legal.registration.startsWith('W') ? 'RNA' : 'SIREN'})`]: legal.registration,
         'Registered office': legal.address,
         Telephone: legal.phone,
         Email: <ContactLink to="general" />,

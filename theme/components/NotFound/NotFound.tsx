@@ -2,7 +2,6 @@ import { useHead } from '@rspress/core/runtime';
 import { withBase } from '../../../shared/base';
 import { WORDS_OF_ADDRESS } from '../../../shared/pageParts';
 import { site } from '../../../site.config';
-import * as brand from '../Brand/Brand.module.css';
 import { Icon } from '../Icon/Icon';
 import { Link } from '../Link/Link';
 import * as search from '../SearchBox/SearchBox.module.css';
@@ -18,14 +17,13 @@ function BrokenMark() {
     r: 11.2,
     strokeDasharray: `${to - from} 70.4`,
     strokeDashoffset: -from,
-    className: brand.ring,
   });
   return (
     <svg viewBox="2.8 2.8 40 30" aria-hidden="true">
       <circle {...arc(29.3, 59.2)} />
       <circle {...arc(-1.6, 15.2)} transform="rotate(14 16 27) translate(3 1)" />
       <circle {...arc(19.6, 24.2)} transform="translate(-2 3)" />
-      <circle className={brand.dot} cx="39" cy="27.5" r="3.4" />
+      <circle cx="39" cy="27.5" r="3.4" />
     </svg>
   );
 }

@@ -1,5 +1,6 @@
+import { MINIMUM_CONTRAST } from '../../../shared/contrast';
 import { Icon } from '../../components/Icon/Icon';
-import { formatRatio, MINIMUM_CONTRAST, summarizeContrasts, themeContrasts } from './contrast';
+import { formatRatio, summarizeContrasts, themeContrasts } from './contrast';
 import { Fold } from './Fold';
 import * as styles from './ThemeColors.module.css';
 import type { Theme } from './themes';

@@ -1,5 +1,6 @@
 import { expect, test } from '@rstest/core';
-import { formatRatio, MINIMUM_CONTRAST, summarizeContrasts, themeContrasts } from './contrast';
+import { MINIMUM_CONTRAST } from '../../../shared/contrast';
+import { formatRatio, summarizeContrasts, themeContrasts } from './contrast';
 import { type ThemeName, themeNames, themes } from './themes';
 
 // From the fact sheet's table, which was calculated separately. For the mentions of Onyx

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { contrastRatio, MINIMUM_CONTRAST } from '../../shared/contrast.ts';
+import { lineAt } from '../sources/unreadable.ts';
+import { SiteProblems } from './siteProblems.ts';
+
+const TOKENS = path.join(import.meta.dirname, '../../theme/styles/tokens.css');
+
+/** The colors of each mode by their names: a value of six digits, and its line in `tokens.css`. */
+export function siteColors(css = readFileSync(TOKENS, 'utf8')) {
+  const colorsIn = (start: number) =>
+    [...css.slice(start, css.indexOf('}', start)).matchAll(/--([\w-]+): (#[\da-f]{6});/gi)].map(
+      ({ 1: name, 2: value, index }) => [name, { value, line: lineAt(css, start + index) }] as const,
+    );
+  const light = colorsIn(0);
+  return {
+    light: new Map(light),
+    dark: new Map([...light, ...colorsIn(css.indexOf(':root[data-theme="dark"]'))]),
+  };
+}
+
+/** A color of light mode. @throws SiteProblems where there is none of that name */
+export function lightColor(name: string): string {
+  const { value } = siteColors().light.get(name) ?? {};
+  if (!value) {
+    throw new SiteProblems([
+      `theme/styles/tokens.css: --${name} must be # and six digits, since pictures have it`,
+    ]);
+  }
+  return value;
+}
+
+/** A drawing as a file of its own: with the light colors in the place of `var(--accent)` and others. */
+export const withLightColors = (svg: string) =>
+  svg.replaceAll(/var\(--([\w-]+)\)/g, (_, name: string) => lightColor(name));
+
+/** What text of the site is drawn in, and on. */
+const PAIRS = [
+  ...['text', 'muted', 'accent', 'second-accent', 'string'].flatMap((text) => [
+    [text, 'background'],
+    [text, 'surface'],
+  ]),
+  ['on-accent', 'accent'],
+  ['on-failure', 'failure'],
+] as const;
+
+/** A line for each color that text cannot be read in. @param css the text of `tokens.css` */
+export const colorProblems = (css?: string): string[] =>
+  Object.entries(siteColors(css)).flatMap(([mode, colors]) =>
+    PAIRS.flatMap(([text = '', behind = '']) => {
+      const { value, line } = colors.get(text) ?? {};
+      const { value: other } = colors.get(behind) ?? {};
+      if (!value || !other) {
+        return `theme/styles/tokens.css: --${value ? behind : text} must be # and six digits, such as #0a5a68`;
+      }
+      const ratio = contrastRatio(value, other);
+      const told = `has a contrast of ${Math.floor(ratio * 100) / 100} in ${mode} mode, and text needs ${MINIMUM_CONTRAST}`;
+      return ratio < MINIMUM_CONTRAST
+        ? `theme/styles/tokens.css:${line}: --${text} ${value} on --${behind} ${other} ${told}: make one darker or lighter`
+        : [];
+    }),
+  );

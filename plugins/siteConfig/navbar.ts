@@ -1,0 +1,14 @@
+interface NavbarLink {
+  text: string;
+  link: string;
+}
+
+/** The navbar as Rspress takes it: a link is marked on pages below its address, unless they are below a longer one. */
+export const navbar = (links: NavbarLink[]) =>
+  links.map(({ text, link }) => {
+    const longer = links
+      .map((other) => other.link)
+      .filter((other) => other !== link && other.startsWith(link));
+    const others = longer.map((other) => `(?!${other}(?:/|$))`).join('');
+    return { text, link, activeMatch: `^${others}${link.replace(/\/$/, '')}(?:/|$)` };
+  });
