@@ -45,7 +45,7 @@ const IN_TEXT: [source: string, told: string][] = [
   ['[a](http://localhost:3000/cgu)', 'the link http://localhost:3000/cgu leads to your own machine'],
   ['<a href="http://127.0.0.1/">a</a>', 'the link http://127.0.0.1/ leads to your own machine'],
   ['[a](https://www.exemple-libre.example/cgu#x)', 'example/cgu#x is one of this site: write /cgu#x'],
-  ['[a](//www.exemple-libre.example/)', 'the link //www.exemple-libre.example/ is one of this site: write /'],
+  ['[a](//exemple-libre.example/)', 'the link //exemple-libre.example/ is one of this site: write /'],
   ['[a](/docs/Services/Pad)', 'Services/Pad is not how the address is written: write /docs/services/pad'],
   ['[a](/docs/services/)', '/docs/services/ is not how the address is written: write /docs/services'],
   ['[a](/docs)', 'the link /docs is not how the address is written: write /docs/'],

@@ -169,6 +169,9 @@ const LINK_MISTAKES: [RegExp, string][] = [
 const ELSEWHERE =
   'is a file of another site, which the Content-Security-Policy forbids: put it into docs/public/, or link to it';
 
+/** The proxy redirects the bare domain to the one with `www.` (deploy/Caddyfile). */
+const bareHost = (host: string) => host.replace(/^www\./, '');
+
 /**
  * What is wrong with a link of a page, a sidebar, the bar or the footer, and what to do.
  *
@@ -183,7 +186,7 @@ export function linkMistake(link: string, addresses?: Set<string>, isLoaded = fa
   }
   if (isExternal(link)) {
     const url = URL.canParse(link, site.origin) ? new URL(link, site.origin) : undefined;
-    if (url?.host === new URL(site.origin).host) {
+    if (url && bareHost(url.host) === bareHost(new URL(site.origin).host)) {
       return tell(
         `is one of this site: write ${url.pathname.replace(site.base, '/')}${url.search}${url.hash}`,
       );
