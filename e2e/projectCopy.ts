@@ -37,7 +37,7 @@ export class ProjectCopy {
       symlinkSync(from, to);
     } else if (packages === 'copied') {
       // Hard links take a tenth of the time of a copy, but cannot lead to another disk.
-      const isLinked = spawnSync('cp', ['-Rl', from, to], { stdio: 'ignore' }).status === 0;
+      const isLinked = spawnSync('cp', ['-al', from, to], { stdio: 'ignore' }).status === 0;
       if (!isLinked) {
         cpSync(from, to, { recursive: true, verbatimSymlinks: true });
       }

@@ -36,12 +36,14 @@ export function Ledger({ children }: { children: ReactNode }) {
         {facts.map(({ what, figure, bar }) => (
           <div key={what} data-bar={bar && ''}>
             <dt>{what}</dt>
-            <dd>{figure}</dd>
-            {bar && (
-              <svg aria-hidden="true">
-                <rect width={bar} height="100%" />
-              </svg>
-            )}
+            <dd>
+              {figure}
+              {bar && (
+                <svg aria-hidden="true">
+                  <rect width={bar} height="100%" />
+                </svg>
+              )}
+            </dd>
           </div>
         ))}
       </dl>
