@@ -9,6 +9,7 @@ import { IncidentLine, IncidentNotices } from '../Incidents/Incidents';
 import { Link } from '../Link/Link';
 import { PrevNext } from '../PrevNext/PrevNext';
 import { SidebarButton } from '../SidebarButton/SidebarButton';
+import { contentsOf } from '../TableOfContents/contents';
 import * as styles from './Layout.module.css';
 
 /** A page of text: its breadcrumbs, the text, links to the previous and the next page. */
@@ -17,7 +18,7 @@ export function DocPage({ sidebar }: { sidebar?: SidebarContext }) {
   const date = isPost(page.routePath) && dateOf(page);
   return (
     <>
-      {!date && (
+      {!date && (sidebar || contentsOf(page).length > 0) && (
         <div className={styles.place}>
           {sidebar && <SidebarButton />}
           <Breadcrumbs sidebar={sidebar} title={page.frontmatter.title ?? page.title} />

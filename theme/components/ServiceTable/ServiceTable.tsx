@@ -124,7 +124,7 @@ export function ServiceTable() {
               <td data-label="Price">{capitalized(priceText(service, dues !== undefined))}</td>
               <td data-label="Limits">{limitsOf(service)}</td>
               <td data-label="Software">
-                {main?.name}, <span data-whole="">{main?.license}</span>
+                {main?.name}, <span>{main?.license}</span>
               </td>
               {hasCountries && <td data-label="Data">{hostOf(service).country}</td>}
             </tr>
