@@ -72,6 +72,9 @@ function Questions() {
         <span hidden>
           Or see <Link href="#if-your-need-is-not-covered">what others offer</Link>.
         </span>
+        <noscript>
+          Nothing left? See <Link href="#if-your-need-is-not-covered">what others offer</Link>.
+        </noscript>
       </p>
     </search>
   );
