@@ -9,10 +9,10 @@ const POLL_INTERVALS_MS = [20, 50, 100];
 /** More than the tab stops of any page that a journey visits. */
 const MAX_TAB_PRESSES = 120;
 
-/** A point where a click reaches the first element. If there is none, scrolls the element into view. */
+/** A point where a click reaches the first element, once that is enabled. If there is none, scrolls the element into view. */
 function pointOf([element]: HTMLElement[]): [number, number] | undefined {
   const box = element?.getClientRects()[0];
-  if (!element || !box) {
+  if (!element || !box || element.matches(':disabled')) {
     return undefined;
   }
   const point: [number, number] = [box.left + box.width / 2, box.top + box.height / 2];
