@@ -57,6 +57,8 @@ const IN_TEXT: [source: string, told: string][] = [
   ['[a](/docs/services/nowhere "title")', 'the link /docs/services/nowhere leads to no page and no file'],
   ['[a](services/pad)', 'the link services/pad does not begin with a slash, as all links inside the site'],
   ['[a]: www.april.org', 'the link www.april.org needs https:// before it'],
+  ['• A point', 'a list begins with - and a space, not with •'],
+  ['2.Enter your name.', '2.Enter your name.: a step has a space behind its number'],
   ['[a](contact@april.org)', 'the link contact@april.org needs mailto: before it'],
   ['<a href="javascript:alert(1)">a</a>', 'the link javascript:alert(1) is no address that a visitor can'],
   ['![](/favicon.svg)', '![](/favicon.svg) needs words for those who do not see it'],
@@ -106,6 +108,8 @@ const builds: Record<string, Mistake[]> = {
     ['docs/l.mdx:1', page('title: L', ''), 'a page has to have one heading of level 1 (#)'],
     ['docs/blog/m.mdx:1', page('title: M'), 'a post needs its day in the front matter, such as date:'],
     ['docs/blog/n.mdx:3', page('date: 2026-02-31'), 'date: 2026-02-31 is no day; write it as 2025-01-20'],
+    ['docs/p.mdx:3', page('date: 2026-02-28'), 'date: only a post has a day: put the file into docs/blog/'],
+    ['docs/public/members.csv!', 'Amina', 'everybody could read it: delete it, or put in a PDF'],
     ['docs/a-page.markdown!', page('title: A'), 'it is not published: a page ends in .mdx'],
     ['docs/O p.mdx!', page('title: O'), 'an address has no capitals, spaces, accents or apostrophes: call'],
     ['docs/public/photo.png!', Buffer.alloc(250_000), '250 kB; make the picture smaller than 200 kB'],
@@ -181,7 +185,7 @@ const builds: Record<string, Mistake[]> = {
     [
       'site.config.ts',
       [/^ {2}origin: .*$/m, "  origin: 'http://localhost:3000',"],
-      'origin: must be the scheme and the host',
+      'origin: must be https:// and the host',
     ],
     [
       'site.config.ts',
@@ -195,6 +199,9 @@ const builds: Record<string, Mistake[]> = {
     ],
     ['site.config.ts', ["phone: '+33 1 99 00 12 34'", "phone: 'abc'"], 'legal.phone: must be a telephone'],
     ['services.config.ts', ['purpose:', 'purpos:'], 'mail.purpos: is unknown: did you mean purpose?'],
+  ],
+  'the configuration, which has a number with three decimals': [
+    ['site.config.ts', [/income: (\d)(\d{3})/, 'income: $1.$2'], ' has three decimals: write '],
   ],
   'the configuration, which cannot be read': [
     ['site.config.ts', [/^ {2}name: .*$/m, "  name: 'Les Nuages d'Armor',"], 'is there an apostrophe in a'],

@@ -32,7 +32,7 @@ test('who has data outside of the European Economic Area needs what protects it'
 });
 
 const ORIGIN =
-  'must be the scheme and the host at which visitors find the site, without a trailing slash, such as https://www.example.org';
+  'must be https:// and the host at which visitors find the site, without a trailing slash, such as https://www.example.org';
 
 test.each([
   ['description', 'Too short', 'must have 40 to 160 characters'],

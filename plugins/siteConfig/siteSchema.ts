@@ -39,8 +39,8 @@ export const siteConfigSchema = z.strictObject({
   origin: z
     .string()
     .regex(
-      /^https?:\/\/[\w-]+(?:\.[\w-]+)+(?::\d+)?$/,
-      'must be the scheme and the host at which visitors find the site, without a trailing slash, such as https://www.example.org',
+      /^https:\/\/[\w-]+(?:\.[\w-]+)+(?::\d+)?$/,
+      'must be https:// and the host at which visitors find the site, without a trailing slash, such as https://www.example.org',
     ),
   base: z.string().regex(/^\/(?:[\w.~-]+\/)*$/, 'must begin and end with a slash, such as / or /site/'),
   copyrightYear: year,

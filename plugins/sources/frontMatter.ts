@@ -112,6 +112,7 @@ export function frontMatterMistakes(
   const isIncident = [affected, from, to, kind].some((value) => value !== undefined);
   const isListWrong = !affected?.length || affected.some((id) => !ids.includes(id));
   const messages: [key: string, message: string | false | undefined][] = [
+    ['date', !isPost && date && 'date: only a post has a day: put the file into docs/blog/'],
     ['date', isPost && !date && 'a post needs its day in the front matter, such as date: 2025-01-20'],
     [
       'description',

@@ -18,6 +18,10 @@ const POST = /^(?:[^/]+\/)?blog\/(?!archive\.)/;
 /** The characters of addresses: nginx.conf accepts no others, and capitals would make two of one. */
 const HARMLESS = /^[a-z\d_.-]+$/;
 
+/** Files with data of people, and what systems leave in folders. */
+const PRIVATE =
+  /(?:^|\/)(?:~\$.*|thumbs\.db|desktop\.ini)$|\.(?:csv|docx?|eml|mdb|ods|odt|sqlite|vcf|xlsx?)$/i;
+
 /** What a page says about itself, and its file below `docs/`, with slashes. */
 type Page = FrontMatter & { file: string };
 
@@ -34,6 +38,9 @@ export function fileNameProblems(files: string[]): string[] {
   return files.flatMap((file) => {
     if (!/^public\/|\.(?:mdx?|tsx?|css|json)$/.test(file)) {
       return `docs/${file}: it is not published: a page ends in .mdx, and other files lie in docs/public/`;
+    }
+    if (PRIVATE.test(file)) {
+      return `docs/${file}: everybody could read it: delete it, or put in a PDF of what is for everybody`;
     }
     const wrong = file.split('/').find((name) => !HARMLESS.test(name));
     const suggested = wrong?.split('.').map(slugOf).join('.');

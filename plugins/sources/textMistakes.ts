@@ -125,6 +125,8 @@ const CHECKS: Check[] = [
     /(?<!\S)\*\* [^*\n]+ \*\*(?!\S)/g,
     ([found]) => `${found} is not bold: take out the spaces beside the words`,
   ],
+  [/^[ \t]*[•▪●◦·](?=\s)/gm, ([sign]) => `a list begins with - and a space, not with ${sign.trim()}`],
+  [/^\d+\.[A-Za-z«“"*].*$/gm, ([step]) => `${step}: a step has a space behind its number`],
   [
     /\[\^([\w-]+)\](?!:)/g,
     ([found, name], text) =>

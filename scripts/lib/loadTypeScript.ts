@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readText } from '../../plugins/sources/unreadable';
+import { lineAt, readText } from '../../plugins/sources/unreadable';
 import { root, UserFacingError } from './run';
 
 /** What editors of the site write, which everything else imports. */
@@ -15,9 +15,15 @@ const CONFIG_FILES = ['site.config.ts', 'services.config.ts', 'sidebars.ts'];
 // biome-ignore lint/suspicious/noExplicitAny: what the file exports, which the caller names
 export async function loadTypeScript(file: string): Promise<any> {
   for (const name of CONFIG_FILES) {
-    const { mistake } = readText(readFileSync(path.join(root, name)));
+    const { text, mistake } = readText(readFileSync(path.join(root, name)));
     if (mistake) {
       throw new UserFacingError(`${name}:${mistake.line}: ${mistake.message}`);
+    }
+    const [, before = '', thousands] = /^([\s\S]*: )(\d{1,3}\.\d{3})\b/.exec(text) ?? [];
+    if (thousands) {
+      throw new UserFacingError(
+        `${name}:${lineAt(before, before.length)}: ${thousands} has three decimals: write ${thousands.replace('.', '')} for thousands`,
+      );
     }
   }
   try {
@@ -29,7 +35,7 @@ export async function loadTypeScript(file: string): Promise<any> {
       throw error;
     }
     throw new UserFacingError(
-      `${path.relative(root, place)}: ${message}. Is a comma missing at the end of the line before, or is there an apostrophe in a text between single quotes? Write ’, or put the text between "double quotes"`,
+      `${path.relative(root, place)}: ${message}. Is a comma missing at the end of the line before, is a number written with a comma in the place of its point, or is there an apostrophe in a text between single quotes? Write ’, or put the text between "double quotes"`,
     );
   }
 }
