@@ -43,5 +43,8 @@ test('what cannot be is told by the line of the value that is wrong, with what t
   expect(mistakesOf({ ...RIGHT, to: RIGHT.from })).toHaveLength(1);
   expect(mistakesOf({ ...RIGHT, from: undefined, to: undefined })).toHaveLength(1);
   expect(mistakesOf({ ...RIGHT, kind: 'maintenance', to: undefined })).toHaveLength(1);
-  expect(mistakesOf(RIGHT, false)).toEqual(['4: services: only a post, in docs/blog/, tells of an incident']);
+  expect(mistakesOf(RIGHT, false)).toEqual([
+    '3: date: only a post has a day: put the file into docs/blog/',
+    '4: services: only a post, in docs/blog/, tells of an incident',
+  ]);
 });
