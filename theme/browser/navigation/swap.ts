@@ -11,6 +11,7 @@ import {
   VERSION_LINKS,
 } from '../../../shared/pageParts';
 import { revealCurrentPage } from '../reveal';
+import { setOrRemove } from '../setOrRemove';
 
 const pageTags = PAGE_TAGS.join();
 
@@ -70,7 +71,7 @@ export function markCurrentLinks() {
   )) {
     const isSection = link.getAttribute('href') === section && link.closest(`[${MAIN_LINKS}]`) !== null;
     const isHere = link.host === location.host && link.pathname === here;
-    link.ariaCurrent = isHere ? 'page' : isSection ? 'true' : null;
+    setOrRemove(link, 'aria-current', isHere ? 'page' : isSection ? 'true' : null);
   }
   revealCurrentPage();
 }

@@ -90,7 +90,7 @@ export function togglePanel(button: HTMLElement): void {
   const open = button.nextElementSibling;
   if (open?.matches('.offline-panel')) {
     open.remove();
-    button.ariaExpanded = 'false';
+    button.setAttribute('aria-expanded', 'false');
     return;
   }
   button.insertAdjacentHTML(
@@ -98,5 +98,5 @@ export function togglePanel(button: HTMLElement): void {
     '<div class="offline-panel"><p role="status"></p><progress aria-label="Copying" hidden></progress><button class="button" hidden></button></div>',
   );
   showState(button.nextElementSibling as Element);
-  button.ariaExpanded = 'true';
+  button.setAttribute('aria-expanded', 'true');
 }

@@ -38,12 +38,10 @@ class PageContents extends HTMLElement {
     const target = above.find(({ heading }) => heading === document.activeElement && top(heading) >= 0);
     const current = target ?? above.at(-1);
     if (current?.link !== this.#current) {
-      if (this.#current) {
-        this.#current.ariaCurrent = null;
-      }
+      this.#current?.removeAttribute('aria-current');
       this.#current = current?.link;
       if (this.#current) {
-        this.#current.ariaCurrent = 'location';
+        this.#current.setAttribute('aria-current', 'location');
         reveal(this.#current, nav);
       } else {
         // No link leads to the beginning of the page.

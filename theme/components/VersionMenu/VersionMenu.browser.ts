@@ -1,5 +1,6 @@
 import { PAGE_EVENT } from '../../../shared/events';
 import { STORAGE_KEYS } from '../../../shared/storageKeys';
+import { setOrRemove } from '../../browser/setOrRemove';
 import { store } from '../../browser/storage';
 import { currentVersion } from '../../versions/currentVersion';
 
@@ -8,7 +9,7 @@ function showVersion() {
   const version = currentVersion();
   document.querySelector('[data-default-version]')?.replaceChildren(version);
   for (const link of document.querySelectorAll<HTMLElement>('[data-version]')) {
-    link.ariaCurrent = link.dataset.version === version ? 'true' : null;
+    setOrRemove(link, 'aria-current', link.dataset.version === version ? 'true' : null);
   }
   for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-addresses]')) {
     const { [version]: href } = JSON.parse(link.dataset.addresses ?? '{}');
