@@ -3,10 +3,11 @@ import { open } from './navigation';
 import { figurePaths, ownRoutes, serviceRoutes } from './routes';
 
 /** Scrolls to a figure, which is hydrated only near the view, and waits until it works. */
-async function waitForFigure(page: Page, index = 0): Promise<void> {
+export async function waitForFigure(page: Page, index = 0): Promise<void> {
   const figure = page.locator('figure[data-figure]').nth(index);
   await figure.scrollIntoViewIfNeeded();
   await expect(figure.getByText('Try it here')).toBeVisible();
+  await expect(figure.locator('> fieldset')).toBeEnabled();
 }
 
 /** Opens a page, and waits until its figure works. */
