@@ -31,9 +31,7 @@ const animations = (page: Page) =>
     return [...found];
   });
 
-test('with reduced motion nothing is animated on any kind of page, nor the progress bar', async ({
-  page,
-}) => {
+test('with reduced motion nothing is animated, nor the progress bar', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await setConnection(page, { saveData: true });
   for (const path of kindsOfPage) {

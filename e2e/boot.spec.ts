@@ -7,9 +7,7 @@ const html = (page: Page) => page.locator('html');
 const themeButton = (page: Page) => page.getByRole('button', { name: 'Switch to dark mode' });
 const searchLink = (page: Page) => page.getByRole('link', { name: 'Search', exact: true });
 
-test('controls are hidden until the behaviors answer them; then they are visible and work', async ({
-  page,
-}) => {
+test('controls are hidden until the behaviors answer them', async ({ page }) => {
   const network = await SlowNetwork.of(page, '**/static/js/**');
   network.hold();
   await page.goto(address);
@@ -24,9 +22,7 @@ test('controls are hidden until the behaviors answer them; then they are visible
   await expect(html(page)).toHaveAttribute('data-sidebar', 'hidden');
 });
 
-test('when the script fails to load, text and links work, and the next interaction loads it again', async ({
-  page,
-}) => {
+test('when the script fails, text and links work, and the next use loads it again', async ({ page }) => {
   let isBroken = true;
   /** The paths of the pages on which the script failed. */
   const failed: string[] = [];

@@ -51,9 +51,7 @@ test('each page has a Markdown export, named in its head and listed in llms.txt'
   }
 });
 
-test('the terms state how many ecodesign criteria are met, as the list of all criteria does', async ({
-  page,
-}) => {
+test('the terms state how many ecodesign criteria are met, as their list does', async ({ page }) => {
   await open(page, '/cgu');
   const declaration = page.locator('#ecodesign ~ p');
   const summary = (await declaration.filter({ hasText: 'criteria that apply' }).textContent()) ?? '';

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import type { Page } from '@playwright/test';
 import { freePort } from '../scripts/lib/port';
+import { LIMIT_MS } from './limits';
 import { ready } from './navigation';
 import { ProjectCopy } from './projectCopy';
 import { expect, test } from './test';
@@ -12,6 +13,8 @@ test.describe.configure({ mode: 'serial' });
 let project: ProjectCopy;
 let server: ChildProcess;
 let dev = '';
+/** What it prints. */
+let output = '';
 
 test.beforeAll(async () => {
   project = new ProjectCopy();
@@ -20,7 +23,10 @@ test.beforeAll(async () => {
   server = spawn('npm', ['run', '--silent', 'dev', '--', '--port', String(port), '--host', '127.0.0.1'], {
     cwd: project.folder,
     detached: true,
-    stdio: 'ignore',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  server.stdout?.on('data', (chunk) => {
+    output += chunk;
   });
   await expect.poll(() => fetch(dev).then(({ ok }) => ok, String), { timeout: 60_000 }).toBe(true);
 });
@@ -103,6 +109,19 @@ for (const { name, source, message } of [
     }
   });
 }
+
+/** A build takes minutes on a busy machine. */
+const BUILD_LIMIT = { timeout: 4 * LIMIT_MS };
+
+test('what only the rendered site tells is printed after a save, with its line, until it is mended', async () => {
+  const file = 'docs/docs/mattermost/getting-start/signing-in.mdx';
+  const link = '[its part](/docs/services/pad#gone)';
+  project.append(file, `\n${link}\n`);
+  const told = /signing-in\.mdx:\d+: the link \/docs\/services\/pad#gone leads to no part of its page/;
+  await expect.poll(() => output, BUILD_LIMIT).toMatch(told);
+  project.edit(file, link, '');
+  await expect.poll(() => output, BUILD_LIMIT).toContain('npm run build would pass again');
+});
 
 test('pages follow the configuration, also after a wrong value', async ({ page }) => {
   /** What the terms say; nothing while the server starts again, or the page loads anew by itself. */

@@ -134,7 +134,7 @@ async function expectAccessibleInAllStates(page: Page, path: string, sidebar: Si
 
 // One test makes all checks of a page, because opening a page takes longer than most of them.
 for (const { path, heading, sidebar } of routes) {
-  test(`${path} has its heading and frame, is accessible, readable in every size, within the budget, and without errors`, async ({
+  test(`${path} is whole, accessible, readable in every size, light and without errors`, async ({
     page,
     context,
     baseURL,

@@ -117,9 +117,7 @@ const wrongAnswers: Record<
   'the status 502': { answer: () => ({ status: 502 }), message: 'The server answered 502.' },
 };
 
-test(`${Object.keys(wrongAnswers).join(', ')} instead of a page is a failure and not displayed`, async ({
-  page,
-}) => {
+test(`${Object.keys(wrongAnswers).join(', ')} instead of a page fails`, async ({ page }) => {
   const whole = await (await page.request.get(fragmentOf(members))).text();
   for (const { answer, message } of Object.values(wrongAnswers)) {
     await open(page, '/docs/mattermost/getting-start/signing-in');

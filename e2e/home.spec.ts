@@ -7,9 +7,7 @@ import { expect, test } from './test';
 
 const ring = (page: Page) => page.getByRole('navigation', { name: 'Ring of the services' });
 
-test('the ring leads to every service, and its free place to joining, without loading a document', async ({
-  page,
-}) => {
+test('the ring leads to each service, and its free place to joining', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   await open(page, '/');
   for (const { id, name } of services) {
@@ -29,9 +27,7 @@ test('the ring leads to every service, and its free place to joining, without lo
   expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
 });
 
-test('what needs no account can be tried from the home page, which says what members pay', async ({
-  page,
-}) => {
+test('the home page opens what needs no account, and says what members pay', async ({ page }) => {
   await open(page, '/');
   const line = page.getByRole('paragraph').filter({ hasText: 'Use it now' });
   const usable = services.filter(({ access }) => access === 'everyone');
@@ -42,9 +38,7 @@ test('what needs no account can be tried from the home page, which says what mem
   await expect(page.getByRole('main')).toContainText(`for €${site.dues.amount} a ${site.dues.period}`);
 });
 
-test('the drawer of a page with a short sidebar, or none, lists the services, and so does the column of such a sidebar', async ({
-  page,
-}) => {
+test('beside a short sidebar, or none, the drawer and the column list the services', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   const links = page.getByRole('navigation', { name: 'Services', exact: true }).getByRole('link');
   for (const path of ['/search', '/docs/association']) {

@@ -64,9 +64,7 @@ class ServiceDouble {
 
 const variant = serveVariant('published');
 
-test('the search page displays results of the hosted index, which gets the query, language and version', async ({
-  page,
-}) => {
+test('the search page displays results of the hosted index for its version', async ({ page }) => {
   const service = new ServiceDouble();
   await service.answer(page);
   await open(page, `${variant.url}/search?q=pad`);
@@ -85,9 +83,7 @@ test('the search page displays results of the hosted index, which gets the query
   expect([...service.hosts]).toEqual([HOSTS[0]?.toLowerCase()]);
 });
 
-test('the modal displays results of the hosted index, and sends nothing before the visitor types', async ({
-  page,
-}) => {
+test('the modal displays results of the hosted index, and sends nothing before', async ({ page }) => {
   const service = new ServiceDouble();
   await service.answer(page);
   await open(page, `${variant.url}/docs/`);
@@ -106,9 +102,7 @@ test('the modal displays results of the hosted index, and sends nothing before t
   expect(service.refusals).toEqual([]);
 });
 
-test('when the service cannot be reached, or refuses a search, the embedded engine answers and a notice says so', async ({
-  page,
-}) => {
+test('when the service fails, the embedded engine answers, and a notice says so', async ({ page }) => {
   let isReached = false;
   await page.route(/^https:\/\/[^/]*\.algolia(net\.com|\.net)\//, (route) =>
     isReached

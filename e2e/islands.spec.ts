@@ -9,9 +9,7 @@ const note = (page: Page) => figure(page).getByText('Try it here');
 const sidebarLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name, exact: true });
 
-test('React is requested when a figure comes near the view; in the first view it waits until the visitor scrolls, and the search does not', async ({
-  page,
-}) => {
+test('React is requested near a figure; one in the first view waits for a scroll', async ({ page }) => {
   const requested = requestedFiles(page);
   await open(page, polls);
   expect(requested.filter((path) => /\/react\./.test(path))).toEqual([]);
@@ -31,9 +29,7 @@ test('React is requested when a figure comes near the view; in the first view it
   await expect(page.locator('site-island[data-hydrated]')).toBeAttached();
 });
 
-test('a figure whose script fails to load displays an error, stays readable, and can be retried', async ({
-  page,
-}) => {
+test('a figure whose script fails displays an error, stays readable, and retries', async ({ page }) => {
   let isBroken = true;
   const failed: string[] = [];
   await page.route('**/static/js/async/**', async (route) => {

@@ -3,11 +3,8 @@ import { SiteProxy } from './engines/proxy';
 import { open } from './navigation';
 import { aService } from './routes';
 
-test('nothing is painted before the navbar and the sidebar are complete, so that neither moves', async ({
-  page,
-  baseURL,
-}) => {
-  const proxy = await SiteProxy.start(String(baseURL), { reportsProblems: false });
+test('nothing is painted before the navbar and the sidebar are complete', async ({ page, baseURL }) => {
+  const proxy = await SiteProxy.start(String(baseURL));
   const path = '/docs/mattermost/getting-start/messaging-basics';
   proxy.pause(path, '<a href="/docs/services"');
   await page.goto(proxy.url + path, { waitUntil: 'commit' });

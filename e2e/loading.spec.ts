@@ -18,9 +18,7 @@ test.beforeEach(async ({ page }) => {
   await setConnection(page, { saveData: true });
 });
 
-test('a link requests the fragment of its page and nothing else, and only the first time', async ({
-  page,
-}) => {
+test('a link requests the fragment of its page alone, and only the first time', async ({ page }) => {
   await open(page, from);
   const requested = requestedFiles(page);
   const fragment = fragmentOf(slow);
@@ -34,9 +32,7 @@ test('a link requests the fragment of its page and nothing else, and only the fi
 });
 
 test.describe('the progress bar', () => {
-  test('appears after more than 900 ms, and starts again when another link is followed, whose page alone is displayed', async ({
-    page,
-  }) => {
+  test('appears after more than 900 ms, and starts again with another link', async ({ page }) => {
     await open(page, '/docs/services');
     await open(page, from);
     const first = await SlowNetwork.of(page, slow);

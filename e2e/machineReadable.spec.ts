@@ -21,9 +21,7 @@ test('the sitemap lists every page except the search page', async ({ request }) 
   );
 });
 
-test('robots.txt allows everything and names the sitemap, but for a sample, which nobody is to find', async ({
-  request,
-}) => {
+test('robots.txt names the sitemap, and keeps robots from a sample', async ({ request }) => {
   const response = await request.get(`${variant.url}/robots.txt`);
   expect(response.headers()['content-type']).toBe('text/plain; charset=utf-8');
   expect(await response.text()).toMatch(
@@ -32,10 +30,7 @@ test('robots.txt allows everything and names the sitemap, but for a sample, whic
   expect(await (await request.get(`${sample.url}/robots.txt`)).text()).toBe('User-agent: *\nDisallow: /\n');
 });
 
-test('every page of a sample says so at its top and at its foot, and it has no public records', async ({
-  page,
-  request,
-}) => {
+test('each page of a sample says so twice, and it has no public records', async ({ page, request }) => {
   const notice = page.getByText('Sample: association, names, figures and prices are invented.');
   await page.goto(`${sample.url}/cgu`);
   await expect(notice).toHaveCount(2);
@@ -56,9 +51,7 @@ test('with real values, security.txt names a contact and expires within a year',
   expect(text).toMatch(/^Expires: 2100-0\d-/m);
 });
 
-test('with real values, there is a chatonsinfos file for the association, and one for each service', async ({
-  request,
-}) => {
+test('with real values there are chatonsinfos of association and services', async ({ request }) => {
   const host = new URL(published(site.origin)).host.replace(/^www\./, '');
   const response = await request.get(`${variant.url}/.well-known/chatonsinfos/${host}.properties`);
   expect(response.headers()['content-type']).toBe('text/plain; charset=utf-8');

@@ -28,7 +28,7 @@ test.beforeAll(async () => {
 
 test.beforeEach(async () => {
   served.deploy(builds.old);
-  proxy = await SiteProxy.start(siteUrl, { reportsProblems: false });
+  proxy = await SiteProxy.start(siteUrl);
 });
 
 test.afterEach(() => proxy.close());
@@ -60,9 +60,7 @@ const offlineStorage = (page: Page) =>
     workers: (await navigator.serviceWorker.getRegistrations()).length,
   }));
 
-test('nothing is kept for visitors who have not asked, nor when the copy is cut off, which can be tried again', async ({
-  page,
-}) => {
+test('nothing is kept unasked, nor when the copy is cut off, which can be repeated', async ({ page }) => {
   const nothing = { caches: [], workers: 0 };
   await openPanel(page);
   await expect(panel(page)).toContainText(/is a download of \d\.\d\sMB/);
@@ -124,9 +122,7 @@ test('a kept copy has every page, the figures and the search when there is no ne
   await expect(page.getByRole('option').first()).toBeVisible();
 });
 
-test('pages are those of the server, or those of the copy when they do not come in time', async ({
-  page,
-}) => {
+test('pages are those of the server, or of the copy when they do not come in time', async ({ page }) => {
   await keepCopy(page);
   served.deploy(builds.new);
   await page.goto(proxy.url + changing);
@@ -174,9 +170,7 @@ test('removing the copy leaves nothing, in another tab either', async ({ page, c
   expect(await offlineStorage(other)).toEqual({ caches: [], workers: 0 });
 });
 
-test('a browser without workers, as in some private windows, says that it keeps no copies', async ({
-  page,
-}) => {
+test('a browser without workers says that it keeps no copies', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, 'serviceWorker', { get: () => undefined }),
   );

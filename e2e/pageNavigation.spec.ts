@@ -44,9 +44,7 @@ test('the drawer opens with the group of the current page alone, and that page i
   await expect(sidebar(page).locator('details:not([open])')).toHaveCount(0);
 });
 
-test('the contents mark the section that a link led to, those at the end of the page too', async ({
-  page,
-}) => {
+test('the contents mark the section that a link led to, also at the end', async ({ page }) => {
   await page.setViewportSize(UPRIGHT);
   await open(page, '/docs/mattermost/messaging/polls');
   for (const link of await contents(page).getByRole('link').all()) {

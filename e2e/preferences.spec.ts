@@ -10,10 +10,7 @@ const sidebar = (page: Page) => page.getByRole('navigation', { name: /sidebar$/ 
 test.describe('the color mode', () => {
   test.use({ colorScheme: 'dark' });
 
-  test('is light at first whatever the system prefers, and changes in all tabs', async ({
-    page,
-    context,
-  }) => {
+  test('is light at first, and changes in all tabs', async ({ page, context }) => {
     const other = await context.newPage();
     await open(page, '/');
     await open(other, '/cgu');
@@ -35,9 +32,7 @@ test.describe('the color mode', () => {
   });
 });
 
-test('the color mode and a hidden sidebar of an earlier visit are applied before the first paint', async ({
-  page,
-}) => {
+test('color mode and hidden sidebar are applied before the first paint', async ({ page }) => {
   await page.addInitScript(() => Object.assign(localStorage, { theme: 'dark', sidebar: 'hidden' }));
   // Only the inline script runs.
   await page.route('**/static/js/**', (route) => route.abort());
@@ -58,9 +53,7 @@ test('the color mode and a hidden sidebar of an earlier visit are applied before
 test.describe('the drawer of narrow screens', () => {
   test.use({ viewport: { width: 375, height: 700 }, hasTouch: true });
 
-  test('keeps the focus inside and visible, and returns it to the menu button on Escape', async ({
-    page,
-  }) => {
+  test('keeps the focus inside, and returns it to the menu button on Escape', async ({ page }) => {
     await open(page, '/docs/mattermost/getting-start/managing-members');
     await button(page, 'Menu').press('Enter');
     await expect(sidebar(page)).toBeVisible();
@@ -87,9 +80,7 @@ test.describe('the drawer of narrow screens', () => {
     await expect(button(page, 'Menu')).toBeFocused();
   });
 
-  test('closes by its button, by a tap outside and in a wide window, and the page works again', async ({
-    page,
-  }) => {
+  test('closes by its button, a tap outside and a wide window', async ({ page }) => {
     await open(page, '/docs/mattermost/getting-start/managing-members');
     await button(page, 'Menu').tap();
     await button(page, 'Close menu').tap();

@@ -15,9 +15,7 @@ async function disableIntersectionObserver(page: Page) {
   });
 }
 
-test('at most two links in view are prefetched: the first of the text, and the next page', async ({
-  page,
-}) => {
+test('at most two links in view are prefetched: the first one, and the next page', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 700 });
   const requested = requestedFiles(page);
   const path = '/docs/mattermost/getting-start/signing-in';
@@ -37,9 +35,7 @@ test('at most two links in view are prefetched: the first of the text, and the n
 });
 
 for (const type of ['pointerover', 'touchstart', 'focusin']) {
-  test(`${type} on a link prefetches its page, so that a click requests nothing; links to other sites and to files fetch nothing`, async ({
-    page,
-  }) => {
+  test(`${type} on a link prefetches its page, but no other site and no file`, async ({ page }) => {
     await disableIntersectionObserver(page);
     await open(page, '/docs/mattermost/getting-start/managing-members');
     const requested = requestedFiles(page);
@@ -59,9 +55,7 @@ for (const connection of [
   { saveData: true, effectiveType: '4g' },
   { saveData: false, effectiveType: '2g' },
 ]) {
-  test(`nothing is prefetched with ${JSON.stringify(connection)}, and a click still loads the page`, async ({
-    page,
-  }) => {
+  test(`nothing is prefetched with ${JSON.stringify(connection)}, and a click works`, async ({ page }) => {
     await setConnection(page, connection);
     await open(page, '/docs/mattermost/getting-start/managing-members');
     const requested = requestedFiles(page);
@@ -75,10 +69,7 @@ for (const connection of [
   });
 }
 
-test('a prefetch that fails does not stop later ones, nor the click on its link', async ({
-  page,
-  context,
-}) => {
+test('a prefetch that fails stops neither later ones nor the click', async ({ page, context }) => {
   await disableIntersectionObserver(page);
   await open(page, '/docs/mattermost/getting-start/managing-members');
   const failed = page.waitForEvent('requestfailed');

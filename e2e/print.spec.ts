@@ -16,9 +16,7 @@ async function openPrinted(page: Page, path: string): Promise<void> {
 const background = (element: Element) => getComputedStyle(element).backgroundColor;
 const after = (element: Element) => getComputedStyle(element, '::after').content;
 
-test('a page is printed in light colors, without navigation, with the addresses of its links and its own', async ({
-  page,
-}) => {
+test('a page is printed in light colors, without navigation, with all addresses', async ({ page }) => {
   for (const path of ['/', aService.path]) {
     await openPrinted(page, path);
     expect(await page.locator('html').evaluate(background)).toBe('rgb(255, 255, 255)');
@@ -73,7 +71,7 @@ test('each sheet has the title of the page, also after a link was followed', asy
   expect(await page.title()).toBe(`Statutes – ${site.name}`);
 });
 
-test('the document of the whole guide is drawn as the policy allows, and its links lead to its parts', async ({
+test('the document of the whole guide keeps the policy, and its links lead to its parts', async ({
   page,
 }) => {
   const chapters = routes.filter(({ sidebar }) => sidebar === 'Docs sidebar');

@@ -33,9 +33,7 @@ const posts = [
 const inWords = (date: string) =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
 
-test('the archive lists posts by year, the newest first, with their date and description', async ({
-  page,
-}) => {
+test('the archive lists posts by year, the newest first', async ({ page }) => {
   await open(page, `${site.url}/blog/archive`);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 2 })).toHaveText([
@@ -93,9 +91,7 @@ const PLANNED = 'Planned maintenance, June 9, 2099, 20:00 to June 10, 2099, 01:0
 const LASTING = 'Incident since June 1, 2099, 08:00 UTC';
 const [first = { id: '', name: '' }, ...others] = services;
 
-test('the page of a service lists its incidents, what is not over on top, and others say nothing of them', async ({
-  page,
-}) => {
+test('the page of a service lists its incidents, what is not over on top', async ({ page }) => {
   await open(page, `${site.url}/docs/services/${first.id}`);
   const main = page.getByRole('main');
   const notices = main.getByRole('note').filter({ hasText: 'current state' });
@@ -126,19 +122,14 @@ test('the page of a service lists its incidents, what is not over on top, and ot
   }
 });
 
-test('pages and the sitemap tell the day of the last change that the history knows', async ({
-  page,
-  request,
-}) => {
+test('pages and the sitemap tell the day of their last change', async ({ page, request }) => {
   const sitemap = await (await request.get(`${site.url}/sitemap.xml`)).text();
   expect(sitemap).toContain(`/docs/services</loc><lastmod>${COMMIT_DAY}</lastmod>`);
   await open(page, `${site.url}/docs/services`);
   await expect(page.locator(`time[datetime="${COMMIT_DAY}"]`)).toHaveText('Last updated May 6, 2025');
 });
 
-test('with a repository, each page leads to its file there, and to the source of the site', async ({
-  page,
-}) => {
+test('with a repository, each page leads to its file and to the site’s source', async ({ page }) => {
   const edit = page.getByRole('link', { name: 'Edit this page' });
   for (const [path, file] of [
     ['/', 'index.mdx'],

@@ -58,9 +58,7 @@ test('a link followed after a new deployment displays the new page', async ({ pa
   expect(loaded).toEqual(['/docs/mattermost/getting-start/messaging-basics']);
 });
 
-test('when the script of the new deployment fails to load, nothing loops: text and links work', async ({
-  page,
-}) => {
+test('when the new script fails to load, nothing loops: text and links work', async ({ page }) => {
   await open(page, `${site}/docs/mattermost/getting-start/managing-members`);
   served.deploy(builds.new);
   await page.route('**/static/js/**', (route) => route.abort());

@@ -4,9 +4,7 @@ import { joiningGivesAccess } from '../theme/components/ServiceFacts/access';
 import { open } from './navigation';
 import { expect, test } from './test';
 
-test('the top bar leads to the association, the services, the documentation, the status and the search', async ({
-  page,
-}) => {
+test('the top bar leads to all parts of the site and to the search', async ({ page }) => {
   await page.goto('/docs/mattermost/introduction');
   const main = page.getByRole('navigation', { name: 'Main' });
   await expect(main.getByRole('link')).toHaveText(['Association', 'Services', 'Documentation']);
@@ -16,9 +14,7 @@ test('the top bar leads to the association, the services, the documentation, the
   await expect(banner.getByRole('button', { name: 'Search' })).toBeVisible();
 });
 
-test('the footer contains the host, the copyright, the donation badge and every link of the specification', async ({
-  page,
-}) => {
+test('the footer has the host, the copyright, the badge and every link asked for', async ({ page }) => {
   await page.goto('/cgu');
   const footer = page.getByRole('contentinfo');
   await expect(footer).toContainText(`hosted in ${site.host.country} by ${site.host.name}`);
@@ -53,9 +49,7 @@ test('a page of a service begins with the way into it, and who may use it', asyn
   }
 });
 
-test('the documentation sidebar groups the guide, which previous, next and breadcrumbs follow', async ({
-  page,
-}) => {
+test('the sidebar groups the guide, which previous, next and breadcrumbs follow', async ({ page }) => {
   await page.goto('/docs/mattermost/messaging/sending-messages');
   const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
   for (const group of ['Getting started', 'Messaging', 'Settings']) {
@@ -82,9 +76,7 @@ test('the table of contents lists the headings of levels 2 and 3', async ({ page
   await expect(contents.getByRole('link')).toHaveText(headings);
 });
 
-test('on narrow screens the table of contents is folded above the text, and leads to headings once it is open', async ({
-  page,
-}) => {
+test('on narrow screens the contents are folded above the text, and lead to headings', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/cgu');
   const contents = page.getByRole('navigation', { name: 'On this page' });
@@ -94,9 +86,7 @@ test('on narrow screens the table of contents is folded above the text, and lead
   await expect(page.getByRole('heading', { name: 'Legal notice', level: 2 })).toBeInViewport();
 });
 
-test('the page that was not found leads to the status, to people who answer, and searches for the words of its address', async ({
-  page,
-}) => {
+test('the not-found page leads to help, and searches for the words of its address', async ({ page }) => {
   await open(page, '/docs/mattermost/mentioning_teammates.htm');
   const main = page.getByRole('main');
   await expect(main.locator(`a[href="${site.links.status}"]`).first()).toBeVisible();

@@ -14,9 +14,7 @@ async function followLinkTo(page: Page, href: string) {
   }, href);
 }
 
-test('a new page starts at its top, with the focus on its heading and its title announced', async ({
-  page,
-}) => {
+test('a new page starts at its top, its heading focused, its title announced', async ({ page }) => {
   await open(page, '/docs/mattermost/getting-start/managing-members');
   // Opening a document announces nothing and moves no focus.
   await expect(page.locator('[aria-live=polite]')).toBeEmpty();
@@ -32,9 +30,7 @@ test('a new page starts at its top, with the focus on its heading and its title 
   await expect(page.locator('[aria-live=polite]')).toHaveText('Managing members');
 });
 
-test('a hash in the address of a document, and a link of the contents, scroll to their targets, and back restores the position', async ({
-  page,
-}) => {
+test('a hash and a link of the contents scroll, and back restores the position', async ({ page }) => {
   await open(page, '/cgu#legal-notice');
   const target = page.getByRole('heading', { name: 'Legal notice', level: 2 });
   await expect(target).toBeInViewport();

@@ -73,9 +73,7 @@ test('results are displayed five at a time', async ({ page }) => {
   await expect(pages.nth(5).getByRole('link').first()).toBeFocused();
 });
 
-test('the number of pages found is announced; without a query, and where nothing is found, there are hints and links to what people come for', async ({
-  page,
-}) => {
+test('the number of pages is announced; with none there are hints and links', async ({ page }) => {
   const main = page.getByRole('main');
   const link = (name: string) => main.getByRole('link', { name, exact: true });
   const expectLinks = async () => {
@@ -117,10 +115,7 @@ test('when the search records cannot be loaded, an alert says so, and Retry load
   await expect(box).toHaveCount(0);
 });
 
-test('the search records are requested by the first search, once, and no other host gets a request', async ({
-  page,
-  baseURL,
-}) => {
+test('the records are requested by the first search, once, and no other host', async ({ page, baseURL }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
   await open(page, '/docs/mattermost/getting-start/signing-in');
@@ -146,9 +141,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('axe finds no violation on the search page in both modes, with and without results', async ({
-  page,
-}) => {
+test('axe finds no violation on the search page in both modes', async ({ page }) => {
   await open(page, '/search');
   for (const query of ['xyzzy', 'channel']) {
     await searchFor(page, query);

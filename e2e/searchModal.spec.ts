@@ -2,9 +2,11 @@ import type { Page } from '@playwright/test';
 import { site } from '../site.config.ts';
 import { expectAccessible } from './axe';
 import { focusProblem } from './keyboard';
-import { open, SlowNetwork } from './navigation';
+import { open, ready, SlowNetwork } from './navigation';
 import { aService } from './routes';
 import { expect, test } from './test';
+
+const PAGE = '/docs/mattermost/getting-start/signing-in';
 
 const button = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Search' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
@@ -12,6 +14,8 @@ const field = (page: Page) => dialog(page).getByRole('combobox', { name: 'Search
 const options = (page: Page) => dialog(page).getByRole('option');
 /** The field until the modal has loaded. */
 const placeholderField = (page: Page) => dialog(page).getByRole('textbox', { name: 'Search' });
+
+test.beforeEach(({ page }) => open(page, PAGE));
 
 /** Records the scripts and records of the search that a page requests from now on. */
 function searchRequests(page: Page): string[] {
@@ -24,10 +28,7 @@ function searchRequests(page: Page): string[] {
   return requested;
 }
 
-test('Ctrl+K, ⌘K and a slash open the modal, but not a slash that is typed into a field', async ({
-  page,
-}) => {
-  await open(page, '/docs/mattermost/getting-start/signing-in');
+test('Ctrl+K, ⌘K and a slash open the modal, but not a slash in a field', async ({ page }) => {
   for (const keys of ['Control+k', 'Meta+k', '/']) {
     await page.keyboard.press(keys);
     await expect(field(page)).toBeFocused();
@@ -41,10 +42,7 @@ test('Ctrl+K, ⌘K and a slash open the modal, but not a slash that is typed int
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('the arrow keys move through the results, Home and End move the cursor in the field', async ({
-  page,
-}) => {
-  await open(page, '/docs/mattermost/getting-start/signing-in');
+test('arrow keys move through the results, Home and End within the field', async ({ page }) => {
   await page.keyboard.press('Control+k');
   await field(page).fill('channel');
   await expect(options(page).nth(1)).toBeVisible();
@@ -64,7 +62,6 @@ test('the arrow keys move through the results, Home and End move the cursor in t
 });
 
 test('a click opens a result, and with Ctrl or ⌘ in a new tab', async ({ page, context }) => {
-  await open(page, '/docs/mattermost/getting-start/signing-in');
   await button(page).click();
   await field(page).fill('statuts');
   const other = context.waitForEvent('page');
@@ -78,10 +75,7 @@ test('a click opens a result, and with Ctrl or ⌘ in a new tab', async ({ page,
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('the number of pages is announced, and there are links to all results, or to go on with where there are none', async ({
-  page,
-}) => {
-  await open(page, '/docs/mattermost/getting-start/signing-in');
+test('the number of pages is announced, and links lead on, also from no results', async ({ page }) => {
   await button(page).click();
   const services = dialog(page).getByRole('link', { name: 'All services' });
   const service = dialog(page).getByRole('link', { name: aService.name, exact: true });
@@ -106,11 +100,10 @@ test('the number of pages is announced, and there are links to all results, or t
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('the modal is requested when it is opened, and text typed until it is loaded is not lost', async ({
-  page,
-}) => {
+test('the modal is requested when it opens, and text typed until then is kept', async ({ page }) => {
   const requested = searchRequests(page);
-  await open(page, '/docs/mattermost/getting-start/signing-in');
+  await page.reload();
+  await ready(page);
   expect(requested).toEqual([]);
   const network = await SlowNetwork.of(page, '**/static/js/async/**');
   network.hold();
@@ -130,7 +123,6 @@ for (const [awaited, glob] of [
   ['results are awaited', '**/search-records.json'],
 ] as const) {
   test(`Enter while ${awaited} opens the search page with what was typed`, async ({ page }) => {
-    await open(page, '/docs/mattermost/getting-start/signing-in');
     const network = await SlowNetwork.of(page, glob);
     network.hold();
     await page.keyboard.press('Control+k');
@@ -148,10 +140,7 @@ for (const [awaited, glob] of [
   });
 }
 
-test('while results are awaited the field keeps the focus, and the modal does not say that nothing is found', async ({
-  page,
-}) => {
-  await open(page, '/docs/mattermost/getting-start/signing-in');
+test('while results are awaited the field keeps the focus, and nothing is denied', async ({ page }) => {
   const network = await SlowNetwork.of(page, '**/search-records.json');
   network.hold();
   await button(page).click();
@@ -170,7 +159,6 @@ test('while results are awaited the field keeps the focus, and the modal does no
 });
 
 test('Escape before the modal is loaded cancels it, even when its script comes later', async ({ page }) => {
-  await open(page, '/docs/mattermost/getting-start/signing-in');
   const scripts = '**/static/js/async/**';
   const requested = page.waitForRequest(scripts);
   const network = await SlowNetwork.of(page, scripts);
@@ -185,7 +173,7 @@ test('Escape before the modal is loaded cancels it, even when its script comes l
   await finished;
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })));
   await expect(dialog(page)).toHaveCount(0);
-  await expect(page).toHaveURL('/docs/mattermost/getting-start/signing-in');
+  await expect(page).toHaveURL(PAGE);
 
   // It can be opened again.
   await page.unroute(scripts);
@@ -193,10 +181,7 @@ test('Escape before the modal is loaded cancels it, even when its script comes l
   await expect(field(page)).toBeFocused();
 });
 
-test('when the script of the modal cannot be loaded, the dialog says so and stays; Retry loads it', async ({
-  page,
-}) => {
-  await open(page, '/docs/mattermost/getting-start/signing-in');
+test('when the modal cannot be loaded, the dialog says so and stays; Retry loads it', async ({ page }) => {
   let isBroken = true;
   await page.route('**/static/js/async/**', (route) => (isBroken ? route.abort() : route.continue()));
   await page.keyboard.press('Control+k');
@@ -204,7 +189,7 @@ test('when the script of the modal cannot be loaded, the dialog says so and stay
   await expect(dialog(page).getByRole('alert')).toContainText('could not be loaded');
   await expect(placeholderField(page)).toHaveValue('voiceover');
   await expect(placeholderField(page)).toBeFocused();
-  await expect(page).toHaveURL('/docs/mattermost/getting-start/signing-in');
+  await expect(page).toHaveURL(PAGE);
   isBroken = false;
   await dialog(page).getByRole('button', { name: 'Retry' }).click();
   await expect(field(page)).toHaveValue('voiceover');
@@ -224,7 +209,7 @@ test('the focus never falls to the body, whatever opens, empties or closes the s
       });
     });
   });
-  await open(page, '/docs/mattermost/getting-start/signing-in');
+  await open(page, PAGE);
   const expectClosed = async () => {
     await expect(dialog(page)).toHaveCount(0);
     await expect(button(page)).toBeFocused();
@@ -252,13 +237,12 @@ test('the focus never falls to the body, whatever opens, empties or closes the s
   await expect(field(page)).toBeFocused();
   await page.mouse.click(5, 300);
   await expectClosed();
-  await expect(page).toHaveURL('/docs/mattermost/getting-start/signing-in');
+  await expect(page).toHaveURL(PAGE);
   expect(await page.evaluate(() => (window as unknown as { lost: number }).lost)).toBe(0);
 });
 
 test('when the search records cannot be loaded, the modal says so', async ({ page }) => {
   await page.route('**/search-records.json', (route) => route.abort());
-  await open(page, '/docs/mattermost/getting-start/signing-in');
   await button(page).click();
   await field(page).fill('pad');
   await expect(dialog(page)).toContainText('The search could not be loaded');
@@ -271,12 +255,10 @@ for (const [mode, width] of [
   ['light', 1440],
   ['dark', 375],
 ] as const) {
-  test(`axe finds no violation in the modal in ${mode} mode at ${width} pixels, with and without results`, async ({
-    page,
-  }) => {
+  test(`axe finds no violation in the modal, ${mode}, ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
-    await open(page, '/docs/mattermost/getting-start/signing-in');
+    await open(page, PAGE);
     await button(page).click();
     await expect(field(page)).toBeFocused();
     await expectAccessible(page);

@@ -9,9 +9,7 @@ const sidebar = (page: Page, name: string) => page.getByRole('navigation', { nam
 const link = (page: Page, name: string) =>
   sidebar(page, 'Docs sidebar').getByRole('link', { name, exact: true });
 
-test('within a section the navbar and the sidebar are kept, with open groups and scroll position', async ({
-  page,
-}) => {
+test('within a section the navbar and the sidebar are kept as they are', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
   await open(page, '/docs/');
   await sidebar(page, 'Docs sidebar').getByText('Messaging', { exact: true }).click();

@@ -64,9 +64,7 @@ test('links lead to the chosen version if it has their page, on later visits too
   await expect(sidebar(page).getByRole('link')).toHaveText(['Documentation', 'Introduction', 'Polls']);
 });
 
-test('the search covers the version of the current page, or what is selected on the search page', async ({
-  page,
-}) => {
+test('the search covers the version of the page, or the selected one', async ({ page }) => {
   await open(page, `${variant.url}/docs/`);
   await choose(page, 'v2');
   // The search is opened before the page of the other version has loaded.
@@ -117,10 +115,7 @@ test('with one version there is no menu', async ({ page }) => {
   await expect(menu(page)).toHaveCount(0);
 });
 
-test('without posts, the archive says that there are none, and there is no feed', async ({
-  page,
-  request,
-}) => {
+test('without posts the archive says so, and there is no feed', async ({ page, request }) => {
   await open(page, `${variant.url}/blog/archive`);
   await expect(page.getByRole('main')).toContainText('No post has been published yet');
   await expect(page.locator('head link[type="application/atom+xml"]')).toHaveCount(0);

@@ -34,9 +34,7 @@ const examples = [true, false].flatMap((byJoining) =>
 );
 
 for (const service of examples) {
-  test(`“I use ${service.replaces[0]}” leads to ${service.name}, to how data is moved, and to an account`, async ({
-    page,
-  }) => {
+  test(`“I use ${service.replaces[0]}” leads to ${service.name}, moving and an account`, async ({ page }) => {
     await open(page, '/');
     const row = main(page)
       .getByRole('listitem')

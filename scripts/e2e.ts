@@ -8,17 +8,15 @@ import { filesOf } from '../plugins/site/filesOf';
 import { main } from './lib/main';
 import { bin, mustRun, root, run } from './lib/run';
 import { siteUrl } from './lib/serve';
-
-const FILES = ['rspress.config.ts', 'site.config.ts', 'services.config.ts', 'sidebars.ts', 'package.json'];
-const FOLDERS = ['docs', 'theme', 'plugins', 'shared'];
+import { SITE_FILES, SITE_FOLDERS } from './lib/siteSources';
 
 const changedAt = (file: string) => statSync(path.join(root, file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
 main(async () => {
-  const inFolders = FOLDERS.flatMap((folder) =>
+  const inFolders = SITE_FOLDERS.flatMap((folder) =>
     filesOf(path.join(root, folder)).map((name) => path.join(folder, name)),
   );
-  const isBuilt = changedAt('dist/index.html') > Math.max(...[...FILES, ...inFolders].map(changedAt));
+  const isBuilt = changedAt('dist/index.html') > Math.max(...[...SITE_FILES, ...inFolders].map(changedAt));
   if (!process.env.SITE_URL && !isBuilt) {
     await mustRun('No test was run: fix the problems listed above.', 'npm', ['run', '--silent', 'build']);
   }

@@ -36,7 +36,7 @@ export const test = base.extend<Options & { visitor: Visitor }, { engine: Engine
     use,
     testInfo,
   ) => {
-    const proxy = await SiteProxy.start(String(baseURL), { reportsProblems: !engine.seesConsole && scripts });
+    const proxy = await SiteProxy.start(String(baseURL), !engine.seesConsole && scripts);
     const tab = await engine.newTab({ ...(viewport ?? { width: 1280, height: 720 }), scripts });
     const visitor = new Visitor(tab, proxy);
     await use(visitor);

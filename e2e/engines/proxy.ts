@@ -26,12 +26,6 @@ const REPORT_SCRIPT = `(() => {
 
 const REPORT_HASH = `'sha256-${createHash('sha256').update(REPORT_SCRIPT).digest('base64')}'`;
 
-/** What the proxy does to the answers. */
-export interface ProxyOptions {
-  /** Adds a script to each document, which reports the errors of the page, and allows it in the policy. */
-  reportsProblems: boolean;
-}
-
 /**
  * A proxy between a browser and the site, which records requests and cuts connections: the drivers of
  * Firefox and WebKit cannot. Each has a port, so each test has an origin and a storage of its own.
@@ -52,14 +46,14 @@ export class SiteProxy {
   #resume = () => {};
   #network: 'up' | 'down' | 'stuck' = 'up';
 
-  private constructor(siteUrl: string, { reportsProblems }: ProxyOptions) {
+  private constructor(siteUrl: string, reportsProblems: boolean) {
     this.#site = new URL(siteUrl);
     this.#reportsProblems = reportsProblems;
   }
 
-  /** @param siteUrl address of the site */
-  static async start(siteUrl: string, options: ProxyOptions): Promise<SiteProxy> {
-    const proxy = new SiteProxy(siteUrl, options);
+  /** @param reportsProblems adds a script to each document that reports the errors of the page, and allows it in the policy */
+  static async start(siteUrl: string, reportsProblems = false): Promise<SiteProxy> {
+    const proxy = new SiteProxy(siteUrl, reportsProblems);
     proxy.#server.listen(0, '127.0.0.1');
     await once(proxy.#server, 'listening');
     return proxy;

@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { Container } from '../container';
+import { type Container, startContainer } from '../container';
 import { LIMIT_MS } from '../limits';
 import { sendBytes } from '../rawHttp';
 import { attackPaths, smugglingRequests } from './attacks';
@@ -23,7 +23,7 @@ test.beforeAll(async () => {
   chmodSync(folder, 0o755);
   // More than the buffers of a connection can hold, for the clients that do not read.
   writeFileSync(path.join(folder, 'large.txt'), Buffer.alloc(20 * 1024 * 1024, 'a'));
-  container = await Container.start('--volume', `${folder}/large.txt:/srv/site/large.txt:ro`);
+  container = await startContainer(['--volume', `${folder}/large.txt:/srv/site/large.txt:ro`]);
   idsBefore = await processIds();
 });
 

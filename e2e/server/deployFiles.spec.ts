@@ -7,9 +7,10 @@ import {
   docker,
   type Engine,
   engineUnderTest,
-  ProxiedSite,
+  expectToKeepTheContract,
+  siteBehind,
 } from './proxiedSite';
-import { Stack, type Task } from './swarm';
+import { prepareStack, type Task } from './swarm';
 
 // One after the other: a machine that leaves a swarm loses the networks that Compose 1 has made.
 test.describe.configure({ mode: 'default' });
@@ -55,8 +56,8 @@ test('Compose starts the site behind the proxy, and no request fails while it re
     await buildDeployment(engine, IMAGE, 'first');
     await compose('up', '--detach', '--no-build');
     const proxy = await compose('ps', '--quiet', 'proxy');
-    const site = await ProxiedSite.behind(engine, proxy);
-    await site.expectToKeepTheContract();
+    const site = await siteBehind(engine, proxy);
+    await expectToKeepTheContract(site);
     expect(await site.deployment()).toBe('first');
     const old = await compose('ps', '--quiet', 'site');
 
@@ -87,7 +88,7 @@ test('Compose starts the site behind the proxy, and no request fails while it re
 
 test('on a swarm no request fails during an update, a rollback, a broken update and a freeze, nor after a crash', async () => {
   const engine = await engineUnderTest();
-  const stack = await Stack.prepare(engine, NAME);
+  const stack = await prepareStack(engine, NAME);
   let load: Load | undefined;
   try {
     await buildDeployment(engine, FIRST, 'first');
@@ -96,8 +97,8 @@ test('on a swarm no request fails during an update, a rollback, a broken update 
 
     await stack.deploy(FIRST);
     await stack.becomes(FIRST);
-    const site = await ProxiedSite.behind(engine, await stack.proxy());
-    await site.expectToKeepTheContract();
+    const site = await siteBehind(engine, await stack.proxy());
+    await expectToKeepTheContract(site);
     load = new Load(`${site.https}/docs/services`, site.ca);
     await expectLoadOnEach(engine, await stack.healthyReplicas());
 

@@ -20,9 +20,7 @@ const pages = readingOrder(docsSidebar as SidebarNode[]).map(({ link }) => {
   return { path: link, heading: route?.heading ?? '' };
 });
 
-test('both files have their types, are revalidated, and are offered with their sizes', async ({
-  baseURL,
-}) => {
+test('both files have their types and sizes, and are revalidated', async ({ baseURL }) => {
   const index = parseHtml((await rawRequest(baseURL, '/docs/')).body.toString());
   for (const [path, type] of [
     [BOOK, 'application/epub+zip'],

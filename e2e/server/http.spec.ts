@@ -41,9 +41,7 @@ test.describe('addresses', () => {
     }
   });
 
-  test('a missing file below /static/, a fragment too, is a 404 in plain text that is not cached', async ({
-    baseURL,
-  }) => {
+  test('a missing file below /static/ is a 404 in plain text that is not cached', async ({ baseURL }) => {
     for (const path of [
       ...['/static/js/gone.js', '/static/', '/static/js', '/static/css/gone.css.br'],
       ...['no-such-page.html', 'docs/services/no-such-page.html', 'cgu', 'cgu.html.br'].map(
@@ -129,9 +127,7 @@ test.describe('caching and compression', () => {
     }
   });
 
-  test('a range request gets a part of a file, or the whole file if it is not the version of If-Range', async ({
-    baseURL,
-  }) => {
+  test('a range request gets a part of a file, or all of another version', async ({ baseURL }) => {
     const whole = await rawRequest(baseURL, '/og.png');
     const part = await rawRequest(baseURL, '/og.png', { headers: { range: 'bytes=10-19' } });
     expect(part.statusCode).toBe(206);
@@ -146,9 +142,7 @@ test.describe('caching and compression', () => {
     expect(other.statusCode).toBe(200);
   });
 
-  test('fragments of pages are compressed and revalidated, and are not redirected to a page', async ({
-    baseURL,
-  }) => {
+  test('fragments of pages are compressed, revalidated, and not redirected', async ({ baseURL }) => {
     for (const { path } of routes) {
       const fragment = `/${FRAGMENTS}${documentFile(path)}`;
       const { statusCode, headers, body } = await rawRequest(baseURL, fragment, {

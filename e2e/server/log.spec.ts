@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { Container } from '../container';
+import { type Container, startContainer } from '../container';
 import { rawRequest, sendBytes } from '../rawHttp';
 import { composeProject } from './compose';
 import { engineUnderTest } from './proxiedSite';
@@ -8,7 +8,7 @@ test.describe.configure({ mode: 'default' });
 
 let container: Container;
 test.beforeAll(async () => {
-  container = await Container.start();
+  container = await startContainer();
 });
 test.afterAll(() => container?.remove());
 
@@ -83,7 +83,7 @@ test('Compose passes build arguments: a proxy that the image was built to trust 
   let trusting: Container | undefined;
   try {
     await compose('build', 'site');
-    trusting = await Container.startImage(image);
+    trusting = await startContainer([], image);
     expect(await loggedFor(trusting, '192.0.2')).toContain(' 198.51.100.0 ');
   } finally {
     await trusting?.remove();

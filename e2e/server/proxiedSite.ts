@@ -71,78 +71,61 @@ export async function buildVariant(
 export const buildDeployment = (engine: Engine, tag: string, name: string): Promise<void> =>
   buildVariant(engine, tag, { [`/srv/site${DEPLOYMENT_PATH}`]: name });
 
-/** The site as visitors reach it: through the proxy. */
-export class ProxiedSite {
-  readonly http: string;
-  readonly https: string;
-  /** The certificate authority of the proxy. */
-  readonly ca: string;
-
-  private constructor(http: string, https: string, ca: string) {
-    this.http = http;
-    this.https = https;
-    this.ca = ca;
-  }
-
-  /**
-   * Waits until the proxy has its certificate and the site answers.
-   *
-   * @param proxy the id of the proxy's container
-   */
-  static async behind(engine: Engine, proxy: string): Promise<ProxiedSite> {
-    const origin = async (protocol: string, port: number) => {
-      const address = await docker(engine, ['port', proxy, `${port}/tcp`]);
-      return `${protocol}://${DOMAIN}:${/:(\d+)$/m.exec(address)?.[1]}`;
-    };
-    let ca = '';
-    const readAuthority = async () => {
-      const { code, output } = await engine.docker(['exec', proxy, 'cat', AUTHORITY]);
-      ca = output;
-      return code;
-    };
-    await expect.poll(readAuthority, { timeout: 60_000 }).toBe(0);
-    const site = new ProxiedSite(await origin('http', 80), await origin('https', 443), ca);
-    await expect
-      .poll(() => site.get('/healthz').then(({ body }) => body, String), { timeout: 60_000 })
-      .toBe('ok\n');
-    return site;
-  }
-
+/**
+ * The site as visitors reach it: through the proxy. Waits until the proxy has its certificate and the site answers.
+ *
+ * @param proxy the id of the proxy's container
+ */
+export async function siteBehind(engine: Engine, proxy: string) {
+  const origin = async (protocol: string, port: number) => {
+    const address = await docker(engine, ['port', proxy, `${port}/tcp`]);
+    return `${protocol}://${DOMAIN}:${/:(\d+)$/m.exec(address)?.[1]}`;
+  };
+  const authority = () => engine.docker(['exec', proxy, 'cat', AUTHORITY]);
+  await expect.poll(async () => (await authority()).code).toBe(0);
+  const { output: ca } = await authority();
+  const https = await origin('https', 443);
   /** Requests a path over TLS. */
-  get(pathname: string, options: RequestOptions = {}) {
-    return get(`${this.https}${pathname}`, { ca: this.ca, ...options });
-  }
+  const getPath = (pathname: string, options: RequestOptions = {}) =>
+    get(`${https}${pathname}`, { ca, ...options });
+  await expect.poll(() => getPath('/healthz').then(({ body }) => body, String)).toBe('ok\n');
+  return {
+    http: await origin('http', 80),
+    https,
+    /** The certificate authority of the proxy. */
+    ca,
+    get: getPath,
+    /** The name of the deployment that answers. */
+    deployment: async () => (await getPath(DEPLOYMENT_PATH)).body,
+  };
+}
 
-  /** The name of the deployment that answers. */
-  async deployment(): Promise<string> {
-    return (await this.get(DEPLOYMENT_PATH)).body;
-  }
+export type ProxiedSite = Awaited<ReturnType<typeof siteBehind>>;
 
-  /** Checks that what the container promises arrives through the proxy. */
-  async expectToKeepTheContract(): Promise<void> {
-    const plain = await get(`${this.http}/docs/services?a=1`);
-    expect(plain.status).toBe(308);
-    expect(plain.headers.location).toBe(`https://${DOMAIN}/docs/services?a=1`);
+/** Checks that what the container promises arrives through the proxy. */
+export async function expectToKeepTheContract(site: ProxiedSite): Promise<void> {
+  const plain = await get(`${site.http}/docs/services?a=1`);
+  expect(plain.status).toBe(308);
+  expect(plain.headers.location).toBe(`https://${DOMAIN}/docs/services?a=1`);
 
-    const page = await this.get('/docs/services');
-    expect(page.status).toBe(200);
-    expect(page.headers).toMatchObject({
-      'cache-control': 'no-cache',
-      'content-security-policy': expect.stringMatching(/^default-src 'none';/),
-      'content-type': 'text/html; charset=utf-8',
-      'referrer-policy': 'no-referrer',
-      'strict-transport-security': 'max-age=63072000',
-      'x-content-type-options': 'nosniff',
-    });
-    expect((await this.get('/no-such-page')).status).toBe(404);
-    const redirect = await this.get('/cgu/');
-    expect([redirect.status, redirect.headers.location]).toEqual([308, '/cgu']);
+  const page = await site.get('/docs/services');
+  expect(page.status).toBe(200);
+  expect(page.headers).toMatchObject({
+    'cache-control': 'no-cache',
+    'content-security-policy': expect.stringMatching(/^default-src 'none';/),
+    'content-type': 'text/html; charset=utf-8',
+    'referrer-policy': 'no-referrer',
+    'strict-transport-security': 'max-age=63072000',
+    'x-content-type-options': 'nosniff',
+  });
+  expect((await site.get('/no-such-page')).status).toBe(404);
+  const redirect = await site.get('/cgu/');
+  expect([redirect.status, redirect.headers.location]).toEqual([308, '/cgu']);
 
-    const bare = await this.get('/docs/services/pad?a=1', {
-      servername: BARE_DOMAIN,
-      headers: { host: BARE_DOMAIN },
-    });
-    expect(bare.status).toBe(301);
-    expect(bare.headers.location).toBe(`https://${DOMAIN}/docs/services/pad?a=1`);
-  }
+  const bare = await site.get('/docs/services/pad?a=1', {
+    servername: BARE_DOMAIN,
+    headers: { host: BARE_DOMAIN },
+  });
+  expect(bare.status).toBe(301);
+  expect(bare.headers.location).toBe(`https://${DOMAIN}/docs/services/pad?a=1`);
 }

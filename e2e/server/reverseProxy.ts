@@ -62,48 +62,33 @@ export function exampleInReadme(kind: ProxyKind, comment: string): string {
   return example;
 }
 
-/** A proxy in a container on the network of this machine. */
-export class ReverseProxy {
-  readonly url: string;
-  readonly #remove: () => Promise<void>;
-
-  private constructor(url: string, remove: () => Promise<void>) {
-    this.url = url;
-    this.#remove = remove;
+/**
+ * Starts a proxy in a container on the network of this machine, and waits until it answers.
+ *
+ * @param example a part of its configuration, with the address of the site as README.md writes it
+ * @param site the host and port of the site
+ */
+export async function startProxy(kind: ProxyKind, example: string, site: string) {
+  const engine = await engineUnderTest();
+  const { image, file, conf } = kinds[kind];
+  const port = await freePort();
+  const folder = mkdtempSync(path.join(tmpdir(), 'site-proxy-'));
+  const source = path.join(folder, 'conf');
+  writeFileSync(source, conf(port, example.replaceAll(SITE_ADDRESS, site)), { mode: 0o644 });
+  const volume = `${source}:${file}:ro`;
+  const run = ['run', '--detach', '--network', 'host', '--volume', volume, String(image)];
+  const id = await docker(engine, run);
+  const url = `http://127.0.0.1:${port}`;
+  const remove = async () => {
+    await docker(engine, ['rm', '--force', '--volumes', id]);
+    rmSync(folder, { recursive: true });
+  };
+  try {
+    await expect.poll(() => fetch(url).then(() => 'answers', String)).toBe('answers');
+  } catch (error) {
+    console.log(await docker(engine, ['logs', id]));
+    await remove();
+    throw error;
   }
-
-  /**
-   * Starts a proxy and waits until it answers.
-   *
-   * @param example a part of its configuration, with the address of the site as README.md writes it
-   * @param site the host and port of the site
-   */
-  static async start(kind: ProxyKind, example: string, site: string): Promise<ReverseProxy> {
-    const engine = await engineUnderTest();
-    const { image, file, conf } = kinds[kind];
-    const port = await freePort();
-    const folder = mkdtempSync(path.join(tmpdir(), 'site-proxy-'));
-    const source = path.join(folder, 'conf');
-    writeFileSync(source, conf(port, example.replaceAll(SITE_ADDRESS, site)), { mode: 0o644 });
-    const id = await docker(engine, [
-      ...['run', '--detach', '--network', 'host', '--volume', `${source}:${file}:ro`],
-      String(image),
-    ]);
-    const proxy = new ReverseProxy(`http://127.0.0.1:${port}`, async () => {
-      await docker(engine, ['rm', '--force', '--volumes', id]);
-      rmSync(folder, { recursive: true });
-    });
-    try {
-      await expect.poll(() => fetch(proxy.url).then(() => 'answers', String)).toBe('answers');
-    } catch (error) {
-      console.log(await docker(engine, ['logs', id]));
-      await proxy.remove();
-      throw error;
-    }
-    return proxy;
-  }
-
-  remove(): Promise<void> {
-    return this.#remove();
-  }
+  return { url, remove };
 }

@@ -3,7 +3,7 @@ import { get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { Container } from '../container';
+import { type Container, startContainer } from '../container';
 
 test.describe.configure({ mode: 'default' });
 
@@ -13,7 +13,7 @@ const image = String(process.env.SITE_IMAGE);
 let container: Container;
 let id = '';
 test.beforeAll(async () => {
-  container = await Container.start('--health-interval', '1s', '--sysctl', `${SYSCTL}=0`);
+  container = await startContainer(['--health-interval', '1s', '--sysctl', `${SYSCTL}=0`]);
   id = String(await container.inspect('.Id'));
 });
 test.afterAll(() => container?.remove());
@@ -43,8 +43,8 @@ test('its health check passes, it listens on IPv6, too, and it starts where the 
   await expect.poll(() => container.inspect('.State.Health.Status')).toBe('healthy');
   const { output } = await inside('/bin/wget', '-q', '-O', '-', 'http://[::1]:8080/healthz');
   expect(output).toBe('ok\n');
-  // Container.start waits until the site answers.
-  const without = await Container.start('--sysctl', `${SYSCTL}=1`);
+  // startContainer waits until the site answers.
+  const without = await startContainer(['--sysctl', `${SYSCTL}=1`]);
   await without.remove();
 });
 
@@ -56,7 +56,7 @@ test('a container that is stopped first finishes the answers that it is sending'
     const size = 40 * 1024 * 1024;
     chmodSync(folder, 0o755);
     writeFileSync(path.join(folder, 'large.txt'), Buffer.alloc(size, 'a'));
-    stopping = await Container.start('--volume', `${folder}/large.txt:/srv/site/large.txt:ro`);
+    stopping = await startContainer(['--volume', `${folder}/large.txt:/srv/site/large.txt:ro`]);
     const { url } = stopping;
     const answer = await new Promise<IncomingMessage>((resolve, reject) => {
       get(`${url}/large.txt`, resolve).on('error', reject);

@@ -3,7 +3,7 @@ import { parseHtml } from '../parseHtml';
 import { rawRequest } from '../rawHttp';
 import { kindsOfPage, routes } from '../routes';
 import { serveVariant } from '../variants';
-import { exampleInReadme, type ProxyKind, ReverseProxy } from './reverseProxy';
+import { exampleInReadme, type ProxyKind, startProxy } from './reverseProxy';
 
 const site = serveVariant('underPath');
 
@@ -13,7 +13,7 @@ const HEADERS = ['content-security-policy', 'cache-control', 'content-type', 'et
 for (const kind of ['nginx', 'caddyfile'] satisfies ProxyKind[]) {
   for (const example of ['Removes the path', 'Keeps the path']) {
     test(`${kind}, “${example}”: pages, files and redirects stay under the path`, async () => {
-      const proxy = await ReverseProxy.start(kind, exampleInReadme(kind, example), new URL(site.url).host);
+      const proxy = await startProxy(kind, exampleInReadme(kind, example), new URL(site.url).host);
       const targetOf = async (path: string) => {
         const { statusCode, headers } = await rawRequest(proxy.url, path);
         expect([301, 302, 308], path).toContain(statusCode);
