@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { longDate } from '../../../shared/longDate';
 import { site } from '../../../site.config';
-import { inWords, isPresent, serviceOf, valueAt } from '../../config/values';
+import { inWords, isPresent, serviceOf, valueAt, valueFor } from '../../config/values';
 import { Link } from '../Link/Link';
 
 /** The association's name. */
@@ -9,13 +9,10 @@ export function SiteName() {
   return <span lang="fr">{site.name}</span>;
 }
 
-/** A link to an address of site.config.ts, by its path: `links.status`, `documents.minutes`. */
-export function SiteLink({ to, children }: { to: string; children: ReactNode }) {
-  const href = valueAt(to);
-  if (typeof href !== 'string') {
-    throw new Error(`<SiteLink to="${to}">: site.config.ts has no such link`);
-  }
-  return <Link href={href}>{children}</Link>;
+/** A link to an address of site.config.ts, by its path: `links.status`, `documents.minutes`; without words, its host. */
+export function SiteLink({ to, children }: { to: string; children?: ReactNode }) {
+  const href = String(valueFor(`<SiteLink to="${to}">`, to));
+  return <Link href={href}>{children ?? new URL(href).host}</Link>;
 }
 
 /** A mail link to one of the `contact` addresses of site.config.ts. */
@@ -46,17 +43,14 @@ interface Place {
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
-/** A value of the configuration in words, a number with its noun. A missing value stops the build. */
+/** A value of the configuration in words, a number with its noun. */
 export function ConfigValue({ of: path, id, noun }: Place & { noun?: string }): ReactNode {
-  const value = valueAt(path, id);
-  if (value === undefined) {
-    const file = id ? 'services' : 'site';
-    throw new Error(
-      `<ConfigValue${id ? ` id="${id}"` : ''} of="${path}" />: ${file}.config.ts has no such value`,
-    );
-  }
+  const value = valueFor(`<ConfigValue${id ? ` id="${id}"` : ''} of="${path}" />`, path, id);
   if (typeof value === 'string' && DAY.test(value)) {
     return <time dateTime={value}>{longDate(value)}</time>;
+  }
+  if (typeof value === 'boolean') {
+    return value ? 'on' : 'off';
   }
   if (noun) {
     return `${value} ${noun}${value === 1 ? '' : 's'}`;
