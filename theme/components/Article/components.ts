@@ -6,7 +6,7 @@ import * as cgu from '../Cgu/Cgu';
 import { CodeBlock } from '../CodeBlock/CodeBlock';
 import * as descriptionList from '../DescriptionList/DescriptionList';
 import * as device from '../Device/Device';
-import { Glossary, GlossaryTerm } from '../Glossary/Glossary';
+import * as glossary from '../Glossary/Glossary';
 import * as guideBook from '../GuideBook/GuideBook';
 import * as hero from '../Home/Hero';
 import * as ledger from '../Home/Ledger';
@@ -40,13 +40,12 @@ export const articleComponents = {
   // @rspress/plugin-preview puts this around the code of a figure, which is not shown, and the figure. Seam: preview-plugin.
   Preview: ({ children: [, figure] }: { children: [code: ReactNode, figure: ReactNode] }) => figure,
 
-  Glossary,
+  HeadedTable,
   Icon,
   Link,
-  GlossaryTerm,
-  HeadedTable,
   ...alternatives,
   ...association,
+  ...glossary,
   ...guideBook,
   ...hero,
   ...ledger,

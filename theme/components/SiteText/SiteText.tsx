@@ -35,13 +35,13 @@ export function ServiceHost({ id }: { id: string }) {
   return <code>{new URL(serviceOf(id).address).host}</code>;
 }
 
+const DAY = /^\d{4}-\d\d-\d\d$/;
+
 /** Where a value is: its path in site.config.ts or, with `id`, in that service of services.config.ts. */
 interface Place {
   of: string;
   id?: string;
 }
-
-const DAY = /^\d{4}-\d\d-\d\d$/;
 
 /** A value of the configuration in words, a number with its noun. */
 export function ConfigValue({ of: path, id, noun }: Place & { noun?: string }): ReactNode {
@@ -61,17 +61,14 @@ export function ConfigValue({ of: path, id, noun }: Place & { noun?: string }): 
 interface Condition extends Place {
   /** The value that is required, where not every value will do. */
   is?: string;
+  children: ReactNode;
 }
 
-function isTrue({ of: path, id, is }: Condition): boolean {
-  const value = valueAt(path, id);
-  return is === undefined ? isPresent(value) : value === is;
-}
+const isTrue = ({ of: path, id, is }: Condition) =>
+  is === undefined ? isPresent(valueAt(path, id)) : valueAt(path, id) === is;
 
 /** Shows its children if the configuration has the value, or the feature is on. */
-export const When = ({ children, ...condition }: Condition & { children: ReactNode }) =>
-  isTrue(condition) && children;
+export const When = (condition: Condition) => isTrue(condition) && condition.children;
 
 /** Shows its children if the configuration lacks the value, or the feature is off. */
-export const WhenNot = ({ children, ...condition }: Condition & { children: ReactNode }) =>
-  !isTrue(condition) && children;
+export const WhenNot = (condition: Condition) => !isTrue(condition) && condition.children;
