@@ -15,7 +15,7 @@ export function NotFound() {
     <article className="not-found">
       {/* The mark with its ring broken, and its dot on the ground. */}
       <svg viewBox="2.8 2.8 40 30" aria-hidden="true">
-        <path d="M6.31 21.62A11.2 11.2 0 0 1 22.08 6.59M32.47 19.16A11.2 11.2 0 0 1 20.99 29.22M12.00 30.02A11.2 11.2 0 0 1 7.77 28.31" />
+        <path d="M6.31 21.62A11.2 11.2 0 0 1 22.08 6.59M32.2 20.73A11.2 11.2 0 0 1 20.99 29.22M12 30.02A11.2 11.2 0 0 1 7.77 28.31" />
         <circle cx="39" cy="27.5" r="3.4" />
       </svg>
       <p>404</p>
