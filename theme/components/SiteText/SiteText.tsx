@@ -17,10 +17,7 @@ export function SiteLink({ to, children }: { to: string; children?: ReactNode })
 
 /** A mail link to one of the `contact` addresses of site.config.ts. */
 export function ContactLink({ to }: { to: keyof typeof site.contact }) {
-  const address = site.contact[to];
-  if (!address) {
-    throw new Error(`<ContactLink to="${to}" />: site.config.ts has no such contact`);
-  }
+  const address = String(valueFor(`<ContactLink to="${to}" />`, `contact.${to}`));
   return <a href={`mailto:${address}`}>{address}</a>;
 }
 

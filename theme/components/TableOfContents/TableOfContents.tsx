@@ -48,15 +48,14 @@ export function TableOfContents({ entries }: { entries: ContentsEntry[] }) {
 /** The same contents folded after the lead, on narrow screens. plugins/markdown/rehypeNavigation.ts puts them there. */
 export function FoldedContents() {
   const entries = contentsOf(usePage());
-  if (entries.length === 0) {
-    return null;
-  }
   return (
-    <nav aria-label="On this page" className={styles.folded}>
-      <details>
-        <summary>On this page</summary>
-        <Entries entries={entries} />
-      </details>
-    </nav>
+    entries.length > 0 && (
+      <nav aria-label="On this page" className={styles.folded}>
+        <details>
+          <summary>On this page</summary>
+          <Entries entries={entries} />
+        </details>
+      </nav>
+    )
   );
 }
