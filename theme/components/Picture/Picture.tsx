@@ -26,10 +26,14 @@ interface Props {
   children?: ReactNode;
 }
 
-/** A part that has some of these. It ends the build when given anything else, which nobody would see. */
-function part<Own extends object>(name: string, has: (keyof Own)[], draw: (props: Own) => ReactNode) {
+/**
+ * A part. It ends the build when given what it does not have, which nobody would see.
+ *
+ * @param has the names of its properties, with spaces between them
+ */
+function part<Own extends object = Props>(name: string, has: string, draw: (props: Own) => ReactNode) {
   return (props: Own) => {
-    const unknown = Object.keys(props).find((key) => !has.some((own) => own === key));
+    const unknown = Object.keys(props).find((key) => !has.split(' ').includes(key));
     if (unknown) {
       throw new Error(`<${name}> has no ${unknown}: CONTRIBUTING.md lists what a part of a picture has`);
     }
@@ -45,7 +49,7 @@ const Marker = ({ n }: { n: number | undefined }) =>
  * A drawing of what a program shows, made of the parts below. Readers of screens, programs and the search get its
  * words instead, which nobody else sees.
  */
-export const Picture = part<Props>('Picture', ['alt', 'children'], ({ alt, children }) => {
+export const Picture = part('Picture', 'alt children', ({ alt, children }) => {
   if (!alt) {
     throw new Error('<Picture> needs alt="…", a sentence for those who do not see it');
   }
@@ -64,54 +68,46 @@ const isListAlone = (children: ReactNode) =>
   isValidElement<{ width?: string }>(children) && children.type === Pane && !children.props.width;
 
 /** What holds the other parts: a window, whose panes stand side by side, a phone, or a menu. */
-export const Screen = part<Props>(
-  'Screen',
-  ['kind', 'title', 'children'],
-  ({ kind = 'window', title, children }) => {
-    if (!Object.hasOwn(SCREENS, kind)) {
-      throw new Error(`<Screen kind="${kind}">: there are only ${Object.keys(SCREENS).join(', ')}`);
-    }
-    const screen = (
-      <div className={SCREENS[kind]} data-alone={isListAlone(children) || undefined}>
-        {children}
-      </div>
-    );
-    return title ? (
-      <div className={styles.titled}>
-        <p className={styles.above}>{title}</p>
-        {screen}
-      </div>
-    ) : (
-      screen
-    );
-  },
-);
+export const Screen = part('Screen', 'kind title children', ({ kind = 'window', title, children }) => {
+  if (!Object.hasOwn(SCREENS, kind)) {
+    throw new Error(`<Screen kind="${kind}">: there are only ${Object.keys(SCREENS).join(', ')}`);
+  }
+  const screen = (
+    <div className={SCREENS[kind]} data-alone={isListAlone(children) || undefined}>
+      {children}
+    </div>
+  );
+  return title ? (
+    <div className={styles.titled}>
+      <p className={styles.above}>{title}</p>
+      {screen}
+    </div>
+  ) : (
+    screen
+  );
+});
 
 /** A part of a window or a phone, with its first line. */
-export const Pane = part<Props>(
-  'Pane',
-  ['title', 'width', 'n', 'children'],
-  ({ title, width = 'usual', n, children }) => {
-    if (!Object.hasOwn(WIDTHS, width)) {
-      throw new Error(`<Pane width="${width}">: there are only ${Object.keys(WIDTHS).join(', ')}`);
-    }
-    return (
-      <div className={WIDTHS[width]}>
-        {(title || n !== undefined) && (
-          <p className={styles.title}>
-            <Marker n={n} /> {title}
-          </p>
-        )}
-        {children}
-      </div>
-    );
-  },
-);
+export const Pane = part('Pane', 'title width n children', ({ title, width = 'usual', n, children }) => {
+  if (!Object.hasOwn(WIDTHS, width)) {
+    throw new Error(`<Pane width="${width}">: there are only ${Object.keys(WIDTHS).join(', ')}`);
+  }
+  return (
+    <div className={WIDTHS[width]}>
+      {(title || n !== undefined) && (
+        <p className={styles.title}>
+          <Marker n={n} /> {title}
+        </p>
+      )}
+      {children}
+    </div>
+  );
+});
 
 /** A line of a list or a menu: a channel, a command, a setting. */
-export const Line = part<Props>(
+export const Line = part(
   'Line',
-  ['icon', 'person', 'bold', 'current', 'muted', 'count', 'end', 'n', 'children'],
+  'icon person bold current muted count end n children',
   ({ icon, person, bold, current, muted, count, end, n, children }) => (
     <p
       className={styles.line}
@@ -132,7 +128,7 @@ export const Line = part<Props>(
 /** Signs side by side, as the buttons of a bar, some with numbers. */
 export const Bar = part<{ of?: IconName[]; n?: Partial<Record<IconName, number>> }>(
   'Bar',
-  ['of', 'n'],
+  'of n',
   ({ of, n = {} }) => {
     if (!of) {
       throw new Error('<Bar> needs of={[…]}, its icons');
@@ -151,7 +147,7 @@ export const Bar = part<{ of?: IconName[]; n?: Partial<Record<IconName, number>>
 );
 
 /** A message, and who wrote it. */
-export const Message = part<Props>('Message', ['from', 'n', 'children'], ({ from, n, children }) => {
+export const Message = part('Message', 'from n children', ({ from, n, children }) => {
   if (!from) {
     throw new Error('<Message> needs from="…", who wrote it');
   }
@@ -168,20 +164,16 @@ export const Message = part<Props>('Message', ['from', 'n', 'children'], ({ from
 });
 
 /** A box to write in; what somebody has written fills it. */
-export const Field = part<Props>(
-  'Field',
-  ['icon', 'filled', 'n', 'children'],
-  ({ icon, filled, n, children }) => (
-    <p className={styles.field} data-muted={!filled || undefined}>
-      <Marker n={n} />
-      <span>{children}</span>
-      {icon && <Icon name={icon} part="Field icon" />}
-    </p>
-  ),
-);
+export const Field = part('Field', 'icon filled n children', ({ icon, filled, n, children }) => (
+  <p className={styles.field} data-muted={!filled || undefined}>
+    <Marker n={n} />
+    <span>{children}</span>
+    {icon && <Icon name={icon} part="Field icon" />}
+  </p>
+));
 
 /** A button with words on it. */
-export const Button = part<Props>('Button', ['n', 'children'], ({ n, children }) => (
+export const Button = part('Button', 'n children', ({ n, children }) => (
   <p className={styles.button}>
     <Marker n={n} />
     <span>{children}</span>
