@@ -72,10 +72,7 @@ export const services: ServiceConfig[] = [
     price: 'none', // sample
     costs: 720, // sample
     mailbox: { address: 'your-name@exemple-libre.example', aliases: 5 },
-    servers: {
-      imap: 'imap.exemple-libre.example',
-      smtp: 'smtp.exemple-libre.example',
-    },
+    servers: { imap: 'imap.exemple-libre.example', smtp: 'smtp.exemple-libre.example' },
   },
   {
     id: 'cloud',

@@ -10,9 +10,8 @@ import type { SiteConfig } from './plugins/siteConfig/schema.ts';
 export const site: SiteConfig = {
   // While true, each page says that all this is invented, and no public record is written. Set it to false last.
   sample: true,
-  // The association's name.
+  // The association's name, and its tagline, in French; pages mark it as such.
   name: 'Exemple Libre',
-  // Its tagline, in French; pages mark it as such.
   tagline: 'Pour un Internet plus libre, éthique et ouvert',
   // One sentence for search engines, of 40 to 160 characters.
   description:
@@ -73,26 +72,23 @@ export const site: SiteConfig = {
   // rest is who stores the index, as in `recipients`.
   // search: { appId: '…', apiKey: '…', indexName: '…', privacy: '…', name: 'Algolia', country: '…', address: '…' },
   legal: {
-    // Legal form.
     form: 'association under the French law of July 1, 1901', // sample
     // Number in the national register of associations (RNA), or SIREN.
     registration: 'W000000000',
-    // Registered office, as on a letter.
+    // Registered office, as on a letter, and telephone: the law asks for one.
     address: '2 place de l’Exemple, 00000 Exempleville, France',
-    // Telephone: the law asks for one.
     phone: '+33 1 99 00 12 34',
     // Director of publication: of an association, its legal representative.
     publicationDirector: 'Camille Exemple',
     // Day of the founding assembly.
     foundedOn: '2016-03-12', // sample
   },
-  // The company on whose machines the site and the services run.
+  // The company on whose machines the site and the services run, and the town of its data center.
   host: {
     name: 'Nuage Exemple',
     country: 'France', // sample
     address: '1 rue de l’Exemple, 00000 Exempleville, France',
     phone: '+33 1 99 00 56 78',
-    // Town of the data center.
     dataCenter: 'Exempleville',
     // Whether the machines are your `own` in a data center, `rented` whole, or `virtual`.
     control: 'rented', // sample
@@ -108,7 +104,6 @@ export const site: SiteConfig = {
   links: {
     // The status page, which should stay up when your machines are down.
     status: 'https://status.exemple-libre.example/',
-    // The donation page.
     donation: 'https://don.exemple-libre.example/',
     degooglify: 'https://degooglisons-internet.org/en/',
     manifesto: 'https://chatons.org/en/manifeste',
@@ -116,9 +111,7 @@ export const site: SiteConfig = {
     collective: 'https://www.chatons.org/',
   },
   // Who runs the status page.
-  status: {
-    runBy: 'Veille Exemple, another association',
-  },
+  status: { runBy: 'Veille Exemple, another association' },
   // Where the files of this site are, which the AGPL asks for; `edit`: what stands before the file of a page where it is edited.
   repository: {
     source: 'https://git.exemple-libre.example/exemple-libre/site',
@@ -131,9 +124,7 @@ export const site: SiteConfig = {
     candidateSince: 'none', // sample
   },
   people: {
-    // Number of members.
     members: 128, // sample
-    // Day of the last general assembly.
     lastAssembly: '2026-03-14', // sample
     // Names and offices of the elected council, or [] where they are not published.
     council: [
@@ -145,9 +136,8 @@ export const site: SiteConfig = {
     ],
   },
   administrators: {
-    // How many people administer the servers.
+    // How many people administer the servers, and their names, or [] where they are not published.
     count: 3, // sample
-    // Their names, or [] where they are not published.
     names: ['Claude Exemple', 'Noa Exemple', 'Alix Exemple'],
   },
   dues: {
@@ -168,7 +158,6 @@ export const site: SiteConfig = {
     grants: false, // sample
     // Whether you have signed the contrat d’engagement républicain, which associations that ask for public grants have to sign.
     republicanCommitment: false, // sample
-    // Main items of spending.
     spending: 'machines, insurance and our meetings', // sample
     // What a year cost in euros: `shared` is what belongs to no service alone. Each service has its own `costs`.
     costs: { year: 2025, shared: 240 }, // sample
@@ -185,7 +174,6 @@ export const site: SiteConfig = {
   },
   // Addresses on social networks, or [].
   socialNetworks: ['https://social.exemple-libre.example/@exemplelibre'],
-  // Whether there is a newsletter.
   newsletter: true, // sample
   // The numbers and names of the terms of use, /cgu. Days are whole numbers.
   terms: {
@@ -198,15 +186,12 @@ export const site: SiteConfig = {
     replyLanguages: ['French', 'English'], // sample
     // Automatic tools of moderation, such as a spam filter, or 'none'.
     moderationTools: 'a spam filter for email', // sample
-    // Days until a report of unlawful content is answered.
+    // Days until a report of unlawful content is answered, and to complain about a decision.
     reportAnswerDays: 14, // sample
-    // Days to complain about a decision.
     complaintDays: 60, // sample
-    // Days between the announcement of a change and the change.
+    // Days of warning before a change of the terms, before a service closes, and before an account is suspended.
     changeNoticeDays: 30, // sample
-    // Days of warning before a service closes.
     closingNoticeDays: 90, // sample
-    // Days of warning before an account is suspended.
     suspensionNoticeDays: 15, // sample
     // Days to recover data after an account is closed, 30 at least.
     recoveryDays: 30, // sample
@@ -221,20 +206,16 @@ export const site: SiteConfig = {
   },
   // How long data is kept.
   retention: {
-    // Years for which the file of a former member is kept.
+    // Years: the file of a former member; accounts, six at least, for tax papers; requests about personal data.
     membershipYears: 5, // sample
-    // Months for which requests to join that were not accepted are kept.
-    joiningMonths: 6, // sample
-    // Years for which accounts are kept: six at least, for tax papers.
     accountingYears: 10, // sample
-    // Months for which security logs are kept, 12 at most.
-    securityLogMonths: 12, // sample
-    // Months for which requests for help are kept.
-    supportMonths: 12, // sample
-    // Months for which reports of unlawful content and decisions on them are kept.
-    reportMonths: 12, // sample
-    // Years for which requests about personal data are kept.
     rightsYears: 5, // sample
+    // Months: requests to join that were not accepted; security logs, 12 at most; requests for help; reports of unlawful
+    // content and decisions on them.
+    joiningMonths: 6, // sample
+    securityLogMonths: 12, // sample
+    supportMonths: 12, // sample
+    reportMonths: 12, // sample
     // The latest decree that orders hosts to keep traffic data, and the last day of its year, past or not: look at Légifrance.
     trafficDecree: 'no. 2025-980', // sample
     trafficUntil: '2026-10-20', // sample
@@ -269,27 +250,17 @@ export const site: SiteConfig = {
       country: 'United States',
       safeguard: 'standard contractual clauses', // sample
     },
-    {
-      name: 'Google',
-      role: 'alerts on phones',
-      country: 'United States',
-      safeguard: 'adequacy decision', // sample
-    },
+    { name: 'Google', role: 'alerts on phones', country: 'United States', safeguard: 'adequacy decision' }, // sample
   ],
   backups: {
-    // What is backed up.
+    // What is backed up; how often, where and on whose machines, for how many days: “Every night, kept for 30 days, in …”.
     content: 'all services and their data', // sample
-    // How often.
     frequency: 'every night', // sample
-    // Where, and on whose machines: “Every night, kept for 30 days, in another data center …”.
     place: 'in another data center in France, at Coffre Exemple',
-    // Days for which they are kept.
     keptDays: 30, // sample
-    // Who can open them.
+    // Who can open them; how they are encrypted, or 'none'; day of the last test of a restore, or 'none'.
     access: 'the administrators of the servers', // sample
-    // How they are encrypted, or 'none'.
     encryption: 'with restic, before they leave the machine', // sample
-    // Day of the last test of a restore, or 'none'.
     lastRestoreTest: '2025-09-20', // sample
   },
   // Addresses of what you publish elsewhere; of a file in docs/public/, `origin` with its name. All but termsFr, statutesFr
@@ -304,17 +275,13 @@ export const site: SiteConfig = {
     instructionsFr: 'https://documents.exemple-libre.example/modes-d-emploi.pdf',
     // The agreement with members who store other people's data with you (GDPR, article 28).
     processingAgreement: 'https://documents.exemple-libre.example/processing-agreement.pdf',
-    // Earlier versions of the terms.
     earlierTerms: 'https://documents.exemple-libre.example/earlier-terms/',
-    // Internal rules, or 'none' where there are none.
+    // Internal rules, minutes of the assemblies, accounts of each year.
     internalRules: 'https://documents.exemple-libre.example/internal-rules.pdf',
-    // Minutes of the assemblies.
     minutes: 'https://documents.exemple-libre.example/minutes/',
-    // Accounts of each year.
     accounts: 'https://documents.exemple-libre.example/accounts/',
-    // Last check of the security headers.
+    // Last check of the security headers, and the key to encrypt messages about security.
     securityCheck: 'https://documents.exemple-libre.example/security-check/',
-    // Key to encrypt messages about security.
     encryptionKey: 'https://documents.exemple-libre.example/security-key.asc',
   },
   // What the charter of the CHATONS asks you to publish, each in a few words, with the address of the whole behind them
@@ -341,13 +308,11 @@ export const site: SiteConfig = {
     // How the servers are built.
     infrastructure:
       'three machines: one for mail, one for the cloud, one for all else https://documents.exemple-libre.example/infrastructure/', // sample
-    // Programs installed on the servers.
     softwareList:
       'Debian 13 with its packages, and the programs of the services https://documents.exemple-libre.example/software/', // sample
     // How services are installed and looked after.
     procedures:
       'a script installs each service; updates are made on Tuesday evenings https://documents.exemple-libre.example/procedures/', // sample
-    // The main points of your security policy.
     securityPolicy:
       'security updates within two days; administrators log in with a key and a second step https://documents.exemple-libre.example/security-policy.pdf', // sample
     // What the administrators have undertaken in writing: their confidentiality.
@@ -371,9 +336,8 @@ export const site: SiteConfig = {
     // Days to answer before an exclusion, and whether an appeal suspends it.
     hearingDays: 15, // sample
     appealSuspends: true, // sample
-    // Days between the notice and an assembly.
+    // Days between the notice and an assembly, and most proxies that one member holds.
     assemblyNoticeDays: 15, // sample
-    // Most proxies that one member holds.
     maxProxies: 2, // sample
     // Share of the members for an ordinary assembly; who may call an extraordinary one; its majority and its share.
     quorum: 'a quarter of the members', // sample
@@ -382,12 +346,11 @@ export const site: SiteConfig = {
     extraordinaryQuorum: 'a third of the members', // sample
     // Days until an assembly without quorum is held again.
     secondCallDays: 15, // sample
-    // Fewest and most members of the council, the years for which it is elected, its fewest meetings in a year.
+    // Fewest and most members of the council, years for which it is elected, fewest meetings a year, how many call one.
     councilMin: 3, // sample
     councilMax: 9, // sample
     councilYears: 2, // sample
     councilMeetings: 4, // sample
-    // How many members of the council may call a meeting.
     councilCallers: 2, // sample
     // Officers, and who represents the association: “The association is represented by the chair”.
     officers: ['a chair', 'a treasurer', 'a secretary'], // sample

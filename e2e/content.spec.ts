@@ -1,5 +1,5 @@
 import { site } from '../site.config';
-import { glossary } from '../theme/components/Glossary/Glossary';
+import glossary from '../theme/components/Glossary/glossary.json' with { type: 'json' };
 import { expectAccessible } from './axe';
 import { open } from './navigation';
 import { parseHtml } from './parseHtml';

@@ -87,7 +87,7 @@ test('a file that is no picture is told by its address', async () => {
   );
 });
 
-const contents = element('foldedContents', {});
+const contents = element('folded-contents', {});
 const figure = component('Preview');
 
 test('after the lead stand a link to the section of the figure and the contents', () => {
@@ -150,7 +150,7 @@ test('below the lead of a page with steps for computers and for phones stands th
   const parts = [component('OnComputer'), component('OnPhone')];
   const tree = root(title, lead, ...parts);
   rehypeNavigation()(tree);
-  expect(tree.children).toEqual([title, lead, element('deviceSwitch', {}), contents, ...parts]);
+  expect(tree.children).toEqual([title, lead, element('device-switch', {}), contents, ...parts]);
   const one = root(title, lead, component('OnPhone'));
   rehypeNavigation()(one);
   expect(one.children[2]).toEqual(contents);

@@ -1,6 +1,5 @@
 import type { Element, Root } from 'hast';
-import { toString as textOf } from 'hast-util-to-string';
-import { visit } from 'unist-util-visit';
+import { selectAll, textOf } from '../site/html.ts';
 
 /** An answer, alone or before a condition: `yes, unless you ignore it`; not `no limit`. */
 const ANSWER = /^(yes|no)(?![\s-]*\w)/i;
@@ -20,49 +19,39 @@ function markCell(cell: Element): void {
   if (answer) {
     cell.properties.dataAnswer = answer.toLowerCase();
   }
-  visit(cell, 'element', (code: Element) => {
+  for (const code of selectAll('code', cell)) {
     const text = textOf(code);
-    if (code.tagName === 'code' && text.length > MAX_WHOLE) {
+    if (text.length > MAX_WHOLE) {
       code.properties.dataLong = '';
-    } else if (code.tagName === 'code' && HYPHENATED.test(text)) {
+    } else if (HYPHENATED.test(text)) {
       code.properties.dataWhole = '';
     }
-  });
+  }
 }
 
 /** `wide` for a table too wide for a telephone, `wider` for one that the text may be too narrow for. */
 function widthOf(table: Element): 'wide' | 'wider' | undefined {
-  let columns = 0;
-  let longest = 0;
-  visit(table, 'element', (node) => {
-    columns += Number(node.tagName === 'th');
-    longest = Math.max(longest, node.tagName === 'code' ? textOf(node).length : 0);
-  });
+  const columns = selectAll('th', table).length;
+  const hasLongCode = selectAll('code', table).some((code) => textOf(code).length >= LONG_CODE);
   if (columns > 4) {
     return 'wider';
   }
-  return columns === 4 || (columns === 3 && longest >= LONG_CODE) ? 'wide' : undefined;
+  return columns === 4 || (columns === 3 && hasLongCode) ? 'wide' : undefined;
 }
 
 /** The first cell of each row becomes its header; the others get the text of the header of their column. */
 function markRecords(table: Element): void {
-  const labels: string[] = [];
-  visit(table, 'element', (row) => {
-    if (row.tagName !== 'tr') {
-      return;
+  const [, ...labels] = selectAll('th', table).map((title) => textOf(title));
+  for (const row of selectAll('tr', table)) {
+    const [first, ...others] = selectAll('td', row);
+    if (first) {
+      first.tagName = 'th';
+      first.properties.scope = 'row';
     }
-    const cells = row.children.filter((child) => child.type === 'element');
-    cells.forEach((cell, column) => {
-      if (cell.tagName === 'th') {
-        labels[column] = textOf(cell);
-      } else if (column === 0) {
-        cell.tagName = 'th';
-        cell.properties.scope = 'row';
-      } else {
-        cell.properties.dataLabel = labels[column];
-      }
-    });
-  });
+    for (const [column, cell] of others.entries()) {
+      cell.properties.dataLabel = labels[column];
+    }
+  }
 }
 
 /**
@@ -73,15 +62,12 @@ function markRecords(table: Element): void {
  */
 export function rehypeTables() {
   return (tree: Root) => {
-    visit(tree, 'element', (node) => {
-      if (node.tagName === 'td') {
-        markCell(node);
-      } else if (node.tagName === 'table') {
-        node.properties.dataWide = widthOf(node);
-        if (node.properties.dataWide) {
-          markRecords(node);
-        }
+    selectAll('td', tree).forEach(markCell);
+    for (const table of selectAll('table', tree)) {
+      table.properties.dataWide = widthOf(table);
+      if (table.properties.dataWide) {
+        markRecords(table);
       }
-    });
+    }
   };
 }

@@ -18,7 +18,7 @@ import {
   yesOrNo,
 } from './values.ts';
 
-/** What a program can have turned on; the table of a service makes “Public links” of `publicLinks`. */
+/** What a program can have turned on. */
 const FEATURES =
   'accounts actions animatedPictures calls curl databases emailInvitations endToEndEncryption htaccess ' +
   'officeSuite polls publicLinks secondStep slackImport userMigration';

@@ -106,9 +106,7 @@ export const siteConfigSchema = z.strictObject({
     charter: webAddress,
     collective: webAddress,
   }),
-  status: z.strictObject({
-    runBy: should(text, 'it should not be on the machines that it reports on'),
-  }),
+  status: should(z.strictObject({ runBy: text }), 'it should not be on the machines that it reports on'),
   repository: z.strictObject({
     source: must(webAddress, 'the AGPL: visitors must be able to get the source of your version'),
     edit: nice(webAddress.refine((value) => value.endsWith('/'), 'must end with a slash')),

@@ -1,7 +1,5 @@
 import type { Incident, IncidentPost } from '../../plugins/incidents/incidents';
-import { services } from '../../services.config';
 import { longDate } from '../../shared/longDate';
-import { inWords } from '../config/values';
 import type { Page } from '../page/page';
 
 /** The incidents that posts report, the newest first. */
@@ -24,6 +22,3 @@ export function incidentInWords({ kind, from, to }: Pick<Incident, 'kind' | 'fro
   const what = kind === 'maintenance' ? 'Planned maintenance' : 'Incident';
   return `${what}, ${day}, ${minute} to ${end} UTC`;
 }
-
-export const namesOf = (ids: string[]): string =>
-  inWords(services.filter(({ id }) => ids.includes(id)).map(({ name }) => name));

@@ -1,5 +1,3 @@
-import { listAt } from '../../shared/listAt';
-
 /** The part of Rspress's data about a page that the blog reads. */
 export interface BlogPage {
   routePath: string;
@@ -44,9 +42,6 @@ export function postsOf(pages: BlogPage[]): Post[] {
 
 /** Posts by year; the order stays. */
 export function postsByYear(posts: Post[]): { year: string; posts: Post[] }[] {
-  const years = new Map<string, Post[]>();
-  for (const post of posts) {
-    listAt(years, post.date.slice(0, 4)).push(post);
-  }
-  return [...years].map(([year, ofYear]) => ({ year, posts: ofYear }));
+  const years = new Set(posts.map(({ date }) => date.slice(0, 4)));
+  return [...years].map((year) => ({ year, posts: posts.filter(({ date }) => date.startsWith(year)) }));
 }

@@ -20,11 +20,17 @@ export const hostOf = ({ host }: Service): NonNullable<Service['host']> => host 
 export const limitsOf = ({ limits, quotas = {} }: Service): string =>
   [limits, ...Object.entries(quotas).map(([what, figure]) => `${what}: ${figure}, set by us`)].join('; ');
 
+/** The names of services in a sentence. */
+export const namesOf = (list: Service[]): string => inWords(list.map(({ name }) => name));
+
+export const isOnMattermost = ({ software }: Service): boolean =>
+  software.some(({ name }) => name.startsWith('Mattermost'));
+
+export const holderName = ({ name, country }: { name: string; country: string }) => `${name}, ${country}`;
+
 /** The hosts of the site and of all services, each once. */
 export const hosts = [
-  ...new Map(
-    [site.host, ...services.map(hostOf)].map((host) => [`${host.name}, ${host.country}`, host]),
-  ).values(),
+  ...new Map([site.host, ...services.map(hostOf)].map((host) => [holderName(host), host])).values(),
 ];
 
 /** Other companies and people who receive data. */
@@ -57,6 +63,8 @@ export const dues = site.dues.amount > 0 ? `${euros(site.dues.amount)} a ${site.
 
 const criteria = parseCriteria(criteriaText);
 const members = site.people.members;
+const { accounts } = site.documents;
+const income = `in ${site.funding.costs.year} ${euros(site.funding.income)} came in, and ${euros(costsTogether)} was spent`;
 const priceOfOthers = dues ? 'are included in the dues' : 'have no price';
 
 /** Values that pages print with `<ConfigValue of="derived.hosts" />`, like those of site.config.ts. */
@@ -83,6 +91,15 @@ const derived = {
     applicable: countOf(criteria, 'yes') + countOf(criteria, 'no'),
     score: ecodesignScore(criteria),
   },
+  register: site.legal.registration.startsWith('W') ? 'RNA' : 'SIREN',
+  otherStorage:
+    recipients
+      .flatMap(({ name, address, role }) => (address ? `${name}, ${address} (${role})` : []))
+      .join('; ') || 'none',
+  accounts: accounts === 'none' ? income : `${income} ${accounts}`,
+  registrar: holderName(site.registrar),
+  onMattermost: namesOf(services.filter(isOnMattermost)),
+  withAnimatedPictures: namesOf(services.filter(({ features }) => features?.animatedPictures)),
   costOfMember: members > 1 ? euros(Math.round(costsTogether / members)) : 'none',
 };
 
@@ -107,4 +124,13 @@ export function valueAt(path: string, id?: string): unknown {
   return path
     .split('.')
     .reduce((value, key) => (value as Record<string, unknown> | undefined)?.[key], values);
+}
+
+/** That value for a tag of a page. A missing one stops the build. */
+export function valueFor(tag: string, path: string, id?: string): unknown {
+  const value = valueAt(path, id);
+  if (value === undefined) {
+    throw new Error(`${tag}: ${id ? 'services' : 'site'}.config.ts has no such value`);
+  }
+  return value;
 }

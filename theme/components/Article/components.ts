@@ -4,17 +4,15 @@ import * as association from '../Association/Association';
 import { Callout } from '../Callout/Callout';
 import * as cgu from '../Cgu/Cgu';
 import { CodeBlock } from '../CodeBlock/CodeBlock';
+import * as descriptionList from '../DescriptionList/DescriptionList';
 import * as device from '../Device/Device';
-import * as featureTable from '../FeatureTable/FeatureTable';
-import { Glossary, GlossaryTerm } from '../Glossary/Glossary';
+import * as glossary from '../Glossary/Glossary';
 import * as guideBook from '../GuideBook/GuideBook';
 import * as hero from '../Home/Hero';
 import * as ledger from '../Home/Ledger';
 import * as promises from '../Home/Promises';
 import { Icon } from '../Icon/Icon';
-import * as legalNotice from '../LegalNotice/LegalNotice';
 import { Link } from '../Link/Link';
-import * as mailServers from '../MailServers/MailServers';
 import * as offlineButton from '../OfflineCopy/OfflineButton';
 import * as picture from '../Picture/Picture';
 import * as postList from '../PostList/PostList';
@@ -24,6 +22,7 @@ import * as serviceFacts from '../ServiceFacts/ServiceFacts';
 import * as serviceTable from '../ServiceTable/ServiceTable';
 import * as siteText from '../SiteText/SiteText';
 import { FoldedContents } from '../TableOfContents/TableOfContents';
+import { HeadedTable } from '../TableScroll/HeadedTable';
 import { TableScroll } from '../TableScroll/TableScroll';
 
 /**
@@ -36,23 +35,21 @@ export const articleComponents = {
   // Seam: rspress-callout, Rspress's name for a `:::` block.
   $$$callout$$$: Callout,
   // From plugins/markdown/rehypeNavigation.ts.
-  deviceSwitch: device.DeviceSwitch,
-  foldedContents: FoldedContents,
+  'device-switch': device.DeviceSwitch,
+  'folded-contents': FoldedContents,
   // @rspress/plugin-preview puts this around the code of a figure, which is not shown, and the figure. Seam: preview-plugin.
   Preview: ({ children: [, figure] }: { children: [code: ReactNode, figure: ReactNode] }) => figure,
 
-  Glossary,
+  HeadedTable,
   Icon,
   Link,
-  GlossaryTerm,
   ...alternatives,
   ...association,
+  ...glossary,
   ...guideBook,
   ...hero,
   ...ledger,
   ...promises,
-  ...legalNotice,
-  ...mailServers,
   ...offlineButton,
   ...picture,
   ...postList,
@@ -61,7 +58,7 @@ export const articleComponents = {
   ...serviceFacts,
   ...serviceTable,
   ...siteText,
-  ...featureTable,
   ...cgu,
+  ...descriptionList,
   ...device,
 };

@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react';
 import { site } from '../../../site.config';
-import { capitalized, costs, costsTogether, euros, isPresent } from '../../config/values';
+import { capitalized, costs, costsTogether, euros, isPresent, valueFor } from '../../config/values';
 import { Link } from '../Link/Link';
 import { HeadedTable } from '../TableScroll/HeadedTable';
 
@@ -33,54 +34,16 @@ export function SocialNetworks() {
   );
 }
 
-const { documents, funding, registrar } = site;
-
-/** Titles of what the charter asks a host to publish, by name in `published` or `documents` of site.config.ts. */
-const SUBJECTS = {
-  accounts: 'Accounts',
-  activityReports: 'Activity reports',
-  usageFigures: 'Usage figures, without personal data',
-  authorityRequests: 'Requests from authorities',
-  pay: 'Highest and lowest pay',
-  education: 'Learning with us',
-  otherHosts: 'Help for new hosts',
-  contributions: 'What we give back to free software',
-  infrastructure: 'How the servers are built and connected',
-  softwareList: 'Programs on the servers, year by year',
-  procedures: 'How services are installed and looked after',
-  registrar: 'Registrar of our domain names',
-  securityPolicy: 'Security policy',
-  securityCheck: 'Last check of the security headers',
-  confidentiality: 'What the administrators have signed',
-  internalRules: 'Internal rules',
-  minutes: 'Minutes of the assemblies',
-};
-
-const income = `in ${funding.costs.year} ${euros(funding.income)} came in, and ${euros(costsTogether)} was spent`;
-
-/** The short text of each, followed by the address of the full text, if any. */
-const texts: Record<string, string> = {
-  ...documents,
-  ...site.published,
-  accounts: [income, documents.accounts].filter(isPresent).join(' '),
-  registrar: `${registrar.name}, ${registrar.country}`,
-};
-
-/** Each subject in short, with a link to the full text where that is online. */
-export function TransparencyTable() {
+/** A row of what is published: its title, which leads to the address at the end of the value if there is one, and the words. */
+export function PublishedRow({ of: path, children: title }: { of: string; children: ReactNode }) {
+  const value = String(valueFor(`<PublishedRow of="${path}">`, path));
+  const [, words, address] = /^(.*?) ?(https?:\S+)?$/.exec(value) ?? [];
   return (
-    <HeadedTable head={['What', 'In short']}>
-      {Object.entries(SUBJECTS)
-        .filter(([name]) => isPresent(texts[name]))
-        .map(([name, title]) => {
-          const [, words, address] = /^(.*?) ?(https?:\S+)?$/.exec(texts[name] ?? '') ?? [];
-          return (
-            <tr key={name}>
-              <td>{address ? <Link href={address}>{title}</Link> : title}</td>
-              <td>{capitalized(words || 'full text')}</td>
-            </tr>
-          );
-        })}
-    </HeadedTable>
+    isPresent(value) && (
+      <tr>
+        <td>{address ? <Link href={address}>{title}</Link> : title}</td>
+        <td>{capitalized(words || 'full text')}</td>
+      </tr>
+    )
   );
 }

@@ -1,22 +1,16 @@
 import type { ReactNode } from 'react';
 import * as styles from './DescriptionList.module.css';
 
-/** A box of terms, each with its value below. Short ones stand in two columns on telephones, too. */
-export function DescriptionList({
-  entries,
-  isShort,
-}: {
-  entries: Record<string, ReactNode>;
-  isShort?: boolean;
-}) {
-  return (
-    <dl className={styles.list} data-short={isShort}>
-      {Object.entries(entries).map(([term, value]) => (
-        <div key={term}>
-          <dt>{term}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
+/** A box of `Fact`s. Short ones stand in two columns on telephones, too. */
+export const DescriptionList = ({ isShort, children }: { isShort?: boolean; children: ReactNode }) => (
+  <dl className={styles.list} data-short={isShort}>
+    {children}
+  </dl>
+);
+
+export const Fact = ({ name, children }: { name: ReactNode; children: ReactNode }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);

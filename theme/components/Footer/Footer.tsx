@@ -43,8 +43,7 @@ export function Footer() {
           <ul>
             {links
               // Until there is a post, the page about the association leads to the archive.
-              .filter(({ link }) => hasNews || link !== '/blog/archive')
-              .filter(({ link }) => isPresent(addressOf(link)))
+              .filter(({ link }) => isPresent(addressOf(link)) && (hasNews || link !== '/blog/archive'))
               .map(({ text, link, lang }) => (
                 <li key={text} lang={lang}>
                   <Link href={addressOf(link)}>{text}</Link>

@@ -1,6 +1,8 @@
 import type { IncidentPost } from '../../../plugins/incidents/incidents';
+import { services } from '../../../services.config';
 import { site } from '../../../site.config';
-import { incidentInWords, incidentsOf, namesOf } from '../../blog/incidents';
+import { incidentInWords, incidentsOf } from '../../blog/incidents';
+import { namesOf } from '../../config/values';
 import { usePage } from '../../page/page';
 import * as breadcrumbs from '../Breadcrumbs/Breadcrumbs.module.css';
 import * as callout from '../Callout/Callout.module.css';
@@ -13,7 +15,7 @@ export function IncidentLine() {
   return (
     incident && (
       <p className={breadcrumbs.breadcrumbs} data-incident="">
-        {incidentInWords(incident)}: {namesOf(incident.services)}
+        {incidentInWords(incident)}: {namesOf(services.filter(({ id }) => incident.services.includes(id)))}
       </p>
     )
   );

@@ -9,7 +9,7 @@ import { IncidentLine, IncidentNotices } from '../Incidents/Incidents';
 import { Link } from '../Link/Link';
 import { PrevNext } from '../PrevNext/PrevNext';
 import { SidebarButton } from '../SidebarButton/SidebarButton';
-import { contentsOf } from '../TableOfContents/contents';
+import { contentsOf } from '../TableOfContents/TableOfContents';
 import * as styles from './Layout.module.css';
 
 /** A page of text: its breadcrumbs, the text, links to the previous and the next page. */

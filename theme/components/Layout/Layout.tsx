@@ -20,8 +20,7 @@ import * as navbar from '../Navbar/Navbar.module.css';
 import { NotFound } from '../NotFound/NotFound';
 import { PageHead } from '../PageHead/PageHead';
 import { SampleNote } from '../SampleNote/SampleNote';
-import { contentsOf } from '../TableOfContents/contents';
-import { TableOfContents } from '../TableOfContents/TableOfContents';
+import { contentsOf, TableOfContents } from '../TableOfContents/TableOfContents';
 import { DocPage } from './DocPage';
 import * as styles from './Layout.module.css';
 

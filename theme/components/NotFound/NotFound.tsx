@@ -8,32 +8,16 @@ import * as search from '../SearchBox/SearchBox.module.css';
 import { ContactLink } from '../SiteText/SiteText';
 import styles from './NotFound.css?inline';
 
-/** The mark with its ring broken, and its dot on the ground. */
-function BrokenMark() {
-  // Arcs of a circle that is 70.4 long, from the right on.
-  const arc = (from: number, to: number) => ({
-    cx: 16,
-    cy: 16,
-    r: 11.2,
-    strokeDasharray: `${to - from} 70.4`,
-    strokeDashoffset: -from,
-  });
-  return (
-    <svg viewBox="2.8 2.8 40 30" aria-hidden="true">
-      <circle {...arc(29.3, 59.2)} />
-      <circle {...arc(-1.6, 15.2)} transform="rotate(14 16 27) translate(3 1)" />
-      <circle {...arc(19.6, 24.2)} transform="translate(-2 3)" />
-      <circle cx="39" cy="27.5" r="3.4" />
-    </svg>
-  );
-}
-
 /** What an unknown address shows: what happened, a search for its words, and ways on. */
 export function NotFound() {
   useHead({ style: [{ innerHTML: styles }] });
   return (
     <article className="not-found">
-      <BrokenMark />
+      {/* The mark with its ring broken, and its dot on the ground. */}
+      <svg viewBox="2.8 2.8 40 30" aria-hidden="true">
+        <path d="M6.31 21.62A11.2 11.2 0 0 1 22.08 6.59M32.2 20.73A11.2 11.2 0 0 1 20.99 29.22M12 30.02A11.2 11.2 0 0 1 7.77 28.31" />
+        <circle cx="39" cy="27.5" r="3.4" />
+      </svg>
       <p>404</p>
       <h1>Page not found</h1>
       <p>

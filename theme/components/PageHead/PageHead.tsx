@@ -1,4 +1,4 @@
-import { useHead, usePages, useSite } from '@rspress/core/runtime';
+import { Head, useHead, usePages, useSite } from '@rspress/core/runtime';
 import { documentFile } from '../../../shared/address';
 import { withBase } from '../../../shared/base';
 import { FEED, markdownFile, OPEN_SEARCH } from '../../../shared/machineFiles';
@@ -17,48 +17,35 @@ export function PageHead() {
   const isHome = page.routePath === '/';
   const pageTitle = notFound ? 'Page not found' : (page.frontmatter.title ?? page.title);
   const title = isHome ? `${site.name} – ${site.tagline}` : `${pageTitle} – ${site.name}`;
+  const date = isPost(page.routePath) && dateOf(page);
+  const markdown = markdownFile(documentFile(page.routePath));
   const hasNews = usePages().pages.some(({ routePath }) => isPost(routePath));
   const noIndex = notFound || page.frontmatter.noindex === true;
 
-  useHead({
-    htmlAttrs: { lang: 'en', [RUNNING_TITLE]: title },
-    title,
-    link: [
-      ...(address ? [{ rel: 'canonical', href: address }] : []),
-      {
-        rel: 'search',
-        type: 'application/opensearchdescription+xml',
-        href: withBase(`/${OPEN_SEARCH}`),
-        title: site.name,
-      },
-      ...(noIndex
-        ? []
-        : [
-            {
-              rel: 'alternate',
-              type: 'text/markdown',
-              href: withBase(`/${markdownFile(documentFile(page.routePath))}`),
-            },
-          ]),
-      ...(hasNews
-        ? [{ rel: 'alternate', type: 'application/atom+xml', href: withBase(`/${FEED}`), title: 'News' }]
-        : []),
-    ],
-    meta: [
-      ...(description ? [{ name: 'description', content: description }] : []),
-      ...(noIndex ? [{ name: 'robots', content: 'noindex' }] : []),
-      ...(isPost(page.routePath)
-        ? [
-            { property: 'og:type', content: 'article' },
-            { property: 'article:published_time', content: dateOf(page) },
-          ]
-        : [{ property: 'og:type', content: 'website' }]),
-      { property: 'og:site_name', content: site.name },
-      { property: 'og:title', content: isHome ? site.name : pageTitle },
-      ...(description ? [{ property: 'og:description', content: description }] : []),
-      ...(address ? [{ property: 'og:url', content: address }] : []),
-      { property: 'og:image', content: `${site.origin}${withBase('/og.png')}` },
-    ],
-  });
-  return null;
+  useHead({ htmlAttrs: { lang: 'en', [RUNNING_TITLE]: title } });
+  return (
+    <Head>
+      <title>{title}</title>
+      {address && <link rel="canonical" href={address} />}
+      <link
+        rel="search"
+        type="application/opensearchdescription+xml"
+        href={withBase(`/${OPEN_SEARCH}`)}
+        title={site.name}
+      />
+      {!noIndex && <link rel="alternate" type="text/markdown" href={withBase(`/${markdown}`)} />}
+      {hasNews && (
+        <link rel="alternate" type="application/atom+xml" href={withBase(`/${FEED}`)} title="News" />
+      )}
+      {description && <meta name="description" content={description} />}
+      {noIndex && <meta name="robots" content="noindex" />}
+      <meta property="og:type" content={date ? 'article' : 'website'} />
+      {date && <meta property="article:published_time" content={date} />}
+      <meta property="og:site_name" content={site.name} />
+      <meta property="og:title" content={isHome ? site.name : pageTitle} />
+      {description && <meta property="og:description" content={description} />}
+      {address && <meta property="og:url" content={address} />}
+      <meta property="og:image" content={`${site.origin}${withBase('/og.png')}`} />
+    </Head>
+  );
 }

@@ -4,25 +4,52 @@ import { Icon } from '../Icon/Icon';
 import * as navbar from '../Navbar/Navbar.module.css';
 import * as styles from './Picture.module.css';
 
-/** Ends the build when a part is given something that it does not have, which nobody would see. */
-function refuse(part: string, rest: object): void {
-  const [unknown] = Object.keys(rest);
-  if (unknown) {
-    throw new Error(`<${part}> has no ${unknown}: CONTRIBUTING.md lists what a part of a picture has`);
-  }
-}
+const SCREENS = { window: styles.window, phone: styles.phone, menu: styles.menu };
+const WIDTHS = { narrow: styles.narrow, usual: styles.pane, wide: styles.wide, full: styles.full };
 
-/** A number in a circle; a list in the text has the same numbers. */
-function Marker({ n }: { n: number | undefined }) {
-  return n === undefined ? null : <b className={styles.marker}>{n}</b>;
+/** All that parts can have; CONTRIBUTING.md lists which has what. */
+interface Props {
+  alt?: string;
+  kind?: keyof typeof SCREENS;
+  title?: ReactNode;
+  width?: keyof typeof WIDTHS;
+  icon?: IconName;
+  person?: string;
+  bold?: boolean;
+  current?: boolean;
+  muted?: boolean;
+  filled?: boolean;
+  count?: number;
+  end?: ReactNode;
+  from?: string;
+  n?: number;
+  children?: ReactNode;
 }
 
 /**
- * A drawing of what a program shows, made of the parts below, which CONTRIBUTING.md tells. Readers of screens,
- * programs and the search get its words instead, which nobody else sees.
+ * A part. It ends the build when given what it does not have, which nobody would see.
+ *
+ * @param has the names of its properties, with spaces between them
  */
-export function Picture({ alt, children, ...rest }: { alt: string; children: ReactNode }) {
-  refuse('Picture', rest);
+function part<Own extends object = Props>(name: string, has: string, draw: (props: Own) => ReactNode) {
+  return (props: Own) => {
+    const unknown = Object.keys(props).find((key) => !has.split(' ').includes(key));
+    if (unknown) {
+      throw new Error(`<${name}> has no ${unknown}: CONTRIBUTING.md lists what a part of a picture has`);
+    }
+    return draw(props);
+  };
+}
+
+/** A number in a circle; a list in the text has the same numbers. */
+const Marker = ({ n }: { n: number | undefined }) =>
+  n === undefined ? null : <b className={styles.marker}>{n}</b>;
+
+/**
+ * A drawing of what a program shows, made of the parts below. Readers of screens, programs and the search get its
+ * words instead, which nobody else sees.
+ */
+export const Picture = part('Picture', 'alt children', ({ alt, children }) => {
   if (!alt) {
     throw new Error('<Picture> needs alt="…", a sentence for those who do not see it');
   }
@@ -34,26 +61,14 @@ export function Picture({ alt, children, ...rest }: { alt: string; children: Rea
       <figcaption className={navbar.hidden}>{alt}</figcaption>
     </figure>
   );
-}
+});
 
 /** Whether a window holds a list and nothing beside it: it is narrow then. */
 const isListAlone = (children: ReactNode) =>
   isValidElement<{ width?: string }>(children) && children.type === Pane && !children.props.width;
 
-const SCREENS = { window: styles.window, phone: styles.phone, menu: styles.menu };
-
 /** What holds the other parts: a window, whose panes stand side by side, a phone, or a menu. */
-export function Screen({
-  kind = 'window',
-  title,
-  children,
-  ...rest
-}: {
-  kind?: keyof typeof SCREENS;
-  title?: string;
-  children: ReactNode;
-}) {
-  refuse('Screen', rest);
+export const Screen = part('Screen', 'kind title children', ({ kind = 'window', title, children }) => {
   if (!Object.hasOwn(SCREENS, kind)) {
     throw new Error(`<Screen kind="${kind}">: there are only ${Object.keys(SCREENS).join(', ')}`);
   }
@@ -70,24 +85,10 @@ export function Screen({
   ) : (
     screen
   );
-}
-
-const WIDTHS = { narrow: styles.narrow, usual: styles.pane, wide: styles.wide, full: styles.full };
+});
 
 /** A part of a window or a phone, with its first line. */
-export function Pane({
-  title,
-  width = 'usual',
-  n,
-  children,
-  ...rest
-}: {
-  title?: ReactNode;
-  width?: keyof typeof WIDTHS;
-  n?: number;
-  children?: ReactNode;
-}) {
-  refuse('Pane', rest);
+export const Pane = part('Pane', 'title width n children', ({ title, width = 'usual', n, children }) => {
   if (!Object.hasOwn(WIDTHS, width)) {
     throw new Error(`<Pane width="${width}">: there are only ${Object.keys(WIDTHS).join(', ')}`);
   }
@@ -101,33 +102,13 @@ export function Pane({
       {children}
     </div>
   );
-}
+});
 
 /** A line of a list or a menu: a channel, a command, a setting. */
-export function Line({
-  icon,
-  person,
-  bold = false,
-  current = false,
-  muted = false,
-  count,
-  end,
-  n,
-  children,
-  ...rest
-}: {
-  icon?: IconName;
-  person?: string;
-  bold?: boolean;
-  current?: boolean;
-  muted?: boolean;
-  count?: number;
-  end?: ReactNode;
-  n?: number;
-  children?: ReactNode;
-}) {
-  refuse('Line', rest);
-  return (
+export const Line = part(
+  'Line',
+  'icon person bold current muted count end n children',
+  ({ icon, person, bold, current, muted, count, end, n, children }) => (
     <p
       className={styles.line}
       data-bold={bold || undefined}
@@ -141,30 +122,32 @@ export function Line({
       {count !== undefined && <b className={styles.count}>{count}</b>}
       {end && <small>{end}</small>}
     </p>
-  );
-}
+  ),
+);
 
 /** Signs side by side, as the buttons of a bar, some with numbers. */
-export function Bar({ of, n = {}, ...rest }: { of: IconName[]; n?: Partial<Record<IconName, number>> }) {
-  refuse('Bar', rest);
-  if (!of) {
-    throw new Error('<Bar> needs of={[…]}, its icons');
-  }
-  return (
-    <p className={styles.bar}>
-      {of.map((name) => (
-        <span key={name}>
-          <Icon name={name} part="Bar icon" />
-          <Marker n={n[name]} />
-        </span>
-      ))}
-    </p>
-  );
-}
+export const Bar = part<{ of?: IconName[]; n?: Partial<Record<IconName, number>> }>(
+  'Bar',
+  'of n',
+  ({ of, n = {} }) => {
+    if (!of) {
+      throw new Error('<Bar> needs of={[…]}, its icons');
+    }
+    return (
+      <p className={styles.bar}>
+        {of.map((name) => (
+          <span key={name}>
+            <Icon name={name} part="Bar icon" />
+            <Marker n={n[name]} />
+          </span>
+        ))}
+      </p>
+    );
+  },
+);
 
 /** A message, and who wrote it. */
-export function Message({ from, n, children, ...rest }: { from: string; n?: number; children: ReactNode }) {
-  refuse('Message', rest);
+export const Message = part('Message', 'from n children', ({ from, n, children }) => {
   if (!from) {
     throw new Error('<Message> needs from="…", who wrote it');
   }
@@ -178,38 +161,21 @@ export function Message({ from, n, children, ...rest }: { from: string; n?: numb
       </div>
     </div>
   );
-}
+});
 
 /** A box to write in; what somebody has written fills it. */
-export function Field({
-  icon,
-  filled = false,
-  n,
-  children,
-  ...rest
-}: {
-  icon?: IconName;
-  filled?: boolean;
-  n?: number;
-  children: ReactNode;
-}) {
-  refuse('Field', rest);
-  return (
-    <p className={styles.field} data-muted={!filled || undefined}>
-      <Marker n={n} />
-      <span>{children}</span>
-      {icon && <Icon name={icon} part="Field icon" />}
-    </p>
-  );
-}
+export const Field = part('Field', 'icon filled n children', ({ icon, filled, n, children }) => (
+  <p className={styles.field} data-muted={!filled || undefined}>
+    <Marker n={n} />
+    <span>{children}</span>
+    {icon && <Icon name={icon} part="Field icon" />}
+  </p>
+));
 
 /** A button with words on it. */
-export function Button({ n, children, ...rest }: { n?: number; children: ReactNode }) {
-  refuse('Button', rest);
-  return (
-    <p className={styles.button}>
-      <Marker n={n} />
-      <span>{children}</span>
-    </p>
-  );
-}
+export const Button = part('Button', 'n children', ({ n, children }) => (
+  <p className={styles.button}>
+    <Marker n={n} />
+    <span>{children}</span>
+  </p>
+));

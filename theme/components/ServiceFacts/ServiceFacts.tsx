@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react';
 import { site } from '../../../site.config';
-import { capitalized, dues, hostOf, limitsOf, type Service, serviceOf } from '../../config/values';
-import { DescriptionList } from '../DescriptionList/DescriptionList';
+import { capitalized, dues, hostOf, limitsOf, serviceOf } from '../../config/values';
+import { DescriptionList, Fact } from '../DescriptionList/DescriptionList';
 import { ServiceIncidents } from '../Incidents/Incidents';
 import { Link } from '../Link/Link';
 import { RingMark } from '../Ring/RingMark';
@@ -35,32 +36,17 @@ function Linked({ text, word, to }: { text: string; word: string; to: string }) 
   );
 }
 
-/** What a service costs, with the amount of the dues. */
-function Price({ service }: { service: Service }) {
-  const text = capitalized(priceText(service, dues !== undefined));
-  return (
-    <>
-      <Linked text={text} word="dues" to="how-it-is-funded" />
-      {text.includes('dues') && ` (${dues})`}
-    </>
-  );
-}
-
-/** Who may use a service, and how long it takes until they can. Where joining helps, “members” leads to how. */
-function Access({ service }: { service: Service }) {
-  const text = accessText(service);
-  return joiningGivesAccess(service) ? <Linked text={text} word="members" to="how-to-join" /> : text;
-}
-
 /**
  * Beside the title the mark of a service; under the lead the way into it, and what newcomers ask about it, in the
- * order in which they ask, from services.config.ts. What fewer people ask is folded.
+ * order in which they ask, from services.config.ts. What fewer people ask is folded, with what else the page says (the children).
  */
-export function ServiceFacts({ id }: { id: string }) {
+export function ServiceFacts({ id, children }: { id: string; children?: ReactNode }) {
   const service = serviceOf(id);
-  const { replaces, software, delay, mailbox, siteAddress } = service;
-  const { name, country, safeguard } = hostOf(service);
+  const host = hostOf(service);
   const { frequency, place } = site.backups;
+  const price = capitalized(priceText(service, dues !== undefined));
+  const access = accessText(service);
+  const isForMembers = joiningGivesAccess(service);
   return (
     <>
       <RingMark id={id} />
@@ -69,50 +55,53 @@ export function ServiceFacts({ id }: { id: string }) {
           Open {service.name}
         </Link>
       </p>
-      <DescriptionList
-        isShort
-        entries={{
-          Price: <Price service={service} />,
-          'For whom': <Access service={service} />,
-          Limits: limitsOf(service),
-          'Instead of': capitalized(replaces.join(', ')),
-        }}
-      />
+      <DescriptionList isShort>
+        <Fact name="Price">
+          <Linked text={price} word="dues" to="how-it-is-funded" />
+          {price.includes('dues') && ` (${dues})`}
+        </Fact>
+        <Fact name="For whom">
+          {isForMembers ? <Linked text={access} word="members" to="how-to-join" /> : access}
+        </Fact>
+        <Fact name="Limits">{limitsOf(service)}</Fact>
+        <Fact name="Instead of">{capitalized(service.replaces.join(', '))}</Fact>
+      </DescriptionList>
       <details>
         <summary>Delay, data, backups, software</summary>
-        <DescriptionList
-          entries={{
-            'How long it takes': `${capitalized(delay)}${
-              joiningGivesAccess(service)
-                ? `; to become a member, ${site.joining.decisionDays} days at most`
-                : ''
-            }`,
-            ...(mailbox && {
-              'Your address': `${mailbox.address}, and ${mailbox.aliases} more for the same mailbox (aliases)`,
-            }),
-            ...(siteAddress && {
-              'Address of your site': `${siteAddress.included}, included; a domain name of your own costs ${siteAddress.ownDomain} at a registrar`,
-            }),
-            'Where the data is': `${country}, at ${name}${safeguard ? ` (${safeguard})` : ''}`,
-            Backups: (
-              <Link href="/cgu#backups">
-                {capitalized(frequency)}, kept for <ConfigValue of="backups.keptDays" noun="day" />, {place}
-              </Link>
-            ),
-            'Does it work now?': <Link href={site.links.status}>Status page</Link>,
-            'Open since': <ConfigValue of="since" id={id} />,
-            'Software and license': software.map(({ name: program, version, license, website, source }) => (
-              <span key={program}>
-                <Link href={website}>{program}</Link>
+        <DescriptionList>
+          <Fact name="How long it takes">
+            {capitalized(service.delay)}
+            {isForMembers && `; to become a member, ${site.joining.decisionDays} days at most`}
+          </Fact>
+          {children}
+          <Fact name="Where the data is">
+            {host.country}, at {host.name}
+            {host.safeguard && ` (${host.safeguard})`}
+          </Fact>
+          <Fact name="Backups">
+            <Link href="/cgu#backups">
+              {capitalized(frequency)}, kept for <ConfigValue of="backups.keptDays" noun="day" />, {place}
+            </Link>
+          </Fact>
+          <Fact name="Does it work now?">
+            <Link href={site.links.status}>Status page</Link>
+          </Fact>
+          <Fact name="Open since">
+            <ConfigValue of="since" id={id} />
+          </Fact>
+          <Fact name="Software and license">
+            {service.software.map(({ name, version, license, website, source }) => (
+              <span key={name}>
+                <Link href={website}>{name}</Link>
                 {` ${version}, ${license} (`}
-                <Link href={source} aria-label={`Source code of ${program}`}>
+                <Link href={source} aria-label={`Source code of ${name}`}>
                   source
                 </Link>
                 )
               </span>
-            )),
-          }}
-        />
+            ))}
+          </Fact>
+        </DescriptionList>
       </details>
       <ServiceIncidents />
     </>

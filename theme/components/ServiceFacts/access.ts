@@ -19,6 +19,12 @@ export function accessText({ access, registration }: Access): string {
   return registration === 'closed' ? `${text}; no new accounts at present` : text;
 }
 
+/** What anyone may do without paying, and what takes an account. */
+const WITHOUT_ACCOUNT: Partial<Record<ServiceConfig['access'], string>> = {
+  'public-reading': 'free to read; writing',
+  'list-owners': 'free to subscribe; opening a list',
+};
+
 /**
  * What a service costs, in words.
  *
@@ -29,19 +35,14 @@ export function priceText(
   hasDues: boolean,
 ): string {
   const isForMembers = access !== 'everyone' && registration !== 'free' && hasDues;
-  const amount =
-    price === 'none'
-      ? isForMembers
-        ? 'included in the dues'
-        : 'free'
-      : `${price}${isForMembers ? ', besides the dues' : ''}`;
-  const withoutAccount = {
-    'public-reading': 'free to read; writing',
-    'list-owners': 'free to subscribe; opening a list',
-  };
-  return amount === 'free' || access === 'everyone' || access === 'members'
-    ? amount
-    : `${withoutAccount[access]} ${price === 'none' ? 'is' : 'costs'} ${amount}`;
+  const isIncluded = price === 'none';
+  if (isIncluded && !isForMembers) {
+    return 'free';
+  }
+  const besides = isForMembers ? ', besides the dues' : '';
+  const amount = isIncluded ? 'included in the dues' : `${price}${besides}`;
+  const what = WITHOUT_ACCOUNT[access];
+  return what ? `${what} ${isIncluded ? 'is' : 'costs'} ${amount}` : amount;
 }
 
 /** Whether people who join the association may then use more of a service than anyone may. */

@@ -12,40 +12,31 @@ const hasCountries = new Set(services.map((service) => hostOf(service).country))
 type Answer = NonNullable<ServiceConfig['suits']>[number] | 'none';
 
 /** The questions, and their answers: with one that takes `all`, or one that can be ticked. */
-const QUESTIONS: { question: string; all?: string; answers: [Answer, string][] }[] = [
-  {
-    question: 'Alone, or with a group?',
-    all: 'Either',
-    answers: [
-      ['alone', 'Alone'],
-      ['group', 'With a group'],
-    ],
-  },
+const QUESTIONS: { question: string; all?: string; answers: Partial<Record<Answer, string>> }[] = [
+  { question: 'Alone, or with a group?', all: 'Either', answers: { alone: 'Alone', group: 'With a group' } },
   {
     question: 'What do you want to do?',
     all: 'Anything',
-    answers: [
-      ['write', 'Write'],
-      ['store', 'Store or send'],
-      ['talk', 'Talk'],
-      ['publish', 'Publish'],
-    ],
+    answers: { write: 'Write', store: 'Store or send', talk: 'Talk', publish: 'Publish' },
   },
-  { question: 'With an account, or without?', answers: [['none', 'Only what needs no account']] },
+  { question: 'With an account, or without?', answers: { none: 'Only what needs no account' } },
 ];
 
 /** The answers that lead to a service. */
-const answersOf = ({ suits, access }: Pick<ServiceConfig, 'suits' | 'access'>): string =>
-  [
-    ...(suits ?? QUESTIONS.slice(0, 2).flatMap(({ answers }) => answers.map(([answer]) => answer))),
-    ...(access === 'everyone' ? ['none'] : []),
-  ].join(' ');
+const answersOf = ({ suits, access }: Pick<ServiceConfig, 'suits' | 'access'>): string[] => [
+  ...(suits ?? QUESTIONS.flatMap(({ all, answers }) => (all ? Object.keys(answers) : []))),
+  ...(access === 'everyone' ? ['none'] : []),
+];
 
 /** Those with an answer that leads to a service. */
 const questions = QUESTIONS.map(({ answers, ...rest }) => ({
   ...rest,
-  answers: answers.filter(([answer]) => services.some((one) => answersOf(one).split(' ').includes(answer))),
+  answers: Object.entries(answers).filter(([answer]) =>
+    services.some((one) => answersOf(one).includes(answer)),
+  ),
 })).filter(({ answers }) => answers.length > 0);
+
+const HEAD = ['Service', 'What for', 'For whom, account', 'Price', 'Limits', 'Software, license'];
 
 /** Questions that narrow the table below by style sheet alone; ServiceTable.browser.ts says how many services are left. */
 function Questions() {
@@ -54,7 +45,7 @@ function Questions() {
       {questions.map(({ question, all, answers }) => (
         <fieldset key={question}>
           <legend>{question}</legend>
-          {[...(all ? [['', all] as const] : []), ...answers].map(([answer, label]) => (
+          {[...(all ? [['', all]] : []), ...answers].map(([answer, label]) => (
             <label key={label} className="choice">
               <input
                 type={all ? 'radio' : 'checkbox'}
@@ -85,28 +76,11 @@ export function ServiceTable() {
   return (
     <service-finder className={styles.finder}>
       <Questions />
-      <HeadedTable
-        data-wide=""
-        head={[
-          'Service',
-          'What for',
-          'For whom, account',
-          'Price',
-          'Limits',
-          'Software, license',
-          ...(hasCountries ? ['Data'] : []),
-        ]}
-      >
+      <HeadedTable data-wide="" head={hasCountries ? [...HEAD, 'Data'] : HEAD}>
         {services.map((service) => {
-          const {
-            id,
-            name,
-            purpose,
-            replaces,
-            software: [main],
-          } = service;
+          const { id, name, purpose, replaces, software } = service;
           return (
-            <tr key={id} data-answers={answersOf(service)}>
+            <tr key={id} data-answers={answersOf(service).join(' ')}>
               <th scope="row">
                 <Link href={`/docs/services/${id}`}>{name}</Link>
               </th>
@@ -127,7 +101,7 @@ export function ServiceTable() {
               <td data-label="Price">{capitalized(priceText(service, dues !== undefined))}</td>
               <td data-label="Limits">{limitsOf(service)}</td>
               <td data-label="Software">
-                {main?.name}, <span>{main?.license}</span>
+                {software[0]?.name}, <span>{software[0]?.license}</span>
               </td>
               {hasCountries && <td data-label="Data">{hostOf(service).country}</td>}
             </tr>

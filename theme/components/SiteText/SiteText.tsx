@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { longDate } from '../../../shared/longDate';
 import { site } from '../../../site.config';
-import { inWords, isPresent, serviceOf, valueAt } from '../../config/values';
+import { inWords, isPresent, serviceOf, valueAt, valueFor } from '../../config/values';
 import { Link } from '../Link/Link';
 
 /** The association's name. */
@@ -9,21 +9,15 @@ export function SiteName() {
   return <span lang="fr">{site.name}</span>;
 }
 
-/** A link to an address of site.config.ts, by its path: `links.status`, `documents.minutes`. */
-export function SiteLink({ to, children }: { to: string; children: ReactNode }) {
-  const href = valueAt(to);
-  if (typeof href !== 'string') {
-    throw new Error(`<SiteLink to="${to}">: site.config.ts has no such link`);
-  }
-  return <Link href={href}>{children}</Link>;
+/** A link to an address of site.config.ts, by its path: `links.status`, `documents.minutes`; without words, its host. */
+export function SiteLink({ to, children }: { to: string; children?: ReactNode }) {
+  const href = String(valueFor(`<SiteLink to="${to}">`, to));
+  return <Link href={href}>{children ?? new URL(href).host}</Link>;
 }
 
 /** A mail link to one of the `contact` addresses of site.config.ts. */
 export function ContactLink({ to }: { to: keyof typeof site.contact }) {
-  const address = site.contact[to];
-  if (!address) {
-    throw new Error(`<ContactLink to="${to}" />: site.config.ts has no such contact`);
-  }
+  const address = String(valueFor(`<ContactLink to="${to}" />`, `contact.${to}`));
   return <a href={`mailto:${address}`}>{address}</a>;
 }
 
@@ -38,25 +32,22 @@ export function ServiceHost({ id }: { id: string }) {
   return <code>{new URL(serviceOf(id).address).host}</code>;
 }
 
+const DAY = /^\d{4}-\d\d-\d\d$/;
+
 /** Where a value is: its path in site.config.ts or, with `id`, in that service of services.config.ts. */
 interface Place {
   of: string;
   id?: string;
 }
 
-const DAY = /^\d{4}-\d\d-\d\d$/;
-
-/** A value of the configuration in words, a number with its noun. A missing value stops the build. */
+/** A value of the configuration in words, a number with its noun. */
 export function ConfigValue({ of: path, id, noun }: Place & { noun?: string }): ReactNode {
-  const value = valueAt(path, id);
-  if (value === undefined) {
-    const file = id ? 'services' : 'site';
-    throw new Error(
-      `<ConfigValue${id ? ` id="${id}"` : ''} of="${path}" />: ${file}.config.ts has no such value`,
-    );
-  }
+  const value = valueFor(`<ConfigValue${id ? ` id="${id}"` : ''} of="${path}" />`, path, id);
   if (typeof value === 'string' && DAY.test(value)) {
     return <time dateTime={value}>{longDate(value)}</time>;
+  }
+  if (typeof value === 'boolean') {
+    return value ? 'on' : 'off';
   }
   if (noun) {
     return `${value} ${noun}${value === 1 ? '' : 's'}`;
@@ -67,17 +58,14 @@ export function ConfigValue({ of: path, id, noun }: Place & { noun?: string }): 
 interface Condition extends Place {
   /** The value that is required, where not every value will do. */
   is?: string;
+  children: ReactNode;
 }
 
-function isTrue({ of: path, id, is }: Condition): boolean {
-  const value = valueAt(path, id);
-  return is === undefined ? isPresent(value) : value === is;
-}
+const isTrue = ({ of: path, id, is }: Condition) =>
+  is === undefined ? isPresent(valueAt(path, id)) : valueAt(path, id) === is;
 
 /** Shows its children if the configuration has the value, or the feature is on. */
-export const When = ({ children, ...condition }: Condition & { children: ReactNode }) =>
-  isTrue(condition) && children;
+export const When = (condition: Condition) => isTrue(condition) && condition.children;
 
 /** Shows its children if the configuration lacks the value, or the feature is off. */
-export const WhenNot = ({ children, ...condition }: Condition & { children: ReactNode }) =>
-  !isTrue(condition) && children;
+export const WhenNot = (condition: Condition) => !isTrue(condition) && condition.children;

@@ -1,7 +1,23 @@
-import { usePage } from '../../page/page';
+import { RELATED_ID } from '../../../shared/pageParts';
+import { type Page, usePage } from '../../page/page';
 import { Link } from '../Link/Link';
-import { type ContentsEntry, contentsOf } from './contents';
 import * as styles from './TableOfContents.module.css';
+
+/** Specification: the table of contents covers the headings of levels 2 to 3. */
+const DEEPEST_LEVEL = 3;
+
+export interface ContentsEntry {
+  id: string;
+  text: string;
+  depth: number;
+}
+
+/** The headings of a page but “Related”; none when its front matter says `outline: false`. */
+export function contentsOf({ frontmatter, toc }: Page): ContentsEntry[] {
+  return frontmatter.outline === false
+    ? []
+    : toc.filter(({ depth, id }) => depth >= 2 && depth <= DEEPEST_LEVEL && id !== RELATED_ID);
+}
 
 function Entries({ entries }: { entries: ContentsEntry[] }) {
   return (
@@ -32,15 +48,14 @@ export function TableOfContents({ entries }: { entries: ContentsEntry[] }) {
 /** The same contents folded after the lead, on narrow screens. plugins/markdown/rehypeNavigation.ts puts them there. */
 export function FoldedContents() {
   const entries = contentsOf(usePage());
-  if (entries.length === 0) {
-    return null;
-  }
   return (
-    <nav aria-label="On this page" className={styles.folded}>
-      <details>
-        <summary>On this page</summary>
-        <Entries entries={entries} />
-      </details>
-    </nav>
+    entries.length > 0 && (
+      <nav aria-label="On this page" className={styles.folded}>
+        <details>
+          <summary>On this page</summary>
+          <Entries entries={entries} />
+        </details>
+      </nav>
+    )
   );
 }

@@ -34,19 +34,18 @@ function VersionLinks() {
 /** The versions of the documentation, in the navbar of wide screens; nothing when there is only one. */
 export function VersionMenu() {
   const { all, areSeveral, current } = useVersions();
-  if (!areSeveral) {
-    return null;
-  }
   return (
-    <div className={styles.menu}>
-      <button type="button" className={`${navbar.link} ${styles.button}`} popoverTarget={LIST_ID}>
-        <span className={navbar.hidden}>Docs version </span>
-        <span data-default-version={all.default}>{current}</span>
-      </button>
-      <div id={LIST_ID} popover="auto" className={styles.list}>
-        <VersionLinks />
+    areSeveral && (
+      <div className={styles.menu}>
+        <button type="button" className={`${navbar.link} ${styles.button}`} popoverTarget={LIST_ID}>
+          <span className={navbar.hidden}>Docs version </span>
+          <span data-default-version={all.default}>{current}</span>
+        </button>
+        <div id={LIST_ID} popover="auto" className={styles.list}>
+          <VersionLinks />
+        </div>
       </div>
-    </div>
+    )
   );
 }
 
