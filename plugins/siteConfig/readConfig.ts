@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { services } from '../../services.config.ts';
 import { site } from '../../site.config.ts';
-import { type ConfigLine, configLines, lineOf } from './configLines.ts';
+import { configLines, lineOf } from './configLines.ts';
 import { type ConfigFile, ruleProblems, SCHEMAS, schemaProblems } from './schema.ts';
-import { NEEDS, type Need, needOf } from './values.ts';
+import { NEEDS, needOf } from './values.ts';
 
 const VALUES: Record<ConfigFile, unknown> = { 'site.config.ts': site, 'services.config.ts': services };
 const ROOT = path.join(import.meta.dirname, '../..');
@@ -43,21 +43,12 @@ export function configProblems(): string[] {
       });
 }
 
-/** A value that is still the sample's. */
-export interface SampleValue {
-  /** `site.config.ts:83: terms.version` */
-  place: string;
-  need: Need;
-  /** What asks for it. */
-  why: string;
-}
-
-/** The values that are still the sample's, those that the law asks for first. */
-export function sampleValues(): SampleValue[] {
+/** The values that are still the sample's, with what asks for each; those that the law asks for first. */
+export function sampleValues() {
   const all = Object.keys(VALUES).flatMap((file) =>
     linesOf(file)
       .filter(({ text }) => isSampleLine(text))
-      .map(({ number, keys }: ConfigLine): SampleValue => {
+      .map(({ number, keys }) => {
         const { need = 'must', why = NEEDS[need] } = needOf(SCHEMAS[file as ConfigFile], keys);
         return { place: `${file}:${number}: ${nameOf(keys)}`, need, why };
       }),
