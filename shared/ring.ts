@@ -1,7 +1,4 @@
-/*
- * The ring of the home page: a node for each service, and one free place, where the ring is open. All in units of the
- * drawing, whose center is 0,0.
- */
+/* The ring of the home page: nodes for the services, and a free place, where it is open. In units of the drawing, around 0,0. */
 
 export const NODE_RADIUS = 26;
 

@@ -6,19 +6,17 @@ import { RELATED_ID } from '../../shared/pageParts.ts';
 const isElement = (node: RootContent | undefined, tagName: string): node is Element =>
   node?.type === 'element' && node.tagName === tagName;
 
-/** What @rspress/plugin-preview makes of the fence of a figure that can be tried. Seam: preview-plugin. */
-const isFigure = (node: RootContent) => 'name' in node && node.name === 'Preview';
-
-/** What leads into a service, right under its lead. */
-const isWayIn = (node: RootContent | undefined) =>
-  node !== undefined && 'name' in node && node.name === 'ServiceFacts';
+const isComponent = (node: RootContent | undefined, name: string) =>
+  node !== undefined && 'name' in node && node.name === name;
 
 const isBlank = (node: RootContent | undefined) => node?.type === 'text' && node.value.trim() === '';
 
 /** The link to the section of the first figure that can be tried; none when the page has no such figure. */
 function linkToFigure(children: RootContent[]): Element[] {
+  // What @rspress/plugin-preview makes of the fence of a figure. Seam: preview-plugin.
+  const figure = children.findIndex((node) => isComponent(node, 'Preview'));
   const heading = children
-    .slice(0, Math.max(0, children.findIndex(isFigure)))
+    .slice(0, Math.max(0, figure))
     .findLast((node) => isElement(node, 'h2') || isElement(node, 'h3')) as Element | undefined;
   return heading
     ? [h('p', { dataTry: '' }, h('a.button.outline', { href: `#${heading.properties.id}` }, 'Try it'))]
@@ -42,10 +40,8 @@ function hasBothDevices(tree: Root): boolean {
 }
 
 /**
- * Puts what leads on from a page where readers look for it. After the lead, or below it the way into a
- * service, stand the link to the figure that can be tried, the switch between computer and phone, and the contents of narrow
- * screens; theme/components/Article/components.ts maps the latter two. The heading *Related* and the list right below it become a
- * navigation landmark, so that they are no part of the text.
+ * Puts what leads on from a page where readers look for it: after the lead, or the way into a service below it, and in a
+ * navigation landmark the heading *Related* with its list. theme/components/Article/components.ts has what is added.
  */
 export function rehypeNavigation() {
   return (tree: Root) => {
@@ -64,13 +60,10 @@ export function rehypeNavigation() {
     }
     const lead = children.findIndex((node, index) => index > title && node.type === 'element');
     let after = isElement(children[lead], 'p') ? lead : title;
-    while (isWayIn(children[after + 1]) || isBlank(children[after + 1])) {
+    while (isComponent(children[after + 1], 'ServiceFacts') || isBlank(children[after + 1])) {
       after += 1;
     }
-    const added = ['foldedContents'];
-    if (hasBothDevices(tree)) {
-      added.unshift('deviceSwitch');
-    }
+    const added = hasBothDevices(tree) ? ['deviceSwitch', 'foldedContents'] : ['foldedContents'];
     const elements = added.map(
       (tagName): Element => ({ type: 'element', tagName, properties: {}, children: [] }),
     );

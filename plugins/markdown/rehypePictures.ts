@@ -7,13 +7,7 @@ import { visit } from 'unist-util-visit';
 /** The folder of files whose address is their name: `docs/public/`. */
 const PUBLIC = path.resolve(import.meta.dirname, '../../docs/public');
 
-/**
- * Gives the pictures that Markdown shows, `![words](/name.png)`, their address below the base, and
- * their width and height, so that the text below does not move when they come, and lets browsers
- * load them when they come near the view.
- *
- * @param options base: of the site, with both slashes; folder: of the pictures
- */
+/** Gives pictures of Markdown their address below the base, their size, so that no text moves, and loads them near the view. */
 export function rehypePictures({ base = '/', folder = PUBLIC } = {}) {
   return async (tree: Root): Promise<void> => {
     const pictures: { properties: Record<string, unknown>; file: string }[] = [];

@@ -1,4 +1,5 @@
 import type { Element, Root } from 'hast';
+import { selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 
@@ -20,57 +21,39 @@ function markCell(cell: Element): void {
   if (answer) {
     cell.properties.dataAnswer = answer.toLowerCase();
   }
-  visit(cell, 'element', (code: Element) => {
+  for (const code of selectAll('code', cell)) {
     const text = textOf(code);
-    if (code.tagName === 'code' && text.length > MAX_WHOLE) {
+    if (text.length > MAX_WHOLE) {
       code.properties.dataLong = '';
-    } else if (code.tagName === 'code' && HYPHENATED.test(text)) {
+    } else if (HYPHENATED.test(text)) {
       code.properties.dataWhole = '';
     }
-  });
+  }
 }
 
 /** `wide` for a table too wide for a telephone, `wider` for one that the text may be too narrow for. */
 function widthOf(table: Element): 'wide' | 'wider' | undefined {
-  let columns = 0;
-  let longest = 0;
-  visit(table, 'element', (node) => {
-    columns += Number(node.tagName === 'th');
-    longest = Math.max(longest, node.tagName === 'code' ? textOf(node).length : 0);
-  });
+  const columns = selectAll('th', table).length;
   if (columns > 4) {
     return 'wider';
   }
-  return columns === 4 || (columns === 3 && longest >= LONG_CODE) ? 'wide' : undefined;
+  const hasLongCode = selectAll('code', table).some((code) => textOf(code).length >= LONG_CODE);
+  return columns === 4 || (columns === 3 && hasLongCode) ? 'wide' : undefined;
 }
 
 /** The first cell of each row becomes its header; the others get the text of the header of their column. */
 function markRecords(table: Element): void {
-  const labels: string[] = [];
-  visit(table, 'element', (row) => {
-    if (row.tagName !== 'tr') {
-      return;
-    }
-    const cells = row.children.filter((child) => child.type === 'element');
-    cells.forEach((cell, column) => {
-      if (cell.tagName === 'th') {
-        labels[column] = textOf(cell);
-      } else if (column === 0) {
-        cell.tagName = 'th';
-        cell.properties.scope = 'row';
-      } else {
-        cell.properties.dataLabel = labels[column];
-      }
+  const labels = selectAll('th', table).map(textOf);
+  for (const row of selectAll('tr:has(td)', table)) {
+    const [first, ...others] = selectAll('td', row);
+    Object.assign(first ?? {}, { tagName: 'th', properties: { ...first?.properties, scope: 'row' } });
+    others.forEach((cell, index) => {
+      cell.properties.dataLabel = labels[index + 1];
     });
-  });
+  }
 }
 
-/**
- * Tells the style sheet about tables what it cannot see. Cells that begin with yes or no get
- * `data-answer`, for a sign besides the word. Code in cells gets `data-whole` where a break
- * after a hyphen would look like a part of it, and `data-long` where it may be cut anywhere.
- * A wide table gets `data-wide`, and its cells what records need: a header in each row, and `data-label`.
- */
+/** Tells the style sheet what it cannot see: answers, code that must not or may be cut, and tables wide enough to be records. */
 export function rehypeTables() {
   return (tree: Root) => {
     visit(tree, 'element', (node) => {

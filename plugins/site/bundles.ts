@@ -7,9 +7,7 @@ const theme = path.join(import.meta.dirname, '../../theme');
 /** Rsbuild's default for browsers, here for the styles, too, which the build for Node.js makes. */
 const BROWSERS = ['chrome >= 107', 'edge >= 107', 'firefox >= 104', 'safari >= 16'];
 
-const STYLE_CHUNKS = {
-  styles: { name: 'styles', type: 'css/mini-extract', chunks: 'all', enforce: true },
-} as const;
+const STYLES = { name: 'styles', type: 'css/mini-extract', chunks: 'all', enforce: true } as const;
 
 const REACT_FILES = /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
 const SCRIPT_CHUNKS = {
@@ -32,11 +30,8 @@ export interface Bundle {
 }
 
 /**
- * Shapes what visitors download. In production, Rspress renders every page in its build for Node.js, which has
- * the styles; the build for browsers holds no page: one entry, the behaviors, and a chunk for each island. In
- * development the browser gets Rspress's own script, and the behaviors beside it.
- *
- * Seam: rspress-environments, the names of the builds and what is in them.
+ * Shapes what visitors download. In production the build for Node.js has the pages and their styles, that for browsers only the
+ * behaviors and a chunk for each island; in development Rspress's own script, too. Seam: rspress-environments.
  */
 export function bundles(): { plugin: RsbuildPlugin; getBundle: () => Bundle } {
   let bundle: Bundle | undefined;
@@ -82,10 +77,8 @@ export function bundles(): { plugin: RsbuildPlugin; getBundle: () => Bundle } {
           return;
         }
         const hasPages = environment.name === 'node';
-        config.optimization = {
-          ...config.optimization,
-          splitChunks: { cacheGroups: hasPages ? STYLE_CHUNKS : SCRIPT_CHUNKS },
-        };
+        const cacheGroups = hasPages ? { styles: STYLES } : SCRIPT_CHUNKS;
+        config.optimization = { ...config.optimization, splitChunks: { cacheGroups } };
         if (hasPages) {
           // Rspress minifies nothing in this build, whose styles are now those of the pages.
           const minimizerOptions = { targets: BROWSERS };
@@ -99,8 +92,13 @@ export function bundles(): { plugin: RsbuildPlugin; getBundle: () => Bundle } {
         };
       });
       api.onAfterEnvironmentCompile(async ({ environment, stats }) => {
-        const isBuilt = isBuild && environment.name === 'web' && !stats?.hasErrors();
-        if (!isBuilt || !stats || !('compilation' in stats)) {
+        if (
+          !isBuild ||
+          environment.name !== 'web' ||
+          !stats ||
+          stats.hasErrors() ||
+          !('compilation' in stats)
+        ) {
           return;
         }
         const fileOf = (entry: string) => stats.compilation.entrypoints.get(entry)?.getFiles()[0] ?? '';

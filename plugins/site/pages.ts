@@ -36,10 +36,8 @@ export interface Page {
 const POST = /^\/blog\/(?!archive$)./;
 
 /** A day of the front matter, which YAML reads as a time. */
-const dayIn = (value: unknown): string | undefined =>
-  value === undefined
-    ? undefined
-    : (value instanceof Date ? value.toISOString() : String(value)).slice(0, 10);
+const dayIn = (value: unknown): string =>
+  (value instanceof Date ? value.toISOString() : String(value)).slice(0, 10);
 
 /** Words of the front matter, some of which YAML reads as numbers. */
 const wordsIn = (value: unknown) => (Array.isArray(value) ? value.map(String) : []);
@@ -59,7 +57,7 @@ export function pageOf(
     day: lastUpdatedTime,
     isIndexed: frontmatter.noindex !== true,
     version: versionOf(address, versions),
-    posted: POST.test(address) ? dayIn(frontmatter.date) : undefined,
+    posted: POST.test(address) && frontmatter.date ? dayIn(frontmatter.date) : undefined,
     keywords: wordsIn(frontmatter.keywords),
     keywordsFr: wordsIn(frontmatter.keywordsFr),
   };
