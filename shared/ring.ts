@@ -29,10 +29,7 @@ const MANY = 10;
 const LETTERS = 9;
 const MOST_LETTERS = 12;
 
-export interface Point {
-  x: number;
-  y: number;
-}
+export type Point = { x: number; y: number };
 
 const hundredths = (value: number) => Math.round(value * 100) / 100;
 

@@ -83,10 +83,8 @@ export function guideBook(site: Site): Step {
       }
       articles.set(page.address, { page, article });
       for (const sentence of offering.has(page) ? selectAll(`[${BOOK_OFFER}]`, article) : []) {
-        const sizes: Record<string, number> = await write(
-          page,
-          JSON.parse(attributeOf(sentence, 'dataBook')),
-        );
+        const offer: BookOffer = JSON.parse(attributeOf(sentence, 'dataBook'));
+        const sizes: Record<string, number> = await write(page, offer);
         delete sentence.properties.dataBook;
         for (const place of selectAll(`[${BOOK_SIZE}]`, sentence)) {
           const size = Math.ceil((sizes[attributeOf(place, 'dataBookSize')] ?? 0) / KB);

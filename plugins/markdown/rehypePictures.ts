@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Root } from 'hast';
+import { selectAll } from 'hast-util-select';
 import { imageSizeFromFile } from 'image-size/fromFile';
-import { visit } from 'unist-util-visit';
 
 /** The folder of files whose address is their name: `docs/public/`. */
 const PUBLIC = path.resolve(import.meta.dirname, '../../docs/public');
@@ -10,14 +10,10 @@ const PUBLIC = path.resolve(import.meta.dirname, '../../docs/public');
 /** Gives pictures of Markdown their address below the base, their size, so that no text moves, and loads them near the view. */
 export function rehypePictures({ base = '/', folder = PUBLIC } = {}) {
   return async (tree: Root): Promise<void> => {
-    const pictures: { properties: Record<string, unknown>; file: string }[] = [];
-    visit(tree, 'element', ({ tagName, properties }) => {
-      if (tagName === 'img' && String(properties.src).startsWith('/')) {
-        pictures.push({ properties, file: path.join(folder, decodeURI(String(properties.src))) });
-        properties.src = base + String(properties.src).slice(1);
-      }
-    });
-    for (const { properties, file } of pictures) {
+    for (const { properties } of selectAll('img[src^="/"]', tree)) {
+      const address = String(properties.src);
+      const file = path.join(folder, decodeURI(address));
+      properties.src = base + address.slice(1);
       // A picture that is missing stops the build elsewhere, with its page.
       if (existsSync(file)) {
         const { width, height } = await imageSizeFromFile(file).catch(() => {

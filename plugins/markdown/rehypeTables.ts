@@ -44,9 +44,12 @@ function widthOf(table: Element): 'wide' | 'wider' | undefined {
 /** The first cell of each row becomes its header; the others get the text of the header of their column. */
 function markRecords(table: Element): void {
   const labels = selectAll('th', table).map(textOf);
-  for (const row of selectAll('tr:has(td)', table)) {
+  for (const row of selectAll('tr', table)) {
     const [first, ...others] = selectAll('td', row);
-    Object.assign(first ?? {}, { tagName: 'th', properties: { ...first?.properties, scope: 'row' } });
+    if (first) {
+      first.tagName = 'th';
+      first.properties.scope = 'row';
+    }
     others.forEach((cell, index) => {
       cell.properties.dataLabel = labels[index + 1];
     });

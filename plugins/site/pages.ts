@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { PageIndexInfo } from '@rspress/core';
 import { documentFile } from '../../shared/address.ts';
-import { versionOf } from '../../shared/versions.ts';
+import { type DocsVersions, versionOf } from '../../shared/versions.ts';
 import { site as association } from '../../site.config.ts';
 
 /** Rspress's data of a page, with what plugins/lastUpdated adds. */
@@ -45,7 +45,7 @@ const wordsIn = (value: unknown) => (Array.isArray(value) ? value.map(String) : 
 /** What steps need of a page. @param versions of the documentation, if there are several */
 export function pageOf(
   { routePath: address, _filepath, title, frontmatter, lastUpdatedTime }: PageData,
-  versions: { default: string; versions: string[] },
+  versions: DocsVersions,
 ): Page {
   const source = path.relative(process.cwd(), _filepath).split(path.sep).join('/');
   return {

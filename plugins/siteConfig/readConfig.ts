@@ -57,8 +57,8 @@ export function sampleValues() {
   return all.sort((one, other) => order.indexOf(one.need) - order.indexOf(other.need));
 }
 
-/** What `npm run ready` prints: what is wrong, what is still the sample's, and how much is left. */
-export function readiness(): string[] {
+/** What `npm run ready` prints: what is wrong, what is still the sample's, and how much is left; and whether nothing must be. */
+export function readiness() {
   const problems = configProblems();
   const values = sampleValues();
   const byNeed = Object.entries(NEEDS).flatMap(([need, source]) => {
@@ -70,11 +70,7 @@ export function readiness(): string[] {
   const done = site.sample
     ? 'All values are yours: set sample to false in site.config.ts.'
     : 'Nothing is left.';
-  return [
-    ...problems,
-    ...byNeed,
-    problems.length + values.length > 0
-      ? `Left: ${problems.length} wrong, and ${values.length} of the sample: write your own, and take away “// sample” behind them, also where yours is the same.`
-      : done,
-  ];
+  const left = `Left: ${problems.length} wrong, and ${values.length} of the sample: write your own, and take away “// sample” behind them, also where yours is the same.`;
+  const isReady = problems.length === 0 && values.every(({ need }) => need !== 'must');
+  return { lines: [...problems, ...byNeed, problems.length + values.length > 0 ? left : done], isReady };
 }

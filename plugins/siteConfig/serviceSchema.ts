@@ -9,7 +9,7 @@ const FEATURES =
   'officeSuite polls publicLinks secondStep slackImport userMigration';
 const features = Object.fromEntries(FEATURES.split(' ').map((name) => [name, v.yesOrNo.optional()]));
 
-const softwareSchema = z.strictObject({
+const software = z.strictObject({
   name: v.text,
   license: v.text,
   website: v.webAddress,
@@ -23,7 +23,7 @@ export const ANSWERS = {
   to: ['write', 'store', 'talk', 'publish'],
 } as const;
 
-/** What `services.config.ts` holds for each service. */
+/** What `services.config.ts` holds for each service; the comment there says what each value is. */
 export const serviceConfigSchema = z.strictObject({
   id: v.matching(/^[a-z][a-z-]*$/, 'must be lower-case letters and dashes'),
   name: v.text,
@@ -33,9 +33,7 @@ export const serviceConfigSchema = z.strictObject({
   action: v.text.optional(),
   access: v.oneOf('everyone', 'members', 'public-reading', 'list-owners'),
   delay: should(v.text, 'what newcomers ask first'),
-  /** Who may open an account, where `access` does not say it. */
   registration: v.oneOf('closed', 'free', 'members', 'clients').optional(),
-  /** The answers that lead to it. Without, all do. */
   suits: z
     .array(v.oneOf(...ANSWERS.with, ...ANSWERS.to))
     .refine(
@@ -48,8 +46,7 @@ export const serviceConfigSchema = z.strictObject({
     'must say “set by us” or “software limit” behind each figure',
   ),
   quotas: nice(z.record(z.string(), v.text)).optional(),
-  /** The program that people use, then those behind it. */
-  software: z.array(softwareSchema).min(1, 'must name at least one program'),
+  software: z.array(software).min(1, 'must name at least one program'),
   since: should(v.day, 'charter: since when each service exists'),
   price: must(
     v.textOrNone.regex(
@@ -59,7 +56,6 @@ export const serviceConfigSchema = z.strictObject({
     'consumer code, article L. 112-1',
   ),
   costs: should(v.euros, 'charter: how it is funded'),
-  /** Where it is not on the machines of the site's host. */
   host: v.holder({ control: v.control }).optional(),
   servers: z
     .strictObject({
@@ -69,25 +65,19 @@ export const serviceConfigSchema = z.strictObject({
       sieve: nice(v.hostName).optional(),
     })
     .optional(),
-  /** The addresses that come with a mailbox. */
   mailbox: should(
     z.strictObject({ address: v.text, aliases: v.count }),
     'what newcomers ask first',
   ).optional(),
-  /** The address that comes with a website, and what a domain name costs. */
   siteAddress: should(
     z.strictObject({ included: v.hostName, ownDomain: v.text }),
     'what newcomers ask first',
   ).optional(),
-  /** The versions of PHP that members choose from, of web hosting. */
   php: should(v.oneOrMore).optional(),
-  /** What the program can do, and whether it is turned on. Pages ask for some of them by name. */
   features: should(z.strictObject(features)).optional(),
-  /** What an alert on a phone holds, of a program whose alerts pass through companies. */
   alerts: must(
     v.oneOf('sender', 'sender and channel', 'full text'),
     'GDPR, article 13: alerts pass through Apple or Google',
   ).optional(),
-  /** How an administrator hands data out, where the program has no export for users. */
   dataExport: should(z.strictObject({ format: v.text, days: v.days })).optional(),
 });
