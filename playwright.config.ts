@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { ENGINE_NAMES, type EngineName } from './e2e/engines/engine';
+import { ENGINE_NAMES } from './e2e/engines/engine';
 import { LIMIT_MS, TEST_LIMIT_MS } from './e2e/limits';
 import {
   BROWSER_FLAGS,
@@ -21,10 +21,8 @@ setTestFonts();
 const noHostedSearch = '--host-resolver-rules=MAP *.algolia.net ~NOTFOUND, MAP *.algolianet.com ~NOTFOUND';
 
 /** The engines that this machine lacks. */
-const missingEngines: EngineName[] = [
-  ...(findFirefox() ? [] : ['firefox' as const]),
-  ...(findWebKitDriver() ? [] : ['webkit' as const]),
-];
+const isMissing = { chromium: false, firefox: !findFirefox(), webkit: !findWebKitDriver() };
+const missingEngines = ENGINE_NAMES.filter((name) => isMissing[name]);
 // Workers read this file, too.
 if (missingEngines.length > 0 && !process.env.TEST_WORKER_INDEX) {
   console.log(

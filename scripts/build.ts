@@ -1,12 +1,13 @@
 // npm run build: builds the site into dist/ or OUT_DIR, and prints one line for each mistake that stops it.
 // npm run build -- --links: also lists the links to other sites, for a person to check.
-import { readdirSync, rmSync, statSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { filesOf } from '../plugins/site/filesOf';
 import { loadTypeScript } from './lib/loadTypeScript';
 import { main } from './lib/main';
 import { bin, root, run, UserFacingError } from './lib/run';
@@ -14,7 +15,7 @@ import { bin, root, run, UserFacingError } from './lib/run';
 const TEXT_FILES = /\.(?:atom|css|html|js|json|md|properties|svg|txt|webmanifest|xhtml|xml)$/;
 
 /** Writes `<file>.br` and `<file>.gz` where they are smaller, so that nginx never has to compress. */
-async function compress({ file }: { file: string }): Promise<void> {
+async function writeCompressed(file: string): Promise<void> {
   const bytes = await readFile(file);
   const params = { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
   const encoded = {
@@ -46,11 +47,8 @@ main(async () => {
   }
   // Tests of something else turn it off.
   if (process.env.COMPRESSION !== 'off') {
-    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((name) => TEXT_FILES.test(name))
-      .map((name) => ({ file: path.join(folder, name), bytes: statSync(path.join(folder, name)).size }))
-      // The largest file takes a second: if it came last, the other cores would wait for it.
-      .sort((a, b) => b.bytes - a.bytes);
+    const files = filesOf(folder).filter((name) => TEXT_FILES.test(name));
+    const compress = (name: string) => writeCompressed(path.join(folder, name));
     await Readable.from(files).forEach(compress, { concurrency: availableParallelism() });
   }
   console.log(`Built into ${outDir}/ in ${((performance.now() - started) / 1000).toFixed(1)} s.`);

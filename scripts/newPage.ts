@@ -40,9 +40,8 @@ function newPage(given = '', title = ''): void {
   }
   const usable = file.split('/').map(slugOf).join('/');
   if (file !== usable) {
-    throw new UserFacingError(
-      `An address has lower-case letters, digits and dashes: call the page ${usable} instead of ${file}.`,
-    );
+    const rule = 'An address has lower-case letters, digits and dashes';
+    throw new UserFacingError(`${rule}: call the page ${usable} instead of ${file}.`);
   }
   writePage(file, title);
   const sidebars = path.join(root, 'sidebars.ts');

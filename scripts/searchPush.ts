@@ -6,19 +6,18 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { algoliasearch } from 'algoliasearch';
 import type { SiteConfig } from '../plugins/siteConfig/schema.ts';
-import { SEARCH_RECORDS, type SearchFile } from '../shared/searchRecords.ts';
+import { SEARCH_RECORDS, type SearchFile, type Synonyms } from '../shared/searchRecords.ts';
 import { site } from '../site.config.ts';
 import { hostedRecords, hostedSynonyms, indexSettings } from './lib/hostedRecords.ts';
 import { main } from './lib/main.ts';
 import { root, UserFacingError } from './lib/run.ts';
 
+type Client = ReturnType<typeof algoliasearch>;
+type Records = ReturnType<typeof hostedRecords>;
+
 /** Fills a second index, then moves it over the old one in a single step. A failure leaves the old index unchanged. */
-async function replaceIndex(
-  client: ReturnType<typeof algoliasearch>,
-  indexName: string,
-  objects: ReturnType<typeof hostedRecords>,
-  synonymHit: ReturnType<typeof hostedSynonyms>,
-) {
+async function replaceIndex(client: Client, indexName: string, objects: Records, synonyms: Synonyms) {
+  const synonymHit = hostedSynonyms(synonyms);
   const next = `${indexName}_next`;
   try {
     await client.setSettings({ indexName: next, indexSettings });
@@ -55,19 +54,17 @@ main(async () => {
   }
   const key = process.env.ALGOLIA_ADMIN_KEY;
   if (!key) {
-    throw new UserFacingError(
-      'ALGOLIA_ADMIN_KEY is not set. It is the key with write access, from the service’s dashboard.',
-    );
+    const told =
+      'ALGOLIA_ADMIN_KEY is not set. It is the key with write access, from the service’s dashboard.';
+    throw new UserFacingError(told);
   }
   const testServer = process.env.ALGOLIA_URL && new URL(process.env.ALGOLIA_URL);
   const client = algoliasearch(appId, key, {
     ...(testServer && { hosts: [{ url: testServer.host, accept: 'readWrite', protocol: 'http' }] }),
   });
-  await replaceIndex(client, indexName, records, hostedSynonyms(synonyms)).catch((error: Error) => {
-    const [reason] = error.message.split('\n');
-    throw new UserFacingError(
-      `The index ${indexName} of ${appId} was not replaced, it stands as it was: ${reason}`,
-    );
+  await replaceIndex(client, indexName, records, synonyms).catch((error: Error) => {
+    const told = `The index ${indexName} of ${appId} was not replaced, it stands as it was`;
+    throw new UserFacingError(`${told}: ${error.message.split('\n')[0]}`);
   });
   console.log(`Put ${counts} into the index ${indexName} of ${appId}.`);
   return 0;

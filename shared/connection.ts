@@ -1,8 +1,5 @@
 /** Some browsers tell it: https://wicg.github.io/netinfo/ */
-export interface Connection {
-  saveData?: boolean;
-  effectiveType?: string;
-}
+export type Connection = { saveData?: boolean; effectiveType?: string };
 
 /** Whether no page is fetched ahead (specification): data saving is on, or the connection is `2g` or `slow-2g`. */
 export function savesData(connection: Connection | undefined): boolean {

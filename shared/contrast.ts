@@ -1,20 +1,13 @@
 /** The least contrast ratio of ordinary text (WCAG 2.2, success criterion 1.4.3). 4.499, for example, is below it. */
 export const MINIMUM_CONTRAST = 4.5;
 
-/**
- * The contrast ratio of two colors, from 1 for the same color to 21 for black and white.
- *
- * Source: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio
- *
- * @param one `#` and six digits
- * @param other `#` and six digits
- */
+/** The contrast ratio of two colors, each `#` and six digits, from 1 to 21: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
 export function contrastRatio(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [relativeLuminance(one), relativeLuminance(other)].sort((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** The relative luminance of a color, from 0 for black to 1 for white. Source: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
+/** From 0 for black to 1 for white: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
 function relativeLuminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
     const part = Number.parseInt(color.slice(start, start + 2), 16) / 255;

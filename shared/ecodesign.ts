@@ -35,14 +35,9 @@ export function parseCriteria(text: string): Criterion[] {
 export const countOf = (list: readonly Criterion[], state: State): number =>
   list.filter((criterion) => criterion.state === state).length;
 
-/**
- * The “score d’avancement”: the weighted share of criteria that are met among those that apply, in percent. It is rounded
- * down, so that only a site that meets everything has 100.
- */
+/** “Score d’avancement”: the weighted share in percent of what is met among what applies; 100 only if all is met. */
 export function ecodesignScore(list: readonly Criterion[]): number {
-  const weightOf = (state: State) =>
-    list
-      .filter((criterion) => criterion.state === state)
-      .reduce((sum, { priority }) => sum + WEIGHTS[priority], 0);
+  const weightOf = (wanted: State) =>
+    list.reduce((sum, { priority, state }) => sum + (state === wanted ? WEIGHTS[priority] : 0), 0);
   return Math.floor((100 * weightOf('yes')) / (weightOf('yes') + weightOf('no')));
 }

@@ -1,14 +1,10 @@
 /** The countries whose law of data protection is the GDPR: the European Economic Area. */
-const EEA = new Set(
-  [
-    ...'Austria Belgium Bulgaria Croatia Cyprus Czechia Denmark Estonia Finland France Germany Greece'.split(
-      ' ',
-    ),
-    ...'Hungary Iceland Ireland Italy Latvia Liechtenstein Lithuania Luxembourg Malta Netherlands'.split(' '),
-    ...'Norway Poland Portugal Romania Slovakia Slovenia Spain Sweden'.split(' '),
-    'Czech Republic',
-  ].map((country) => country.toLowerCase()),
-);
+const EEA = new Set([
+  ...'austria belgium bulgaria croatia cyprus czechia denmark estonia finland france germany'.split(' '),
+  ...'greece hungary iceland ireland italy latvia liechtenstein lithuania luxembourg malta'.split(' '),
+  ...'netherlands norway poland portugal romania slovakia slovenia spain sweden'.split(' '),
+  'czech republic',
+]);
 
 /** Whether a country, by its English name in upper or lower case, belongs to the European Economic Area. */
 export const isInEea = (country: string): boolean =>

@@ -1,6 +1,4 @@
-/*
- * Files for programs, below the base. The build writes them, and each page names them in its head.
- */
+/* Files for programs, below the base, which each page names in its head. */
 
 export const FEED = 'blog/feed.atom';
 

@@ -1,7 +1,4 @@
-/*
- * Names of the parts of a document. The build writes those that differ from page to page into the page's fragment
- * (plugins/transforms/pageFragments), which the browser swaps in (theme/browser/navigation).
- */
+/* Names of the parts of a document. Those that differ from page to page are its fragment, which navigation swaps in. */
 
 /** Tags of the head that belong to one page, as selectors of one tag each. */
 export const PAGE_TAGS = [

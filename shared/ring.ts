@@ -1,7 +1,4 @@
-/*
- * The ring of the home page: a node for each service, and one free place, where the ring is open. All in units of the
- * drawing, whose center is 0,0.
- */
+/* The ring of the home page: nodes for the services, and a free place, where it is open. In units of the drawing, around 0,0. */
 
 export const NODE_RADIUS = 26;
 
@@ -32,10 +29,7 @@ const MANY = 10;
 const LETTERS = 9;
 const MOST_LETTERS = 12;
 
-export interface Point {
-  x: number;
-  y: number;
-}
+export type Point = { x: number; y: number };
 
 const hundredths = (value: number) => Math.round(value * 100) / 100;
 

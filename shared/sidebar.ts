@@ -1,15 +1,7 @@
 /** A link of a sidebar; the address without the base. */
-export interface SidebarLink {
-  text: string;
-  link: string;
-}
+export type SidebarLink = { text: string; link: string };
 
-export interface SidebarSection {
-  text: string;
-  items: SidebarNode[];
-}
-
-export type SidebarNode = SidebarLink | SidebarSection;
+export type SidebarNode = SidebarLink | { text: string; items: SidebarNode[] };
 
 /** The links of a sidebar, from top to bottom. */
 export function readingOrder(nodes: SidebarNode[]): SidebarLink[] {

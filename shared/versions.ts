@@ -1,8 +1,5 @@
 /** The versions of the documentation; the default one's addresses have no prefix. */
-export interface DocsVersions {
-  default: string;
-  versions: string[];
-}
+export type DocsVersions = { default: string; versions: string[] };
 
 /** The address without its version: `/v2/docs/a` gives `/docs/a`. */
 export function withoutVersion(address: string, { versions, default: main }: DocsVersions): string {

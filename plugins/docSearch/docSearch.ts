@@ -26,12 +26,7 @@ const patching: RsbuildPlugin = {
   },
 };
 
-/**
- * Makes DocSearch's modal accessible, and leaves out three packages that it does not use here, 47 kB in all: the menu of
- * facets, the counting of clicks, and the client of the hosted service where there is none. Seam: docsearch-unused.
- *
- * @param index the hosted index, if the site searches one
- */
+/** Makes DocSearch's modal accessible, and leaves out 47 kB that it does not use here. Seam: docsearch-unused. */
 export const docSearch = (index: SiteConfig['search']): RspressPlugin => ({
   name: 'site:doc-search',
   builderConfig: {

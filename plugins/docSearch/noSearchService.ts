@@ -1,7 +1,4 @@
-/**
- * Takes the place of `algoliasearch/lite` while no hosted index is configured. DocSearch makes this client before
- * `transformSearchClient` replaces it.
- */
+/** `algoliasearch/lite` where there is no hosted index: DocSearch makes a client before `transformSearchClient` replaces it. */
 export const liteClient = () => ({
   addAlgoliaAgent() {},
   transporter: { algoliaAgent: { value: '' } },

@@ -25,20 +25,9 @@ function islandOf(code: string): string {
   ].join('\n');
 }
 
-/**
- * Renders, as an island, the component that a fence names:
- *
- *     ```tsx preview
- *     export { Poll as default } from 'figures/Poll/Poll';
- *     ```
- *
- * The plugin's own components, which show a device and the code, are left out: ours is in
- * theme/components/Article/components.ts. Seam: preview-plugin.
- */
+/** Renders, as an island, the component that a fence names, without the plugin's own view of it. Seam: preview-plugin. */
 export function figures(): RspressPlugin {
-  const plugin = pluginPreview({
-    previewCodeTransform: ({ code }) => islandOf(code),
-  });
+  const plugin = pluginPreview({ previewCodeTransform: ({ code }) => islandOf(code) });
   return {
     ...plugin,
     globalUIComponents: [],

@@ -1,7 +1,7 @@
 import type { Element } from 'hast';
 import { visit } from 'unist-util-visit';
 import type { SidebarNode } from '../../shared/sidebar.ts';
-import { h, selectAll } from '../site/html.ts';
+import { h, selectAll, standaloneDocument } from '../site/html.ts';
 import type { Chapter } from './chapter.ts';
 
 export interface Book {
@@ -41,7 +41,8 @@ export function contentsOf(
   const contents = listOf(sidebar, '');
 
   // Links to what is left out of the book, such as a list of related pages, lead to the beginning of the chapter.
-  const ids = new Set(chapters.flatMap(({ section }) => selectAll('[id]', section)).map(idOf));
+  const elements = chapters.flatMap(({ section }) => selectAll('[id]', section));
+  const ids = new Set(elements.map(({ properties }) => properties.id));
   for (const { section } of chapters) {
     visit(section, { type: 'element', tagName: 'a' }, ({ properties }: Element) => {
       const href = String(properties.href);
@@ -53,8 +54,6 @@ export function contentsOf(
   return { contents, chapters };
 }
 
-const idOf = ({ properties }: Element) => properties.id;
-
 export const titlePage = ({ title, author, tagline, source, license }: Book): Element =>
   h('section', { id: 'title', className: 'title-page' }, [
     h('h1', title),
@@ -65,3 +64,24 @@ export const titlePage = ({ title, author, tagline, source, license }: Book): El
       h('p', license),
     ]),
   ]);
+
+/** A string of CSS. It escapes what XML would change, since the policy has a hash of the style sheet. */
+const cssString = (text: string) =>
+  `"${text.replace(/["\\<>&\n]/g, (character) => `\\${character.charCodeAt(0).toString(16)} `)}"`;
+
+/** Rules that print the title of each chapter at the top of its sheets. */
+export const runningTitles = ({ title, chapters }: Book): string[] =>
+  chapters.map(
+    ({ id, title: ofChapter }, index) => `[id="${id}"] { page: chapter-${index} }
+@page chapter-${index} { @top-left { content: ${cssString(title)} } @top-right { content: ${cssString(ofChapter)} } }`,
+  );
+
+/** A book as one document to print. @param mark address of the picture on its title page */
+export function printDocument(book: Book, styles: string, mark: string): string {
+  const attributes = { id: 'contents', className: 'contents', ariaLabel: 'Contents' };
+  const contents = h('nav', attributes, [h('h1', 'Contents'), book.contents]);
+  const cover = titlePage(book);
+  cover.children.unshift(h('img', { className: 'mark', src: mark, alt: '' }));
+  const sections = book.chapters.map(({ section }) => section);
+  return standaloneDocument(book.title, book.language, styles, [cover, contents, ...sections]);
+}

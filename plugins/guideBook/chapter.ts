@@ -48,13 +48,13 @@ const chapterId = (address: string) => address.split('/').filter(Boolean).join('
 /** Ids in XHTML are names of XML: https://www.w3.org/TR/xml-names/#NT-NCName */
 const elementId = (chapter: string, id: string) => `${chapter}--${id.replace(/[^\p{L}\p{N}_.-]/gu, '_')}`;
 
+const withoutScheme = (address: string) => address.trim().replace(/^\w+:(?:\/\/)?|\/$/g, '');
+
 /** The address of a link, printed behind it, unless its text is the address. */
-function printedAddress(text: string, href: string): Element[] {
-  const withoutScheme = (address: string) => address.trim().replace(/^\w+:(?:\/\/)?|\/$/g, '');
-  return withoutScheme(text) === withoutScheme(href)
+const printedAddress = (text: string, href: string): Element[] =>
+  withoutScheme(text) === withoutScheme(href)
     ? []
     : [h('span', { className: 'address' }, ` (${href.replace(/^(?:mailto|tel):/, '')})`)];
-}
 
 /** On the site, styles set such elements apart; in a book they would run into the one before. */
 const isInline = (node: ElementContent | undefined) =>
@@ -71,12 +71,7 @@ function separateInline(article: Element): void {
   });
 }
 
-/**
- * A page as a chapter: its text and its figures, without controls.
- *
- * @param part of the book that the chapter belongs to; empty for none
- * @param isInBook whether the page at an address is a chapter
- */
+/** A page as a chapter: its text and its figures, without controls. @param part of the book that it belongs to; may be empty */
 export function chapterOf(
   page: Page,
   original: Element,
@@ -117,11 +112,8 @@ export function chapterOf(
       return SKIP;
     }
     if (tagName === 'svg') {
-      element.properties = {
-        ...properties,
-        xmlns: 'http://www.w3.org/2000/svg',
-        ...(!properties.width && ICON),
-      };
+      const size = properties.width ? {} : ICON;
+      element.properties = { ...properties, xmlns: 'http://www.w3.org/2000/svg', ...size };
       return SKIP;
     }
     element.tagName = RENAMED[tagName] ?? tagName;

@@ -17,11 +17,7 @@ const TYPES: Record<string, string> = {
 };
 const typeOf = (file: string) => TYPES[path.extname(file).toLowerCase()];
 
-interface Item {
-  href: string;
-  bytes: Uint8Array;
-  properties?: string;
-}
+type Item = { href: string; bytes: Uint8Array; properties?: string | undefined };
 
 const itemElement = ({ href, properties }: Item) =>
   `<item id="${href}" href="${href}" media-type="${typeOf(href)}"${properties ? ` properties="${properties}"` : ''}/>`;
@@ -69,10 +65,8 @@ function inOwnDocument(part: Element, pictures: ReadonlyMap<string, string>): El
   visit(copy, 'element', (element) => {
     const { href, src, alt } = element.properties;
     if (element.tagName === 'a') {
-      element.properties.href = String(href).replace(
-        /^#(.+?)(--.*)?$/,
-        (hash, chapter, id) => `${chapter}.xhtml${id ? hash : ''}`,
-      );
+      const [hash, chapter, id] = /^#(.+?)(--.*)?$/.exec(String(href)) ?? [];
+      element.properties.href = chapter ? `${chapter}.xhtml${id ? hash : ''}` : href;
     } else if (element.tagName === 'img') {
       const picture = pictures.get(String(src));
       Object.assign(element, picture ? {} : h('span', `[${alt}]`));
@@ -82,23 +76,15 @@ function inOwnDocument(part: Element, pictures: ReadonlyMap<string, string>): El
   return copy;
 }
 
-/**
- * A book as EPUB 3 (https://www.w3.org/TR/epub-33/). The same book always gives the same bytes.
- *
- * @param styles the style sheet of all documents
- * @param pictures by their addresses in the chapters
- * @param modified the day of the last change: `2025-01-01`
- */
-export function epub(
-  book: Book,
-  styles: string,
-  pictures: ReadonlyMap<string, Uint8Array>,
-  modified: string,
-): Uint8Array {
+/** The pictures of a book, by their addresses in the chapters. */
+export type Pictures = ReadonlyMap<string, Uint8Array>;
+
+/** A book as EPUB 3 (https://www.w3.org/TR/epub-33/): the same bytes for the same book. @param modified a day: `2025-01-01` */
+export function epub(book: Book, styles: string, pictures: Pictures, modified: string): Uint8Array {
+  const head = [h('link', { rel: 'stylesheet', href: 'book.css' })];
   const page = (name: string, title: string, content: Element, properties?: string): Item => {
-    const head = [h('link', { rel: 'stylesheet', href: 'book.css' })];
     const bytes = strToU8(toXhtml(title, book.language, head, [content]));
-    return { href: `${name}.xhtml`, bytes, ...(properties && { properties }) };
+    return { href: `${name}.xhtml`, bytes, properties };
   };
   const known = [...pictures].filter(([src]) => typeOf(src));
   const hrefs = new Map(known.map(([src], index) => [src, `picture-${index}${path.extname(src)}`]));
@@ -109,10 +95,9 @@ export function epub(
   const items: Item[] = [
     page('title', book.title, titlePage(book)),
     page('nav', 'Contents', contents, 'nav'),
-    ...book.chapters.map(({ id, title, section }) => {
-      const properties = findElement(section, 'svg') && 'svg';
-      return page(id, title, inOwnDocument(section, hrefs), properties);
-    }),
+    ...book.chapters.map(({ id, title, section }) =>
+      page(id, title, inOwnDocument(section, hrefs), findElement(section, 'svg') && 'svg'),
+    ),
     { href: 'book.css', bytes: strToU8(styles) },
     ...known.map(([src, bytes]) => ({ href: hrefs.get(src) ?? '', bytes })),
   ];

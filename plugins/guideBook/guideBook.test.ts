@@ -6,10 +6,9 @@ import type { Element } from 'hast';
 import type { SidebarNode } from '../../shared/sidebar.ts';
 import { findElement, parseDocument, toXhtml } from '../site/html.ts';
 import { NOT_FOUND_PAGE } from '../site/pages.ts';
-import { type Book, contentsOf } from './book.ts';
+import { type Book, contentsOf, printDocument, runningTitles } from './book.ts';
 import { chapterOf } from './chapter.ts';
 import { epub } from './epub.ts';
-import { printDocument, runningTitles } from './printDocument.ts';
 
 const site = { base: '/site/', url: 'https://a.example/site/' };
 const addresses = new Set(['/docs/', '/docs/polls']);

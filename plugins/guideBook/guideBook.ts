@@ -12,21 +12,15 @@ import { attributeOf, findElement, selectAll } from '../site/html.ts';
 import type { Page } from '../site/pages.ts';
 import type { Site, Step } from '../site/site.ts';
 import { KB } from '../transforms/inlineAssets.ts';
-import { type Book, contentsOf } from './book.ts';
+import { type Book, contentsOf, printDocument, runningTitles } from './book.ts';
 import { chapterOf } from './chapter.ts';
 import { epub } from './epub.ts';
-import { printDocument, runningTitles } from './printDocument.ts';
 
 const LICENSE = 'CC BY-SA 4.0, https://creativecommons.org/licenses/by-sa/4.0/';
 
 const styleSheet = (name: string) => readFile(path.join(import.meta.dirname, name), 'utf8');
 
-/** The styles of drawn screens. The class `line` of the module is `Picture-line` in pages. */
-const pictureStyles = async () =>
-  (await styleSheet('../../theme/components/Picture/Picture.module.css')).replace(
-    /\.(?=[a-z])/g,
-    '.Picture-',
-  );
+const PICTURE_STYLES = '../../theme/components/Picture/Picture.module.css';
 
 /** The pictures of the site that a book shows, by their addresses there. The check of links reports one that is missing. */
 async function picturesOf({ chapters }: Book, { base, files, readBytes }: Site) {
@@ -41,10 +35,7 @@ async function picturesOf({ chapters }: Book, { base, files, readBytes }: Site) 
   return pictures;
 }
 
-/**
- * Makes the files that a page offers with `<GuideBook>`: all pages of the sidebar beside it as a book for
- * e-readers, and as one document to print. Both are made of the rendered pages.
- */
+/** Makes what a page offers with `<GuideBook>`: all rendered pages of its sidebar as a book, and as a document to print. */
 export function guideBook(site: Site): Step {
   const offering = new Set(
     site.pages.filter(({ source }) => source && readFileSync(source, 'utf8').includes('<GuideBook ')),
@@ -52,7 +43,7 @@ export function guideBook(site: Site): Step {
   const articles = new Map<string, { page: Page; article: Element }>();
 
   /** @returns the size of each file in bytes */
-  const write = async (page: Page, { title, sidebar }: BookOffer): Promise<Record<string, number>> => {
+  const write = async (page: Page, { title, sidebar }: BookOffer) => {
     const links = new Set(readingOrder(sidebar).map(({ link }) => link));
     const sources = new Map([...articles].filter(([address]) => links.has(address)));
     const book: Book = {
@@ -63,13 +54,13 @@ export function guideBook(site: Site): Step {
       source: site.url + page.address.slice(1),
       license: LICENSE,
       ...contentsOf(sidebar, (link, part) => {
-        const source = sources.get(link);
-        return (
-          source && chapterOf(source.page, source.article, part, (address) => sources.has(address), site)
-        );
+        const { page: chapter, article } = sources.get(link) ?? {};
+        return chapter && article && chapterOf(chapter, article, part, (one) => sources.has(one), site);
       }),
     };
-    const styles = [await pictureStyles(), await styleSheet('book.css')].join('\n');
+    // The class `line` of the module is `Picture-line` in pages.
+    const pictures = (await styleSheet(PICTURE_STYLES)).replace(/\.(?=[a-z])/g, '.Picture-');
+    const styles = [pictures, await styleSheet('book.css')].join('\n');
     const tokens = await styleSheet('../../theme/styles/tokens.css');
     const printStyles = [styles, tokens, await styleSheet('print.css'), ...runningTitles(book)].join('\n');
     site.inlineStyles.add(printStyles);
@@ -92,7 +83,8 @@ export function guideBook(site: Site): Step {
       }
       articles.set(page.address, { page, article });
       for (const sentence of offering.has(page) ? selectAll(`[${BOOK_OFFER}]`, article) : []) {
-        const sizes = await write(page, JSON.parse(attributeOf(sentence, 'dataBook')));
+        const offer: BookOffer = JSON.parse(attributeOf(sentence, 'dataBook'));
+        const sizes: Record<string, number> = await write(page, offer);
         delete sentence.properties.dataBook;
         for (const place of selectAll(`[${BOOK_SIZE}]`, sentence)) {
           const size = Math.ceil((sizes[attributeOf(place, 'dataBookSize')] ?? 0) / KB);

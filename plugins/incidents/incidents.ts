@@ -35,7 +35,7 @@ export function incidents(): RspressPlugin {
           const { values } = readFrontMatter(readFileSync(absolutePath, 'utf8'));
           const incident = incidentOf(values);
           const isOver = incident?.to !== undefined && incident.to <= buildTime();
-          return incident ? [{ ...incident, address, title: values.title ?? address, isOver }] : [];
+          return incident ? { ...incident, address, title: values.title ?? address, isOver } : [];
         })
         .sort((one, other) => other.from - one.from);
     },

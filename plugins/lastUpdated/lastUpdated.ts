@@ -2,18 +2,11 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 
-/**
- * The day of the newest commit that changed each file of a folder, by its path below the folder: `2025-01-20`.
- *
- * @throws Error that says why the days are not known: no git, no history, or one that ends too early
- */
+/** The day of the newest commit that changed each file of a folder: `2025-01-20`. @throws Error why days are not known */
 export function lastChanges(folder: string): Map<string, string> {
   const git = (...args: string[]) => {
-    const { status, stdout, stderr, error } = spawnSync('git', args, {
-      cwd: folder,
-      encoding: 'utf8',
-      maxBuffer: Number.POSITIVE_INFINITY,
-    });
+    const options = { cwd: folder, encoding: 'utf8', maxBuffer: Number.POSITIVE_INFINITY } as const;
+    const { status, stdout, stderr, error } = spawnSync('git', args, options);
     if (status !== 0) {
       throw new Error(error?.message ?? stderr.split('\n')[0]);
     }
@@ -34,11 +27,7 @@ export function lastChanges(folder: string): Map<string, string> {
   return days;
 }
 
-/**
- * Tells each page the day of its last update, from the history of git, as `lastUpdatedTime`. Rspress's own `lastUpdated`
- * writes the time in words of the builder's time zone, and in a shallow clone gives every page the day at which the
- * clone begins.
- */
+/** Tells each page its last day in git. Rspress's `lastUpdated` has the builder's time zone, and wrong days in shallow clones. */
 export function lastUpdated(): RspressPlugin {
   const root = path.resolve('docs');
   let days = new Map<string, string>();

@@ -10,11 +10,7 @@ const isAnchor = (node: Element['children'][number]): node is Element =>
 /** The style of a token, of which the class is made: `color:var(--shiki-token-keyword)`. Seam: shiki-colors. */
 const TOKEN = /color:\s*var\(--(shiki-[\w-]+)\)/;
 
-/**
- * Changes three things in every page that Rspress writes: headings are no links, since the contents lead to them
- * (Article.browser.ts shows a link to whoever points at one), links to other sites open in the same tab, and code is
- * colored by class, since the Content-Security-Policy blocks style attributes.
- */
+/** Has headings without links, links that open in the same tab, and code colored by class, since the policy blocks styles. */
 export function rehypeArticle() {
   return (tree: Root) => {
     visit(tree, 'element', (node) => {

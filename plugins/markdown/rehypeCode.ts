@@ -5,10 +5,7 @@ import { SKIP, visit } from 'unist-util-visit';
 /** A word that could be cut after a hyphen in it, such as an option. */
 const HYPHENATED = /(\S*-\S+)/;
 
-/**
- * Puts words with a hyphen into elements of their own, which the style sheet of CodeBlock keeps in
- * one line. Shiki does so with the tokens of a language; a block of plain text is one token a line.
- */
+/** Puts words with a hyphen into elements, which styles keep in one line. Shiki makes one token of a whole line of plain text. */
 export function rehypeCode() {
   return (tree: Root) => {
     visit(tree, { type: 'element', tagName: 'pre' }, (block: Element) => {

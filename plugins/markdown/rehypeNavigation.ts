@@ -43,10 +43,8 @@ function hasBothDevices(tree: Root): boolean {
 }
 
 /**
- * Puts what leads on from a page where readers look for it. After the lead, or below it the facts of a
- * service, stand the link to the figure that can be tried, the switch between computer and phone, and the contents of narrow
- * screens; theme/components/Article/components.ts maps the latter two. The heading *Related* and the list right below it become a
- * navigation landmark, so that they are no part of the text.
+ * Puts what leads on from a page where readers look for it: after the lead, or below it the facts of a service, the figure,
+ * the switch between devices and the contents; in a navigation landmark the heading *Related* with its list.
  */
 export function rehypeNavigation() {
   return (tree: Root) => {

@@ -1,5 +1,7 @@
 import type { Element, Root } from 'hast';
-import { selectAll, textOf } from '../site/html.ts';
+import { selectAll } from 'hast-util-select';
+import { toString as textOf } from 'hast-util-to-string';
+import { visit } from 'unist-util-visit';
 
 /** An answer, alone or before a condition: `yes, unless you ignore it`; not `no limit`. */
 const ANSWER = /^(yes|no)(?![\s-]*\w)/i;
@@ -32,42 +34,40 @@ function markCell(cell: Element): void {
 /** `wide` for a table too wide for a telephone, `wider` for one that the text may be too narrow for. */
 function widthOf(table: Element): 'wide' | 'wider' | undefined {
   const columns = selectAll('th', table).length;
-  const hasLongCode = selectAll('code', table).some((code) => textOf(code).length >= LONG_CODE);
   if (columns > 4) {
     return 'wider';
   }
+  const hasLongCode = selectAll('code', table).some((code) => textOf(code).length >= LONG_CODE);
   return columns === 4 || (columns === 3 && hasLongCode) ? 'wide' : undefined;
 }
 
 /** The first cell of each row becomes its header; the others get the text of the header of their column. */
 function markRecords(table: Element): void {
-  const [, ...labels] = selectAll('th', table).map((title) => textOf(title));
+  const labels = selectAll('th', table).map(textOf);
   for (const row of selectAll('tr', table)) {
     const [first, ...others] = selectAll('td', row);
     if (first) {
       first.tagName = 'th';
       first.properties.scope = 'row';
     }
-    for (const [column, cell] of others.entries()) {
-      cell.properties.dataLabel = labels[column];
-    }
+    others.forEach((cell, index) => {
+      cell.properties.dataLabel = labels[index + 1];
+    });
   }
 }
 
-/**
- * Tells the style sheet about tables what it cannot see. Cells that begin with yes or no get
- * `data-answer`, for a sign besides the word. Code in cells gets `data-whole` where a break
- * after a hyphen would look like a part of it, and `data-long` where it may be cut anywhere.
- * A wide table gets `data-wide`, and its cells what records need: a header in each row, and `data-label`.
- */
+/** Tells the style sheet what it cannot see: answers, code that must not or may be cut, and tables wide enough to be records. */
 export function rehypeTables() {
   return (tree: Root) => {
-    selectAll('td', tree).forEach(markCell);
-    for (const table of selectAll('table', tree)) {
-      table.properties.dataWide = widthOf(table);
-      if (table.properties.dataWide) {
-        markRecords(table);
+    visit(tree, 'element', (node) => {
+      if (node.tagName === 'td') {
+        markCell(node);
+      } else if (node.tagName === 'table') {
+        node.properties.dataWide = widthOf(node);
+        if (node.properties.dataWide) {
+          markRecords(node);
+        }
       }
-    }
+    });
   };
 }

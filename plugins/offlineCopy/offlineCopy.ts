@@ -10,10 +10,7 @@ const LOADED = /^(?!og\.png$)(?!static\/pages\/)(?!offline-).*\.(?:css|js|json|p
 /** The sizes are a tenth larger than those of the server's files, and take a twentieth of the time. */
 const FAST = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-/**
- * Writes the service worker that keeps a copy of the site for reading offline, and the list of files in a copy. It must be
- * the last step that writes files.
- */
+/** Writes the service worker that keeps a copy of the site, and the list of all files in a copy: the last step that writes. */
 export function offlineCopy({ bundle, files, pages, readBytes, write }: Site): Step {
   return {
     async finish() {

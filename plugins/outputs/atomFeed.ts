@@ -23,30 +23,22 @@ function contentOf(original: Element, address: string): string {
 
 /** Writes the posts as an Atom feed (RFC 4287), the newest first; nothing while there is none. */
 export function atomFeed({ url, config, write }: Site): Step {
-  const items: (Item & { published: Date })[] = [];
+  const items: Item[] = [];
   return {
     read({ page, tree }, article) {
       const { address, title, description, posted } = page;
       if (posted && article) {
         const link = url + address.slice(1);
         const incident = select('[data-incident]', tree);
-        const words = incident ? escapeText(textOf(incident)) : '';
-        items.push({
-          id: link,
-          link,
-          title,
-          description,
-          content: `${words && `<p>${words}</p>\n`}${contentOf(article, link)}`,
-          date: new Date(posted),
-          published: new Date(posted),
-        });
+        const words = incident ? `<p>${escapeText(textOf(incident))}</p>\n` : '';
+        const date = new Date(posted);
+        const content = words + contentOf(article, link);
+        items.push({ id: link, link, title, description, content, date, published: date });
       }
     },
     async finish() {
-      const newestFirst = items.sort(
-        (one, other) => Number(other.published) - Number(one.published) || one.link.localeCompare(other.link),
-      );
-      const [newest] = newestFirst;
+      items.sort((one, other) => +other.date - +one.date || one.link.localeCompare(other.link));
+      const [newest] = items;
       if (!newest) {
         return;
       }
@@ -56,14 +48,14 @@ export function atomFeed({ url, config, write }: Site): Step {
         link: `${url}blog/archive`,
         title,
         description: config.description ?? '',
-        updated: newest.published,
+        updated: newest.date,
         feedLinks: { atom: url + FEED },
         author: { name: title },
         favicon: `${url}favicon.svg`,
         copyright: 'CC BY-SA 4.0',
         generator: title,
       });
-      for (const item of newestFirst) {
+      for (const item of items) {
         feed.addItem(item);
       }
       await write(FEED, feed.atom1());

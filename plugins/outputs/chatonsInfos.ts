@@ -1,18 +1,10 @@
 import type { ServiceConfig, SiteConfig } from '../siteConfig/schema.ts';
 
-/*
- * Files in the format of StatoolInfos, the program of the collective, which looks for them in this folder. Its
- * vocabulary is in CONCEPT.md and GENERAL.md of https://forge.devinsy.fr/statool/statoolinfos
- */
+/** Where StatoolInfos, the program of the collective, looks for files: https://forge.devinsy.fr/statool/statoolinfos */
 const FOLDER = '.well-known/chatonsinfos/';
 
-/** The address and the day of the site that is being built. */
-export interface Deployment {
-  /** Whole address of the site, with the base and a slash at its end. */
-  url: string;
-  /** Day of the build: `2025-01-20`. */
-  day: string;
-}
+/** The whole address of the site, with a slash at its end, and the day of the build: `2025-01-20`. */
+type Deployment = { url: string; day: string };
 
 const REGISTRATION = { closed: 'Member', free: 'Free', members: 'Member', clients: 'Client' };
 
@@ -92,6 +84,7 @@ export function serviceProperties(site: SiteConfig, service: ServiceConfig, depl
   const page = `${url}docs/services/${service.id}`;
   const [software] = service.software;
   const host = service.host ?? site.host;
+  const machines = MACHINES[host.control];
   const isFull = service.registration === 'closed' && service.access !== 'everyone';
   const isSpdx = /^[\w.-]+$/.test(software?.license ?? ' ');
   return propertiesText({
@@ -114,8 +107,8 @@ export function serviceProperties(site: SiteConfig, service: ServiceConfig, depl
     'software.license.url': isSpdx ? `https://spdx.org/licenses/${software?.license}.html` : undefined,
     'software.source.url': software?.source,
     'host.name': host.name,
-    'host.server.type': MACHINES[host.control].server,
-    'host.provider.type': MACHINES[host.control].provider,
+    'host.server.type': machines.server,
+    'host.provider.type': machines.provider,
     'host.country.name': host.country,
     [costsKey(site)]: String(service.costs),
   });

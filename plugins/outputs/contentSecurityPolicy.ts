@@ -37,18 +37,13 @@ function violationsIn(element: Element, url: string): string[] {
   ];
 }
 
-/**
- * Writes the policies of this build for nginx: one for all documents, with the hashes of their inline scripts and styles,
- * and a short one for files that pages load.
- *
- * @throws SiteProblems when a page holds something that the policy forbids
- */
+/** Writes the policies for nginx: one for all documents, with the hashes of what is inline, and one for files that they load. */
 export function contentSecurityPolicy({ inlineStyles, url, write }: Site): Step {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   return {
     read({ page, tree }) {
-      const violations = new Set<string>();
+      const violations: string[] = [];
       visit(tree, 'element', (element) => {
         const { type, src } = element.properties;
         if (element.tagName === 'style') {
@@ -57,23 +52,23 @@ export function contentSecurityPolicy({ inlineStyles, url, write }: Site): Step 
         } else if (element.tagName === 'script' && !src && !String(type).startsWith('application/')) {
           scripts.add(hashOf(textOf(element)));
         }
-        for (const violation of violationsIn(element, url)) {
-          violations.add(
-            `${page.source ?? page.address}: the page has ${violation}, which the Content-Security-Policy forbids`,
-          );
-        }
+        violations.push(...violationsIn(element, url));
       });
-      if (violations.size > 0) {
-        throw new SiteProblems([...violations]);
+      if (violations.length > 0) {
+        const lineOf = (violation: string) =>
+          `${page.source ?? page.address}: the page has ${violation}, which the Content-Security-Policy forbids`;
+        throw new SiteProblems([...new Set(violations.map(lineOf))]);
       }
     },
     async finish() {
-      const allStyles = new Set([...styles, ...[...inlineStyles].map(hashOf)]);
+      for (const style of inlineStyles) {
+        styles.add(hashOf(style));
+      }
       const connections = association.search ? hostedSearchHosts(association.search.appId) : [];
       const policy = [
         "default-src 'none'",
         ["script-src 'self'", ...[...scripts].sort()].join(' '),
-        ["style-src 'self'", ...[...allStyles].sort()].join(' '),
+        ["style-src 'self'", ...[...styles].sort()].join(' '),
         "img-src 'self'",
         ["connect-src 'self'", ...connections].join(' '),
         "worker-src 'self'",

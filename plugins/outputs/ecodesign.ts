@@ -14,6 +14,7 @@ const readText = (file: string) => readFileSync(path.join(import.meta.dirname, f
 
 const criteria = parseCriteria(readText('../../shared/ecodesign.txt'));
 
+const RGESN = 'référentiel général d’écoconception de services numériques';
 const STATES = { yes: 'Met', no: 'Not met', 'not applicable': 'Not applicable' };
 const PRIORITIES = { priority: 'Priority', recommended: 'Recommended', moderate: 'Moderate' };
 
@@ -39,11 +40,7 @@ export const ecodesign = ({ config, inlineStyles, url, write }: Site): Step => (
       h('h1', title),
       h('p', [
         `The site of ${author}, assessed against the 78 criteria of the RGESN (`,
-        h(
-          'span',
-          { lang: 'fr', xmlLang: 'fr' },
-          'référentiel général d’écoconception de services numériques',
-        ),
+        h('span', { lang: 'fr', xmlLang: 'fr' }, RGESN),
         `) of May 2024: ${countOf(criteria, 'yes')} met, ${countOf(criteria, 'no')} not met, `,
         `${countOf(criteria, 'not applicable')} not applicable; score ${ecodesignScore(criteria)} %, which tells `,
         'how far its ecodesign is, not what the site emits. Labels are ours. ',

@@ -21,10 +21,7 @@ function partOf(address: string, { config }: Site): string {
   return item && 'text' in item ? String(item.text) : 'The site';
 }
 
-/**
- * Writes the text of each page as Markdown beside it, and lists the files in `llms.txt`. Rspress's own `llms` takes the
- * sources, which hold components instead of what they render.
- */
+/** Writes each page as Markdown, and lists them in `llms.txt`. Rspress's `llms` has components, not what they render. */
 export const markdown = (site: Site): Step => ({
   async read({ page }, article) {
     if (article && page.isIndexed) {
@@ -41,11 +38,12 @@ export const markdown = (site: Site): Step => ({
         title: 'All pages as a book',
         description: 'EPUB 3',
       }));
-    const entries = [...site.pages.map((page) => ({ ...page, file: markdownFile(page.file) })), ...books]
+    const texts = site.pages.map((page) => ({ ...page, file: markdownFile(page.file) }));
+    const entries = [...texts, ...books]
       .filter(({ file }) => site.files.has(file))
       .map((entry): [string, string] => [
         partOf(entry.address, site),
-        `- [${entry.title}](${site.url}${entry.file})${entry.description && `: ${entry.description}`}`,
+        `- [${entry.title}](${site.url}${entry.file}): ${entry.description}`,
       ]);
     await site.write('llms.txt', llmsTxt(title, description, entries));
   },

@@ -3,7 +3,6 @@ import { createRequire } from 'node:module';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import { paths, serviceIcon } from '../../shared/iconPaths.ts';
 import { openRing, type Point, ringOf, TO_FREE_PLACE } from '../../shared/ring.ts';
-import { findElement, parseDocument, toHtml } from '../site/html.ts';
 import { lightColor, withLightColors } from '../site/siteColors.ts';
 import { SiteProblems } from '../site/siteProblems.ts';
 
@@ -22,19 +21,12 @@ const node = ({ x, y }: Point, path: string, color: string) =>
 
 /** A drawing in the middle of another, of whose strokes it takes none. */
 function inTheMiddle(drawing: string, size: number): string {
-  const svg = findElement(parseDocument(drawing), ({ tagName }) => tagName === 'svg');
-  if (!svg) {
+  if (!drawing.includes('<svg')) {
     throw new SiteProblems(['docs/public/favicon.svg: the logo has to be a drawing in SVG']);
   }
-  const place = { x: String(-size / 2), y: String(-size / 2), width: String(size), height: String(size) };
-  const strokes = {
-    fill: '#000',
-    stroke: 'none',
-    strokeWidth: '1',
-    strokeLinecap: 'butt',
-    strokeLinejoin: 'miter',
-  };
-  return toHtml({ ...svg, properties: { ...strokes, ...svg.properties, ...place } });
+  const data = Buffer.from(withLightColors(drawing)).toString('base64');
+  const place = `x="${-size / 2}" y="${-size / 2}" width="${size}" height="${size}"`;
+  return `<image ${place} href="data:image/svg+xml;base64,${data}"/>`;
 }
 
 /** The ring of the home page for links that are shared: around the logo a node with its icon for each service, and the free place. */

@@ -19,10 +19,7 @@ const BASE_PATH_CONF = '.base.conf';
 /** OpenSearch 1.1 allows 16 characters: whole words, or the beginning of the first one. */
 const SHORT_NAME = /^.{1,16}(?!\S)|^.{16}/;
 
-/**
- * A sitemap (https://www.sitemaps.org/protocol.html). `@rspress/plugin-sitemap` would also list pages that have `noindex`,
- * and give the time of the checkout as the day of each page's last change.
- */
+/** A sitemap (https://www.sitemaps.org/protocol.html). Rspress's plugin would list `noindex` pages, and days of the checkout. */
 function sitemap(pages: readonly Page[], url: string): string {
   const entries = pages
     .filter(({ isIndexed }) => isIndexed)
@@ -48,10 +45,7 @@ export const openSearchDescription = (name: string, url: string): string =>
 </OpenSearchDescription>
 `;
 
-/**
- * Directives for nginx.conf to serve the site under a path, whether or not the proxy in front has removed the path from
- * the address, and to redirect old addresses. `$base` is the path without its last slash.
- */
+/** Directives for nginx.conf: to serve the site under a path, which the proxy in front may have removed, and to redirect. */
 export function basePathConf(base: string, redirects: SiteConfig['redirects']): string {
   const path = base.slice(0, -1);
   const directives = `rewrite ^${path.replaceAll('.', '\\.')}(/.*)$ $1;
@@ -78,13 +72,8 @@ export const siteFiles = ({ base, config, files, pages, read, url, write }: Site
     await write(OPEN_SEARCH, openSearchDescription(config.title ?? '', url));
     await write(BASE_PATH_CONF, basePathConf(base, association.redirects));
     if (!files.has(OPEN_GRAPH_PICTURE)) {
-      await write(
-        OPEN_GRAPH_PICTURE,
-        await ringPicture(
-          services.map(({ id }) => id),
-          await read(LOGO),
-        ),
-      );
+      const ids = services.map(({ id }) => id);
+      await write(OPEN_GRAPH_PICTURE, await ringPicture(ids, await read(LOGO)));
     }
   },
 });

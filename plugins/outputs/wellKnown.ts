@@ -14,10 +14,7 @@ Expires: ${new Date(Date.parse(day) + YEAR_MS).toISOString()}
 Canonical: ${url}.well-known/security.txt
 `;
 
-/**
- * Writes security.txt, and the files from which the collective makes its directory. An invented association gets none: a
- * wrong public record is worse than none.
- */
+/** Writes security.txt, and the files for the directory of the collective; none of an invented association. */
 export const wellKnown = ({ url, write }: Site): Step => ({
   async finish() {
     if (site.sample) {

@@ -9,10 +9,7 @@ const INLINE = /^(?:a|abbr|b|bdi|cite|code|dfn|em|i|kbd|mark|q|s|samp|small|span
 /** Signs after elements whose text would run together with the next one's. */
 const SEPARATORS: Record<string, string> = { td: ' · ', th: ' · ', tr: ' ; ', dt: ': ', li: ' ; ' };
 
-/**
- * Whether the style sheet sets an element within a line apart from what follows: from another element right beside it,
- * unless both color code, and from a word right after a link.
- */
+/** Whether styles set an element within a line apart from the next one, unless both color code, and a link from a word. */
 function isSetApart({ tagName }: Element, next: ElementContent | undefined, isCode: boolean): boolean {
   return next?.type === 'element'
     ? !isCode

@@ -1,15 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type RsbuildPlugin, rspack } from '@rsbuild/core';
+import { type RsbuildConfig, type RsbuildPlugin, rspack } from '@rsbuild/core';
 
 const theme = path.join(import.meta.dirname, '../../theme');
 
 /** Rsbuild's default for browsers, here for the styles, too, which the build for Node.js makes. */
 const BROWSERS = ['chrome >= 107', 'edge >= 107', 'firefox >= 104', 'safari >= 16'];
 
-const STYLE_CHUNKS = {
-  styles: { name: 'styles', type: 'css/mini-extract', chunks: 'all', enforce: true },
-} as const;
+const STYLES = { name: 'styles', type: 'css/mini-extract', chunks: 'all', enforce: true } as const;
 
 const REACT_FILES = /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
 const SCRIPT_CHUNKS = {
@@ -21,43 +19,19 @@ const SCRIPT_CHUNKS = {
   icons: { test: /[\\/]iconPaths\./, name: 'icons', chunks: 'async', enforce: true },
 } as const;
 
-/** The scripts of visitors. */
-export interface Bundle {
-  /** Address of the script with the behaviors, with the base. */
-  script: string;
-  /** The text of the small script that stands in each document. */
-  boot: string;
-  /** The text of the worker that keeps a copy of the site. */
-  offlineWorker: string;
-}
+/** Of visitors: the address of the script with the behaviors, the text of the one in each document, and that of the worker. */
+export type Bundle = { script: string; boot: string; offlineWorker: string };
 
 /**
- * Shapes what visitors download. In production, Rspress renders every page in its build for Node.js, which has
- * the styles; the build for browsers holds no page: one entry, the behaviors, and a chunk for each island. In
- * development the browser gets Rspress's own script, and the behaviors beside it.
- *
- * Seam: rspress-environments, the names of the builds and what is in them.
+ * Shapes what visitors download. In production the build for Node.js has the pages and their styles, that for browsers only the
+ * behaviors and a chunk for each island; in development Rspress's own script, too. Seam: rspress-environments.
  */
-export function bundles(): { plugin: RsbuildPlugin; getBundle: () => Bundle } {
+export function bundles(): { builderConfig: RsbuildConfig; getBundle: () => Bundle } {
   let bundle: Bundle | undefined;
   const plugin: RsbuildPlugin = {
     name: 'site:bundles',
     setup(api) {
       const isBuild = api.context.action === 'build';
-      api.modifyRsbuildConfig((config, { mergeRsbuildConfig }) =>
-        mergeRsbuildConfig(config, {
-          // Its `expect` link delays the first paint until the bar and the menu below it are whole, since they would
-          // move: https://html.spec.whatwg.org/multipage/links.html#link-type-expect
-          html: { template: path.join(import.meta.dirname, 'template.html') },
-          // A component that asks for a missing value says so over the page.
-          dev: { client: { overlay: { errors: true, runtime: true } } },
-          output: {
-            // The folder is that of the component: `SidebarNav-link`.
-            cssModules: { namedExport: true, localIdentName: '[folder]-[local]' },
-            legalComments: 'none',
-          },
-        }),
-      );
       api.modifyEnvironmentConfig((config, { name }) => {
         // Without the styles of the stock theme, which Rspress puts first.
         config.source.preEntry = ['@theme'];
@@ -82,10 +56,8 @@ export function bundles(): { plugin: RsbuildPlugin; getBundle: () => Bundle } {
           return;
         }
         const hasPages = environment.name === 'node';
-        config.optimization = {
-          ...config.optimization,
-          splitChunks: { cacheGroups: hasPages ? STYLE_CHUNKS : SCRIPT_CHUNKS },
-        };
+        const cacheGroups = hasPages ? { styles: STYLES } : SCRIPT_CHUNKS;
+        config.optimization = { ...config.optimization, splitChunks: { cacheGroups } };
         if (hasPages) {
           // Rspress minifies nothing in this build, whose styles are now those of the pages.
           const minimizerOptions = { targets: BROWSERS };
@@ -113,6 +85,16 @@ export function bundles(): { plugin: RsbuildPlugin; getBundle: () => Bundle } {
       });
     },
   };
+  const builderConfig: RsbuildConfig = {
+    plugins: [plugin],
+    // Its `expect` link delays the first paint until the bar and the menu below it are whole, since they would move:
+    // https://html.spec.whatwg.org/multipage/links.html#link-type-expect
+    html: { template: path.join(import.meta.dirname, 'template.html') },
+    // A component that asks for a missing value says so over the page.
+    dev: { client: { overlay: { errors: true, runtime: true } } },
+    // The folder is that of the component: `SidebarNav-link`.
+    output: { cssModules: { namedExport: true, localIdentName: '[folder]-[local]' }, legalComments: 'none' },
+  };
   // Rspress calls afterBuild, which reads the bundle, once both builds are done.
-  return { plugin, getBundle: () => bundle as Bundle };
+  return { builderConfig, getBundle: () => bundle as Bundle };
 }

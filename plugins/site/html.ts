@@ -6,10 +6,7 @@ import { toString as textOf } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import { EXIT, SKIP, visit } from 'unist-util-visit';
 
-/*
- * Steps read and change a document as a tree of HTML (https://github.com/syntax-tree/hast), never as text.
- */
-
+/* Steps read and change a document as a tree of HTML (https://github.com/syntax-tree/hast), never as text. */
 export { h, select, selectAll, textOf, toHtml };
 
 /** Parses a document. React's comments are left out but in islands, where it needs them to hydrate. */
@@ -34,19 +31,16 @@ export const attributeOf = (element: Element, name: string): string => {
 };
 
 /** The addresses in attributes of an element; those of a set of pictures, each. */
-export const addressesIn = (element: Element, names: string[]): string[] =>
-  [
-    ...names.map((name) => attributeOf(element, name)),
-    ...attributeOf(element, 'srcSet')
-      .split(',')
-      .map((one) => one.trim().split(/\s/)[0] ?? ''),
-  ].filter(Boolean);
+export function addressesIn(element: Element, names: string[]): string[] {
+  const pictures = attributeOf(element, 'srcSet').split(',');
+  const inSet = pictures.map((picture) => picture.trim().replace(/\s.*/, ''));
+  return [...names.map((name) => attributeOf(element, name)), ...inSet].filter(Boolean);
+}
+
+type Wanted = string | ((element: Element) => boolean);
 
 /** The first element of a name, or that matches. `select` with a selector takes ten times as long. */
-export function findElement(
-  tree: Nodes,
-  wanted: string | ((element: Element) => boolean),
-): Element | undefined {
+export function findElement(tree: Nodes, wanted: Wanted): Element | undefined {
   let found: Element | undefined;
   visit(tree, 'element', (element) => {
     if (typeof wanted === 'string' ? element.tagName === wanted : wanted(element)) {
@@ -94,36 +88,24 @@ export function articleOf(tree: Root): Element | undefined {
 /** A text as it stands in HTML and XML. */
 export const escapeText = (value: string) => toHtml({ type: 'text', value });
 
-/** A whole document of XHTML, which e-readers need. @param language for example `en` */
-export function toXhtml(title: string, language: string, head: Element[], body: Element[]): string {
-  const tree = h(
-    'html',
-    {
-      xmlns: 'http://www.w3.org/1999/xhtml',
-      'xmlns:epub': 'http://www.idpf.org/2007/ops',
-      lang: language,
-      xmlLang: language,
-    },
-    [h('head', [h('meta', { charSet: 'utf-8' }), h('title', title), ...head]), h('body', body)],
-  );
+const NAMESPACES = { xmlns: 'http://www.w3.org/1999/xhtml', 'xmlns:epub': 'http://www.idpf.org/2007/ops' };
+
+/** A whole document of XHTML, which e-readers need. */
+export function toXhtml(title: string, lang: string, head: Element[], body: Element[]): string {
+  const tree = h('html', { ...NAMESPACES, lang, xmlLang: lang }, [
+    h('head', [h('meta', { charSet: 'utf-8' }), h('title', title), ...head]),
+    h('body', body),
+  ]);
   const html = toHtml(tree, { closeSelfClosing: true, closeEmptyElements: true });
   return `<?xml version="1.0" encoding="utf-8"?><!DOCTYPE html>${html}`;
 }
 
 /** A document beside the pages. It is XHTML, since the server gives a file with the ending `.html` the address of a page. */
-export const standaloneDocument = (
-  title: string,
-  language: string,
-  styles: string,
-  main: Element[],
-): string =>
-  toXhtml(
-    title,
-    language,
-    [
-      h('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
-      h('meta', { name: 'robots', content: 'noindex' }),
-      h('style', styles),
-    ],
-    [h('main', main)],
-  );
+export function standaloneDocument(title: string, lang: string, styles: string, main: Element[]): string {
+  const head = [
+    h('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
+    h('meta', { name: 'robots', content: 'noindex' }),
+    h('style', styles),
+  ];
+  return toXhtml(title, lang, head, [h('main', main)]);
+}

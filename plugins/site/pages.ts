@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { PageIndexInfo } from '@rspress/core';
 import { documentFile } from '../../shared/address.ts';
-import { versionOf } from '../../shared/versions.ts';
+import { type DocsVersions, versionOf } from '../../shared/versions.ts';
 import { site as association } from '../../site.config.ts';
 
 /** Rspress's data of a page, with what plugins/lastUpdated adds. */
@@ -36,10 +36,8 @@ export interface Page {
 const POST = /^\/blog\/(?!archive$)./;
 
 /** A day of the front matter, which YAML reads as a time. */
-const dayIn = (value: unknown): string | undefined =>
-  value === undefined
-    ? undefined
-    : (value instanceof Date ? value.toISOString() : String(value)).slice(0, 10);
+const dayIn = (value: unknown): string =>
+  (value instanceof Date ? value.toISOString() : String(value)).slice(0, 10);
 
 /** Words of the front matter, some of which YAML reads as numbers. */
 const wordsIn = (value: unknown) => (Array.isArray(value) ? value.map(String) : []);
@@ -47,7 +45,7 @@ const wordsIn = (value: unknown) => (Array.isArray(value) ? value.map(String) : 
 /** What steps need of a page. @param versions of the documentation, if there are several */
 export function pageOf(
   { routePath: address, _filepath, title, frontmatter, lastUpdatedTime }: PageData,
-  versions: { default: string; versions: string[] },
+  versions: DocsVersions,
 ): Page {
   const source = path.relative(process.cwd(), _filepath).split(path.sep).join('/');
   return {
@@ -59,7 +57,7 @@ export function pageOf(
     day: lastUpdatedTime,
     isIndexed: frontmatter.noindex !== true,
     version: versionOf(address, versions),
-    posted: POST.test(address) ? dayIn(frontmatter.date) : undefined,
+    posted: POST.test(address) && frontmatter.date ? dayIn(frontmatter.date) : undefined,
     keywords: wordsIn(frontmatter.keywords),
     keywordsFr: wordsIn(frontmatter.keywordsFr),
   };

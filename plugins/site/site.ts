@@ -9,12 +9,8 @@ import { articleOf, parseDocument, toHtml } from './html.ts';
 import { NOT_FOUND_PAGE, type Page, type PageData, pageOf } from './pages.ts';
 import { mistakes, SiteProblems } from './siteProblems.ts';
 
-/** A page as Rspress has rendered it. */
-export interface Document {
-  page: Page;
-  /** A tree of HTML: https://github.com/syntax-tree/hast */
-  tree: Root;
-}
+/** A page as Rspress has rendered it, as a tree of HTML: https://github.com/syntax-tree/hast */
+export type Document = { page: Page; tree: Root };
 
 /** The site while it is built. */
 export interface Site {
@@ -91,7 +87,7 @@ async function runSteps(site: Site, steps: Step[]): Promise<void> {
 /** Collects the pages while Rspress builds, then completes the site by steps, in order; their mistakes stop the build. */
 export function site(stepsOf: ((site: Site) => Step)[]): RspressPlugin {
   const rendered: PageData[] = [];
-  const { plugin, getBundle } = bundles();
+  const { builderConfig, getBundle } = bundles();
 
   const build = async (config: UserConfig) => {
     const { default: main = '', versions = [] } = config.multiVersion ?? {};
@@ -100,13 +96,13 @@ export function site(stepsOf: ((site: Site) => Step)[]): RspressPlugin {
       .sort((one, other) => (one.file < other.file ? -1 : 1));
     const outDir = path.resolve(config.outDir ?? 'dist');
     const files = new Set(filesOf(outDir));
-    const base = config.base ?? '/';
+    const { base = '/', siteOrigin = '' } = config;
     const inOutDir = (file: string) => path.join(outDir, file);
     const built: Site = {
       pages: [...pages, NOT_FOUND_PAGE],
       config,
       base,
-      url: `${config.siteOrigin ?? ''}${base}`,
+      url: siteOrigin + base,
       bundle: getBundle(),
       inlineStyles: new Set(),
       files,
@@ -126,15 +122,13 @@ export function site(stepsOf: ((site: Site) => Step)[]): RspressPlugin {
     for (const file of [...files].filter((name) => name.includes('search_index'))) {
       await built.remove(file);
     }
-    await runSteps(
-      built,
-      stepsOf.map((stepOf) => stepOf(built)),
-    );
+    const steps = stepsOf.map((stepOf) => stepOf(built));
+    await runSteps(built, steps);
   };
 
   return {
     name: 'site',
-    builderConfig: { plugins: [plugin] },
+    builderConfig,
     extendPageData(page) {
       rendered.push(page);
     },

@@ -22,12 +22,11 @@ export function siteColors(css = readFileSync(TOKENS, 'utf8')) {
 /** A color of light mode. @throws SiteProblems where there is none of that name */
 export function lightColor(name: string): string {
   const { value } = siteColors().light.get(name) ?? {};
-  if (!value) {
-    throw new SiteProblems([
-      `theme/styles/tokens.css: --${name} must be # and six digits, since pictures have it`,
-    ]);
+  if (value) {
+    return value;
   }
-  return value;
+  const mistake = `theme/styles/tokens.css: --${name} must be # and six digits, since pictures have it`;
+  throw new SiteProblems([mistake]);
 }
 
 /** A drawing as a file of its own: with the light colors in the place of `var(--accent)` and others. */
@@ -35,14 +34,12 @@ export const withLightColors = (svg: string) =>
   svg.replaceAll(/var\(--([\w-]+)\)/g, (_, name: string) => lightColor(name));
 
 /** What text of the site is drawn in, and on. */
+const TEXTS = ['text', 'muted', 'accent', 'second-accent', 'string'];
 const PAIRS = [
-  ...['text', 'muted', 'accent', 'second-accent', 'string'].flatMap((text) => [
-    [text, 'background'],
-    [text, 'surface'],
-  ]),
+  ...TEXTS.flatMap((text) => ['background', 'surface'].map((behind) => [text, behind])),
   ['on-accent', 'accent'],
   ['on-failure', 'failure'],
-] as const;
+];
 
 /** A line for each color that text cannot be read in. @param css the text of `tokens.css` */
 export const colorProblems = (css?: string): string[] =>

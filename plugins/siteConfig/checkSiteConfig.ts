@@ -17,29 +17,22 @@ function refusals(): string[] {
   return process.env.PUBLISH === '1' ? [...left, refusal] : [];
 }
 
-/**
- * Stops the build when `site.config.ts` or `services.config.ts` holds a wrong value, or one of the sample though it
- * says `sample: false`, with a line for each; and a sample with the variable `PUBLISH=1`.
- */
-export function checkSiteConfig(): RspressPlugin {
-  return {
-    name: 'site:check-config',
-    config(config, _utils, isProd) {
-      const problems = refusals();
-      if (problems.length > 0) {
-        throw new SiteProblems(problems);
-      }
-      if (isProd && site.sample) {
-        console.info(
-          `A sample: ${sampleValues().length} values are those of an invented association. npm run ready lists them.`,
-        );
-      }
-      const dev = {
-        ...config.builderConfig?.dev,
-        // Read when the server starts.
-        watchFiles: { paths: CONFIG_FILES, type: 'restart' as const },
-      };
-      return { ...config, builderConfig: { ...config.builderConfig, dev } };
-    },
-  };
-}
+/** Stops the build where a value is wrong, or still the sample's with `sample: false`; and a sample with `PUBLISH=1`. */
+export const checkSiteConfig = (): RspressPlugin => ({
+  name: 'site:check-config',
+  // They are read when the server starts.
+  builderConfig: { dev: { watchFiles: { paths: CONFIG_FILES, type: 'restart' } } },
+  config(config, _utils, isProd) {
+    const problems = refusals();
+    if (problems.length > 0) {
+      throw new SiteProblems(problems);
+    }
+    if (isProd && site.sample) {
+      const { length } = sampleValues();
+      console.info(
+        `A sample: ${length} values are those of an invented association. npm run ready lists them.`,
+      );
+    }
+    return config;
+  },
+});

@@ -1,11 +1,5 @@
-/** A line of a file of the configuration, as Biome formats it. */
-export interface ConfigLine {
-  /** From 1. */
-  number: number;
-  text: string;
-  /** The path to what it holds; a service, or another element between braces, by its number. */
-  keys: string[];
-}
+/** A line as Biome formats it, its number from 1, and the path to what it holds, which has the numbers of elements in braces. */
+type ConfigLine = { number: number; text: string; keys: string[] };
 
 /** The lines of a file, each with the path to its value: two spaces more are one level more, so nobody parses TypeScript. */
 export function configLines(source: string): ConfigLine[] {
@@ -26,12 +20,7 @@ export function configLines(source: string): ConfigLine[] {
 
 /** The line of a value, or of the object that lacks it. */
 export function lineOf(lines: ConfigLine[], keys: string[]): number {
-  for (let length = keys.length; length > 0; length -= 1) {
-    const path = keys.slice(0, length).join('.');
-    const line = lines.find((candidate) => candidate.keys.join('.') === path);
-    if (line) {
-      return line.number;
-    }
-  }
-  return 1;
+  const paths = keys.map((_, index) => keys.slice(0, keys.length - index).join('.'));
+  const found = paths.map((path) => lines.find((line) => line.keys.join('.') === path)).find(Boolean);
+  return found?.number ?? 1;
 }

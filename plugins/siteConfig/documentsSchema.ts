@@ -1,42 +1,27 @@
 import { z } from 'zod';
-import {
-  addressOrNone,
-  count,
-  day,
-  days,
-  must,
-  nice,
-  oneOrMore,
-  should,
-  text,
-  textOrNone,
-  webAddress,
-  years,
-  yesOrNo,
-} from './values.ts';
+import * as v from './values.ts';
+
+const { must, nice, should } = v;
 
 const CHARTER = 'charter: what is published';
-
-/** What the law asks for in French. */
-const inFrench = <T extends z.ZodType>(schema: T) =>
-  must(schema, 'law 94-665, article 2: a service is offered, presented and explained in French');
+const IN_FRENCH = 'law 94-665, article 2: a service is offered, presented and explained in French';
 
 /** Addresses of what the association publishes elsewhere. */
 export const documents = z.strictObject({
-  termsFr: inFrench(webAddress),
-  statutesFr: must(webAddress, 'the text that was filed is the one that binds'),
-  servicesFr: inFrench(addressOrNone),
-  instructionsFr: inFrench(addressOrNone),
-  processingAgreement: must(webAddress, 'GDPR, article 28'),
-  earlierTerms: nice(addressOrNone),
-  internalRules: should(addressOrNone, CHARTER),
-  minutes: should(addressOrNone, CHARTER),
-  accounts: should(addressOrNone, CHARTER),
-  securityCheck: nice(addressOrNone),
-  encryptionKey: nice(addressOrNone),
+  termsFr: must(v.webAddress, IN_FRENCH),
+  statutesFr: must(v.webAddress, 'the text that was filed is the one that binds'),
+  servicesFr: must(v.addressOrNone, IN_FRENCH),
+  instructionsFr: must(v.addressOrNone, IN_FRENCH),
+  processingAgreement: must(v.webAddress, 'GDPR, article 28'),
+  earlierTerms: nice(v.addressOrNone),
+  internalRules: should(v.addressOrNone, CHARTER),
+  minutes: should(v.addressOrNone, CHARTER),
+  accounts: should(v.addressOrNone, CHARTER),
+  securityCheck: nice(v.addressOrNone),
+  encryptionKey: nice(v.addressOrNone),
 });
 
-const inShort = (what: string) => should(textOrNone, `charter: ${what}`);
+const inShort = (what: string) => should(v.textOrNone, `charter: ${what}`);
 
 /** What the charter asks to be published, each in a few words, with the address of the whole behind them. */
 export const published = z.strictObject({
@@ -54,33 +39,29 @@ export const published = z.strictObject({
   confidentiality: inShort('what the administrators promise (GDPR, article 28, asks for it, too)'),
 });
 
-/** A fact in the articles of the statutes. */
-const inArticles = <T extends z.ZodType>(schema: T) =>
-  must(schema, 'statutes: the articles in statuts.mdx are to say what yours say');
-
 /** The numbers and names in the articles of the statutes. */
 export const statutes = z.strictObject({
-  adoptedBy: inArticles(text),
-  adoptedOn: inArticles(day),
-  filedAt: inArticles(text),
-  filedOn: inArticles(day),
-  notice: inArticles(text),
-  financialYearStart: inArticles(text),
-  unpaidDuesDays: inArticles(days),
-  hearingDays: inArticles(days),
-  appealSuspends: inArticles(yesOrNo),
-  assemblyNoticeDays: inArticles(days),
-  maxProxies: inArticles(count),
-  quorum: inArticles(text),
-  callShare: inArticles(text),
-  majority: inArticles(text),
-  extraordinaryQuorum: inArticles(text),
-  secondCallDays: inArticles(days),
-  councilMin: inArticles(count),
-  councilMax: inArticles(count),
-  councilYears: inArticles(years),
-  councilMeetings: inArticles(count),
-  councilCallers: inArticles(count),
-  officers: inArticles(oneOrMore),
-  representative: inArticles(text),
+  adoptedBy: v.text,
+  adoptedOn: v.day,
+  filedAt: v.text,
+  filedOn: v.day,
+  notice: v.text,
+  financialYearStart: v.text,
+  unpaidDuesDays: v.days,
+  hearingDays: v.days,
+  appealSuspends: v.yesOrNo,
+  assemblyNoticeDays: v.days,
+  maxProxies: v.count,
+  quorum: v.text,
+  callShare: v.text,
+  majority: v.text,
+  extraordinaryQuorum: v.text,
+  secondCallDays: v.days,
+  councilMin: v.count,
+  councilMax: v.count,
+  councilYears: v.years,
+  councilMeetings: v.count,
+  councilCallers: v.count,
+  officers: v.oneOrMore,
+  representative: v.text,
 });

@@ -1,10 +1,7 @@
-interface NavbarLink {
-  text: string;
-  link: string;
-}
+import type { SidebarLink } from '../../shared/sidebar.ts';
 
 /** The navbar as Rspress takes it: a link is marked on pages below its address, unless they are below a longer one. */
-export const navbar = (links: NavbarLink[]) =>
+export const navbar = (links: SidebarLink[]) =>
   links.map(({ text, link }) => {
     const longer = links
       .map((other) => other.link)

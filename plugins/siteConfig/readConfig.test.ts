@@ -39,7 +39,7 @@ test.each([
   ['origin', 'www.example.org', ORIGIN],
   ['origin', 'http://localhost:3000', ORIGIN],
   ['origin', 'https://www.example.org/', ORIGIN],
-  ['legal.phone', '03 86 85', 'must be a telephone number, such as +33 1 23 45 67 89'],
+  ['legal.phone', '03 86 85', "must be a telephone number, such as '+33 1 23 45 67 89'"],
   ['legal.foundedOn', '9999-01-01', 'must not be later than today'],
   ['legal.foundedOm', '2016-03-12', 'is unknown: did you mean foundedOn?'],
   ['legal.shoeSize', 42, 'is unknown: take it out'],

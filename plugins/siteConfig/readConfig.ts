@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { services } from '../../services.config.ts';
 import { site } from '../../site.config.ts';
-import { type ConfigLine, configLines, lineOf } from './configLines.ts';
+import { configLines, lineOf } from './configLines.ts';
 import { type ConfigFile, ruleProblems, SCHEMAS, schemaProblems } from './schema.ts';
-import { NEEDS, type Need, needOf } from './values.ts';
+import { NEEDS, needOf } from './values.ts';
 
 const VALUES: Record<ConfigFile, unknown> = { 'site.config.ts': site, 'services.config.ts': services };
 const ROOT = path.join(import.meta.dirname, '../..');
@@ -43,21 +43,12 @@ export function configProblems(): string[] {
       });
 }
 
-/** A value that is still the sample's. */
-export interface SampleValue {
-  /** `site.config.ts:83: terms.version` */
-  place: string;
-  need: Need;
-  /** What asks for it. */
-  why: string;
-}
-
-/** The values that are still the sample's, those that the law asks for first. */
-export function sampleValues(): SampleValue[] {
+/** The values that are still the sample's, with what asks for each; those that the law asks for first. */
+export function sampleValues() {
   const all = Object.keys(VALUES).flatMap((file) =>
     linesOf(file)
       .filter(({ text }) => isSampleLine(text))
-      .map(({ number, keys }: ConfigLine): SampleValue => {
+      .map(({ number, keys }) => {
         const { need = 'must', why = NEEDS[need] } = needOf(SCHEMAS[file as ConfigFile], keys);
         return { place: `${file}:${number}: ${nameOf(keys)}`, need, why };
       }),
@@ -66,8 +57,8 @@ export function sampleValues(): SampleValue[] {
   return all.sort((one, other) => order.indexOf(one.need) - order.indexOf(other.need));
 }
 
-/** What `npm run ready` prints: what is wrong, what is still the sample's, and how much is left. */
-export function readiness(): string[] {
+/** What `npm run ready` prints: what is wrong, what is still the sample's, and how much is left; and whether nothing must be. */
+export function readiness() {
   const problems = configProblems();
   const values = sampleValues();
   const byNeed = Object.entries(NEEDS).flatMap(([need, source]) => {
@@ -79,11 +70,7 @@ export function readiness(): string[] {
   const done = site.sample
     ? 'All values are yours: set sample to false in site.config.ts.'
     : 'Nothing is left.';
-  return [
-    ...problems,
-    ...byNeed,
-    problems.length + values.length > 0
-      ? `Left: ${problems.length} wrong, and ${values.length} of the sample: write your own, and take away “// sample” behind them, also where yours is the same.`
-      : done,
-  ];
+  const left = `Left: ${problems.length} wrong, and ${values.length} of the sample: write your own, and take away “// sample” behind them, also where yours is the same.`;
+  const isReady = problems.length === 0 && values.every(({ need }) => need !== 'must');
+  return { lines: [...problems, ...byNeed, problems.length + values.length > 0 ? left : done], isReady };
 }

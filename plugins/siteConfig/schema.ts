@@ -13,12 +13,8 @@ export const SCHEMAS = {
 };
 export type ConfigFile = keyof typeof SCHEMAS;
 
-/** Something that is wrong in a file of the configuration. */
-export interface Problem {
-  /** The path to the value; a service by its number. */
-  keys: string[];
-  message: string;
-}
+/** What is wrong in a file of the configuration, and the path to it, which has the number of a service. */
+type Problem = { keys: string[]; message: string };
 
 /** The values of a file that are missing or wrong, with what they have to be and why they are asked for. */
 export function schemaProblems(file: ConfigFile, value: unknown): Problem[] {
@@ -27,9 +23,8 @@ export function schemaProblems(file: ConfigFile, value: unknown): Problem[] {
   return (error?.issues ?? []).flatMap((issue): Problem[] => {
     const keys = issue.path.map(String);
     if (issue.code === 'unrecognized_keys') {
-      return issue.keys
-        .map((name) => [...keys, name])
-        .map((path) => ({ keys: path, message: unknownName(schema, path) }));
+      const paths = issue.keys.map((name) => [...keys, name]);
+      return paths.map((path) => ({ keys: path, message: unknownName(schema, path) }));
     }
     const { why } = needOf(schema, keys);
     const missing = issue.input === undefined ? 'is missing, and ' : '';

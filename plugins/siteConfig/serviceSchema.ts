@@ -1,35 +1,20 @@
 import { z } from 'zod';
-import {
-  control,
-  count,
-  day,
-  days,
-  euros,
-  holder,
-  hostName,
-  must,
-  nice,
-  oneOf,
-  oneOrMore,
-  should,
-  text,
-  textOrNone,
-  webAddress,
-  yesOrNo,
-} from './values.ts';
+import * as v from './values.ts';
+
+const { must, nice, should } = v;
 
 /** What a program can have turned on. */
 const FEATURES =
   'accounts actions animatedPictures calls curl databases emailInvitations endToEndEncryption htaccess ' +
   'officeSuite polls publicLinks secondStep slackImport userMigration';
-const features = Object.fromEntries(FEATURES.split(' ').map((name) => [name, yesOrNo.optional()]));
+const features = Object.fromEntries(FEATURES.split(' ').map((name) => [name, v.yesOrNo.optional()]));
 
-const softwareSchema = z.strictObject({
-  name: text,
-  license: text,
-  website: webAddress,
-  source: webAddress,
-  version: nice(text),
+const software = z.strictObject({
+  name: v.text,
+  license: v.text,
+  website: v.webAddress,
+  source: v.webAddress,
+  version: nice(v.text),
 });
 
 /** The answers to “alone, or with a group?” and “what do you want to do?” on the page of the services. */
@@ -38,68 +23,61 @@ export const ANSWERS = {
   to: ['write', 'store', 'talk', 'publish'],
 } as const;
 
-/** What `services.config.ts` holds for each service. */
+/** What `services.config.ts` holds for each service; the comment there says what each value is. */
 export const serviceConfigSchema = z.strictObject({
-  id: z.string().regex(/^[a-z][a-z-]*$/, 'must be lower-case letters and dashes'),
-  name: text,
-  purpose: text,
-  replaces: z.array(text).min(1, 'must name at least one service'),
-  address: webAddress,
-  action: text.optional(),
-  access: oneOf('everyone', 'members', 'public-reading', 'list-owners'),
-  delay: should(text, 'what newcomers ask first'),
-  /** Who may open an account, where `access` does not say it. */
-  registration: oneOf('closed', 'free', 'members', 'clients').optional(),
-  /** The answers that lead to it. Without, all do. */
+  id: v.matching(/^[a-z][a-z-]*$/, 'must be lower-case letters and dashes'),
+  name: v.text,
+  purpose: v.text,
+  replaces: z.array(v.text).min(1, 'must name at least one service'),
+  address: v.webAddress,
+  action: v.text.optional(),
+  access: v.oneOf('everyone', 'members', 'public-reading', 'list-owners'),
+  delay: should(v.text, 'what newcomers ask first'),
+  registration: v.oneOf('closed', 'free', 'members', 'clients').optional(),
   suits: z
-    .array(oneOf(...ANSWERS.with, ...ANSWERS.to))
+    .array(v.oneOf(...ANSWERS.with, ...ANSWERS.to))
     .refine(
       (answers) => Object.values(ANSWERS).every((group) => group.some((answer) => answers.includes(answer))),
       'must have one of alone and group, and one of write, store, talk and publish',
     )
     .optional(),
-  limits: text.regex(
+  limits: v.text.regex(
     /set by us|software limit|^\D*$/,
     'must say “set by us” or “software limit” behind each figure',
   ),
-  quotas: nice(z.record(z.string(), text)).optional(),
-  /** The program that people use, then those behind it. */
-  software: z.array(softwareSchema).min(1, 'must name at least one program'),
-  since: should(day, 'charter: since when each service exists'),
+  quotas: nice(z.record(z.string(), v.text)).optional(),
+  software: z.array(software).min(1, 'must name at least one program'),
+  since: should(v.day, 'charter: since when each service exists'),
   price: must(
-    textOrNone.regex(
+    v.textOrNone.regex(
       /^none$|€\d+(?:\.\d\d)?(?![.,]?\d)/,
       "must have an amount, such as '€2.50 a month', or be 'none'",
     ),
     'consumer code, article L. 112-1',
   ),
-  costs: should(euros, 'charter: how it is funded'),
-  /** Where it is not on the machines of the site's host. */
-  host: holder({ control }).optional(),
+  costs: should(v.euros, 'charter: how it is funded'),
+  host: v.holder({ control: v.control }).optional(),
   servers: z
     .strictObject({
-      imap: hostName,
-      smtp: hostName,
-      pop: nice(hostName).optional(),
-      sieve: nice(hostName).optional(),
+      imap: v.hostName,
+      smtp: v.hostName,
+      pop: nice(v.hostName).optional(),
+      sieve: nice(v.hostName).optional(),
     })
     .optional(),
-  /** The addresses that come with a mailbox. */
-  mailbox: should(z.strictObject({ address: text, aliases: count }), 'what newcomers ask first').optional(),
-  /** The address that comes with a website, and what a domain name costs. */
-  siteAddress: should(
-    z.strictObject({ included: hostName, ownDomain: text }),
+  mailbox: should(
+    z.strictObject({ address: v.text, aliases: v.count }),
     'what newcomers ask first',
   ).optional(),
-  /** The versions of PHP that members choose from, of web hosting. */
-  php: should(oneOrMore).optional(),
-  /** What the program can do, and whether it is turned on. Pages ask for some of them by name. */
+  siteAddress: should(
+    z.strictObject({ included: v.hostName, ownDomain: v.text }),
+    'what newcomers ask first',
+  ).optional(),
+  php: should(v.oneOrMore).optional(),
   features: should(z.strictObject(features)).optional(),
-  /** What an alert on a phone holds, of a program whose alerts pass through companies. */
   alerts: must(
-    oneOf('sender', 'sender and channel', 'full text'),
+    v.oneOf('sender', 'sender and channel', 'full text'),
     'GDPR, article 13: alerts pass through Apple or Google',
   ).optional(),
-  /** How an administrator hands data out, where the program has no export for users. */
-  dataExport: should(z.strictObject({ format: text, days })).optional(),
+  dataExport: should(z.strictObject({ format: v.text, days: v.days })).optional(),
 });

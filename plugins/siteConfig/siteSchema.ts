@@ -1,174 +1,139 @@
 import { z } from 'zod';
 import { documents, published, statutes } from './documentsSchema.ts';
-import { backups, retention, terms } from './termsSchema.ts';
-import {
-  addressOrNone,
-  control,
-  count,
-  day,
-  dayOrNone,
-  days,
-  euros,
-  holder,
-  list,
-  mailAddress,
-  must,
-  nice,
-  oneOf,
-  pageAddress,
-  phone,
-  postalAddress,
-  registration,
-  should,
-  text,
-  textOrNone,
-  webAddress,
-  year,
-  yesOrNo,
-} from './values.ts';
+import { backups, PERIODS, retention, terms } from './termsSchema.ts';
+import * as v from './values.ts';
+
+const { must, nice, should } = v;
 
 const LEGAL_NOTICE = 'law 2004-575 (LCEN), article 1-1: the legal notice';
 const SITE_DATA = `${LEGAL_NOTICE} names who stores data of the site`;
 
 /** What `site.config.ts` holds. */
 export const siteConfigSchema = z.strictObject({
-  sample: yesOrNo,
-  name: text,
-  tagline: text,
-  description: text.regex(/^.{40,160}$/, 'must have 40 to 160 characters'),
-  origin: z
-    .string()
-    .regex(
-      /^https:\/\/[\w-]+(?:\.[\w-]+)+(?::\d+)?$/,
-      'must be https:// and the host at which visitors find the site, without a trailing slash, such as https://www.example.org',
-    ),
-  base: z.string().regex(/^\/(?:[\w.~-]+\/)*$/, 'must begin and end with a slash, such as / or /site/'),
-  copyrightYear: year,
-  navbar: z.array(z.strictObject({ text, link: pageAddress })),
+  sample: v.yesOrNo,
+  name: v.text,
+  tagline: v.text,
+  description: v.text.regex(/^.{40,160}$/, 'must have 40 to 160 characters'),
+  origin: v.matching(
+    /^https:\/\/[\w-]+(?:\.[\w-]+)+(?::\d+)?$/,
+    'must be https:// and the host at which visitors find the site, without a trailing slash, such as https://www.example.org',
+  ),
+  base: v.matching(/^\/(?:[\w.~-]+\/)*$/, 'must begin and end with a slash, such as / or /site/'),
+  copyrightYear: v.year,
+  navbar: z.array(z.strictObject({ text: v.text, link: v.pageAddress })),
   footer: z.array(
     z.strictObject({
-      title: text,
+      title: v.text,
       links: z.array(
         z.strictObject({
-          text,
-          link: text.regex(
+          text: v.text,
+          link: v.text.regex(
             /^(?:\/|https?:\/\/|\w+\.\w+$)/,
             'must begin with / or https://, or name a fact of this file, such as links.status',
           ),
-          lang: oneOf('fr', 'en').optional(),
+          lang: v.oneOf('fr', 'en').optional(),
         }),
       ),
     }),
   ),
-  redirects: z.array(z.strictObject({ from: pageAddress, to: pageAddress })),
+  redirects: z.array(z.strictObject({ from: v.pageAddress, to: v.pageAddress })),
   docsVersions: z
     .strictObject({
-      default: text,
-      versions: z.array(z.string().regex(/^[\w.-]+$/, 'must be usable in an address, such as v2')),
+      default: v.text,
+      versions: z.array(v.matching(/^[\w.-]+$/, 'must be usable in an address, such as v2')),
     })
-    .refine(({ default: main, versions }) => versions.includes(main), {
-      error: 'must list its default version',
+    .refine(({ default: main, versions }) => versions.includes(main), 'must list its default version')
+    .optional(),
+  search: v
+    .holder({
+      appId: v.matching(/^\w+$/, 'must be the application’s id, letters and digits'),
+      apiKey: v.text,
+      indexName: v.text,
+      privacy: must(v.text, 'GDPR, article 13: a recipient of what visitors search for'),
+      address: must(v.text, SITE_DATA),
     })
     .optional(),
-  search: holder({
-    appId: z.string().regex(/^\w+$/, 'must be the application’s id, letters and digits'),
-    apiKey: text,
-    indexName: text,
-    privacy: must(text, 'GDPR, article 13: a recipient of what visitors search for'),
-    address: must(text, SITE_DATA),
-  }).optional(),
   legal: z.strictObject({
-    form: text,
-    registration: registration,
-    address: must(postalAddress, LEGAL_NOTICE),
-    phone: must(phone, LEGAL_NOTICE),
-    publicationDirector: must(text, LEGAL_NOTICE),
-    foundedOn: nice(day),
+    form: v.text,
+    registration: v.registration,
+    address: must(v.postalAddress, LEGAL_NOTICE),
+    phone: must(v.phone, LEGAL_NOTICE),
+    publicationDirector: must(v.text, LEGAL_NOTICE),
+    foundedOn: nice(v.day),
   }),
-  host: holder({
-    address: must(text, LEGAL_NOTICE),
-    phone: must(phone, LEGAL_NOTICE),
-    dataCenter: should(text, 'charter: where the machines are'),
-    control,
+  host: v.holder({
+    address: must(v.text, LEGAL_NOTICE),
+    phone: must(v.phone, LEGAL_NOTICE),
+    dataCenter: should(v.text, 'charter: where the machines are'),
+    control: v.control,
   }),
   contact: z.strictObject({
-    general: must(mailAddress, LEGAL_NOTICE),
-    support: mailAddress,
-    abuse: must(mailAddress, 'regulation (EU) 2022/2065, articles 11 and 16'),
-    privacy: must(mailAddress, 'GDPR, article 13'),
-    security: mailAddress,
+    general: must(v.mailAddress, LEGAL_NOTICE),
+    support: v.mailAddress,
+    abuse: must(v.mailAddress, 'regulation (EU) 2022/2065, articles 11 and 16'),
+    privacy: must(v.mailAddress, 'GDPR, article 13'),
+    security: v.mailAddress,
   }),
   links: z.strictObject({
-    status: webAddress,
-    donation: webAddress,
-    degooglify: webAddress,
-    manifesto: webAddress,
-    charter: webAddress,
-    collective: webAddress,
+    status: v.webAddress,
+    donation: v.webAddress,
+    degooglify: v.webAddress,
+    manifesto: v.webAddress,
+    charter: v.webAddress,
+    collective: v.webAddress,
   }),
-  status: should(z.strictObject({ runBy: text }), 'it should not be on the machines that it reports on'),
+  status: should(z.strictObject({ runBy: v.text }), 'it should not be on the machines that it reports on'),
   repository: z.strictObject({
-    source: must(webAddress, 'the AGPL: visitors must be able to get the source of your version'),
-    edit: nice(webAddress.refine((value) => value.endsWith('/'), 'must end with a slash')),
+    source: must(v.webAddress, 'the AGPL: visitors must be able to get the source of your version'),
+    edit: nice(v.webAddress.refine((value) => value.endsWith('/'), 'must end with a slash')),
   }),
   collective: z.strictObject({
-    memberSince: must(dayOrNone, 'only who was taken in may say that they are a member'),
-    candidateSince: nice(dayOrNone),
+    memberSince: must(v.dayOrNone, 'only who was taken in may say that they are a member'),
+    candidateSince: nice(v.dayOrNone),
   }),
   people: z.strictObject({
-    members: nice(count),
-    lastAssembly: should(day, 'charter: how decisions are taken'),
-    council: should(list, 'charter: who runs it'),
+    members: nice(v.count),
+    lastAssembly: should(v.day, 'charter: how decisions are taken'),
+    council: should(v.list, 'charter: who runs it'),
   }),
   administrators: z.strictObject({
-    count: should(count, 'charter: who can reach the data'),
-    names: nice(list),
+    count: should(v.count, 'charter: who can reach the data'),
+    names: nice(v.list),
   }),
   dues: z.strictObject({
-    amount: should(euros, 'charter: prices are public'),
-    steps: should(z.array(z.strictObject({ amount: euros, who: text }))),
-    period: should(oneOf('year', 'month')),
-    payment: should(text),
+    amount: should(v.euros, 'charter: prices are public'),
+    steps: should(z.array(z.strictObject({ amount: v.euros, who: v.text }))),
+    period: should(v.oneOf('year', 'month')),
+    payment: should(v.text),
   }),
   funding: z.strictObject({
-    grants: should(yesOrNo, 'charter: how it is funded'),
+    grants: should(v.yesOrNo, 'charter: how it is funded'),
     republicanCommitment: must(
-      yesOrNo,
+      v.yesOrNo,
       'law 2000-321, article 10-1: for public grants, and members are told of it',
     ),
-    spending: should(text, 'charter: how it is funded'),
-    costs: should(
-      z.strictObject({
-        year,
-        shared: euros,
-      }),
-      'charter: how it is funded',
-    ),
-    income: should(euros, 'charter: public accounts'),
+    spending: should(v.text, 'charter: how it is funded'),
+    costs: should(z.strictObject({ year: v.year, shared: v.euros }), 'charter: how it is funded'),
+    income: should(v.euros, 'charter: public accounts'),
   }),
   joining: z.strictObject({
-    decisionDays: must(days, 'statutes, article 6'),
-    form: nice(addressOrNone),
-    meetings: should(textOrNone, 'charter: meeting people in person'),
+    decisionDays: must(v.days, 'statutes, article 6'),
+    form: nice(v.addressOrNone),
+    meetings: should(v.textOrNone, 'charter: meeting people in person'),
   }),
   socialNetworks: nice(
-    z.array(webAddress, "must be a list, such as ['https://social.example.org/@us'], or []"),
+    z.array(v.webAddress, "must be a list, such as ['https://social.example.org/@us'], or []"),
   ),
-  newsletter: must(yesOrNo, 'GDPR, article 13'),
+  newsletter: must(v.yesOrNo, 'GDPR, article 13'),
   terms,
-  retention,
-  registrar: must(holder({}), 'GDPR, article 13; charter: who provides what the services stand on'),
+  retention: must(retention, PERIODS),
+  registrar: must(v.holder({}), 'GDPR, article 13; charter: who provides what the services stand on'),
   recipients: must(
-    z.array(
-      holder({
-        role: text,
-        address: must(text, SITE_DATA).optional(),
-      }),
-    ),
+    z.array(v.holder({ role: v.text, address: must(v.text, SITE_DATA).optional() })),
     'GDPR, article 13: email relay, donation platform, form to join…',
   ),
-  backups,
+  backups: should(backups),
   documents,
   published,
-  statutes,
+  statutes: must(statutes, 'statutes: the articles in statuts.mdx are to say what yours say'),
 });

@@ -6,39 +6,41 @@ import { isInEea } from '../../shared/eea.ts';
 /** A text, or `'none'` where there is nothing of the kind. */
 export const textOrNone = z.string('must be a text, between quotes').trim().regex(/\S/, 'must not be empty');
 export const text = textOrNone.regex(/^(?!none$)/, "must not be 'none': a sentence needs it");
-export const webAddress = z.url({
-  protocol: /^https?$/,
-  error: 'must be a web address, such as https://www.example.org/',
-});
+/** A text in a form, and what to say of anything else. */
+export const matching = (form: RegExp, error: string) => z.string(error).regex(form, error);
+
+const WEB_ADDRESS = 'must be a web address, such as https://www.example.org/';
+export const webAddress = z.url({ protocol: /^https?$/, error: WEB_ADDRESS });
 export const mailAddress = z.email('must be an email address, such as help@example.org');
-export const hostName = z
-  .string('must be a host name, such as imap.example.org')
-  .regex(/^[a-z\d-]+(?:\.[a-z\d-]+)+$/, 'must be a host name, such as imap.example.org');
-export const phone = z
-  .string('must be a telephone number, between quotes')
-  .regex(/^(?:\+\d|0)(?:[ .-]?\d){8,13}$/, 'must be a telephone number, such as +33 1 23 45 67 89');
+export const hostName = matching(
+  /^[a-z\d-]+(?:\.[a-z\d-]+)+$/,
+  'must be a host name, such as imap.example.org',
+);
+export const phone = matching(
+  /^(?:\+\d|0)(?:[ .-]?\d){8,13}$/,
+  "must be a telephone number, such as '+33 1 23 45 67 89'",
+);
 /** Whether the last digit fits the others: their sum, every second one doubled, is a multiple of ten (ISO/IEC 7812). */
 const isSiren = (value: string) => {
   const doubled = [...value.replaceAll(' ', '')].map((digit, index) => Number(digit) * (1 + (index % 2)));
   return doubled.reduce((sum, digit) => sum + (digit > 9 ? digit - 9 : digit), 0) % 10 === 0;
 };
-export const registration = z
-  .string('must be a number of the RNA or a SIREN, between quotes')
-  .regex(
-    /^W\d{9}$|^\d{3} ?\d{3} ?\d{3}$/,
-    'must be a number of the RNA, such as W751234567, or a SIREN, such as 732 829 320',
-  )
-  .refine(
-    (value) => value.startsWith('W') || isSiren(value),
-    'is no SIREN: its last digit does not fit the others',
-  );
-export const postalAddress = z
-  .string('must be a postal address, between quotes')
-  .regex(/\S, .*\b\d{5} \p{L}/u, 'must be a postal address, such as 2 rue du Port, 75000 Paris, France');
+export const registration = matching(
+  /^W\d{9}$|^\d{3} ?\d{3} ?\d{3}$/,
+  "must be a number of the RNA, such as 'W751234567', or a SIREN, such as '732 829 320'",
+).refine(
+  (value) => value.startsWith('W') || isSiren(value),
+  'is no SIREN: its last digit does not fit the others',
+);
+export const postalAddress = matching(
+  /\S, .*\b\d{5} \p{L}/u,
+  "must be a postal address, such as '2 rue du Port, 75000 Paris, France'",
+);
 /** The address of a page, without the base. */
-export const pageAddress = z
-  .string('must be the address of a page, such as /docs/services')
-  .regex(/^\/[\w./-]*(?:#[\w-]+)?$/, 'must be the address of a page, such as /docs/services');
+export const pageAddress = matching(
+  /^\/[\w./-]*(?:#[\w-]+)?$/,
+  'must be the address of a page, such as /docs/services',
+);
 export const anyDay = z.iso.date('must be a day, such as 2025-01-20');
 /** A day that has come. */
 export const day = anyDay.refine((value) => Date.parse(value) <= Date.now(), 'must not be later than today');
@@ -62,7 +64,7 @@ export const oneOrMore = list.min(1, 'must name at least one');
 export const orNone = <T extends z.ZodType>(schema: T, error: string) =>
   z.union([z.literal('none'), schema], `${error}, or 'none'`);
 export const dayOrNone = orNone(day, 'must be a day that has come, such as 2025-01-20');
-export const addressOrNone = orNone(webAddress, 'must be a web address, such as https://www.example.org/');
+export const addressOrNone = orNone(webAddress, WEB_ADDRESS);
 
 export const oneOf = <const T extends readonly string[]>(...values: T) =>
   z.enum(values, `must be ${values.slice(0, -1).join(', ')} or ${values.at(-1)}`);

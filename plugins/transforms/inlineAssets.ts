@@ -11,10 +11,7 @@ const SHEETS = /^static\/css\/(?!theme\/).*\.css$/;
 /** Networks count so. */
 export const KB = 1000;
 
-/**
- * Sheet and text, compressed apart and with quality 10, take 320 to 480 bytes more than the document with quality 11, as
- * it is served, on each page of this site. Quality 10 takes a third of the time.
- */
+/** Bytes that sheet and text, compressed apart with quality 10, take more than the document with quality 11, as it is served. */
 const SAVED_TOGETHER = 300;
 const params = { [constants.BROTLI_PARAM_QUALITY]: 10 };
 const bytesOf = async (text: string) => (await promisify(brotliCompress)(text, { params })).length;
@@ -31,11 +28,7 @@ async function readAssets({ bundle, files, read, remove }: Site) {
   return { sheet, name, sheetBytes: await bytesOf(sheet) };
 }
 
-/**
- * Puts the styles of the site into each document, so that the first paint needs one round trip. Replaces the tag of the
- * site's script by the small one that loads it when the browser is idle (theme/browser/boot). Writes the weight of the
- * document into its footer.
- */
+/** Puts the styles into each document, so that it is painted after one round trip, the script of theme/browser/boot, and its weight. */
 export function inlineAssets(site: Site): Step {
   const { bundle } = site;
   let assets: ReturnType<typeof readAssets> | undefined;

@@ -1,10 +1,6 @@
 /** Another project's code is no longer what ours relies on. The build prints only this message (plugins/plainErrors). */
 export class UpstreamChange extends Error {
-  /**
-   * @param name of the seam in UPSTREAM.md
-   * @param change what is different and what relies on it, in one line without a full stop;
-   *   the same for all pages, so that it is printed once
-   */
+  /** @param name of the seam in UPSTREAM.md @param change what is different and what relies on it */
   constructor(name: string, change: string) {
     super(`Upstream change: ${change} (see ${name} in UPSTREAM.md)`);
   }

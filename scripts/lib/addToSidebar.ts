@@ -1,10 +1,4 @@
-/**
- * Adds a page to the sidebar, after the last page of its folder.
- *
- * @param sidebars the text of sidebars.ts
- * @param file the page, below `docs/` and without its extension
- * @returns the new text; undefined when no page of the same folder is in a sidebar
- */
+/** The text of sidebars.ts with a page, `docs/…` without ending, after the last of its folder; undefined where there is none. */
 export function addToSidebar(sidebars: string, file: string, title: string): string | undefined {
   const link = `/${file}`;
   const folder = link.slice(0, link.lastIndexOf('/') + 1);

@@ -18,17 +18,13 @@ export function setTestFonts(): void {
   process.env.FONTCONFIG_FILE = path.join(root, 'e2e/fonts.conf');
 }
 
-/**
- * The Chromium that BROWSER_PATH names, else none where Playwright has its own, else that of the system. The headless
- * shell comes first, since it takes less than half of the processor's time.
- */
+/** The headless shell takes less than half of the processor's time. */
+const PROGRAMS = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
+
+/** The Chromium that BROWSER_PATH names, else none where Playwright has its own, else that of the system. */
 export const systemBrowser = (): string | undefined =>
   process.env.BROWSER_PATH ??
-  (existsSync(chromium.executablePath())
-    ? undefined
-    : ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome']
-        .map(findProgram)
-        .find(Boolean));
+  (existsSync(chromium.executablePath()) ? undefined : PROGRAMS.map(findProgram).find(Boolean));
 
 export const findFirefox = () => findProgram('firefox-esr') ?? findProgram('firefox');
 

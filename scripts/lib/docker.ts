@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { findProgram, type RunOptions, root, run, UserFacingError } from './run';
+import { findProgram, lastLines, type RunOptions, root, run, UserFacingError } from './run';
 
 /** The options of `docker run` that README.md recommends. */
 export const RECOMMENDED_OPTIONS = [
@@ -12,19 +12,16 @@ export const RECOMMENDED_OPTIONS = [
 const client = () => (existsSync('/usr/bin/docker') ? '/usr/bin/docker' : 'docker');
 
 /** Runs the `docker` command against the engine that DOCKER_HOST names, or the default one. */
-export const docker = (args: string[], options: RunOptions = {}) =>
-  run(client(), args, {
-    quiet: true,
-    ...options,
-    env: { ...process.env, ...options.env, DOCKER_CLI_HINTS: 'false' },
-  });
+export function docker(args: string[], options: RunOptions = {}) {
+  const env = { ...process.env, ...options.env, DOCKER_CLI_HINTS: 'false' };
+  return run(client(), args, { quiet: true, ...options, env });
+}
 
 /** Runs `docker`. @returns its output, trimmed @throws {UserFacingError} when it fails */
 export async function mustDocker(args: string[]): Promise<string> {
   const { code, output } = await docker(args);
   if (code !== 0) {
-    const last = output.trim().split('\n').slice(-25).join('\n');
-    throw new UserFacingError(`docker ${args[0]} failed:\n${last}`);
+    throw new UserFacingError(`docker ${args[0]} failed:\n${lastLines(output, 25)}`);
   }
   return output.trim();
 }
@@ -33,10 +30,10 @@ export async function mustDocker(args: string[]): Promise<string> {
 export const runningEngine = async () =>
   (await docker(['info'], { timeoutMs: 20_000 })).code === 0 ? { docker } : undefined;
 
+type Compose = { command: string; args: string[]; env: NodeJS.ProcessEnv };
+
 /** Docker Compose: the plug-in of `docker`, or the program `docker-compose`, as Debian packages it. */
-export async function findCompose(): Promise<
-  { command: string; args: string[]; env: NodeJS.ProcessEnv } | undefined
-> {
+export async function findCompose(): Promise<Compose | undefined> {
   if ((await docker(['compose', 'version'])).code === 0) {
     return { command: client(), args: ['compose'], env: {} };
   }

@@ -19,9 +19,7 @@ export function hostedRecords(pages: PageRecord[], address: string) {
         lvl1: title,
         lvl2: headings[0] ?? null,
         lvl3: headings[1] ?? null,
-        lvl4: null,
-        lvl5: null,
-        lvl6: null,
+        ...{ lvl4: null, lvl5: null, lvl6: null },
       },
       content: text.slice(0, MAX_TEXT_LENGTH),
       keywords: anchor ? [] : keywords,
@@ -32,19 +30,12 @@ export function hostedRecords(pages: PageRecord[], address: string) {
   });
 }
 
-/**
- * Facets for the queries of theme/search/hosted.ts, and the rules of the embedded engine in the words of the service:
- * https://www.algolia.com/doc/api-reference/settings-api-parameters
- */
+/** Facets, and the rules of the embedded engine: https://www.algolia.com/doc/api-reference/settings-api-parameters */
 export const indexSettings = {
   attributesForFaceting: ['language', 'docusaurus_tag', 'type'],
-  searchableAttributes: [
-    'unordered(hierarchy.lvl1)',
-    'unordered(hierarchy.lvl2)',
-    'unordered(hierarchy.lvl3)',
-    'unordered(keywords)',
-    'unordered(content)',
-  ],
+  searchableAttributes: ['hierarchy.lvl1', 'hierarchy.lvl2', 'hierarchy.lvl3', 'keywords', 'content'].map(
+    (name) => `unordered(${name})`,
+  ),
   attributesToSnippet: ['content:40'],
   minWordSizefor1Typo: ONE_ERROR_FROM,
   minWordSizefor2Typos: TWO_ERRORS_FROM,

@@ -6,12 +6,7 @@ import { root, UserFacingError } from './run';
 /** What editors of the site write, which everything else imports. */
 const CONFIG_FILES = ['site.config.ts', 'services.config.ts', 'sidebars.ts'];
 
-/**
- * Imports a file of the project.
- *
- * @param file below the project's folder
- * @throws {UserFacingError} a line with the place of what cannot be read there, or in the configuration
- */
+/** Imports a file of the project. @throws {UserFacingError} the place of what cannot be read there or in the configuration */
 // biome-ignore lint/suspicious/noExplicitAny: what the file exports, which the caller names
 export async function loadTypeScript(file: string): Promise<any> {
   for (const name of CONFIG_FILES) {

@@ -1,4 +1,4 @@
-import { createServer } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 
 /** @returns the port, for 0 one that is free; undefined when a program listens there on 127.0.0.1 */
 export const tryPort = (port: number): Promise<number | undefined> =>
@@ -6,8 +6,8 @@ export const tryPort = (port: number): Promise<number | undefined> =>
     const probe = createServer();
     probe.once('error', () => resolve(undefined));
     probe.listen(port, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(address && typeof address === 'object' ? address.port : undefined));
+      const { port: free } = probe.address() as AddressInfo;
+      probe.close(() => resolve(free));
     });
   });
 

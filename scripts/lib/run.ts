@@ -38,12 +38,14 @@ export function run(
   });
 }
 
+export const lastLines = (output: string, count: number) =>
+  output.trim().split('\n').slice(-count).join('\n');
+
 /** Runs a program. @returns its output @throws {UserFacingError} that says `failure` when the program fails */
 export async function mustRun(failure: string, command: string, args: string[], options: RunOptions = {}) {
   const { code, output } = await run(command, args, options);
   if (code !== 0) {
-    const last = options.quiet ? `\n${output.trim().split('\n').slice(-15).join('\n')}` : '';
-    throw new UserFacingError(`${failure}${last}`);
+    throw new UserFacingError(options.quiet ? `${failure}\n${lastLines(output, 15)}` : failure);
   }
   return output;
 }

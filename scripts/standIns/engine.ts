@@ -4,7 +4,7 @@ import { existsSync, openSync, readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { docker } from '../lib/docker';
 import { onCleanup } from '../lib/main';
-import { findProgram, run, UserFacingError } from '../lib/run';
+import { findProgram, lastLines, run, UserFacingError } from '../lib/run';
 
 const START_ATTEMPTS = 60;
 const ATTEMPT_MS = 500;
@@ -21,10 +21,8 @@ export async function startEngine(folder: string): Promise<void> {
     ...['--data-root', `${folder}/data`, '--exec-root', `${folder}/exec`],
   ];
   const made = INTERFACES.filter((name) => !existsSync(`/sys/class/net/${name}`));
-  const child = spawn(findProgram('dockerd') ?? 'dockerd', args, {
-    stdio: ['ignore', out, out],
-    detached: true,
-  });
+  const dockerd = findProgram('dockerd') ?? 'dockerd';
+  const child = spawn(dockerd, args, { stdio: ['ignore', out, out], detached: true });
   const ended = once(child, 'close');
   onCleanup(async () => {
     child.kill();
@@ -42,6 +40,5 @@ export async function startEngine(folder: string): Promise<void> {
     }
     await wait(ATTEMPT_MS);
   }
-  const last = readFileSync(log, 'utf8').trim().split('\n').slice(-5).join('\n');
-  throw new UserFacingError(`The Docker engine did not start:\n${last}`);
+  throw new UserFacingError(`The Docker engine did not start:\n${lastLines(readFileSync(log, 'utf8'), 5)}`);
 }

@@ -49,17 +49,12 @@ async function isAvailable(image: string): Promise<boolean> {
 const defaultOf = (variable: string, file: string) =>
   String(readFileSync(path.join(root, file), 'utf8').match(`${variable}:-([^}]+)`)?.[1]);
 
-/**
- * Pulls the official images that the Dockerfile and deploy/compose.yaml name. A stand-in takes the place of one that
- * cannot be pulled, until the cleanup.
- */
+/** Pulls the official images that the Dockerfile and deploy/compose.yaml name, or makes stand-ins, until the cleanup. */
 export async function pullOrMakeImages(folder: string): Promise<void> {
   const debian = defaultOf('BASE_IMAGE', 'Dockerfile');
-  const others = {
-    node: defaultOf('NODE_IMAGE', 'Dockerfile'),
-    caddy: defaultOf('CADDY_IMAGE', 'deploy/compose.yaml'),
-  };
-  for (const [name, image] of Object.entries({ debian, ...others })) {
+  const node = defaultOf('NODE_IMAGE', 'Dockerfile');
+  const caddy = defaultOf('CADDY_IMAGE', 'deploy/compose.yaml');
+  for (const [name, image] of Object.entries({ debian, node, caddy })) {
     if (await isAvailable(image)) {
       continue;
     }
