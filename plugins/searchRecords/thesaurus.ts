@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Synonyms } from '../../shared/searchRecords.ts';
-import { isStopWord, phraseKey, wordsOf } from '../../shared/words.ts';
+import { isStopWord, phraseKey, termsOf, wordsOf } from '../../shared/words.ts';
 
 /** The file that volunteers edit. */
 export const THESAURUS = path.resolve(import.meta.dirname, '../../theme/search/thesaurus.txt');
@@ -19,9 +19,9 @@ export function readThesaurus(text: string): Synonyms {
       return [];
     }
     const [typed = [], meanings = [], ...others] = line.split('=').map(listOf);
-    const keys = typed.map(phraseKey);
+    const keys = typed.map((text) => phraseKey(termsOf(wordsOf(text))));
     const twice = typed.find((_, at) => keys.indexOf(keys[at] as string) < at);
-    const stopWords = meanings.find((meaning) => wordsOf(meaning).every(({ term }) => isStopWord(term)));
+    const stopWords = meanings.find((meaning) => termsOf(wordsOf(meaning)).every(isStopWord));
     const mistake =
       typed.length === 0 || meanings.length === 0 || others.length > 0
         ? 'write what visitors type, a sign =, and what our pages say, such as: survey, ballot = poll'

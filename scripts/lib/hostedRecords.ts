@@ -1,5 +1,4 @@
 import type { PageRecord, Synonyms } from '../../shared/searchRecords.ts';
-import { ONE_ERROR_FROM, TWO_ERRORS_FROM } from '../../theme/search/meanings.ts';
 
 /** In characters. The service accepts records of up to 10 kB on its smallest plan. */
 const MAX_TEXT_LENGTH = 6000;
@@ -37,9 +36,9 @@ export const indexSettings = {
     (name) => `unordered(${name})`,
   ),
   attributesToSnippet: ['content:40'],
-  minWordSizefor1Typo: ONE_ERROR_FROM,
-  minWordSizefor2Typos: TWO_ERRORS_FROM,
-  // Only results with the fewest errors.
+  // As the embedded engine, and only results with the fewest errors.
+  minWordSizefor1Typo: 4,
+  minWordSizefor2Typos: 8,
   typoTolerance: 'min' as const,
   // Where no page has all words, those with most of them.
   removeWordsIfNoResults: 'allOptional' as const,

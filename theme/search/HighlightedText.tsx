@@ -1,4 +1,4 @@
-import type { TextPart } from '../../shared/words';
+import type { TextPart } from '../../shared/highlightRanges';
 
 /** A text with the found words marked. */
 export function HighlightedText({ parts }: { parts: TextPart[] }) {

@@ -1,4 +1,4 @@
-import type { TextPart } from '../../shared/words';
+import type { TextPart } from '../../shared/highlightRanges';
 
 /** A found section of a page. */
 export interface SectionResult {

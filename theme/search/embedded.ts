@@ -1,102 +1,107 @@
-import MiniSearch, { type Query } from 'minisearch';
+import MiniSearch, { type Query, type SearchResult } from 'minisearch';
 import { listAt } from '../../shared/listAt';
 import type { PageRecord, SearchFile, SectionRecord } from '../../shared/searchRecords';
-import { inOrder, signsOf, snippetOf, termsIn, wordsOf } from '../../shared/words';
+import { snippetOf, termsOf, tokensOf } from '../../shared/words';
 import { type Answer, type PageResult, SECTIONS } from './client';
 import { type Meaning, meaningsOf, type QueryPart } from './meanings';
 
 /** The weight of a word by its place. `npm run e2e -- searchQuality` shows the effect of a change. */
-const BOOST = { title: 6, keywords: 6, heading: 3, text: 1 };
+const BOOST = { title: 4, keywords: 4, heading: 2, text: 1 };
+/** The weight of a word of the thesaurus. */
+const SYNONYM = 0.55;
 /** Factor of the score for each part of the query that a section with its page's title lacks, and that the page lacks. */
 const LACKING = 0.5;
-/** Entries indexed without a pause, so that a slow phone still shows typed letters. */
+/** Sections indexed without a pause, so that a slow phone still shows typed letters. */
 const AT_A_TIME = 20;
 
-/** A found entry: a page by its title and keywords, or one of its sections. */
-interface Found {
-  section: SectionRecord | undefined;
-  score: number;
-  terms: string[];
+/** A section, which is found by the title and the keywords of its page, too. */
+interface Entry {
+  page: PageRecord;
+  section: SectionRecord;
 }
+type Found = Entry & SearchResult;
 
 /** Each of the words, in one of its forms. */
-const queryOf = ({ words, weight }: Meaning): Query => ({
+const queryOf = ({ words, text }: Meaning): Query => ({
   combineWith: 'AND',
   queries: words.map((forms) => ({
     combineWith: 'OR',
-    queries: forms.map(([term, ofForm]) => ({ queries: [term], boostTerm: () => weight * ofForm })),
+    queries: forms.map(([term, weight]) => ({
+      queries: [term],
+      boostTerm: () => (text ? SYNONYM : 1) * weight,
+    })),
   })),
 });
 
 /** Whether these words contain a meaning. */
-const isFound = ({ words }: Meaning, terms: Set<string>) =>
-  words.every((forms) => forms.some(([term]) => terms.has(term)));
+const isFound = ({ words }: Meaning, terms: string[]) =>
+  words.every((forms) => forms.some(([term]) => terms.includes(term)));
 
-const lacking = (parts: QueryPart[], terms: Set<string>) =>
-  LACKING ** parts.filter(({ meanings }) => !meanings.some((meaning) => isFound(meaning, terms))).length;
+/** How many parts of the query these words lack. */
+const lackedBy = (terms: string[], parts: QueryPart[]) =>
+  parts.filter(({ meanings }) => !meanings.some((meaning) => isFound(meaning, terms))).length;
 
 /** The reason why a page was found: “sondage → poll”; none where the typed word is on the page. */
-function reasonFor({ typed, meanings }: QueryPart, terms: Set<string>): string[] {
-  const found = meanings.filter((meaning) => isFound(meaning, terms));
-  const [meaning] = found;
-  return meaning?.text && found.every(({ text }) => text) ? [`${typed} → ${meaning.text}`] : [];
+function reasonFor({ typed, meanings }: QueryPart, terms: string[]): string[] {
+  const meaning = meanings.find((one) => isFound(one, terms));
+  return meaning?.text ? [`${typed} → ${meaning.text}`] : [];
 }
 
-/** A found page with its score; it shows its beginning where only its title or its keywords were found. */
-function rankedPage({ path, title, trail, sections }: PageRecord, found: Found[], parts: QueryPart[]) {
-  const termsOf = (entries: Found[]) => new Set(entries.flatMap((entry) => entry.terms));
-  const scoreOf = (entries: Found[]) =>
-    entries.reduce((sum, { score }) => sum + score, 0) * lacking(parts, termsOf(entries));
-  const ofTitle = found.filter(({ section }) => !section);
-  const ofSections = found.filter(({ section }) => section).sort((a, b) => scoreOf([b]) - scoreOf([a]));
-  const best = ofSections.map((entry) => scoreOf([...ofTitle, entry]));
-  const terms = termsOf(found);
-  const whole = lacking(parts, terms);
+/** A page with its score, by its found sections; it shows its beginning where only its title or its keywords were found. */
+function rankedPage(page: PageRecord, found: Found[], parts: QueryPart[]) {
+  const { path, title, trail } = page;
+  const terms = found.flatMap((section) => section.terms);
+  const lacked = lackedBy(terms, parts);
+  const ranked = found
+    .map((result) => ({ ...result, score: result.score * LACKING ** lackedBy(result.terms, parts) }))
+    .sort((a, b) => b.score - a.score);
+  const withWords = ranked.filter(({ match }) =>
+    Object.values(match).some((places) => places.includes('heading') || places.includes('text')),
+  );
   const because = parts.flatMap((part) => reasonFor(part, terms)).join(', ');
-  const shown = ofSections.length > 0 ? ofSections.flatMap(({ section }) => section ?? []) : sections;
+  const shown = withWords.length > 0 ? withWords.map(({ section }) => section) : page.sections.slice(0, 1);
   const result: PageResult = {
     path,
     title,
     trail,
-    sections: shown.slice(0, ofSections.length > 0 ? SECTIONS : 1).map(({ anchor, headings, text }) => ({
+    sections: shown.slice(0, SECTIONS).map(({ anchor, headings, text }) => ({
       anchor,
       headings,
-      snippet: () => snippetOf(text, inOrder([...signsOf(text), ...wordsOf(text)]), terms),
+      snippet: () => snippetOf(text, ({ term }) => terms.includes(term)),
     })),
     ...(because && { because }),
   };
-  return { result, isWhole: whole === 1, score: Math.max(scoreOf(ofTitle), ...best) * whole };
+  return { result, lacked, score: (ranked[0]?.score ?? 0) * LACKING ** lacked };
 }
 
 /**
- * Indexes the pages and sections of the site with MiniSearch, and returns the function that searches them.
+ * Indexes the sections of the site with MiniSearch, and returns the function that searches them.
  * `version` is a version of the documentation; empty for all.
  */
 export async function embeddedSearch({
   pages,
   synonyms,
 }: SearchFile): Promise<(query: string, version: string) => Answer> {
-  const entries: { page: PageRecord; section?: SectionRecord }[] = pages.flatMap((page) => [
-    { page },
-    ...page.sections.map((section) => ({ page, section })),
-  ]);
   const terms = new Set<string>();
   const index = new MiniSearch({
     fields: Object.keys(BOOST),
-    tokenize(text) {
-      const found = termsIn(text);
-      for (const term of found) {
-        terms.add(term);
-      }
-      return found;
+    storeFields: ['page', 'section'],
+    tokenize: (text) => termsOf(tokensOf(text)),
+    processTerm(term) {
+      terms.add(term);
+      return term;
     },
-    processTerm: (term) => term,
   });
-  const documents = entries.map(({ page, section }, id) =>
-    section
-      ? { id, heading: section.headings.at(-1) ?? page.title, text: section.text }
-      : { id, title: page.title, keywords: page.keywords.join(' | ') },
-  );
+  const entries = pages.flatMap((page) => page.sections.map((section): Entry => ({ page, section })));
+  const documents = entries.map(({ page, section }, id) => ({
+    id,
+    page,
+    section,
+    title: page.title,
+    keywords: page.keywords.join(' | '),
+    heading: section.headings.at(-1) ?? '',
+    text: section.text,
+  }));
   await index.addAllAsync(documents, { chunkSize: AT_A_TIME });
   const partsOf = meaningsOf(terms, synonyms);
 
@@ -108,20 +113,17 @@ export async function embeddedSearch({
         boost: BOOST,
         tokenize: (text) => [text],
         // Pages without a version belong to all versions.
-        filter: ({ id }) => version === '' || ['', version].includes(entries[id]?.page.version ?? ''),
+        filter: ({ page }) => version === '' || ['', version].includes(page.version),
       },
-    );
+    ) as Found[];
     const byPage = new Map<PageRecord, Found[]>();
-    for (const { id, score, terms: found } of results) {
-      const entry = entries[id];
-      if (entry) {
-        listAt(byPage, entry.page).push({ section: entry.section, score, terms: found });
-      }
+    for (const result of results) {
+      listAt(byPage, result.page).push(result);
     }
     const ranked = [...byPage]
       .map(([page, found]) => rankedPage(page, found, parts))
       .sort((a, b) => b.score - a.score);
-    const isPartial = ranked.length > 0 && !ranked.some(({ isWhole }) => isWhole);
+    const isPartial = ranked.length > 0 && ranked.every(({ lacked }) => lacked > 0);
     return {
       pages: ranked.map(({ result }) => result),
       notice: isPartial ? `No page has all these words: ${parts.map(({ typed }) => typed).join(', ')}` : '',

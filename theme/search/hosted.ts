@@ -1,6 +1,7 @@
 import { liteClient } from 'algoliasearch/lite';
 import { BASE } from '../../shared/base';
-import { SENTENCE_END, type TextPart } from '../../shared/words';
+import type { TextPart } from '../../shared/highlightRanges';
+import { SENTENCE } from '../../shared/words';
 import { afterPause } from './afterPause';
 import { type Answer, type PageResult, SECTIONS, type Search } from './client';
 
@@ -38,9 +39,9 @@ export function partsOf(marked: string): TextPart[] {
 
 /** Cuts the sentences of a snippet before the one with the first found word. */
 const fromSentence = (snippet: string) => {
-  const before = snippet.slice(0, snippet.indexOf(FOUND_BEGINS));
-  const [end] = [...before.matchAll(SENTENCE_END)].slice(-1);
-  return end ? `… ${snippet.slice(end.index + end[0].length)}` : snippet;
+  const sentences = snippet.match(SENTENCE) ?? [];
+  const first = sentences.findIndex((sentence) => sentence.includes(FOUND_BEGINS));
+  return first > 0 ? `… ${sentences.slice(first).join('')}` : snippet;
 };
 
 /** The hits of the service grouped by page, in its order. */

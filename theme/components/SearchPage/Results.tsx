@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { withBase } from '../../../shared/base';
-import type { TextPart } from '../../../shared/words';
+import type { TextPart } from '../../../shared/highlightRanges';
 import { PAGES_AT_A_TIME, type PageResult } from '../../search/client';
 import { HighlightedText } from '../../search/HighlightedText';
 import * as styles from './SearchPage.module.css';

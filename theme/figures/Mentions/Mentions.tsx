@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { highlightRanges, type Range } from '../../../shared/highlightRanges';
 import { ChatMessage } from '../../components/ChatMessage/ChatMessage';
 import { Figure } from '../../components/Figure/Figure';
 import { Checkbox, Select, TextField } from '../../components/Figure/FormFields';
 import { HighlightedText } from '../../search/HighlightedText';
-import { highlightRanges, type Range } from '../highlightRanges';
 import * as styles from '../Notifications/Notifications.module.css';
 import { joinWithAnd } from '../Notifications/summarizeDeliveries';
 import { type ExampleName, examples } from './examples';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { highlightRanges, type Range } from '../../../shared/highlightRanges';
 import { ChatMessage } from '../../components/ChatMessage/ChatMessage';
 import { Figure } from '../../components/Figure/Figure';
 import { Select } from '../../components/Figure/FormFields';
 import { HighlightedText } from '../../search/HighlightedText';
-import { highlightRanges, type Range } from '../highlightRanges';
 import { DeliveryChannels } from './DeliveryChannels';
 import { decideDeliveries } from './decideDeliveries';
 import { type ChatEvent, type Example, eventForOthers, examples, KEYWORD } from './events';

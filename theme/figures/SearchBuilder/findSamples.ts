@@ -1,5 +1,5 @@
-import type { TextPart } from '../../../shared/words';
-import { highlightRanges, type Range } from '../highlightRanges';
+import type { TextPart } from '../../../shared/highlightRanges';
+import { highlightRanges, type Range } from '../../../shared/highlightRanges';
 import { CONTENT_KINDS, isBlank, type QueryPart } from './query';
 import { findProblem, type SearchTarget } from './rules';
 import type { Sample } from './samples';

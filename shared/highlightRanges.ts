@@ -1,4 +1,7 @@
-import type { TextPart } from '../../shared/words';
+export interface TextPart {
+  text: string;
+  isFound: boolean;
+}
 
 /** The index of the first character, and that after the last. */
 export type Range = [start: number, end: number];
