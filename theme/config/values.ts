@@ -98,6 +98,9 @@ const derived = {
       .join('; ') || 'none',
   accounts: accounts === 'none' ? income : `${income} ${accounts}`,
   registrar: holderName(site.registrar),
+  sendsDataUnasked: services.some(
+    (service) => isOnMattermost(service) || service.alerts || service.features?.animatedPictures,
+  ),
   onMattermost: namesOf(services.filter(isOnMattermost)),
   withAnimatedPictures: namesOf(services.filter(({ features }) => features?.animatedPictures)),
   costOfMember: members > 1 ? euros(Math.round(costsTogether / members)) : 'none',

@@ -6,20 +6,14 @@ import * as styles from './TableOfContents.module.css';
 /** Specification: the table of contents covers the headings of levels 2 to 3. */
 const DEEPEST_LEVEL = 3;
 
-export interface ContentsEntry {
-  id: string;
-  text: string;
-  depth: number;
-}
-
 /** The headings of a page but “Related”; none when its front matter says `outline: false`. */
-export function contentsOf({ frontmatter, toc }: Page): ContentsEntry[] {
+export function contentsOf({ frontmatter, toc }: Page): Page['toc'] {
   return frontmatter.outline === false
     ? []
     : toc.filter(({ depth, id }) => depth >= 2 && depth <= DEEPEST_LEVEL && id !== RELATED_ID);
 }
 
-function Entries({ entries }: { entries: ContentsEntry[] }) {
+function Entries({ entries }: { entries: Page['toc'] }) {
   return (
     <ul className={styles.list}>
       {entries.map(({ id, text, depth }) => (
@@ -34,7 +28,7 @@ function Entries({ entries }: { entries: ContentsEntry[] }) {
 }
 
 /** The contents beside the text, on wide screens. TableOfContents.browser.ts marks the section being read. */
-export function TableOfContents({ entries }: { entries: ContentsEntry[] }) {
+export function TableOfContents({ entries }: { entries: Page['toc'] }) {
   return (
     <nav aria-label="On this page" className={styles.beside}>
       <p className={styles.title}>On this page</p>
