@@ -19,7 +19,7 @@ const BASE_PATH_CONF = '.base.conf';
 /** OpenSearch 1.1 allows 16 characters: whole words, or the beginning of the first one. */
 const SHORT_NAME = /^.{1,16}(?!\S)|^.{16}/;
 
-/** A sitemap (https://www.sitemaps.org/protocol.html). Rspress's plugin would list `noindex` pages, and days of the checkout. */
+/** A sitemap (https://www.sitemaps.org/protocol.html). Rspress's own plugin would list `noindex` pages, too. */
 function sitemap(pages: readonly Page[], url: string): string {
   const entries = pages
     .filter(({ isIndexed }) => isIndexed)
