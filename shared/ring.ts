@@ -1,4 +1,4 @@
-/* The ring of the home page: nodes for the services, and a free place, where it is open. In units of the drawing, around 0,0. */
+/* The ring of the home page: a node for each service, and a free place, where it is open; 0,0 is its center. */
 
 export const NODE_RADIUS = 26;
 

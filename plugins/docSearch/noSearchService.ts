@@ -1,4 +1,4 @@
-/** `algoliasearch/lite` where there is no hosted index: DocSearch makes a client before `transformSearchClient` replaces it. */
+/** Takes the place of `algoliasearch/lite` where there is no hosted index, since DocSearch always makes a client. */
 export const liteClient = () => ({
   addAlgoliaAgent() {},
   transporter: { algoliaAgent: { value: '' } },

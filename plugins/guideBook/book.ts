@@ -1,18 +1,14 @@
 import type { Element } from 'hast';
 import { visit } from 'unist-util-visit';
 import type { SidebarNode } from '../../shared/sidebar.ts';
+import { site as association } from '../../site.config.ts';
 import { h, selectAll, standaloneDocument } from '../site/html.ts';
 import type { Chapter } from './chapter.ts';
 
 export interface Book {
   title: string;
-  /** The name of the association, and its tagline in French. */
-  author: string;
-  tagline: string;
-  language: string;
   /** Whole address of the page that offers the book. */
   source: string;
-  license: string;
   /** A list of links to the chapters, by the sections of the sidebar. */
   contents: Element;
   chapters: Chapter[];
@@ -54,14 +50,16 @@ export function contentsOf(
   return { contents, chapters };
 }
 
-export const titlePage = ({ title, author, tagline, source, license }: Book): Element =>
+export const LICENSE = 'CC BY-SA 4.0, https://creativecommons.org/licenses/by-sa/4.0/';
+
+export const titlePage = ({ title, source }: Book): Element =>
   h('section', { id: 'title', className: 'title-page' }, [
     h('h1', title),
-    h('p', { className: 'author' }, author),
-    h('p', { className: 'tagline', lang: 'fr', xmlLang: 'fr' }, tagline),
+    h('p', { className: 'author' }, association.name),
+    h('p', { className: 'tagline', lang: 'fr', xmlLang: 'fr' }, association.tagline),
     h('div', { className: 'imprint' }, [
       h('p', 'Online, and up to date: ', h('a', { href: source }, source)),
-      h('p', license),
+      h('p', LICENSE),
     ]),
   ]);
 
@@ -83,5 +81,5 @@ export function printDocument(book: Book, styles: string, mark: string): string 
   const cover = titlePage(book);
   cover.children.unshift(h('img', { className: 'mark', src: mark, alt: '' }));
   const sections = book.chapters.map(({ section }) => section);
-  return standaloneDocument(book.title, book.language, styles, [cover, contents, ...sections]);
+  return standaloneDocument(book.title, styles, [cover, contents, ...sections]);
 }

@@ -71,7 +71,7 @@ function separateInline(article: Element): void {
   });
 }
 
-/** A page as a chapter: its text and its figures, without controls. @param part of the book that it belongs to; may be empty */
+/** A page as a chapter: its text and its figures, without controls. @param part of the book; may be empty */
 export function chapterOf(
   page: Page,
   original: Element,

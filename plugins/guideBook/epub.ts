@@ -2,8 +2,9 @@ import path from 'node:path';
 import { strToU8, type Zippable, zipSync } from 'fflate';
 import type { Element } from 'hast';
 import { visit } from 'unist-util-visit';
+import { site as association } from '../../site.config.ts';
 import { escapeText, findElement, h, toXhtml } from '../site/html.ts';
-import { type Book, titlePage } from './book.ts';
+import { type Book, LICENSE, titlePage } from './book.ts';
 
 /** Every reader knows these pictures: https://www.w3.org/TR/epub-33/#sec-core-media-types */
 const TYPES: Record<string, string> = {
@@ -23,16 +24,16 @@ const itemElement = ({ href, properties }: Item) =>
   `<item id="${href}" href="${href}" media-type="${typeOf(href)}"${properties ? ` properties="${properties}"` : ''}/>`;
 
 /** Description of the book. Of its accessibility: https://www.w3.org/TR/epub-a11y-11/ */
-const packageFile = ({ title, language, author, source, license }: Book, items: Item[], modified: string) =>
+const packageFile = ({ title, source }: Book, items: Item[], modified: string) =>
   `<?xml version="1.0" encoding="utf-8"?>
-<package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="id" xml:lang="${language}">
+<package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="id" xml:lang="en">
 <metadata xmlns:dc="http://purl.org/dc/elements/1.1/">
 <dc:identifier id="id">${source}</dc:identifier>
 <dc:title>${escapeText(title)}</dc:title>
-<dc:language>${language}</dc:language>
-<dc:creator>${escapeText(author)}</dc:creator>
+<dc:language>en</dc:language>
+<dc:creator>${escapeText(association.name)}</dc:creator>
 <dc:source>${source}</dc:source>
-<dc:rights>${license}</dc:rights>
+<dc:rights>${LICENSE}</dc:rights>
 <meta property="dcterms:modified">${modified}</meta>
 <meta property="schema:accessMode">textual</meta>
 <meta property="schema:accessMode">visual</meta>
@@ -83,7 +84,7 @@ export type Pictures = ReadonlyMap<string, Uint8Array>;
 export function epub(book: Book, styles: string, pictures: Pictures, modified: string): Uint8Array {
   const head = [h('link', { rel: 'stylesheet', href: 'book.css' })];
   const page = (name: string, title: string, content: Element, properties?: string): Item => {
-    const bytes = strToU8(toXhtml(title, book.language, head, [content]));
+    const bytes = strToU8(toXhtml(title, head, [content]));
     return { href: `${name}.xhtml`, bytes, properties };
   };
   const known = [...pictures].filter(([src]) => typeOf(src));

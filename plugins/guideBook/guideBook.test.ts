@@ -28,7 +28,7 @@ const nodes: SidebarNode[] = [
   { text: 'Settings', items: [{ text: 'Not there', link: '/docs/none' }] },
 ];
 
-const bodyOf = (section: Element) => /<body>(.*)<\/body>/s.exec(toXhtml('', 'en', [], [section]))?.[1] ?? '';
+const bodyOf = (section: Element) => /<body>(.*)<\/body>/s.exec(toXhtml('', [], [section]))?.[1] ?? '';
 const xmlOf = (content: string) => bodyOf(polls(content).section);
 
 /** Of the content of a page. */
@@ -140,11 +140,7 @@ function madeBook(): Book {
   ]);
   return {
     title: 'The guide',
-    author: 'Us',
-    tagline: 'Pour tous',
-    language: 'en',
     source: 'https://a.example/site/docs/',
-    license: 'CC BY-SA 4.0',
     ...contentsOf(nodes, (link) => chapters.get(link)),
   };
 }

@@ -6,7 +6,6 @@ import { brotliCompress } from 'node:zlib';
 import type { Element } from 'hast';
 import { BOOK_FILE, BOOK_OFFER, BOOK_SIZE, type BookOffer, PRINT_FILE } from '../../shared/guideBook.ts';
 import { readingOrder } from '../../shared/sidebar.ts';
-import { site as association } from '../../site.config.ts';
 import { buildTime, dayOf } from '../site/buildTime.ts';
 import { attributeOf, findElement, selectAll } from '../site/html.ts';
 import type { Page } from '../site/pages.ts';
@@ -15,8 +14,6 @@ import { KB } from '../transforms/inlineAssets.ts';
 import { type Book, contentsOf, printDocument, runningTitles } from './book.ts';
 import { chapterOf } from './chapter.ts';
 import { epub } from './epub.ts';
-
-const LICENSE = 'CC BY-SA 4.0, https://creativecommons.org/licenses/by-sa/4.0/';
 
 const styleSheet = (name: string) => readFile(path.join(import.meta.dirname, name), 'utf8');
 
@@ -48,11 +45,7 @@ export function guideBook(site: Site): Step {
     const sources = new Map([...articles].filter(([address]) => links.has(address)));
     const book: Book = {
       title,
-      author: association.name,
-      tagline: association.tagline,
-      language: site.config.lang ?? 'en',
       source: site.url + page.address.slice(1),
-      license: LICENSE,
       ...contentsOf(sidebar, (link, part) => {
         const { page: chapter, article } = sources.get(link) ?? {};
         return chapter && article && chapterOf(chapter, article, part, (one) => sources.has(one), site);

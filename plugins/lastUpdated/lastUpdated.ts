@@ -27,7 +27,7 @@ export function lastChanges(folder: string): Map<string, string> {
   return days;
 }
 
-/** Tells each page its last day in git. Rspress's `lastUpdated` has the builder's time zone, and wrong days in shallow clones. */
+/** Tells each page the day of its last change in git. Rspress's `lastUpdated` gives wrong days in shallow clones. */
 export function lastUpdated(): RspressPlugin {
   const root = path.resolve('docs');
   let days = new Map<string, string>();

@@ -7,7 +7,7 @@ import { imageSizeFromFile } from 'image-size/fromFile';
 /** The folder of files whose address is their name: `docs/public/`. */
 const PUBLIC = path.resolve(import.meta.dirname, '../../docs/public');
 
-/** Gives pictures of Markdown their address below the base, their size, so that no text moves, and loads them near the view. */
+/** Gives pictures of Markdown the base and their size, so that no text moves, and has them loaded near the view. */
 export function rehypePictures({ base = '/', folder = PUBLIC } = {}) {
   return async (tree: Root): Promise<void> => {
     for (const { properties } of selectAll('img[src^="/"]', tree)) {

@@ -56,7 +56,7 @@ function markRecords(table: Element): void {
   }
 }
 
-/** Tells the style sheet what it cannot see: answers, code that must not or may be cut, and tables wide enough to be records. */
+/** Marks for the style sheet what it cannot see: answers, code to cut or to keep whole, and wide tables. */
 export function rehypeTables() {
   return (tree: Root) => {
     visit(tree, 'element', (node) => {

@@ -1,6 +1,7 @@
 import { Feed, type Item } from 'feed';
 import type { Element } from 'hast';
 import { FEED } from '../../shared/machineFiles.ts';
+import { site as association } from '../../site.config.ts';
 import { attributeOf, escapeText, select, selectAll, textOf, toHtml } from '../site/html.ts';
 import type { Site, Step } from '../site/site.ts';
 
@@ -22,7 +23,7 @@ function contentOf(original: Element, address: string): string {
 }
 
 /** Writes the posts as an Atom feed (RFC 4287), the newest first; nothing while there is none. */
-export function atomFeed({ url, config, write }: Site): Step {
+export function atomFeed({ url, write }: Site): Step {
   const items: Item[] = [];
   return {
     read({ page, tree }, article) {
@@ -42,18 +43,17 @@ export function atomFeed({ url, config, write }: Site): Step {
       if (!newest) {
         return;
       }
-      const title = config.title ?? '';
       const feed = new Feed({
         id: url,
         link: `${url}blog/archive`,
-        title,
-        description: config.description ?? '',
+        title: association.name,
+        description: association.description,
         updated: newest.date,
         feedLinks: { atom: url + FEED },
-        author: { name: title },
+        author: { name: association.name },
         favicon: `${url}favicon.svg`,
         copyright: 'CC BY-SA 4.0',
-        generator: title,
+        generator: association.name,
       });
       for (const item of items) {
         feed.addItem(item);

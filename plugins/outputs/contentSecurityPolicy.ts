@@ -37,7 +37,7 @@ function violationsIn(element: Element, url: string): string[] {
   ];
 }
 
-/** Writes the policies for nginx: one for all documents, with the hashes of what is inline, and one for files that they load. */
+/** Writes the policies for nginx: one with the hashes of all documents, and a short one for files that they load. */
 export function contentSecurityPolicy({ inlineStyles, url, write }: Site): Step {
   const scripts = new Set<string>();
   const styles = new Set<string>();

@@ -7,6 +7,7 @@ import {
   ecodesignScore,
   parseCriteria,
 } from '../../shared/ecodesign.ts';
+import { site as association } from '../../site.config.ts';
 import { h, standaloneDocument } from '../site/html.ts';
 import type { Site, Step } from '../site/site.ts';
 
@@ -26,7 +27,7 @@ const entry = ({ number, label, priority, difficulty, state, reason }: Criterion
   ]);
 
 /** Writes all criteria of the RGESN with their states and reasons into a document, which the terms link. */
-export const ecodesign = ({ config, inlineStyles, url, write }: Site): Step => ({
+export const ecodesign = ({ inlineStyles, url, write }: Site): Step => ({
   async finish() {
     // The document is dark where the system is, since it has no button for its color mode.
     const tokens = readText('../../theme/styles/tokens.css')
@@ -34,12 +35,11 @@ export const ecodesign = ({ config, inlineStyles, url, write }: Site): Step => (
       .replaceAll(':root[data-theme="dark"]', ':root');
     const styles = `${tokens}\n${readText('ecodesign.css')}`;
     inlineStyles.add(styles);
-    const { title: author = '', lang = 'en' } = config;
     const title = 'Ecodesign: all criteria';
     const content = [
       h('h1', title),
       h('p', [
-        `The site of ${author}, assessed against the 78 criteria of the RGESN (`,
+        `The site of ${association.name}, assessed against the 78 criteria of the RGESN (`,
         h('span', { lang: 'fr', xmlLang: 'fr' }, RGESN),
         `) of May 2024: ${countOf(criteria, 'yes')} met, ${countOf(criteria, 'no')} not met, `,
         `${countOf(criteria, 'not applicable')} not applicable; score ${ecodesignScore(criteria)} %, which tells `,
@@ -54,6 +54,6 @@ export const ecodesign = ({ config, inlineStyles, url, write }: Site): Step => (
         ]),
       ),
     ];
-    await write(ECODESIGN_FILE, standaloneDocument(`${title} – ${author}`, lang, styles, content));
+    await write(ECODESIGN_FILE, standaloneDocument(`${title} – ${association.name}`, styles, content));
   },
 });

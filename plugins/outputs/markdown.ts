@@ -1,6 +1,8 @@
 import path from 'node:path';
 import { markdownFile } from '../../shared/machineFiles.ts';
+import { site as association } from '../../site.config.ts';
 import type { Site, Step } from '../site/site.ts';
+import { navbar } from '../siteConfig/navbar.ts';
 import { articleToMarkdown } from './articleToMarkdown.ts';
 
 /** The text of llms.txt (https://llmstxt.org). @param entries a line for each page, after the part of the site it belongs to */
@@ -12,14 +14,11 @@ export function llmsTxt(title: string, description: string, entries: [part: stri
   return `# ${title}\n\n> ${description}\n\n${lists.join('\n')}`;
 }
 
+const parts = navbar(association.navbar);
+
 /** The text of the navbar item that a page belongs to. */
-function partOf(address: string, { config }: Site): string {
-  const nav = config.themeConfig?.nav;
-  const item = (Array.isArray(nav) ? nav : []).find(
-    (one) => 'activeMatch' in one && new RegExp(one.activeMatch ?? '$^').test(address),
-  );
-  return item && 'text' in item ? String(item.text) : 'The site';
-}
+const partOf = (address: string) =>
+  parts.find(({ activeMatch }) => new RegExp(activeMatch).test(address))?.text ?? 'The site';
 
 /** Writes each page as Markdown, and lists them in `llms.txt`. Rspress's `llms` has components, not what they render. */
 export const markdown = (site: Site): Step => ({
@@ -29,7 +28,6 @@ export const markdown = (site: Site): Step => ({
     }
   },
   async finish() {
-    const { title = '', description = '' } = site.config;
     const books = [...site.files]
       .filter((file) => file.endsWith('.epub'))
       .map((file) => ({
@@ -42,9 +40,9 @@ export const markdown = (site: Site): Step => ({
     const entries = [...texts, ...books]
       .filter(({ file }) => site.files.has(file))
       .map((entry): [string, string] => [
-        partOf(entry.address, site),
+        partOf(entry.address),
         `- [${entry.title}](${site.url}${entry.file}): ${entry.description}`,
       ]);
-    await site.write('llms.txt', llmsTxt(title, description, entries));
+    await site.write('llms.txt', llmsTxt(association.name, association.description, entries));
   },
 });

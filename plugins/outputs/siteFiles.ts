@@ -19,7 +19,7 @@ const BASE_PATH_CONF = '.base.conf';
 /** OpenSearch 1.1 allows 16 characters: whole words, or the beginning of the first one. */
 const SHORT_NAME = /^.{1,16}(?!\S)|^.{16}/;
 
-/** A sitemap (https://www.sitemaps.org/protocol.html). Rspress's plugin would list `noindex` pages, and days of the checkout. */
+/** A sitemap (https://www.sitemaps.org/protocol.html). Rspress's own plugin would list `noindex` pages, too. */
 function sitemap(pages: readonly Page[], url: string): string {
   const entries = pages
     .filter(({ isIndexed }) => isIndexed)
@@ -62,14 +62,14 @@ location = ${path} {
 }
 
 /** Writes files that need the configuration and the list of pages only, and gives drawings their colors. */
-export const siteFiles = ({ base, config, files, pages, read, url, write }: Site): Step => ({
+export const siteFiles = ({ base, files, pages, read, url, write }: Site): Step => ({
   async finish() {
     for (const file of [...files].filter((name) => name.endsWith('.svg'))) {
       await write(file, withLightColors(await read(file)));
     }
     await write('sitemap.xml', sitemap(pages, url));
     await write('robots.txt', robotsTxt(url));
-    await write(OPEN_SEARCH, openSearchDescription(config.title ?? '', url));
+    await write(OPEN_SEARCH, openSearchDescription(association.name, url));
     await write(BASE_PATH_CONF, basePathConf(base, association.redirects));
     if (!files.has(OPEN_GRAPH_PICTURE)) {
       const ids = services.map(({ id }) => id);

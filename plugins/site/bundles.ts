@@ -23,8 +23,8 @@ const SCRIPT_CHUNKS = {
 export type Bundle = { script: string; boot: string; offlineWorker: string };
 
 /**
- * Shapes what visitors download. In production the build for Node.js has the pages and their styles, that for browsers only the
- * behaviors and a chunk for each island; in development Rspress's own script, too. Seam: rspress-environments.
+ * Shapes what visitors download. In production the build for Node.js has the pages and all styles, that for browsers no
+ * page, only the behaviors and a chunk for each island; in development Rspress's own script, too. Seam: rspress-environments.
  */
 export function bundles(): { builderConfig: RsbuildConfig; getBundle: () => Bundle } {
   let bundle: Bundle | undefined;

@@ -91,8 +91,8 @@ export const escapeText = (value: string) => toHtml({ type: 'text', value });
 const NAMESPACES = { xmlns: 'http://www.w3.org/1999/xhtml', 'xmlns:epub': 'http://www.idpf.org/2007/ops' };
 
 /** A whole document of XHTML, which e-readers need. */
-export function toXhtml(title: string, lang: string, head: Element[], body: Element[]): string {
-  const tree = h('html', { ...NAMESPACES, lang, xmlLang: lang }, [
+export function toXhtml(title: string, head: Element[], body: Element[]): string {
+  const tree = h('html', { ...NAMESPACES, lang: 'en', xmlLang: 'en' }, [
     h('head', [h('meta', { charSet: 'utf-8' }), h('title', title), ...head]),
     h('body', body),
   ]);
@@ -101,11 +101,11 @@ export function toXhtml(title: string, lang: string, head: Element[], body: Elem
 }
 
 /** A document beside the pages. It is XHTML, since the server gives a file with the ending `.html` the address of a page. */
-export function standaloneDocument(title: string, lang: string, styles: string, main: Element[]): string {
+export function standaloneDocument(title: string, styles: string, main: Element[]): string {
   const head = [
     h('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
     h('meta', { name: 'robots', content: 'noindex' }),
     h('style', styles),
   ];
-  return toXhtml(title, lang, head, [h('main', main)]);
+  return toXhtml(title, head, [h('main', main)]);
 }

@@ -16,7 +16,6 @@ export type Document = { page: Page; tree: Root };
 export interface Site {
   /** Sorted by file, and at the end the page for unknown addresses. */
   pages: readonly Page[];
-  config: UserConfig;
   /** Path that the site is published under, beginning and ending with a slash. */
   base: string;
   /** Whole address of the site, with the base and a slash at its end. */
@@ -100,7 +99,6 @@ export function site(stepsOf: ((site: Site) => Step)[]): RspressPlugin {
     const inOutDir = (file: string) => path.join(outDir, file);
     const built: Site = {
       pages: [...pages, NOT_FOUND_PAGE],
-      config,
       base,
       url: siteOrigin + base,
       bundle: getBundle(),

@@ -1,4 +1,4 @@
-/** A line as Biome formats it, its number from 1, and the path to what it holds, which has the numbers of elements in braces. */
+/** A line as Biome formats it, from 1, and the path to what it holds, in which elements between braces are numbers. */
 type ConfigLine = { number: number; text: string; keys: string[] };
 
 /** The lines of a file, each with the path to its value: two spaces more are one level more, so nobody parses TypeScript. */

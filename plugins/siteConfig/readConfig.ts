@@ -57,7 +57,7 @@ export function sampleValues() {
   return all.sort((one, other) => order.indexOf(one.need) - order.indexOf(other.need));
 }
 
-/** What `npm run ready` prints: what is wrong, what is still the sample's, and how much is left; and whether nothing must be. */
+/** What `npm run ready` prints: what is wrong, what is still the sample's, and what is left; and whether no must is. */
 export function readiness() {
   const problems = configProblems();
   const values = sampleValues();

@@ -2,6 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ProjectCopy } from '../../e2e/projectCopy';
+import { services } from '../../services.config';
+import type { SidebarLink } from '../../shared/sidebar';
 import { onCleanup } from '../lib/main';
 import { bin, mustRun, root } from '../lib/run';
 
@@ -18,14 +20,16 @@ and backups have a service of their own, whose address stands in the archive bes
 /** About 100 words with code, six of which make a page. */
 const SECTION = `${PARAGRAPH.repeat(2)}\`\`\`sh\ngrep "page" | sort\n\`\`\`\n`;
 
-/** Writes pages, each with links to two others. @returns a sidebar with all of them */
-function writePages(docs: string, count: number) {
-  const pages = Array.from({ length: count }, (_, index) => ({
+const guideOf = (count: number): SidebarLink[] =>
+  Array.from({ length: count }, (_, index) => ({
     text: `Page ${index}`,
     link: index === 0 ? INTRODUCTION : `/docs/mattermost/page-${index}`,
   }));
+
+/** Writes pages, each with links to two others. @returns their sidebar */
+function writePages(docs: string, pages: SidebarLink[]) {
   for (const [index, { text, link }] of pages.entries()) {
-    const others = [index + 1, index + (count >> 1)].map((other) => pages[other % count]);
+    const others = [index + 1, index + (pages.length >> 1)].map((other) => pages[other % pages.length]);
     const links = others.map((other) => `[${other?.text}](${other?.link})`).join(' and ');
     const sections = [1, 2, 3, 4, 5, 6].map((part) => `## Part ${part}\n\n${SECTION}`).join('\n');
     const head = `---\ndescription: What the members of a team find on ${text} of the guide.\n---\n`;
@@ -42,9 +46,10 @@ function generateSite(count: number): string {
   project.replacePages('e2e/fixtures/docs/v1');
   const docs = path.join(project.folder, 'docs');
   rmSync(path.join(docs, 'docs/mattermost'), { recursive: true });
-  const sidebars = `export const docsSidebar = ${JSON.stringify(writePages(docs, count))};
+  const ofServices = services.map(({ id, name }) => ({ text: name, link: `/docs/services/${id}` }));
+  const sidebars = `export const docsSidebar = ${JSON.stringify(writePages(docs, guideOf(count)))};
 export const associationSidebar = [{ text: 'Association', link: '/docs/association' }];
-export const servicesSidebar = [{ text: 'Services', link: '/docs/services' }];`;
+export const servicesSidebar = ${JSON.stringify(writePages(docs, ofServices))};`;
   writeFileSync(path.join(project.folder, 'sidebars.ts'), sidebars);
   return project.folder;
 }
@@ -52,7 +57,7 @@ export const servicesSidebar = [{ text: 'Services', link: '/docs/services' }];`;
 /** The same pages and sidebar for Rspress as it comes: its own theme, no plugin, no cache. */
 function generateStockSite(count: number): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-stock-'));
-  const sidebar = { '/docs': writePages(path.join(folder, 'docs'), count) };
+  const sidebar = { '/docs': writePages(path.join(folder, 'docs'), guideOf(count)) };
   const builderConfig = { performance: { buildCache: false } };
   const config = { root: 'docs', outDir: 'dist', themeConfig: { sidebar }, builderConfig };
   writeFileSync(path.join(folder, 'docs/index.md'), `# Home\n\n[Guide](${INTRODUCTION})\n`);

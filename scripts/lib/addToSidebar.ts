@@ -1,4 +1,4 @@
-/** The text of sidebars.ts with a page, `docs/…` without ending, after the last of its folder; undefined where there is none. */
+/** The text of sidebars.ts with a page after the last one of its folder; undefined where there is none. */
 export function addToSidebar(sidebars: string, file: string, title: string): string | undefined {
   const link = `/${file}`;
   const folder = link.slice(0, link.lastIndexOf('/') + 1);
