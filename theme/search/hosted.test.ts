@@ -1,5 +1,15 @@
-import { expect, test } from '@rstest/core';
-import { filtersFor, pagesOf, partsOf } from './hosted';
+import { expect, rs, test } from '@rstest/core';
+import { filtersFor, hostedSearch, pagesOf, partsOf } from './hosted';
+
+const asked: string[] = [];
+rs.mock('algoliasearch/lite', () => ({
+  liteClient: () => ({
+    async search({ requests: [{ query }] }: { requests: [{ query: string }] }) {
+      asked.push(query);
+      return { results: [{ hits: [hit(`/docs/${query}`, null, null)] }] };
+    },
+  }),
+}));
 
 const levels = { lvl0: null, lvl1: null, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
 const hit = (path: string, anchor: string | null, heading: string | null) => ({
@@ -49,4 +59,22 @@ test('a snippet begins with the sentence that was found', () => {
       .map(({ text }) => text)
       .join(''),
   ).toBe('… Then make a poll. It is short.');
+});
+
+test('what is typed without a pause is asked once, and after a pause the next query', async () => {
+  rs.useFakeTimers();
+  const search = hostedSearch({ appId: 'A', apiKey: 'k', indexName: 'site' });
+  const answers = [];
+  for (const [query, pause] of [
+    ['p', 100],
+    ['pa', 100],
+    ['pad', 200],
+    ['git', 200],
+  ] as const) {
+    answers.push(search(query, ''));
+    await rs.advanceTimersByTimeAsync(pause);
+  }
+  rs.useRealTimers();
+  expect(asked).toEqual(['pad', 'git']);
+  expect((await answers[2])?.pages[0]?.title).toBe('Polls');
 });

@@ -2,7 +2,6 @@ import { liteClient } from 'algoliasearch/lite';
 import { BASE } from '../../shared/base';
 import type { TextPart } from '../../shared/highlightRanges';
 import { SENTENCE } from '../../shared/words';
-import { afterPause } from './afterPause';
 import { type Answer, type PageResult, SECTIONS, type Search } from './client';
 
 /** The service puts these characters, which no text contains, around the words that it found. */
@@ -105,5 +104,11 @@ export function hostedSearch({ appId, apiKey, indexName }: HostedIndex): Search 
     };
   }
 
-  return afterPause(ask, PAUSE_MS);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  // While somebody types, only the last words are asked for; nobody waits for the answers to the others.
+  return (query, version) =>
+    new Promise((resolve) => {
+      clearTimeout(timer);
+      timer = setTimeout(() => resolve(ask(query, version)), PAUSE_MS);
+    });
 }
