@@ -1,13 +1,5 @@
 import { DocSearchModal } from '@docsearch/react/modal';
-import {
-  type ComponentProps,
-  createContext,
-  type KeyboardEvent,
-  useContext,
-  useEffect,
-  useMemo,
-  useState,
-} from 'react';
+import { type ComponentProps, createContext, type KeyboardEvent, useContext, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { withBase } from '../../shared/base';
@@ -38,16 +30,11 @@ interface Hit {
   section: SectionResult;
 }
 
-interface ResultProps {
-  hit: Hit;
-  option: { id: string; role: string; 'aria-selected': boolean };
-}
-
 /**
  * A found section; the best one of a page also has the page's title. `option` comes from
  * plugins/docSearch/patches.ts: the link is the option of the list box.
  */
-function Result({ hit: { url, page, section }, option }: ResultProps) {
+function Result({ hit: { url, page, section }, option }: { hit: Hit; option: ComponentProps<'a'> }) {
   const { title, trail, because } = page;
   const isBest = section === page.sections[0];
   const heading = section.headings.join(' › ') || (isBest ? '' : title);
@@ -76,16 +63,11 @@ function Result({ hit: { url, page, section }, option }: ResultProps) {
   );
 }
 
-/** The links of the search page for visitors who have typed or found nothing; nothing when that page cannot be loaded. */
-function Starts() {
-  const [html, setHtml] = useState('');
-  useEffect(() => {
-    loadPage('/search')
-      .then((page) => setHtml(page.querySelector(`[${SEARCH_STARTS}]`)?.outerHTML ?? ''))
-      .catch(() => {});
-  }, []);
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: a part of the search page
-  return <div dangerouslySetInnerHTML={{ __html: html }} />;
+/** Adds the links of the search page, for visitors who have typed or found nothing; none when it cannot be loaded. */
+function addStarts(element: Element | null) {
+  loadPage('/search')
+    .then((page) => element?.append(page.querySelector(`[${SEARCH_STARTS}]`)?.cloneNode(true) ?? ''))
+    .catch(() => {});
 }
 
 /** The words in the field, and the last answer, which may belong to earlier words; `failure` says why it has no pages. */
@@ -119,7 +101,7 @@ function Foot() {
           {none && (
             <p>Try fewer or other words, or look whether each is spelled as you meant. Or go on from here:</p>
           )}
-          <Starts />
+          <div ref={addStarts} />
         </div>
       )}
       {notice && <p className={`${styles.help} search-notice`}>{notice}</p>}
