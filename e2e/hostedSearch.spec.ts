@@ -54,7 +54,7 @@ class ServiceDouble {
       this.searches.push({ query: String(search?.query), facetFilters: search?.facetFilters });
       const hierarchy = { lvl0: 'Documentation', lvl1: 'Signing in', lvl2: 'Log out', lvl3: null };
       const url = 'https://www.a.example/docs/mattermost/getting-start/signing-in#log-out';
-      const value = `Found \uE000by the service\uE001 for ${search?.query}`;
+      const value = `Found \uE000by the service\uE000 for ${search?.query}`;
       const content = { value, matchLevel: 'full' };
       const hit = { objectID: '1', url, anchor: 'log-out', hierarchy, _snippetResult: { content } };
       await route.fulfill({ headers, json: { results: [{ index: INDEX, nbHits: 1, hits: [hit] }] } });

@@ -14,12 +14,11 @@ export function searchRecords({ pages, write }: Site): Step {
       }
     },
     async finish() {
-      const withoutFrench = pages.filter(
-        ({ address, keywordsFr }) => records.has(address) && keywordsFr.length === 0,
-      );
+      const withoutFrench = pages
+        .filter(({ address, keywordsFr }) => records.has(address) && keywordsFr.length === 0)
+        .map(({ source }) => source);
       if (withoutFrench.length > 0) {
-        const sources = withoutFrench.map(({ source }) => source).join(', ');
-        console.info(`Pages without French words for the search (keywordsFr): ${sources}`);
+        console.info(`Pages without French words for the search (keywordsFr): ${withoutFrench.join(', ')}`);
       }
       const file: SearchFile = {
         synonyms: readThesaurus(readFileSync(THESAURUS, 'utf8')),

@@ -31,7 +31,7 @@ test('each section is a record with its whole address, its headings by level, an
     objectID: '/docs/services/pad#help',
     url: 'https://www.example.org/site/docs/services/pad#help',
     type: 'lvl3',
-    hierarchy: { lvl0: 'Services', lvl1: 'Pad', lvl2: 'Start', lvl3: 'Help', lvl4: null },
+    hierarchy: { lvl0: 'Services', lvl1: 'Pad', lvl2: 'Start', lvl3: 'Help' },
     content: 'Ask.',
     keywords: [],
   });

@@ -18,7 +18,6 @@ export function hostedRecords(pages: PageRecord[], address: string) {
         lvl1: title,
         lvl2: headings[0] ?? null,
         lvl3: headings[1] ?? null,
-        ...{ lvl4: null, lvl5: null, lvl6: null },
       },
       content: text.slice(0, MAX_TEXT_LENGTH),
       keywords: anchor ? [] : keywords,
@@ -29,12 +28,19 @@ export function hostedRecords(pages: PageRecord[], address: string) {
   });
 }
 
-/** Facets, and the rules of the embedded engine: https://www.algolia.com/doc/api-reference/settings-api-parameters */
+/**
+ * Facets for the queries of theme/search/hosted.ts, and the rules of the embedded engine in the words of the service:
+ * https://www.algolia.com/doc/api-reference/settings-api-parameters
+ */
 export const indexSettings = {
   attributesForFaceting: ['language', 'docusaurus_tag', 'type'],
-  searchableAttributes: ['hierarchy.lvl1', 'hierarchy.lvl2', 'hierarchy.lvl3', 'keywords', 'content'].map(
-    (name) => `unordered(${name})`,
-  ),
+  searchableAttributes: [
+    'unordered(hierarchy.lvl1)',
+    'unordered(hierarchy.lvl2)',
+    'unordered(hierarchy.lvl3)',
+    'unordered(keywords)',
+    'unordered(content)',
+  ],
   attributesToSnippet: ['content:40'],
   // As the embedded engine, and only results with the fewest errors.
   minWordSizefor1Typo: 4,

@@ -11,49 +11,39 @@ interface ErrorText {
   instead?: string;
 }
 
-function make(tag: string, ...children: (Node | string)[]): HTMLElement {
-  const element = document.createElement(tag);
-  element.append(...children);
-  return element;
-}
-
 /**
- * A box that says what could not be loaded, with a button to try again.
- *
- * @param former the box that it replaces, whose button has the focus if the visitor has pressed it
+ * Adds a box to an element that says what could not be loaded, with a button to try again. It takes the place of a former
+ * one, and of the focus in it.
  */
-export function errorBox(
+export function showErrorBox(
+  parent: Element,
   { what, detail, attempts = 1, href, instead = 'Load the whole page instead' }: ErrorText,
   onRetry: () => void,
-  former?: HTMLElement,
+  position: InsertPosition = 'beforeend',
 ): HTMLElement {
-  const retry = make('button', 'Retry');
-  retry.className = 'button';
-  retry.addEventListener('click', onRetry, { once: true });
-  // With a target, the browser follows the link instead of our navigation.
-  const whole = Object.assign(make('a', instead), { href, target: '_top' });
-  const actions = make('p', retry, whole);
-  actions.className = 'load-error-actions';
+  const box = document.createElement('div');
+  box.className = 'load-error';
+  box.setAttribute('role', 'alert');
   const tried = attempts > 1 ? ` Tried ${attempts} times.` : '';
-  const message = make(
-    'p',
-    make('strong', `${what} could not be loaded.`),
-    ` Check your connection, then try again.${tried}`,
-  );
-  const element = make(
-    'div',
-    message,
-    make('details', make('summary', 'Details'), make('p', make('code', detail))),
-    actions,
-  );
-  element.className = 'load-error';
-  element.setAttribute('role', 'alert');
-  if (former) {
-    const hadFocus = former.contains(document.activeElement);
-    former.replaceWith(element);
-    if (hadFocus) {
-      retry.focus();
-    }
+  // With a target, the browser follows the link instead of our navigation.
+  box.innerHTML =
+    `<p><strong>${what} could not be loaded.</strong> Check your connection, then try again.${tried}</p>` +
+    '<details><summary>Details</summary><p><code></code></p></details>' +
+    `<p class="load-error-actions"><button class="button">Retry</button><a target="_top">${instead}</a></p>`;
+  const [code, retry, link] = box.querySelectorAll('code, button, a') as unknown as [
+    HTMLElement,
+    HTMLButtonElement,
+    HTMLAnchorElement,
+  ];
+  code.textContent = detail;
+  retry.addEventListener('click', onRetry, { once: true });
+  link.href = href;
+  const former = parent.querySelector('.load-error');
+  const hadFocus = former?.contains(document.activeElement);
+  former?.remove();
+  parent.insertAdjacentElement(position, box);
+  if (hadFocus) {
+    retry.focus();
   }
-  return element;
+  return box;
 }

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { errorBox } from '../browser/errorBox';
+import { showErrorBox } from '../browser/errorBox';
 
 /** Islands that are not figures of the guide. Their pages need them at once. */
 const others: Record<string, () => Promise<unknown>> = {
@@ -37,7 +37,6 @@ const INTENTS = ['pointerover', 'touchstart', 'focusin', 'click'];
 class SiteIsland extends HTMLElement {
   /** Aborted when the island is loaded or leaves the page. */
   readonly #waiting = new AbortController();
-  #box: HTMLElement | undefined;
   #unmount = () => {};
 
   readonly #load = async () => {
@@ -52,14 +51,22 @@ class SiteIsland extends HTMLElement {
         this.#unmount = () => root.unmount();
       }
     } catch (error) {
-      this.#showError(error as Error);
+      const detail = (error as Error).message;
+      // Above the markup of the build, which stays readable.
+      showErrorBox(
+        this,
+        { what: 'This part of the page', detail, href: location.href },
+        this.#load,
+        'afterbegin',
+      );
     }
   };
 
   readonly #onMounted = () => {
     this.dataset.hydrated = '';
-    const hadFocus = this.#box?.contains(document.activeElement);
-    this.#box?.remove();
+    const box = this.querySelector('.load-error');
+    const hadFocus = box?.contains(document.activeElement);
+    box?.remove();
     if (hadFocus) {
       this.tabIndex = -1;
       this.focus();
@@ -93,16 +100,6 @@ class SiteIsland extends HTMLElement {
   disconnectedCallback() {
     this.#waiting.abort();
     this.#unmount();
-  }
-
-  /** Shows an error above the markup of the build, which stays readable. */
-  #showError({ message }: Error) {
-    const former = this.#box;
-    const text = { what: 'This part of the page', detail: message, href: location.href };
-    this.#box = errorBox(text, this.#load, former);
-    if (!former) {
-      this.prepend(this.#box);
-    }
   }
 }
 

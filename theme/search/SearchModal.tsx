@@ -1,13 +1,5 @@
 import { DocSearchModal } from '@docsearch/react/modal';
-import {
-  type ComponentProps,
-  createContext,
-  type KeyboardEvent,
-  useContext,
-  useEffect,
-  useMemo,
-  useState,
-} from 'react';
+import { type ComponentProps, createContext, type KeyboardEvent, useContext, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { withBase } from '../../shared/base';
@@ -15,7 +7,7 @@ import { SEARCH_STARTS } from '../../shared/pageParts';
 import { followLink } from '../browser/followLink';
 import { loadPage } from '../browser/navigation/pages';
 import * as styles from '../components/SearchPage/SearchPage.module.css';
-import { PAGES_AT_A_TIME, type PageResult, type SectionResult } from './client';
+import { type Answer, PAGES_AT_A_TIME, type PageResult, type SectionResult } from './client';
 import { search } from './engine';
 import { HighlightedText } from './HighlightedText';
 import css from './SearchModal.css?inline';
@@ -28,46 +20,24 @@ document.adoptedStyleSheets.push(sheet);
 type ModalProps = ComponentProps<typeof DocSearchModal>;
 type TransformClient = NonNullable<ModalProps['transformSearchClient']>;
 
-/** What the last search brought; `failure` says why it brought nothing. */
-interface LastAnswer {
-  query: string;
-  count: number;
-  notice: string;
-  failure: string;
-}
-
 /** A result: the properties that DocSearch's modal reads, and those that we render. */
 interface Hit {
   objectID: string;
   /** Address without the base, with the hash of the section. */
   url: string;
-  /** The group of the sections of a page, and the title of the page. */
-  hierarchy: Record<'lvl0' | 'lvl1', string>;
+  hierarchy: { lvl0: string; lvl1: string };
   page: PageResult;
   section: SectionResult;
-}
-
-/** Results for the modal, which groups them by `lvl0` and does not show that. */
-const hitsOf = (pages: PageResult[]) =>
-  pages.flatMap((page) =>
-    page.sections.map((section): Hit => {
-      const url = section.anchor ? `${page.path}#${section.anchor}` : page.path;
-      return { objectID: url, url, hierarchy: { lvl0: page.path, lvl1: page.title }, page, section };
-    }),
-  );
-
-interface ResultProps {
-  hit: Hit;
-  option: { id: string; role: string; 'aria-selected': boolean };
 }
 
 /**
  * A found section; the best one of a page also has the page's title. `option` comes from
  * plugins/docSearch/patches.ts: the link is the option of the list box.
  */
-function Result({ hit: { url, page, section }, option }: ResultProps) {
+function Result({ hit: { url, page, section }, option }: { hit: Hit; option: ComponentProps<'a'> }) {
   const { title, trail, because } = page;
   const isBest = section === page.sections[0];
+  const heading = section.headings.join(' › ') || (isBest ? '' : title);
   return (
     <a
       href={withBase(url)}
@@ -85,11 +55,7 @@ function Result({ hit: { url, page, section }, option }: ResultProps) {
           </span>
         </>
       )}
-      {section.headings.length > 0 ? (
-        <span className="search-section">{section.headings.join(' › ')}</span>
-      ) : (
-        !isBest && <span className="search-section">{title}</span>
-      )}
+      {heading && <span className="search-section">{heading}</span>}
       <span className={styles.snippet}>
         <HighlightedText parts={section.snippet()} />
       </span>
@@ -97,22 +63,17 @@ function Result({ hit: { url, page, section }, option }: ResultProps) {
   );
 }
 
-/** The links of the search page for visitors who have typed or found nothing; nothing when that page cannot be loaded. */
-function Starts() {
-  const [html, setHtml] = useState('');
-  useEffect(() => {
-    loadPage('/search')
-      .then((page) => setHtml(page.querySelector(`[${SEARCH_STARTS}]`)?.outerHTML ?? ''))
-      .catch(() => {});
-  }, []);
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: a part of the search page
-  return <div dangerouslySetInnerHTML={{ __html: html }} />;
+/** Adds the links of the search page, for visitors who have typed or found nothing; none when it cannot be loaded. */
+function addStarts(element: Element | null) {
+  loadPage('/search')
+    .then((page) => element?.append(page.querySelector(`[${SEARCH_STARTS}]`)?.cloneNode(true) ?? ''))
+    .catch(() => {});
 }
 
-/** The words in the field, and the last answer, which may belong to earlier words. */
+/** The words in the field, and the last answer, which may belong to earlier words; `failure` says why it has no pages. */
 interface Asked {
   typed: string;
-  answer?: LastAnswer | undefined;
+  answer?: (Answer & { query: string; failure: string }) | undefined;
 }
 
 /** A context, because props of the foot would render the whole modal again, up to four times for each key. */
@@ -124,7 +85,8 @@ const searchPageFor = (typed: string) =>
 /** The line under the results, or the links in their place. */
 function Foot() {
   const { typed, answer } = useContext(AskedContext);
-  const { query = '', count = 0, notice, failure } = answer ?? {};
+  const { query, pages, notice, failure } = answer ?? {};
+  const count = pages?.length ?? 0;
   /** The same words as on the search page. */
   const none = answer && count === 0 && !failure && `No page for “${query}”`;
   return (
@@ -139,7 +101,7 @@ function Foot() {
           {none && (
             <p>Try fewer or other words, or look whether each is spelled as you meant. Or go on from here:</p>
           )}
-          <Starts />
+          <div ref={addStarts} />
         </div>
       )}
       {notice && <p className={`${styles.help} search-notice`}>{notice}</p>}
@@ -189,13 +151,18 @@ function SearchModal({ initialQuery, currentVersion, onClose }: SearchModalProps
         async search({ requests }: { requests: { query: string }[] }) {
           const query = requests[0]?.query.trim() ?? '';
           // The modal hides its own error screen at once, so a failure gives no results and the foot shows it.
-          const { pages, notice, failure } = await search(query, currentVersion()).then(
-            (answer) => ({ ...answer, failure: '' }),
-            ({ message }: Error) => ({ pages: [], notice: '', failure: message }),
+          const answer = await search(query, currentVersion()).then(
+            (found) => ({ ...found, query, failure: '' }),
+            ({ message }: Error) => ({ pages: [], notice: '', query, failure: message }),
           );
-          const answer = { query, count: pages.length, notice, failure };
           setAsked((now) => (now.typed === query ? { ...now, answer } : now));
-          const hits = hitsOf(pages.slice(0, PAGES_AT_A_TIME));
+          // The modal groups them by `lvl0`, and does not show that.
+          const hits = answer.pages.slice(0, PAGES_AT_A_TIME).flatMap((page) =>
+            page.sections.map((section): Hit => {
+              const url = section.anchor ? `${page.path}#${section.anchor}` : page.path;
+              return { objectID: url, url, hierarchy: { lvl0: page.path, lvl1: page.title }, page, section };
+            }),
+          );
           // The modal would render again for the number of results, which it does not show.
           return { results: [{ index: 'site', hits }] };
         },
@@ -250,15 +217,9 @@ function SearchModal({ initialQuery, currentVersion, onClose }: SearchModalProps
 }
 
 /** Renders the modal into the dialog of SearchBox, and returns the function that removes it. */
-export function mountModal(dialog: HTMLElement, props: SearchModalProps): () => void {
-  // Within a section, the header and the footer of the modal are not landmarks of the page.
-  const container = document.createElement('section');
-  dialog.append(container);
-  const root = createRoot(container);
+export function mountModal(dialog: Element, props: SearchModalProps): () => void {
+  const root = createRoot(dialog.querySelector('section') as Element);
   // Synchronous, so that no typed letter is lost between the two fields.
   flushSync(() => root.render(<SearchModal {...props} />));
-  return () => {
-    root.unmount();
-    container.remove();
-  };
+  return () => root.unmount();
 }

@@ -15,11 +15,7 @@ const LACKING = 0.5;
 const AT_A_TIME = 20;
 
 /** A section, which is found by the title and the keywords of its page, too. */
-interface Entry {
-  page: PageRecord;
-  section: SectionRecord;
-}
-type Found = Entry & SearchResult;
+type Found = SearchResult & { page: PageRecord; section: SectionRecord };
 
 /** Each of the words, in one of its forms. */
 const queryOf = ({ words, text }: Meaning): Query => ({
@@ -92,16 +88,17 @@ export async function embeddedSearch({
       return term;
     },
   });
-  const entries = pages.flatMap((page) => page.sections.map((section): Entry => ({ page, section })));
-  const documents = entries.map(({ page, section }, id) => ({
-    id,
-    page,
-    section,
-    title: page.title,
-    keywords: page.keywords.join(' | '),
-    heading: section.headings.at(-1) ?? '',
-    text: section.text,
-  }));
+  const documents = pages
+    .flatMap((page) => page.sections.map((section) => ({ page, section })))
+    .map(({ page, section }, id) => ({
+      id,
+      page,
+      section,
+      title: page.title,
+      keywords: page.keywords.join(' | '),
+      heading: section.headings.at(-1) ?? '',
+      text: section.text,
+    }));
   await index.addAllAsync(documents, { chunkSize: AT_A_TIME });
   const partsOf = meaningsOf(terms, synonyms);
 

@@ -1,16 +1,26 @@
-import { expect, test } from '@rstest/core';
-import { filtersFor, pagesOf, partsOf } from './hosted';
+import { expect, rs, test } from '@rstest/core';
+import { filtersFor, hostedSearch, pagesOf, partsOf } from './hosted';
+
+const asked: string[] = [];
+rs.mock('algoliasearch/lite', () => ({
+  liteClient: () => ({
+    async search({ requests: [{ query }] }: { requests: [{ query: string }] }) {
+      asked.push(query);
+      return { results: [{ hits: [hit(`/docs/${query}`, null, null)] }] };
+    },
+  }),
+}));
 
 const levels = { lvl0: null, lvl1: null, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
 const hit = (path: string, anchor: string | null, heading: string | null) => ({
   url: `https://www.example.org/site${path}`,
   anchor,
   hierarchy: { ...levels, lvl0: 'Documentation › Messaging', lvl1: 'Polls', lvl2: heading },
-  _snippetResult: { content: { value: 'Make a \uE000poll\uE001 <b>' } },
+  _snippetResult: { content: { value: 'Make a \uE000poll\uE000 <b>' } },
 });
 
 test('what was found is marked, and everything else is text', () => {
-  expect(partsOf('a \uE000b\uE001 <i>c')).toEqual([
+  expect(partsOf('a \uE000b\uE000 <i>c')).toEqual([
     { text: 'a ', isFound: false },
     { text: 'b', isFound: true },
     { text: ' <i>c', isFound: false },
@@ -36,12 +46,12 @@ test('hits are gathered by page, in their order, three sections at most', () => 
 });
 
 test('a search is of one language, and of the version read with what has none', () => {
-  expect(filtersFor('en', '')).toEqual(['language:en', ['docusaurus_tag:default']]);
-  expect(filtersFor('en', 'v2')).toEqual(['language:en', ['docusaurus_tag:default', 'docusaurus_tag:v2']]);
+  expect(filtersFor('')).toEqual(['language:en', ['docusaurus_tag:default']]);
+  expect(filtersFor('v2')).toEqual(['language:en', ['docusaurus_tag:default', 'docusaurus_tag:v2']]);
 });
 
 test('a snippet begins with the sentence that was found', () => {
-  const content = { value: '…the channel. Then make a \uE000poll\uE001. It is short.' };
+  const content = { value: '…the channel. Then make a \uE000poll\uE000. It is short.' };
   const [page] = pagesOf([{ ...hit('/docs/polls', null, null), _snippetResult: { content } }], '/site/');
   expect(
     page?.sections[0]
@@ -49,4 +59,22 @@ test('a snippet begins with the sentence that was found', () => {
       .map(({ text }) => text)
       .join(''),
   ).toBe('… Then make a poll. It is short.');
+});
+
+test('what is typed without a pause is asked once, and after a pause the next query', async () => {
+  rs.useFakeTimers();
+  const search = hostedSearch({ appId: 'A', apiKey: 'k', indexName: 'site' });
+  const answers = [];
+  for (const [query, pause] of [
+    ['p', 100],
+    ['pa', 100],
+    ['pad', 200],
+    ['git', 200],
+  ] as const) {
+    answers.push(search(query, ''));
+    await rs.advanceTimersByTimeAsync(pause);
+  }
+  rs.useRealTimers();
+  expect(asked).toEqual(['pad', 'git']);
+  expect((await answers[2])?.pages[0]?.title).toBe('Polls');
 });

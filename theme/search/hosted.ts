@@ -2,13 +2,10 @@ import { liteClient } from 'algoliasearch/lite';
 import { BASE } from '../../shared/base';
 import type { TextPart } from '../../shared/highlightRanges';
 import { SENTENCE } from '../../shared/words';
-import { afterPause } from './afterPause';
 import { type Answer, type PageResult, SECTIONS, type Search } from './client';
 
-/** The service puts these characters, which no text contains, around the words that it found. */
-const FOUND_BEGINS = '\uE000';
-const FOUND_ENDS = '\uE001';
-const MARKS = /[\uE000\uE001]/;
+/** The service puts this character, which no text contains, before and after the words that it found. */
+const MARK = '\uE000';
 /** Sections to ask for, which are then grouped by page. */
 const HITS = 60;
 /** The pause in typing before a request, in milliseconds. */
@@ -32,7 +29,7 @@ export interface HostedHit {
 /** The parts of a text that the service has marked: every second one was found. */
 export function partsOf(marked: string): TextPart[] {
   return marked
-    .split(MARKS)
+    .split(MARK)
     .map((text, index) => ({ text, isFound: index % 2 === 1 }))
     .filter(({ text }) => text !== '');
 }
@@ -40,7 +37,7 @@ export function partsOf(marked: string): TextPart[] {
 /** Cuts the sentences of a snippet before the one with the first found word. */
 const fromSentence = (snippet: string) => {
   const sentences = snippet.match(SENTENCE) ?? [];
-  const first = sentences.findIndex((sentence) => sentence.includes(FOUND_BEGINS));
+  const first = sentences.findIndex((sentence) => sentence.includes(MARK));
   return first > 0 ? `… ${sentences.slice(first).join('')}` : snippet;
 };
 
@@ -68,10 +65,10 @@ export function pagesOf(hits: HostedHit[], base: string): PageResult[] {
 }
 
 /** The filters of a contextual search: the language, and the version being read plus pages without a version. */
-export function filtersFor(language: string, version: string): (string | string[])[] {
-  const tags = ['docusaurus_tag:default', ...(version ? [`docusaurus_tag:${version}`] : [])];
-  return [`language:${language}`, tags];
-}
+export const filtersFor = (version: string): (string | string[])[] => [
+  'language:en',
+  ['docusaurus_tag:default', ...(version ? [`docusaurus_tag:${version}`] : [])],
+];
 
 /** Searches an index at Algolia. Only the visitor's words are sent, and nothing before they type. */
 export function hostedSearch({ appId, apiKey, indexName }: HostedIndex): Search {
@@ -83,12 +80,12 @@ export function hostedSearch({ appId, apiKey, indexName }: HostedIndex): Search 
         {
           indexName,
           query,
-          facetFilters: filtersFor('en', version),
+          facetFilters: filtersFor(version),
           attributesToRetrieve: ['url', 'anchor', 'hierarchy'],
           attributesToSnippet: ['content:40'],
           snippetEllipsisText: '…',
-          highlightPreTag: FOUND_BEGINS,
-          highlightPostTag: FOUND_ENDS,
+          highlightPreTag: MARK,
+          highlightPostTag: MARK,
           hitsPerPage: HITS,
           clickAnalytics: false,
           analytics: false,
@@ -105,5 +102,11 @@ export function hostedSearch({ appId, apiKey, indexName }: HostedIndex): Search 
     };
   }
 
-  return afterPause(ask, PAUSE_MS);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  // While somebody types, only the last words are asked for; nobody waits for the answers to the others.
+  return (query, version) =>
+    new Promise((resolve) => {
+      clearTimeout(timer);
+      timer = setTimeout(() => resolve(ask(query, version)), PAUSE_MS);
+    });
 }

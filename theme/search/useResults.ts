@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Answer } from './client';
 
 /** The state of a search: no query yet, the engine is loading, it has answered, or it has failed. */
@@ -34,5 +34,5 @@ export function useResults(query: string, version: string): { state: SearchState
     };
   }, [query, version, attempt]);
 
-  return { state, retry: useCallback(() => setAttempt((count) => count + 1), []) };
+  return { state, retry: () => setAttempt((count) => count + 1) };
 }

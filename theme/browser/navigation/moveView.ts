@@ -14,7 +14,7 @@ export interface Navigation {
   /** Back or forward in the history. */
   isReturn: boolean;
   /** Where the view was when this entry of the history was left, in pixels. */
-  remembered?: number;
+  remembered?: number | undefined;
 }
 
 /**

@@ -6,7 +6,7 @@ import { moveView } from './moveView';
 import { pageLinkOf } from './pageLink';
 import { keepOpenPage, loadPage, PageGone } from './pages';
 import { startProgress } from './progress';
-import { rememberedScroll, rememberScroll, storeScrollMemory } from './scrollMemory';
+import { scrollPositions, storeScrollPositions } from './scrollMemory';
 import { markCurrentLinks, swapPage } from './swap';
 
 /*
@@ -35,19 +35,13 @@ function cleanUrl(address: string): URL {
   return url;
 }
 
-/** The key of the current entry of the history. An entry that the browser made, for a document or a hash, gets one here. */
-function keyOfEntry(): string {
+/** The current entry of the history. One that the browser made, for a document or a hash, gets its key here. */
+function visitOfEntry(isReturn: boolean): Visit {
+  const url = cleanUrl(location.href);
   const key = history.state?.key ?? newKey();
-  history.replaceState({ key }, '', cleanUrl(location.href));
-  return key;
+  history.replaceState({ key }, '', url);
+  return { url, key, isReturn, failures: 0 };
 }
-
-const visitOfEntry = (isReturn: boolean): Visit => ({
-  url: cleanUrl(location.href),
-  key: keyOfEntry(),
-  isReturn,
-  failures: 0,
-});
 
 let displayed = visitOfEntry(false);
 
@@ -79,13 +73,7 @@ function arriveFrom(from: URL, isNewPage: boolean) {
   const { url, key, isReturn, failures } = displayed;
   // After a second failure the focus stays in the error box.
   if (failures < 2) {
-    moveView({
-      from,
-      to: url,
-      isNewPage,
-      isReturn,
-      remembered: isReturn ? rememberedScroll(key) : undefined,
-    });
+    moveView({ from, to: url, isNewPage, isReturn, remembered: scrollPositions[key] });
   }
   dispatchEvent(new Event(PAGE_EVENT));
 }
@@ -142,7 +130,7 @@ function follow(link: HTMLAnchorElement) {
   // A page that was never displayed leaves no entry in the history.
   const replaces = (pending && !pending.isReturn) || url.href === location.href;
   if (!pending) {
-    rememberScroll(displayed.key);
+    scrollPositions[displayed.key] = scrollY;
     // The search page writes its query into the address.
     displayed.url = cleanUrl(location.href);
   }
@@ -168,7 +156,7 @@ addEventListener('click', (event) => {
 
 addEventListener('popstate', () => {
   if (!pending) {
-    rememberScroll(displayed.key);
+    scrollPositions[displayed.key] = scrollY;
   }
   show(visitOfEntry(true));
 });
@@ -188,7 +176,7 @@ addEventListener('pageshow', takeOverScrolling);
 addEventListener('pagehide', () => {
   history.scrollRestoration = 'auto';
   if (!isLeaving) {
-    rememberScroll(displayed.key);
+    scrollPositions[displayed.key] = scrollY;
   }
-  storeScrollMemory();
+  storeScrollPositions();
 });

@@ -1,7 +1,7 @@
 import { STORAGE_KEYS } from '../../../shared/storageKeys';
 
 /** The scroll position of each entry of the history when it was left, in pixels, by its key. */
-const positions = readPositions();
+export const scrollPositions = readPositions();
 
 function readPositions(): Record<string, number> {
   try {
@@ -12,17 +12,10 @@ function readPositions(): Record<string, number> {
   }
 }
 
-/** Keeps the current scroll position for an entry of the history. */
-export function rememberScroll(key: string): void {
-  positions[key] = scrollY;
-}
-
-export const rememberedScroll = (key: string): number | undefined => positions[key];
-
 /** Writes the positions into session storage, so that they survive a reload. */
-export function storeScrollMemory(): void {
+export function storeScrollPositions(): void {
   try {
-    sessionStorage.setItem(STORAGE_KEYS.scrollPositions, JSON.stringify(positions));
+    sessionStorage.setItem(STORAGE_KEYS.scrollPositions, JSON.stringify(scrollPositions));
   } catch {
     // Denied or full: after a reload the positions of other pages are not known.
   }

@@ -8,9 +8,6 @@ const sheet = new CSSStyleSheet();
 sheet.replaceSync(css);
 document.adoptedStyleSheets.push(sheet);
 
-/** The download of a copy, in megabytes, rounded up to a tenth. */
-const megabytes = async () => `${Math.ceil((await fetchCopyList()).bytes / 100_000) / 10}\u00a0MB`;
-
 /** Removes the worker and the copy. */
 async function remove(): Promise<string> {
   const registration = await navigator.serviceWorker.getRegistration(BASE);
@@ -35,6 +32,31 @@ async function keep(progress: HTMLProgressElement): Promise<string> {
   }
 }
 
+/** What the panel says, the label of its button, and what the button does, which resolves to what has happened then. */
+type State = [words: string, label?: string, run?: () => Promise<string>];
+
+async function currentState(progress: HTMLProgressElement): Promise<State> {
+  try {
+    // A private window may have no workers, or refuse them.
+    await navigator.serviceWorker.getRegistration(BASE);
+    const day = await copiedAt();
+    if (day) {
+      const words = `This device has a copy of the site as of ${longDate(day.toISOString())}. Without a network, you read it at the same addresses.`;
+      return [words, 'Remove the copy', remove];
+    }
+  } catch {
+    return ['This browser, or this window, keeps no copies of sites.'];
+  }
+  try {
+    // In megabytes, rounded up to a tenth.
+    const size = Math.ceil((await fetchCopyList()).bytes / 100_000) / 10;
+    const words = `A copy of every page, with the figures and the search, is a download of ${size}\u00a0MB. When you are online, new versions replace it.`;
+    return [words, 'Keep a copy', () => keep(progress)];
+  } catch {
+    return ['The size of a copy could not be loaded. Check your connection.', 'Try again', async () => ''];
+  }
+}
+
 /** @param happened what has just happened: a sentence with a space after it */
 async function showState(panel: Element, happened = ''): Promise<void> {
   const [text, progress, button] = panel.children as unknown as [
@@ -42,47 +64,18 @@ async function showState(panel: Element, happened = ''): Promise<void> {
     HTMLProgressElement,
     HTMLButtonElement,
   ];
-  const show = (words: string, label = '', run?: () => Promise<string>) => {
-    text.textContent = happened + words;
-    progress.hidden = true;
-    button.hidden = !run;
-    button.textContent = label;
-    // A disabled button would lose the focus.
-    button.ariaDisabled = null;
-    button.onclick = async () => {
-      button.onclick = null;
-      button.ariaDisabled = 'true';
-      showState(panel, await run?.());
-    };
+  const [words, label = '', run] = await currentState(progress);
+  text.textContent = happened + words;
+  progress.hidden = true;
+  button.hidden = !run;
+  button.textContent = label;
+  // A disabled button would lose the focus.
+  button.ariaDisabled = null;
+  button.onclick = async () => {
+    button.onclick = null;
+    button.ariaDisabled = 'true';
+    showState(panel, await run?.());
   };
-  try {
-    // A private window may have no workers, or refuse them.
-    await navigator.serviceWorker.getRegistration(BASE);
-    const day = await copiedAt();
-    if (day) {
-      show(
-        `This device has a copy of the site as of ${longDate(day.toISOString())}. Without a network, you read it at the same addresses.`,
-        'Remove the copy',
-        remove,
-      );
-      return;
-    }
-  } catch {
-    show('This browser, or this window, keeps no copies of sites.');
-    return;
-  }
-  await megabytes().then(
-    (size) =>
-      show(
-        `A copy of every page, with the figures and the search, is a download of ${size}. When you are online, new versions replace it.`,
-        'Keep a copy',
-        () => keep(progress),
-      ),
-    () =>
-      show('The size of a copy could not be loaded. Check your connection.', 'Try again', () =>
-        Promise.resolve(''),
-      ),
-  );
 }
 
 /** Shows or removes the panel under its button. */

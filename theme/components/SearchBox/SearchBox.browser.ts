@@ -1,5 +1,5 @@
 import { withBase } from '../../../shared/base';
-import { errorBox } from '../../browser/errorBox';
+import { showErrorBox } from '../../browser/errorBox';
 import { currentVersion } from '../../versions/currentVersion';
 
 /** Whether the key is typed into a field. */
@@ -83,22 +83,20 @@ class SearchBox extends HTMLElement {
         this.#form.hidden = true;
       }
     } catch (error) {
-      const box = errorBox(
-        {
+      if (!closed.aborted) {
+        const detail = (error as Error).message;
+        const text = {
           what: 'The search',
-          detail: (error as Error).message,
+          detail,
           href: withBase('/search'),
           instead: 'Open the search page',
-        },
-        () => {
+        };
+        const box = showErrorBox(this.#dialog, text, () => {
           field.focus();
           box.remove();
           this.#load(closed);
-        },
-      );
-      if (!closed.aborted) {
+        });
         closed.addEventListener('abort', () => box.remove());
-        this.#dialog.append(box);
       }
     }
   }
