@@ -18,6 +18,7 @@ import * as mailServers from '../MailServers/MailServers';
 import * as offlineButton from '../OfflineCopy/OfflineButton';
 import * as picture from '../Picture/Picture';
 import * as postList from '../PostList/PostList';
+import * as ringMark from '../Ring/RingMark';
 import * as searchPage from '../SearchPage/SearchIsland';
 import * as searchStarts from '../SearchPage/SearchStarts';
 import * as serviceFacts from '../ServiceFacts/ServiceFacts';
@@ -56,6 +57,7 @@ export const articleComponents = {
   ...offlineButton,
   ...picture,
   ...postList,
+  ...ringMark,
   ...searchPage,
   ...searchStarts,
   ...serviceFacts,

@@ -1,6 +1,5 @@
 import { serviceOf } from '../../config/values';
 import { HeadedTable } from '../TableScroll/HeadedTable';
-import * as styles from './MailServers.module.css';
 
 /**
  * The settings of a mail program, from the `servers` of a service in services.config.ts. A service without servers
@@ -26,7 +25,7 @@ export function MailServers({ id }: { id: string }) {
           <th scope="row">{use}</th>
           <td data-label="Protocol">{protocol}</td>
           <td data-label="Server">
-            <code className={styles.server}>{server}</code>
+            <code>{server}</code>
           </td>
           <td data-label="Port">{port}</td>
           <td data-label="Security">{security}</td>
