@@ -1,6 +1,7 @@
 import { expectAccessible } from './axe';
 import { open } from './navigation';
 import { overflowOf, setFontSize } from './readable';
+import { aService } from './routes';
 import { expect, test } from './test';
 
 /** A window of 1280 by 1024 pixels that is zoomed to 400 %, and a phone with large text. */
@@ -39,3 +40,18 @@ for (const { size, text } of [
     await expect(lastPage).toBeInViewport({ ratio: 1 });
   });
 }
+
+test('no page is wider than the window where a style of the reader doubles all text', async ({ page }) => {
+  for (const path of ['/', aService.path, '/docs/mattermost/messaging/polls', '/search', '/not/here']) {
+    await open(page, path);
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync('html { font-size: 32px }');
+      document.adoptedStyleSheets = [sheet];
+    });
+    for (const width of [320, 375, 768, 1024, 1200, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect.soft(await overflowOf(page), `${path}, ${width} pixels wide`).toBeLessThanOrEqual(0);
+    }
+  }
+});

@@ -240,6 +240,16 @@ for (const path of figurePaths) {
   });
 }
 
+test('on a wide screen, the result stays in view beside a form that is longer than the window', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 600 });
+  await openFigure(page, '/docs/mattermost/getting-start/configuring-notifications');
+  await page.getByLabel('Ignore @channel').press('Space');
+  await page.getByLabel('Ignore @channel').evaluate((box) => box.scrollIntoView({ block: 'end' }));
+  await expect(page.locator('figure').getByRole('status')).toBeInViewport({ ratio: 1 });
+});
+
 test('a visitor copies a command by keyboard, which is announced', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-write']);
   await openFigure(page, '/docs/mattermost/messaging/polls');

@@ -43,7 +43,7 @@ test('a page is printed in light colors, without navigation, with all addresses'
   }
   const article = page.getByRole('article');
   const inner = article.locator('a[href^="/"]').first();
-  expect(await inner.evaluate(after)).toBe(`" (${await inner.getAttribute('href')})"`);
+  expect(await inner.evaluate(after)).toBe(`" (${site.origin}${await inner.getAttribute('href')})"`);
   const outer = article.locator('a[href^="https://"]').first();
   expect(await outer.evaluate(after)).toContain(await outer.getAttribute('href'));
 });

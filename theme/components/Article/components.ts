@@ -16,6 +16,7 @@ import { Link } from '../Link/Link';
 import * as offlineButton from '../OfflineCopy/OfflineButton';
 import * as picture from '../Picture/Picture';
 import * as postList from '../PostList/PostList';
+import * as ringMark from '../Ring/RingMark';
 import * as searchPage from '../SearchPage/SearchIsland';
 import * as searchStarts from '../SearchPage/SearchStarts';
 import * as serviceFacts from '../ServiceFacts/ServiceFacts';
@@ -53,6 +54,7 @@ export const articleComponents = {
   ...offlineButton,
   ...picture,
   ...postList,
+  ...ringMark,
   ...searchPage,
   ...searchStarts,
   ...serviceFacts,

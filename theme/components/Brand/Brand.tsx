@@ -8,7 +8,7 @@ export function Brand() {
   return (
     <Link href="/" className={styles.brand}>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a file of the project */}
-      <span className={styles.mark} aria-hidden="true" dangerouslySetInnerHTML={{ __html: logo }} />
+      <span aria-hidden="true" dangerouslySetInnerHTML={{ __html: logo }} />
       <span lang="fr">{site.name}</span>
     </Link>
   );

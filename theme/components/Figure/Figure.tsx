@@ -6,20 +6,23 @@ import * as styles from './Figure.module.css';
  * A figure with controls and the result, rendered at build for their first values: without scripts it stays so.
  *
  * @param title what the visitor can do here, as an imperative: “Make a poll”
+ * @param isLong whether the result stands beside the controls on wide screens
  */
 export function Figure({
   title,
+  isLong,
   controls,
   children,
 }: {
   title: string;
+  isLong?: boolean;
   controls: ReactNode;
   children: ReactNode;
 }) {
   const id = useId();
   const isHydrated = useIsHydrated();
   return (
-    <figure className={styles.figure} aria-labelledby={id} data-figure="">
+    <figure className={styles.figure} aria-labelledby={id} data-figure="" data-long={isLong}>
       <figcaption className={styles.caption}>
         <span id={id} className={styles.title}>
           {title}

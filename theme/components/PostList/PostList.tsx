@@ -20,7 +20,9 @@ export function PostList({ children }: { children: ReactNode }) {
           <ul className={`rows ${styles.posts}`}>
             {ofYear.map(({ address, title, description, date }) => (
               <li key={address}>
-                <time dateTime={date}>{longDate(date)}</time>
+                <small>
+                  <time dateTime={date}>{longDate(date)}</time>
+                </small>
                 <Link href={address}>{title}</Link>
                 {description && <p>{description}</p>}
               </li>

@@ -21,3 +21,18 @@ export function RingMark({ id }: { id: string }) {
     </svg>
   );
 }
+
+/** The mark of one of three steps, in a list inside of `<div data-steps="">`: its arc of a ring, and its number. */
+export function StepMark({ n }: { n: number }) {
+  const third = shareLength(3, RADIUS);
+  const arc = Math.round(0.8 * third);
+  return (
+    <svg viewBox="-33 -33 66 66" className={styles.mark} aria-hidden="true">
+      <circle r={RADIUS} strokeDasharray={`${arc} ${third - arc}`} />
+      <circle r={RADIUS} strokeDasharray={`${arc} 999`} strokeDashoffset={(1 - n) * third} />
+      <text y="8" textAnchor="middle" className={styles.middle} fill="var(--second-accent)" stroke="none">
+        {n}
+      </text>
+    </svg>
+  );
+}

@@ -22,6 +22,7 @@ export function SearchBox() {
       <Link
         href="/search"
         className={`${navbar.search} ${styles.link}`}
+        aria-label="Search"
         aria-current={page.routePath === '/search' ? 'page' : undefined}
       >
         {label}
@@ -29,6 +30,7 @@ export function SearchBox() {
       <button
         type="button"
         className={`${navbar.search} ${styles.button}`}
+        aria-label="Search"
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K /"
       >

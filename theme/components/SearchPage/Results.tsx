@@ -52,7 +52,7 @@ export function Results({ pages }: { pages: PageResult[] }) {
 
   return (
     <>
-      <ol className={styles.results} ref={list}>
+      <ol className={`rows ${styles.results}`} ref={list}>
         {pages.slice(0, shown).map((page) => (
           <Page key={page.path} page={page} />
         ))}

@@ -18,7 +18,7 @@ function Column({ links, hasIcons = false }: { links: SidebarLink[]; hasIcons?: 
         <h2>
           <Link href={overview.link}>{overview.text}</Link>
         </h2>
-        <ul className={styles.starts}>
+        <ul className={`rows ${styles.starts}`}>
           {pages.map(({ text, link }) => (
             <li key={link}>
               <Link href={link}>

@@ -4,8 +4,8 @@ import { reveal } from '../../browser/reveal';
 /** A heading above this line counts as being read, in pixels from the top of the window. */
 const READING_LINE_PX = 140;
 
-/** Tables of the article, which may be wide enough to cover the contents. */
-const TABLES = 'article [role="group"] > table';
+/** What stands in the tables and figures of the article that may be wide enough to cover the contents. */
+const IN_WIDE = 'article :is([role="group"] > table, [data-long] > fieldset)';
 
 /**
  * The line above which a heading counts as being read, in pixels. Near the end of the page it moves down to the
@@ -48,9 +48,9 @@ class PageContents extends HTMLElement {
         nav.scrollTop = 0;
       }
     }
-    const isCovered = [...document.querySelectorAll(TABLES)].some((table) => {
-      // The box in which the table may scroll.
-      const { right, top, bottom } = (table.parentElement as Element).getBoundingClientRect();
+    const isCovered = [...document.querySelectorAll(IN_WIDE)].some((part) => {
+      // The figure, or the box in which the table may scroll.
+      const { right, top, bottom } = (part.parentElement as Element).getBoundingClientRect();
       return right > box.left && top < box.bottom && bottom > box.top;
     });
     nav.toggleAttribute('data-covered', isCovered);

@@ -57,11 +57,7 @@ export function Formatting() {
     >
       <p>What the channel sees:</p>
       <ChatMessage author="You">
-        {text.trim() ? (
-          <MarkdownMessage text={text} />
-        ) : (
-          <p className={styles.empty}>Nothing yet: type a message above.</p>
-        )}
+        {text.trim() ? <MarkdownMessage text={text} /> : <small>Nothing yet: type a message above.</small>}
       </ChatMessage>
     </Figure>
   );

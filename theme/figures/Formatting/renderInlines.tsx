@@ -1,5 +1,6 @@
 import type { MarkedToken, Token } from 'marked';
 import { Fragment, type ReactNode } from 'react';
+import { Icon } from '../../components/Icon/Icon';
 import * as styles from './MarkdownMessage.module.css';
 import { parseMattermostSyntax } from './mattermostSyntax';
 
@@ -51,7 +52,9 @@ function renderInline(token: MarkedToken, isInLink: boolean): ReactNode {
       );
     case 'checkbox':
       return (
-        <span role="img" aria-label={token.checked ? 'Done' : 'To do'} className={styles.taskCheckbox} />
+        <span role="img" aria-label={token.checked ? 'Done' : 'To do'} className={styles.taskCheckbox}>
+          {token.checked && <Icon name="check" />}
+        </span>
       );
     case 'link':
       return isInLink || !SAFE_LINK.test(token.href) ? (

@@ -34,6 +34,7 @@ export function Notifications() {
   return (
     <Figure
       title="Who is notified, and how?"
+      isLong
       controls={
         <>
           <Select label="What happens" value={event} options={examples} onChange={setEvent} />

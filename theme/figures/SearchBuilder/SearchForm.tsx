@@ -34,9 +34,7 @@ export function SearchForm({
       <div className={styles.query} data-wide="">
         <TextField label="Type a search" value={query} onChange={onQueryChange} />
       </div>
-      <p className={styles.separator} data-wide="">
-        Or put it together:
-      </p>
+      <small data-wide="">Or put it together:</small>
       <WordsField label="Words, all of them" {...fieldProps('word')} />
       <WordsField label="Words to leave out" {...fieldProps('word', true)} />
       <TextField label="Exact phrase" {...fieldProps('phrase')} />
