@@ -8,17 +8,15 @@ import { NOT_FOUND } from '../../shared/offlineCopy';
 import { findCopy, makeCopy } from './offlineCopy';
 
 /** What the types of the DOM lack: https://www.w3.org/TR/service-workers/ */
-interface ExtendableEvent extends Event {
+interface WorkerEvent extends Event {
   waitUntil(promise: Promise<unknown>): void;
-}
-interface FetchEvent extends ExtendableEvent {
+  /** Of `fetch`, as the next one. */
   request: Request;
   respondWith(response: Promise<Response>): void;
 }
 interface WorkerScope {
   clients: { claim(): Promise<void> };
-  addEventListener(type: 'activate', listener: (event: ExtendableEvent) => void): void;
-  addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;
+  addEventListener(type: 'activate' | 'fetch', listener: (event: WorkerEvent) => void): void;
 }
 
 const scope = self as unknown as WorkerScope;
@@ -59,7 +57,7 @@ async function withNote(kept: Response): Promise<Response> {
   return new Response(html, { status, headers });
 }
 
-async function answer(event: FetchEvent, pathname: string): Promise<Response> {
+async function answer(event: WorkerEvent, pathname: string): Promise<Response> {
   const { request } = event;
   const copy = await findCopy();
   if (!copy) {

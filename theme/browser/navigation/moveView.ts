@@ -1,10 +1,7 @@
 import { hashTarget } from '../../../shared/address';
 import { ANNOUNCER_ID } from '../../../shared/pageParts';
 
-interface Address {
-  search: string;
-  hash: string;
-}
+type Address = Pick<URL, 'search' | 'hash'>;
 
 export interface Navigation {
   from: Address;

@@ -108,17 +108,13 @@ async function show(visit: Visit): Promise<void> {
   dispatchEvent(new Event(LEAVE_EVENT));
   if (page instanceof Error) {
     displayed = { ...visit, failures: from.key === key ? from.failures + 1 : 1 };
-    showFailedPage(url, page.message, displayed.failures, retry);
+    showFailedPage(url, page.message, displayed.failures, () => show(displayed));
   } else {
     displayed = { ...visit, failures: 0 };
     swapPage(page);
   }
   arriveFrom(from.url, true);
   markCurrentLinks();
-}
-
-function retry() {
-  show(displayed);
 }
 
 /** Follows a link to a page of this site. */
@@ -163,7 +159,7 @@ addEventListener('popstate', () => {
 
 addEventListener('online', () => {
   if (displayed.failures > 0 && !pending) {
-    retry();
+    show(displayed);
   }
 });
 

@@ -13,10 +13,6 @@ export class PageGone extends Error {}
 
 const kept = new Map<string, { since: number; page: Promise<Document> }>();
 
-function keep(address: string, page: Promise<Document>) {
-  kept.set(address, { since: Date.now(), page });
-}
-
 async function fetchPage(file: string): Promise<Document> {
   const response = await fetch(file, { signal: AbortSignal.timeout(LOAD_LIMIT_MS) }).catch(() => undefined);
   if (response?.status === 404 || response?.status === 410) {
@@ -46,7 +42,7 @@ export function keepOpenPage(address: string): void {
   const copyOf = (node: Node) => page.importNode(node, true);
   page.head.append(...[...document.head.querySelectorAll(PAGE_TAGS.join())].map(copyOf));
   page.body.append(...[...document.querySelectorAll(`#${FRAME_ID}`)].map(copyOf));
-  keep(address, Promise.resolve(page));
+  kept.set(address, { since: Date.now(), page: Promise.resolve(page) });
 }
 
 /**
@@ -62,7 +58,7 @@ export function loadPage(address: string): Promise<Document> {
     return known.page;
   }
   const page = fetchPage(withBase(`/${FRAGMENTS}${documentFile(address)}`));
-  keep(address, page);
+  kept.set(address, { since: Date.now(), page });
   page.catch(() => kept.delete(address));
   return page;
 }
