@@ -75,7 +75,8 @@ export default defineConfig({
     // No second build compiles the same pages, which would free this cache.
     crossCompilerCache: false,
     cjkFriendlyEmphasis: false,
-    shiki: { langs: [] },
+    // Without a limit, a busy machine would leave a line without colors, and build other bytes.
+    shiki: { langs: [], tokenizeTimeLimit: 0 },
   },
   builderConfig: {
     // The cache keeps the list of pages: after a page was renamed, each build failed.

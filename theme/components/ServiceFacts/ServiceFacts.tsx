@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { site } from '../../../site.config';
 import { capitalized, dues, hostOf, limitsOf, serviceOf } from '../../config/values';
+import { usePage } from '../../page/page';
 import { DescriptionList, Fact } from '../DescriptionList/DescriptionList';
 import { ServiceIncidents } from '../Incidents/Incidents';
 import { Link } from '../Link/Link';
@@ -40,7 +41,9 @@ function Linked({ text, word, to }: { text: string; word: string; to: string }) 
  * Beside the title the mark of a service; under the lead the way into it, and what newcomers ask about it, in the
  * order in which they ask, from services.config.ts. What fewer people ask is folded, with what else the page says (the children).
  */
-export function ServiceFacts({ id, children }: { id: string; children?: ReactNode }) {
+export function ServiceFacts({ children }: { children?: ReactNode }) {
+  // By the address of the page: a copied one would keep the id of another service.
+  const id = usePage().routePath.replace(/.*\//, '');
   const service = serviceOf(id);
   const host = hostOf(service);
   const { frequency, place } = site.backups;
