@@ -26,7 +26,6 @@ import { navbar } from './plugins/siteConfig/navbar.ts';
 import { checkSources } from './plugins/sources/checkSources.ts';
 import { inlineAssets } from './plugins/transforms/inlineAssets.ts';
 import { pageFragments } from './plugins/transforms/pageFragments.ts';
-import { tableRoles } from './plugins/transforms/tableRoles.ts';
 import { associationSidebar, docsSidebar, servicesSidebar } from './sidebars.ts';
 import { site as association } from './site.config.ts';
 
@@ -93,7 +92,6 @@ export default defineConfig({
     // In this order: what changes pages, ending with what weighs them; what writes files; what needs all files.
     site([
       guideBook,
-      tableRoles,
       inlineAssets,
 
       pageFragments,

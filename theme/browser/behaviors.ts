@@ -10,6 +10,7 @@ import '../components/SearchBox/SearchBox.browser';
 import '../components/ServiceTable/ServiceTable.browser';
 import '../components/SidebarButton/SidebarButton.browser';
 import '../components/TableOfContents/TableOfContents.browser';
+import '../components/TableScroll/TableScroll.browser';
 import '../components/VersionMenu/VersionMenu.browser';
 
 /*
