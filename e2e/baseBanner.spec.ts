@@ -13,8 +13,8 @@ let urls: Record<keyof typeof served, string>;
 
 test.beforeAll(async () => {
   served = { below: new ServedFolder(), right: new ServedFolder() };
-  served.below.deploy(siteUnderTest, 'site');
-  served.right.deploy(await builtVariant('underPath'));
+  await served.below.deploy(siteUnderTest, 'site');
+  await served.right.deploy(await builtVariant('underPath'));
   const [below, right] = await Promise.all([served.below.serve(), served.right.serve()]);
   urls = { below, right };
 });

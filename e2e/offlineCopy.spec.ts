@@ -22,12 +22,12 @@ let proxy: SiteProxy;
 test.beforeAll(async () => {
   builds = { old: siteUnderTest, new: await builtVariant('published') };
   served = new ServedFolder();
-  served.deploy(builds.old);
+  await served.deploy(builds.old);
   siteUrl = await served.serve();
 });
 
 test.beforeEach(async () => {
-  served.deploy(builds.old);
+  await served.deploy(builds.old);
   proxy = await SiteProxy.start(siteUrl);
 });
 
@@ -124,7 +124,7 @@ test('a kept copy has every page, the figures and the search when there is no ne
 
 test('pages are those of the server, or of the copy when they do not come in time', async ({ page }) => {
   await keepCopy(page);
-  served.deploy(builds.new);
+  await served.deploy(builds.new);
   await page.goto(proxy.url + changing);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Today in writing');
   await expect(note(page)).toHaveCount(0);
@@ -136,7 +136,7 @@ test('pages are those of the server, or of the copy when they do not come in tim
 test('a deployment replaces the copy, and one that is cut off leaves it whole', async ({ page }) => {
   await keepCopy(page);
   const before = await offlineStorage(page);
-  served.deploy(builds.new);
+  await served.deploy(builds.new);
   // One file of the new copy fails.
   proxy.cut('/search-records.json');
   await page.goto(proxy.url);

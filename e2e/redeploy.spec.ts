@@ -14,13 +14,13 @@ let site = '';
 test.beforeAll(async () => {
   builds = { old: siteUnderTest, new: await builtVariant('published') };
   served = new ServedFolder();
-  served.deploy(builds.old);
+  await served.deploy(builds.old);
   site = await served.serve();
 });
 
 test.beforeEach(async ({ page }) => {
   await setConnection(page, { saveData: true });
-  served.deploy(builds.old);
+  await served.deploy(builds.old);
 });
 
 test.afterAll(() => served?.remove());
@@ -42,7 +42,7 @@ function documentsLoaded(page: Page): string[] {
 test('a link followed after a new deployment displays the new page', async ({ page }) => {
   await open(page, `${site}/docs/mattermost/getting-start/managing-members`);
   await page.evaluate(() => scrollTo(0, 600));
-  served.deploy(builds.new);
+  await served.deploy(builds.new);
   const loaded = documentsLoaded(page);
   await link(page, 'Messaging basics').click();
   await expect(page.locator('h1')).toHaveText('Today in writing');
@@ -60,7 +60,7 @@ test('a link followed after a new deployment displays the new page', async ({ pa
 
 test('when the new script fails to load, nothing loops: text and links work', async ({ page }) => {
   await open(page, `${site}/docs/mattermost/getting-start/managing-members`);
-  served.deploy(builds.new);
+  await served.deploy(builds.new);
   await page.route('**/static/js/**', (route) => route.abort());
   const loaded = documentsLoaded(page);
   await link(page, 'Messaging basics').click();

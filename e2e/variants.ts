@@ -201,7 +201,7 @@ export function serveVariant(variant: Variant): { url: string } {
   let served: ServedFolder | undefined;
   test.beforeAll(async () => {
     served = new ServedFolder();
-    served.deploy(await builtVariant(variant));
+    await served.deploy(await builtVariant(variant));
     site.url = await served.serve();
   });
   test.afterAll(() => served?.remove());

@@ -13,7 +13,7 @@ test('a page that comes and is renamed is built each time, a word changes its ow
   const pad = 'docs/docs/services/pad.mdx';
   const build = async () => {
     await project.build({ COMPRESSION: 'off' });
-    served.deploy(dist);
+    await served.deploy(dist);
     return hashesOf(dist).filter(
       (line) => /\.(?:html|css|js|svg|png) /.test(line) && !/extra|other/.test(line),
     );

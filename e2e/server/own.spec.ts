@@ -125,7 +125,7 @@ test('an association with other services, values, pages and posts can make the s
     expect(page('docs/association')).toContain('contrat d’engagement républicain');
     expect(page('docs/association')).not.toMatch(/internal rules<\/a>|undertaking of confidentiality/);
     expect(readFileSync(path.join(project.folder, 'dist/favicon.svg'), 'utf8')).toContain('"#5b21b6"');
-    served.deploy(path.join(project.folder, 'dist'));
+    await served.deploy(path.join(project.folder, 'dist'));
     const url = await served.serve();
     for (const old of ['/qui-sommes-nous', '/qui-sommes-nous/', '/qui-sommes-nous.html']) {
       const { statusCode, headers } = await rawRequest(url, `${old}?a=1`);
