@@ -11,8 +11,8 @@ import { main, onCleanup } from './lib/main';
 import { bin, root, run, UserFacingError } from './lib/run';
 import { SITE_FILES, SITE_FOLDERS } from './lib/siteSources';
 
-/** Editors and Git save several files at once. */
-const QUIET_MS = 1000;
+/** Who writes saves again and again, and a build takes all of a small machine. */
+const QUIET_MS = 3000;
 /** What a build says that stops for no mistake, too. */
 const USUAL_LINES = /^(?:🔥.*|A sample: .*|The build failed\.)?\n/gmu;
 
