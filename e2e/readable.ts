@@ -96,9 +96,23 @@ function findLostText(): string[] {
   const isVisible = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
 
+  /** The element and its ancestors that may cut text off, the nearest first. To ask each for each line would take half the time. */
+  const cutters = new Map<Element, Element[]>();
+  const cuttersOf = (element: Element | null): Element[] => {
+    const known = element ? cutters.get(element) : [];
+    if (!element || known) {
+      return known ?? [];
+    }
+    const { overflowX, overflowY, clipPath } = getComputedStyle(element);
+    const cuts = clipPath !== 'none' || overflowX !== 'visible' || overflowY !== 'visible';
+    const found = [...(cuts ? [element] : []), ...cuttersOf(element.parentElement)];
+    cutters.set(element, found);
+    return found;
+  };
+
   /** Whether an ancestor cuts a line off: `hidden`, or `scroll` when scrolling can bring the line into view. */
   const cutBy = (element: Element, line: DOMRect) => {
-    for (let around: Element | null = element; around; around = around.parentElement) {
+    for (const around of cuttersOf(element)) {
       const { overflowX, overflowY, clipPath } = getComputedStyle(around);
       const box = around.getBoundingClientRect();
       const overflow = [
