@@ -98,7 +98,7 @@ const changes = {
       project.append(`docs/blog/${file}.mdx`, post.join('\n'));
     }
     const page = 'docs/docs/mattermost/getting-start/messaging-basics.mdx';
-    project.edit(page, '\n# Messaging basics\n', '\n# Today in writing\n');
+    project.edit(page, /(?<=\ntitle: |\n# )Messaging basics/g, 'Today in writing');
     project.edit('theme/browser/navigation/failedPage.ts', 'Page not loaded', 'Page not shown');
     git(project.folder, ['init', '--quiet']);
     commitAll(path.join(project.folder, 'docs'), `${COMMIT_DAY}T12:00:00+0000`);

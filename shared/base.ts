@@ -1,5 +1,5 @@
 /** Path that the site is published under, with both slashes: `/` or `/site/`. Rsbuild sets the variable. */
-export const BASE = `${import.meta.env.BASE_URL ?? ''}/`.replace(/\/+$/, '/');
+export const BASE = /* @__PURE__ */ `${import.meta.env.BASE_URL ?? ''}/`.replace(/\/+$/, '/');
 
 /** @param address without the base: `/docs/` gives `/site/docs/` */
 export const withBase = (address: string) => BASE + address.slice(1);

@@ -58,7 +58,13 @@ const IN_TEXT: [source: string, told: string][] = [
   ['[a](services/pad)', 'the link services/pad does not begin with a slash, as all links inside the site'],
   ['[a]: www.april.org', 'the link www.april.org needs https:// before it'],
   ['• A point', 'a list begins with - and a space, not with •'],
-  ['2.Enter your name.', '2.Enter your name.: a step has a space behind its number'],
+  ['2.Enter your name.', '2.Enter your name.: a step has a point and a space behind'],
+  ['3/ Wait.', '3/ Wait.: a step has a point and a space behind'],
+  ['A farewell.\n---', 'A farewell. is a heading: put an empty line before ---'],
+  ['Table\t12', 'a tab is shown as a space: the cells of a table stand between |'],
+  ['![IMG_2034](/favicon.svg)', '![IMG_2034](/favicon.svg) needs words for those who do not see it'],
+  ['[a](https://www.google.com/url?q=https://april.org/)', 'april.org/ tells others who followed it'],
+  ['[a](https://april.org/?utm_source=mail)', '?utm_source=mail tells others who followed it'],
   ['[a](contact@april.org)', 'the link contact@april.org needs mailto: before it'],
   ['<a href="javascript:alert(1)">a</a>', 'the link javascript:alert(1) is no address that a visitor can'],
   ['![](/favicon.svg)', '![](/favicon.svg) needs words for those who do not see it'],
@@ -69,9 +75,10 @@ const IN_TEXT: [source: string, told: string][] = [
   ['```sh\nnever closed', 'this fence of code is never closed by a line of the same marks'],
 ];
 
-/** A page whose front matter has these lines. */
+let pages = 0;
+/** A page whose front matter has these lines, with a description of its own. */
 const page = (lines: string, text = '# A page') =>
-  `---\ndescription: A page that somebody has written in a hurry, with a mistake.\n${lines}\n---\n\n${text}\n`;
+  `---\ndescription: Page ${++pages} that somebody has written in a hurry, with a mistake.\n${lines}\n---\n\n${text}\n`;
 const of = (name: string) => `docs/docs/mattermost/messaging/${name}.mdx`;
 const withFirst = (text: string, ...bytes: number[]) =>
   Buffer.concat([Buffer.from(bytes), Buffer.from(text)]);
@@ -104,6 +111,8 @@ const builds: Record<string, Mistake[]> = {
     ['docs/h.mdx:3', page('shoeSize: 42'), 'shoeSize: is unknown: take it out'],
     ['docs/i.mdx:2', '---\ndescription: Short.\n---\n\n# I\n', 'for search engines; this one has 6'],
     ['docs/j.mdx:1', '# J\n', 'the front matter needs a description'],
+    ['docs/t.mdx:1', page('title: Spring fair', '# Autumn fair'), 'the title is “Spring fair”, and the'],
+    ['docs/u.mdx!', page('').replace(/Page \d+/, 'Page 1'), 'docs/all.mdx has the same description'],
     ['docs/k.mdx:3', page('title: Terms: ours'), 'put a text that contains a colon between quotes'],
     ['docs/l.mdx:1', page('title: L', ''), 'a page has to have one heading of level 1 (#)'],
     ['docs/blog/m.mdx:1', page('title: M'), 'a post needs its day in the front matter, such as date:'],
@@ -179,7 +188,11 @@ const builds: Record<string, Mistake[]> = {
     [of('polls'), '[a](/cgu#no-such-part)', 'the link /cgu#no-such-part leads to no part of its page'],
     [of('sending-messages'), '![A harbor](/harbor.png)', 'the link /harbor.png leads to no page and no'],
     ['docs/cgu.mdx', '<a href={"/nowhere"}>nowhere</a>', 'the link /nowhere leads to no page and no file'],
-    ['docs/docs/lonely.mdx!', page('title: Lonely'), 'no link leads here; add the page to sidebars.ts or'],
+    [
+      'docs/docs/lonely.mdx!',
+      page('title: Lonely', '# Lonely'),
+      'no link leads here; add the page to sidebars.ts or',
+    ],
   ],
   'the values of the configuration': [
     [

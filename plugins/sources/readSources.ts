@@ -98,6 +98,13 @@ export function readSources(root: string, versions: string[] = []): Sources {
       const ofValues =
         mistakes.length > 0 ? mistakes : frontMatterMistakes(text, values, POST.test(file), services);
       const found = mistake ? [mistake] : [...ofValues, ...textMistakes(text, addresses)];
+      const [, heading] = /\n---\s+# +(.+)/.exec(text) ?? [];
+      if (values.title && heading && heading !== values.title && values.pageType !== 'home') {
+        found.push({
+          line: 1,
+          message: `the title is “${values.title}”, and the heading “${heading}”: write the same`,
+        });
+      }
       const page = { ...values, file };
       pages.push(page);
       if (text.includes('<GuideBook ')) {
@@ -114,6 +121,11 @@ export function readSources(root: string, versions: string[] = []): Sources {
         pages,
         (page) => (page.title ? `${versionOf(page)} ${page.title}` : ''),
         ({ title }, first) => `${first} has the title “${title}”, too: nobody could tell them apart`,
+      ),
+      ...repeated(
+        pages,
+        (page) => (page.description ? `${versionOf(page)} ${page.description}` : ''),
+        (_, first) => `${first} has the same description: write one that fits this page`,
       ),
       ...repeated(
         withBook,

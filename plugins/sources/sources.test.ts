@@ -92,7 +92,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 const page = (title: string) =>
-  `---\ntitle: ${title}\ndescription: A page of a test, with a description that is long enough.\n---\n\n# ${title}\n`;
+  `---\ntitle: ${title}\ndescription: A page of a test about ${title}, with a description that is long enough.\n---\n\n# ${title}\n`;
 
 test('a post of a day that is still to come is named', () => {
   mkdirSync(path.join(root, 'blog'));
@@ -115,6 +115,7 @@ test('a title that two pages have, a missing description and a large picture are
     expect.stringMatching(/^docs\/c\.mdx:1: the front matter needs a description/),
     'docs/public/d.png: 250 kB; make the picture smaller than 200 kB',
     'docs/b.mdx: docs/a.mdx has the title “Pad”, too: nobody could tell them apart',
+    'docs/b.mdx: docs/a.mdx has the same description: write one that fits this page',
   ]);
 });
 
@@ -124,7 +125,7 @@ test('each version may have a page of the same title', () => {
     writeFileSync(path.join(root, version, 'a.mdx'), page('Pad'));
   }
   expect(readSources(root, ['v1', 'v2']).problems).toEqual([]);
-  expect(readSources(root).problems).toHaveLength(1);
+  expect(readSources(root).problems).toHaveLength(2);
 });
 
 test('the line of a component’s error is the one that has what the message repeats', () => {

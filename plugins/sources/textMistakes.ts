@@ -84,7 +84,7 @@ function lineMistakes(lines: string[], rows: string[]): SourceMistake[] {
       cells > 0 &&
         !isTable &&
         cellsIn(rows[index - 1]) === 0 &&
-        `below the first row of a table stands a line of dashes for each column: ${'| --- '.repeat(cells)}|`,
+        `below the first row of a table stands a line of dashes for each column: ${'| --- '.repeat(cells)}|${cellsIn(rows[index - 2]) > 0 ? ', or no empty line above it' : ''}`,
     );
     tell(
       columns > 0 &&
@@ -116,7 +116,7 @@ const CHECKS: Check[] = [
     ([found]) => `${found} is no link: take out the space before the parenthesis`,
   ],
   [
-    /!\[\s*\]\([^)\n]*\)/g,
+    /!\[\s*(?:(?:IMG|DSC|image|photo|picture|screenshot)[-_ \d]*)?\]\([^)\n]*\)/gi,
     ([found]) => `${found} needs words for those who do not see it: ![what it shows](…)`,
   ],
   [/\]\([^)\n]*$/gm, ([found]) => `${found} is no link: put ) behind the address`],
@@ -126,7 +126,12 @@ const CHECKS: Check[] = [
     ([found]) => `${found} is not bold: take out the spaces beside the words`,
   ],
   [/^[ \t]*[•▪●◦·](?=\s)/gm, ([sign]) => `a list begins with - and a space, not with ${sign.trim()}`],
-  [/^\d+\.[A-Za-z«“"*].*$/gm, ([step]) => `${step}: a step has a space behind its number`],
+  [
+    /^\d+(?:\.(?=[A-Za-z«“"*])|[/°] ).*$/gm,
+    ([step]) => `${step}: a step has a point and a space behind its number`,
+  ],
+  [/^[\w*[].*\n-{3,}$/gm, ([found]) => `${found.split('\n')[0]} is a heading: put an empty line before ---`],
+  [/\S\t+\S/g, () => 'a tab is shown as a space: the cells of a table stand between |'],
   [
     /\[\^([\w-]+)\](?!:)/g,
     ([found, name], text) =>
@@ -164,6 +169,10 @@ const LINK_MISTAKES: [RegExp, string][] = [
     'leads to your own machine: write the address on the site, which begins with a slash',
   ],
   [/^(?:javascript|data|file):/i, 'is no address that a visitor can follow'],
+  [
+    /^https?:\/\/(?:www\.google\.\w+\/url|\S*safelinks\.protection\.outlook\.com)|[?&](?:fbclid|gclid|utm_\w+)=/,
+    'tells others who followed it: write the address that it leads to, without fbclid, gclid or utm_',
+  ],
   [/^www\./i, 'needs https:// before it'],
   [/^[^:/?#]+@/, 'needs mailto: before it'],
 ];

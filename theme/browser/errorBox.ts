@@ -28,12 +28,12 @@ export function showErrorBox(
   // With a target, the browser follows the link instead of our navigation.
   box.innerHTML =
     `<p><strong>${what} could not be loaded.</strong> Check your connection, then try again.${tried}</p>` +
-    '<details><summary>Details</summary><p><code></code></p></details>' +
-    `<p class="load-error-actions"><button class="button">Retry</button><a target="_top">${instead}</a></p>`;
-  const [code, retry, link] = box.querySelectorAll('code, button, a') as unknown as [
-    HTMLElement,
+    `<p class="load-error-actions"><button class="button">Retry</button><a target="_top">${instead}</a></p>` +
+    '<details><summary>Details</summary><p><code></code></p></details>';
+  const [retry, link, code] = box.querySelectorAll('button, a, code') as unknown as [
     HTMLButtonElement,
     HTMLAnchorElement,
+    HTMLElement,
   ];
   code.textContent = detail;
   retry.addEventListener('click', onRetry, { once: true });

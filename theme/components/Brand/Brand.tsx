@@ -2,14 +2,20 @@ import logo from '../../../docs/public/favicon.svg?raw';
 import { site } from '../../../site.config';
 import { Link } from '../Link/Link';
 import * as styles from './Brand.module.css';
+import wordmark from './wordmark.svg?raw';
 
-/** The logo and the association's name, leading home. The logo is drawn into the page, so that it has the colors of its mode. */
+// A drawing of another name, such as that of the sample, is not used.
+const name = wordmark.includes(`<title>${site.name}</title>`)
+  ? { dangerouslySetInnerHTML: { __html: wordmark } }
+  : { children: site.name };
+
+/** The logo and the association's name, leading home. Both are drawn into the page, so that they have the colors of its mode. */
 export function Brand() {
   return (
     <Link href="/" className={styles.brand}>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a file of the project */}
       <span aria-hidden="true" dangerouslySetInnerHTML={{ __html: logo }} />
-      <span lang="fr">{site.name}</span>
+      <span lang="fr" {...name} />
     </Link>
   );
 }

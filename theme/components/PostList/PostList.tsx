@@ -4,7 +4,6 @@ import { withBase } from '../../../shared/base';
 import { longDate } from '../../../shared/longDate';
 import { postsByYear, postsOf } from '../../blog/posts';
 import { Link } from '../Link/Link';
-import * as styles from './PostList.module.css';
 
 /** All posts by year, the newest first, and the feed; `children` while there is none. */
 export function PostList({ children }: { children: ReactNode }) {
@@ -17,13 +16,15 @@ export function PostList({ children }: { children: ReactNode }) {
       {postsByYear(posts).map(({ year, posts: ofYear }) => (
         <section key={year}>
           <h2 id={year}>{year}</h2>
-          <ul className={`rows ${styles.posts}`}>
+          <ul className="rows">
             {ofYear.map(({ address, title, description, date }) => (
               <li key={address}>
                 <small>
                   <time dateTime={date}>{longDate(date)}</time>
                 </small>
-                <Link href={address}>{title}</Link>
+                <h3>
+                  <Link href={address}>{title}</Link>
+                </h3>
                 {description && <p>{description}</p>}
               </li>
             ))}

@@ -3,6 +3,7 @@ import { inVersion } from '../../../shared/versions';
 import { usePage } from '../../page/page';
 import { useVersions } from '../../versions/useVersions';
 import { Link } from '../Link/Link';
+import * as menu from '../Menu/Menu.module.css';
 import * as navbar from '../Navbar/Navbar.module.css';
 import * as sidebar from '../SidebarNav/SidebarNav.module.css';
 import * as styles from './VersionMenu.module.css';
@@ -19,7 +20,7 @@ function VersionLinks() {
         <li key={version}>
           <Link
             href={pageIn(version, routePath) ?? inVersion('/docs/', version, all)}
-            className={`side-link ${sidebar.link} ${styles.link}`}
+            className={`side-link ${sidebar.link}`}
             aria-current={version === current || undefined}
             data-version={version}
           >
@@ -36,7 +37,7 @@ export function VersionMenu() {
   const { all, areSeveral, current } = useVersions();
   return (
     areSeveral && (
-      <div className={styles.menu}>
+      <div className={navbar.main}>
         <button type="button" className={`${navbar.link} ${styles.button}`} popoverTarget={LIST_ID}>
           <span className={navbar.hidden}>Docs version </span>
           <span data-default-version={all.default}>{current}</span>
@@ -53,8 +54,8 @@ export function VersionMenu() {
 export function VersionSection() {
   return (
     useVersions().areSeveral && (
-      <nav aria-label="Docs version" className={styles.section}>
-        <p className={styles.title}>Docs version</p>
+      <nav aria-label="Docs version" className={menu.main}>
+        <p>Docs version</p>
         <VersionLinks />
       </nav>
     )
