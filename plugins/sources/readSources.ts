@@ -99,7 +99,7 @@ export function readSources(root: string, versions: string[] = []): Sources {
         mistakes.length > 0 ? mistakes : frontMatterMistakes(text, values, POST.test(file), services);
       const found = mistake ? [mistake] : [...ofValues, ...textMistakes(text, addresses)];
       const [, heading] = /\n---\s+# +(.+)/.exec(text) ?? [];
-      if (values.title && heading && heading !== values.title && values.pageType !== 'home') {
+      if (POST.test(file) && values.title && heading && heading !== values.title) {
         found.push({
           line: 1,
           message: `the title is “${values.title}”, and the heading “${heading}”: write the same`,
