@@ -21,7 +21,7 @@ setTestFonts();
 const noHostedSearch = '--host-resolver-rules=MAP *.algolia.net ~NOTFOUND, MAP *.algolianet.com ~NOTFOUND';
 
 /** Pages of tests live for seconds, in which compiling for speed costs a fourth of all time. */
-const compileOnce = '--js-flags=--no-maglev --no-turbofan';
+const noOptimizing = '--js-flags=--no-maglev --no-turbofan';
 
 /** The engines that this machine lacks. */
 const isMissing = { chromium: false, firefox: !findFirefox(), webkit: !findWebKitDriver() };
@@ -77,7 +77,7 @@ export default defineConfig({
     baseURL: SITE_URL,
     launchOptions: {
       executablePath: systemBrowser(),
-      args: [...BROWSER_FLAGS, noHostedSearch, compileOnce],
+      args: [...BROWSER_FLAGS, noHostedSearch, noOptimizing],
     },
     actionTimeout: LIMIT_MS,
     navigationTimeout: LIMIT_MS,

@@ -29,6 +29,7 @@ test('the ring leads to each service, and its free place to joining', async ({ p
 
 test('the home page opens what needs no account, and says what members pay', async ({ page }) => {
   await open(page, '/');
+  await expect(page.getByRole('banner').getByRole('img', { name: site.name })).toBeVisible();
   const line = page.getByRole('paragraph').filter({ hasText: 'Use it now' });
   const usable = services.filter(({ access }) => access === 'everyone');
   await expect(line.getByRole('link')).toHaveText(usable.map(({ name, action = `Open ${name}` }) => action));

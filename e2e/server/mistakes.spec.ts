@@ -111,7 +111,11 @@ const builds: Record<string, Mistake[]> = {
     ['docs/h.mdx:3', page('shoeSize: 42'), 'shoeSize: is unknown: take it out'],
     ['docs/i.mdx:2', '---\ndescription: Short.\n---\n\n# I\n', 'for search engines; this one has 6'],
     ['docs/j.mdx:1', '# J\n', 'the front matter needs a description'],
-    ['docs/blog/t.mdx:1', page('title: Spring fair', '# Autumn fair'), 'the title is “Spring fair”, and the'],
+    [
+      'docs/blog/t.mdx:1',
+      page('title: Spring fair', '# Autumn fair '),
+      'the title is “Spring fair”, and the',
+    ],
     ['docs/u.mdx!', page('').replace(/Page \d+/, 'Page 1'), 'docs/all.mdx has the same description'],
     ['docs/k.mdx:3', page('title: Terms: ours'), 'put a text that contains a colon between quotes'],
     ['docs/l.mdx:1', page('title: L', ''), 'a page has to have one heading of level 1 (#)'],

@@ -110,6 +110,8 @@ test('an association with other services, values, pages and posts can make the s
     const page = (name: string) => readFileSync(path.join(project.folder, 'dist', `${name}.html`), 'utf8');
     expect(page('index')).toContain('numérique d');
     expect(page('docs/services')).toContain('Tchat');
+    // The drawn name is that of the sample.
+    expect(page('docs/services')).not.toContain('Exemple Libre');
     expect(page('docs/services/visio')).toContain('/docs/services/nuage');
     expect(page('docs/association/team')).toContain('Statutes');
     expect(page('docs/services/pads')).toContain('Become a member</a>, if you are not one yet');

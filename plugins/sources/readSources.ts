@@ -98,7 +98,7 @@ export function readSources(root: string, versions: string[] = []): Sources {
       const ofValues =
         mistakes.length > 0 ? mistakes : frontMatterMistakes(text, values, POST.test(file), services);
       const found = mistake ? [mistake] : [...ofValues, ...textMistakes(text, addresses)];
-      const [, heading] = /\n---\s+# +(.+)/.exec(text) ?? [];
+      const [, heading] = /\n---\s+# +(.*\S)/.exec(text) ?? [];
       if (POST.test(file) && values.title && heading && heading !== values.title) {
         found.push({
           line: 1,

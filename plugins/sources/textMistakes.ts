@@ -127,7 +127,7 @@ const CHECKS: Check[] = [
   ],
   [/^[ \t]*[•▪●◦·](?=\s)/gm, ([sign]) => `a list begins with - and a space, not with ${sign.trim()}`],
   [
-    /^\d+(?:\.(?=[A-Za-z«“"*])|[/°] ).*$/gm,
+    /^\d+(?:\.(?=[A-Za-z«“"*])|[/°] (?=\p{Lu})).*$/gmu,
     ([step]) => `${step}: a step has a point and a space behind its number`,
   ],
   [/^[\w*[].*\n-{3,}$/gm, ([found]) => `${found.split('\n')[0]} is a heading: put an empty line before ---`],
