@@ -184,6 +184,8 @@ test('Escape before the modal is loaded cancels it, even when its script comes l
 test('when the modal cannot be loaded, the dialog says so and stays; Retry loads it', async ({ page }) => {
   let isBroken = true;
   await page.route('**/static/js/async/**', (route) => (isBroken ? route.abort() : route.continue()));
+  // An open page may send its next request past a route that has just been set.
+  await open(page, PAGE);
   await page.keyboard.press('Control+k');
   await page.keyboard.type('voiceover');
   await expect(dialog(page).getByRole('alert')).toContainText('could not be loaded');
