@@ -36,8 +36,8 @@ if (missingEngines.length > 0 && !process.env.TEST_WORKER_INDEX) {
 /** Playwright replaces a worker to repeat a failed test. */
 const replacesWorker = process.env.TEST_WORKER_INDEX !== process.env.TEST_PARALLEL_INDEX;
 
-/** They build sites of their own, so they need no site under test. */
-const BUILD_TESTS = '**/{build,mistakes,own,searchPush}.spec.ts';
+/** They need no site under test. */
+const BUILD_TESTS = '**/{mistakes,searchPush}.spec.ts';
 const DEPLOY_TESTS = '**/deployFiles.spec.ts';
 
 export default defineConfig({

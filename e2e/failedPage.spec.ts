@@ -35,9 +35,9 @@ test('a page that fails after Back is accessible and can be retried', async ({ p
   await expect(page).toHaveURL(basics);
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   expect(requests.sent).toBe(1);
-  await expectAccessible(page);
+  await expectAccessible(page, { part: 'main' });
   await toggle(page, 'Switch to dark mode');
-  await expectAccessible(page, { rules: 'colors' });
+  await expectAccessible(page, { part: 'main', rules: 'colors' });
   await retry(page).press('Enter');
   await expect(box).toContainText('Tried 2 times.');
   expect(requests.sent).toBe(2);

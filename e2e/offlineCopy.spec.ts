@@ -64,7 +64,7 @@ test('nothing is kept unasked, nor when the copy is cut off, which can be repeat
   const nothing = { caches: [], workers: 0 };
   await openPanel(page);
   await expect(panel(page)).toContainText(/is a download of \d\.\d\sMB/);
-  await expectAccessible(page);
+  await expectAccessible(page, { part: 'main' });
   expect(await offlineStorage(page)).toEqual(nothing);
   expect(proxy.requests).not.toContain('/offline-worker.js');
   proxy.cut('/search-records.json');
@@ -73,7 +73,7 @@ test('nothing is kept unasked, nor when the copy is cut off, which can be repeat
   expect(await offlineStorage(page)).toEqual(nothing);
   proxy.restore();
   await pressKeep(page);
-  await expectAccessible(page);
+  await expectAccessible(page, { part: 'main' });
 });
 
 test('a kept copy has every page, the figures and the search when there is no network', async ({ page }) => {

@@ -42,11 +42,11 @@ test('the archive lists posts by year, the newest first', async ({ page }) => {
   await expect(main.getByRole('listitem')).toHaveText(
     posts.map(({ title, description, date }) => `${inWords(date)}${title}${description}`),
   );
-  await expectAccessible(page);
+  await expectAccessible(page, { part: 'main' });
   await main.getByRole('link', { name: 'A new mail server' }).click();
   await expect(page.locator('h1')).toHaveText('A new mail server');
   await expect(main.locator('time').first()).toHaveText('January 20, 2025');
-  await expectAccessible(page);
+  await expectAccessible(page, { part: 'main' });
   await main.getByRole('link', { name: 'News archive' }).click();
   await expect(page.locator('h1')).toHaveText('News archive');
 });
@@ -109,13 +109,13 @@ test('the page of a service lists its incidents, what is not over on top', async
     `Slow since this morning. ${LASTING}.`,
     'The first outage. Incident, March 2, 2099, 08:00 to 10:30 UTC.',
   ]);
-  await expectAccessible(page);
+  await expectAccessible(page, { part: 'main' });
   await list.getByRole('link', { name: 'The first outage' }).click();
   await expect(page.locator('h1')).toHaveText('The first outage');
   await expect(page.getByRole('main').getByText(/^Incident, March 2/)).toHaveText(
     `Incident, March 2, 2099, 08:00 to 10:30 UTC: ${first.name}`,
   );
-  await expectAccessible(page);
+  await expectAccessible(page, { part: 'main' });
   for (const path of [...others.map(({ id }) => `/docs/services/${id}`), '/blog/opening', '/docs/services']) {
     const text = await (await page.request.get(site.url + path)).text();
     expect(text, path).not.toMatch(/Incidents and|Incident[ ,]/);

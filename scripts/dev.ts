@@ -37,9 +37,11 @@ function buildBeside(): void {
   };
   const changed = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => {
-      running = running.then(build);
+    const own = setTimeout(() => {
+      // A later change has a build of its own, which reads this one, too.
+      running = running.then(() => (own === timer ? build() : undefined));
     }, QUIET_MS);
+    timer = own;
   };
   // Editors put a new file in the place of the old one, which a watcher of the file does not survive.
   watch(root, (_event, name) => SITE_FILES.includes(String(name)) && changed());

@@ -19,9 +19,7 @@ function writePage(file: string, title: string, date?: string): void {
   // A string of JSON is one of YAML, whatever characters it has. The build asks for the description.
   const frontMatter = `title: ${JSON.stringify(title)}\ndescription: ''\n${date ? `date: ${date}\n` : ''}`;
   writeFileSync(`${target}.mdx`, `---\n${frontMatter}---\n\n# ${title}\n\n`);
-  console.log(
-    `docs/${file}.mdx: write its description (40 to 160 characters, for search engines) and its text.`,
-  );
+  console.log(`docs/${file}.mdx: write its description (40 to 160 characters) and its text.`);
 }
 
 function newPost(title = ''): void {
@@ -40,8 +38,7 @@ function newPage(given = '', title = ''): void {
   }
   const usable = file.split('/').map(slugOf).join('/');
   if (file !== usable) {
-    const rule = 'An address has lower-case letters, digits and dashes';
-    throw new UserFacingError(`${rule}: call the page ${usable} instead of ${file}.`);
+    throw new UserFacingError(`An address has lower-case letters, digits and dashes: call it ${usable}.`);
   }
   writePage(file, title);
   const sidebars = path.join(root, 'sidebars.ts');
@@ -50,9 +47,7 @@ function newPage(given = '', title = ''): void {
     writeFileSync(sidebars, changed);
     console.log('sidebars.ts: the page is the last of its folder; move its line where it belongs.');
   } else {
-    console.log(
-      `sidebars.ts lists no page beside it: add { text: '${title}', link: '/${file}' }, or link it from a page.`,
-    );
+    console.log(`sidebars.ts has no page beside it: add { text: '${title}', link: '/${file}' } there.`);
   }
 }
 

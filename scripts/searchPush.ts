@@ -54,9 +54,7 @@ main(async () => {
   }
   const key = process.env.ALGOLIA_ADMIN_KEY;
   if (!key) {
-    const told =
-      'ALGOLIA_ADMIN_KEY is not set. It is the key with write access, from the service’s dashboard.';
-    throw new UserFacingError(told);
+    throw new UserFacingError('ALGOLIA_ADMIN_KEY is not set: it is the service’s key with write access.');
   }
   const testServer = process.env.ALGOLIA_URL && new URL(process.env.ALGOLIA_URL);
   const client = algoliasearch(appId, key, {

@@ -51,12 +51,12 @@ async function check(name: string, action: () => Promise<unknown>): Promise<bool
   }
 }
 
-/** The tests of a suite that did not pass at once: their places, titles and errors. */
+/** The tests of a suite that ran and did not pass at once: their places, titles and errors. */
 const failedIn = ({ suites = [], specs }: JSONReportSuite): string[] => [
   ...suites.flatMap(failedIn),
   ...specs.flatMap(({ file, line, title, tests }) =>
     tests
-      .filter(({ status }) => status !== 'expected')
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
       .map(({ projectName, results }) => {
         const [error] = results.flatMap(({ errors }) => errors);
         return `[${projectName}] ${file}:${line} ${title}\n      ${beginningOf(error?.message)}`;
@@ -79,6 +79,7 @@ async function endToEnd(name: string, projects: readonly string[], folder: strin
   report(name, expected, failed, [
     ...(result?.errors ?? []).map(({ message }) => beginningOf(message)),
     ...(result?.suites ?? []).flatMap(failedIn),
+    ...(skipped > 0 ? [`${skipped} tests of it did not run.`] : []),
   ]);
 }
 

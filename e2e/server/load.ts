@@ -6,7 +6,7 @@ import { expect } from '@playwright/test';
 
 const VISITORS = 8;
 /** Between two requests of a visitor, so that the load leaves the machine time for the change itself and for other tests. */
-const PAUSE_MS = 40;
+const PAUSE_MS = 80;
 /** Per visitor. At least three minutes of requests: no change should take as long. */
 const MAX_REQUESTS = 5000;
 /** A visitor would have given up. Longer than the proxy lets requests wait. */

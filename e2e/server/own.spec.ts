@@ -1,10 +1,14 @@
-import { cpSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { hashesOf } from '../fileHashes';
 import { ProjectCopy, projectRoot } from '../projectCopy';
 import { rawRequest } from '../rawHttp';
 import { ServedFolder } from '../servedFolder';
 import { published } from '../variants';
+
+// The second test changes and builds again what the first has built.
+test.describe.configure({ mode: 'serial' });
 
 const fixture = path.join(projectRoot, 'e2e/fixtures/own');
 /** The services of the sample that the association keeps under other ids and names, and those that it removes. */
@@ -101,40 +105,90 @@ function makeOwn(project: ProjectCopy): void {
   );
 }
 
+let project: ProjectCopy;
+let served: ServedFolder;
+let url = '';
+const built = (name: string) => path.join(project.folder, 'dist', name);
+const page = (name: string) => readFileSync(built(`${name}.html`), 'utf8');
+
+async function build() {
+  await project.build({ COMPRESSION: 'off' });
+  await served.deploy(built(''));
+}
+
+test.beforeAll(() => {
+  project = new ProjectCopy();
+  served = new ServedFolder();
+});
+
+test.afterAll(async () => {
+  await served.remove();
+  project.remove();
+});
+
 test('an association with other services, values, pages and posts can make the site its own', async () => {
-  const project = new ProjectCopy();
-  const served = new ServedFolder();
-  try {
-    makeOwn(project);
-    await project.build({ COMPRESSION: 'off' });
-    const page = (name: string) => readFileSync(path.join(project.folder, 'dist', `${name}.html`), 'utf8');
-    expect(page('index')).toContain('numérique d');
-    expect(page('docs/services')).toContain('Tchat');
-    // The drawn name is that of the sample.
-    expect(page('docs/services')).not.toContain('Exemple Libre');
-    expect(page('docs/services/visio')).toContain('/docs/services/nuage');
-    expect(page('docs/association/team')).toContain('Statutes');
-    expect(page('docs/services/pads')).toContain('Become a member</a>, if you are not one yet');
-    for (const name of ['cgu', 'docs/association', 'docs/association/statuts', 'docs/services/pads']) {
-      expect(page(name)).not.toMatch(/\b1 (?:administrator|day|month|year|time|such power)s\b/);
-    }
-    // What hangs on a fact is said only with it.
-    const terms = page('cgu');
-    expect(terms).toContain('Algolia, 3790 El Camino Real');
-    expect(terms).toContain('Algolia, United States (standard contractual clauses)');
-    expect(terms).toContain('October 20, 2028');
-    expect(terms).not.toMatch(/undertaking of confidentiality|mediator|services and prices/);
-    expect(page('docs/association')).toContain('contrat d’engagement républicain');
-    expect(page('docs/association')).not.toMatch(/internal rules<\/a>|undertaking of confidentiality/);
-    expect(readFileSync(path.join(project.folder, 'dist/favicon.svg'), 'utf8')).toContain('"#5b21b6"');
-    await served.deploy(path.join(project.folder, 'dist'));
-    const url = await served.serve();
-    for (const old of ['/qui-sommes-nous', '/qui-sommes-nous/', '/qui-sommes-nous.html']) {
-      const { statusCode, headers } = await rawRequest(url, `${old}?a=1`);
-      expect([statusCode, headers.location]).toEqual([308, '/docs/association?a=1#contact']);
-    }
-  } finally {
-    await served.remove();
-    project.remove();
+  makeOwn(project);
+  await build();
+  url = await served.serve();
+  expect(page('index')).toContain('numérique d');
+  expect(page('docs/services')).toContain('Tchat');
+  // The drawn name is that of the sample.
+  expect(page('docs/services')).not.toContain('Exemple Libre');
+  expect(page('docs/services/visio')).toContain('/docs/services/nuage');
+  expect(page('docs/association/team')).toContain('Statutes');
+  expect(page('docs/services/pads')).toContain('Become a member</a>, if you are not one yet');
+  for (const name of ['cgu', 'docs/association', 'docs/association/statuts', 'docs/services/pads']) {
+    expect(page(name)).not.toMatch(/\b1 (?:administrator|day|month|year|time|such power)s\b/);
   }
+  // What hangs on a fact is said only with it.
+  const terms = page('cgu');
+  expect(terms).toContain('Algolia, 3790 El Camino Real');
+  expect(terms).toContain('Algolia, United States (standard contractual clauses)');
+  expect(terms).toContain('October 20, 2028');
+  expect(terms).not.toMatch(/undertaking of confidentiality|mediator|services and prices/);
+  expect(page('docs/association')).toContain('contrat d’engagement républicain');
+  expect(page('docs/association')).not.toMatch(/internal rules<\/a>|undertaking of confidentiality/);
+  expect(readFileSync(built('favicon.svg'), 'utf8')).toContain('"#5b21b6"');
+  for (const old of ['/qui-sommes-nous', '/qui-sommes-nous/', '/qui-sommes-nous.html']) {
+    const { statusCode, headers } = await rawRequest(url, `${old}?a=1`);
+    expect([statusCode, headers.location]).toEqual([308, '/docs/association?a=1#contact']);
+  }
+});
+
+/** What visitors have of a page: its document, its fragment, and what these load. */
+const hashes = () =>
+  hashesOf(built('')).filter(
+    (line) => /\.(?:html|css|js|svg|png) /.test(line) && !/directions|the-way/.test(line),
+  );
+
+test('a renamed page is built again, a word changes its own page only, and visitors who have the old one get it', async () => {
+  const pads = 'docs/docs/services/pads.mdx';
+  const isBuilt = () => [existsSync(built('directions.html')), existsSync(built('the-way.html'))];
+  const before = hashes();
+  const first = await rawRequest(url, '/docs/services/pads');
+  expect(first.body.toString()).toContain('and begin.');
+  expect(isBuilt()).toEqual([true, false]);
+
+  const docs = path.join(project.folder, 'docs');
+  renameSync(path.join(docs, 'directions.mdx'), path.join(docs, 'the-way.md'));
+  project.edit('docs/docs/association/team.mdx', '(/directions)', '(/the-way)');
+  project.edit(pads, 'and begin.', 'and write.');
+  await build();
+  const after = hashes();
+  expect(isBuilt()).toEqual([false, true]);
+  const changed = after.filter((line) => !before.includes(line)).map((line) => line.split(' ')[0]);
+  const pages = ['docs/association/team.html', 'docs/services/pads.html'];
+  expect(changed).toEqual([...pages, ...pages.map((file) => `static/pages/${file}`)]);
+  expect(after.length).toBe(before.length);
+
+  // It has the same size, so only its time tells that it is another one.
+  const second = await rawRequest(url, '/docs/services/pads', {
+    headers: {
+      'if-none-match': first.headers.etag ?? '',
+      'if-modified-since': first.headers['last-modified'] ?? '',
+    },
+  });
+  expect(second.statusCode).toBe(200);
+  expect(second.body.toString()).toContain('and write.');
+  expect(second.body.length).toBe(first.body.length);
 });

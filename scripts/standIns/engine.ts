@@ -24,8 +24,13 @@ export async function startEngine(folder: string): Promise<void> {
   const dockerd = findProgram('dockerd') ?? 'dockerd';
   const child = spawn(dockerd, args, { stdio: ['ignore', out, out], detached: true });
   const ended = once(child, 'close');
+  // What follows a panic is the state of each thread.
+  const lastWords = (text = readFileSync(log, 'utf8')) =>
+    /^(?:panic|fatal error):.*/m.exec(text)?.[0] ?? lastLines(text, 5);
   onCleanup(async () => {
-    child.kill();
+    if (!child.kill()) {
+      console.error(`The Docker engine ended early, ${child.signalCode ?? child.exitCode}:\n${lastWords()}`);
+    }
     await ended;
     // While this is mounted, the folder cannot be removed.
     await run('umount', [`${folder}/exec/netns/default`], { quiet: true });
@@ -40,5 +45,5 @@ export async function startEngine(folder: string): Promise<void> {
     }
     await wait(ATTEMPT_MS);
   }
-  throw new UserFacingError(`The Docker engine did not start:\n${lastLines(readFileSync(log, 'utf8'), 5)}`);
+  throw new UserFacingError(`The Docker engine did not start:\n${lastWords()}`);
 }
