@@ -28,10 +28,10 @@ const BRIDGE = 'docker_gwbridge';
  * Makes the engine under test a swarm of one machine, unless it is one.
  *
  * @returns whether it was none before
- * @throws when it belongs to a swarm in which it cannot deploy the image under test, or has a network that Docker would
- *   remove from its containers when the engine leaves the swarm
+ * @throws when it belongs to a swarm in which it cannot deploy the image under test, or has a network of Compose 1, which
+ *   Docker would remove from its containers when the engine leaves the swarm
  */
-async function joinSwarm(engine: Engine, networks: Network[]): Promise<boolean> {
+async function joinSwarm(engine: Engine): Promise<boolean> {
   const swarm = JSON.parse(await docker(engine, ['info', '--format', '{{json .Swarm}}']));
   if (swarm.LocalNodeState !== 'inactive') {
     if (!swarm.ControlAvailable || swarm.Nodes !== 1) {
@@ -39,6 +39,12 @@ async function joinSwarm(engine: Engine, networks: Network[]): Promise<boolean> 
     }
     return false;
   }
+  // Not all networks: to inspect one to which another test adds a container may crash the engine
+  // (https://github.com/moby/moby/issues/49402).
+  const ofCompose = ['network', 'ls', '--quiet', '--filter', 'label=com.docker.compose.project'];
+  const ids = (await docker(engine, ofCompose)).split('\n').filter(Boolean);
+  const networks: Network[] =
+    ids.length > 0 ? JSON.parse(await docker(engine, ['network', 'inspect', ...ids])) : [];
   const attachable = networks.find(({ Attachable }) => Attachable);
   if (attachable) {
     throw new Error(`To leave the swarm later would remove the network ${attachable.Name}.`);
@@ -50,11 +56,9 @@ async function joinSwarm(engine: Engine, networks: Network[]): Promise<boolean> 
 
 /** deploy/stack.yaml on the engine under test. @param name of the stack @throws as `joinSwarm` */
 export async function prepareStack(engine: Engine, name: string) {
-  const networkIds = await docker(engine, ['network', 'ls', '--quiet', '--no-trunc']);
-  const networks: Network[] = JSON.parse(
-    await docker(engine, ['network', 'inspect', ...networkIds.split('\n')]),
-  );
-  const isOwnSwarm = await joinSwarm(engine, networks);
+  const bridge = ['network', 'ls', '--quiet', '--filter', `name=^${BRIDGE}$`];
+  const hadBridge = Boolean(await docker(engine, bridge));
+  const isOwnSwarm = await joinSwarm(engine);
 
   /** Runs a command of Docker until it succeeds, while it fails since Swarm changes something in the same moment. */
   const retry = async (argsOf: () => Promise<string[]>, isPassing: (output: string) => boolean, env = {}) => {
@@ -149,7 +153,7 @@ export async function prepareStack(engine: Engine, name: string) {
       }
       if (isOwnSwarm) {
         await docker(engine, ['swarm', 'leave', '--force']);
-        if (networks.every(({ Name }) => Name !== BRIDGE)) {
+        if (!hadBridge) {
           await docker(engine, ['network', 'rm', BRIDGE]);
         }
       }
