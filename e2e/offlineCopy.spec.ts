@@ -97,6 +97,8 @@ test('a kept copy has every page, the figures and the search when there is no ne
   // Links, reloads and other forms of an address work, too.
   await open(page, `${proxy.url}/docs/`);
   await main(page).getByRole('link', { name: 'Messaging basics' }).first().click();
+  // The page before has a note, too, and its address changes before the next document comes.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Messaging basics');
   await expect(page).toHaveURL(proxy.url + changing);
   await expect(note(page)).toHaveCount(1);
   await ready(page);
