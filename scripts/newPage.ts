@@ -47,7 +47,7 @@ function newPage(given = '', title = ''): void {
     writeFileSync(sidebars, changed);
     console.log('sidebars.ts: the page is the last of its folder; move its line where it belongs.');
   } else {
-    console.log(`sidebars.ts has no page beside it: add { text: '${title}', link: '/${file}' } there.`);
+    console.log(`sidebars.ts has no page beside it: add { text: '${title}', link: '/${file}' }, or link it.`);
   }
 }
 
