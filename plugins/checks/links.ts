@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
 import type { Element } from 'hast';
 import { visit } from 'unist-util-visit';
 import { addressesIn, attributeOf } from '../site/html.ts';
 import { NOT_FOUND_PAGE, type Page } from '../site/pages.ts';
 import type { Site, Step } from '../site/site.ts';
 import { SiteProblems } from '../site/siteProblems.ts';
+import { readText } from '../sources/textFile.ts';
 
 /** Where a link leads: into the site, to another site, or nowhere. */
 type Target =
@@ -42,7 +42,7 @@ const SHARED_FILES = ['site.config.ts', 'sidebars.ts', 'theme/components/Footer/
 
 /** The line on which a file has a text such as a link; nothing where a component makes it. */
 function lineOf(link: string, file: string): number | undefined {
-  const lines = readFileSync(file, 'utf8').split('\n');
+  const lines = readText(file).split('\n');
   const hasLink = (line: string) =>
     line
       .split(link)

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -10,6 +9,7 @@ import { buildTime, dayOf } from '../site/buildTime.ts';
 import { attributeOf, findElement, selectAll } from '../site/html.ts';
 import type { Page } from '../site/pages.ts';
 import type { Site, Step } from '../site/site.ts';
+import { readText } from '../sources/textFile.ts';
 import { KB } from '../transforms/inlineAssets.ts';
 import { type Book, contentsOf, printDocument, runningTitles } from './book.ts';
 import { chapterOf } from './chapter.ts';
@@ -35,7 +35,7 @@ async function picturesOf({ chapters }: Book, { base, files, readBytes }: Site) 
 /** Makes what a page offers with `<GuideBook>`: all rendered pages of its sidebar as a book, and as a document to print. */
 export function guideBook(site: Site): Step {
   const offering = new Set(
-    site.pages.filter(({ source }) => source && readFileSync(source, 'utf8').includes('<GuideBook ')),
+    site.pages.filter(({ source }) => source && readText(source).includes('<GuideBook ')),
   );
   const articles = new Map<string, { page: Page; article: Element }>();
 

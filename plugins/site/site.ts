@@ -128,7 +128,7 @@ export function site(stepsOf: ((site: Site) => Step)[]): RspressPlugin {
     name: 'site',
     builderConfig,
     extendPageData(page) {
-      rendered.push(page);
+      rendered.push(page as PageData);
     },
     afterBuild: (config, isProd) => (isProd ? build(config) : undefined),
   };

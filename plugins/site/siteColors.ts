@@ -1,13 +1,12 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { contrastRatio, MINIMUM_CONTRAST } from '../../shared/contrast.ts';
-import { lineAt } from '../sources/unreadable.ts';
+import { lineAt, readText } from '../sources/textFile.ts';
 import { SiteProblems } from './siteProblems.ts';
 
 const TOKENS = path.join(import.meta.dirname, '../../theme/styles/tokens.css');
 
 /** The colors of each mode by their names: a value of six digits, and its line in `tokens.css`. */
-export function siteColors(css = readFileSync(TOKENS, 'utf8')) {
+export function siteColors(css = readText(TOKENS)) {
   const colorsIn = (start: number) =>
     [...css.slice(start, css.indexOf('}', start)).matchAll(/--([\w-]+): (#[\da-f]{6});/gi)].map(
       ({ 1: name, 2: value, index }) => [name, { value, line: lineAt(css, start + index) }] as const,
