@@ -21,7 +21,7 @@ export interface Site {
   /** Whole address of the site, with the base and a slash at its end. */
   url: string;
   bundle: Bundle;
-  /** The style sheets in documents beside the pages, for the Content-Security-Policy. */
+  /** The style sheets in documents, which the Content-Security-Policy allows. */
   inlineStyles: Set<string>;
   /** Every file below the built site, those that steps have written included. */
   files: ReadonlySet<string>;
