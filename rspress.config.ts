@@ -1,6 +1,8 @@
 import path from 'node:path';
 import { defineConfig } from '@rspress/core';
 import { links } from './plugins/checks/links.ts';
+import { pageXml } from './plugins/checks/pageXml.ts';
+import { publicFiles } from './plugins/checks/publicFiles.ts';
 import { docSearch } from './plugins/docSearch/docSearch.ts';
 import { figures } from './plugins/figures/figures.ts';
 import { guideBook } from './plugins/guideBook/guideBook.ts';
@@ -99,11 +101,13 @@ export default defineConfig({
       ecodesign,
       searchRecords,
       atomFeed,
+      publicFiles,
       siteFiles,
       wellKnown,
 
       contentSecurityPolicy,
       offlineCopy,
+      pageXml,
       links,
     ]),
   ],

@@ -119,7 +119,10 @@ export function links({ base, files, pages: inOrder, url }: Site): Step {
           const problem = problemOf(link, target);
           if (problem) {
             const written = link.startsWith(base) ? `/${link.slice(base.length)}` : link;
-            broken.set(problem, new Set(broken.get(problem)).add(placeOf(page, (line) => hasLink(line, written))));
+            broken.set(
+              problem,
+              new Set(broken.get(problem)).add(placeOf(page, (line) => hasLink(line, written))),
+            );
           } else if (target.kind === 'external' && !external.has(target.url)) {
             external.set(target.url, place);
           }

@@ -34,7 +34,15 @@ test('a page has the day of the newest commit that changed it, where it was made
 });
 
 test('a name may have any character that a file can have', () => {
-  const names = ['logo@2x.png', 'été.mdx', '"quoted".mdx', '-dash.mdx', '\n2020-01-01.mdx', 'a\nb\tc.mdx', '%h.mdx'];
+  const names = [
+    'logo@2x.png',
+    'été.mdx',
+    '"quoted".mdx',
+    '-dash.mdx',
+    '\n2020-01-01.mdx',
+    'a\nb\tc.mdx',
+    '%h.mdx',
+  ];
   for (const name of names) {
     writeFileSync(path.join(docs, name), 'one');
   }

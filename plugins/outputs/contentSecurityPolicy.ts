@@ -10,8 +10,8 @@ import { SiteProblems } from '../site/siteProblems.ts';
 /** nginx.conf includes this file. It is never served, because its name begins with a dot. */
 const FILE = '.csp.conf';
 
-/** Of bundles and fragments; and drawings, which browsers show as documents when they are opened by themselves. */
-const FILES = '~(?:/static/|\\.svg$)';
+/** Bundles and fragments; and drawings, which browsers show as documents when they are opened by themselves. */
+const FILES = '~(?:/static/|\\.(?:svg|xml)$)';
 
 /** Such files need nothing, and the policy of pages is longer than many of them. */
 const POLICY_OF_FILES = "default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";

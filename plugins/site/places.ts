@@ -4,19 +4,33 @@ import type { Page } from './pages.ts';
 /** The files with what stands on every page. */
 const SHARED_FILES = ['site.config.ts', 'sidebars.ts', 'theme/components/Footer/Footer.tsx'];
 
-/** The file to edit, or the address. */
-export const fileOf = ({ address, source = address }: Pick<Page, 'address' | 'source'>) => source;
+type Source = Pick<Page, 'address' | 'source'>;
 
-/**
- * Where something of a page is written, to tell it: there, or in a file that all share, with the line; the page without one
- * where a component makes it. @param isIn whether a line may have it
- */
-export function placeOf(page: Pick<Page, 'address' | 'source'>, isIn: (line: string) => boolean): string {
-  for (const file of [...(page.source ? [page.source] : []), ...SHARED_FILES]) {
-    const line = readFileSync(file, 'utf8').split('\n').findIndex(isIn) + 1;
-    if (line > 0) {
-      return `${file}:${line}`;
+/** The file to edit, or the address. */
+export const fileOf = ({ address, source = address }: Source) => source;
+
+type IsIn = (line: string) => boolean;
+
+/** The first line of files that passes a test, or else the next test: `docs/cgu.mdx:12`. */
+function firstLine(files: string[], tests: IsIn[]): string | undefined {
+  const texts = files.map((file) => ({ file, lines: readFileSync(file, 'utf8').split('\n') }));
+  for (const isIn of tests) {
+    for (const { file, lines } of texts) {
+      const line = lines.findIndex(isIn) + 1;
+      if (line > 0) {
+        return `${file}:${line}`;
+      }
     }
   }
-  return fileOf(page);
+  return undefined;
 }
+
+const sourceOf = ({ source }: Source) => (source ? [source] : []);
+
+/** Where something in the text of a page is written, with its line; without one where a component makes it. */
+export const placeInText = (page: Source, ...tests: IsIn[]): string =>
+  firstLine(sourceOf(page), tests) ?? fileOf(page);
+
+/** Where something of a document is written: in the text of the page, or in a file that all share. */
+export const placeOf = (page: Source, ...tests: IsIn[]): string =>
+  firstLine([...sourceOf(page), ...SHARED_FILES], tests) ?? fileOf(page);
