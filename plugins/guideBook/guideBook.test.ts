@@ -10,7 +10,7 @@ import { type Book, contentsOf, printDocument, runningTitles } from './book.ts';
 import { chapterOf } from './chapter.ts';
 import { epub } from './epub.ts';
 
-const site = { base: '/site/', url: 'https://a.example/site/' };
+const site = { url: 'https://a.example/site/' };
 const addresses = new Set(['/docs/', '/docs/polls']);
 
 const made = (address: string, content: string, part = '') => {
@@ -107,6 +107,9 @@ test('ids begin with the chapter, and links lead to chapters or show where they 
   expect(contentOf('<a href="https://b.example/">b.example</a>')).toBe(
     '<a href="https://b.example/">b.example</a>',
   );
+  for (const href of ['https://', 'http://[', '#100%', '/50%', 'javascript:a()']) {
+    expect(contentOf(`<a href="${href}">c</a>`), href).toMatch(`<a href="${href}">c</a>`);
+  }
   expect(contentOf('<a href="mailto:c@d.example">write</a>')).toBe(
     '<a href="mailto:c@d.example">write</a><span class="address"> (c@d.example)</span>',
   );

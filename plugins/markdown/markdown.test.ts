@@ -80,6 +80,12 @@ test('the address of a picture is below the base', async () => {
   ]);
 });
 
+test('an address that cannot be read is left to the check of links', async () => {
+  const tree = root(element('img', { src: '/50%.png', alt: 'Half' }));
+  await rehypePictures()(tree);
+  expect(tree.children).toEqual([element('img', { src: '/50%.png', alt: 'Half' })]);
+});
+
 test('a file that is no picture is told by its address', async () => {
   const tree = root(element('img', { src: '/markdown.test.ts', alt: 'A' }));
   await expect(rehypePictures({ folder: import.meta.dirname })(tree)).rejects.toThrow(
