@@ -10,6 +10,7 @@ import { incidents } from './plugins/incidents/incidents.ts';
 import { lastUpdated } from './plugins/lastUpdated/lastUpdated.ts';
 import { rehypeArticle } from './plugins/markdown/rehypeArticle.ts';
 import { rehypeCode } from './plugins/markdown/rehypeCode.ts';
+import { rehypeFootnotes } from './plugins/markdown/rehypeFootnotes.ts';
 import { rehypeNavigation } from './plugins/markdown/rehypeNavigation.ts';
 import { rehypePictures } from './plugins/markdown/rehypePictures.ts';
 import { rehypeTables } from './plugins/markdown/rehypeTables.ts';
@@ -67,6 +68,7 @@ export default defineConfig({
     link: { checkDeadLinks: false, checkAnchors: false },
     image: { checkDeadImages: false },
     rehypePlugins: [
+      rehypeFootnotes,
       rehypeNavigation,
       rehypeArticle,
       rehypeCode,

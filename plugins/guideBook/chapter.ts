@@ -2,7 +2,15 @@ import type { Element, ElementContent, Nodes } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
 import { BOOK_OFFER } from '../../shared/guideBook.ts';
 import { targetOf } from '../checks/links.ts';
-import { attributeOf, findElement, h, removeNodes, selectAll, textOf } from '../site/html.ts';
+import {
+  attributeOf,
+  findElement,
+  h,
+  removeNodes,
+  selectAll,
+  textOf,
+  withoutNoteLinks,
+} from '../site/html.ts';
 import type { Page } from '../site/pages.ts';
 import type { Site } from '../site/site.ts';
 
@@ -122,6 +130,8 @@ export function chapterOf(
     element.properties = {
       ...Object.fromEntries(Object.entries(properties).filter(([name]) => KEPT.test(name))),
       ...(/^(?:img|note)$/.test(String(role)) && { role, ariaLabel }),
+      // The arrow that leads back from a footnote.
+      ...('dataFootnoteBackref' in properties && { ariaLabel }),
       ...(lang && { xmlLang: lang }),
       // Ids that begin with an underscore are React's, for controls.
       ...(id !== undefined && !String(id).startsWith('_') && { id: elementId(chapter, String(id)) }),
@@ -145,5 +155,5 @@ export function chapterOf(
 
   const above = part && h('p', { className: 'part' }, part);
   const section = h('section', { id: chapter, className: 'chapter' }, above, article.children);
-  return { id: chapter, title: heading ? textOf(heading) : page.title, section };
+  return { id: chapter, title: heading ? textOf(withoutNoteLinks(heading)) : page.title, section };
 }

@@ -115,6 +115,20 @@ test('ids begin with the chapter, and links lead to chapters or show where they 
   );
 });
 
+test('footnotes of two chapters have other ids, and the title of a chapter has no number of one', () => {
+  const content =
+    '<sup><a href="#footnote-1" id="footnote-1-from-1" data-footnote-ref="true">1</a></sup>' +
+    '<ol><li id="footnote-1"><a href="#footnote-1-from-1" data-footnote-backref="" aria-label="Back">↩</a></li></ol>';
+  const chapter = polls(content);
+  expect(bodyOf(chapter.section)).toContain(
+    '<sup><a data-footnote-ref="true" id="docs-polls--footnote-1-from-1" href="#docs-polls--footnote-1">1</a></sup>' +
+      '<ol><li id="docs-polls--footnote-1"><a data-footnote-backref="" aria-label="Back" href="#docs-polls--footnote-1-from-1">↩</a></li></ol>',
+  );
+  expect(bodyOf(made('/docs/', content).section)).toContain('id="docs--footnote-1-from-1"');
+  const heading = '<h1>Polls<sup><a href="#footnote-1" data-footnote-ref="true">1</a></sup></h1>';
+  expect(made('/docs/polls', heading).title).toBe('Polls');
+});
+
 test('the style sheet knows classes that there are', () => {
   const styles = readFileSync(path.join(import.meta.dirname, 'book.css'), 'utf8');
   const named = [...styles.matchAll(/\.([A-Z]\w*-\w+)/g)].map(([, name]) => name);

@@ -72,6 +72,20 @@ test('what the policy forbids stops the build, and is told with the page', async
   await writtenFor([allowed]);
 });
 
+test('the sheet of the not-found page is the theme’s', async () => {
+  let written = '';
+  const { read, finish } = contentSecurityPolicy({
+    bundle: { script: '', boot: '', offlineWorker: '' },
+    inlineStyles: new Set(),
+    write: async (_file: string, text: string) => {
+      written = text;
+    },
+  } as Partial<Site> as Site);
+  read?.({ page: NOT_FOUND_PAGE, tree: parseDocument('<style>c {}</style>') }, undefined);
+  await finish?.();
+  expect(written).toContain(hashOf('c {}'));
+});
+
 test('the line is told where the source says the same', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-page-'));
   const source = path.join(folder, 'a.mdx');

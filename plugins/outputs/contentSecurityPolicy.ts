@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Element } from 'hast';
 import { visit } from 'unist-util-visit';
 import { site as association } from '../../site.config.ts';
-import { addressesIn, attributeOf, textOf } from '../site/html.ts';
+import { addressesIn, attributeOf, selectAll, textOf } from '../site/html.ts';
+import { NOT_FOUND_PAGE } from '../site/pages.ts';
 import { placeOf } from '../site/places.ts';
 import type { Site, Step } from '../site/site.ts';
 import { SiteProblems } from '../site/siteProblems.ts';
@@ -75,6 +76,12 @@ function violationsIn(
 export function contentSecurityPolicy(site: Site): Step {
   return {
     read({ page, tree }) {
+      if (page === NOT_FOUND_PAGE) {
+        // The theme alone makes this page, with a sheet that no other needs.
+        for (const style of selectAll('style', tree)) {
+          site.inlineStyles.add(textOf(style));
+        }
+      }
       const lines = new Set<string>();
       visit(tree, 'element', (element) => {
         for (const [words, written] of violationsIn(element, site)) {

@@ -85,6 +85,18 @@ export function articleOf(tree: Root): Element | undefined {
   return article;
 }
 
+/** A copy without the numbers that lead to footnotes, and without the arrows that lead back. */
+export function withoutNoteLinks(element: Element): Element {
+  const copy = structuredClone(element);
+  removeNodes(
+    copy,
+    (node) =>
+      node.type === 'element' &&
+      ('dataFootnoteRef' in node.properties || 'dataFootnoteBackref' in node.properties),
+  );
+  return copy;
+}
+
 /** A text as it stands in HTML and XML. */
 export const escapeText = (value: string) => toHtml({ type: 'text', value });
 
@@ -102,8 +114,8 @@ export function toXhtml(title: string, head: Element[], body: Element[]): string
   ]);
   visit(tree, 'element', ({ properties }) => {
     for (const name of Object.keys(properties).filter((one) => properties[one] === true)) {
-      // In XML an attribute has a value.
-      properties[name] = '';
+      // It would stand there without a value, which XML does not know.
+      delete properties[name];
     }
   });
   const html = toHtml(tree, { closeSelfClosing: true, closeEmptyElements: true });
