@@ -28,9 +28,14 @@ export function lightColor(name: string): string {
   throw new SiteProblems([mistake]);
 }
 
+/** A color as drawings name it. */
+export const COLOR = /var\(--([\w-]+)\)/g;
+
 /** A drawing as a file of its own: with the light colors in the place of `var(--accent)` and others. */
-export const withLightColors = (svg: string) =>
-  svg.replaceAll(/var\(--([\w-]+)\)/g, (_, name: string) => lightColor(name));
+export function withLightColors(svg: string): string {
+  const { light } = siteColors();
+  return svg.replaceAll(COLOR, (found, name: string) => light.get(name)?.value ?? found);
+}
 
 /** What text of the site is drawn in, and on. */
 const TEXTS = ['text', 'muted', 'accent', 'second-accent', 'string'];

@@ -49,7 +49,8 @@ export function moveView(navigation: Navigation): void {
     scrollTo(0, top);
   }
   const focused = element ?? heading;
-  if (focused && !focused.hasAttribute('tabindex')) {
+  // A link that is a target, as that to a footnote, stays one that Tab reaches.
+  if (focused && focused.tabIndex < 0) {
     focused.tabIndex = -1;
   }
   focused?.focus({ preventScroll: true });
