@@ -62,10 +62,10 @@ export class ProjectCopy {
     writeFileSync(target, changed(readFileSync(target, 'utf8')));
   }
 
-  /** Saves every file of the project as editors on Windows do, with \r\n at the ends of lines. */
+  /** Saves every text of the project, but no drawing, as editors on Windows do, with \r\n at the ends of lines. */
   saveAsOnWindows(): void {
     for (const name of filesOf(this.folder)) {
-      if (/\.(?:css|html|json|mdx?|svg|tsx?|txt)$/.test(name) && !name.startsWith('dist/')) {
+      if (/\.(?:css|html|json|mdx?|tsx?|txt)$/.test(name) && !name.startsWith('dist/')) {
         this.change(name, (text) => text.replaceAll(/\r?\n/g, '\r\n'));
       }
     }
