@@ -166,6 +166,8 @@ test('no right Markdown is refused, and all of it is shown as it is meant', () =
     '5 €, \u00a0€ and © 2025, &#x3C;b> &#x26; © ✓',
     '<h2 id="title-of-a-box">Title of a box',
     'data-align="center"',
+    'aria-label="Done"',
+    '"side-link TableOfContents-link">Code and words in headings<',
   ]) {
     expect.soft(text).toContain(shown);
   }
