@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { defineConfig } from '@rspress/core';
+import { gonePages } from './plugins/checks/gonePages.ts';
 import { links } from './plugins/checks/links.ts';
 import { pageXml } from './plugins/checks/pageXml.ts';
 import { publicFiles } from './plugins/checks/publicFiles.ts';
@@ -110,6 +111,7 @@ export default defineConfig({
       contentSecurityPolicy,
       offlineCopy,
       pageXml,
+      gonePages,
       links,
     ]),
   ],

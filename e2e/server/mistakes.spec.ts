@@ -1,7 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { commitAll, git } from '../git';
 import { ProjectCopy, runScript } from '../projectCopy';
+import { published } from '../variants';
 
 /*
  * What a volunteer or an operator could do wrong, and the line that tells where it is and what to do. Mistakes that are found
@@ -317,6 +319,31 @@ const builds: Record<string, Mistake[]> = {
       page('title: Lonely', '# Lonely'),
       'no link leads here; add the page to sidebars.ts or',
     ],
+    [
+      of('executing-commands'),
+      "Pasted{'\\u000b'}from Word",
+      'U+000B is a character that nobody can read, and that books and feeds cannot hold',
+    ],
+    ['theme/components/Home/Promises.tsx', ['{children}<', "{children}<script>{'alert(1)'}</script><"], ''],
+    ['docs/index.mdx!', '', 'the page has <script>, which the Content-Security-Policy forbids'],
+    ['theme/components/Home/Ledger.tsx', ['<section ', "<section {...{ 'o:p': '' }} "], ''],
+    ['docs/index.mdx!', '', '<section … cannot stand in books, which are XML (unbound namespace prefix'],
+    ['docs/public/map.html!', '<p>A map</p>', 'browsers would show it as a page that nothing checks'],
+    [
+      'docs/public/map.svg:2',
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg">\n<script>alert(1)</script></svg>'),
+      '<script> could run a script or hold a page',
+    ],
+    [
+      'docs/public/harbor.svg:1',
+      Buffer.from('<svg><use xlink:href="#a"/></svg>'),
+      'is no valid XML (unbound namespace',
+    ],
+    [
+      'docs/public/sea.svg:1',
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" fill="var(--sea)"/>'),
+      'var(--sea) is no color of theme/styles/tokens.css',
+    ],
   ],
   'the values of the configuration': [
     [
@@ -391,6 +418,31 @@ for (const [place, mistakes] of Object.entries(builds)) {
     }
   });
 }
+
+test('a page that was renamed, and one that was removed, are told with the redirects that are missing', async () => {
+  const project = new ProjectCopy();
+  try {
+    project.change('site.config.ts', published);
+    project.change('services.config.ts', published);
+    for (const name of ['old-name', 'removed']) {
+      project.append(`docs/docs/${name}.mdx`, page(`title: ${name}`, `# ${name}\n\nWhat only ${name} says.`));
+    }
+    git(project.folder, ['init', '--quiet']);
+    commitAll(project.folder, '2025-05-06T12:00:00+0000');
+    git(project.folder, ['mv', 'docs/docs/old-name.mdx', 'docs/docs/new-name.mdx']);
+    git(project.folder, ['rm', '--quiet', 'docs/docs/removed.mdx']);
+    const { code, output } = await runScript(project.folder, ['build'], { COMPRESSION: 'off' });
+    expect(output).toMatch(
+      /^docs\/docs\/old-name\.mdx: the page is gone, .*add \{ from: '\/docs\/old-name', to: '\/docs\/new-name' \},/m,
+    );
+    expect(output).toMatch(
+      /^docs\/docs\/removed\.mdx: the page is gone, .*add \{ from: '\/docs\/removed', to: '\/docs\/' \},/m,
+    );
+    expect(code).not.toBe(0);
+  } finally {
+    project.remove();
+  }
+});
 
 test('a sample is not published: each value that is left is told', async () => {
   const { code, output } = await runScript(process.cwd(), ['build'], {

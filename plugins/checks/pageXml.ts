@@ -25,11 +25,15 @@ function textsIn(tree: Nodes): string[] {
   return texts;
 }
 
-/** Whether a line has such a character, or one as a number: `&#11;`. */
+/** A character as a number, in HTML or in a string: `&#xB;`, `&#11;`, `\u000b`, `\x0b`. */
+const NUMBER = /(?:&#x|\\u\{)([\da-f]+)|\\(?:u([\da-f]{4})|x([\da-f]{2}))|&#(\d+)/gi;
+
+/** Whether a line has such a character, or the number of one. */
 const isUnreadable = (line: string) =>
   unreadableIn(line) !== undefined ||
-  [...line.matchAll(/&#(?:x([\da-f]+)|(\d+));/gi)].some(([, hex, decimal]) => {
-    const code = hex ? Number.parseInt(hex, 16) : Number(decimal);
+  [...line.matchAll(NUMBER)].some(([, ...groups]) => {
+    const [hex, fourDigits, twoDigits, decimal] = groups;
+    const code = decimal ? Number(decimal) : Number.parseInt(hex ?? fourDigits ?? twoDigits ?? '', 16);
     return code > 0x10ffff || unreadableIn(String.fromCodePoint(code)) !== undefined;
   });
 

@@ -1,20 +1,10 @@
-import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
+import { historyOf } from '../site/git.ts';
 
 /** The day of the newest commit that changed each file of a folder: `2025-01-20`. @throws Error why days are not known */
 export function lastChanges(folder: string): Map<string, string> {
-  const git = (...args: string[]) => {
-    const options = { cwd: folder, encoding: 'utf8', maxBuffer: Number.POSITIVE_INFINITY } as const;
-    const { status, stdout, stderr, error } = spawnSync('git', args, options);
-    if (status !== 0) {
-      throw new Error(error?.message ?? stderr.split('\n')[0]);
-    }
-    return stdout;
-  };
-  if (git('rev-parse', '--is-shallow-repository').trim() === 'true') {
-    throw new Error('this clone is shallow (git fetch --unshallow)');
-  }
+  const git = historyOf(folder);
   const days = new Map<string, string>();
   const log = git('log', '-z', '--format=/%cs', '--name-only', '--cc', '--no-renames', '--relative', '.');
   const parts = log.split('\0');

@@ -1,0 +1,171 @@
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from '@rstest/core';
+import { commitAll, git } from '../../e2e/git.ts';
+import { goneFrom, goneMistakes } from './gonePages.ts';
+
+let root = '';
+let commits = 0;
+
+const put = (file: string, text: string) => {
+  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+  writeFileSync(path.join(root, file), text);
+};
+const page = (name: string) => put(`docs/${name}.mdx`, `# ${name}\n\nWhat only the page ${name} says.\n`);
+const move = (from: string, to: string) =>
+  renameSync(path.join(root, `docs/${from}.mdx`), path.join(root, `docs/${to}.mdx`));
+const remove = (name: string) => rmSync(path.join(root, `docs/${name}.mdx`));
+const commit = () => {
+  commits += 1;
+  commitAll(root, `2025-01-01T12:00:${String(commits).padStart(2, '0')}+0000`);
+};
+const isSample = (sample: boolean) =>
+  put('site.config.ts', `export const site = {\n  sample: ${sample},\n};\n`);
+const gone = (sample = false) => Object.fromEntries(goneFrom(root, sample));
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'site-history-'));
+  commits = 0;
+  git(root, ['init', '--quiet', '--initial-branch=main']);
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+test('a page that is renamed or removed is known, committed or not, however long ago', () => {
+  for (const name of ['one', 'été', 'b/two', 'three']) {
+    page(name);
+  }
+  commit();
+  move('one', 'first');
+  commit();
+  move('first', 'one-again');
+  remove('été');
+  commit();
+  page('later');
+  commit();
+  remove('three');
+  git(root, ['mv', 'docs/b/two.mdx', 'docs/b/second.mdx']);
+  expect(gone()).toEqual({
+    'docs/one.mdx': 'docs/first.mdx',
+    'docs/first.mdx': 'docs/one-again.mdx',
+    'docs/été.mdx': undefined,
+    'docs/three.mdx': undefined,
+    'docs/b/two.mdx': 'docs/b/second.mdx',
+  });
+  // A build in the image has no index.
+  rmSync(path.join(root, '.git/index'));
+  expect(gone()).toMatchObject({ 'docs/three.mdx': undefined });
+});
+
+test('pages that were gone before the site had real values have no visitors', () => {
+  isSample(true);
+  for (const name of ['one', 'two', 'three']) {
+    page(name);
+  }
+  commit();
+  remove('one');
+  commit();
+  isSample(false);
+  remove('two');
+  expect(gone()).toEqual({});
+  commit();
+  expect(gone()).toEqual({});
+  put('README.md', 'More.');
+  commit();
+  remove('three');
+  commit();
+  expect(gone()).toEqual({ 'docs/three.mdx': undefined });
+});
+
+test('of a sample, the last version counts', () => {
+  isSample(true);
+  for (const name of ['one', 'two', 'three']) {
+    page(name);
+  }
+  commit();
+  remove('one');
+  commit();
+  remove('two');
+  commit();
+  remove('three');
+  expect(Object.keys(gone(true))).toEqual(['docs/three.mdx', 'docs/two.mdx']);
+});
+
+test('what a merged branch had for itself was never published', () => {
+  page('one');
+  commit();
+  git(root, ['checkout', '--quiet', '-b', 'other']);
+  page('draft');
+  commit();
+  move('draft', 'done');
+  remove('one');
+  commit();
+  git(root, ['checkout', '--quiet', 'main']);
+  page('two');
+  commit();
+  git(root, ['merge', '--quiet', '--no-edit', 'other']);
+  expect(gone()).toEqual({ 'docs/one.mdx': undefined });
+});
+
+test('without a history, and in a clone that lacks its beginning, nothing is known', () => {
+  expect(() => gone()).toThrow();
+  page('one');
+  commit();
+  remove('one');
+  commit();
+  const clone = path.join(root, 'clone');
+  git(root, ['clone', '--quiet', '--depth=1', `file://${root}`, clone]);
+  expect(() => goneFrom(clone, false)).toThrow('shallow');
+});
+
+const told = (files: [file: string, now?: string][], redirects: { from: string; to: string }[] = []) =>
+  goneMistakes(new Map(files.map(([file, now]) => [file, now])), ['/', '/docs/', '/docs/votes', '/cgu'], {
+    redirects,
+    docsVersions: undefined,
+  }).map((line) => line.replace(/(?<=mdx?): .*(add \{.*\}).*/, ': $1'));
+
+test('the line to add leads to the page that it has become, or to the nearest one above', () => {
+  expect(told([['docs/docs/polls.mdx', 'docs/docs/votes.mdx']])).toEqual([
+    "docs/docs/polls.mdx: add { from: '/docs/polls', to: '/docs/votes' }",
+  ]);
+  expect(
+    told([
+      ['docs/docs/surveys.mdx', 'docs/docs/polls.mdx'],
+      ['docs/docs/polls.mdx', 'docs/docs/votes.mdx'],
+    ])[0],
+  ).toBe("docs/docs/surveys.mdx: add { from: '/docs/surveys', to: '/docs/votes' }");
+  expect(told([['docs/docs/chat/index.mdx']])).toEqual([
+    "docs/docs/chat/index.mdx: add { from: '/docs/chat', to: '/docs/' }",
+  ]);
+  expect(told([['docs/a/b.md']])).toEqual(["docs/a/b.md: add { from: '/a/b', to: '/' }"]);
+  // Each has become the other.
+  expect(
+    told([
+      ['docs/a.mdx', 'docs/b.mdx'],
+      ['docs/b.mdx', 'docs/a.mdx'],
+    ]),
+  ).toHaveLength(2);
+});
+
+test('nothing is told of an address that has a page or a redirect, and of files that are no pages', () => {
+  expect(
+    told([['docs/cgu.md', 'docs/cgu.mdx'], ['docs/docs/votes/index.mdx'], ['docs/public/a.pdf']]),
+  ).toEqual([]);
+  expect(told([['docs/été.mdx'], ['docs/B.mdx']])).toEqual([]);
+  expect(told([['docs/a/index.mdx']], [{ from: '/a', to: '/cgu' }])).toEqual([]);
+  expect(told([['docs/a.mdx']], [{ from: '/a/', to: '/cgu' }])).toEqual([]);
+});
+
+test('the default version of the documentation has no prefix', () => {
+  const docsVersions = { default: 'v1', versions: ['v1', 'v2'] };
+  const gonePages = new Map([
+    ['docs/v1/docs/polls.mdx', undefined],
+    ['docs/v2/docs/polls.mdx', undefined],
+    ['docs/docs/index.mdx', 'docs/v1/docs/index.mdx'],
+  ]);
+  const lines = goneMistakes(gonePages, ['/', '/docs/', '/v2/docs/'], { redirects: [], docsVersions });
+  expect(lines.map((line) => /\{.*\}/.exec(line)?.[0])).toEqual([
+    "{ from: '/docs/polls', to: '/docs/' }",
+    "{ from: '/v2/docs/polls', to: '/v2/docs/' }",
+  ]);
+});

@@ -1,0 +1,130 @@
+import { type DocsVersions, inVersion } from '../../shared/versions.ts';
+import { site as association } from '../../site.config.ts';
+import { historyOf } from '../site/git.ts';
+import type { Site, Step } from '../site/site.ts';
+import { SiteProblems } from '../site/siteProblems.ts';
+import type { SiteConfig } from '../siteConfig/schema.ts';
+import { PAGE } from '../sources/mistakeLine.ts';
+
+/** The line by which `site.config.ts` says that nothing is published yet. */
+const SAMPLE = '^ *sample: true';
+
+/** Deleted and renamed files of `docs/`, as Git lists them with these: kinds and names end with a zero. */
+const AS_LIST = ['-z', '--name-status', '-M', '--diff-filter=DR', '--relative'];
+
+/** The files that are gone, with the names that they have now, if Git knows one. @param list of one or several versions */
+export function goneFiles(list: string): Map<string, string | undefined> {
+  const gone = new Map<string, string | undefined>();
+  const parts = list.split('\0').filter(Boolean);
+  while (parts.length > 0) {
+    const [kind = '', file = ''] = parts.splice(0, 2);
+    const now = kind.trim().startsWith('R') ? parts.shift() : undefined;
+    // The newest version comes first.
+    if (!gone.has(file)) {
+      gone.set(file, now);
+    }
+  }
+  return gone;
+}
+
+/**
+ * The files that the site had, and has no more: those of the last version in the history of a sample, and those of all
+ * versions since there was one with real values. Versions are those of the branch itself, not of what it merged.
+ *
+ * @param folder of the project
+ * @throws Error where the history is not known
+ */
+export function goneFrom(folder: string, isSample: boolean): Map<string, string | undefined> {
+  const git = historyOf(folder);
+  const log = (...args: string[]) => git('log', '--first-parent', '-m', ...args);
+  const [changed = ''] = log('-1', '--format=%H', `-G${SAMPLE}`, '--', 'site.config.ts').split('\n');
+  const wasSample = changed && new RegExp(SAMPLE, 'm').test(git('show', `${changed}:./site.config.ts`));
+  if (wasSample && !isSample) {
+    return new Map();
+  }
+  const since = changed ? `${changed}..HEAD` : 'HEAD';
+  const versions = isSample ? ['-1', 'HEAD'] : [since];
+  return goneFiles(
+    git('diff', ...AS_LIST, 'HEAD', '--', 'docs') + log('--format=', ...AS_LIST, ...versions, '--', 'docs'),
+  );
+}
+
+/** The address of the file of a page, as a link has it. */
+function addressOf(file: string, versions: DocsVersions | undefined): string {
+  const address = file
+    .replace(/^docs/, '')
+    .replace(PAGE, '')
+    .replace(/\/index$/, '/');
+  const [, first = ''] = address.split('/');
+  return versions?.versions.includes(first)
+    ? inVersion(address.slice(first.length + 1), first, versions)
+    : address;
+}
+
+/** The build accepts no page at another address, so none was published there. */
+const ACCEPTED = /^\/[a-z\d_./-]*$/;
+
+const bare = (address: string) => address.replace(/(?<=.)\/$|\.html$/g, '');
+
+/** A line for each page that is gone with its address, with the redirect that is missing. */
+export function goneMistakes(
+  gone: ReadonlyMap<string, string | undefined>,
+  addresses: readonly string[],
+  { redirects, docsVersions }: Pick<SiteConfig, 'redirects' | 'docsVersions'>,
+): string[] {
+  const pages = new Map(addresses.map((address) => [bare(address), address]));
+  const redirected = new Set(redirects.map(({ from }) => bare(from)));
+  const pageOf = (file: string) => pages.get(bare(addressOf(file, docsVersions)));
+
+  /** The page that a file has become, perhaps after several names. */
+  const successorOf = (file: string): string | undefined => {
+    const names = new Set([file]);
+    // Iterating a Set also visits entries added during the loop.
+    for (const name of names) {
+      const next = gone.get(name);
+      if (next && pageOf(next)) {
+        return pageOf(next);
+      }
+      if (next) {
+        names.add(next);
+      }
+    }
+    return undefined;
+  };
+  /** The nearest page above an address. */
+  const above = (address: string): string => {
+    const parent = address.replace(/\/[^/]*$/, '');
+    return pages.get(parent) ?? (parent ? above(parent) : '/');
+  };
+
+  return [...gone.keys()].flatMap((file) => {
+    const from = bare(addressOf(file, docsVersions));
+    if (!PAGE.test(file) || !ACCEPTED.test(from) || pages.has(from) || redirected.has(from)) {
+      return [];
+    }
+    const line = `{ from: '${from}', to: '${successorOf(file) ?? above(from)}' },`;
+    return `${file}: the page is gone, and whoever has kept its address ${from} finds nothing: add ${line} to redirects in site.config.ts`;
+  });
+}
+
+/**
+ * Stops the build where a page was renamed or removed, and its old address leads nowhere. Of a sample, which nobody visits,
+ * it only says so, since whoever makes it a site of their own deletes pages. Without the history nothing is asked.
+ */
+export const gonePages = ({ pages }: Site): Step => ({
+  finish() {
+    let gone = new Map<string, string | undefined>();
+    try {
+      gone = goneFrom(process.cwd(), association.sample);
+    } catch {
+      return;
+    }
+    const addresses = pages.map(({ address }) => address);
+    const problems = goneMistakes(gone, addresses, association);
+    if (problems.length > 0 && association.sample) {
+      console.info(`Asked of a site that is no sample:\n${problems.join('\n')}`);
+    } else if (problems.length > 0) {
+      throw new SiteProblems(problems);
+    }
+  },
+});

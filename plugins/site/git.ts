@@ -1,0 +1,17 @@
+import { spawnSync } from 'node:child_process';
+
+/** Asks the history that a folder belongs to. @throws Error with the reason where there is none, or it lacks its beginning */
+export function historyOf(folder: string): (...args: string[]) => string {
+  const git = (...args: string[]) => {
+    const options = { cwd: folder, encoding: 'utf8', maxBuffer: Number.POSITIVE_INFINITY } as const;
+    const { status, stdout, stderr, error } = spawnSync('git', args, options);
+    if (status !== 0) {
+      throw new Error(error?.message ?? stderr.split('\n')[0]);
+    }
+    return stdout;
+  };
+  if (git('rev-parse', '--is-shallow-repository').trim() === 'true') {
+    throw new Error('this clone is shallow (git fetch --unshallow)');
+  }
+  return git;
+}
