@@ -38,6 +38,26 @@ test('a figure is tried', async ({ visitor }) => {
   await visitor.reads('Tuesday (1 vote): you', figure);
 });
 
+test('a figure above the place where a page was left works when one scrolls up to it, and moves nothing', async ({
+  visitor,
+}) => {
+  const bottomOfIsland = () => document.querySelector('site-island')?.getBoundingClientRect().bottom ?? 0;
+  const hydrated = () => document.querySelectorAll('site-island[data-hydrated]').length;
+  await visitor.open('/docs/mattermost/getting-start/configuring-notifications');
+  // Further from the window than where a figure begins to load.
+  await visitor.tab.evaluate(`scrollTo(0, Math.round(scrollY + (${bottomOfIsland})() + 400))`);
+  const left = await visitor.evaluate(() => scrollY);
+  await visitor.reload();
+  await visitor.isScrolledTo(left);
+  expect(await visitor.evaluate(hydrated)).toBe(0);
+  await visitor.evaluate(() => scrollBy(0, -300));
+  const before = await visitor.evaluate(bottomOfIsland);
+  expect(before).toBeLessThan(0);
+  await visitor.expectValue(hydrated).toBe(1);
+  expect(await visitor.evaluate(bottomOfIsland)).toBe(before);
+  await visitor.isScrolledTo(left - 300);
+});
+
 test('the guide is read by keyboard', async ({ visitor }) => {
   await visitor.open('/');
   await visitor.tab.press('Tab');

@@ -126,6 +126,23 @@ for (const path of figurePaths) {
   });
 }
 
+test.describe('translated before it is hydrated', () => {
+  // React says that the text is not that of the build, and renders it anew.
+  test.use({ expectedProblems: /Minified React error #4\d\d/ });
+
+  test('a figure works', async ({ visitor }) => {
+    const figure: Target = { role: 'figure', name: '‹Write a poll›' };
+    await visitor.open('/docs/mattermost/messaging/polls');
+    await startTranslator(visitor);
+    await visitor.scrollIntoView(figure);
+    await visitor.click(button('‹Tuesday›', figure));
+    await visitor.reads('‹Total votes: 1›', figure);
+    await visitor.click(button('‹End Poll›', figure));
+    await visitor.reads('This poll has ended.', figure);
+    await visitor.seesNo({ role: 'alert' });
+  });
+});
+
 test.describe('translated, the search', () => {
   // The tests block a hosted search, so that the embedded engine answers.
   test.use({ expectedProblems: site.search ? /algolia/ : /^$/ });

@@ -120,6 +120,20 @@ export const faults: Record<string, Fault[]> = {
       ' console.debug(',
     ],
   ],
+  'engines/translated': [
+    [
+      'a translated figure goes blank',
+      'theme/figures/Formatting/MarkdownMessage.tsx',
+      '<div key={text} ',
+      '<div ',
+    ],
+  ],
+  'engines/searchReturn': [
+    ['coming back shows other results', `${NAVIGATION}/scrollMemory.ts`, 'scrollTo(0, leftAt);', ''],
+  ],
+  'engines/failedIsland': [
+    ['a figure that fails disappears', 'theme/islands/mountIsland.tsx', ', onUncaughtError: onFailed', ''],
+  ],
   search: [
     ['a search that failed once always fails', 'theme/search/engine.ts', /^ +embedded = undefined;\n/m, ''],
   ],
