@@ -30,6 +30,13 @@ const NEAR = '200px';
 /** Events that show that a visitor wants to use a figure. */
 const INTENTS = ['pointerover', 'touchstart', 'focusin', 'click'];
 
+/** On a slow line this script may run before the markup of an island has come. */
+async function documentParsed(): Promise<void> {
+  if (document.readyState === 'loading') {
+    await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve, { once: true }));
+  }
+}
+
 /**
  * Hydrates a figure when it nears the window or is used; one of the first view waits until the visitor scrolls.
  * `data-hydrated` shows the controls, which do nothing before.
@@ -41,6 +48,7 @@ class SiteIsland extends HTMLElement {
 
   readonly #load = async () => {
     this.#waiting.abort();
+    await documentParsed();
     // The first child may be an error box.
     const place = this.lastElementChild as HTMLElement;
     const { name = '', props = '{}', prefix = '' } = this.dataset;
