@@ -6,11 +6,14 @@ import type { Visitor } from './visitor';
 
 const main: Target = { role: 'main' };
 
+/** A driver moves the view by a part of a pixel before it clicks. */
+const MOVED_BY_DRIVER = 2;
+
 /** Waits until this many results stand, the view being scrolled to `y`. */
 async function expectResults(visitor: Visitor, results: number, y: number): Promise<void> {
-  await visitor
-    .expectValue(() => [document.querySelectorAll('main ol > li').length, Math.round(scrollY)])
-    .toEqual([results, y]);
+  await visitor.expectValue(() => document.querySelectorAll('main ol > li').length).toBe(results);
+  const offset = async () => Math.abs((await visitor.evaluate(() => scrollY)) - y);
+  await expect.poll(offset).toBeLessThanOrEqual(MOVED_BY_DRIVER);
 }
 
 /** Follows the last result in view, and goes back. */
@@ -51,8 +54,6 @@ for (const { device, viewport } of [
       await visitor.expectValue(() => document.querySelectorAll('main ol > li').length).toBe(10);
       const y = await visitor.evaluate(() => {
         document.querySelectorAll('main ol > li')[7]?.scrollIntoView();
-        // A part of a pixel would be rounded up in one place and down in another.
-        scrollTo(0, Math.round(scrollY));
         return Math.round(scrollY);
       });
       expect(y).toBeGreaterThan(900);
