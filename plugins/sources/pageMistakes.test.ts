@@ -1,0 +1,64 @@
+import path from 'node:path';
+import { expect, test } from '@rstest/core';
+import { linkMistake } from './addresses.ts';
+import { readFrontMatter } from './frontMatter.ts';
+import { pageMistakes } from './pageMistakes.ts';
+import { MARKUP, parsePage } from './parsePage.ts';
+import { checkText, readText } from './textFile.ts';
+
+const RIGHT = path.resolve(import.meta.dirname, '../../e2e/fixtures/own/docs/markdown.mdx');
+
+const told = (text: string, file = 'a.mdx') =>
+  pageMistakes(parsePage(file, `# Title\n\n${text}\n`)).map(({ line, message }) => `${line}: ${message}`);
+
+test('no right Markdown is refused, whoever saved it', () => {
+  for (const source of [readText(RIGHT), readText(RIGHT).replaceAll('\n', '\r\n')]) {
+    const { text, mistake } = checkText(new TextEncoder().encode(source));
+    expect(mistake).toBeUndefined();
+    expect(readFrontMatter(text).mistakes).toEqual([]);
+    expect(pageMistakes(parsePage('markdown.mdx', text))).toEqual([]);
+  }
+});
+
+test('the text of a page keeps its places, and has no markup', () => {
+  const { literal, text } = parsePage('a.mdx', '> A **bold** word,\n> `code` and [a link](/cgu).\n');
+  expect(literal.length).toBe(text.length);
+  const M = MARKUP;
+  expect(literal.split('\n')[0]).toBe(`  A ${M}${M}bold${M}${M} word,`);
+  expect(literal.indexOf('a link')).toBe(text.indexOf('a link'));
+  expect(literal).not.toMatch(/code|cgu/);
+});
+
+test('what is code or an address is no text of a page', () => {
+  expect(told('`**` and `[a](b c)`\n\n```text\n:::note\n| a |\n```\n\n[a](/x "a **b")')).toEqual([]);
+});
+
+test('mistakes are told in the order of their lines, each once', () => {
+  expect(told('A **b\n\n<font>a</font>\n\n[](/cgu)').map((line) => line.split(':')[0])).toEqual([
+    '3',
+    '5',
+    '7',
+  ]);
+});
+
+test('tags of HTML are judged in pages that are plain Markdown, too', () => {
+  expect(told('Hello <b>you</b> and <kbd>Ctrl</kbd>.', 'a.md')).toEqual([]);
+  expect(told('<marquee>Hello</marquee>', 'a.md')).toEqual([
+    '3: a page has no <marquee>: take it out, and leave the text',
+  ]);
+});
+
+test('addresses that visitors can follow are right', () => {
+  const right = [
+    'https://www.april.org/',
+    'https://chatons.org/fr/charte?a=1#b',
+    'http://xn--bcher-kva.example:8080/',
+    'https://bücher.example/',
+    'https://192.0.2.7/',
+    'mailto:contact@april.org?subject=A%20letter',
+    'tel:+33-1-23-45-67-89',
+    '#%C3%A9t%C3%A9',
+    '/a%20file.pdf',
+  ];
+  expect(right.flatMap((link) => linkMistake(link) ?? [])).toEqual([]);
+});
