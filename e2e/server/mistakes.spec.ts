@@ -149,6 +149,10 @@ const IN_TEXT: [source: string, told: string][] = [
   ['<p onClick="alert(1)">a</p>', 'the Content-Security-Policy forbids the attribute onclick'],
   ['[a](javascript:alert(1))', 'the link javascript:alert(1) is no address that a visitor can follow'],
   ['→:::', '::: closes no callout'],
+  [
+    ':::tip The *Settings*\n\nA tip.\n\n:::',
+    'the title of a callout is plain text, and the rest of it would be',
+  ],
   ['::::note\n\nA note.\n\n::::', '::::note: a callout has three colons, and none stands in another'],
   [':::note\n\n→:::tip\n\nA tip.\n\n:::', ':::tip stands in another callout: close that first'],
   ['A text\n→:::note\nA note.\n:::', ':::note needs an empty line above it'],

@@ -19,6 +19,14 @@ export const callouts: Rule = ({ literal, text, tree }, tell) => {
   visit(tree, 'paragraph', (paragraph, _, parent) => {
     const start = startOf(paragraph);
     const lines = literal.slice(start, paragraph.position?.end.offset).split('\n');
+    const [first, ...others] = paragraph.children;
+    const isTitle = first?.type === 'text' && LINE.exec(first.value)?.[2] && !first.value.includes('\n');
+    if (isTitle && others.length > 0) {
+      tell(
+        start,
+        'the title of a callout is plain text, and the rest of it would be lost: take out the signs in it',
+      );
+    }
     let place = start;
     for (const [index, line] of lines.entries()) {
       const [, colons = '', kind = ''] = LINE.exec(line) ?? [];
