@@ -62,12 +62,12 @@ export class ProjectCopy {
     writeFileSync(target, changed(readFileSync(target, 'utf8')));
   }
 
-  /** Saves every text of the project, but no drawing, as editors on Windows do, with \r\n at the ends of lines. */
+  /** Saves the texts that an association writes as editors on Windows do, with \r\n at the ends of lines. */
   saveAsOnWindows(): void {
-    for (const name of filesOf(this.folder)) {
-      if (/\.(?:css|html|json|mdx?|tsx?|txt)$/.test(name) && !name.startsWith('dist/')) {
-        this.change(name, (text) => text.replaceAll(/\r?\n/g, '\r\n'));
-      }
+    const written =
+      /^(?:docs\/.*\.mdx?|\w+\.config\.ts|sidebars\.ts|.*\.txt|theme\/.*\.json|theme\/styles\/tokens\.css)$/;
+    for (const name of filesOf(this.folder).filter((file) => written.test(file))) {
+      this.change(name, (text) => text.replaceAll(/\r?\n/g, '\r\n'));
     }
   }
 

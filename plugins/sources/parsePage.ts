@@ -48,7 +48,8 @@ export function literalText(tree: Root, text: string): string {
         add(text.slice(literal.length, startOf(words)).replaceAll(/[^\n]/g, MARKUP));
         add(writtenAs(words, text).replaceAll(CONTINUATION, spaces));
       });
-      add(text.slice(literal.length, endOf(node)).replaceAll(/[^\n]/g, MARKUP));
+      const rest = text.slice(literal.length, endOf(node));
+      add(rest.trim() ? rest.replaceAll(/[^\n]/g, MARKUP) : rest);
     }
   });
   add(spaces(text.slice(literal.length)));
