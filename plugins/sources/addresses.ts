@@ -78,6 +78,12 @@ export function addressMistake(link: string): string | undefined {
   if (scheme === 'mailto:' && !MAILTO.test(link)) {
     return 'is no email address: write it without spaces, such as mailto:help@example.org';
   }
+  if (/^\+?[\d .()-]{8,}$/.test(link)) {
+    return `is a telephone number: write tel:${link.replaceAll(/[ .()]/g, '').replace(/^0/, '+33')}`;
+  }
+  if (/[“”«»]/.test(link)) {
+    return 'has curly quotes: an address stands between parentheses without quotes';
+  }
   if (/\s/.test(link)) {
     return 'has a space: an address has none; put - in its place, also in the name of the file';
   }

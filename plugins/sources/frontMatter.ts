@@ -10,7 +10,11 @@ export interface SourceMistake {
 }
 
 const text = z.string('must be a text').trim();
-const list = z.array(text, 'must be a list, such as [first, second]');
+const word = text.refine(
+  (written) => !written.includes(';'),
+  'between two words of a list stands a comma, no ;',
+);
+const list = z.array(word, 'must be a list, such as [first, second]');
 const yesOrNo = z.enum(['true', 'false'], 'must be true or false').transform((written) => written === 'true');
 const day = z.iso.date({ error: ({ input }) => `${input} is no day; write it as 2025-01-20` });
 
@@ -113,6 +117,12 @@ export function readFrontMatter(source: string): { values: FrontMatter; mistakes
   }
   if (DASHES_OF_WORD.test(lines[0] ?? '')) {
     return wrong(1, `${lines[0]} is no ---, with which the front matter begins: type three hyphens`);
+  }
+  if (lines[0] === '+++') {
+    return wrong(
+      1,
+      '+++ is for other programs: write --- in its place, and title: Polls for title = "Polls"',
+    );
   }
   if (!DASHES.test(lines[0] ?? '')) {
     return { values: {}, mistakes: [] };

@@ -15,7 +15,7 @@ const CONTROL = /[^\P{Cc}\t\n]|[\ufffe\uffff]/u;
  * Characters without a sign of their own, which come along when a text is pasted, and spoil the search and what is copied:
  * the soft hyphen, spaces without width, marks of direction, line separators, and those that a font of Word makes bullets of.
  */
-const UNSEEN = /[\u00ad\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff\ue000-\uf8ff]/;
+const UNSEEN = /[\u00ad\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufffc\ue000-\uf8ff]/;
 
 /** The joiners of emojis and of scripts such as Persian are right between two signs of them. */
 const STRAY_JOINER = /(?<!\p{L}|\p{M}|\p{Emoji}|\ufe0f)[\u200c\u200d]|[\u200c\u200d](?!\p{L}|\p{Emoji})/u;
@@ -33,6 +33,14 @@ export const readText = (file: string): string => decode(readFileSync(file));
 /** `U+000B` */
 const codeOf = (character: string): string =>
   `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
+
+/** What to do about an invisible character. */
+function cureFor(code: string): string {
+  if (/^U\+00[89]/.test(code)) {
+    return 'type the sign that was meant, mostly ’';
+  }
+  return /^U\+F0/.test(code) ? 'type - and a space for the point of a list' : 'delete it';
+}
 
 /**
  * What keeps a text from being read as its author sees it.
@@ -69,7 +77,8 @@ export function checkText(bytes: Uint8Array): { text: string; mistake?: SourceMi
   if (unseen) {
     const before = text.slice(0, unseen.index).split('\n').at(-1)?.slice(-20).trim();
     const place = before ? `behind “${before}”` : 'at the beginning of the line';
-    return at(unseen.index, `an invisible character (${codeOf(unseen[0])}) ${place}: delete it`);
+    const code = codeOf(unseen[0]);
+    return at(unseen.index, `an invisible character (${code}) ${place}: ${cureFor(code)}`);
   }
   return { text };
 }

@@ -27,6 +27,9 @@ export const callouts: Rule = ({ literal, text, tree }, tell) => {
         'the title of a callout is plain text, and the rest of it would be lost: take out the signs in it',
       );
     }
+    if (first?.type === 'text' && /^:::\w+\[/.test(first.value)) {
+      tell(start, 'the title of a callout stands behind a space, without brackets: :::tip Title');
+    }
     let place = start;
     for (const [index, line] of lines.entries()) {
       const [, colons = '', kind = ''] = LINE.exec(line) ?? [];

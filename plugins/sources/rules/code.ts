@@ -92,6 +92,9 @@ export const code: Rule = ({ text, tree }, tell) => {
       if (marks && (!written.includes('\n') || !end.startsWith(marks))) {
         tell(node, 'this fence of code is never closed by a line of the same marks');
       }
+      if (node.lang === 'mermaid') {
+        tell(node, 'a diagram is shown as its code: draw it as SVG, and put it into docs/public/');
+      }
       if (node.lang && !(node.lang in bundledLanguages) && !WITHOUT_COLORS.includes(node.lang)) {
         tell(
           node,

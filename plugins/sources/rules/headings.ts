@@ -24,7 +24,13 @@ export const headings: Rule = ({ literal, postTitle, text, tree }, tell) => {
     const isUnderlined = !writtenAs(heading, text).startsWith('#');
 
     if (isUnderlined && RULE.test(writtenAs(heading, text))) {
-      tell(heading, `${words.split('\n')[0]} is a heading: put an empty line before ---`);
+      const isFrontMatter = /^(?:title|description|date): /.test(words);
+      tell(
+        heading,
+        isFrontMatter
+          ? 'a second front matter stands here, which is printed: delete it'
+          : `${words.split('\n')[0]} is a heading: put an empty line before ---`,
+      );
       return;
     }
     if (!words.replace(ID, '').trim()) {
@@ -44,6 +50,9 @@ export const headings: Rule = ({ literal, postTitle, text, tree }, tell) => {
       tell(heading, `a heading of level ${depth} follows one of level ${level}`);
     }
     level = depth;
+    if (id && !/^[\w.-]+$/.test(id)) {
+      tell(heading, `the id “${id}” can have letters without accents, digits and - alone`);
+    }
     if (id) {
       if (ids.has(id)) {
         tell(heading, `the id “${id}” is that of line ${ids.get(id)}, too: give each heading its own`);
@@ -62,9 +71,13 @@ export const headings: Rule = ({ literal, postTitle, text, tree }, tell) => {
     tell(index, 'a heading has a space behind its #');
   }
 
+  let isInCallout = false;
   visit(tree, 'paragraph', (paragraph, _, parent) => {
     const [only, ...others] = paragraph.children;
-    const isHeading = only?.type === 'strong' && others.length === 0 && parent?.type === 'root';
+    const written = writtenAs(paragraph, text);
+    isInCallout = (isInCallout || /^:::\s*\w/.test(written)) && !/:::\s*$/.test(written);
+    const isHeading =
+      only?.type === 'strong' && others.length === 0 && parent?.type === 'root' && !isInCallout;
     if (isHeading && !/[.!?:]$/.test(wordsOf(only).trim())) {
       tell(
         paragraph,
@@ -72,4 +85,15 @@ export const headings: Rule = ({ literal, postTitle, text, tree }, tell) => {
       );
     }
   });
+
+  const parts = tree.children.filter(({ type }) => type !== 'mdxjsEsm' && type !== 'definition');
+  for (const [index, part] of parts.entries()) {
+    const next = parts[index + 1];
+    if (part.type === 'heading' && wordsOf(part).trim()) {
+      const isEmpty = !next || (next.type === 'heading' && next.depth <= part.depth);
+      if (isEmpty) {
+        tell(part, 'a heading needs a text below it: write it, or delete the heading');
+      }
+    }
+  }
 };

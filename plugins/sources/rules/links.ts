@@ -3,10 +3,13 @@ import { toString as wordsOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { linkMistake } from '../addresses.ts';
 import type { Rule } from '../pageMistakes.ts';
-import { writtenAs } from '../parsePage.ts';
+import { startOf, writtenAs } from '../parsePage.ts';
 
 /** What cameras and programs call a picture, and what says no more than that it is one. */
-const NO_WORDS = /^\s*(?:(?:IMG|DSC|image|photo|picture|screenshot)[-_ \d]*)?$/i;
+const NO_WORDS =
+  /^\s*(?:(?:IMG|DSC|PXL|image|photo|picture|screenshot|WhatsApp Image|Capture d[’'e]\s?écran|Sans titre|untitled)[-_ \d.:à]*)?$|\.(?:jpe?g|png|webp|gif|heic|svg)\s*$/i;
+
+const PICTURE = /\.(?:avif|gif|jpe?g|png|svg|webp|heic)$/i;
 
 /** Pictures that no browser, or not every browser, displays. */
 const NOT_FOR_BROWSERS = /\.(?:heic|heif|tiff?|bmp|psd|raw|eps)$/i;
@@ -16,9 +19,13 @@ const NO_LINK = {
   space: /\] +\((?:[/#\ufffc])[^)\n]*\)/g,
   unusable: /!?\[[^\]\n]*\]\(([^)\n]*)\)/g,
   open: /\]\([^)\n]*$/gm,
+  unclosed: /\[[^\]()\n]+\((?:\/|https?:|\ufffc)[^)\n]*\)|\]\/[\w/.#-]+\)/g,
   turned: /\([^()\n]+\)\[(?:\/|https?:|\ufffc)[^\]\n]*\]/g,
   withoutAddress: /(?<![\w\]])\[[^\]\n^]+\]\[[^\]\n]*\]/g,
 };
+
+/** An address without what browsers leave out when they show it. */
+const bare = (address: string) => address.trim().replace(/^https?:\/\/|\/$/g, '');
 
 /** Addresses that lead nowhere, links and pictures without words, and links that are none. */
 export const links: Rule = ({ addresses, literal, text, tree }, tell) => {
@@ -41,6 +48,18 @@ export const links: Rule = ({ addresses, literal, text, tree }, tell) => {
     }
     if (node.type === 'link' || node.type === 'definition') {
       tellAddress(node, node.url);
+    }
+    if (node.type === 'link') {
+      const words = wordsOf(node);
+      if (node.url === '#') {
+        tell(node, `${writtenAs(node, text)} leads to the top of the page: write the address`);
+      }
+      if (/^https?:\/\/\S+$/.test(words) && bare(words) !== bare(node.url)) {
+        tell(node, `the words say ${words}, and the link leads to ${node.url}: make them the same`);
+      }
+      if (PICTURE.test(node.url) && /!\s+$/.test(literal.slice(0, startOf(node)))) {
+        tell(node, `! ${writtenAs(node, text)} is no picture: take out the space behind the !`);
+      }
     }
     if (node.type === 'image' || node.type === 'imageReference') {
       if (NO_WORDS.test(node.alt ?? '')) {
@@ -81,15 +100,19 @@ export const links: Rule = ({ addresses, literal, text, tree }, tell) => {
   }
   for (const match of literal.matchAll(NO_LINK.unusable)) {
     const written = asWritten(match);
-    const address = written.slice(written.indexOf('](') + 2, -1);
-    const message = linkMistake(address.trim().replace(/\s+["'].*$/, ''), addresses, written.startsWith('!'));
-    tell(
-      match.index,
-      message ?? `${written} is no link: write [words](address), or [words](address "title")`,
-    );
+    const address = written.slice(written.indexOf('](') + 2, -1).trim();
+    const [, first = address, rest = ''] = /^(\S+)\s+(["'“”«=].*)$/.exec(address) ?? [];
+    const message = linkMistake(first, addresses, written.startsWith('!'));
+    const advice = rest.startsWith('=')
+      ? `take out ${rest}, since pictures have their size by themselves`
+      : 'write [words](address), or [words](address "title")';
+    tell(match.index, message ?? `${written} is no link: ${advice}`);
   }
   for (const match of literal.matchAll(NO_LINK.open)) {
     tell(match.index, `${asWritten(match)} is no link: put ) behind the address`);
+  }
+  for (const match of literal.matchAll(NO_LINK.unclosed)) {
+    tell(match.index, `${asWritten(match)} is no link: write [words](address)`);
   }
   for (const match of literal.matchAll(NO_LINK.turned)) {
     tell(match.index, `${asWritten(match)} is no link: write [words](address)`);

@@ -1,42 +1,77 @@
-import type { List } from 'mdast';
+import type { List, Nodes } from 'mdast';
 import { toString as wordsOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import type { Rule } from '../pageMistakes.ts';
-import { startOf, writtenAs } from '../parsePage.ts';
+import type { Rule, Tell } from '../pageMistakes.ts';
+import { writtenAs } from '../parsePage.ts';
 
-/** Signs that programs put before the points of a list, where Markdown has -. */
-const BULLET = /^[ \t]*([•▪●◦·‣⁃∙○■□➢➤])(?=\s)/gm;
-/** A dash before the first point; a later one only where the line above begins with one, too. */
-const DASHES = /(?:^[ \t]*|\n[ \t]*\n[ \t]*)([–—])\s\S.*\n(?=[ \t]*(?:\1\s|\n|$))/g;
+/** Signs that programs put before the points of a list, where Markdown has -. Several in a row are an ornament. */
+const BULLET = /^[ \t]*([•▪●◦·‣⁃∙○■□➢➤]|o(?=\t))(?=\s)(?!\s*[•▪●◦·*])/gm;
 /** Word puts a space behind the sign at which no line breaks. */
 const NO_BREAK_SPACE = /^[ \t]*([-*+]|\d+[.)])\u00a0/gm;
 /** `2.Enter`, `2/ Enter`; not `2.x`. */
 const STEP = /^[ \t]*\d{1,2}(?:\.(?=[\p{Lu}«“"\ufffc])|\/ (?=\p{Lu})).*$/gmu;
-/** `1° Enter`, where the first one is there: `20° North` is none. */
-const DEGREE_STEP = /^[ \t]*\d{1,2}° (?=\p{Lu}).*$/gmu;
+/** A point or a step without a space, or in the way of another program: it is one where another one follows. */
+const POINTS = [
+  /^[ \t]*[-+](?=\p{L}).*$/gmu,
+  /^[ \t]*\d{1,2}° (?=\p{Lu}).*$/gmu,
+  /^[ \t]*\d{1,2}(?:°\)| ?[-–]) ?(?=\p{L}).*$/gmu,
+  /^[ \t]*\(\d{1,2}\) ?(?=\p{L}).*$/gmu,
+  /^[ \t]*[a-zA-Z]\) (?=\p{L}).*$/gmu,
+  /^[ \t]*[①-⑳].*$/gmu,
+];
 
 /** The column at which a point of a list begins, from 1. */
 const columnOf = ({ position }: { position?: List['position'] }) => position?.start.column ?? 1;
+
+/** Numbers of steps that are not shown as they are written. @param above what stands before the list */
+function tellNumbers(list: List, above: Nodes[], text: string, tell: Tell): void {
+  const numbers = list.children.map((item) => Number.parseInt(writtenAs(item, text), 10));
+  const gap = numbers.findIndex((number, at) => at > 0 && number > (numbers[at - 1] ?? 0) + 1);
+  if (list.ordered && gap > 0) {
+    const shown = (list.start ?? 1) + gap;
+    tell(
+      list.children[gap] ?? list,
+      `step ${numbers[gap]} is shown as ${shown}: number the steps without a gap`,
+    );
+  }
+  const last = above.findLastIndex(({ type }) => type !== 'paragraph' && type !== 'code');
+  const before = above[last];
+  const isOneStep = before?.type === 'list' && before.ordered && before.children.length === 1;
+  if (isOneStep && list.ordered && list.start === 1 && last < above.length - 1) {
+    tell(list, 'the steps begin again with 1: indent by three spaces what stands between two of them');
+  }
+}
 
 /** Lists that are none, points that fall out of theirs, and tasks without words. */
 export const lists: Rule = ({ literal, text, tree }, tell) => {
   for (const { 1: sign = '', index } of literal.matchAll(BULLET)) {
     tell(index, `a list begins with - and a space, not with ${sign}`);
   }
-  for (const { 0: found, 1: sign = '', index } of literal.matchAll(DASHES)) {
-    tell(index + found.indexOf(sign), `a list begins with - and a space, not with ${sign}`);
-  }
   for (const { 1: sign = '', index } of literal.matchAll(NO_BREAK_SPACE)) {
     tell(index, `behind ${sign} stands a space of Word’s, which makes no list: type it anew`);
   }
-  const hasFirst = /^[ \t]*1° /m.test(literal);
-  for (const { 0: found, index } of [
-    ...literal.matchAll(STEP),
-    ...(hasFirst ? literal.matchAll(DEGREE_STEP) : []),
-  ]) {
+  for (const { 0: found, index } of literal.matchAll(STEP)) {
     const step = text.slice(index, index + found.length).trim();
     tell(index, `${step}: a step has a point and a space behind its number`);
   }
+  for (const pattern of POINTS) {
+    const points = [...literal.matchAll(pattern)];
+    for (const { 0: found, index } of points.length > 1 ? points : []) {
+      const point = text.slice(index, index + found.length).trim();
+      tell(index, `${point}: a point of a list begins with - and a space, a step with 1. and a space`);
+    }
+  }
+  // In a quotation, a dash stands before the name of its author.
+  visit(tree, 'paragraph', (paragraph, _, parent) => {
+    const [first = '', ...others] = writtenAs(paragraph, text).split('\n');
+    const isList = /^–\s\S/.test(first) && others.every((line) => /^\s*–\s/.test(line));
+    if (isList && parent?.type !== 'blockquote') {
+      tell(paragraph, 'a list begins with - and a space, not with –');
+    }
+  });
+  visit(tree, 'list', (list, index = 0, parent) => {
+    tellNumbers(list, parent?.children.slice(0, index) ?? [], text, tell);
+  });
 
   visit(tree, 'list', (list, index = 0, parent) => {
     const before = parent?.children[index - 1];
@@ -45,6 +80,12 @@ export const lists: Rule = ({ literal, text, tree }, tell) => {
     if (isBelow) {
       const marker = writtenAs(before, text).indexOf(' ') + 1;
       tell(list, `an inner list stands ${marker} spaces below the number or the sign above it: indent it`);
+    }
+    for (const { children } of list.children) {
+      const heading = children.find(({ type }) => type === 'heading');
+      if (heading) {
+        tell(heading, 'a heading stands in a list: write it above, or in bold');
+      }
     }
     for (const item of list.children.slice(1)) {
       if (columnOf(item) !== columnOf(list)) {
@@ -56,8 +97,8 @@ export const lists: Rule = ({ literal, text, tree }, tell) => {
     }
     for (const item of list.children) {
       const words = wordsOf(item).trim();
-      if (/^\[[ xX]\]$/.test(words) || (typeof item.checked === 'boolean' && !words)) {
-        tell(startOf(item), 'a task needs words behind its [ ]');
+      if (/^\[[ xX]\](?! )/.test(words) || (typeof item.checked === 'boolean' && !words)) {
+        tell(item, 'a task needs a space and words behind its [ ]');
       }
     }
   });

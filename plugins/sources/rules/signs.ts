@@ -2,17 +2,55 @@ import { visit } from 'unist-util-visit';
 import type { Rule, Tell } from '../pageMistakes.ts';
 import { type ParsedPage, startOf, writtenAs } from '../parsePage.ts';
 
-/** Signs of other dialects of Markdown, which are printed as they are written, and what to write here. */
+const PRINTED = 'is printed as it is';
+const LINK = `${PRINTED}: write [words](/address)`;
+const CALLOUT = `${PRINTED}: write :::note, :::tip or :::warning`;
+
+/** Signs of other dialects of Markdown, of forums and of wikis, and what to write here. */
 const OTHER_DIALECTS: [pattern: RegExp, advice: string][] = [
-  [/^[ \t]*(?:!!!|\?{3}\+?)[ \t]*\w[^\n]*/gm, 'is printed as it is: write :::note, :::tip or :::warning'],
-  [/(?<![\w:/.])(?::[a-z][a-z\d_+-]*:)(?![\w:/])/g, 'is printed as it is: put in the sign itself'],
-  [/\[\[[^[\]\n]+\]\]/g, 'is printed as it is: write [words](/address)'],
-  [/^[ \t]*\[TOC\]$/gim, 'is printed as it is: a page has its contents by itself'],
-  [/\^\[[^\]\n]+\]/g, 'is printed as it is: write [^1], and [^1]: with the note below'],
-  [/(?<![=\w])==[^=\s][^=\n]*==(?![=\w])/g, 'is printed as it is: write <mark>words</mark>'],
-  [/(?<![|\w])\|\|[^|\s][^|\n]*\|\|/g, 'is printed as it is: there are no spoilers here'],
-  [/(?<!\+)\+\+[^+\s][^+\n]*\+\+(?!\+)/g, 'is printed as it is: write <ins>words</ins>'],
-  [/\$\$[^$\n]+\$\$/g, 'is printed as it is: write the formula in words, or draw it'],
+  [/^[ \t]*(?:!!!|\?{3}\+?)[ \t]*\w[^\n]*/gm, CALLOUT],
+  [/(?<![\w:/.])(?::[a-z][a-z\d_+-]*:)(?![\w:/])/g, `${PRINTED}: put in the sign itself`],
+  [/\[\[[^[\]\n]+\]\]/g, LINK],
+  [/\[[^[\]\n]*->(?:[^[\]\n\ufffc]+\]|\ufffc+)/g, LINK],
+  [/^[ \t]*\[TOC\]$/gim, `${PRINTED}: a page has its contents by itself`],
+  [/\^\[[^\]\n]+\]/g, `${PRINTED}: write [^1], and [^1]: with the note below`],
+  [/^={2,}[^=\n]+={2,}$/gm, `${PRINTED}: write ## before a heading`],
+  [/(?<![=\w])==[^=\s][^=\n]*==(?![=\w])/g, `${PRINTED}: write <mark>words</mark>`],
+  [/(?<!\w)'''[^'\n]+'''/g, `${PRINTED}: write **words**`],
+  [/(?<![|\w])\|\|[^|\s][^|\n]*\|\|/g, `${PRINTED}: there are no spoilers here`],
+  [/(?<!\+)\+\+[^+\s][^+\n]*\+\+(?!\+)/g, `${PRINTED}: write <ins>words</ins>`],
+  [/\$\$[^$\n]+\$\$/g, `${PRINTED}: write the formula in words, or draw it`],
+  [/%%[^%\n]+%%/g, `${PRINTED}, so everybody reads it: write {/* … */} around a remark`],
+  [
+    /\[\/?(?:b|i|u|s|url|img|quote|code|list|size|color|caption|gallery|details)(?:[= ][^\]\n]*)?\]/gi,
+    `${PRINTED}: it belongs to a forum; write Markdown`,
+  ],
+  [/^h[1-6]\. \S.*$/gm, `${PRINTED}: write # before a heading`],
+  [/^\.\. [a-z]+::/gm, CALLOUT],
+  [/´[^´\n]+´/g, `${PRINTED}: write \` on both sides of code`],
+];
+
+/** What is left of a text that was copied, converted or not finished. */
+const LEFTOVERS: [pattern: RegExp, advice: string][] = [
+  [/Ã[\u0080-\u00bf€]|â€.|Â[«» °]/g, 'was read in a wrong encoding: type these letters anew'],
+  [/=[C-F][\dA-F](?:=[89AB][\dA-F])+/g, 'is the source of an email: copy the text that it displays'],
+  [
+    /Err(?:eur|or) ?! (?:Source du renvoi|Signet|Reference source|Bookmark)[^\n]*/g,
+    'is a lost reference of Word’s: write what it meant',
+  ],
+  [/[ﬀ-ﬆ]/g, 'is one sign for several letters, as PDFs have them: type the letters'],
+  [/:contentReference\[|【\d+[^】]*】|oaicite:/g, 'comes from a chat program: delete it'],
+  [/\blorem ipsum\b/gi, 'is no text yet: write it, or take it out'],
+  [
+    /^[ \t]*(?:TODO|FIXME|XXX)\b.*|\[(?:à compléter|to be completed|TBD)\]/gm,
+    'is no text yet: write it, or take it out',
+  ],
+  [
+    /&(?:[aeiouyc](?:acute|grave|circ|cedil|uml|tilde)|nbsp|euro)(?![;\w])/gi,
+    'lacks its ; : write the sign itself',
+  ],
+  [/&amp;[a-z]+;/g, 'was converted twice: write the sign itself'],
+  [/\\\*\\\*\S|^[ \t]*\d+\\\. \S/gm, 'has \\ before a sign, which then means nothing: take it out'],
 ];
 
 /** A pair of ** around words, with the spaces that keep it from being bold. */
@@ -33,7 +71,7 @@ function tellStars({ literal, text }: ParsedPage, tell: Tell): void {
       index,
       before || behind
         ? `${written} is not bold: take out the spaces beside the words`
-        : `${written} is not bold: put a space before the first ** and behind the last`,
+        : `${written} is not bold: ** stands before and behind a whole word`,
     );
     return ' '.repeat(pair.length);
   });
@@ -51,7 +89,7 @@ function tellStars({ literal, text }: ParsedPage, tell: Tell): void {
 export const signs: Rule = (page, tell) => {
   const { literal, text, tree } = page;
   tellStars(page, tell);
-  for (const [pattern, advice] of OTHER_DIALECTS) {
+  for (const [pattern, advice] of [...OTHER_DIALECTS, ...LEFTOVERS]) {
     for (const { 0: found, index } of literal.matchAll(pattern)) {
       tell(
         index + found.length - found.trimStart().length,
@@ -62,7 +100,10 @@ export const signs: Rule = (page, tell) => {
   for (const { index } of literal.matchAll(/(?<!\\)`/g)) {
     tell(index, 'a ` begins code, and never ends it: put one behind it, too');
   }
-  for (const { index } of literal.matchAll(/\S\t+\S/g)) {
+  for (const { 0: sign, index } of literal.matchAll(/(?<![\w\\*])\*(?=\p{L})|(?<!~)~~(?!~)/gu)) {
+    tell(index, `${sign} has no partner: put ${sign} behind the words, too, or \\ before it to show it`);
+  }
+  for (const { index } of literal.matchAll(/(?<=[^\s•▪●◦·])(?<!^[ \t]*o)\t+\S/gm)) {
     tell(index, 'a tab is shown as a space: the cells of a table stand between |');
   }
 

@@ -1,6 +1,6 @@
 import { visit } from 'unist-util-visit';
 import type { Rule } from '../pageMistakes.ts';
-import { startOf } from '../parsePage.ts';
+import { startOf, writtenAs } from '../parsePage.ts';
 
 /** A line that its author meant as the row of a table. */
 const ROW = /^[ \t]*\|.*\|[ \t]*$/m;
@@ -30,7 +30,17 @@ export const tables: Rule = ({ text, tree }, tell) => {
 
   visit(tree, 'table', (table) => {
     const columns = table.children[0]?.children.length ?? 0;
+    const hasBars = writtenAs(table, text).startsWith('|');
     for (const row of table.children) {
+      const written = writtenAs(row, text);
+      if (columns > 1 && !written.includes('|')) {
+        tell(row, `${written} becomes a row of the table: put an empty line above it`);
+      } else if (hasBars && !written.startsWith('|')) {
+        tell(
+          row,
+          `${written} becomes a row of its own: a cell stands on one line, with <br /> where it needs two`,
+        );
+      }
       if (row.children.length > columns) {
         tell(
           row,

@@ -129,6 +129,9 @@ function htmlMistakes({ name, attributes }: Tag): string[] {
     if (plainName === 'target') {
       return `<${name} target="…"> takes the choice of a new tab from the reader: take it out`;
     }
+    if (plainName === 'lang' && !/^[a-z]{2,3}(?:-[A-Z]{2})?$/.test(String(attribute.value))) {
+      return `lang="${attribute.value}" is no language: write lang="fr", or another code of two letters`;
+    }
     const isKnown = ATTRIBUTES.has(plainName) || /^(?:data|aria)[-A-Z]/.test(attributeName);
     return isKnown ? [] : `<${name} ${attributeName}="…"> has no effect here: take it out`;
   });
@@ -139,7 +142,13 @@ const PATHS: Record<string, string> = { ConfigValue: 'of', When: 'of', WhenNot: 
 
 /** What is wrong with the path to a fact. */
 function pathMistakes({ name, attributes }: Tag): string[] {
-  const path = attributes.find((attribute) => attribute.name === PATHS[name])?.value;
+  const wanted = PATHS[name];
+  const path = attributes.find((attribute) => attribute.name === wanted)?.value;
+  if (wanted && path === undefined) {
+    return [
+      `<${name}> needs ${wanted}="…", the path of a fact in site.config.ts, such as ${wanted}="links.status"`,
+    ];
+  }
   if (typeof path !== 'string' || path.startsWith('derived.')) {
     return [];
   }
