@@ -148,10 +148,10 @@ const IN_TEXT: [source: string, told: string][] = [
   ['1° Open\n2° Close', '1° Open: a point of a list begins with - and a space'],
   ['1. Open\n2. Close\n→5. Leave', 'step 5 is shown as 3: number the steps without a gap'],
   [
-    '1. Open.\n\n```text\na command\n```\n\n→1. Close.',
+    'Then:\n\n1. Open.\n\n```text\na command\n```\n\n→1. Close.',
     'the steps begin again with 1: indent by three spaces',
   ],
-  ['1. Open\n2. ### Close', 'a heading stands in a list: write it above, or in bold'],
+  ['Last:\n\n1. Open\n→2. ### Close', 'a heading stands in a list: write it above, or in bold'],
   [
     '| a | b |\n| --- | --- |\n| 1 | 2 |\n→A sentence.',
     'A sentence. becomes a row of the table: put an empty line',
@@ -175,7 +175,7 @@ const IN_TEXT: [source: string, told: string][] = [
   ['[b]bold[/b]', '[b] is printed as it is: it belongs to a forum; write Markdown'],
   ['== Hours ==', '== Hours == is printed as it is: write ## before a heading'],
   ["The '''hall''' here", "'''hall''' is printed as it is: write **words**"],
-  ['[words->https://april.org]', 'is printed as it is: write [words](/address)'],
+  ['[words->article12]', 'is printed as it is: write [words](/address)'],
   ['h2. Hours', 'h2. Hours is printed as it is: write # before a heading'],
   ['The ´code´ here', '´code´ is printed as it is: write ` on both sides of code'],
   ['This is *very important.', '* has no partner: put * behind the words, too, or \\ before it'],

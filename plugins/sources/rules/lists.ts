@@ -37,7 +37,10 @@ function tellNumbers(list: List, above: Nodes[], text: string, tell: Tell): void
   const last = above.findLastIndex(({ type }) => type !== 'paragraph' && type !== 'code');
   const before = above[last];
   const isOneStep = before?.type === 'list' && before.ordered && before.children.length === 1;
-  if (isOneStep && list.ordered && list.start === 1 && last < above.length - 1) {
+  const between = above.slice(last + 1);
+  // A paragraph that ends with a colon begins a list of its own.
+  const isNew = between.length === 0 || between.some((node) => wordsOf(node).trim().endsWith(':'));
+  if (isOneStep && list.ordered && list.start === 1 && !isNew) {
     tell(list, 'the steps begin again with 1: indent by three spaces what stands between two of them');
   }
 }

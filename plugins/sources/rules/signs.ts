@@ -11,7 +11,7 @@ const OTHER_DIALECTS: [pattern: RegExp, advice: string][] = [
   [/^[ \t]*(?:!!!|\?{3}\+?)[ \t]*\w[^\n]*/gm, CALLOUT],
   [/(?<![\w:/.])(?::[a-z][a-z\d_+-]*:)(?![\w:/])/g, `${PRINTED}: put in the sign itself`],
   [/\[\[[^[\]\n]+\]\]/g, LINK],
-  [/\[[^[\]\n]*->(?:[^[\]\n\ufffc]+\]|\ufffc+)/g, LINK],
+  [/\[[^[\]\n]*->[^[\]\n]+\]/g, LINK],
   [/^[ \t]*\[TOC\]$/gim, `${PRINTED}: a page has its contents by itself`],
   [/\^\[[^\]\n]+\]/g, `${PRINTED}: write [^1], and [^1]: with the note below`],
   [/^={2,}[^=\n]+={2,}$/gm, `${PRINTED}: write ## before a heading`],
