@@ -55,7 +55,7 @@ interface PageLinks {
   ids: Set<string>;
 }
 
-/** Pages that nobody can reach from the home page by links. */
+/** Pages that nobody can reach from the home page by links; of those that link to one another, the first. */
 function orphans(pages: ReadonlyMap<string, PageLinks>): Page[] {
   const reached = new Set(['/', NOT_FOUND_PAGE.address]);
   // Iterating a Set also visits entries added during the loop.
@@ -64,7 +64,12 @@ function orphans(pages: ReadonlyMap<string, PageLinks>): Page[] {
       reached.add(followed);
     }
   }
-  return [...pages.values()].flatMap(({ page }) => (reached.has(page.address) ? [] : page));
+  const lost = [...pages.values()].filter(({ page }) => !reached.has(page.address));
+  const linked = new Set(
+    lost.flatMap(({ page, followed }) => [...followed].filter((address) => address !== page.address)),
+  );
+  const first = lost.filter(({ page }) => !linked.has(page.address));
+  return (first.length > 0 ? first : lost).map(({ page }) => page);
 }
 
 /**

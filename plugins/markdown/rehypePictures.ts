@@ -16,10 +16,21 @@ export function rehypePictures({ base = '/', folder = PUBLIC } = {}) {
       properties.src = base + address.slice(1);
       // A picture that is missing stops the build elsewhere, with its page.
       if (existsSync(file)) {
-        const { width, height } = await imageSizeFromFile(file).catch(() => {
+        const {
+          width,
+          height,
+          orientation = 1,
+        } = await imageSizeFromFile(file).catch(() => {
           throw new Error(`the picture ${properties.src} is none that browsers display`);
         });
-        Object.assign(properties, { width, height, loading: 'lazy', decoding: 'async' });
+        // A phone that was held upright only notes it; browsers turn the picture.
+        const isTurned = orientation >= 5;
+        Object.assign(properties, {
+          width: isTurned ? height : width,
+          height: isTurned ? width : height,
+          loading: 'lazy',
+          decoding: 'async',
+        });
       }
     }
   };

@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import ExifReader from 'exifreader';
 import { services } from '../../services.config.ts';
 import { slugOf } from '../../shared/slug.ts';
 import { dayOf } from '../site/buildTime.ts';
@@ -11,6 +12,16 @@ import { checkText } from './textFile.ts';
 /** Above this, a picture takes longer to load than the page that it is on. */
 const MAX_PICTURE_BYTES = 200_000;
 const PICTURE = /\.(?:avif|gif|jpe?g|png|webp)$/i;
+/** Whether a picture says where it was taken, as those of phones do. */
+function hasPosition(bytes: Buffer): boolean {
+  try {
+    return 'GPSLatitude' in ExifReader.load(bytes);
+  } catch {
+    // Without data of a camera.
+    return false;
+  }
+}
+
 /** A post, below a folder of its version if there are versions. */
 const POST = /^(?:[^/]+\/)?blog\/(?!archive\.)/;
 
@@ -97,6 +108,11 @@ export function readSources(root: string, versions: string[] = []): Sources {
         `docs/${file}: ${Math.round(size / 1000)} kB; make the picture smaller than ${MAX_PICTURE_BYTES / 1000} kB`,
       );
     }
+    if (PICTURE.test(file) && hasPosition(readFileSync(full))) {
+      problems.push(
+        `docs/${file}: the picture tells everybody where it was taken: save it without its location (GPS)`,
+      );
+    }
     if (PAGE.test(file)) {
       const { text, mistake } = checkText(readFileSync(full));
       const { values, mistakes } = readFrontMatter(text);
@@ -125,6 +141,11 @@ export function readSources(root: string, versions: string[] = []): Sources {
   return {
     problems: [
       ...problems,
+      ...repeated(
+        pages,
+        ({ file }) => file.replace(PAGE, ''),
+        (_, first) => `${first} has the same address: rename one of them`,
+      ),
       ...repeated(
         pages,
         (page) => (page.title ? `${versionOf(page)} ${page.title}` : ''),

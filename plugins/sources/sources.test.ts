@@ -2,6 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@rstest/core';
+import type { Root } from 'hast';
+import { h } from 'hastscript';
+import { rehypePictures } from '../markdown/rehypePictures.ts';
 import { sidebarProblems } from './checkSources.ts';
 import { readFrontMatter } from './frontMatter.ts';
 import { mdxMistake } from './mdxMistake.ts';
@@ -146,4 +149,63 @@ test('the line of a component’s error is the one that has what the message rep
   expect(mistakeLine(source, 'there is no component <Bar>')).toBe(4);
   expect(mistakeLine("a\nimport X from './x';", "Can't resolve './x' in '/docs'")).toBe(2);
   expect(mistakeLine(source, 'Cannot read properties of undefined')).toBeUndefined();
+});
+
+/** A JPEG of 40 by 20 pixels as a phone writes it that was held upright: it tells that it is turned, and where it was taken. */
+function phonePicture(): Buffer {
+  const entry = (tag: number, type: number, count: number, value: number | string) => {
+    const bytes = Buffer.alloc(12);
+    bytes.writeUInt16BE(tag, 0);
+    bytes.writeUInt16BE(type, 2);
+    bytes.writeUInt32BE(count, 4);
+    if (typeof value === 'string') {
+      bytes.write(value, 8);
+    } else if (type === 3) {
+      bytes.writeUInt16BE(value, 8);
+    } else {
+      bytes.writeUInt32BE(value, 8);
+    }
+    return bytes;
+  };
+  const entries = (...list: Buffer[]) =>
+    Buffer.concat([Buffer.from([0, list.length]), ...list, Buffer.alloc(4)]);
+  const [orientation, positionAt, latitudeAt] = [6, 38, 68];
+  const tiff = Buffer.concat([
+    Buffer.from('MM\0*\0\0\0\b', 'latin1'),
+    entries(entry(0x0112, 3, 1, orientation), entry(0x8825, 4, 1, positionAt)),
+    entries(entry(1, 2, 2, 'N\0'), entry(2, 5, 3, latitudeAt)),
+    Buffer.from([0, 0, 0, 47, 0, 0, 0, 1, 0, 0, 0, 52, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1]),
+  ]);
+  const exif = Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), tiff]);
+  const segment = (marker: number, content: Buffer) => {
+    const head = Buffer.from([0xff, marker, 0, 0]);
+    head.writeUInt16BE(content.length + 2, 2);
+    return Buffer.concat([head, content]);
+  };
+  const size = Buffer.from([8, 0, 20, 0, 40, 1, 1, 0x11, 0]);
+  return Buffer.concat([
+    Buffer.from([0xff, 0xd8]),
+    segment(0xe1, exif),
+    segment(0xc0, size),
+    Buffer.from([0xff, 0xd9]),
+  ]);
+}
+
+test('a picture that tells where it was taken is refused, and one that is turned gets the size that browsers show', async () => {
+  mkdirSync(path.join(root, 'public'));
+  writeFileSync(path.join(root, 'public/us.jpg'), phonePicture());
+  expect(readSources(root).problems).toEqual([
+    'docs/public/us.jpg: the picture tells everybody where it was taken: save it without its location (GPS)',
+  ]);
+  const tree: Root = { type: 'root', children: [h('img', { src: '/us.jpg', alt: 'We' })] };
+  await rehypePictures({ folder: path.join(root, 'public') })(tree);
+  expect(tree.children[0]).toMatchObject({ properties: { width: 20, height: 40 } });
+});
+
+test('two files of one address are told', () => {
+  writeFileSync(path.join(root, 'a.mdx'), page('A'));
+  writeFileSync(path.join(root, 'a.md'), page('B'));
+  expect(readSources(root).problems).toEqual([
+    'docs/a.mdx: docs/a.md has the same address: rename one of them',
+  ]);
 });
