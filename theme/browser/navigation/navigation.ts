@@ -3,7 +3,7 @@ import { withoutBase } from '../../../shared/base';
 import { LEAVE_EVENT, PAGE_EVENT } from '../../../shared/events';
 import { showFailedPage } from './failedPage';
 import { moveView } from './moveView';
-import { pageLinkOf } from './pageLink';
+import { type PageLink, pageLinkOf } from './pageLink';
 import { keepOpenPage, loadPage, PageGone } from './pages';
 import { startProgress } from './progress';
 import { scrollPositions, storeScrollPositions } from './scrollMemory';
@@ -68,14 +68,14 @@ function loadDocument({ url, isReturn }: Visit) {
   location.replace(url);
 }
 
-/** Moves the view and the focus to the displayed page, and tells the behaviors. */
+/** Tells the behaviors, which hide parts of the page, and moves the view and the focus to it. */
 function arriveFrom(from: URL, isNewPage: boolean) {
   const { url, key, isReturn, failures } = displayed;
+  dispatchEvent(new Event(PAGE_EVENT));
   // After a second failure the focus stays in the error box.
-  if (failures < 2) {
+  if (!isNewPage || failures < 2) {
     moveView({ from, to: url, isNewPage, isReturn, remembered: scrollPositions[key] });
   }
-  dispatchEvent(new Event(PAGE_EVENT));
 }
 
 /** Shows another part of the open page, or another query. */
@@ -118,7 +118,7 @@ async function show(visit: Visit): Promise<void> {
 }
 
 /** Follows a link to a page of this site. */
-function follow(link: HTMLAnchorElement) {
+function follow(link: PageLink) {
   const href = link.getAttribute('href') ?? '';
   // A link with only a hash leads to a part of the displayed page, even while the address bar shows a pending one.
   const isPart = href.startsWith('#');
@@ -151,10 +151,20 @@ addEventListener('click', (event) => {
 });
 
 addEventListener('popstate', () => {
-  if (!pending) {
+  // The visitor has changed the hash in the address bar. The browser goes to that part, or has already gone there.
+  const isOpenPage = location.pathname === displayed.url.pathname && displayed.failures === 0;
+  const isJump = isOpenPage && !history.state;
+  if (!pending && !isJump) {
     scrollPositions[displayed.key] = scrollY;
   }
-  show(visitOfEntry(true));
+  const visit = visitOfEntry(!isJump);
+  if (isJump) {
+    cancelPending();
+    displayed = visit;
+    dispatchEvent(new Event(PAGE_EVENT));
+  } else {
+    show(visit);
+  }
 });
 
 addEventListener('online', () => {

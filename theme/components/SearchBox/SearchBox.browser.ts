@@ -1,6 +1,7 @@
 import { withBase } from '../../../shared/base';
 import { showErrorBox } from '../../browser/errorBox';
 import { currentVersion } from '../../versions/currentVersion';
+import { isCommandK } from './isCommandK';
 
 /** Whether the key is typed into a field. */
 function isTyping({ target }: KeyboardEvent): boolean {
@@ -44,13 +45,13 @@ class SearchBox extends HTMLElement {
   }
 
   readonly #onKeyDown = (event: KeyboardEvent) => {
-    const { key, metaKey, ctrlKey, altKey, shiftKey } = event;
-    const isCommandK = key?.toLowerCase() === 'k' && (metaKey || ctrlKey) && !altKey && !shiftKey;
+    const { key, metaKey, ctrlKey, altKey } = event;
+    const isToggle = isCommandK(event);
     const isSlash = key === '/' && !isTyping(event) && !ctrlKey && !metaKey && !altKey;
-    if (this.#closing && (isCommandK || key === 'Escape')) {
+    if (this.#closing && (isToggle || key === 'Escape')) {
       event.preventDefault();
       this.#close();
-    } else if (!this.#closing && (isCommandK || isSlash)) {
+    } else if (!this.#closing && (isToggle || isSlash)) {
       event.preventDefault();
       this.#show();
     }
