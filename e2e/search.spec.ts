@@ -58,7 +58,7 @@ test('a result names its page, marks the words found, and leads to the section',
   await expect(first.locator('mark').first()).toHaveText('VoiceOver');
   await first.getByRole('link', { name: 'Recognize the screen' }).click();
   await expect(page).toHaveURL('/docs/mattermost/introduction#recognize-the-screen');
-  await expect(page.getByRole('heading', { name: 'Recognize the screen' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Recognize the screen' })).toBeInViewport();
 });
 
 test('results are displayed five at a time', async ({ page }) => {

@@ -31,7 +31,8 @@ export function viewAfter({ from, to, isNewPage, isReturn, remembered }: Navigat
   return stays ? { jumps } : { top: 0, jumps };
 }
 
-const stop = (event: Event) => event.stopImmediatePropagation();
+/** True while the browser goes to a part of the page for us, for which it may send `popstate`. */
+export let isJumping = false;
 
 /**
  * Has the browser go to a part of the open page, whose address is already in the address bar. So a part that is hidden
@@ -42,10 +43,9 @@ function jumpTo(hash: string) {
   const { state } = history;
   const dialog = document.querySelector('dialog[open]');
   const focused = document.activeElement;
-  // The visitor went neither back nor forward.
-  addEventListener('popstate', stop, true);
+  isJumping = true;
   location.replace(hash || '#');
-  removeEventListener('popstate', stop, true);
+  isJumping = false;
   // Firefox has removed the state.
   history.replaceState(state, '');
   if (dialog?.contains(focused)) {

@@ -1,8 +1,8 @@
 import { withoutIndex } from '../../../shared/address';
 import { withoutBase } from '../../../shared/base';
-import { LEAVE_EVENT, PAGE_EVENT } from '../../../shared/events';
+import { LEAVE_EVENT, PAGE_EVENT, RETURN_EVENT } from '../../../shared/events';
 import { showFailedPage } from './failedPage';
-import { moveView } from './moveView';
+import { isJumping, moveView } from './moveView';
 import { type PageLink, pageLinkOf } from './pageLink';
 import { keepOpenPage, loadPage, PageGone } from './pages';
 import { startProgress } from './progress';
@@ -151,6 +151,10 @@ addEventListener('click', (event) => {
 });
 
 addEventListener('popstate', () => {
+  if (isJumping) {
+    return;
+  }
+  dispatchEvent(new Event(RETURN_EVENT));
   // The visitor has changed the hash in the address bar. The browser goes to that part, or has already gone there.
   const isOpenPage = location.pathname === displayed.url.pathname && displayed.failures === 0;
   const isJump = isOpenPage && !history.state;

@@ -1,4 +1,5 @@
 import { withBase } from '../../../shared/base';
+import { RETURN_EVENT } from '../../../shared/events';
 import { showErrorBox } from '../../browser/errorBox';
 import { currentVersion } from '../../versions/currentVersion';
 import { isCommandK } from './isCommandK';
@@ -38,7 +39,7 @@ class SearchBox extends HTMLElement {
     });
     addEventListener('keydown', this.#onKeyDown);
     // Back and forward close it; a page that was requested before it was opened does not.
-    addEventListener('popstate', this.#close);
+    addEventListener(RETURN_EVENT, this.#close);
     if (/Mac|iPhone|iPad/.test(navigator.platform)) {
       button?.querySelector('[aria-hidden]:last-child')?.replaceChildren('⌘K');
     }
