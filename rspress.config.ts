@@ -1,6 +1,8 @@
 import path from 'node:path';
 import { defineConfig } from '@rspress/core';
 import { links } from './plugins/checks/links.ts';
+import { pageXml } from './plugins/checks/pageXml.ts';
+import { publicFiles } from './plugins/checks/publicFiles.ts';
 import { docSearch } from './plugins/docSearch/docSearch.ts';
 import { figures } from './plugins/figures/figures.ts';
 import { guideBook } from './plugins/guideBook/guideBook.ts';
@@ -8,6 +10,7 @@ import { incidents } from './plugins/incidents/incidents.ts';
 import { lastUpdated } from './plugins/lastUpdated/lastUpdated.ts';
 import { rehypeArticle } from './plugins/markdown/rehypeArticle.ts';
 import { rehypeCode } from './plugins/markdown/rehypeCode.ts';
+import { rehypeFootnotes } from './plugins/markdown/rehypeFootnotes.ts';
 import { rehypeNavigation } from './plugins/markdown/rehypeNavigation.ts';
 import { rehypePictures } from './plugins/markdown/rehypePictures.ts';
 import { rehypeTables } from './plugins/markdown/rehypeTables.ts';
@@ -65,6 +68,7 @@ export default defineConfig({
     link: { checkDeadLinks: false, checkAnchors: false },
     image: { checkDeadImages: false },
     rehypePlugins: [
+      rehypeFootnotes,
       rehypeNavigation,
       rehypeArticle,
       rehypeCode,
@@ -99,11 +103,13 @@ export default defineConfig({
       ecodesign,
       searchRecords,
       atomFeed,
+      publicFiles,
       siteFiles,
       wellKnown,
 
       contentSecurityPolicy,
       offlineCopy,
+      pageXml,
       links,
     ]),
   ],

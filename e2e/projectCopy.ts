@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { filesOf } from '../plugins/site/filesOf';
 
 export const projectRoot = path.resolve(import.meta.dirname, '..');
 
@@ -59,6 +60,15 @@ export class ProjectCopy {
   change(file: string, changed: (text: string) => string): void {
     const target = path.join(this.folder, file);
     writeFileSync(target, changed(readFileSync(target, 'utf8')));
+  }
+
+  /** Saves every text of the project, but no drawing, as editors on Windows do, with \r\n at the ends of lines. */
+  saveAsOnWindows(): void {
+    for (const name of filesOf(this.folder)) {
+      if (/\.(?:css|html|json|mdx?|tsx?|txt)$/.test(name) && !name.startsWith('dist/')) {
+        this.change(name, (text) => text.replaceAll(/\r?\n/g, '\r\n'));
+      }
+    }
   }
 
   /** Copies a folder of the project into a folder of docs/. */

@@ -61,6 +61,22 @@ export const INCIDENTS = [
   },
 ].map((incident) => ({ ...incident, description: `A post of the tests of the site: ${incident.title}.` }));
 
+/** The pages of the guide that have footnotes in the variant `published`, each a chapter of the book. */
+export const WITH_FOOTNOTES = ['getting-start/managing-members', 'messaging/polls'].map((name) => ({
+  path: `/docs/mattermost/${name}`,
+  file: `docs/docs/mattermost/${name}.mdx`,
+}));
+
+/** Two notes, the first of which two sentences name. The names in the source are no part of the page. */
+function addFootnotes(project: ProjectCopy, file: string): void {
+  const claims = 'Zebras count well.[^1] Okapis count better.[^été] So does the zebra’s foal.[^1]';
+  project.edit(file, /\n# .*\n\n.*\n/, `$&\n${claims}\n`);
+  project.append(
+    file,
+    '\n[^1]: A study of zebras: [the terms](/cgu).\n[^été]: A study of okapis.\n\n    It has two parts.\n',
+  );
+}
+
 const makeSample = (project: ProjectCopy) =>
   project.change('site.config.ts', (text) => text.replace('sample: false', 'sample: true'));
 
@@ -96,6 +112,9 @@ const changes = {
         '',
       ];
       project.append(`docs/blog/${file}.mdx`, post.join('\n'));
+    }
+    for (const { file } of [...WITH_FOOTNOTES, { file: 'docs/blog/opening.mdx' }]) {
+      addFootnotes(project, file);
     }
     const page = 'docs/docs/mattermost/getting-start/messaging-basics.mdx';
     project.edit(page, /(?<=\ntitle: |\n# )Messaging basics/g, 'Today in writing');

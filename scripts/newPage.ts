@@ -1,8 +1,9 @@
 // npm run new-post -- "Our new mail server": makes the file of a post, dated today.
 // npm run new-page -- docs/mattermost/messaging/reactions "Reacting to messages": makes the file of a page,
 // named from docs/, and its line in sidebars.ts, after the other pages of its folder.
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { readText } from '../plugins/sources/textFile';
 import { slugOf } from '../shared/slug';
 import { addToSidebar } from './lib/addToSidebar';
 import { main } from './lib/main';
@@ -42,7 +43,7 @@ function newPage(given = '', title = ''): void {
   }
   writePage(file, title);
   const sidebars = path.join(root, 'sidebars.ts');
-  const changed = addToSidebar(readFileSync(sidebars, 'utf8'), file, title);
+  const changed = addToSidebar(readText(sidebars), file, title);
   if (changed) {
     writeFileSync(sidebars, changed);
     console.log('sidebars.ts: the page is the last of its folder; move its line where it belongs.');

@@ -4,6 +4,7 @@ const SELECTORS = {
   article: 'article',
   banner: 'header',
   button: 'button',
+  checkbox: 'input[type=checkbox]',
   contentinfo: 'footer',
   combobox: 'input[role=combobox]',
   dialog: 'dialog, [role=dialog]',
@@ -13,6 +14,8 @@ const SELECTORS = {
   main: 'main',
   navigation: 'nav',
   option: '[role=option]',
+  searchbox: 'input[type=search]',
+  status: '[role=status]',
   textbox: 'input[type=text], textarea',
 };
 

@@ -155,13 +155,31 @@ test('an association with other services, values, pages and posts can make the s
   }
 });
 
+test('no right Markdown is refused, and all of it is shown as it is meant', () => {
+  const text = page('markdown');
+  for (const shown of [
+    '<strong>bold</strong>, <em>italics</em>, <em><strong>both</strong></em>, <del>struck</del>',
+    '2**3 is 8, 2 ** 3 as well; 3 * 4 * 5 is 60',
+    '<strong>the menu <em>Settings</em></strong>',
+    '<em><strong>a</strong> b</em>',
+    '#general is a channel, and 20° Nord a place. 2.x is a version, and 2024.A a number.',
+    '5 €, \u00a0€ and © 2025, &#x3C;b> &#x26; © ✓',
+    '<h2 id="title-of-a-box">Title of a box',
+    'data-align="center"',
+    'aria-label="Done"',
+    '"side-link TableOfContents-link">Code and words in headings<',
+  ]) {
+    expect.soft(text).toContain(shown);
+  }
+});
+
 /** What visitors have of a page: its document, its fragment, and what these load. */
 const hashes = () =>
   hashesOf(built('')).filter(
     (line) => /\.(?:html|css|js|svg|png) /.test(line) && !/directions|the-way/.test(line),
   );
 
-test('a renamed page is built again, a word changes its own page only, and visitors who have the old one get it', async () => {
+test('saved on Windows, a renamed page is built again, a word changes its own page only, and visitors of the old one get it', async () => {
   const visio = 'docs/docs/services/visio.mdx';
   const isBuilt = () => [existsSync(built('directions.html')), existsSync(built('the-way.html'))];
   const before = hashes();
@@ -173,6 +191,7 @@ test('a renamed page is built again, a word changes its own page only, and visit
   renameSync(path.join(docs, 'directions.mdx'), path.join(docs, 'the-way.md'));
   project.edit('docs/docs/association/team.mdx', '(/directions)', '(/the-way)');
   project.edit(visio, 'a lesson', 'a course');
+  project.saveAsOnWindows();
   await build();
   const after = hashes();
   expect(isBuilt()).toEqual([false, true]);

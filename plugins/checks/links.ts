@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import type { Element } from 'hast';
 import { visit } from 'unist-util-visit';
 import { addressesIn, attributeOf } from '../site/html.ts';
 import { NOT_FOUND_PAGE, type Page } from '../site/pages.ts';
+import { fileOf, placeOf } from '../site/places.ts';
 import type { Site, Step } from '../site/site.ts';
 import { SiteProblems } from '../site/siteProblems.ts';
 
@@ -31,25 +31,20 @@ export function targetOf(link: string, from: string, siteUrl: string): Target {
   return { kind: 'unusable' };
 }
 
+const LOADED_OR_FOLLOWED = ['href', 'src', 'poster', 'action', 'formAction', 'xLinkHref'];
+
 /** Addresses to which an element leads, or which it loads. */
 function linksOf(element: Element): string[] {
   const isNamed = element.tagName === 'meta' && /^og:(?:url|image)$/.test(attributeOf(element, 'property'));
-  return addressesIn(element, ['href', 'src', 'poster', 'action', ...(isNamed ? ['content'] : [])]);
+  return addressesIn(element, [...LOADED_OR_FOLLOWED, ...(isNamed ? ['content'] : [])]);
 }
 
-/** The files with links that stand on every page. */
-const SHARED_FILES = ['site.config.ts', 'sidebars.ts', 'theme/components/Footer/Footer.tsx'];
-
-/** The line on which a file has a text such as a link; nothing where a component makes it. */
-function lineOf(link: string, file: string): number | undefined {
-  const lines = readFileSync(file, 'utf8').split('\n');
-  const hasLink = (line: string) =>
-    line
-      .split(link)
-      .slice(1)
-      .some((rest) => !/^[\w/#?.-]/.test(rest));
-  return lines.findIndex(hasLink) + 1 || undefined;
-}
+/** Whether a line of a file has a link, and not only the beginning of a longer one. */
+const hasLink = (line: string, link: string) =>
+  line
+    .split(link)
+    .slice(1)
+    .some((rest) => !/^[\w/#?.-]/.test(rest));
 
 /** What is kept of a document until all are read. */
 interface PageLinks {
@@ -59,16 +54,6 @@ interface PageLinks {
   followed: Set<string>;
   ids: Set<string>;
 }
-
-/** The file to edit, or the address. */
-const placeOf = ({ address, source = address }: Page) => source;
-
-/** Where a link of a page is written: there or in a file that all share; the page where a component makes it. */
-const placeOfLink = (link: string, page: Page): string =>
-  [...(page.source ? [page.source] : []), ...SHARED_FILES]
-    .map((file) => [file, lineOf(link, file)])
-    .find(([, line]) => line)
-    ?.join(':') ?? placeOf(page);
 
 /** Pages that nobody can reach from the home page by links. */
 function orphans(pages: ReadonlyMap<string, PageLinks>): Page[] {
@@ -129,12 +114,15 @@ export function links({ base, files, pages: inOrder, url }: Site): Step {
       const broken = new Map<string, Set<string>>();
       const external = new Map<string, string>();
       for (const { page, targets } of inOrder.flatMap(({ address }) => pages.get(address) ?? [])) {
-        const place = placeOf(page);
+        const place = fileOf(page);
         for (const [link, target] of targets) {
           const problem = problemOf(link, target);
           if (problem) {
             const written = link.startsWith(base) ? `/${link.slice(base.length)}` : link;
-            broken.set(problem, new Set(broken.get(problem)).add(placeOfLink(written, page)));
+            broken.set(
+              problem,
+              new Set(broken.get(problem)).add(placeOf(page, (line) => hasLink(line, written))),
+            );
           } else if (target.kind === 'external' && !external.has(target.url)) {
             external.set(target.url, place);
           }
@@ -147,7 +135,7 @@ export function links({ base, files, pages: inOrder, url }: Site): Step {
         }),
         ...orphans(pages).map(
           (page) =>
-            `${placeOf(page)}: no link leads here; add the page to sidebars.ts or link it from another`,
+            `${fileOf(page)}: no link leads here; add the page to sidebars.ts or link it from another`,
         ),
       ];
       if (problems.length > 0) {

@@ -1,7 +1,16 @@
 import type { Element, ElementContent, Nodes } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
 import { BOOK_OFFER } from '../../shared/guideBook.ts';
-import { attributeOf, findElement, h, removeNodes, selectAll, textOf } from '../site/html.ts';
+import { targetOf } from '../checks/links.ts';
+import {
+  attributeOf,
+  findElement,
+  h,
+  removeNodes,
+  selectAll,
+  textOf,
+  withoutNoteLinks,
+} from '../site/html.ts';
 import type { Page } from '../site/pages.ts';
 import type { Site } from '../site/site.ts';
 
@@ -77,7 +86,7 @@ export function chapterOf(
   original: Element,
   part: string,
   isInBook: (address: string) => boolean,
-  { base, url }: Pick<Site, 'base' | 'url'>,
+  { url }: Pick<Site, 'url'>,
 ): Chapter {
   const article = structuredClone(original);
   const chapter = chapterId(page.address);
@@ -86,14 +95,15 @@ export function chapterOf(
   removeNodes(article, (node) => node.type === 'comment' || leftOut.has(node));
   separateInline(article);
 
+  const from = url + page.address.slice(1);
   const hrefInBook = (href: string) => {
-    const target = new URL(href, url + page.address.slice(1));
-    const address = target.href.startsWith(url) && `/${decodeURI(target.pathname).slice(base.length)}`;
-    if (!address || !isInBook(address)) {
-      return target.href;
+    const target = targetOf(href, from, url);
+    if (target.kind === 'internal' && isInBook(target.path)) {
+      const inChapter = chapterId(target.path);
+      return `#${target.hash ? elementId(inChapter, target.hash) : inChapter}`;
     }
-    const hash = decodeURIComponent(target.hash.slice(1));
-    return `#${hash ? elementId(chapterId(address), hash) : chapterId(address)}`;
+    // The check of links tells one that is none.
+    return target.kind === 'unusable' ? href : new URL(href, from).href;
   };
 
   visit(article, 'element', (element, index, parent) => {
@@ -120,6 +130,8 @@ export function chapterOf(
     element.properties = {
       ...Object.fromEntries(Object.entries(properties).filter(([name]) => KEPT.test(name))),
       ...(/^(?:img|note)$/.test(String(role)) && { role, ariaLabel }),
+      // The arrow that leads back from a footnote.
+      ...('dataFootnoteBackref' in properties && { ariaLabel }),
       ...(lang && { xmlLang: lang }),
       // Ids that begin with an underscore are React's, for controls.
       ...(id !== undefined && !String(id).startsWith('_') && { id: elementId(chapter, String(id)) }),
@@ -143,5 +155,5 @@ export function chapterOf(
 
   const above = part && h('p', { className: 'part' }, part);
   const section = h('section', { id: chapter, className: 'chapter' }, above, article.children);
-  return { id: chapter, title: heading ? textOf(heading) : page.title, section };
+  return { id: chapter, title: heading ? textOf(withoutNoteLinks(heading)) : page.title, section };
 }

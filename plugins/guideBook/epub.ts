@@ -4,6 +4,7 @@ import type { Element } from 'hast';
 import { visit } from 'unist-util-visit';
 import { site as association } from '../../site.config.ts';
 import { escapeText, findElement, h, toXhtml } from '../site/html.ts';
+import { checkedXml } from '../site/xml.ts';
 import { type Book, LICENSE, titlePage } from './book.ts';
 
 /** Every reader knows these pictures: https://www.w3.org/TR/epub-33/#sec-core-media-types */
@@ -18,7 +19,7 @@ const TYPES: Record<string, string> = {
 };
 const typeOf = (file: string) => TYPES[path.extname(file).toLowerCase()];
 
-type Item = { href: string; bytes: Uint8Array; properties?: string | undefined };
+type Item = { href: string; content: string | Uint8Array; properties?: string | undefined };
 
 const itemElement = ({ href, properties }: Item) =>
   `<item id="${href}" href="${href}" media-type="${typeOf(href)}"${properties ? ` properties="${properties}"` : ''}/>`;
@@ -78,14 +79,13 @@ function inOwnDocument(part: Element, pictures: ReadonlyMap<string, string>): El
 }
 
 /** The pictures of a book, by their addresses in the chapters. */
-export type Pictures = ReadonlyMap<string, Uint8Array>;
+export type Pictures = ReadonlyMap<string, string | Uint8Array>;
 
 /** A book as EPUB 3 (https://www.w3.org/TR/epub-33/): the same bytes for the same book. @param modified a day: `2025-01-01` */
 export function epub(book: Book, styles: string, pictures: Pictures, modified: string): Uint8Array {
   const head = [h('link', { rel: 'stylesheet', href: 'book.css' })];
-  const page = (name: string, title: string, content: Element, properties?: string): Item => {
-    const bytes = strToU8(toXhtml(title, head, [content]));
-    return { href: `${name}.xhtml`, bytes, properties };
+  const page = (name: string, title: string, body: Element, properties?: string): Item => {
+    return { href: `${name}.xhtml`, content: toXhtml(title, head, [body]), properties };
   };
   const known = [...pictures].filter(([src]) => typeOf(src));
   const hrefs = new Map(known.map(([src], index) => [src, `picture-${index}${path.extname(src)}`]));
@@ -99,16 +99,22 @@ export function epub(book: Book, styles: string, pictures: Pictures, modified: s
     ...book.chapters.map(({ id, title, section }) =>
       page(id, title, inOwnDocument(section, hrefs), findElement(section, 'svg') && 'svg'),
     ),
-    { href: 'book.css', bytes: strToU8(styles) },
-    ...known.map(([src, bytes]) => ({ href: hrefs.get(src) ?? '', bytes })),
+    { href: 'book.css', content: styles },
+    ...known.map(([src, bytes]) => ({ href: hrefs.get(src) ?? '', content: bytes })),
   ];
   const files: Zippable = {
     // Programs know an EPUB by this first, uncompressed file.
     mimetype: [strToU8('application/epub+zip'), { level: 0 }],
-    'META-INF/container.xml': strToU8(CONTAINER),
-    'EPUB/package.opf': strToU8(packageFile(book, items, `${modified}T00:00:00Z`)),
-    ...Object.fromEntries(items.map(({ href, bytes }) => [`EPUB/${href}`, bytes])),
   };
+  const contentOf: Record<string, string | Uint8Array> = {
+    'META-INF/container.xml': CONTAINER,
+    'EPUB/package.opf': packageFile(book, items, `${modified}T00:00:00Z`),
+    ...Object.fromEntries(items.map(({ href, content }) => [`EPUB/${href}`, content])),
+  };
+  for (const [file, content] of Object.entries(contentOf)) {
+    const checked = checkedXml(file, content);
+    files[file] = typeof checked === 'string' ? strToU8(checked) : checked;
+  }
   // The earliest time that an archive can hold.
   return zipSync(files, { level: 9, mtime: new Date(1980, 0, 1) });
 }

@@ -10,7 +10,7 @@ import { type Book, contentsOf, printDocument, runningTitles } from './book.ts';
 import { chapterOf } from './chapter.ts';
 import { epub } from './epub.ts';
 
-const site = { base: '/site/', url: 'https://a.example/site/' };
+const site = { url: 'https://a.example/site/' };
 const addresses = new Set(['/docs/', '/docs/polls']);
 
 const made = (address: string, content: string, part = '') => {
@@ -107,9 +107,26 @@ test('ids begin with the chapter, and links lead to chapters or show where they 
   expect(contentOf('<a href="https://b.example/">b.example</a>')).toBe(
     '<a href="https://b.example/">b.example</a>',
   );
+  for (const href of ['https://', 'http://[', '#100%', '/50%', 'javascript:a()']) {
+    expect(contentOf(`<a href="${href}">c</a>`), href).toMatch(`<a href="${href}">c</a>`);
+  }
   expect(contentOf('<a href="mailto:c@d.example">write</a>')).toBe(
     '<a href="mailto:c@d.example">write</a><span class="address"> (c@d.example)</span>',
   );
+});
+
+test('footnotes of two chapters have other ids, and the title of a chapter has no number of one', () => {
+  const content =
+    '<sup><a href="#footnote-1" id="footnote-1-from-1" data-footnote-ref="true">1</a></sup>' +
+    '<ol><li id="footnote-1"><a href="#footnote-1-from-1" data-footnote-backref="" aria-label="Back">↩</a></li></ol>';
+  const chapter = polls(content);
+  expect(bodyOf(chapter.section)).toContain(
+    '<sup><a data-footnote-ref="true" id="docs-polls--footnote-1-from-1" href="#docs-polls--footnote-1">1</a></sup>' +
+      '<ol><li id="docs-polls--footnote-1"><a data-footnote-backref="" aria-label="Back" href="#docs-polls--footnote-1-from-1">↩</a></li></ol>',
+  );
+  expect(bodyOf(made('/docs/', content).section)).toContain('id="docs--footnote-1-from-1"');
+  const heading = '<h1>Polls<sup><a href="#footnote-1" data-footnote-ref="true">1</a></sup></h1>';
+  expect(made('/docs/polls', heading).title).toBe('Polls');
 });
 
 test('the style sheet knows classes that there are', () => {

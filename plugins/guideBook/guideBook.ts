@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -10,23 +9,26 @@ import { buildTime, dayOf } from '../site/buildTime.ts';
 import { attributeOf, findElement, selectAll } from '../site/html.ts';
 import type { Page } from '../site/pages.ts';
 import type { Site, Step } from '../site/site.ts';
+import { withLightColors } from '../site/siteColors.ts';
+import { readText } from '../sources/textFile.ts';
 import { KB } from '../transforms/inlineAssets.ts';
 import { type Book, contentsOf, printDocument, runningTitles } from './book.ts';
 import { chapterOf } from './chapter.ts';
-import { epub } from './epub.ts';
+import { epub, type Pictures } from './epub.ts';
 
 const styleSheet = (name: string) => readFile(path.join(import.meta.dirname, name), 'utf8');
 
 const PICTURE_STYLES = '../../theme/components/Picture/Picture.module.css';
 
 /** The pictures of the site that a book shows, by their addresses there. The check of links reports one that is missing. */
-async function picturesOf({ chapters }: Book, { base, files, readBytes }: Site) {
-  const pictures = new Map<string, Uint8Array>();
+async function picturesOf({ chapters }: Book, { base, files, read, readBytes }: Site): Promise<Pictures> {
+  const pictures = new Map<string, string | Uint8Array>();
   for (const image of chapters.flatMap(({ section }) => selectAll('img', section))) {
     const address = attributeOf(image, 'src');
     const file = address.slice(base.length);
     if (files.has(file)) {
-      pictures.set(address, await readBytes(file));
+      const isDrawing = file.endsWith('.svg');
+      pictures.set(address, isDrawing ? withLightColors(await read(file)) : await readBytes(file));
     }
   }
   return pictures;
@@ -35,7 +37,7 @@ async function picturesOf({ chapters }: Book, { base, files, readBytes }: Site) 
 /** Makes what a page offers with `<GuideBook>`: all rendered pages of its sidebar as a book, and as a document to print. */
 export function guideBook(site: Site): Step {
   const offering = new Set(
-    site.pages.filter(({ source }) => source && readFileSync(source, 'utf8').includes('<GuideBook ')),
+    site.pages.filter(({ source }) => source && readText(source).includes('<GuideBook ')),
   );
   const articles = new Map<string, { page: Page; article: Element }>();
 

@@ -15,9 +15,8 @@ const sourceOf = (values: Record<string, string | undefined>) =>
 function mistakesOf(written: Record<string, string | undefined>, isPost = true): string[] {
   const source = sourceOf(written);
   const { values, mistakes } = readFrontMatter(source);
-  return [...mistakes, ...frontMatterMistakes(source, values, isPost, services)].map(
-    ({ line, message }) => `${line}: ${message}`,
-  );
+  const found = mistakes.length > 0 ? mistakes : frontMatterMistakes(source, values, isPost, services);
+  return found.map(({ line, message }) => `${line}: ${message}`);
 }
 
 test('an incident that is over, one that lasts, planned maintenance, and any other page have no mistakes', () => {

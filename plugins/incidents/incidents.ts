@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import type { RspressPlugin } from '@rspress/core';
 import { buildTime } from '../site/buildTime.ts';
 import { type FrontMatter, readFrontMatter, timeOf } from '../sources/frontMatter.ts';
+import { readText } from '../sources/textFile.ts';
 
 /** An incident or planned maintenance; times in milliseconds since 1970. */
 export interface Incident {
@@ -32,7 +32,7 @@ export function incidents(): RspressPlugin {
       posts = routes
         .filter(({ routePath }) => routePath.startsWith('/blog/'))
         .flatMap(({ routePath: address, absolutePath }) => {
-          const { values } = readFrontMatter(readFileSync(absolutePath, 'utf8'));
+          const { values } = readFrontMatter(readText(absolutePath));
           const incident = incidentOf(values);
           const isOver = incident?.to !== undefined && incident.to <= buildTime();
           return incident ? { ...incident, address, title: values.title ?? address, isOver } : [];

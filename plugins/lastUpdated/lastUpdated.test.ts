@@ -33,6 +33,33 @@ test('a page has the day of the newest commit that changed it, where it was made
   });
 });
 
+test('a name may have any character that a file can have', () => {
+  const names = [
+    'logo@2x.png',
+    'été.mdx',
+    '"quoted".mdx',
+    '-dash.mdx',
+    '\n2020-01-01.mdx',
+    'a\nb\tc.mdx',
+    '%h.mdx',
+  ];
+  for (const name of names) {
+    writeFileSync(path.join(docs, name), 'one');
+  }
+  commit('docs/a.mdx', 'one', '2025-01-01T12:00:00+0000');
+  // A merge that changes nothing by itself has no names.
+  git(root, ['checkout', '--quiet', '-b', 'other']);
+  commit('docs/b.mdx', 'one', '2025-02-02T12:00:00+0000');
+  git(root, ['checkout', '--quiet', 'main']);
+  commit('docs/c.mdx', 'one', '2025-03-03T12:00:00+0000');
+  git(root, ['merge', '--quiet', '--no-edit', 'other']);
+  expect(Object.fromEntries(lastChanges(docs))).toEqual({
+    ...Object.fromEntries([...names, 'a.mdx'].map((name) => [name, '2025-01-01'])),
+    'b.mdx': '2025-02-02',
+    'c.mdx': '2025-03-03',
+  });
+});
+
 test('without a history, and in a clone that lacks its beginning, the reason is told', () => {
   expect(() => lastChanges(docs)).toThrow('does not have any commits');
   commit('docs/a.mdx', 'one', '2025-01-01T12:00:00+0000');

@@ -16,11 +16,16 @@ export function lastChanges(folder: string): Map<string, string> {
     throw new Error('this clone is shallow (git fetch --unshallow)');
   }
   const days = new Map<string, string>();
-  const log = git('log', '--format=@%cs', '--name-only', '--cc', '--no-renames', '--relative', '.');
-  // The oldest first, so that newer days replace older ones.
-  for (const commit of log.split('@').reverse()) {
-    const [day = '', ...files] = commit.split('\n').filter(Boolean);
-    for (const file of files) {
+  const log = git('log', '-z', '--format=/%cs', '--name-only', '--cc', '--no-renames', '--relative', '.');
+  const parts = log.split('\0');
+  let day = '';
+  for (const [index, part] of parts.entries()) {
+    // Paths do not begin with a slash, and a line break stands before the first one of a commit.
+    const isFirst = parts[index - 1]?.startsWith('/');
+    const file = isFirst ? part.slice(1) : part;
+    if (part.startsWith('/')) {
+      day = part.slice(1);
+    } else if (file && !days.has(file)) {
       days.set(file, day);
     }
   }

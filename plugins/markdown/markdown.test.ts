@@ -1,7 +1,9 @@
 import { expect, test } from '@rstest/core';
 import type { Element, ElementContent, Root } from 'hast';
+import { selectAll } from 'hast-util-select';
 import { rehypeArticle } from './rehypeArticle.ts';
 import { rehypeCode } from './rehypeCode.ts';
+import { rehypeFootnotes } from './rehypeFootnotes.ts';
 import { rehypeNavigation } from './rehypeNavigation.ts';
 import { rehypePictures } from './rehypePictures.ts';
 import { rehypeTables } from './rehypeTables.ts';
@@ -78,6 +80,12 @@ test('the address of a picture is below the base', async () => {
     '/site/favicon.svg',
     '/site/missing.png',
   ]);
+});
+
+test('an address that cannot be read is left to the check of links', async () => {
+  const tree = root(element('img', { src: '/50%.png', alt: 'Half' }));
+  await rehypePictures()(tree);
+  expect(tree.children).toEqual([element('img', { src: '/50%.png', alt: 'Half' })]);
 });
 
 test('a file that is no picture is told by its address', async () => {
@@ -245,4 +253,44 @@ test('words with a hyphen among others in a block of code are elements of their 
   const token = line(' topic=my-change');
   rehypeCode()(token);
   expect(token).toEqual(line(' topic=my-change'));
+});
+
+test('footnotes have numbers as ids, and stand above the related pages', () => {
+  const reference = (name: string, count = '') =>
+    element('a', {
+      href: `#user-content-fn-${name}`,
+      id: `user-content-fnref-${name}${count}`,
+      dataFootnoteRef: true,
+    });
+  const back = (name: string, count = '') =>
+    element('a', { href: `#user-content-fnref-${name}${count}`, dataFootnoteBackref: '' });
+  const note = (name: string, ...links: Element[]) =>
+    element('li', { id: `user-content-fn-${name}` }, element('p', {}, 'A source ', ...links));
+  const label = element('h2', { className: ['sr-only'], id: 'footnote-label' }, 'Footnotes');
+  const notes = element('ol', {}, note('%C3%A9', back('%C3%A9')), note('1', back('1'), back('1', '-2')));
+  const text = element('p', {}, reference('%C3%A9'), reference('1'), reference('1', '-2'));
+  const related = [element('h2', { id: 'related' }, 'Related'), element('ul', {})];
+  const section = element('section', { dataFootnotes: true }, label, notes);
+  const tree = root(text, ...related, section);
+  rehypeFootnotes()(tree);
+  expect(tree.children).toEqual([text, section, ...related]);
+  expect(label.properties).toEqual({ id: 'footnote-label' });
+  const propertiesOf = (part: Element) =>
+    selectAll('[id], a', part).map(({ properties: { id, href } }) => ({ id, href }));
+  expect(propertiesOf(text)).toEqual([
+    { id: 'footnote-1-from-1', href: '#footnote-1' },
+    { id: 'footnote-2-from-1', href: '#footnote-2' },
+    { id: 'footnote-2-from-2', href: '#footnote-2' },
+  ]);
+  expect(propertiesOf(notes)).toEqual([
+    { id: 'footnote-1', href: undefined },
+    { id: undefined, href: '#footnote-1-from-1' },
+    { id: 'footnote-2', href: undefined },
+    { id: undefined, href: '#footnote-2-from-1' },
+    { id: undefined, href: '#footnote-2-from-2' },
+  ]);
+
+  const withMore = root(element('h2', { id: 'related' }, 'Related'), element('ul', {}), text, section);
+  rehypeFootnotes()(withMore);
+  expect(withMore.children.at(-1)).toBe(section);
 });

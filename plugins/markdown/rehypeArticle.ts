@@ -10,7 +10,7 @@ const isAnchor = (node: Element['children'][number]): node is Element =>
 /** The style of a token, of which the class is made: `color:var(--shiki-token-keyword)`. Seam: shiki-colors. */
 const TOKEN = /color:\s*var\(--(shiki-[\w-]+)\)/;
 
-/** Has headings without links, links that open in the same tab, and code colored by class, since the policy blocks styles. */
+/** Has headings without links, links that open in the same tab, boxes of tasks with a name, and code colored by class, since the policy blocks styles. */
 export function rehypeArticle() {
   return (tree: Root) => {
     visit(tree, 'element', (node) => {
@@ -23,6 +23,10 @@ export function rehypeArticle() {
       if (token) {
         node.properties.class = [node.properties.class, token].flat().filter(Boolean).join(' ');
         delete node.properties.style;
+      }
+      // The box of a task, `- [x]`, which Markdown leaves without a name.
+      if (node.tagName === 'input') {
+        node.properties.ariaLabel = node.properties.checked ? 'Done' : 'To do';
       }
       if (/^h[1-4]$/.test(node.tagName)) {
         node.children = node.children.filter((child) => !isAnchor(child));

@@ -12,7 +12,7 @@ export function rehypePictures({ base = '/', folder = PUBLIC } = {}) {
   return async (tree: Root): Promise<void> => {
     for (const { properties } of selectAll('img[src^="/"]', tree)) {
       const address = String(properties.src);
-      const file = path.join(folder, decodeURI(address));
+      const file = path.join(folder, address);
       properties.src = base + address.slice(1);
       // A picture that is missing stops the build elsewhere, with its page.
       if (existsSync(file)) {

@@ -56,10 +56,21 @@ function markRecords(table: Element): void {
   }
 }
 
+/** A column of Markdown that is aligned would get a style attribute, which the policy forbids. */
+function markAlignment({ properties }: Element): void {
+  if (properties.align) {
+    properties.dataAlign = properties.align;
+    delete properties.align;
+  }
+}
+
 /** Marks for the style sheet what it cannot see: answers, code to cut or to keep whole, and wide tables. */
 export function rehypeTables() {
   return (tree: Root) => {
     visit(tree, 'element', (node) => {
+      if (node.tagName === 'td' || node.tagName === 'th') {
+        markAlignment(node);
+      }
       if (node.tagName === 'td') {
         markCell(node);
       } else if (node.tagName === 'table') {

@@ -1,7 +1,9 @@
 import type { Element, Root } from 'hast';
+import { selectAll } from 'hast-util-select';
 import { toString as textIn } from 'hast-util-to-string';
 import { h } from 'hastscript';
-import rehypeRemark from 'rehype-remark';
+import type { FootnoteDefinition, FootnoteReference } from 'mdast';
+import rehypeRemark, { type Options } from 'rehype-remark';
 import { remark } from 'remark';
 import remarkGfm from 'remark-gfm';
 import { SKIP, visit } from 'unist-util-visit';
@@ -17,8 +19,17 @@ function rehypeForMarkdown() {
   return (tree: Root) => {
     visit(tree, 'element', (node, _, parent) => {
       const { tagName } = node;
+      // The arrow that leads back from a footnote.
+      node.children = node.children.filter(
+        (child) => child.type !== 'element' || !('dataFootnoteBackref' in child.properties),
+      );
       if (node.properties.role === 'note') {
         node.tagName = 'blockquote';
+      } else if ('dataFootnoteRef' in node.properties) {
+        node.tagName = 'footnote-reference';
+      } else if ('dataFootnotes' in node.properties) {
+        node.children = selectAll('section > ol', node);
+        node.tagName = 'footnote-list';
       } else if (tagName === 'dl') {
         node.tagName = 'ul';
       } else if (tagName === 'div' && parent?.type === 'element' && parent.tagName === 'ul') {
@@ -39,10 +50,25 @@ function rehypeForMarkdown() {
   };
 }
 
+/** Footnotes, with their numbers as names. */
+const handlers: Options['handlers'] = {
+  'footnote-reference'(_, node): FootnoteReference {
+    const name = textIn(node);
+    return { type: 'footnoteReference', identifier: name, label: name };
+  },
+  'footnote-list'(state, node) {
+    return selectAll('footnote-list > ol > li', node).map((note, index): FootnoteDefinition => {
+      const name = String(index + 1);
+      const children = state.toFlow(state.all(note)) as FootnoteDefinition['children'];
+      return { type: 'footnoteDefinition', identifier: name, label: name, children };
+    });
+  },
+};
+
 const toMarkdown = remark()
   .data('settings', { bullet: '-', emphasis: '*', rule: '-' })
   .use(rehypeForMarkdown)
-  .use(rehypeRemark)
+  .use(rehypeRemark, { handlers })
   .use(remarkGfm);
 
 export const articleToMarkdown = (article: Element): string =>

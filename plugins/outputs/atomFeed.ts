@@ -5,16 +5,23 @@ import { site as association } from '../../site.config.ts';
 import { attributeOf, escapeText, select, selectAll, textOf, toHtml } from '../site/html.ts';
 import type { Site, Step } from '../site/site.ts';
 
-/** The text of a post for other programs: without classes, with absolute addresses. */
-function contentOf(original: Element, address: string): string {
+/** The text of a post for other programs: without classes, with absolute addresses. @param page whole address of the post */
+export function contentOf(original: Element, page: string): string {
   const article = structuredClone(original);
+  // The check of links tells one that cannot be read.
+  const absolute = (address: string) => (URL.canParse(address, page) ? new URL(address, page).href : address);
   for (const element of selectAll('*', article)) {
     delete element.properties.className;
-    for (const name of ['href', 'src']) {
+    for (const name of ['href', 'src', 'poster']) {
       const value = attributeOf(element, name);
       if (value) {
-        element.properties[name] = new URL(value, address).href;
+        element.properties[name] = absolute(value);
       }
+    }
+    const pictures = attributeOf(element, 'srcSet');
+    if (pictures) {
+      const inSet = pictures.split(',').map((picture) => picture.trim().replace(/^\S+/, absolute));
+      element.properties.srcSet = inSet.join(', ');
     }
   }
   // A feed reader shows the title of an entry itself.
@@ -27,28 +34,30 @@ export function atomFeed({ url, write }: Site): Step {
   const items: Item[] = [];
   return {
     read({ page, tree }, article) {
-      const { address, title, description, posted } = page;
+      const { address, title, description, posted, day = '' } = page;
       if (posted && article) {
         const link = url + address.slice(1);
         const incident = select('[data-incident]', tree);
         const words = incident ? `<p>${escapeText(textOf(incident))}</p>\n` : '';
-        const date = new Date(posted);
         const content = words + contentOf(article, link);
-        items.push({ id: link, link, title, description, content, date, published: date });
+        const published = new Date(posted);
+        // Readers see that an incident is over: its post is changed then.
+        const date = new Date(day > posted ? day : posted);
+        items.push({ id: link, link, title, description, content, date, published });
       }
     },
     async finish() {
-      items.sort((one, other) => +other.date - +one.date || one.link.localeCompare(other.link));
-      const [newest] = items;
-      if (!newest) {
+      if (items.length === 0) {
         return;
       }
+      const timeOf = ({ published, date }: Item) => Number(published ?? date);
+      items.sort((one, other) => timeOf(other) - timeOf(one) || one.link.localeCompare(other.link));
       const feed = new Feed({
         id: url,
         link: `${url}blog/archive`,
         title: association.name,
         description: association.description,
-        updated: newest.date,
+        updated: new Date(Math.max(...items.map(({ date }) => Number(date)))),
         feedLinks: { atom: url + FEED },
         author: { name: association.name },
         favicon: `${url}favicon.svg`,

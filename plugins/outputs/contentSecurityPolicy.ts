@@ -2,14 +2,19 @@ import { createHash } from 'node:crypto';
 import type { Element } from 'hast';
 import { visit } from 'unist-util-visit';
 import { site as association } from '../../site.config.ts';
-import { addressesIn, attributeOf, textOf } from '../site/html.ts';
+import { addressesIn, attributeOf, selectAll, textOf } from '../site/html.ts';
+import { NOT_FOUND_PAGE } from '../site/pages.ts';
+import { placeOf } from '../site/places.ts';
 import type { Site, Step } from '../site/site.ts';
 import { SiteProblems } from '../site/siteProblems.ts';
 
 /** nginx.conf includes this file. It is never served, because its name begins with a dot. */
 const FILE = '.csp.conf';
 
-/** Files that pages load need nothing, and the policy of pages is longer than many of them. */
+/** Bundles and fragments; and drawings, which browsers show as documents when they are opened by themselves. */
+const FILES = '~(?:/static/|\\.(?:svg|xml)$)';
+
+/** Such files need nothing, and the policy of pages is longer than many of them. */
 const POLICY_OF_FILES = "default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
 
 /** The origins that the client of an Algolia index sends requests to: the nearest one, then three fallbacks. */
@@ -23,52 +28,78 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 /** `rel` of links that only say where something is: a browser loads nothing from there. */
 const NAMING = new Set(['alternate', 'author', 'canonical', 'expect', 'license', 'search']);
 
-/** What of an element the policy forbids, in words, or the promise in the footer that the site asks no other host. */
-function violationsIn(element: Element, url: string): string[] {
-  const names = Object.keys(element.properties);
-  const onlyNames = element.tagName === 'a' || NAMING.has(attributeOf(element, 'rel'));
-  const elsewhere = addressesIn(element, ['src', 'poster', ...(onlyNames ? [] : ['href'])]).filter(
-    (address) => /^(?:(?!data:)[a-z][a-z+.-]*:|\/\/)/i.test(address) && !address.startsWith(url),
-  );
-  return [
-    ...(names.includes('style') ? ['a style attribute'] : []),
-    ...(names.some((name) => /^on[A-Z]/.test(name)) ? ['an event-handler attribute'] : []),
-    ...elsewhere.map((address) => `${address}, a file of another host`),
-  ];
+/** What holds something else, or moves all addresses of a document. */
+const FORBIDDEN = /^(?:applet|audio|base|embed|frame|iframe|object|track|video)$/;
+
+/** Blocks of data, which are no scripts. */
+const DATA = /^application\/(?:ld\+)?json$/;
+
+/** What a document has and the policy forbids: in words, and a part of the line where it is written. */
+type Violation = [words: string, written: string];
+
+/** What of an element the policy forbids, or the promise in the footer that the site asks no other host. */
+function violationsIn(
+  element: Element,
+  { bundle, inlineStyles, url }: Pick<Site, 'bundle' | 'inlineStyles' | 'url'>,
+): Violation[] {
+  const { tagName, properties } = element;
+  const names = Object.keys(properties);
+  const found: Violation[] = [];
+  const isOurScript = !properties.src && textOf(element) === bundle.boot;
+  const isForbidden =
+    FORBIDDEN.test(tagName) ||
+    (tagName === 'script' && !isOurScript && !DATA.test(attributeOf(element, 'type'))) ||
+    (tagName === 'style' && !inlineStyles.has(textOf(element)));
+  if (isForbidden) {
+    found.push([`<${tagName}>`, `<${tagName}`]);
+  }
+  if (names.includes('style')) {
+    found.push(['a style attribute', 'style=']);
+  }
+  for (const name of names.filter((one) => /^on[A-Z]/.test(one))) {
+    found.push(['an event-handler attribute', `${name.toLowerCase()}=`]);
+  }
+  const onlyNames = tagName === 'a' || NAMING.has(attributeOf(element, 'rel'));
+  const loaded = ['src', 'poster', ...(onlyNames ? [] : ['href', 'xLinkHref'])];
+  for (const address of addressesIn(element, loaded)) {
+    if (/^(?:(?!data:)[a-z][a-z+.-]*:|\/\/)/i.test(address) && !address.startsWith(url)) {
+      found.push([`${address}, a file of another host`, address]);
+    }
+  }
+  return found;
 }
 
-/** Writes the policies for nginx: one with the hashes of all documents, and a short one for files that they load. */
-export function contentSecurityPolicy({ inlineStyles, url, write }: Site): Step {
-  const scripts = new Set<string>();
-  const styles = new Set<string>();
+/**
+ * Writes the policies for nginx: one for all documents, and a short one for files that they load. It allows the one script
+ * and the style sheets that the build puts into documents, whatever else stands there: that stops the build.
+ */
+export function contentSecurityPolicy(site: Site): Step {
   return {
     read({ page, tree }) {
-      const violations: string[] = [];
-      visit(tree, 'element', (element) => {
-        const { type, src } = element.properties;
-        if (element.tagName === 'style') {
-          styles.add(hashOf(textOf(element)));
-          // Blocks of data, such as JSON, are no scripts.
-        } else if (element.tagName === 'script' && !src && !String(type).startsWith('application/')) {
-          scripts.add(hashOf(textOf(element)));
+      if (page === NOT_FOUND_PAGE) {
+        // The theme alone makes this page, with a sheet that no other needs.
+        for (const style of selectAll('style', tree)) {
+          site.inlineStyles.add(textOf(style));
         }
-        violations.push(...violationsIn(element, url));
+      }
+      const lines = new Set<string>();
+      visit(tree, 'element', (element) => {
+        for (const [words, written] of violationsIn(element, site)) {
+          const place = placeOf(page, (line) => line.includes(written));
+          lines.add(`${place}: the page has ${words}, which the Content-Security-Policy forbids`);
+        }
       });
-      if (violations.length > 0) {
-        const lineOf = (violation: string) =>
-          `${page.source ?? page.address}: the page has ${violation}, which the Content-Security-Policy forbids`;
-        throw new SiteProblems([...new Set(violations.map(lineOf))]);
+      if (lines.size > 0) {
+        throw new SiteProblems([...lines]);
       }
     },
     async finish() {
-      for (const style of inlineStyles) {
-        styles.add(hashOf(style));
-      }
+      const styles = [...site.inlineStyles].map(hashOf).sort();
       const connections = association.search ? hostedSearchHosts(association.search.appId) : [];
       const policy = [
         "default-src 'none'",
-        ["script-src 'self'", ...[...scripts].sort()].join(' '),
-        ["style-src 'self'", ...[...styles].sort()].join(' '),
+        `script-src 'self' ${hashOf(site.bundle.boot)}`,
+        ["style-src 'self'", ...styles].join(' '),
         "img-src 'self'",
         ["connect-src 'self'", ...connections].join(' '),
         "worker-src 'self'",
@@ -76,9 +107,9 @@ export function contentSecurityPolicy({ inlineStyles, url, write }: Site): Step 
         "base-uri 'none'",
         "frame-ancestors 'none'",
       ].join('; ');
-      await write(
+      await site.write(
         FILE,
-        `map $uri $content_security_policy {\n  default "${policy}";\n  "~/static/" "${POLICY_OF_FILES}";\n}\n`,
+        `map $uri $content_security_policy {\n  default "${policy}";\n  "${FILES}" "${POLICY_OF_FILES}";\n}\n`,
       );
     },
   };

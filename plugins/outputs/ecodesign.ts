@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
   type Criterion,
@@ -10,10 +9,11 @@ import {
 import { site as association } from '../../site.config.ts';
 import { h, standaloneDocument } from '../site/html.ts';
 import type { Site, Step } from '../site/site.ts';
+import { readText } from '../sources/textFile.ts';
 
-const readText = (file: string) => readFileSync(path.join(import.meta.dirname, file), 'utf8');
+const textOf = (file: string) => readText(path.join(import.meta.dirname, file));
 
-const criteria = parseCriteria(readText('../../shared/ecodesign.txt'));
+const criteria = parseCriteria(textOf('../../shared/ecodesign.txt'));
 
 const RGESN = 'référentiel général d’écoconception de services numériques';
 const STATES = { yes: 'Met', no: 'Not met', 'not applicable': 'Not applicable' };
@@ -30,10 +30,10 @@ const entry = ({ number, label, priority, difficulty, state, reason }: Criterion
 export const ecodesign = ({ inlineStyles, url, write }: Site): Step => ({
   async finish() {
     // The document is dark where the system is, since it has no button for its color mode.
-    const tokens = readText('../../theme/styles/tokens.css')
+    const tokens = textOf('../../theme/styles/tokens.css')
       .replace('@media not print', '@media screen and (prefers-color-scheme: dark)')
       .replaceAll(':root[data-theme="dark"]', ':root');
-    const styles = `${tokens}\n${readText('ecodesign.css')}`;
+    const styles = `${tokens}\n${textOf('ecodesign.css')}`;
     inlineStyles.add(styles);
     const title = 'Ecodesign: all criteria';
     const content = [

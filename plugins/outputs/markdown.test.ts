@@ -38,6 +38,20 @@ test('a definition list becomes a list, and React’s comments between texts are
   );
 });
 
+test('footnotes are those of Markdown, without the arrows that lead back', () => {
+  const reference = (note: number) =>
+    `<sup><a href="#footnote-${note}" data-footnote-ref="true">${note}</a></sup>`;
+  const back =
+    ' <a href="#footnote-1-from-1" data-footnote-backref="" aria-label="Back to reference 1">↩</a>';
+  expect(
+    markdownOf(
+      `<p>One.${reference(1)} Two.${reference(2)}</p><section data-footnotes="true"><h2 id="footnote-label">Footnotes</h2>` +
+        `<ol><li id="footnote-1"><p>The <strong>first</strong>.${back}</p></li>` +
+        `<li id="footnote-2"><p>A list:</p><ul><li>a</li></ul><p>Its end.${back}</p></li></ol></section><section><p>More</p></section>`,
+    ),
+  ).toBe('One.[^1] Two.[^2]\n\n[^1]: The **first**.\n\n[^2]: A list:\n\n    - a\n\n    Its end.\n\nMore\n');
+});
+
 test('llms.txt lists the pages by part of the site', () => {
   expect(
     llmsTxt('A', 'About A.', [

@@ -4,7 +4,6 @@ import { site as association } from '../../site.config.ts';
 import { escapeText } from '../site/html.ts';
 import type { Page } from '../site/pages.ts';
 import type { Site, Step } from '../site/site.ts';
-import { withLightColors } from '../site/siteColors.ts';
 import type { SiteConfig } from '../siteConfig/schema.ts';
 import { ringPicture } from './ringPicture.ts';
 
@@ -61,12 +60,9 @@ location = ${path} {
   return `set $base "${path}";\n${path && directives}${moved.join('')}`;
 }
 
-/** Writes files that need the configuration and the list of pages only, and gives drawings their colors. */
+/** Writes files that need the configuration and the list of pages only. */
 export const siteFiles = ({ base, files, pages, read, url, write }: Site): Step => ({
   async finish() {
-    for (const file of [...files].filter((name) => name.endsWith('.svg'))) {
-      await write(file, withLightColors(await read(file)));
-    }
     await write('sitemap.xml', sitemap(pages, url));
     await write('robots.txt', robotsTxt(url));
     await write(OPEN_SEARCH, openSearchDescription(association.name, url));

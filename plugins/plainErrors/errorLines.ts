@@ -1,9 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { SiteProblems } from '../site/siteProblems.ts';
 import { mdxMistake } from '../sources/mdxMistake.ts';
 import { mistakeLine, PAGE } from '../sources/mistakeLine.ts';
+import { readText } from '../sources/textFile.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 const withoutRoot = (text: string) => text.replaceAll(`${root}${path.sep}`, '');
@@ -17,7 +18,7 @@ interface CompileError {
 /** The text of a file; empty where there is none. @param file below the folder of the project */
 function sourceOf(file: string): string {
   const full = path.join(root, file);
-  return existsSync(full) ? readFileSync(full, 'utf8') : '';
+  return existsSync(full) ? readText(full) : '';
 }
 
 /** A mistake in plain words with the file, and the line if the message repeats what stands there. */

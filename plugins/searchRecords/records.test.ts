@@ -46,6 +46,23 @@ test('buttons and what is hidden from assistive technology are not text', () => 
   expect(record.sections[0]?.text).toBe('Text');
 });
 
+test('the text of footnotes is found, without their numbers and the arrows that lead back', () => {
+  const reference = '<sup><a href="#footnote-1" data-footnote-ref="true">1</a></sup>';
+  const record = recordOf(
+    page(
+      `<h1>A${reference}</h1><p>A claim,${reference} and more.${reference} The end.</p>` +
+        '<section data-footnotes="true"><h2 id="footnote-label">Footnotes</h2><ol><li><p>A source. ' +
+        '<a href="#footnote-1-from-1" data-footnote-backref="">↩</a> ' +
+        '<a href="#footnote-1-from-2" data-footnote-backref="">↩<sup>2</sup></a></p></li></ol></section>',
+    ),
+  );
+  expect(record.title).toBe('A');
+  expect(record.sections).toEqual([
+    { anchor: '', headings: [], text: 'A claim, and more. The end.' },
+    { anchor: 'footnote-label', headings: ['Footnotes'], text: 'A source.' },
+  ]);
+});
+
 test('code is text without its tags; what shows only with or only without scripts is not text', () => {
   const record = recordOf(
     page(

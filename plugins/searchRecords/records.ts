@@ -1,6 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 import type { PageRecord, SectionRecord } from '../../shared/searchRecords.ts';
-import { attributeOf, select, selectAll, textOf } from '../site/html.ts';
+import { attributeOf, select, selectAll, textOf, withoutNoteLinks } from '../site/html.ts';
 import type { Document } from '../site/site.ts';
 
 /** Elements within a line of text. Spaces separate the text of any other. */
@@ -59,7 +59,8 @@ function sectionsOf(article: Element): SectionRecord[] {
   return sections.map((section) => ({ ...section, text: tidy(section.text) }));
 }
 
-export function pageRecord({ page, tree }: Document, article: Element): PageRecord {
+export function pageRecord({ page, tree }: Document, original: Element): PageRecord {
+  const article = withoutNoteLinks(original);
   const crumbs = selectAll('nav[aria-label="Breadcrumb"] li', tree).map((item) => normalize(textOf(item)));
   const heading = select('h1', article);
   return {

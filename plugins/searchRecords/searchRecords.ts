@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { type PageRecord, SEARCH_RECORDS, type SearchFile } from '../../shared/searchRecords.ts';
 import type { Site, Step } from '../site/site.ts';
+import { readText } from '../sources/textFile.ts';
 import { pageRecord } from './records.ts';
 import { readThesaurus, THESAURUS } from './thesaurus.ts';
 
@@ -21,7 +21,7 @@ export function searchRecords({ pages, write }: Site): Step {
         console.info(`Pages without French words for the search (keywordsFr): ${withoutFrench.join(', ')}`);
       }
       const file: SearchFile = {
-        synonyms: readThesaurus(readFileSync(THESAURUS, 'utf8')),
+        synonyms: readThesaurus(readText(THESAURUS)),
         pages: pages.flatMap(({ address }) => records.get(address) ?? []),
       };
       await write(SEARCH_RECORDS, JSON.stringify(file));

@@ -85,17 +85,39 @@ export function articleOf(tree: Root): Element | undefined {
   return article;
 }
 
+/** A copy without the numbers that lead to footnotes, and without the arrows that lead back. */
+export function withoutNoteLinks(element: Element): Element {
+  const copy = structuredClone(element);
+  removeNodes(
+    copy,
+    (node) =>
+      node.type === 'element' &&
+      ('dataFootnoteRef' in node.properties || 'dataFootnoteBackref' in node.properties),
+  );
+  return copy;
+}
+
 /** A text as it stands in HTML and XML. */
 export const escapeText = (value: string) => toHtml({ type: 'text', value });
 
-const NAMESPACES = { xmlns: 'http://www.w3.org/1999/xhtml', 'xmlns:epub': 'http://www.idpf.org/2007/ops' };
+const NAMESPACES = {
+  xmlns: 'http://www.w3.org/1999/xhtml',
+  'xmlns:epub': 'http://www.idpf.org/2007/ops',
+  'xmlns:xlink': 'http://www.w3.org/1999/xlink',
+};
 
 /** A whole document of XHTML, which e-readers need. */
 export function toXhtml(title: string, head: Element[], body: Element[]): string {
   const tree = h('html', { ...NAMESPACES, lang: 'en', xmlLang: 'en' }, [
     h('head', [h('meta', { charSet: 'utf-8' }), h('title', title), ...head]),
-    h('body', body),
+    h('body', structuredClone(body)),
   ]);
+  visit(tree, 'element', ({ properties }) => {
+    for (const name of Object.keys(properties).filter((one) => properties[one] === true)) {
+      // It would stand there without a value, which XML does not know.
+      delete properties[name];
+    }
+  });
   const html = toHtml(tree, { closeSelfClosing: true, closeEmptyElements: true });
   return `<?xml version="1.0" encoding="utf-8"?><!DOCTYPE html>${html}`;
 }

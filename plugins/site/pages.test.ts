@@ -1,7 +1,8 @@
 import { expect, test } from '@rstest/core';
+import type { FrontMatter } from '../sources/frontMatter.ts';
 import { pageOf } from './pages.ts';
 
-const made = (frontmatter: Record<string, unknown>, address = '/blog/news') =>
+const made = (frontmatter: FrontMatter, address = '/blog/news') =>
   pageOf(
     { routePath: address, _filepath: `${process.cwd()}/docs${address}.mdx`, title: 'News', frontmatter },
     { default: '', versions: [] },
@@ -9,10 +10,10 @@ const made = (frontmatter: Record<string, unknown>, address = '/blog/news') =>
 
 test('a page has what its front matter says, in the form that steps need', () => {
   const page = made({
-    date: new Date('2025-01-20'),
+    date: '2025-01-20',
     title: 'Our year',
     noindex: true,
-    keywords: ['minutes', 2026],
+    keywords: ['minutes', '2026'],
   });
   expect(page).toMatchObject({
     source: 'docs/blog/news.mdx',

@@ -3,9 +3,12 @@ import type { PageIndexInfo } from '@rspress/core';
 import { documentFile } from '../../shared/address.ts';
 import { type DocsVersions, versionOf } from '../../shared/versions.ts';
 import { site as association } from '../../site.config.ts';
+import type { FrontMatter } from '../sources/frontMatter.ts';
 
 /** Rspress's data of a page, with what plugins/lastUpdated adds. */
-export type PageData = Pick<PageIndexInfo, 'routePath' | '_filepath' | 'title' | 'frontmatter'> & {
+export type PageData = Pick<PageIndexInfo, 'routePath' | '_filepath' | 'title'> & {
+  /** As our own parser reads it, see plugins/sources/checkSources.ts. */
+  frontmatter: FrontMatter;
   lastUpdatedTime?: string;
 };
 
@@ -35,13 +38,6 @@ export interface Page {
 
 const POST = /^\/blog\/(?!archive$)./;
 
-/** A day of the front matter, which YAML reads as a time. */
-const dayIn = (value: unknown): string =>
-  (value instanceof Date ? value.toISOString() : String(value)).slice(0, 10);
-
-/** Words of the front matter, some of which YAML reads as numbers. */
-const wordsIn = (value: unknown) => (Array.isArray(value) ? value.map(String) : []);
-
 /** What steps need of a page. @param versions of the documentation, if there are several */
 export function pageOf(
   { routePath: address, _filepath, title, frontmatter, lastUpdatedTime }: PageData,
@@ -52,14 +48,14 @@ export function pageOf(
     address,
     file: documentFile(address),
     source,
-    title: address === '/' ? association.name : String(frontmatter.title ?? title),
-    description: String(frontmatter.description ?? association.description),
+    title: address === '/' ? association.name : (frontmatter.title ?? title),
+    description: frontmatter.description ?? association.description,
     day: lastUpdatedTime,
     isIndexed: frontmatter.noindex !== true,
     version: versionOf(address, versions),
-    posted: POST.test(address) && frontmatter.date ? dayIn(frontmatter.date) : undefined,
-    keywords: wordsIn(frontmatter.keywords),
-    keywordsFr: wordsIn(frontmatter.keywordsFr),
+    posted: POST.test(address) ? frontmatter.date : undefined,
+    keywords: frontmatter.keywords ?? [],
+    keywordsFr: frontmatter.keywordsFr ?? [],
   };
 }
 

@@ -8,6 +8,7 @@ import { filesOf } from './filesOf.ts';
 import { articleOf, parseDocument, toHtml } from './html.ts';
 import { NOT_FOUND_PAGE, type Page, type PageData, pageOf } from './pages.ts';
 import { mistakes, SiteProblems } from './siteProblems.ts';
+import { checkedXml, xmlFaults } from './xml.ts';
 
 /** A page as Rspress has rendered it, as a tree of HTML: https://github.com/syntax-tree/hast */
 export type Document = { page: Page; tree: Root };
@@ -21,12 +22,13 @@ export interface Site {
   /** Whole address of the site, with the base and a slash at its end. */
   url: string;
   bundle: Bundle;
-  /** The style sheets in documents beside the pages, for the Content-Security-Policy. */
+  /** The style sheets in documents, which the Content-Security-Policy allows. */
   inlineStyles: Set<string>;
   /** Every file below the built site, those that steps have written included. */
   files: ReadonlySet<string>;
   read(file: string): Promise<string>;
   readBytes(file: string): Promise<Uint8Array>;
+  /** Text of a file of XML is parsed before, and a fault stops the build. */
   write(file: string, content: string | Uint8Array): Promise<void>;
   remove(file: string): Promise<void>;
 }
@@ -78,6 +80,9 @@ async function runSteps(site: Site, steps: Step[]): Promise<void> {
   for (const step of steps) {
     await collectMistakes(() => step.finish?.());
   }
+  for (const line of mistakes.size === 0 ? xmlFaults : []) {
+    mistakes.add(line);
+  }
   if (mistakes.size > 0) {
     throw new SiteProblems([...mistakes]);
   }
@@ -108,7 +113,7 @@ export function site(stepsOf: ((site: Site) => Step)[]): RspressPlugin {
       readBytes: (file) => readFile(inOutDir(file)),
       async write(file, content) {
         await mkdir(path.dirname(inOutDir(file)), { recursive: true });
-        await writeFile(inOutDir(file), content);
+        await writeFile(inOutDir(file), checkedXml(file, content));
         files.add(file);
       },
       async remove(file) {
@@ -128,7 +133,7 @@ export function site(stepsOf: ((site: Site) => Step)[]): RspressPlugin {
     name: 'site',
     builderConfig,
     extendPageData(page) {
-      rendered.push(page);
+      rendered.push(page as PageData);
     },
     afterBuild: (config, isProd) => (isProd ? build(config) : undefined),
   };

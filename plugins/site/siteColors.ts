@@ -1,13 +1,12 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { contrastRatio, MINIMUM_CONTRAST } from '../../shared/contrast.ts';
-import { lineAt } from '../sources/unreadable.ts';
+import { lineAt, readText } from '../sources/textFile.ts';
 import { SiteProblems } from './siteProblems.ts';
 
 const TOKENS = path.join(import.meta.dirname, '../../theme/styles/tokens.css');
 
 /** The colors of each mode by their names: a value of six digits, and its line in `tokens.css`. */
-export function siteColors(css = readFileSync(TOKENS, 'utf8')) {
+export function siteColors(css = readText(TOKENS)) {
   const colorsIn = (start: number) =>
     [...css.slice(start, css.indexOf('}', start)).matchAll(/--([\w-]+): (#[\da-f]{6});/gi)].map(
       ({ 1: name, 2: value, index }) => [name, { value, line: lineAt(css, start + index) }] as const,
@@ -29,9 +28,14 @@ export function lightColor(name: string): string {
   throw new SiteProblems([mistake]);
 }
 
+/** A color as drawings name it. */
+export const COLOR = /var\(--([\w-]+)\)/g;
+
 /** A drawing as a file of its own: with the light colors in the place of `var(--accent)` and others. */
-export const withLightColors = (svg: string) =>
-  svg.replaceAll(/var\(--([\w-]+)\)/g, (_, name: string) => lightColor(name));
+export function withLightColors(svg: string): string {
+  const { light } = siteColors();
+  return svg.replaceAll(COLOR, (found, name: string) => light.get(name)?.value ?? found);
+}
 
 /** What text of the site is drawn in, and on. */
 const TEXTS = ['text', 'muted', 'accent', 'second-accent', 'string'];

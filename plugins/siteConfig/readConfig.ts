@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { services } from '../../services.config.ts';
 import { site } from '../../site.config.ts';
+import { readText } from '../sources/textFile.ts';
 import { configLines, lineOf } from './configLines.ts';
 import { type ConfigFile, ruleProblems, SCHEMAS, schemaProblems } from './schema.ts';
 import { NEEDS, needOf } from './values.ts';
@@ -11,16 +11,19 @@ const ROOT = path.join(import.meta.dirname, '../..');
 export const CONFIG_FILES = Object.keys(VALUES).map((file) => path.join(ROOT, file));
 
 /** Names of the invented association, its numbers for fiction, and the mark behind all other values of it. */
-const SAMPLE = /exemple|\.example\b|example\.(?:org|com|net)|W0{9}|99 00 \d\d \d\d|\/\/ sample$/i;
+const SAMPLE = /exemple|\.example\b|example\.(?:org|com|net)|W0{9}|99 00 \d\d \d\d|\/[/*]\s*sample\b/i;
 const COMMENT = /^\s*(?:\/\/|\/?\*)/;
+/** A mark that stands above or below its value. */
+const MARK_ALONE = /^\s*\/[/*]\s*sample\W*$/i;
 
-/** Whether a line of a configuration holds a value of the sample. */
-export const isSampleLine = (text: string): boolean => SAMPLE.test(text) && !COMMENT.test(text);
+/** Whether a line of a configuration holds a value of the sample, or a mark that may be of one. */
+export const isSampleLine = (text: string): boolean =>
+  MARK_ALONE.test(text) || (SAMPLE.test(text) && !COMMENT.test(text));
 
 /** `terms.version`; of a service, `mail.since`. */
 const nameOf = ([first = '', ...rest]: string[]) => [services[Number(first)]?.id ?? first, ...rest].join('.');
 
-const linesOf = (file: string) => configLines(readFileSync(path.join(ROOT, file), 'utf8'));
+const linesOf = (file: string) => configLines(readText(path.join(ROOT, file)));
 
 /** A mistake of the configuration as a line: with file, line and path. */
 export const lineAbout = (file: string, keys: string[], message: string) =>

@@ -1,4 +1,4 @@
-import { parseDocument } from 'yaml';
+import { isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
 import { z } from 'zod';
 import type { ServiceConfig } from '../siteConfig/schema.ts';
 import { unknownName } from '../siteConfig/values.ts';
@@ -9,8 +9,9 @@ export interface SourceMistake {
   message: string;
 }
 
-const text = z.union([z.string(), z.number()], 'must be a text').transform(String);
+const text = z.string('must be a text').trim();
 const list = z.array(text, 'must be a list, such as [first, second]');
+const yesOrNo = z.enum(['true', 'false'], 'must be true or false').transform((written) => written === 'true');
 const day = z.iso.date({ error: ({ input }) => `${input} is no day; write it as 2025-01-20` });
 
 /** Milliseconds since 1970; NaN for what is no time. @param written in UTC: `2026-03-02 08:10 UTC` */
@@ -33,8 +34,8 @@ const schema = z.strictObject({
   date: day.optional(),
   pageType: z.literal('home', 'must be home, and on the home page alone').optional(),
   /** Whether the contents stand beside the text. */
-  outline: z.boolean('must be true or false').optional(),
-  noindex: z.boolean('must be true or false').optional(),
+  outline: yesOrNo.optional(),
+  noindex: yesOrNo.optional(),
   /** Words that visitors search for and the text does not contain, and the same in French. */
   keywords: list.optional(),
   keywordsFr: list.optional(),
@@ -51,22 +52,68 @@ const schema = z.strictObject({
 /** What a page says about itself between its first two lines of dashes. */
 export type FrontMatter = z.infer<typeof schema>;
 
-const DASHES = /^---\s*$/;
+const DASHES = /^---[ \t]*$/;
 
-/** What most often is behind an error of YAML, in words. */
-const hintFor = (message: string) => {
-  if (/tabs/i.test(message)) {
+/** What editors of texts make of ---, and what begins a front matter that is no longer on the first line. */
+const DASHES_OF_WORD = /^[–—]+-?[ \t]*$/;
+const TOO_LATE = /^\s+---[ \t]*\n\w+:/;
+
+/** A line of the front matter: `title: Polls` */
+const LINE = /^(\w[\w-]*):\s+(.*?)\s*$/;
+
+/** How to write a line so that YAML takes all of its text as text. */
+function quotedLine(line: string): string {
+  const [, key = '', value = ''] = LINE.exec(line) ?? [];
+  const words = value.replace(/^(["'])(.*)\1$/, '$2');
+  return `write ${key}: ${JSON.stringify(words)}`;
+}
+
+/** What to do about a line that YAML cannot read. @param code of the parser: https://eemeli.org/yaml/#errors */
+function adviceFor(code: string, line: string): string {
+  const [, key = '', value = ''] = LINE.exec(line) ?? [];
+  if (code === 'TAB_AS_INDENT') {
     return 'put spaces in the place of the tab';
   }
-  return /mapping/i.test(message)
-    ? 'put a text that contains a colon between quotes'
-    : 'close each quote and each bracket';
-};
+  if (code === 'DUPLICATE_KEY') {
+    return `${key}: stands here twice: keep one`;
+  }
+  if (value.startsWith('[')) {
+    return value.endsWith(']') || value.includes('#')
+      ? 'put each text of the list between double quotes, and a comma between two: ["first", "second"]'
+      : 'a list ends with ]: close each quote and each bracket';
+  }
+  if (!value) {
+    return 'each line is a name, a colon, a space and a text, such as title: Polls';
+  }
+  if (/^["']/.test(value) && value.split(value[0] ?? '').length === 2) {
+    return `close each quote and each bracket: ${quotedLine(`${key}: ${value.slice(1)}`)}`;
+  }
+  return /:(?:\s|$)/.test(value)
+    ? `put a text that contains a colon between quotes: ${quotedLine(line)}`
+    : `put the text between double quotes: ${quotedLine(line)}`;
+}
 
-/** Reads the front matter of a page. @param source the text of the page */
+/** A text that YAML takes for something else: one behind #, which begins a comment, or one that begins with * & or !. */
+function isMisread(value: unknown): boolean {
+  const isMarked = isScalar(value) && (value.anchor !== undefined || value.tag !== undefined);
+  return isAlias(value) || isMarked || (isScalar(value) && value.type === 'PLAIN' && Boolean(value.comment));
+}
+
+/**
+ * Reads the front matter of a page, for the checks and for all that shows or writes it.
+ *
+ * @param source the text of the page, with `\n` at the ends of its lines
+ * @returns each text as it is written, and what is wrong with it; then the values are incomplete
+ */
 export function readFrontMatter(source: string): { values: FrontMatter; mistakes: SourceMistake[] } {
   const wrong = (line: number, message: string) => ({ values: {}, mistakes: [{ line, message }] });
   const lines = source.split('\n');
+  if (TOO_LATE.test(source)) {
+    return wrong(1, 'the front matter begins on the first line: delete what is above its ---');
+  }
+  if (DASHES_OF_WORD.test(lines[0] ?? '')) {
+    return wrong(1, `${lines[0]} is no ---, with which the front matter begins: type three hyphens`);
+  }
   if (!DASHES.test(lines[0] ?? '')) {
     return { values: {}, mistakes: [] };
   }
@@ -74,19 +121,36 @@ export function readFrontMatter(source: string): { values: FrontMatter; mistakes
   if (end < 0) {
     return wrong(1, 'the front matter has no second line of ---');
   }
-  // Dates stay text, as they are written.
-  const document = parseDocument(lines.slice(1, end).join('\n'), { schema: 'core' });
+
+  const lineCounter = new LineCounter();
+  // With this schema each value is the text that is written: neither 1.10 nor 2025-01-20 becomes a number.
+  const written = lines.slice(1, end).join('\n');
+  const document = parseDocument(written, { schema: 'failsafe', lineCounter });
   const [error] = document.errors;
   if (error) {
-    const [what = ''] = error.message.split(/ at line|\n/);
     const line = (error.linePos?.[0].line ?? 1) + 1;
-    return wrong(line, `the front matter cannot be read (${what}): ${hintFor(what)}`);
+    return wrong(line, `the front matter cannot be read: ${adviceFor(error.code, lines[line - 1] ?? '')}`);
   }
-  const values = document.toJS() ?? {};
-  if (typeof values !== 'object' || Array.isArray(values)) {
-    return wrong(2, 'the front matter needs lines such as title: Polls');
+  if (!isMap(document.contents)) {
+    return document.contents
+      ? wrong(2, 'the front matter needs lines such as title: Polls')
+      : { values: {}, mistakes: [] };
   }
-  const parsed = schema.safeParse(values);
+  const misread: SourceMistake[] = [];
+  for (const { key, value } of document.contents.items) {
+    const inside = isSeq(value) ? value.items : [value];
+    if (isScalar(key) && key.range && inside.some(isMisread)) {
+      const line = lineCounter.linePos(key.range[0]).line + 1;
+      const sign = /[*&!#]/.exec(lines[line - 1]?.slice(String(key.value).length) ?? '')?.[0] ?? '';
+      const message = `${key.value}: ${sign} has a meaning of its own: ${quotedLine(lines[line - 1] ?? '')}`;
+      misread.push({ line, message });
+    }
+  }
+  if (misread.length > 0) {
+    return { values: {}, mistakes: misread };
+  }
+
+  const parsed = schema.safeParse(document.toJS());
   const mistakes = (parsed.error?.issues ?? []).flatMap((issue) => {
     const keys = issue.code === 'unrecognized_keys' ? issue.keys : [String(issue.path[0])];
     return keys.map((key) => ({
@@ -94,42 +158,75 @@ export function readFrontMatter(source: string): { values: FrontMatter; mistakes
       message: `${key}: ${issue.code === 'unrecognized_keys' ? unknownName(schema, [key]) : issue.message}`,
     }));
   });
-  return { values: parsed.data ?? values, mistakes };
+  return { values: parsed.data ?? {}, mistakes };
 }
 
 const lineOf = (source: string, key: string): number =>
   source.split('\n').findIndex((line) => line.startsWith(`${key}:`)) + 1 || 1;
 
-/** What is wrong with values that are each right by themselves. */
+/** A description of this length is shown whole by search engines, and says enough. */
+const DESCRIPTION_LENGTH = { min: 40, max: 160 };
+
+/** What is wrong with what only a post that tells of an incident has. */
+function incidentMistakes(
+  { from, kind, services: affected, to }: FrontMatter,
+  isPost: boolean,
+  services: ServiceConfig[],
+): [key: string, message: string][] {
+  if ([affected, from, to, kind].every((value) => value === undefined)) {
+    return [];
+  }
+  const found: [key: string, message: string][] = [];
+  const ids = services.map(({ id }) => id);
+  if (!isPost) {
+    found.push(['services', 'services: only a post, in docs/blog/, tells of an incident']);
+  }
+  if (!affected?.length || affected.some((id) => !ids.includes(id))) {
+    found.push([
+      'services',
+      `services: must be a list of services, such as services: [${ids[0]}]: ${ids.join(', ')}`,
+    ]);
+  }
+  if (!from) {
+    found.push(['from', 'from: must be the time at which the incident began']);
+  }
+  if (kind === 'maintenance' && !to) {
+    found.push(['to', 'kind: maintenance needs to:, the time at which it is to end']);
+  }
+  if (to && timeOf(to) <= timeOf(from)) {
+    found.push(['to', `to: ${to} is no time after ${from}, when it began`]);
+  }
+  return found;
+}
+
+/**
+ * What is wrong with values that are each right by themselves.
+ *
+ * @param source the text of the page
+ * @param isPost whether the page is one of the blog
+ */
 export function frontMatterMistakes(
   source: string,
   values: FrontMatter,
   isPost: boolean,
   services: ServiceConfig[],
 ): SourceMistake[] {
-  const { date, description, from, kind, noindex, services: affected, to } = values;
-  const ids = services.map(({ id }) => id);
-  const isIncident = [affected, from, to, kind].some((value) => value !== undefined);
-  const isListWrong = !affected?.length || affected.some((id) => !ids.includes(id));
-  const messages: [key: string, message: string | false | undefined][] = [
-    ['date', !isPost && date && 'date: only a post has a day: put the file into docs/blog/'],
-    ['date', isPost && !date && 'a post needs its day in the front matter, such as date: 2025-01-20'],
-    [
+  const { date, description = '', noindex } = values;
+  const { min, max } = DESCRIPTION_LENGTH;
+  const found: [key: string, message: string][] = [];
+  if (date && !isPost) {
+    found.push(['date', 'date: only a post has a day: put the file into docs/blog/']);
+  }
+  if (!date && isPost) {
+    found.push(['date', 'a post needs its day in the front matter, such as date: 2025-01-20']);
+  }
+  if (!noindex && (description.length < min || description.length > max)) {
+    const own = description ? `; this one has ${description.length}` : '';
+    found.push([
       'description',
-      !noindex &&
-        !/^.{40,160}$/.test(description ?? '') &&
-        `the front matter needs a description, a sentence of 40 to 160 characters for search engines${description ? `; this one has ${description.length}` : ''}`,
-    ],
-    ['services', isIncident && !isPost && 'services: only a post, in docs/blog/, tells of an incident'],
-    [
-      'services',
-      isIncident &&
-        isListWrong &&
-        `services: must be a list of services, such as services: [${ids[0]}]: ${ids.join(', ')}`,
-    ],
-    ['from', isIncident && !from && 'from: must be the time at which the incident began'],
-    ['to', kind === 'maintenance' && !to && 'kind: maintenance needs to:, the time at which it is to end'],
-    ['to', to && timeOf(to) <= timeOf(from) && `to: ${to} is no time after ${from}, when it began`],
-  ];
-  return messages.flatMap(([key, message]) => (message ? { line: lineOf(source, key), message } : []));
+      `the front matter needs a description, a sentence of ${min} to ${max} characters for search engines${own}`,
+    ]);
+  }
+  found.push(...incidentMistakes(values, isPost, services));
+  return found.map(([key, message]) => ({ line: lineOf(source, key), message }));
 }

@@ -1,6 +1,5 @@
-import { createProcessor } from '@mdx-js/mdx';
-import remarkGfm from 'remark-gfm';
 import type { SourceMistake } from './frontMatter.ts';
+import { parsePage } from './parsePage.ts';
 
 const BACKTICKS = 'where it is text, put it between backticks';
 
@@ -13,7 +12,11 @@ const IN_WORDS: [theirs: RegExp, ours: string][] = [
     'a line that begins with import or export is read as code, up to the next empty line: leave one below the imports, or begin the sentence with another word',
   ],
   [
-    /closing tag for `<(\w*)>`/,
+    /closing tag for `<(area|br|col|hr|img|input|link|meta|source|wbr)>`/,
+    'write <$1 />, since <$1> holds nothing',
+  ],
+  [
+    /closing tag for `<([\w:.-]*)>`/,
     `<$1> is never closed: write </$1> behind what it holds, or <$1 /> where it holds nothing; ${BACKTICKS}`,
   ],
   [/attribute (?:value|name)/, 'the value of an attribute stands between straight double quotes: of="name"'],
@@ -23,26 +26,27 @@ const IN_WORDS: [theirs: RegExp, ours: string][] = [
   [/before name|in name|before attribute/, `a < begins a component; ${BACKTICKS}`],
 ];
 
+/** What the parser says of a page that it cannot read, in plain words. @param error that it has thrown */
+export function inPlainWords(error: unknown): SourceMistake {
+  const { line, reason } = error as { line?: number; reason?: string };
+  const theirs = reason ?? String(error);
+  const [pattern = /(?!)/, ours] = IN_WORDS.find(([words]) => words.test(theirs)) ?? [];
+  const message = ours?.replaceAll('$1', pattern.exec(theirs)?.[1] ?? '') ?? theirs;
+  // Of a tag that is never closed, the parser tells where it stands in words.
+  return { line: Number(/ \((\d+):/.exec(theirs)?.[1] ?? line ?? 1), message };
+}
+
 /**
- * What keeps the text of a page from being compiled, in plain words and with its line, which Rspress does not tell.
+ * What keeps the text of a page from being compiled, with its line, which Rspress does not tell.
  *
  * @param file its name, which ends in `.md` or `.mdx`
+ * @param source with `\n` at the ends of its lines
  */
 export function mdxMistake(file: string, source: string): SourceMistake | undefined {
-  const text = source
-    // The front matter leaves its line breaks, so that the lines can still be counted.
-    .replace(/^---\n[\s\S]*?\n---(?:\n|$)/, (part) => part.replaceAll(/[^\n]/g, ''))
-    // As Rspress does, which takes {#id} at the end of a heading without a backslash.
-    .replaceAll(/^(#{1,6}(?!#).*?)(?<!\\)\{#/gm, '$1\\{#');
   try {
-    createProcessor({ format: file.endsWith('x') ? 'mdx' : 'md', remarkPlugins: [remarkGfm] }).parse(text);
+    parsePage(file, source);
     return undefined;
   } catch (error) {
-    const { line, reason } = error as { line?: number; reason?: string };
-    const theirs = reason ?? String(error);
-    const [pattern = /(?!)/, ours] = IN_WORDS.find(([words]) => words.test(theirs)) ?? [];
-    const message = ours?.replaceAll('$1', pattern.exec(theirs)?.[1] ?? '') ?? theirs;
-    // Of a tag that is never closed, the parser tells where it stands in words.
-    return { line: Number(/` \((\d+):/.exec(theirs)?.[1] ?? line ?? 1), message };
+    return inPlainWords(error);
   }
 }

@@ -6,8 +6,7 @@ import { dayOf } from '../site/buildTime.ts';
 import { filesOf } from '../site/filesOf.ts';
 import { type FrontMatter, frontMatterMistakes, readFrontMatter } from './frontMatter.ts';
 import { PAGE } from './mistakeLine.ts';
-import { textMistakes } from './textMistakes.ts';
-import { readText } from './unreadable.ts';
+import { checkText } from './textFile.ts';
 
 /** Above this, a picture takes longer to load than the page that it is on. */
 const MAX_PICTURE_BYTES = 200_000;
@@ -31,6 +30,10 @@ export interface Sources {
   notes: string[];
   /** Undefined where there are versions: a link leads to another page in each. */
   addresses: Set<string> | undefined;
+  /** The text of each page that can be read, by its file below `docs/`. */
+  texts: Map<string, string>;
+  /** The title of each post, by its file. */
+  postTitles: Map<string, string>;
 }
 
 /** Files that are not published, and names that would be percent-encoded in an address, in several ways. */
@@ -84,6 +87,8 @@ export function readSources(root: string, versions: string[] = []): Sources {
   const addresses = versions.length > 0 ? undefined : all;
   const pages: Page[] = [];
   const withBook: Page[] = [];
+  const texts = new Map<string, string>();
+  const postTitles = new Map<string, string>();
   for (const file of files) {
     const full = path.join(root, file);
     const { size } = statSync(full);
@@ -93,17 +98,20 @@ export function readSources(root: string, versions: string[] = []): Sources {
       );
     }
     if (PAGE.test(file)) {
-      const { text, mistake } = readText(readFileSync(full));
+      const { text, mistake } = checkText(readFileSync(full));
       const { values, mistakes } = readFrontMatter(text);
-      const ofValues =
-        mistakes.length > 0 ? mistakes : frontMatterMistakes(text, values, POST.test(file), services);
-      const found = mistake ? [mistake] : [...ofValues, ...textMistakes(text, addresses)];
-      const [, heading] = /\n---\s+# +(.*\S)/.exec(text) ?? [];
-      if (POST.test(file) && values.title && heading && heading !== values.title) {
-        found.push({
-          line: 1,
-          message: `the title is “${values.title}”, and the heading “${heading}”: write the same`,
-        });
+      const isPost = POST.test(file);
+      const found = mistake ? [mistake] : [...mistakes];
+      if (found.length === 0) {
+        found.push(...frontMatterMistakes(text, values, isPost, services));
+      }
+      // What is taken for text there is the front matter.
+      const isRead = !mistake && (mistakes.length === 0 || text.startsWith('---'));
+      if (isRead) {
+        texts.set(file, text);
+      }
+      if (isPost && values.title) {
+        postTitles.set(file, values.title);
       }
       const page = { ...values, file };
       pages.push(page);
@@ -135,5 +143,7 @@ export function readSources(root: string, versions: string[] = []): Sources {
     ],
     notes: notesOn(pages),
     addresses,
+    texts,
+    postTitles,
   };
 }

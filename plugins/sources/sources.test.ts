@@ -23,11 +23,16 @@ test('front matter that YAML cannot read is told with its line and a hint', () =
   expect(readFrontMatter('---\ntitle: A\ndescription: Video: calls\n---\n').mistakes).toEqual([
     {
       line: 3,
-      message: expect.stringMatching(/cannot be read .*: put a text that contains a colon between quotes$/),
+      message: expect.stringMatching(
+        /cannot be read: put a text that contains a colon between quotes: write description: "Video: calls"$/,
+      ),
     },
   ]);
   expect(readFrontMatter('---\ntitle: A\nkeywords: [a, b\n---\n').mistakes).toEqual([
-    { line: expect.any(Number), message: expect.stringMatching(/: close each quote and each bracket$/) },
+    {
+      line: expect.any(Number),
+      message: expect.stringMatching(/: a list ends with \]: close each quote and each bracket$/),
+    },
   ]);
   expect(readFrontMatter('---\ntitle: A\n\n# A\n').mistakes[0]?.message).toMatch(/no second line of ---/);
   expect(readFrontMatter('---\njust words\n---\n').mistakes[0]?.message).toMatch(/needs lines such as title/);

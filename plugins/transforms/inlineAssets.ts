@@ -17,7 +17,7 @@ const params = { [constants.BROTLI_PARAM_QUALITY]: 10 };
 const bytesOf = async (text: string) => (await promisify(brotliCompress)(text, { params })).length;
 
 /** The style sheet of each document, and a name that changes with it or with the script. */
-async function readAssets({ bundle, files, url, read, remove }: Site) {
+async function readAssets({ bundle, files, inlineStyles, url, read, remove }: Site) {
   const texts: string[] = [];
   for (const file of [...files].filter((name) => SHEETS.test(name)).sort()) {
     texts.push(await read(file));
@@ -25,6 +25,7 @@ async function readAssets({ bundle, files, url, read, remove }: Site) {
   }
   // Printed links inside the site begin with it.
   const sheet = `${texts.join('')}:root{--origin:"${new URL(url).origin}"}`;
+  inlineStyles.add(sheet);
   const name = createHash('sha256').update(`${bundle.script}\n${sheet}`).digest('hex').slice(0, 8);
   return { sheet, name, sheetBytes: await bytesOf(sheet) };
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { lineAt, readText } from '../../plugins/sources/unreadable';
+import { checkText, lineAt } from '../../plugins/sources/textFile';
 import { root, UserFacingError } from './run';
 
 /** What editors of the site write, which everything else imports. */
@@ -10,7 +10,7 @@ const CONFIG_FILES = ['site.config.ts', 'services.config.ts', 'sidebars.ts'];
 // biome-ignore lint/suspicious/noExplicitAny: what the file exports, which the caller names
 export async function loadTypeScript(file: string): Promise<any> {
   for (const name of CONFIG_FILES) {
-    const { text, mistake } = readText(readFileSync(path.join(root, name)));
+    const { text, mistake } = checkText(readFileSync(path.join(root, name)));
     if (mistake) {
       throw new UserFacingError(`${name}:${mistake.line}: ${mistake.message}`);
     }

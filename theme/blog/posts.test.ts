@@ -1,10 +1,10 @@
 import { expect, test } from '@rstest/core';
 import { longDate } from '../../shared/longDate';
-import { dateOf, isPost, postsByYear, postsOf } from './posts';
+import { isPost, postsByYear, postsOf } from './posts';
 
 const page = (routePath: string, date?: string, title = routePath) => ({
   routePath,
-  frontmatter: { title, date, description: 'About it' },
+  frontmatter: { title, description: 'About it', ...(date && { date }) },
 });
 
 test('the list of posts is none, nor is a page elsewhere', () => {
@@ -17,7 +17,7 @@ test('posts are listed by year, the newest first', () => {
     page('/docs/'),
     page('/blog/archive'),
     page('/blog/b', '2024-03-09'),
-    page('/blog/d', '2025-01-20T00:00:00.000Z'),
+    page('/blog/d', '2025-01-20'),
     page('/blog/c', '2024-12-31'),
   ]);
   expect(
@@ -32,12 +32,6 @@ test('posts are listed by year, the newest first', () => {
     description: 'About it',
     date: '2025-01-20',
   });
-});
-
-test('a post without a day, or with an impossible one, is a mistake', () => {
-  for (const date of [undefined, 'yesterday', '2025-13-45']) {
-    expect(() => dateOf(page('/blog/a', date))).toThrow(/date: 2025-01-20/);
-  }
 });
 
 test('a day in words is the same everywhere', () => {

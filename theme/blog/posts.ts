@@ -1,8 +1,10 @@
+import type { FrontMatter } from '../../plugins/sources/frontMatter';
+
 /** The part of Rspress's data about a page that the blog reads. */
 export interface BlogPage {
   routePath: string;
   title?: string;
-  frontmatter: Record<string, unknown>;
+  frontmatter: FrontMatter;
 }
 
 /** A page of `docs/blog/` that has been published. */
@@ -17,24 +19,17 @@ export interface Post {
 /** Whether the page is a post: everything in `docs/blog/` but the archive. */
 export const isPost = (routePath: string) => /^\/blog\/(?!archive$)./.test(routePath);
 
-/** The day a post was published. Throws an Error that says what to write, when the front matter has no such day. */
-export function dateOf({ frontmatter }: BlogPage): string {
-  // YAML turns it into a date with a time.
-  const [date] = /^\d{4}-\d{2}-\d{2}/.exec(String(frontmatter.date ?? '')) ?? [];
-  if (!date || Number.isNaN(Date.parse(date))) {
-    throw new Error('a post needs its day in the front matter, such as date: 2025-01-20');
-  }
-  return date;
-}
+/** The day a post was published, which the build asks for. */
+export const dateOf = ({ frontmatter }: BlogPage): string => frontmatter.date ?? '';
 
 /** The posts among all pages, the newest first. */
 export function postsOf(pages: BlogPage[]): Post[] {
   return pages
-    .filter(({ routePath }) => isPost(routePath))
+    .filter((page) => isPost(page.routePath) && dateOf(page))
     .map((page) => ({
       address: page.routePath,
-      title: String(page.frontmatter.title ?? page.title ?? ''),
-      description: String(page.frontmatter.description ?? ''),
+      title: page.frontmatter.title ?? page.title ?? '',
+      description: page.frontmatter.description ?? '',
       date: dateOf(page),
     }))
     .sort((one, other) => other.date.localeCompare(one.date) || one.title.localeCompare(other.title));

@@ -1,6 +1,8 @@
 interface ErrorText {
   /** Subject of the sentence: `This page`. */
   what: string;
+  /** Whether it was loaded, and failed later. */
+  hasStopped?: boolean;
   /** A technical detail, such as the address of a file. */
   detail: string;
   /** How many requests have failed. */
@@ -12,12 +14,19 @@ interface ErrorText {
 }
 
 /**
- * Adds a box to an element that says what could not be loaded, with a button to try again. It takes the place of a former
+ * Adds a box to an element that says what could not be loaded or has failed, with a button to try again. It takes the place of a former
  * one, and of the focus in it.
  */
 export function showErrorBox(
   parent: Element,
-  { what, detail, attempts = 1, href, instead = 'Load the whole page instead' }: ErrorText,
+  {
+    what,
+    hasStopped = false,
+    detail,
+    attempts = 1,
+    href,
+    instead = 'Load the whole page instead',
+  }: ErrorText,
   onRetry: () => void,
   position: InsertPosition = 'beforeend',
 ): HTMLElement {
@@ -25,9 +34,12 @@ export function showErrorBox(
   box.className = 'load-error';
   box.setAttribute('role', 'alert');
   const tried = attempts > 1 ? ` Tried ${attempts} times.` : '';
+  const problem = hasStopped
+    ? `<strong>${what} stopped working.</strong> Retry starts it anew.`
+    : `<strong>${what} could not be loaded.</strong> Check your connection, then try again.${tried}`;
   // With a target, the browser follows the link instead of our navigation.
   box.innerHTML =
-    `<p><strong>${what} could not be loaded.</strong> Check your connection, then try again.${tried}</p>` +
+    `<p>${problem}</p>` +
     `<p class="load-error-actions"><button class="button">Retry</button><a target="_top">${instead}</a></p>` +
     '<details><summary>Details</summary><p><code></code></p></details>';
   const [retry, link, code] = box.querySelectorAll('button, a, code') as unknown as [

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { showErrorBox } from '../browser/errorBox';
 
-/** Islands that are not figures of the guide. Their pages need them at once. */
+/** Islands that are not figures of the guide. Their pages are there for them, so they are loaded at once. */
 const others: Record<string, () => Promise<unknown>> = {
   SearchPage: () => import('../components/SearchPage/SearchPage'),
 };
@@ -24,14 +24,14 @@ async function loadIsland(name: string) {
   return { mountIsland, Component };
 }
 
-/** An island this near to the window is hydrated. */
+/** A figure this near to the window is hydrated. */
 const NEAR = '200px';
 
-/** Events that show that a visitor wants to use an island. */
+/** Events that show that a visitor wants to use a figure. */
 const INTENTS = ['pointerover', 'touchstart', 'focusin', 'click'];
 
 /**
- * Hydrates an island when it nears the window or is used; a figure of the first view waits until the visitor scrolls.
+ * Hydrates a figure when it nears the window or is used; one of the first view waits until the visitor scrolls.
  * `data-hydrated` shows the controls, which do nothing before.
  */
 class SiteIsland extends HTMLElement {
@@ -47,20 +47,32 @@ class SiteIsland extends HTMLElement {
     try {
       const { mountIsland, Component } = await loadIsland(name);
       if (this.isConnected) {
-        const root = mountIsland(place, Component, JSON.parse(props), prefix, this.#onMounted);
-        this.#unmount = () => root.unmount();
+        const built = place.cloneNode(true);
+        this.#unmount = mountIsland(place, {
+          Component,
+          props: JSON.parse(props),
+          prefix,
+          onMounted: this.#onMounted,
+          onFailed: (error) => {
+            reportError(error);
+            place.replaceWith(built);
+            delete this.dataset.hydrated;
+            this.#showError(error, true);
+          },
+        });
       }
     } catch (error) {
-      const detail = (error as Error).message;
-      // Above the markup of the build, which stays readable.
-      showErrorBox(
-        this,
-        { what: 'This part of the page', detail, href: location.href },
-        this.#load,
-        'afterbegin',
-      );
+      this.#showError(error, false);
     }
   };
+
+  /** Shows an error above the markup of the build, which stays readable. */
+  #showError(error: unknown, hasStopped: boolean) {
+    const detail = String((error as Error)?.message);
+    // Without the hash, with which a browser would only scroll.
+    const href = location.pathname + location.search;
+    showErrorBox(this, { what: 'This part of the page', detail, hasStopped, href }, this.#load, 'afterbegin');
+  }
 
   readonly #onMounted = () => {
     this.dataset.hydrated = '';
@@ -74,6 +86,10 @@ class SiteIsland extends HTMLElement {
   };
 
   connectedCallback() {
+    if (String(this.dataset.name) in others) {
+      this.#load();
+      return;
+    }
     const { signal } = this.#waiting;
     const options = { signal, passive: true };
     for (const type of INTENTS) {
@@ -83,7 +99,7 @@ class SiteIsland extends HTMLElement {
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) {
           observer.disconnect();
-          if (scrollY === 0 && !(String(this.dataset.name) in others)) {
+          if (scrollY === 0) {
             // React is larger than the page, and the visitor may never use the figure.
             addEventListener('scroll', this.#load, options);
           } else {

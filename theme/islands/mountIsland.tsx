@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect } from 'react';
-import { hydrateRoot, type Root } from 'react-dom/client';
+import { hydrateRoot } from 'react-dom/client';
 
 /** Calls a function once its children are hydrated. */
 function Mounted({ onMounted, children }: { onMounted: () => void; children: ReactNode }) {
@@ -7,19 +7,27 @@ function Mounted({ onMounted, children }: { onMounted: () => void; children: Rea
   return children;
 }
 
-/** Hydrates the element of an island; `prefix` is that of its ids at build. */
+interface Island {
+  Component: ComponentType<object>;
+  props: object;
+  /** The prefix of its ids at build. */
+  prefix: string;
+  onMounted: () => void;
+  /** Called when it cannot be rendered, at first or later; React has then emptied the element. */
+  onFailed: (error: unknown) => void;
+}
+
+/** Hydrates the element of an island. @returns the function that ends it */
 export function mountIsland(
   element: HTMLElement,
-  Component: ComponentType<object>,
-  props: object,
-  prefix: string,
-  onMounted: () => void,
-): Root {
-  return hydrateRoot(
+  { Component, props, prefix, onMounted, onFailed }: Island,
+): () => void {
+  const root = hydrateRoot(
     element,
     <Mounted onMounted={onMounted}>
       <Component {...props} />
     </Mounted>,
-    { identifierPrefix: prefix },
+    { identifierPrefix: prefix, onUncaughtError: onFailed },
   );
+  return () => root.unmount();
 }

@@ -1,7 +1,11 @@
 import { usePage as useRspressPage } from '@rspress/core/runtime';
+import type { FrontMatter } from '../../plugins/sources/frontMatter';
 
-/** Rspress's data about a page: its address, title, front matter, headings. */
-export type Page = ReturnType<typeof useRspressPage>['page'];
+/** Rspress's data about a page: its address, title, headings; and what its front matter says, as the checks read it. */
+export type Page = ReturnType<typeof useRspressPage>['page'] & { frontmatter: FrontMatter };
 
-/** The rendered page. */
-export const usePage = (): Page => useRspressPage().page;
+/** The rendered page. The one for what is not found has no front matter. */
+export function usePage(): Page {
+  const { page } = useRspressPage() as { page: Page & { says?: FrontMatter } };
+  return { ...page, frontmatter: page.says ?? {} };
+}

@@ -229,9 +229,26 @@ function SearchModal({ initialQuery, currentVersion, onClose }: SearchModalProps
   );
 }
 
-/** Renders the modal into the dialog of SearchBox, and returns the function that removes it. */
-export function mountModal(dialog: Element, props: SearchModalProps): () => void {
-  const root = createRoot(dialog.querySelector('section') as Element);
+/**
+ * Renders the modal into the dialog of SearchBox.
+ *
+ * @param onFailed called when it cannot be rendered, at first or later; its place is then empty
+ * @returns the function that removes it
+ */
+export function mountModal(
+  dialog: Element,
+  props: SearchModalProps,
+  onFailed: (error: unknown) => void,
+): () => void {
+  const place = dialog.querySelector('section') as Element;
+  const root = createRoot(place, {
+    onUncaughtError(error) {
+      reportError(error);
+      // React keeps the place of a root that failed.
+      place.replaceWith(place.cloneNode());
+      onFailed(error);
+    },
+  });
   // Synchronous, so that no typed letter is lost between the two fields.
   flushSync(() => root.render(<SearchModal {...props} />));
   return () => root.unmount();

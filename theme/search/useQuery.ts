@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
 import { PAGE_EVENT } from '../../shared/events';
+import { PAGES_AT_A_TIME } from './client';
+import { changeEntry } from './historyEntry';
 
 const queryOfAddress = () => new URLSearchParams(location.search).get('q') ?? '';
 
@@ -16,11 +18,7 @@ export function useQuery(): [query: string, setQuery: (query: string) => void] {
   const type = (typed: string) => {
     setQuery(typed);
     const params = typed && `?${new URLSearchParams({ q: typed })}`;
-    try {
-      history.replaceState(history.state, '', location.pathname + params);
-    } catch {
-      // Safari allows 100 changes in 30 seconds: the address follows with a later letter.
-    }
+    changeEntry(PAGES_AT_A_TIME, location.pathname + params);
   };
   return [query, type];
 }

@@ -6,7 +6,7 @@ import { isJumping, moveView } from './moveView';
 import { type PageLink, pageLinkOf } from './pageLink';
 import { keepOpenPage, loadPage, PageGone } from './pages';
 import { startProgress } from './progress';
-import { scrollPositions, storeScrollPositions } from './scrollMemory';
+import { awaitReturn, scrollPositions, storeScrollPositions } from './scrollMemory';
 import { markCurrentLinks, swapPage } from './swap';
 
 /*
@@ -39,11 +39,12 @@ function cleanUrl(address: string): URL {
 function visitOfEntry(isReturn: boolean): Visit {
   const url = cleanUrl(location.href);
   const key = history.state?.key ?? newKey();
-  history.replaceState({ key }, '', url);
+  history.replaceState({ ...history.state, key }, '', url);
   return { url, key, isReturn, failures: 0 };
 }
 
 let displayed = visitOfEntry(false);
+awaitReturn(scrollPositions[displayed.key]);
 
 /** The page that is being loaded; `end` removes its progress bar. */
 let pending: { isReturn: boolean; end: () => void } | undefined;
@@ -76,6 +77,7 @@ function arriveFrom(from: URL, isNewPage: boolean) {
   if (!isNewPage || failures < 2) {
     moveView({ from, to: url, isNewPage, isReturn, remembered: scrollPositions[key] });
   }
+  awaitReturn(scrollPositions[key]);
 }
 
 /** Shows another part of the open page, or another query. */

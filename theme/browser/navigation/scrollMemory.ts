@@ -1,3 +1,4 @@
+import { FILLED_EVENT } from '../../../shared/events';
 import { STORAGE_KEYS } from '../../../shared/storageKeys';
 
 /** The scroll position of each entry of the history when it was left, in pixels, by its key. */
@@ -19,4 +20,24 @@ export function storeScrollPositions(): void {
   } catch {
     // Denied or full: after a reload the positions of other pages are not known.
   }
+}
+
+/** Where the open page was left, if the visitor has come back to it and not used it since, in pixels. */
+let leftAt: number | undefined;
+
+/** Notes where the entry of the history that is shown now was left; undefined for a new one. */
+export function awaitReturn(top: number | undefined): void {
+  leftAt = top;
+}
+
+// Before, the page may have been too short to be scrolled there.
+addEventListener(FILLED_EVENT, () => {
+  if (leftAt !== undefined) {
+    scrollTo(0, leftAt);
+    leftAt = undefined;
+  }
+});
+
+for (const type of ['wheel', 'touchmove', 'pointerdown', 'keydown']) {
+  addEventListener(type, () => awaitReturn(undefined), { passive: true, capture: true });
 }

@@ -81,26 +81,35 @@ class SearchBox extends HTMLElement {
       const { mountModal } = await import('../../search/SearchModal');
       if (!closed.aborted) {
         const props = { initialQuery: field.value, currentVersion, onClose: this.#close };
-        closed.addEventListener('abort', mountModal(this.#dialog, props));
-        this.#form.hidden = true;
+        const onFailed = (error: unknown) => this.#showError(error, closed, true);
+        closed.addEventListener('abort', mountModal(this.#dialog, props, onFailed));
+        // The modal, which has the focus by now, may have failed at once.
+        this.#form.hidden = !this.#dialog.querySelector('.load-error');
       }
     } catch (error) {
-      if (!closed.aborted) {
-        const detail = (error as Error).message;
-        const text = {
-          what: 'The search',
-          detail,
-          href: withBase('/search'),
-          instead: 'Open the search page',
-        };
-        const box = showErrorBox(this.#dialog, text, () => {
-          field.focus();
-          box.remove();
-          this.#load(closed);
-        });
-        closed.addEventListener('abort', () => box.remove());
-      }
+      this.#showError(error, closed, false);
     }
+  }
+
+  /** Shows an error below the form. */
+  #showError(error: unknown, closed: AbortSignal, hasStopped: boolean) {
+    if (closed.aborted) {
+      return;
+    }
+    this.#form.hidden = false;
+    const text = {
+      what: 'The search',
+      hasStopped,
+      detail: String((error as Error)?.message),
+      href: withBase('/search'),
+      instead: 'Open the search page',
+    };
+    const box = showErrorBox(this.#dialog, text, () => {
+      this.#form.q.focus();
+      box.remove();
+      this.#load(closed);
+    });
+    closed.addEventListener('abort', () => box.remove());
   }
 
   readonly #close = () => {

@@ -1,8 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { withBase } from '../../../shared/base';
+import { FILLED_EVENT } from '../../../shared/events';
 import type { TextPart } from '../../../shared/highlightRanges';
 import { PAGES_AT_A_TIME, type PageResult } from '../../search/client';
 import { HighlightedText } from '../../search/HighlightedText';
+import { changeEntry, shownResults } from '../../search/historyEntry';
 import * as styles from './SearchPage.module.css';
 
 function Snippet({ parts }: { parts: TextPart[] }) {
@@ -38,17 +41,20 @@ function Page({ page }: { page: PageResult }) {
   );
 }
 
-/** The found pages, the best one first. */
+/** The found pages, the best one first. A visitor who comes back finds as many of them, and the place where they were. */
 export function Results({ pages }: { pages: PageResult[] }) {
-  const [shown, setShown] = useState(PAGES_AT_A_TIME);
+  const [shown, setShown] = useState(shownResults);
   const list = useRef<HTMLOListElement>(null);
 
-  // The first added page takes the focus, because the button may be gone.
-  useEffect(() => {
-    if (shown > PAGES_AT_A_TIME) {
-      list.current?.children[shown - PAGES_AT_A_TIME]?.querySelector('a')?.focus();
-    }
-  }, [shown]);
+  useLayoutEffect(() => void dispatchEvent(new Event(FILLED_EVENT)), []);
+
+  const showMore = () => {
+    const more = shown + PAGES_AT_A_TIME;
+    flushSync(() => setShown(more));
+    // The first added page takes the focus, because the button may be gone.
+    list.current?.children[shown]?.querySelector('a')?.focus();
+    changeEntry(more);
+  };
 
   return (
     <>
@@ -58,11 +64,7 @@ export function Results({ pages }: { pages: PageResult[] }) {
         ))}
       </ol>
       {pages.length > shown && (
-        <button
-          type="button"
-          className={`button outline ${styles.more}`}
-          onClick={() => setShown(shown + PAGES_AT_A_TIME)}
-        >
+        <button type="button" className={`button outline ${styles.more}`} onClick={showMore}>
           More results
         </button>
       )}

@@ -2,7 +2,7 @@ import { type ReactNode, useId, useRef, useState } from 'react';
 import type { DocsVersions } from '../../../shared/versions';
 import { useIsHydrated } from '../../islands/useIsHydrated';
 import { useQuery } from '../../search/useQuery';
-import { useResults } from '../../search/useResults';
+import { type SearchState, useResults } from '../../search/useResults';
 import { currentVersion } from '../../versions/currentVersion';
 import { Icon } from '../Icon/Icon';
 import * as searchBox from '../SearchBox/SearchBox.module.css';
@@ -81,7 +81,9 @@ function Search({ docsVersions }: Props) {
             <label htmlFor={versionId}>Version</label>
             <select id={versionId} value={version} onChange={(event) => setVersion(event.target.value)}>
               {docsVersions.versions.map((name) => (
-                <option key={name}>{name}</option>
+                <option key={name} value={name}>
+                  {name}
+                </option>
               ))}
               <option value="">All versions</option>
             </select>
@@ -90,8 +92,7 @@ function Search({ docsVersions }: Props) {
       </form>
       {state.status === 'idle' && help}
       <p role="status" className={styles.count} data-none={hasNothing || undefined}>
-        {state.status === 'loading' && 'Searching…'}
-        {state.status === 'done' && countOf(state.pages.length, state.query)}
+        {statusOf(state)}
       </p>
       {state.status === 'done' && state.notice && <p className={styles.help}>{state.notice}</p>}
       {state.status === 'failed' && (
@@ -117,7 +118,12 @@ function Search({ docsVersions }: Props) {
   );
 }
 
-function countOf(found: number, query: string): string {
+/** The line that is announced. */
+function statusOf(state: SearchState): string {
+  if (state.status !== 'done') {
+    return state.status === 'loading' ? 'Searching…' : '';
+  }
+  const found = state.pages.length;
   const pages = found === 0 ? 'No page' : found === 1 ? '1 page' : `${found} pages`;
-  return `${pages} for “${query}”`;
+  return `${pages} for “${state.query}”`;
 }

@@ -1,6 +1,7 @@
 import { RELATED_ID } from '../../../shared/pageParts';
 import { type Page, usePage } from '../../page/page';
 import { Link } from '../Link/Link';
+import { plainHeading } from './plainHeading';
 import * as styles from './TableOfContents.module.css';
 
 /** Specification: the table of contents covers the headings of levels 2 to 3. */
@@ -19,7 +20,7 @@ function Entries({ entries }: { entries: Page['toc'] }) {
       {entries.map(({ id, text, depth }) => (
         <li key={id} data-depth={depth}>
           <Link href={`#${id}`} className={`side-link ${styles.link}`}>
-            {text}
+            {plainHeading(text)}
           </Link>
         </li>
       ))}

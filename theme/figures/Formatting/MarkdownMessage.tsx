@@ -82,10 +82,14 @@ const renderBlocks = (tokens: Token[]): ReactNode[] =>
   renderEach(tokens, (token) => renderBlock(token as MarkedToken));
 
 /**
- * A message as Mattermost formats it.
+ * A message as Mattermost formats it. Another text is another element, because texts stand beside others in it.
  *
  * @param text Markdown; it becomes React elements only, so HTML in it stays text
  */
 export function MarkdownMessage({ text }: { text: string }) {
-  return <div className={styles.message}>{renderBlocks(lexMessage(text))}</div>;
+  return (
+    <div key={text} className={styles.message}>
+      {renderBlocks(lexMessage(text))}
+    </div>
+  );
 }

@@ -74,8 +74,8 @@ export function Mentions() {
       {!isEdited && unknown.length > 0 && (
         <p>
           <small>
-            Nobody here is called {joinWithAnd(unknown)}: that stays plain text. For every member, write
-            @channel or @all.
+            <span>{`Nobody here is called ${joinWithAnd(unknown)}: that stays plain text.`}</span> For every
+            member, write @channel or @all.
           </small>
         </p>
       )}

@@ -23,7 +23,7 @@ export function PersonList({ results }: { results: PersonResult[] }) {
             </div>
             <div>
               <StatusLabel kind={kind}>{text}</StatusLabel>
-              <small className={styles.detail}>{reason}.</small>
+              <small className={styles.detail}>{`${reason}.`}</small>
             </div>
           </li>
         );

@@ -43,7 +43,7 @@ export function DeliveryChannels({
           >
             {kind ? badgeTexts[kind] : isSent ? 'Yes' : 'No'}
           </StatusLabel>
-          {!isShort && <small className={styles.reason}>{reason}.</small>}
+          {!isShort && <small className={styles.reason}>{`${reason}.`}</small>}
         </li>
       ))}
     </ul>

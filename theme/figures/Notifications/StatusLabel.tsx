@@ -15,11 +15,11 @@ export function StatusLabel({
 }: {
   kind: StatusKind;
   icon?: ReactNode;
-  children: ReactNode;
+  children: string;
 }) {
   return (
     <span className={styles.label} data-kind={kind}>
-      {icon || <Icon name={icons[kind]} />} {children}
+      {icon || <Icon name={icons[kind]} />} <span>{children}</span>
     </span>
   );
 }

@@ -71,7 +71,7 @@ export function Poll() {
     >
       <p>What to send:</p>
       <CodeBlock>
-        <code>
+        <code key={command}>
           {command
             .split(OPTION)
             .map((part, index) => (index % 2 === 1 ? <span key={part}>{part}</span> : part))}

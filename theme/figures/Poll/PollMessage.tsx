@@ -18,6 +18,7 @@ export function PollMessage({ poll }: { poll: PollData }) {
   const [isEnded, setIsEnded] = useState(false);
   const isHydrated = useIsHydrated();
   const options = describeOptions(poll);
+  const voters = votesPerPerson === 1 ? '' : ` (${votedAnswers.length > 0 ? '1 voter' : '0 voters'})`;
 
   if (isEnded) {
     return (
@@ -55,8 +56,7 @@ export function PollMessage({ poll }: { poll: PollData }) {
             <br />
           </>
         )}
-        Total votes: {votedAnswers.length}
-        {votesPerPerson !== 1 && (votedAnswers.length > 0 ? ' (1 voter)' : ' (0 voters)')}
+        <span>{`Total votes: ${votedAnswers.length}${voters}`}</span>
       </p>
       <div className={figure.buttons}>
         {answers.map((answer) => (
@@ -66,8 +66,7 @@ export function PollMessage({ poll }: { poll: PollData }) {
             disabled={!isHydrated}
             onClick={() => setVote(castVote(votedAnswers, answer, votesPerPerson))}
           >
-            {answer}
-            {showsProgress && ` (${countVotes(votedAnswers, answer)})`}
+            {showsProgress ? `${answer} (${countVotes(votedAnswers, answer)})` : answer}
           </button>
         ))}
       </div>

@@ -29,9 +29,9 @@ export function SearchBuilder() {
         <SearchForm query={query} target={target} onQueryChange={setQuery} onTargetChange={setTarget} />
       }
     >
-      <p>What to type in the search box, under {target === 'files' ? 'Files' : 'Messages'}:</p>
+      <p>{`What to type in the search box, under ${target === 'files' ? 'Files' : 'Messages'}:`}</p>
       <CodeBlock>
-        <code>
+        <code key={query}>
           {parts.map((part, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a part has no other identity than its position
             <Fragment key={index}>

@@ -1,0 +1,92 @@
+import type { Nodes } from 'hast';
+import { visit } from 'unist-util-visit';
+import { findElement, h, removeNodes, toXhtml } from '../site/html.ts';
+import { placeInText, placeOf } from '../site/places.ts';
+import type { Document, Step } from '../site/site.ts';
+import { SiteProblems } from '../site/siteProblems.ts';
+import { unreadableIn, xmlFault } from '../site/xml.ts';
+
+/** Their text is no text of a page, and none of books and feeds. */
+const NO_TEXT = /^(?:script|style|template)$/;
+
+const isNoText = (node: Nodes) =>
+  node.type === 'comment' || (node.type === 'element' && NO_TEXT.test(node.tagName));
+
+/** Texts and attributes of a document. */
+function textsIn(tree: Nodes): string[] {
+  const texts: string[] = [];
+  visit(tree, (node, _, parent) => {
+    if (node.type === 'text' && !(parent && isNoText(parent))) {
+      texts.push(node.value);
+    } else if (node.type === 'element') {
+      texts.push(...Object.values(node.properties).map(String));
+    }
+  });
+  return texts;
+}
+
+/** Whether a line has such a character, or one as a number: `&#11;`. */
+const isUnreadable = (line: string) =>
+  unreadableIn(line) !== undefined ||
+  [...line.matchAll(/&#(?:x([\da-f]+)|(\d+));/gi)].some(([, hex, decimal]) => {
+    const code = hex ? Number.parseInt(hex, 16) : Number(decimal);
+    return code > 0x10ffff || unreadableIn(String.fromCodePoint(code)) !== undefined;
+  });
+
+/** Fewer characters stand on many lines. */
+const ENOUGH = 6;
+
+/** Whether a line has what stands beside a place of a text, in the same line. */
+function isBeside(line: string, text: string, index: number): boolean {
+  const before = text.slice(0, index).split('\n').at(-1)?.slice(-20) ?? '';
+  const after =
+    text
+      .slice(index + 1)
+      .split('\n')[0]
+      ?.slice(0, 20) ?? '';
+  return (before + after).length >= ENOUGH && line.includes(before) && line.includes(after);
+}
+
+/** A line for each character of a document that nobody can read. */
+function characterMistakes({ page, tree }: Document): string[] {
+  const lines = textsIn(tree).flatMap((text) => {
+    const found = unreadableIn(text);
+    if (!found) {
+      return [];
+    }
+    const place = placeOf(page, isUnreadable, (line) => isBeside(line, text, found.index));
+    return `${place}: ${found.name} is a character that nobody can read, and that books and feeds cannot hold: delete it`;
+  });
+  return [...new Set(lines)];
+}
+
+/** A line for what HTML can hold and XML cannot, such as a name that HTML does not know. */
+function markupMistakes({ page, tree }: Document): string[] {
+  const article = structuredClone(findElement(tree, 'article'));
+  if (!article) {
+    return [];
+  }
+  removeNodes(article, isNoText);
+  const xhtml = toXhtml(
+    page.title,
+    [h('meta', { name: 'description', content: page.description })],
+    [article],
+  );
+  const fault = xmlFault(xhtml);
+  const [, tag = ''] = /.*(<[^\s/>]+)/s.exec(xhtml.slice(0, fault?.index)) ?? [];
+  const place = fault && placeInText(page, (line) => line.includes(tag));
+  return fault
+    ? [`${place}: ${tag} … cannot stand in books, which are XML (${fault.message}): write it in another way`]
+    : [];
+}
+
+/** Stops the build where a page holds what HTML can hold and XML cannot: the book and the feed, which are made of pages, are XML. */
+export const pageXml = (): Step => ({
+  read(document) {
+    const characters = characterMistakes(document);
+    const problems = characters.length > 0 ? characters : markupMistakes(document);
+    if (problems.length > 0) {
+      throw new SiteProblems(problems);
+    }
+  },
+});

@@ -1,0 +1,88 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from '@rstest/core';
+import type { Site } from '../site/site.ts';
+import { publicFileMistakes, publicFiles } from './publicFiles.ts';
+
+const colors = new Map([['accent', '#0a5a68']]);
+const toldOf = (file: string, text = '') =>
+  publicFileMistakes(file, text, colors).map(({ line, message }) => `${line ?? ''} ${message}`);
+const ofDrawing = (content: string) =>
+  toldOf('a.svg', `<svg xmlns="http://www.w3.org/2000/svg">\n${content}\n</svg>`);
+
+test('a document is refused, with or without a script', () => {
+  for (const file of ['a.html', 'a/b.htm', 'a.xhtml', 'a.xht', 'a.shtml', 'a.svgz', 'a.mhtml']) {
+    expect(toldOf(file), file).toEqual([expect.stringContaining('browsers would show it as a page')]);
+  }
+  expect(toldOf('a.pdf')).toEqual([]);
+  expect(toldOf('.well-known/a.txt')).toEqual([]);
+});
+
+test('what runs in a drawing, or leads out of it, is told with its line', () => {
+  const alive = [
+    '<script>alert(1)</script>',
+    '<script href="/a.js"/>',
+    '<g><foreignObject><p xmlns="http://www.w3.org/1999/xhtml">a</p></foreignObject></g>',
+    '<rect onload="alert(1)"/>',
+    '<rect\nwidth="1"\nonClick="alert(1)"/>',
+    '<a href="javascript:alert(1)"><rect/></a>',
+    '<a xmlns:xlink="http://www.w3.org/1999/xlink" xlink:href=" java&#10;script:alert(1)"><rect/></a>',
+    '<set attributeName="href" to="javascript:alert(1)"/>',
+    '<image href="https://b.example/c.png"/>',
+    '<image href="//b.example/c.png"/>',
+    '<image href="/c.png"/>',
+    '<use href="data:text/html,a"/>',
+    '<rect fill="url(https://b.example/c.svg#d)"/>',
+    '<rect style="background: url(//b.example/c.png)"/>',
+    '<style>@import "https://b.example/c.css";</style>',
+    '<style><![CDATA[a { background: url("https://b.example/c.png") }]]></style>',
+    '<h:img xmlns:h="http://www.w3.org/1999/xhtml" alt=""/>',
+    '<?xml-stylesheet href="https://b.example/c.css"?>',
+  ];
+  for (const content of alive) {
+    expect(ofDrawing(content)[0], content).toMatch(/^[2-4] .*: take it out$/);
+  }
+});
+
+test('a drawing that is no XML, and a color that there is not, are told with their lines', () => {
+  expect(toldOf('a.svg', '<svg>\n<use xlink:href="#a"/></svg>')).toEqual([
+    expect.stringMatching(/^2 is no valid XML \(unbound namespace prefix: "xlink"\)/),
+  ]);
+  expect(toldOf('a.svg', '<svg>\n\n&nbsp;</svg>')).toEqual([expect.stringMatching(/^3 .*undefined entity/)]);
+  expect(toldOf('a.svg', '<svg><!-- a -- b --></svg>')).toEqual([expect.stringMatching(/^1 .*comment/)]);
+  expect(toldOf('a.svg', 'no drawing')).toEqual([expect.stringMatching(/^1 is no valid XML/)]);
+  expect(toldOf('a.svg', '<!DOCTYPE svg [<!ENTITY a "b">]>\n<svg/>')).toEqual([
+    '1 <!ENTITY gives names to texts: save the drawing as plain SVG',
+  ]);
+  expect(ofDrawing('<path fill="var(--brand)"/>')).toEqual([
+    '2 var(--brand) is no color of theme/styles/tokens.css: write one of those, or # and six digits',
+  ]);
+});
+
+test('what drawing programs write passes', () => {
+  const drawing = `<?xml version="1.0" encoding="UTF-8" standalone="no"?>
+<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">
+<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
+<metadata><rdf:RDF><rdf:type rdf:resource="http://purl.org/dc/dcmitype/StillImage"/></rdf:RDF></metadata>
+<style>.a { fill: url(#b) } .c { src: url("data:font/woff2;base64,AA") }</style>
+<!-- A comment --><defs><linearGradient id="b"/></defs>
+<use xlink:href="#b"/><image href="data:image/png;base64,AA"/><path class="a" fill="var(--accent)" mask="url('#b')"/>
+</svg>`;
+  expect(toldOf('a.svg', drawing)).toEqual([]);
+});
+
+test('drawings get the colors of the site, and a mistake is told with the file', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'site-public-'));
+  mkdirSync(path.join(folder, 'b'));
+  writeFileSync(path.join(folder, 'a.svg'), '<svg fill="var(--accent)"/>');
+  const written = new Map<string, unknown>();
+  const files = new Set(['a.svg', 'b/c.svg']);
+  const write = async (file: string, text: string | Uint8Array) => void written.set(file, text);
+  const { finish } = publicFiles({ files, write } as Partial<Site> as Site, folder);
+  await finish?.();
+  expect(written.get('a.svg')).toMatch(/^<svg fill="#[\da-f]{6}"\/>$/);
+  writeFileSync(path.join(folder, 'b/c.svg'), '<svg>\n<script/></svg>');
+  await expect(finish?.()).rejects.toThrow(`${folder}/b/c.svg:2: <script> could run a script`);
+  rmSync(folder, { recursive: true });
+});

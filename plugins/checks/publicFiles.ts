@@ -1,0 +1,128 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { SaxesParser } from 'saxes';
+import { filesOf } from '../site/filesOf.ts';
+import type { Site, Step } from '../site/site.ts';
+import { COLOR, siteColors, withLightColors } from '../site/siteColors.ts';
+import { SiteProblems } from '../site/siteProblems.ts';
+import { xmlFault } from '../site/xml.ts';
+import type { SourceMistake } from '../sources/frontMatter.ts';
+import { lineAt } from '../sources/textFile.ts';
+
+/** Browsers show these as pages of the site, with scripts; the server gives the first the address of a page. */
+const DOCUMENT = /\.(?:html?|shtml|xht|xhtml|xsl|xslt|mht|mhtml|svgz)$/i;
+
+const isDrawing = (file: string) => file.endsWith('.svg');
+
+/** Elements of drawings that run scripts, or hold a document. */
+const ALIVE = /^(?:script|handler|listener|foreignObject|iframe|embed|object|audio|video)$/i;
+
+const XHTML = 'http://www.w3.org/1999/xhtml';
+
+/** In styles: what is loaded, unless it is a part of the drawing. */
+const LOADED = /@import\b|url\(\s*["']?(?!["']?\s*(?:#|data:(?:image|font)\/))[^)]*/i;
+
+/** What of a drawing runs, or asks for other files: a line each. @param text of a file of XML */
+export function drawingMistakes(text: string): SourceMistake[] {
+  const found: SourceMistake[] = [];
+  const parser = new SaxesParser({ xmlns: true });
+  const tell = (what: string, told: string) =>
+    found.push({ line: parser.line, message: `${what.trim().replace(/\s+/g, ' ')} ${told}` });
+  const tellLoaded = (styles: string) => {
+    const [loaded] = LOADED.exec(styles) ?? [];
+    if (loaded) {
+      tell(loaded, 'asks for another file, which a drawing cannot have: take it out');
+    }
+  };
+  // Told before, and parsed to the end.
+  parser.on('error', () => {});
+  parser.on('doctype', (doctype) => {
+    if (doctype.includes('<!ENTITY')) {
+      tell('<!ENTITY', 'gives names to texts: save the drawing as plain SVG');
+    }
+  });
+  parser.on('processinginstruction', ({ target }) => {
+    tell(`<?${target}`, 'is for other programs: take it out');
+  });
+  parser.on('opentagstart', ({ name }) => {
+    if (ALIVE.test(name.replace(/.*:/, ''))) {
+      tell(`<${name}>`, 'could run a script or hold a page: take it out');
+    }
+  });
+  parser.on('opentag', ({ name, local, uri }) => {
+    if (uri === XHTML && !ALIVE.test(local)) {
+      tell(`<${name}>`, 'is an element of pages: take it out');
+    }
+  });
+  parser.on('attribute', ({ name, local, value }) => {
+    if (/^on[a-z]/i.test(local)) {
+      tell(`the attribute ${name}`, 'is a script: take it out');
+    } else if (/^\s*(?:j\s*a\s*v\s*a|v\s*b)\s*s\s*c\s*r\s*i\s*p\s*t\s*:/i.test(value)) {
+      tell(value, 'is a script: take it out');
+    } else if (/^(?:href|src)$/i.test(local) && !/^\s*(?:#|data:image\/)/i.test(value)) {
+      tell(`the address ${value}`, 'leads out of the drawing, where nobody can follow it: take it out');
+    } else {
+      tellLoaded(value);
+    }
+  });
+  parser.on('text', tellLoaded);
+  parser.on('cdata', tellLoaded);
+  parser.write(text).close();
+  return found;
+}
+
+/** What is wrong with a file that is published as it is. @param colors names of those that drawings may have */
+export function publicFileMistakes(
+  file: string,
+  text: string,
+  colors: ReadonlyMap<string | undefined, unknown>,
+): Partial<SourceMistake>[] {
+  if (DOCUMENT.test(file)) {
+    return [
+      {
+        message:
+          'browsers would show it as a page that nothing checks: write a page in docs/, or put in a PDF',
+      },
+    ];
+  }
+  if (!isDrawing(file)) {
+    return [];
+  }
+  const fault = xmlFault(text);
+  if (fault) {
+    const message = `is no valid XML (${fault.message}), so it is not shown: save it again from a program that draws`;
+    return [{ line: fault.line, message }];
+  }
+  const unknown = [...text.matchAll(COLOR)].filter(([, name]) => !colors.has(name));
+  return [
+    ...drawingMistakes(text),
+    ...unknown.map(({ 0: found, index }) => ({
+      line: lineAt(text, index),
+      message: `${found} is no color of theme/styles/tokens.css: write one of those, or # and six digits`,
+    })),
+  ];
+}
+
+/** Stops the build where a file of `docs/public/` could run scripts or is no drawing, and gives drawings the site's colors. */
+export function publicFiles({ files, write }: Site, folder = 'docs/public'): Step {
+  return {
+    async finish() {
+      const { light: colors } = siteColors();
+      const problems: string[] = [];
+      for (const file of existsSync(folder) ? filesOf(folder) : []) {
+        const text = isDrawing(file) ? await readFile(path.join(folder, file), 'utf8') : '';
+        const mistakes = publicFileMistakes(file, text, colors);
+        problems.push(
+          ...mistakes.map(({ line, message }) => `${folder}/${file}${line ? `:${line}` : ''}: ${message}`),
+        );
+        if (isDrawing(file) && mistakes.length === 0 && files.has(file)) {
+          await write(file, withLightColors(text));
+        }
+      }
+      if (problems.length > 0) {
+        throw new SiteProblems(problems);
+      }
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import type { Element, Root } from 'hast';
+import { visit } from 'unist-util-visit';
+import { RELATED_ID } from '../../shared/pageParts.ts';
+
+const isElement = (node: unknown): node is Element => (node as Element | undefined)?.type === 'element';
+const has = (node: unknown, name: string): node is Element => isElement(node) && name in node.properties;
+
+/** The links of a part of the page that have a property. */
+function linksIn(tree: Root | Element, property: string): Element[] {
+  const links: Element[] = [];
+  visit(tree, { type: 'element', tagName: 'a' }, (link: Element) => {
+    if (property in link.properties) {
+      links.push(link);
+    }
+  });
+  return links;
+}
+
+/**
+ * Gives footnotes ids that are numbers, since the names that authors give them may be of any letters, and puts them above the
+ * list of related pages. The heading above them, which remark-rehype makes for screen readers alone, is one for everybody.
+ */
+export function rehypeFootnotes() {
+  return (tree: Root) => {
+    const index = tree.children.findIndex((node) => has(node, 'dataFootnotes'));
+    const section = tree.children[index];
+    if (!has(section, 'dataFootnotes')) {
+      return;
+    }
+    const references = linksIn(tree, 'dataFootnoteRef');
+    const notes: Element[] = [];
+    for (const node of section.children.filter(isElement)) {
+      if (node.tagName === 'h2') {
+        node.properties = { id: node.properties.id };
+      } else if (node.tagName === 'ol') {
+        notes.push(...node.children.filter(isElement));
+      }
+    }
+    for (const [position, note] of notes.entries()) {
+      const id = `footnote-${position + 1}`;
+      const ofNote = references.filter(({ properties }) => properties.href === `#${note.properties.id}`);
+      const back = linksIn(note, 'dataFootnoteBackref');
+      for (const [count, { properties }] of ofNote.entries()) {
+        properties.id = `${id}-from-${count + 1}`;
+        properties.href = `#${id}`;
+        Object.assign(back[count]?.properties ?? {}, { href: `#${properties.id}` });
+      }
+      note.properties.id = id;
+    }
+    tree.children.splice(index, 1);
+    const related = tree.children.findIndex((node) => isElement(node) && node.properties.id === RELATED_ID);
+    // Its list is all that comes below.
+    const isAtEnd = related >= 0 && tree.children.slice(related + 1).filter(isElement).length === 1;
+    tree.children.splice(isAtEnd ? related : tree.children.length, 0, section);
+  };
+}

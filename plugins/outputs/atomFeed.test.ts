@@ -1,0 +1,55 @@
+import { expect, test } from '@rstest/core';
+import type { Element } from 'hast';
+import { FEED } from '../../shared/machineFiles.ts';
+import { findElement, parseDocument } from '../site/html.ts';
+import { NOT_FOUND_PAGE } from '../site/pages.ts';
+import type { Site } from '../site/site.ts';
+import { xmlFault } from '../site/xml.ts';
+import { atomFeed, contentOf } from './atomFeed.ts';
+
+const articleIn = (content: string) =>
+  findElement(parseDocument(`<article>${content}</article>`), 'article') as Element;
+const ofPost = (content: string) => contentOf(articleIn(content), 'https://a.example/site/blog/b');
+
+test('addresses in an entry are absolute, those in a set of pictures, too', () => {
+  expect(ofPost('<h1>B</h1><p class="c"><a href="/site/docs/">d</a> <a href="#e">f</a></p>')).toBe(
+    '<p><a href="https://a.example/site/docs/">d</a> <a href="https://a.example/site/blog/b#e">f</a></p>',
+  );
+  expect(ofPost('<img alt="" src="/c.png" srcset="/c.png 1x, d.png 2x">')).toBe(
+    '<img alt="" src="https://a.example/c.png" srcset="https://a.example/c.png 1x, https://a.example/site/blog/d.png 2x">',
+  );
+});
+
+test('an address that cannot be read stays as it is', () => {
+  expect(ofPost('<a href="https://">c</a><a href="http://[">d</a>')).toBe(
+    '<a href="https://">c</a><a href="http://[">d</a>',
+  );
+});
+
+test('an entry has the day of its last change, and they stand in the order of publication', async () => {
+  let feed = '';
+  const { read, finish } = atomFeed({
+    url: 'https://a.example/',
+    async write(file: string, text: string) {
+      feed = file === FEED ? text : feed;
+    },
+  } as Partial<Site> as Site);
+  const posts = [
+    { address: '/blog/old', posted: '2026-01-01', day: '2026-03-15' },
+    { address: '/blog/new', posted: '2026-02-01', day: '2026-01-31' },
+    { address: '/blog/none', posted: '2025-12-01' },
+  ];
+  for (const post of posts) {
+    const article = articleIn('<p>c ]]&gt; &amp; d</p>');
+    await read?.({ page: { ...NOT_FOUND_PAGE, ...post }, tree: parseDocument('') }, article);
+  }
+  await finish?.();
+  expect(xmlFault(feed)).toBeUndefined();
+  const told = [...feed.matchAll(/<(?:id|updated|published)>(.*?)<\//g)].map(([, value = '']) => value);
+  expect(told.map((value) => value.replace(/T.*/, ''))).toEqual([
+    ...['https://a.example/', '2026-03-15'],
+    ...['https://a.example/blog/new', '2026-02-01', '2026-02-01'],
+    ...['https://a.example/blog/old', '2026-03-15', '2026-01-01'],
+    ...['https://a.example/blog/none', '2025-12-01', '2025-12-01'],
+  ]);
+});

@@ -1,0 +1,36 @@
+import { readText } from '../sources/textFile.ts';
+import type { Page } from './pages.ts';
+
+/** The files with what stands on every page. */
+const SHARED_FILES = ['site.config.ts', 'sidebars.ts', 'theme/components/Footer/Footer.tsx'];
+
+type Source = Pick<Page, 'address' | 'source'>;
+
+/** The file to edit, or the address. */
+export const fileOf = ({ address, source = address }: Source) => source;
+
+type IsIn = (line: string) => boolean;
+
+/** The first line of files that passes a test, or else the next test: `docs/cgu.mdx:12`. */
+function firstLine(files: string[], tests: IsIn[]): string | undefined {
+  const texts = files.map((file) => ({ file, lines: readText(file).split('\n') }));
+  for (const isIn of tests) {
+    for (const { file, lines } of texts) {
+      const line = lines.findIndex(isIn) + 1;
+      if (line > 0) {
+        return `${file}:${line}`;
+      }
+    }
+  }
+  return undefined;
+}
+
+const sourceOf = ({ source }: Source) => (source ? [source] : []);
+
+/** Where something in the text of a page is written, with its line; without one where a component makes it. */
+export const placeInText = (page: Source, ...tests: IsIn[]): string =>
+  firstLine(sourceOf(page), tests) ?? fileOf(page);
+
+/** Where something of a document is written: in the text of the page, or in a file that all share. */
+export const placeOf = (page: Source, ...tests: IsIn[]): string =>
+  firstLine([...sourceOf(page), ...SHARED_FILES], tests) ?? fileOf(page);

@@ -1,0 +1,60 @@
+import { SaxesParser } from 'saxes';
+
+/** Where a text stops to be XML, and why, in the words of the parser. */
+export interface XmlFault {
+  /** In UTF-16 units, from 0. */
+  index: number;
+  /** From 1. */
+  line: number;
+  message: string;
+}
+
+/** Halves of characters, which UTF-8 cannot hold. */
+const HALF = /\p{Surrogate}/u;
+
+/** The first fault of a text that is to be XML, with namespaces: https://www.w3.org/TR/xml-names/ */
+export function xmlFault(text: string): XmlFault | undefined {
+  const half = text.search(HALF);
+  if (half >= 0) {
+    return { index: half, line: text.slice(0, half).split('\n').length, message: 'half of a character' };
+  }
+  let fault: XmlFault | undefined;
+  const parser = new SaxesParser({ xmlns: true });
+  parser.on('error', ({ message }) => {
+    const index = Math.max(0, parser.position - 1);
+    fault ??= { index, line: parser.line, message: message.replace(/^[\d:]+ |\.$/g, '') };
+  });
+  parser.write(text).close();
+  return fault;
+}
+
+/** Characters that XML cannot hold (https://www.w3.org/TR/xml/#charsets), and the sign in the place of one that was none. */
+const UNREADABLE = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffc}\u{10000}-\u{10ffff}]/u;
+
+/** The first character of a text that nobody can read, and that XML cannot hold or that stands for one. */
+export function unreadableIn(text: string): { index: number; name: string } | undefined {
+  const index = text.search(UNREADABLE);
+  const code = text.codePointAt(index)?.toString(16).toUpperCase().padStart(4, '0');
+  return index < 0 ? undefined : { index, name: `U+${code}` };
+}
+
+/** Files of the site and of books that are XML: a program shows nothing of one that is not well-formed. */
+const XML_FILE = /\.(?:atom|opf|svg|xhtml|xml)$/;
+
+/**
+ * The faults of files that the build has made, a line each. They stop the build when nothing else does: the fault of a page,
+ * which is told with its place, is one of each file that is made of it, too.
+ */
+export const xmlFaults = new Set<string>();
+
+/** What is to be written into a file; that of a file of XML is parsed before. @param file also one inside of a book */
+export function checkedXml<Content extends string | Uint8Array>(file: string, content: Content): Content {
+  const fault = XML_FILE.test(file) && typeof content === 'string' ? xmlFault(content) : undefined;
+  if (fault) {
+    const beside = String(content).slice(Math.max(0, fault.index - 60), fault.index + 20);
+    xmlFaults.add(
+      `${file}:${fault.line}: is no valid XML (${fault.message}), near ${JSON.stringify(beside)}`,
+    );
+  }
+  return content;
+}

@@ -1,0 +1,166 @@
+import { isExternal } from '../../shared/address.ts';
+import { site } from '../../site.config.ts';
+
+/** The kinds of addresses that every browser can follow. */
+const SCHEMES = ['http:', 'https:', 'mailto:', 'tel:'];
+
+/** A host that the whole Internet can find: names with a dot, of letters, digits and hyphens. */
+const PUBLIC_HOST = /^(?:xn--)?[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?(?:\.[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?)+$/u;
+const IPV4 = /^\d+(?:\.\d+){3}$/;
+
+/** Names and addresses of one's own machine or network: RFC 6761, RFC 6762, RFC 8375, RFC 1918, RFC 3927, RFC 6598. */
+const OWN_MACHINE = /^(?:(?:.*\.)?localhost|127\..*|0\.0\.0\.0|\[::1?\])$/;
+const OWN_NETWORK =
+  /^(?:.*\.(?:local|lan|internal|intranet|home|home\.arpa|localdomain|test|invalid)|(?:10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))\..*|\[f[cde].*)$/;
+
+const GOOGLE_OR_OUTLOOK = /^https?:\/\/(?:www\.google\.\w+\/url|\S*safelinks\.protection\.outlook\.com)/;
+const TRACKING = /[?&](?:fbclid|gclid|utm_\w+)=/;
+
+const TELEPHONE = /^tel:\+?\d[\d.()-]*(?:;.*)?$/i;
+const MAILTO = /^mailto:(?:[^\s@?]+@[^\s@?]+\.[^\s@?]+)?(?:\?.*)?$/i;
+
+/** A path on a disk, of Windows or of another system. */
+const ON_DISK = /^(?:file:|[a-z]:[\\/])/i;
+
+/** Whether each % of an address stands before two digits of a byte, and the bytes are UTF-8. */
+function isDecodable(link: string): boolean {
+  try {
+    decodeURIComponent(link);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What is wrong with the host of a web address, and what to do. */
+function hostMistake(link: string): string | undefined {
+  const url = URL.canParse(link, 'https://x') ? new URL(link, 'https://x') : undefined;
+  // As it is written: the parser turns names beyond ASCII into others.
+  const [, written = ''] = /^(?:https?:)?\/\/([^/?#]*)/i.exec(link) ?? [];
+  if (!url || !written) {
+    return 'is no address: write it as the browser shows it, such as https://www.example.org/';
+  }
+  if (url.username || url.password) {
+    return 'has a name or a password before its @: take them out';
+  }
+  const host = url.hostname;
+  if (OWN_MACHINE.test(host)) {
+    return 'leads to your own machine: write the address on the site, which begins with a slash';
+  }
+  if (OWN_NETWORK.test(host)) {
+    return 'leads to your own network, where visitors are not: write the public address';
+  }
+  const isNumbers = IPV4.test(host) || host.startsWith('[');
+  const isWhole = isNumbers || (PUBLIC_HOST.test(written.replace(/:\d*$/, '')) && /\D$/.test(host));
+  return isWhole ? undefined : `has no host that visitors could reach: ${written} is no complete name`;
+}
+
+/**
+ * What is wrong with an address wherever it leads to, and what to do.
+ *
+ * @param link as it is written
+ * @returns the end of a sentence that begins with the link
+ */
+export function addressMistake(link: string): string | undefined {
+  const [scheme = ''] = /^[a-z][a-z\d+.-]*:/i.exec(link)?.map((one) => one.toLowerCase()) ?? [];
+  if (!link) {
+    return 'leads nowhere: an address is missing';
+  }
+  if (ON_DISK.test(link)) {
+    return 'is a file on your own machine: put it into docs/public/, and write its name behind a slash';
+  }
+  if (scheme === 'data:') {
+    return 'is a picture written as text, which browsers may not load here: put the file into docs/public/, and write its name behind a slash';
+  }
+  if (scheme === 'tel:' && !TELEPHONE.test(link)) {
+    return 'is no telephone number: write it without spaces, such as tel:+33123456789';
+  }
+  if (scheme === 'mailto:' && !MAILTO.test(link)) {
+    return 'is no email address: write it without spaces, such as mailto:help@example.org';
+  }
+  if (/\s/.test(link)) {
+    return 'has a space: an address has none; put - in its place, also in the name of the file';
+  }
+  if (/^[^:/?#]+@/.test(link)) {
+    return 'needs mailto: before it';
+  }
+  if (/^www\./i.test(link)) {
+    return 'needs https:// before it';
+  }
+  if (/^https?:(?!\/\/)/i.test(link)) {
+    return `has too few slashes: write ${link.replace(/^(https?):\/?/i, '$1://')}`;
+  }
+  if (/^https?:\/\/+https?:/i.test(link)) {
+    return 'begins with https:// twice: delete one';
+  }
+  if (scheme && !SCHEMES.includes(scheme)) {
+    const isCode = ['javascript:', 'vbscript:', 'blob:', 'about:'].includes(scheme);
+    return isCode
+      ? 'is no address that a visitor can follow'
+      : `begins with ${scheme}, which browsers do not know: write https:// or mailto:`;
+  }
+  if (link.includes('\\')) {
+    return `has a \\: write ${link.replaceAll('\\', '/')}`;
+  }
+  if (!isDecodable(link)) {
+    return 'has a % that begins no character: write %25 for the sign %';
+  }
+  if (GOOGLE_OR_OUTLOOK.test(link) || TRACKING.test(link)) {
+    return 'tells others who followed it: write the address that it leads to, without fbclid, gclid or utm_';
+  }
+  return /^(?:https?:)?\/\//i.test(link) ? hostMistake(link) : undefined;
+}
+
+const ELSEWHERE =
+  'is a file of another site, which the Content-Security-Policy forbids: put it into docs/public/, or link to it';
+
+/** The proxy redirects the bare domain to the one with `www.` (deploy/Caddyfile). */
+const bareHost = (host: string) => host.replace(/^www\./, '');
+
+/** What is wrong with an address of another site. @param isLoaded whether the page loads it */
+function externalMistake(link: string, isLoaded: boolean): string | undefined {
+  const url = new URL(link, site.origin);
+  if (bareHost(url.host) === bareHost(new URL(site.origin).host)) {
+    return `is one of this site: write ${url.pathname.replace(site.base, '/')}${url.search}${url.hash}`;
+  }
+  return isLoaded ? ELSEWHERE : undefined;
+}
+
+/** What is wrong with an address inside the site. @param addresses of all pages, if they are known */
+function internalMistake(
+  link: string,
+  addresses: Set<string> | undefined,
+  isLoaded: boolean,
+): string | undefined {
+  const [, path = '', hash = ''] = /^([^?#]*)(.*)$/.exec(link) ?? [];
+  if (!path) {
+    return undefined;
+  }
+  if (!path.startsWith('/')) {
+    return isLoaded
+      ? `does not begin with a slash: put the file into docs/public/, and write /${path.split('/').at(-1)}`
+      : 'does not begin with a slash, as all links inside the site, nor with https://, as those to other sites';
+  }
+  const withoutEnd = path.replace(/\/$|\.(?:mdx|html)$/, '');
+  const right = [path, path.toLowerCase(), withoutEnd, `${path}/`].find((address) => addresses?.has(address));
+  if (right && right !== path) {
+    return `is not how the address is written: write ${right}${hash}`;
+  }
+  // What has an ending is a file, which the build may write.
+  const isKnown = right || !addresses || /\.\w+$/.test(path);
+  return isKnown ? undefined : 'leads to no page and no file';
+}
+
+/**
+ * What is wrong with a link of a page, a sidebar, the bar or the footer, and what to do.
+ *
+ * @param link as it is written
+ * @param addresses of all pages; undefined where they depend on the version of the documentation
+ * @param isLoaded whether it is that of a picture, which comes with the page
+ */
+export function linkMistake(link: string, addresses?: Set<string>, isLoaded = false): string | undefined {
+  const message =
+    addressMistake(link) ??
+    (isExternal(link) ? externalMistake(link, isLoaded) : internalMistake(link, addresses, isLoaded));
+  return message && `the link ${link || '()'} ${message}`;
+}

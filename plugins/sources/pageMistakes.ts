@@ -1,0 +1,39 @@
+import type { Nodes } from 'mdast';
+import type { SourceMistake } from './frontMatter.ts';
+import { type ParsedPage, startOf } from './parsePage.ts';
+import { callouts } from './rules/callouts.ts';
+import { code } from './rules/code.ts';
+import { headings } from './rules/headings.ts';
+import { links } from './rules/links.ts';
+import { lists } from './rules/lists.ts';
+import { notes } from './rules/notes.ts';
+import { signs } from './rules/signs.ts';
+import { tables } from './rules/tables.ts';
+import { tags } from './rules/tags.ts';
+import { lineAt } from './textFile.ts';
+
+/** Tells a mistake. @param place of the text, from 0, or the node that is wrong */
+export type Tell = (place: number | Nodes, message: string) => void;
+
+/** Looks for one kind of mistake in a page. */
+export type Rule = (page: ParsedPage, tell: Tell) => void;
+
+const RULES: Rule[] = [headings, callouts, tables, lists, notes, links, code, tags, signs];
+
+/**
+ * What is wrong with the text of a page, besides its front matter: where Markdown or MDX takes something for something else
+ * than its author meant, and what would harm the page.
+ *
+ * @returns the mistakes in the order of their lines
+ */
+export function pageMistakes(page: ParsedPage): SourceMistake[] {
+  const found = new Map<string, SourceMistake>();
+  const tell: Tell = (place, message) => {
+    const line = lineAt(page.text, typeof place === 'number' ? place : startOf(place));
+    found.set(`${line} ${message}`, { line, message });
+  };
+  for (const rule of RULES) {
+    rule(page, tell);
+  }
+  return [...found.values()].sort((one, other) => one.line - other.line);
+}

@@ -1,0 +1,76 @@
+import { createProcessor } from '@mdx-js/mdx';
+import type { Nodes, Root } from 'mdast';
+import remarkGfm from 'remark-gfm';
+import { visit } from 'unist-util-visit';
+
+/** The text of a page as a tree of Markdown (https://github.com/syntax-tree/mdast), with what the rules of rules/ ask it. */
+export interface ParsedPage {
+  /** As its author wrote it, without its front matter; the places in the tree are places in it. */
+  text: string;
+  tree: Root;
+  /** As long as the text, of which it has what is no markup: see `literalText`. */
+  literal: string;
+  /** Of all pages of the site; undefined where they depend on the version of the documentation. */
+  addresses?: Set<string> | undefined;
+  /** The title of a post, which its heading repeats. */
+  postTitle?: string | undefined;
+}
+
+/** Stands for a character of markup, of code or of an address in the text of a paragraph. */
+export const MARKUP = '\ufffc';
+
+export const startOf = (node: Nodes): number => node.position?.start.offset ?? 0;
+const endOf = (node: Nodes): number => node.position?.end.offset ?? 0;
+
+/** A part of the page as its author wrote it. */
+export const writtenAs = (node: Nodes, text: string): string => text.slice(startOf(node), endOf(node));
+
+/** What begins a line of a quote or of a list, and belongs to no word. */
+const CONTINUATION = /(?<=\n)[ \t>]+/g;
+
+/**
+ * What readers see of a text as it is written: signs that are left in it are markup that does not work.
+ *
+ * @returns a text with the same places: spaces between paragraphs, and `MARKUP` in place of code, tags, addresses and what
+ *   makes words bold in them
+ */
+export function literalText(tree: Root, text: string): string {
+  const spaces = (part: string) => part.replaceAll(/[^\n]/g, ' ');
+  let literal = '';
+  const add = (part: string) => {
+    literal += part;
+  };
+  visit(tree, (node) => {
+    const isPhrase = node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell';
+    if (isPhrase) {
+      add(spaces(text.slice(literal.length, startOf(node))));
+      visit(node, 'text', (words) => {
+        add(text.slice(literal.length, startOf(words)).replaceAll(/[^\n]/g, MARKUP));
+        add(writtenAs(words, text).replaceAll(CONTINUATION, spaces));
+      });
+      add(text.slice(literal.length, endOf(node)).replaceAll(/[^\n]/g, MARKUP));
+    }
+  });
+  add(spaces(text.slice(literal.length)));
+  return literal;
+}
+
+/** The text of a page in which the front matter leaves its line breaks alone, so that lines can still be counted. */
+export const withoutFrontMatter = (source: string): string =>
+  source.replace(/^---[ \t]*\n(?:[\s\S]*?\n)?---[ \t]*(?:\n|$)/, (part) => part.replaceAll(/[^\n]/g, ''));
+
+/**
+ * Parses a page as Rspress does.
+ *
+ * @param file its name, which ends in `.md` or `.mdx`
+ * @param source with `\n` at the ends of its lines
+ * @throws VFileMessage of the parser, when the page cannot be compiled
+ */
+export function parsePage(file: string, source: string): ParsedPage {
+  const text = withoutFrontMatter(source)
+    // Rspress takes {#id} at the end of a heading without a backslash, too.
+    .replaceAll(/^(#{1,6}(?!#).*?)(?<!\\)\{#/gm, '$1\\{#');
+  const format = file.endsWith('x') ? 'mdx' : 'md';
+  const tree = createProcessor({ format, remarkPlugins: [remarkGfm] }).parse(text);
+  return { text, tree, literal: literalText(tree, text) };
+}

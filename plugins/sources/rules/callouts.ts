@@ -1,0 +1,63 @@
+import type { Paragraph, Parents } from 'mdast';
+import { visit } from 'unist-util-visit';
+import type { Rule } from '../pageMistakes.ts';
+import { startOf, writtenAs } from '../parsePage.ts';
+
+const KINDS = ['note', 'tip', 'warning'];
+
+/** A line that begins a callout, or ends one: `:::note Title`, `:::` */
+const LINE = /^[ \t]*(:{3,})[ \t]*([\p{L}\w-]*)/u;
+
+/** What GitHub makes a callout of: a quote that begins with `[!NOTE]`. */
+const ALERT = /^\[!([\w-]+)\]/;
+
+/** Callouts of an unknown kind, that are not closed, or that stand where Rspress does not see them. */
+export const callouts: Rule = ({ literal, text, tree }, tell) => {
+  /** The callout that is open at this place, since none stands in another. */
+  let open: { paragraph: Paragraph; kind: string; parent: Parents | undefined } | undefined;
+
+  visit(tree, 'paragraph', (paragraph, _, parent) => {
+    const start = startOf(paragraph);
+    const lines = literal.slice(start, paragraph.position?.end.offset).split('\n');
+    let place = start;
+    for (const [index, line] of lines.entries()) {
+      const [, colons = '', kind = ''] = LINE.exec(line) ?? [];
+      if (colons.length > 3 && !kind) {
+        // Told of its beginning.
+      } else if (colons.length > 3) {
+        tell(place, `${colons}${kind}: a callout has three colons, and none stands in another`);
+      } else if (colons && kind && !KINDS.includes(kind)) {
+        tell(place, `:::${kind} is no callout: use note, tip or warning`);
+        open = { paragraph, kind, parent };
+      } else if (colons && kind && index > 0) {
+        tell(place, `:::${kind} needs an empty line above it`);
+        open = { paragraph, kind, parent };
+      } else if (colons && kind && open) {
+        tell(place, `:::${kind} stands in another callout: close that first, with a line of :::`);
+        open = { paragraph, kind, parent };
+      } else if (colons && kind) {
+        open = { paragraph, kind, parent };
+      } else if (colons && !open) {
+        tell(place, '::: closes no callout: write :::note, :::tip or :::warning above it, or delete it');
+      }
+      if (open && /:::$/.test(line.trim()) && !(colons && kind)) {
+        if (open.parent !== parent) {
+          tell(place, `::: closes :::${open.kind}, which began elsewhere: indent both the same`);
+        }
+        open = undefined;
+      }
+      place += line.length + 1;
+    }
+  });
+  if (open) {
+    tell(open.paragraph, `:::${open.kind} is never closed by a line of :::`);
+  }
+
+  visit(tree, 'blockquote', (quote) => {
+    const [first] = quote.children;
+    const [found, kind = ''] = ALERT.exec(first ? writtenAs(first, text) : '') ?? [];
+    if (found && !KINDS.includes(kind.toLowerCase())) {
+      tell(quote, `${found} is no callout: use [!NOTE], [!TIP] or [!WARNING]`);
+    }
+  });
+};

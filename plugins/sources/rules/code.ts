@@ -1,0 +1,103 @@
+import type { Expression, Program } from 'estree-jsx';
+import type { Nodes } from 'mdast';
+import { bundledLanguages } from 'shiki/langs';
+import { visit } from 'unist-util-visit';
+import type { Rule } from '../pageMistakes.ts';
+import { writtenAs } from '../parsePage.ts';
+
+/** Names of languages that have no colors. */
+const WITHOUT_COLORS = ['text', 'txt', 'plain', 'plaintext', 'ansi'];
+
+const FENCE = /^(`{3,}|~{3,})/;
+
+/** The names that a page imports or defines. */
+function namesIn(program: Program): string[] {
+  return program.body.flatMap((statement) => {
+    if (statement.type === 'ImportDeclaration') {
+      return statement.specifiers.map(({ local }) => local.name);
+    }
+    if (statement.type !== 'ExportNamedDeclaration' || !statement.declaration) {
+      return [];
+    }
+    const { declaration } = statement;
+    if (declaration.type === 'VariableDeclaration') {
+      return declaration.declarations.flatMap(({ id }) => (id.type === 'Identifier' ? id.name : []));
+    }
+    return [declaration.id.name];
+  });
+}
+
+/** The first name of an expression, such as `site` of `site.year`; undefined for what needs none. */
+function firstName(expression: Expression): string | undefined {
+  switch (expression.type) {
+    case 'Identifier':
+      return expression.name;
+    case 'MemberExpression':
+      return expression.object.type === 'Super' ? undefined : firstName(expression.object);
+    case 'CallExpression':
+      return expression.callee.type === 'Super' ? undefined : firstName(expression.callee);
+    case 'SequenceExpression':
+      return expression.expressions[0] && firstName(expression.expressions[0]);
+    default:
+      return undefined;
+  }
+}
+
+/** What is wrong with what stands between { and }, which MDX runs as JavaScript. */
+function expressionMistake(program: Program, names: Set<string>): string | undefined {
+  const [statement] = program.body;
+  if (!statement) {
+    return program.comments?.length ? undefined : 'is code that shows nothing';
+  }
+  if (statement.type !== 'ExpressionStatement') {
+    return undefined;
+  }
+  const { expression } = statement;
+  if (expression.type === 'ObjectExpression') {
+    return 'is code, which cannot be shown';
+  }
+  const name = firstName(expression);
+  const isKnown = !name || names.has(name) || name === 'props' || name in globalThis;
+  return isKnown ? undefined : 'is code, and the page has no value of that name';
+}
+
+const programOf = (node: Nodes): Program | undefined =>
+  'data' in node && node.data && 'estree' in node.data ? (node.data.estree ?? undefined) : undefined;
+
+/** Fences that are not closed or of an unknown language, and text that MDX runs as code. */
+export const code: Rule = ({ text, tree }, tell) => {
+  const names = new Set<string>();
+  visit(tree, 'mdxjsEsm', (node) => {
+    for (const name of namesIn(programOf(node) ?? { type: 'Program', sourceType: 'module', body: [] })) {
+      names.add(name);
+    }
+  });
+
+  visit(tree, (node) => {
+    if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
+      const program = programOf(node);
+      const mistake = program && expressionMistake(program, names);
+      if (mistake) {
+        tell(node, `${writtenAs(node, text)} ${mistake}; where it is text, put it between backticks`);
+      }
+    }
+    if (node.type === 'code') {
+      const written = writtenAs(node, text);
+      const [marks] = FENCE.exec(written) ?? [];
+      const end =
+        written
+          .split('\n')
+          .at(-1)
+          ?.replace(/^[\s>]+/, '') ?? '';
+      if (marks && (!written.includes('\n') || !end.startsWith(marks))) {
+        tell(node, 'this fence of code is never closed by a line of the same marks');
+      }
+      if (node.lang && !(node.lang in bundledLanguages) && !WITHOUT_COLORS.includes(node.lang)) {
+        tell(
+          node,
+          `${node.lang} is no language of code that can be colored: write text in its place, or one such as sh, json or html`,
+        );
+      }
+    }
+  });
+};

@@ -1,0 +1,75 @@
+import { toString as wordsOf } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+import type { Rule } from '../pageMistakes.ts';
+import { startOf, writtenAs } from '../parsePage.ts';
+import { lineAt } from '../textFile.ts';
+
+/** A rule that stands below a text without an empty line; a longer one underlines a heading. */
+const RULE = /\n[ \t]*-{1,4}[ \t]*$/;
+
+const ONE_TITLE = 'a page has to have one heading of level 1 (#)';
+
+/** `## Name {#id}` */
+const ID = /\{#([^}]+)\}\s*$/;
+
+/** Headings without words, of a wrong level, with the id of another, or that their author did not mean. */
+export const headings: Rule = ({ literal, postTitle, text, tree }, tell) => {
+  const ids = new Map<string, number>();
+  let titles = 0;
+  let level = 0;
+  visit(tree, 'heading', (heading) => {
+    const { depth } = heading;
+    const words = wordsOf(heading, { includeImageAlt: false });
+    const [, id] = ID.exec(words) ?? [];
+    const isUnderlined = !writtenAs(heading, text).startsWith('#');
+
+    if (isUnderlined && RULE.test(writtenAs(heading, text))) {
+      tell(heading, `${words.split('\n')[0]} is a heading: put an empty line before ---`);
+      return;
+    }
+    if (!words.replace(ID, '').trim()) {
+      tell(heading, 'a heading needs words: write them behind its #, or delete it');
+    }
+    if (depth === 1) {
+      titles += 1;
+      if (titles === 1 && postTitle && words.trim() !== postTitle) {
+        tell(0, `the title is “${postTitle}”, and the heading “${words.trim()}”: write the same`);
+      }
+      if (titles > 1) {
+        const why = isUnderlined ? '; a line of = makes one of the text above it' : '';
+        tell(heading, ONE_TITLE + why);
+      }
+    }
+    if (level > 0 && depth > level + 1) {
+      tell(heading, `a heading of level ${depth} follows one of level ${level}`);
+    }
+    level = depth;
+    if (id) {
+      if (ids.has(id)) {
+        tell(heading, `the id “${id}” is that of line ${ids.get(id)}, too: give each heading its own`);
+      } else {
+        ids.set(id, lineAt(text, startOf(heading)));
+      }
+    }
+  });
+  if (titles === 0) {
+    tell(0, ONE_TITLE);
+  }
+
+  // A line that begins with the name of a channel, #general, is none.
+  const withoutSpace = titles === 0 ? /^ *#{1,6}(?=[^\s#]|\u00a0)/gm : /^ *#{2,6}(?=[^\s#]|\u00a0)/gm;
+  for (const { index } of literal.matchAll(withoutSpace)) {
+    tell(index, 'a heading has a space behind its #');
+  }
+
+  visit(tree, 'paragraph', (paragraph, _, parent) => {
+    const [only, ...others] = paragraph.children;
+    const isHeading = only?.type === 'strong' && others.length === 0 && parent?.type === 'root';
+    if (isHeading && !/[.!?:]$/.test(wordsOf(only).trim())) {
+      tell(
+        paragraph,
+        `${writtenAs(only, text)} stands alone like a heading: write ## before it in place of **`,
+      );
+    }
+  });
+};

@@ -1,0 +1,24 @@
+import type { FootnoteDefinition } from 'mdast';
+import { visit } from 'unist-util-visit';
+import type { Rule } from '../pageMistakes.ts';
+
+/** Footnotes without a note, notes that nothing leads to, and notes written twice. */
+export const notes: Rule = ({ literal, tree }, tell) => {
+  const written = new Map<string, FootnoteDefinition>();
+  const asked = new Set<string>();
+  visit(tree, 'footnoteReference', ({ identifier }) => {
+    asked.add(identifier);
+  });
+  visit(tree, 'footnoteDefinition', (note) => {
+    const { identifier, label } = note;
+    if (written.has(identifier)) {
+      tell(note, `the note [^${label}] is written twice: give one of them another number`);
+    } else if (!asked.has(identifier)) {
+      tell(note, `nothing leads to the note [^${label}]: write [^${label}] in the text, or delete the note`);
+    }
+    written.set(identifier, note);
+  });
+  for (const { 0: found, index } of literal.matchAll(/\[\^[^\]\s]+\]/g)) {
+    tell(index, `${found} has no note: write it below, behind ${found}:`);
+  }
+};

@@ -1,0 +1,166 @@
+import type { Element } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import type { Nodes } from 'mdast';
+import { SKIP, visit } from 'unist-util-visit';
+import { serviceConfigSchema } from '../../siteConfig/serviceSchema.ts';
+import { siteConfigSchema } from '../../siteConfig/siteSchema.ts';
+import { unknownName } from '../../siteConfig/values.ts';
+import type { Rule } from '../pageMistakes.ts';
+
+/** The tags of HTML that a page may have beside Markdown: words with a meaning of their own, lists, and what folds. */
+const TAGS = new Set([
+  ...[
+    'a',
+    'abbr',
+    'b',
+    'bdi',
+    'bdo',
+    'br',
+    'cite',
+    'code',
+    'data',
+    'del',
+    'dfn',
+    'em',
+    'i',
+    'img',
+    'ins',
+    'kbd',
+  ],
+  ...[
+    'mark',
+    'q',
+    'rp',
+    'rt',
+    'ruby',
+    's',
+    'samp',
+    'small',
+    'span',
+    'strong',
+    'sub',
+    'sup',
+    'time',
+    'u',
+    'var',
+  ],
+  ...['wbr', 'blockquote', 'dd', 'details', 'div', 'dl', 'dt', 'hr', 'li', 'ol', 'p', 'pre', 'summary', 'ul'],
+  ...['figure', 'figcaption'],
+]);
+
+const ATTRIBUTES = new Set([
+  ...[
+    'alt',
+    'cite',
+    'datetime',
+    'dir',
+    'height',
+    'href',
+    'hreflang',
+    'id',
+    'lang',
+    'loading',
+    'name',
+    'open',
+  ],
+  ...['rel', 'reversed', 'role', 'src', 'start', 'title', 'translate', 'type', 'value', 'width'],
+]);
+
+/** What to do with tags that other editors write. */
+const INSTEAD: Record<string, string> = {
+  table: 'write the table with | and a line of dashes, as CONTRIBUTING.md shows',
+  script: 'a page runs no scripts of its own: what readers can try is a figure (CONTRIBUTING.md)',
+  style: 'a page has no styles of its own: they are in theme/',
+  iframe: 'the Content-Security-Policy forbids what another site shows: link to it',
+  object: 'the Content-Security-Policy forbids it: link to the file',
+  embed: 'the Content-Security-Policy forbids it: link to the file',
+  video: 'the Content-Security-Policy forbids it: link to the file',
+  audio: 'the Content-Security-Policy forbids it: link to the file',
+  svg: 'put the drawing into docs/public/, and write ![what it shows](/its-name.svg)',
+  h1: 'write # before the heading',
+  h2: 'write ## before the heading',
+  h3: 'write ### before the heading',
+};
+
+const LEAVE_TEXT = 'take it out, and leave the text';
+
+/** A tag as it is written: of JSX, or of HTML in a page whose name ends in `.md`. */
+interface Tag {
+  name: string;
+  attributes: { name: string; value: unknown }[];
+}
+
+/** The tags that a node writes. */
+function tagsOf(node: Nodes): Tag[] {
+  if (node.type === 'html') {
+    const tags: Tag[] = [];
+    visit(fromHtml(node.value, { fragment: true }), 'element', ({ tagName, properties }: Element) => {
+      const attributes = Object.entries(properties).map(([name, value]) => ({ name, value }));
+      tags.push({ name: tagName, attributes });
+    });
+    return tags;
+  }
+  if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') {
+    return [];
+  }
+  const attributes = node.attributes.flatMap((attribute) =>
+    attribute.type === 'mdxJsxAttribute' ? { name: attribute.name, value: attribute.value } : [],
+  );
+  return [{ name: node.name ?? '', attributes }];
+}
+
+/** What is wrong with a tag of HTML. */
+function htmlMistakes({ name, attributes }: Tag): string[] {
+  if (/^[a-z]+[A-Z]/.test(name)) {
+    return [`<${name} is no component: its name begins with a capital letter`];
+  }
+  if (!TAGS.has(name)) {
+    return [`a page has no <${name}>: ${INSTEAD[name] ?? LEAVE_TEXT}`];
+  }
+  return attributes.flatMap((attribute) => {
+    const attributeName = attribute.name.replace(/^className$/, 'class');
+    const plainName = attributeName.toLowerCase();
+    if (plainName === 'style' || /^on[a-z]/.test(plainName)) {
+      return `the Content-Security-Policy forbids the attribute ${plainName}: take it out`;
+    }
+    if (plainName === 'class') {
+      return `<${name} class="…"> has no effect here, and comes from another program: take the class out`;
+    }
+    if (plainName === 'target') {
+      return `<${name} target="…"> takes the choice of a new tab from the reader: take it out`;
+    }
+    const isKnown = ATTRIBUTES.has(plainName) || /^(?:data|aria)[-A-Z]/.test(attributeName);
+    return isKnown ? [] : `<${name} ${attributeName}="…"> has no effect here: take it out`;
+  });
+}
+
+/** The component that prints a fact of the configuration by its path, and what has that path. */
+const PATHS: Record<string, string> = { ConfigValue: 'of', When: 'of', WhenNot: 'of', SiteLink: 'to' };
+
+/** What is wrong with the path to a fact. */
+function pathMistakes({ name, attributes }: Tag): string[] {
+  const path = attributes.find((attribute) => attribute.name === PATHS[name])?.value;
+  if (typeof path !== 'string' || path.startsWith('derived.')) {
+    return [];
+  }
+  const isOfService = attributes.some((attribute) => attribute.name === 'id');
+  const schema = isOfService ? serviceConfigSchema : siteConfigSchema;
+  const message = unknownName(schema, path.split('.'));
+  return message ? [`${path}: ${message}`] : [];
+}
+
+/** Tags and attributes that pages do not have, and facts that the configuration does not have. */
+export const tags: Rule = ({ tree }, tell) => {
+  visit(tree, (node) => {
+    let isRefused = false;
+    for (const tag of tagsOf(node)) {
+      const isComponent = /^[A-Z]/.test(tag.name);
+      isRefused ||= !isComponent && !TAGS.has(tag.name);
+      for (const message of isComponent ? pathMistakes(tag) : htmlMistakes(tag)) {
+        tell(node, message);
+      }
+    }
+    // What is in a table of HTML follows from it.
+    return isRefused ? SKIP : undefined;
+  });
+};

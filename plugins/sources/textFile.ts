@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import type { SourceMistake } from './frontMatter.ts';
+
+const SAVE = 'open the file in an editor, and save it as UTF-8';
+
+/** A whole line that Git leaves where two people have changed the same. */
+const CONFLICT = /^(?:<{7}|>{7})(?: .*)?$/m;
+/** Below a text, a line of = makes a heading of it. */
+const CONFLICT_MIDDLE = /(?:^|\n)[ \t]*\n={7}$/m;
+
+/** Control characters, which XML cannot hold and no browser displays: https://www.w3.org/TR/xml/#charsets */
+const CONTROL = /[^\P{Cc}\t\n]|[\ufffe\uffff]/u;
+
+/**
+ * Characters without a sign of their own, which come along when a text is pasted, and spoil the search and what is copied:
+ * the soft hyphen, spaces without width, marks of direction, line separators, and those that a font of Word makes bullets of.
+ */
+const UNSEEN = /[\u00ad\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff\ue000-\uf8ff]/;
+
+/** The joiners of emojis and of scripts such as Persian are right between two signs of them. */
+const STRAY_JOINER = /(?<!\p{L}|\p{M}|\p{Emoji}|\ufe0f)[\u200c\u200d]|[\u200c\u200d](?!\p{L}|\p{Emoji})/u;
+
+/** The number of the line on which a place of a text is, from 1. */
+export const lineAt = (text: string, index: number) => text.slice(0, index).split('\n').length;
+
+/** The text of a file that Windows or an old editor may have saved, with `\n` alone at the ends of its lines. */
+const decode = (bytes: Uint8Array): string =>
+  new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes).replaceAll(/\r\n?/g, '\n');
+
+/** Reads a file that people write. @returns its text, with `\n` at the ends of its lines, whoever saved it */
+export const readText = (file: string): string => decode(readFileSync(file));
+
+/** `U+000B` */
+const codeOf = (character: string): string =>
+  `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
+
+/**
+ * What keeps a text from being read as its author sees it.
+ *
+ * @param bytes of the file
+ * @returns the text, with `\n` at the ends of its lines, and the first mistake
+ */
+export function checkText(bytes: Uint8Array): { text: string; mistake?: SourceMistake } {
+  const text = decode(bytes);
+  const at = (index: number, message: string) => ({
+    text,
+    mistake: { line: lineAt(text, index), message },
+  });
+  if (bytes[0] === 0xfe || bytes[0] === 0xff || text.slice(0, 100).includes('\0')) {
+    return at(0, `the file is UTF-16: ${SAVE}`);
+  }
+  if (text.startsWith('\ufeff')) {
+    return at(0, `the file begins with an invisible byte order mark (BOM): ${SAVE} without it`);
+  }
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return at(text.indexOf('\ufffd'), `a character is not UTF-8: ${SAVE}, then correct this line`);
+  }
+  const conflict = [CONFLICT, CONFLICT_MIDDLE].map((pattern) => pattern.exec(text)).find(Boolean);
+  if (conflict) {
+    const line = conflict.index + conflict[0].lastIndexOf('\n') + 1;
+    return at(
+      line,
+      'two versions of the same lines, as Git leaves them after a conflict: keep one, and delete <<<<<<<, ======= and >>>>>>>',
+    );
+  }
+  const unseen = [CONTROL, UNSEEN, STRAY_JOINER].map((pattern) => pattern.exec(text)).find(Boolean);
+  if (unseen) {
+    const before = text.slice(0, unseen.index).split('\n').at(-1)?.slice(-20).trim();
+    const place = before ? `behind “${before}”` : 'at the beginning of the line';
+    return at(unseen.index, `an invisible character (${codeOf(unseen[0])}) ${place}: delete it`);
+  }
+  return { text };
+}
