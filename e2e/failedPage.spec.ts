@@ -128,6 +128,23 @@ test('an answer that is missing or cut off fails, and can be retried', async ({ 
   }
 });
 
+test('a page that never comes fails after 30 seconds, and Retry requests it again', async ({ page }) => {
+  await page.clock.install();
+  await open(page, '/docs/mattermost/getting-start/signing-in');
+  const network = await SlowNetwork.of(page, members);
+  network.hold();
+  await sidebarLink(page, 'Managing members').click();
+  await expect.poll(() => network.sent).toBe(1);
+  await page.clock.fastForward(25_000);
+  await expect(page.getByRole('progressbar', { name: 'Loading page' })).toBeVisible();
+  await page.clock.fastForward(6000);
+  await expect(page.getByRole('alert')).toContainText('This page could not be loaded.');
+  await network.pass();
+  await retry(page).click();
+  await expect(page.locator('h1')).toHaveText('Managing members');
+  expect(network.sent).toBe(2);
+});
+
 test('a comment or a line break around a fragment changes nothing', async ({ page }) => {
   const whole = await wholeOf(page);
   for (const body of [

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { navigation } from './elements';
+import { heading, link, navigation, type Target } from './elements';
 import { test } from './fixtures';
 import type { Visitor } from './visitor';
 
@@ -82,11 +82,13 @@ async function outcome(visitor: Visitor, hash: string) {
   return { left, next: await visitor.evaluate(focused) };
 }
 
-test.beforeEach(({ visitor }) => {
-  for (const path of [PAGE, `/static/pages${PAGE}.html`]) {
-    visitor.proxy.change(path, withParts);
-  }
-});
+/** Changes a page, in its document and in its fragment. */
+function changePage({ proxy }: Visitor, path: string, change: (html: string) => string): void {
+  proxy.change(path, change);
+  proxy.change(`/static/pages${path}.html`, change);
+}
+
+test.beforeEach(({ visitor }) => changePage(visitor, PAGE, withParts));
 
 test('a link to a part of the open page leaves what the browser’s own jump leaves', async ({ visitor }) => {
   /** What each link leaves, one after the other. */
@@ -122,4 +124,52 @@ test('a link to a part of another page leaves what the document of that part lea
   await follow(visitor, `${PAGE}#:~:text=pelargonium`);
   await visitor.expectValue(() => scrollY > 1000).toBe(true);
   expect(visitor.proxy.documents.at(-1)).toBe(PAGE);
+});
+
+test.describe('a heading that is folded away', () => {
+  const FOLDED_PAGE = '/docs/mattermost/introduction';
+  const name = 'Recognize the screen';
+  const dialog: Target = { role: 'dialog', name: 'Search' };
+
+  test.beforeEach(({ visitor }) =>
+    changePage(visitor, FOLDED_PAGE, (html) =>
+      html.replace(
+        /<h2 id="recognize-the-screen".*?<\/h2>/,
+        '<details><summary>Outer</summary><div hidden="until-found">$&</div></details>',
+      ),
+    ),
+  );
+
+  /** Expects that the link has opened what was closed, as the browser does. */
+  async function expectFound(visitor: Visitor, opened: string): Promise<void> {
+    await visitor.isAt(`${FOLDED_PAGE}#recognize-the-screen`);
+    await visitor.seesInView(heading(name));
+    await visitor.expectValue(() => document.querySelector(':target')?.textContent).toBe(name);
+    expect(visitor.proxy.documents).toEqual([opened]);
+  }
+
+  test('is shown by a link of the contents', async ({ visitor }) => {
+    await visitor.open(FOLDED_PAGE);
+    await visitor.seesNo(heading(name));
+    await visitor.click(link(name, navigation('On this page')));
+    await expectFound(visitor, FOLDED_PAGE);
+  });
+
+  test('is shown by a result of the search page', async ({ visitor }) => {
+    await visitor.open('/search?q=voiceover');
+    await visitor.click(link(name, { role: 'main' }));
+    await expectFound(visitor, '/search');
+  });
+
+  for (const opened of [OTHER_PAGE, FOLDED_PAGE]) {
+    test(`is shown by a result of the search over ${opened}`, async ({ visitor }) => {
+      await visitor.open(opened);
+      await visitor.tab.press('Control+k');
+      await visitor.hasFocusOn({ role: 'combobox', within: dialog });
+      await visitor.tab.type('voiceover');
+      await visitor.reads('VoiceOver', { role: 'option', within: dialog });
+      await visitor.tab.press('Enter');
+      await expectFound(visitor, opened);
+    });
+  }
 });

@@ -251,5 +251,10 @@ export function mountModal(
   });
   // Synchronous, so that no typed letter is lost between the two fields.
   flushSync(() => root.render(<SearchModal {...props} />));
-  return () => root.unmount();
+  return () => {
+    const { scrollX, scrollY } = window;
+    root.unmount();
+    // DocSearch scrolls to where the page was when it opened, but another page may have come since.
+    scrollTo(scrollX, scrollY);
+  };
 }

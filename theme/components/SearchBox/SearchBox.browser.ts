@@ -1,8 +1,8 @@
 import { withBase } from '../../../shared/base';
 import { RETURN_EVENT } from '../../../shared/events';
+import { commandLetter } from '../../browser/commandLetter';
 import { showErrorBox } from '../../browser/errorBox';
 import { currentVersion } from '../../versions/currentVersion';
-import { isCommandK } from './isCommandK';
 
 /** Whether the key is typed into a field. */
 function isTyping({ target }: KeyboardEvent): boolean {
@@ -47,7 +47,7 @@ class SearchBox extends HTMLElement {
 
   readonly #onKeyDown = (event: KeyboardEvent) => {
     const { key, metaKey, ctrlKey, altKey } = event;
-    const isToggle = isCommandK(event);
+    const isToggle = commandLetter(event) === 'k';
     const isSlash = key === '/' && !isTyping(event) && !ctrlKey && !metaKey && !altKey;
     if (this.#closing && (isToggle || key === 'Escape')) {
       event.preventDefault();
