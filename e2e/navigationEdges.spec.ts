@@ -22,12 +22,29 @@ test('a link of the contents cancels a page that still loads, and leads there', 
     .getByRole('link', { name: 'Legal notice' })
     .click();
   await expect(page).toHaveURL('/cgu#legal-notice');
-  await expect(page.getByRole('heading', { name: 'Legal notice', level: 2 })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Legal notice', level: 2 })).toBeInViewport();
   const finished = page.waitForEvent('requestfinished', (request) => request.url().includes('/pages/'));
   await requests.pass();
   await finished;
   await waitForIdleCallbacks(page);
   await expect(page.locator('h1')).toHaveText('Terms of use');
+});
+
+test('the search that was opened while a page loads stays open, and keeps the focus', async ({ page }) => {
+  await open(page, '/docs/');
+  const requests = await SlowNetwork.of(page, '/cgu');
+  requests.hold();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Legal notice' }).click();
+  await expect.poll(() => requests.sent).toBe(1);
+  await page.keyboard.press('Control+k');
+  const field = page.getByRole('dialog', { name: 'Search' }).getByRole('combobox');
+  await expect(field).toBeFocused();
+  await requests.pass();
+  await expect(page).toHaveTitle(/^Terms of use/);
+  await page.keyboard.type('polls');
+  await expect(field).toHaveValue('polls');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { name: 'Legal notice', level: 2 })).toBeInViewport();
 });
 
 test.describe('going back', () => {

@@ -76,6 +76,32 @@ test('nothing is kept unasked, nor when the copy is cut off, which can be repeat
   await expectAccessible(page, { part: 'main' });
 });
 
+test('a list or a file that never comes counts as failed after 30 seconds, and is requested again', async ({
+  page,
+}) => {
+  await page.clock.install();
+  /** Waits for the request of a file, whose answer stops before its end, and then for half a minute. */
+  const waitForEnd = async (path: string, count: number) => {
+    await expect.poll(() => proxy.requests.filter((one) => one === path).length).toBe(count);
+    await page.clock.fastForward(31_000);
+  };
+  proxy.pause('/offline-copy.json', '}');
+  await openPanel(page);
+  await waitForEnd('/offline-copy.json', 1);
+  await expect(panel(page)).toContainText('The size of a copy could not be loaded.');
+  proxy.restore();
+  await panel(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(panel(page)).toContainText('is a download of');
+
+  proxy.pause('/search-records.json', '}');
+  await panel(page).getByRole('button', { name: 'Keep a copy' }).click();
+  await waitForEnd('/search-records.json', 1);
+  await expect(panel(page)).toContainText('No copy was kept: No answer came within 30 seconds.');
+  expect(await offlineStorage(page)).toEqual({ caches: [], workers: 0 });
+  proxy.restore();
+  await pressKeep(page);
+});
+
 test('a kept copy has every page, the figures and the search when there is no network', async ({ page }) => {
   await keepCopy(page);
   const drawn = `${proxy.url}/docs/mattermost/messaging/polls`;

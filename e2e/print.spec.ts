@@ -48,6 +48,21 @@ test('a page is printed in light colors, without navigation, with all addresses'
   expect(await outer.evaluate(after)).toContain(await outer.getAttribute('href'));
 });
 
+test('what behaviors add to the text is not printed', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-write']);
+  await open(page, '/docs/mattermost/messaging/polls');
+  const heading = page.getByRole('article').getByRole('heading', { level: 2 }).first();
+  await heading.hover();
+  const link = heading.locator('a');
+  await expect(link).toBeVisible();
+  const block = page.locator('[data-code]').first();
+  await block.getByRole('button').click();
+  await expect(block.getByRole('status')).toHaveText('Copied');
+  await page.emulateMedia({ media: 'print' });
+  await expect(link).toBeHidden();
+  await expect(block.getByRole('status')).toBeHidden();
+});
+
 test('what is folded away is printed', async ({ page }) => {
   await openPrinted(page, '/docs/mattermost/messaging/executing-commands');
   const folded = page.locator('article > details:not([open])').getByRole('table', { includeHidden: true });

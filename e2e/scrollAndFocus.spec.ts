@@ -42,12 +42,50 @@ test('a hash and a link of the contents scroll, and back restores the position',
   await page.evaluate(() => scrollTo(0, 300));
   const contents = page.getByRole('navigation', { name: 'On this page' });
   await contents.getByRole('link', { name: 'Legal notice' }).click();
-  await expect(target).toBeFocused();
+  await expect(target).toBeInViewport();
+  // Nothing of the heading has changed, but Tab leads to what follows it.
+  await expect(page.locator('body')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(target).not.toHaveAttribute('tabindex');
+  const isNext = await target.evaluate((element) => {
+    const links = [...document.querySelectorAll('a[href]')];
+    const isBehind = (link: Element) =>
+      element.compareDocumentPosition(link) === Node.DOCUMENT_POSITION_FOLLOWING;
+    return links.find(isBehind) === document.activeElement;
+  });
+  expect(isNext).toBe(true);
   expect(await scrollTop(page)).not.toBe(300);
   await page.goBack();
   await expect.poll(() => scrollTop(page)).toBe(300);
   await page.goForward();
   await expect.poll(() => scrollTop(page)).toBe(there);
+});
+
+test('the heading of a new page keeps no trace of the focus', async ({ page }) => {
+  await open(page, '/docs/mattermost/getting-start/managing-members');
+  await sidebar(page).getByRole('link', { name: 'Messaging basics' }).click();
+  const heading = page.getByRole('heading', { level: 1, name: 'Messaging basics' });
+  await expect(heading).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(heading).not.toBeFocused();
+  await expect(heading).not.toHaveAttribute('tabindex');
+});
+
+test('a hash that the visitor changes, and Back, keep the positions', async ({ page }) => {
+  await open(page, '/cgu');
+  await page.evaluate(() => {
+    location.hash = '#legal-notice';
+  });
+  const target = page.getByRole('heading', { name: 'Legal notice', level: 2 });
+  await expect(target).toBeInViewport();
+  const there = await scrollTop(page);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Services' }).click();
+  await expect(page.locator('h1')).toHaveText('Services');
+  await page.goBack();
+  await expect.poll(() => scrollTop(page)).toBe(there);
+  await page.goBack();
+  await expect(page).toHaveURL('/cgu');
+  await expect.poll(() => scrollTop(page)).toBe(0);
 });
 
 test('while back waits for a slow page, the scroll position does not change', async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { site } from '../site.config';
 import { expectAccessible } from './axe';
-import { open, toggle } from './navigation';
+import { open, SlowNetwork, toggle } from './navigation';
 import { aService } from './routes';
 import { expect, test } from './test';
 
@@ -58,7 +58,7 @@ test('a result names its page, marks the words found, and leads to the section',
   await expect(first.locator('mark').first()).toHaveText('VoiceOver');
   await first.getByRole('link', { name: 'Recognize the screen' }).click();
   await expect(page).toHaveURL('/docs/mattermost/introduction#recognize-the-screen');
-  await expect(page.getByRole('heading', { name: 'Recognize the screen' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Recognize the screen' })).toBeInViewport();
 });
 
 test('results are displayed five at a time', async ({ page }) => {
@@ -113,6 +113,25 @@ test('when the search records cannot be loaded, an alert says so, and Retry load
   await box.getByRole('button', { name: 'Retry' }).click();
   await expect(results(page).first()).toContainText('Signing in');
   await expect(box).toHaveCount(0);
+});
+
+test('records that never come count as failed after 30 seconds, and Retry requests them', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const network = await SlowNetwork.of(page, '**/search-records.json');
+  network.hold();
+  await open(page, '/search?q=signing');
+  await expect.poll(() => network.sent).toBe(1);
+  await page.clock.fastForward(25_000);
+  await expect(page.getByRole('main')).toContainText('Searching…');
+  await page.clock.fastForward(6000);
+  const box = page.getByRole('alert');
+  await expect(box).toContainText('could not be loaded');
+  await box.getByRole('button', { name: 'Retry' }).click();
+  await expect.poll(() => network.sent).toBe(2);
+  await network.pass();
+  await expect(results(page).first()).toContainText('Signing in');
 });
 
 test('the records are requested by the first search, once, and no other host', async ({ page, baseURL }) => {

@@ -253,6 +253,53 @@ test('when the search records cannot be loaded, the modal says so', async ({ pag
   await expect(dialog(page).getByText('You typed')).toBeHidden();
 });
 
+test('records that never come count as failed after 30 seconds, and Retry requests them', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const network = await SlowNetwork.of(page, '**/search-records.json');
+  network.hold();
+  await open(page, PAGE);
+  await button(page).click();
+  await field(page).fill('voiceover');
+  await expect.poll(() => network.sent).toBe(1);
+  await page.clock.fastForward(25_000);
+  await expect(dialog(page).getByRole('status')).toHaveText('Searching…');
+  await page.clock.fastForward(6000);
+  await expect(dialog(page)).toContainText('The search could not be loaded');
+  const retry = dialog(page).getByRole('button', { name: 'Retry' });
+  await retry.click();
+  await expect(retry).toHaveCount(0);
+  await expect(dialog(page).getByRole('status')).toHaveText('Searching…');
+  await expect(field(page)).toBeFocused();
+  await expect.poll(() => network.sent).toBe(2);
+  await network.pass();
+  await expect(options(page).first()).toContainText('VoiceOver');
+  await expect(field(page)).toHaveValue('voiceover');
+});
+
+test('a modal that never comes counts as failed after 30 seconds, and Retry requests it', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const network = await SlowNetwork.of(page, '**/static/js/async/**');
+  network.hold();
+  await open(page, PAGE);
+  await page.keyboard.press('Control+k');
+  await expect.poll(() => network.sent).toBeGreaterThan(0);
+  await page.clock.fastForward(25_000);
+  await page.keyboard.type('voiceover');
+  await expect(dialog(page).getByRole('alert')).toHaveCount(0);
+  await page.clock.fastForward(6000);
+  await expect(dialog(page).getByRole('alert')).toContainText('could not be loaded');
+  const before = network.sent;
+  await dialog(page).getByRole('button', { name: 'Retry' }).click();
+  await expect.poll(() => network.sent).toBeGreaterThan(before);
+  await network.pass();
+  await expect(field(page)).toHaveValue('voiceover');
+  await expect(options(page).first()).toContainText('VoiceOver');
+});
+
 for (const [mode, width] of [
   ['light', 1440],
   ['dark', 375],

@@ -44,7 +44,6 @@ test('links are followed within one document', async ({ visitor }) => {
   await visitor.hasFocusOn(heading('Messaging basics'));
   await visitor.expectValue(() => document.title).toMatch(/^Messaging basics – /);
   await visitor.click(link('Legal notice', { role: 'contentinfo' }));
-  await visitor.hasFocusOn(heading('Legal notice'));
   await visitor.seesInView(heading('Legal notice'));
   await visitor.isAt('/cgu#legal-notice');
   expect(visitor.proxy.documents).toEqual(['/']);

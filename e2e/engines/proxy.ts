@@ -41,6 +41,7 @@ export class SiteProxy {
   readonly #reportsProblems: boolean;
   readonly #agent = new http.Agent({ keepAlive: true });
   readonly #server = http.createServer((request, response) => this.#answer(request, response));
+  readonly #changes = new Map<string, (text: string) => string>();
   #cutPath: string | undefined;
   #pause: { path: string; text: string; end: Promise<void> } | undefined;
   #resume = () => {};
@@ -61,6 +62,11 @@ export class SiteProxy {
 
   get url(): string {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  /** Changes the text of each answer for this path. */
+  change(path: string, change: (text: string) => string): void {
+    this.#changes.set(path, change);
   }
 
   /** Cuts the connection in the middle of each answer for this path, until `restore` is called. */
@@ -110,6 +116,9 @@ export class SiteProxy {
     const isDocument = headers['sec-fetch-dest'] === 'document';
     if (isDocument) {
       this.documents.push(pathname);
+    }
+    const change = this.#changes.get(pathname);
+    if (isDocument || change) {
       // A script may be added to the document, so it must be neither compressed nor cached.
       for (const name of ['accept-encoding', 'if-none-match', 'if-modified-since']) {
         delete headers[name];
@@ -119,7 +128,11 @@ export class SiteProxy {
       new URL(request.url ?? '/', this.#site),
       { agent: this.#agent, method: request.method, headers },
       async (answer) => {
-        const body = await bodyOf(answer);
+        const sent = await bodyOf(answer);
+        const body = change ? Buffer.from(change(String(sent))) : sent;
+        if (change) {
+          answer.headers['content-length'] = String(body.length);
+        }
         const status = answer.statusCode ?? 502;
         if (status >= 400) {
           this.problems.push(`${status} ${pathname}`);

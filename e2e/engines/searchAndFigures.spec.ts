@@ -18,7 +18,6 @@ test.describe('the search', () => {
     await visitor.reads('VoiceOver', { role: 'option', within: dialog });
     await visitor.tab.press('Enter');
     await visitor.isAt('/docs/mattermost/introduction#recognize-the-screen');
-    await visitor.hasFocusOn(heading('Recognize the screen'));
     await visitor.seesInView(heading('Recognize the screen'));
     await visitor.seesNo(dialog);
   });

@@ -28,6 +28,7 @@ export const faults: Record<string, Fault[]> = {
     ['other methods than GET and HEAD are answered', 'nginx.conf', 'return 405;', 'return 200;'],
     ['hidden files are served', 'nginx.conf', /^ +location ~ .*well-known.*\{\n.*\n +\}\n/m, ''],
     ['redirects lose the query', 'nginx.conf', /\$is_args\$args;/g, ';'],
+    ['text is not compressed behind a proxy', 'nginx.conf', 'gzip_proxied any;', ''],
     ['text is not sent with brotli', 'nginx.conf', 'brotli_static on;', 'brotli_static off;'],
     ['pages are not compressed', 'scripts/build.ts', 'css|html|js', 'css|js'],
   ],
@@ -39,7 +40,7 @@ export const faults: Record<string, Fault[]> = {
     ['search engines are sent away', 'plugins/outputs/siteFiles.ts', 'Allow: /', 'Disallow: /'],
   ],
   loading: [
-    ['links load whole documents', `${NAVIGATION}/pageLink.ts`, '!target && ', 'target && '],
+    ['links load whole documents', `${NAVIGATION}/pageLink.ts`, 'isInside && ', '!isInside && '],
     ['the progress bar flashes', `${NAVIGATION}/progress.ts`, 'DELAY_MS = 1000', 'DELAY_MS = 100'],
     ['a late page replaces a later one', `${NAVIGATION}/navigation.ts`, 'pending !== mine', '!pending'],
   ],
@@ -49,7 +50,8 @@ export const faults: Record<string, Fault[]> = {
   ],
   failedPage: [
     ['Retry does nothing', 'theme/browser/errorBox.ts', /^.*'click', onRetry.*\n/m, ''],
-    ['a sign-in page is displayed', PAGES, /!text\?\.startsWith\(.*?\) \|\| /, '!text || '],
+    ['a sign-in page is an error', PAGES, 'fragment === undefined', 'false'],
+    ['a page that never comes is awaited', 'theme/browser/withinLimit.ts', ', LOAD_LIMIT_MS)', ', 1e9)'],
   ],
   redeploy: [
     ['pages of two deployments are mixed', PAGES, /if \(.*getAttribute\(BUNDLE\)\) \{/, 'if (!page) {'],
@@ -87,12 +89,12 @@ export const faults: Record<string, Fault[]> = {
     ['the menu needs scripts', 'theme/components/Navbar/Navbar.tsx', ' popoverTarget={MENU_ID}', ''],
   ],
   scrollAndFocus: [
-    ['the focus stays on a followed link', `${NAVIGATION}/moveView.ts`, 'element ?? heading', 'element'],
-    ['a link to a page that is gone fails', PAGES, 'response?.status === 404 || ', ''],
+    ['the focus stays on a followed link', `${NAVIGATION}/moveView.ts`, 'heading.focus(', 'heading.blur('],
+    ['a link to a page that is gone fails', PAGES, '[404, ', '['],
     ['screen readers are not told of the next page', `${NAVIGATION}/moveView.ts`, 'textContent', 'title'],
   ],
   'theme/browser/navigation/moveView.test.ts': [
-    ['a new page is scrolled', `${NAVIGATION}/moveView.ts`, '{ target, top: 0 }', '{ target }'],
+    ['a new page is scrolled', `${NAVIGATION}/moveView.ts`, '{ top: 0, jumps }', '{ jumps }'],
   ],
   everyPage: [
     ['the navbar covers what a link leads to', GLOBAL, /(scroll-margin-block-start): .*;/, '$1: 0;'],
@@ -108,10 +110,32 @@ export const faults: Record<string, Fault[]> = {
   'engines/journeys': [
     ['a hidden sidebar comes back', `${PARTS}/SidebarButton/SidebarButton.browser.ts`, /^ +store\(.*\n/m, ''],
   ],
+  'engines/jumps': [
+    [
+      'a jump makes its target focusable',
+      `${NAVIGATION}/moveView.ts`,
+      '  isJumping = false;',
+      "$& document.querySelector(':target')?.setAttribute('tabindex', '-1');",
+    ],
+  ],
+  'engines/keys': [
+    ['Enter of an input method opens a result', 'theme/browser/inputMethod.ts', 'event.stopImm', '// $&'],
+  ],
+  'engines/copiedText': [
+    [
+      'the link of a heading is copied',
+      `${PARTS}/Article/Article.browser.ts`,
+      "className: 'heading-link'",
+      "textContent: ' #'",
+    ],
+  ],
   'engines/searchAndFigures': [
     ['the skip link stays out of view', `${PARTS}/Layout/Layout.module.css`, '.skip:focus', '.skip:active'],
   ],
-  print: [['navigation is printed', GLOBAL, ':is(#menu, nav, ', ':is(#menu, ']],
+  print: [
+    ['navigation is printed', GLOBAL, ':is(#menu, nav, ', ':is(#menu, '],
+    ['the link of a heading is printed', `${PARTS}/Article/notText.css`, 'display: none;', ''],
+  ],
   islands: [
     [
       'a figure hides its failure',
@@ -139,6 +163,7 @@ export const faults: Record<string, Fault[]> = {
   ],
   searchModal: [
     ['Enter opens an old result', 'theme/search/SearchModal.tsx', "key !== 'Enter' ||", 'true ||'],
+    ['Retry waits for the script that hangs', 'theme/browser/scriptAddresses.ts', 'count > 1', 'count > 9'],
   ],
   'theme/search/embedded.test.ts': [
     ['a typing error finds nothing', 'theme/search/meanings.ts', 'fuzzyGet(term, most)', 'fuzzyGet(term, 0)'],

@@ -1,8 +1,8 @@
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { documentFile } from '../../shared/address';
 import { FRAGMENTS } from '../../shared/pageParts';
-import { rawRequest } from '../rawHttp';
+import { rawRequest, sendBytes } from '../rawHttp';
 import { routes } from '../routes';
 
 test.describe('addresses', () => {
@@ -124,6 +124,96 @@ test.describe('caching and compression', () => {
       const [br = 0, gzip = 0, plain = 0] = answers.map(({ body }) => body.length);
       expect(br, path).toBeLessThan(gzip);
       expect(gzip, path).toBeLessThan(plain);
+    }
+  });
+
+  /** Sends a request as proxies and old clients do. @returns the parts of the answer; header names in lower case */
+  async function answerTo(baseURL: string | undefined, version: string, path: string, lines: string[]) {
+    const request = [`GET ${path} HTTP/${version}`, 'Host: localhost', 'Connection: close', ...lines, '', ''];
+    const answer = await sendBytes(baseURL, request.join('\r\n'));
+    const end = answer.indexOf('\r\n\r\n');
+    const [status = '', ...fields] = answer.slice(0, end).split('\r\n');
+    const headers = Object.fromEntries(
+      fields.map((field) => {
+        const colon = field.indexOf(': ');
+        return [field.slice(0, colon).toLowerCase(), field.slice(colon + 2)];
+      }),
+    );
+    const body = Buffer.from(answer.slice(end + 4), 'latin1');
+    return { status: Number(status.split(' ')[1]), headers, body };
+  }
+
+  const decoded = (encoding: string | undefined, body: Buffer) =>
+    encoding === 'br' ? brotliDecompressSync(body) : encoding === 'gzip' ? gunzipSync(body) : body;
+
+  /** What clients accept, and what they get. */
+  const ACCEPTED: Record<string, string | undefined> = {
+    'gzip, deflate, br, zstd': 'br',
+    'br, gzip': 'br',
+    br: 'br',
+    BR: 'br',
+    'gzip, deflate': 'gzip',
+    GZIP: 'gzip',
+    'Gzip;q=0.5': 'gzip',
+    'gzip; q=0.001': 'gzip',
+    'gzip;q=1.0, br;q=0.8': 'br',
+    'br;q=0.001': 'br',
+    'br;q=0, gzip': 'gzip',
+    'gzip;Q=0.5': 'gzip',
+    'gzip;q=0': undefined,
+    'gzip;q=0.000, br;q=0': undefined,
+    'gzip;q=0, br': 'br',
+    'zstd, deflate': undefined,
+    identity: undefined,
+    '': undefined,
+  };
+
+  const WAYS = ['1.0', '1.1'].flatMap((version) =>
+    [[], ['Via: 1.1 proxy.example', 'X-Forwarded-For: 192.0.2.1']].map((via) => ({ version, via })),
+  );
+
+  test('whoever accepts compression gets it, whatever stands between', async ({ baseURL }) => {
+    const paths = ['/docs/services', `/${FRAGMENTS}docs/services.html`, '/docs/services.md'];
+    for (const path of [...paths, '/sitemap.xml', await script(baseURL)]) {
+      const plain = await rawRequest(baseURL, path);
+      for (const { version, via } of WAYS) {
+        for (const [accepted, encoding] of Object.entries(ACCEPTED)) {
+          const lines = [...via, `Accept-Encoding: ${accepted}`];
+          const { status, headers, body } = await answerTo(baseURL, version, path, lines);
+          const asked = [path, version, ...lines].join(' ');
+          expect([status, headers['content-encoding'], headers.vary], asked).toEqual([
+            200,
+            encoding,
+            'Accept-Encoding',
+          ]);
+          expect(decoded(encoding, body).equals(plain.body), asked).toBe(true);
+        }
+      }
+    }
+  });
+
+  test('a compressed answer is revalidated, and its parts are not those of another version', async ({
+    baseURL,
+  }) => {
+    for (const { version, via } of WAYS) {
+      for (const encoding of ['br', 'gzip']) {
+        const lines = [...via, `Accept-Encoding: ${encoding}`];
+        const ask = (...more: string[]) => answerTo(baseURL, version, '/docs/services', [...lines, ...more]);
+        const whole = await ask();
+        const { etag } = whole.headers;
+        const same = await ask(`If-None-Match: ${etag}`);
+        expect([same.status, same.body.length, same.headers.vary]).toEqual([304, 0, 'Accept-Encoding']);
+        // nginx gives parts of files only as they are, and a server may always answer with the whole.
+        for (const condition of [`If-Range: ${etag}`, 'If-Range: "another"']) {
+          const part = await ask('Range: bytes=10-19', condition);
+          expect([part.status, part.headers['content-encoding'], part.headers.etag]).toEqual([
+            200,
+            encoding,
+            etag,
+          ]);
+          expect(part.body.equals(whole.body)).toBe(true);
+        }
+      }
     }
   });
 

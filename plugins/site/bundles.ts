@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type RsbuildConfig, type RsbuildPlugin, rspack } from '@rsbuild/core';
+import { LOAD_LIMIT_MS } from '../../shared/loadLimit.ts';
 
 const theme = path.join(import.meta.dirname, '../../theme');
 
@@ -64,6 +65,7 @@ export function bundles(): { builderConfig: RsbuildConfig; getBundle: () => Bund
           config.plugins.push(new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions }));
           return;
         }
+        config.output.chunkLoadTimeout = LOAD_LIMIT_MS;
         // Rspress's runtime names every page, so visitors would download them all.
         config.externals = ({ request }, done) => {
           const mistake = `a behavior or an island imports ${request}, or a component that does; they get props only`;

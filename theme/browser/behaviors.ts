@@ -1,3 +1,4 @@
+import './inputMethod';
 import './preferences';
 import '../components/Article/Article.browser';
 import '../components/CodeBlock/CodeBlock.browser';

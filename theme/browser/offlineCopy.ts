@@ -4,25 +4,32 @@
  */
 import { BASE } from '../../shared/base';
 import { COPY_LIST, type CopyList, NOT_FOUND } from '../../shared/offlineCopy';
+import { withinLimit } from './withinLimit';
 
 /** An origin may have other sites, each under a base of its own. */
 const PREFIX = `offline-copy:${BASE}:`;
 const LIST = BASE + COPY_LIST;
 const FILES_AT_ONCE = 6;
 
-/** @throws Error when the server does not give the file */
-async function fetchFile(address: string): Promise<Response> {
-  // The browser's own cache may hold documents of an earlier publication; files in static/ have a new name instead.
-  const cache = address.startsWith(`${BASE}static/`) ? 'default' : 'no-store';
-  const response = await fetch(address, { cache });
-  if (!response.ok && address !== BASE + NOT_FOUND) {
-    throw new Error(`${address}: the server answered ${response.status}.`);
-  }
-  return response;
-}
+/**
+ * Fetches a file, and hands it over.
+ *
+ * @param use reads the file to its end, which has to come in time, too
+ * @throws Error when the server does not give the file
+ */
+const fetchFile = <T>(address: string, use: (file: Response) => Promise<T>): Promise<T> =>
+  withinLimit(async (signal) => {
+    // The browser's own cache may hold documents of an earlier publication; files in static/ have a new name instead.
+    const cache = address.startsWith(`${BASE}static/`) ? 'default' : 'no-store';
+    const response = await fetch(address, { cache, signal });
+    if (!response.ok && address !== BASE + NOT_FOUND) {
+      throw new Error(`${address}: the server answered ${response.status}.`);
+    }
+    return use(response);
+  });
 
 /** What the server has to offer for a copy. */
-export const fetchCopyList = async (): Promise<CopyList> => (await fetchFile(LIST)).json();
+export const fetchCopyList = (): Promise<CopyList> => fetchFile(LIST, (file) => file.json());
 
 /** The names of the caches of this site, with those that are not whole. */
 const cacheNames = async () => (await caches.keys()).filter((name) => name.startsWith(PREFIX));
@@ -58,8 +65,10 @@ export async function deleteCopies(except?: string): Promise<void> {
  */
 export async function makeCopy(onProgress?: (done: number) => void): Promise<void> {
   const older = await findCopy();
-  const list = await fetchFile(LIST);
-  const { version, files }: CopyList = await list.clone().json();
+  const [list, { version, files }] = await fetchFile(
+    LIST,
+    async (file): Promise<[Response, CopyList]> => [file.clone(), await file.json()],
+  );
   const name = PREFIX + version;
   const cache = await caches.open(name);
   if (await cache.match(LIST)) {
@@ -68,7 +77,7 @@ export async function makeCopy(onProgress?: (done: number) => void): Promise<voi
   try {
     for (let done = 0; done < files.length; done += FILES_AT_ONCE) {
       const addresses = files.slice(done, done + FILES_AT_ONCE).map((file) => BASE + file);
-      await Promise.all(addresses.map(async (address) => cache.put(address, await fetchFile(address))));
+      await Promise.all(addresses.map((address) => fetchFile(address, (file) => cache.put(address, file))));
       onProgress?.(done / files.length);
     }
     if (older && !(await findCopy())) {

@@ -77,14 +77,14 @@ interface Asked {
 }
 
 /** A context, because props of the foot would render the whole modal again, up to four times for each key. */
-const AskedContext = createContext<Asked>({ typed: '' });
+const AskedContext = createContext<Asked & { retry: () => void }>({ typed: '', retry() {} });
 
 const searchPageFor = (typed: string) =>
   withBase(typed ? `/search?q=${encodeURIComponent(typed)}` : '/search');
 
 /** The line under the results, or the links in their place. */
 function Foot() {
-  const { typed, answer } = useContext(AskedContext);
+  const { typed, answer, retry } = useContext(AskedContext);
   const { query, pages, notice, failure } = answer ?? {};
   const count = pages?.length ?? 0;
   /** The same words as on the search page. */
@@ -97,6 +97,11 @@ function Foot() {
             <p className={styles.count} data-none="">
               {failure || none}
             </p>
+          )}
+          {failure && (
+            <button type="button" className="button" onClick={retry}>
+              Retry
+            </button>
           )}
           {none && (
             <p>Try fewer or other words, or look whether each is spelled as you meant. Or go on from here:</p>
@@ -135,6 +140,13 @@ interface SearchModalProps {
 /** DocSearch's modal over our own engine. */
 function SearchModal({ initialQuery, currentVersion, onClose }: SearchModalProps) {
   const [asked, setAsked] = useState<Asked>({ typed: initialQuery.trim() });
+  /** The words with which DocSearch begins, at first and with each retry. */
+  const [start, setStart] = useState({ words: initialQuery, attempt: 0 });
+
+  const retry = () => {
+    setAsked(({ typed }) => ({ typed }));
+    setStart(({ attempt }) => ({ words: asked.typed, attempt: attempt + 1 }));
+  };
 
   const onTyping = (value: string) => {
     const typed = value.trim();
@@ -142,7 +154,7 @@ function SearchModal({ initialQuery, currentVersion, onClose }: SearchModalProps
     setAsked(({ answer }) => ({ typed, answer: typed ? answer : undefined }));
   };
 
-  // Created once: DocSearch renders its modal again by itself.
+  // Created once for each attempt: DocSearch renders its modal again by itself.
   const modal = useMemo(() => {
     const transformSearchClient: TransformClient = (client) =>
       ({
@@ -169,10 +181,11 @@ function SearchModal({ initialQuery, currentVersion, onClose }: SearchModalProps
       }) as ReturnType<TransformClient>;
     return (
       <DocSearchModal
+        key={start.attempt}
         appId="embedded"
         apiKey="none"
         indices={['site']}
-        initialQuery={initialQuery}
+        initialQuery={start.words}
         initialScrollY={scrollY}
         onClose={onClose}
         placeholder="Search the site"
@@ -188,12 +201,12 @@ function SearchModal({ initialQuery, currentVersion, onClose }: SearchModalProps
         footerAction={<Foot />}
       />
     );
-  }, [initialQuery, currentVersion, onClose]);
+  }, [start, currentVersion, onClose]);
 
   /** While results of earlier words are shown, Enter opens the search page instead of one of them. */
   const openAllWhileWaiting = (event: KeyboardEvent) => {
-    const { key, target, nativeEvent } = event;
-    if (key !== 'Enter' || nativeEvent.isComposing || !(target instanceof HTMLInputElement)) {
+    const { key, target } = event;
+    if (key !== 'Enter' || !(target instanceof HTMLInputElement)) {
       return;
     }
     const { typed, answer } = asked;
@@ -211,7 +224,7 @@ function SearchModal({ initialQuery, currentVersion, onClose }: SearchModalProps
       onReset={() => onTyping('')}
       onKeyDownCapture={openAllWhileWaiting}
     >
-      <AskedContext value={asked}>{modal}</AskedContext>
+      <AskedContext value={{ ...asked, retry }}>{modal}</AskedContext>
     </div>
   );
 }
@@ -238,5 +251,10 @@ export function mountModal(
   });
   // Synchronous, so that no typed letter is lost between the two fields.
   flushSync(() => root.render(<SearchModal {...props} />));
-  return () => root.unmount();
+  return () => {
+    const { scrollX, scrollY } = window;
+    root.unmount();
+    // DocSearch scrolls to where the page was when it opened, but another page may have come since.
+    scrollTo(scrollX, scrollY);
+  };
 }

@@ -1,5 +1,6 @@
 import { withBase } from '../../shared/base';
-import { SEARCH_RECORDS } from '../../shared/searchRecords';
+import { SEARCH_RECORDS, type SearchFile } from '../../shared/searchRecords';
+import { withinLimit } from '../browser/withinLimit';
 import type { Search } from './client';
 import { embeddedSearch } from './embedded';
 import type { HostedIndex } from './hosted';
@@ -19,9 +20,13 @@ const LONGEST_QUERY = 200;
 /** A query as the engines get it: cut, and with each accented letter as one character, as in the texts. */
 export const lookedFor = (query: string) => query.normalize('NFC').slice(0, LONGEST_QUERY);
 
+async function fetchRecords(signal: AbortSignal): Promise<SearchFile | undefined> {
+  const response = await fetch(withBase(`/${SEARCH_RECORDS}`), { signal });
+  return response.ok ? response.json() : undefined;
+}
+
 async function fetchIndex() {
-  const response = await fetch(withBase(`/${SEARCH_RECORDS}`)).catch(() => undefined);
-  const file = response?.ok ? await response.json().catch(() => undefined) : undefined;
+  const file = await withinLimit(fetchRecords).catch(() => undefined);
   if (!file) {
     throw new Error(UNAVAILABLE);
   }

@@ -1,9 +1,9 @@
 import { withoutIndex } from '../../../shared/address';
 import { withoutBase } from '../../../shared/base';
-import { LEAVE_EVENT, PAGE_EVENT } from '../../../shared/events';
+import { LEAVE_EVENT, PAGE_EVENT, RETURN_EVENT } from '../../../shared/events';
 import { showFailedPage } from './failedPage';
-import { moveView } from './moveView';
-import { pageLinkOf } from './pageLink';
+import { isJumping, moveView } from './moveView';
+import { type PageLink, pageLinkOf } from './pageLink';
 import { keepOpenPage, loadPage, PageGone } from './pages';
 import { startProgress } from './progress';
 import { awaitReturn, scrollPositions, storeScrollPositions } from './scrollMemory';
@@ -69,15 +69,15 @@ function loadDocument({ url, isReturn }: Visit) {
   location.replace(url);
 }
 
-/** Moves the view and the focus to the displayed page, and tells the behaviors. */
+/** Tells the behaviors, which hide parts of the page, and moves the view and the focus to it. */
 function arriveFrom(from: URL, isNewPage: boolean) {
   const { url, key, isReturn, failures } = displayed;
+  dispatchEvent(new Event(PAGE_EVENT));
   // After a second failure the focus stays in the error box.
-  if (failures < 2) {
+  if (!isNewPage || failures < 2) {
     moveView({ from, to: url, isNewPage, isReturn, remembered: scrollPositions[key] });
   }
   awaitReturn(scrollPositions[key]);
-  dispatchEvent(new Event(PAGE_EVENT));
 }
 
 /** Shows another part of the open page, or another query. */
@@ -120,7 +120,7 @@ async function show(visit: Visit): Promise<void> {
 }
 
 /** Follows a link to a page of this site. */
-function follow(link: HTMLAnchorElement) {
+function follow(link: PageLink) {
   const href = link.getAttribute('href') ?? '';
   // A link with only a hash leads to a part of the displayed page, even while the address bar shows a pending one.
   const isPart = href.startsWith('#');
@@ -153,10 +153,24 @@ addEventListener('click', (event) => {
 });
 
 addEventListener('popstate', () => {
-  if (!pending) {
+  if (isJumping) {
+    return;
+  }
+  dispatchEvent(new Event(RETURN_EVENT));
+  // The visitor has changed the hash in the address bar. The browser goes to that part, or has already gone there.
+  const isOpenPage = location.pathname === displayed.url.pathname && displayed.failures === 0;
+  const isJump = isOpenPage && !history.state;
+  if (!pending && !isJump) {
     scrollPositions[displayed.key] = scrollY;
   }
-  show(visitOfEntry(true));
+  const visit = visitOfEntry(!isJump);
+  if (isJump) {
+    cancelPending();
+    displayed = visit;
+    dispatchEvent(new Event(PAGE_EVENT));
+  } else {
+    show(visit);
+  }
 });
 
 addEventListener('online', () => {

@@ -1,23 +1,52 @@
 import { BASE } from '../../../shared/base';
 
-/** Whether a link opens a page of this site in this tab: no other site or tab, no download, no file such as a feed. */
-export function leadsToPage({ origin, pathname, target, download }: HTMLAnchorElement): boolean {
+/** `<a>`, or `<area>` of an image map. */
+export type PageLink = HTMLAnchorElement | HTMLAreaElement;
+
+const LINKS = 'a[href], area[href]';
+
+/** The attributes that say where a link leads, and how. */
+const LINK_ATTRIBUTES = ['href', 'target', 'download'];
+
+/** Whether the browser opens a link in this tab: https://html.spec.whatwg.org/multipage/semantics.html#get-an-element's-target */
+function opensHere(link: PageLink): boolean {
+  const base = document.querySelector<HTMLBaseElement>('base[target]');
+  return /^(?:_self)?$/i.test(link.getAttribute('target') ?? base?.target ?? '');
+}
+
+/**
+ * Whether a link opens a page of this site in this tab: no other site or tab, no download, no file such as a feed, and
+ * no text of another page, which only the browser finds while it loads that.
+ */
+export function leadsToPage(link: PageLink): boolean {
+  const { href, pathname, hash } = link;
+  // The whole address, as it may name a user, or be that of a blob of this site.
+  const isInside = href.startsWith(location.origin + BASE);
   // A page's address has no ending, and `index.html` is removed.
   const isFile = /\.[^/]*$/.test(pathname) && !pathname.endsWith('/index.html');
-  return origin === location.origin && pathname.startsWith(BASE) && !target && !download && !isFile;
+  const isTextElsewhere = hash.includes(':~:') && pathname !== location.pathname;
+  const isFollowed = opensHere(link) && !link.hasAttribute('download') && !link.isContentEditable;
+  return isInside && isFollowed && !isFile && !isTextElsewhere;
 }
 
 /** The link that an event happened on. A link in an SVG, whose address has another form, gives an HTML link to the same. */
-export function linkOf({ target }: Event): HTMLAnchorElement | undefined {
-  const link =
-    (target instanceof Element && target.closest<HTMLAnchorElement | SVGAElement>('a[href]')) || undefined;
-  return link instanceof SVGElement
-    ? Object.assign(document.createElement('a'), { href: link.href.baseVal })
-    : link;
+export function linkOf({ target }: Event): PageLink | undefined {
+  const link = (target instanceof Element && target.closest<PageLink | SVGAElement>(LINKS)) || undefined;
+  if (!(link instanceof SVGElement)) {
+    return link;
+  }
+  const copy = document.createElement('a');
+  for (const name of LINK_ATTRIBUTES) {
+    const value = link.getAttribute(name);
+    if (value !== null) {
+      copy.setAttribute(name, value);
+    }
+  }
+  return copy;
 }
 
 /** The link to a page that a click follows in this tab; undefined for clicks that the browser handles. */
-export function pageLinkOf(event: MouseEvent): HTMLAnchorElement | undefined {
+export function pageLinkOf(event: MouseEvent): PageLink | undefined {
   const link = linkOf(event);
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
   return link && isPlain && !event.defaultPrevented && leadsToPage(link) ? link : undefined;

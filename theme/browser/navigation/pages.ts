@@ -1,30 +1,65 @@
 import { documentFile } from '../../../shared/address';
 import { withBase } from '../../../shared/base';
 import { BUNDLE, FRAGMENTS, FRAME_ID, PAGE_TAGS } from '../../../shared/pageParts';
+import { withinLimit } from '../withinLimit';
 
 /** How long a page that was fetched is kept in memory, in milliseconds. */
 const KEPT_MS = 5 * 60_000;
 
-/** After this a request counts as failed, in milliseconds, so that visitors can retry on a connection that hangs. */
-const LOAD_LIMIT_MS = 30_000;
+/** What a fragment begins and ends with. */
+const BEGINNING = `<html ${BUNDLE}="`;
+const END = '</html>';
 
-/** The fragment does not exist or belongs to another deployment: the document has to be loaded. */
+/** Gone, or, from a network before its visitors have signed in: https://www.rfc-editor.org/rfc/rfc6585#section-6 */
+const NEEDS_DOCUMENT = [404, 410, 511];
+
+/** The fragment does not exist, belongs to another deployment, or something else has answered: the document has to be loaded. */
 export class PageGone extends Error {}
 
 const kept = new Map<string, { since: number; page: Promise<Document> }>();
 
+/**
+ * The fragment in the text of an answer, around which caches and filters may have added a comment or a line break.
+ *
+ * @returns empty when a part is missing; undefined when the answer is no fragment, such as the sign-in page of a hotel
+ */
+export function fragmentIn(text: string): string | undefined {
+  const start = text.indexOf(BEGINNING);
+  if (start < 0) {
+    return BEGINNING.startsWith(text) ? '' : undefined;
+  }
+  const end = text.lastIndexOf(END);
+  return end < start ? '' : text.slice(start, end + END.length);
+}
+
+/** The answer to a request, with its text as far as it has come; no `response` when there was none. */
+async function ask(file: string): Promise<{ response?: Response | undefined; text: string }> {
+  let response: Response | undefined;
+  try {
+    const text = await withinLimit(async (signal) => {
+      // No fragment is redirected: a network that does so wants to show a page of its own.
+      response = await fetch(file, { signal, redirect: 'manual' });
+      return response.text();
+    });
+    return { response, text };
+  } catch {
+    return { response, text: '' };
+  }
+}
+
 async function fetchPage(file: string): Promise<Document> {
-  const response = await fetch(file, { signal: AbortSignal.timeout(LOAD_LIMIT_MS) }).catch(() => undefined);
-  if (response?.status === 404 || response?.status === 410) {
+  const { response, text } = await ask(file);
+  const fragment = fragmentIn(text);
+  const isOther = response?.ok ? fragment === undefined : response?.type === 'opaqueredirect';
+  if (isOther || NEEDS_DOCUMENT.includes(response?.status ?? 0)) {
     throw new PageGone(file);
   }
-  const text = response?.ok ? await response.text().catch(() => undefined) : undefined;
-  // A hotel's network may answer with its own sign-in page. Firefox reports no error when a compressed answer is cut off.
-  if (!text?.startsWith(`<html ${BUNDLE}="`) || !text.endsWith('</html>')) {
+  // Firefox reports no error when a compressed answer is cut off.
+  if (!response?.ok || !fragment) {
     const status = response && !response.ok ? ` The server answered ${response.status}.` : '';
     throw new Error(`Loading ${file} failed.${status}`);
   }
-  const page = new DOMParser().parseFromString(text, 'text/html');
+  const page = new DOMParser().parseFromString(fragment, 'text/html');
   if (page.documentElement.getAttribute(BUNDLE) !== document.documentElement.getAttribute(BUNDLE)) {
     throw new PageGone(file);
   }

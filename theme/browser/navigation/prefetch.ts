@@ -2,7 +2,7 @@ import { withoutBase } from '../../../shared/base';
 import { type Connection, savesData } from '../../../shared/connection';
 import { PAGE_EVENT } from '../../../shared/events';
 import { whenIdle } from '../whenIdle';
-import { leadsToPage, linkOf } from './pageLink';
+import { leadsToPage, linkOf, type PageLink } from './pageLink';
 import { loadPage } from './pages';
 
 /** How long a pointer rests on a link before its page is fetched, in milliseconds. */
@@ -12,7 +12,7 @@ const HOVER_MS = 50;
 const LIKELIEST = ['main a[rel="next"]', 'article a[href]:not([href^="#"], [rel])'];
 
 /** Fetches the page that a link leads to, if the connection allows it, without its figures. */
-function prefetch(link: HTMLAnchorElement) {
+function prefetch(link: PageLink) {
   const { connection } = navigator as { connection?: Connection };
   if (leadsToPage(link) && link.pathname !== location.pathname && !savesData(connection)) {
     // When the link is followed, the page is requested again and a failure is shown.
@@ -24,7 +24,7 @@ const observer = new IntersectionObserver((entries) => {
   for (const { target, isIntersecting } of entries) {
     if (isIntersecting) {
       observer.unobserve(target);
-      whenIdle(() => prefetch(target as HTMLAnchorElement));
+      whenIdle(() => prefetch(target as PageLink));
     }
   }
 });

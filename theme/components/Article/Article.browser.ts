@@ -1,8 +1,18 @@
+import css from './notText.css?inline';
+
+// Pages without scripts do not need these styles, so they are not in the style sheet of every page.
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(css);
+document.adoptedStyleSheets.push(sheet);
+
 // Whoever points at a heading gets a link to it. The keyboard finds the same links in the contents.
 addEventListener('pointerover', ({ target }) => {
   const heading = target instanceof Element && target.closest('article > :is(h2, h3, h4)[id]');
   if (heading && !heading.querySelector('a')) {
-    const link = Object.assign(document.createElement('a'), { href: `#${heading.id}`, textContent: ' #' });
+    const link = Object.assign(document.createElement('a'), {
+      href: `#${heading.id}`,
+      className: 'heading-link',
+    });
     link.tabIndex = -1;
     link.setAttribute('aria-hidden', 'true');
     heading.append(link);

@@ -2,6 +2,7 @@ import { BASE, withBase } from '../../../shared/base';
 import { longDate } from '../../../shared/longDate';
 import { COPY_WORKER } from '../../../shared/offlineCopy';
 import { copiedAt, deleteCopies, fetchCopyList, makeCopy } from '../../browser/offlineCopy';
+import { withinLimit } from '../../browser/withinLimit';
 import css from './offlinePanel.css?inline';
 
 const sheet = new CSSStyleSheet();
@@ -23,8 +24,10 @@ async function keep(progress: HTMLProgressElement): Promise<string> {
       progress.hidden = false;
       progress.value = done;
     });
-    await navigator.serviceWorker.register(withBase(`/${COPY_WORKER}`), { scope: BASE });
-    await navigator.serviceWorker.ready;
+    await withinLimit(async () => {
+      await navigator.serviceWorker.register(withBase(`/${COPY_WORKER}`), { scope: BASE });
+      await navigator.serviceWorker.ready;
+    });
     return '';
   } catch (error) {
     await remove();

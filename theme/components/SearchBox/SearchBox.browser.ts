@@ -1,4 +1,6 @@
 import { withBase } from '../../../shared/base';
+import { RETURN_EVENT } from '../../../shared/events';
+import { commandLetter } from '../../browser/commandLetter';
 import { showErrorBox } from '../../browser/errorBox';
 import { currentVersion } from '../../versions/currentVersion';
 
@@ -37,20 +39,20 @@ class SearchBox extends HTMLElement {
     });
     addEventListener('keydown', this.#onKeyDown);
     // Back and forward close it; a page that was requested before it was opened does not.
-    addEventListener('popstate', this.#close);
+    addEventListener(RETURN_EVENT, this.#close);
     if (/Mac|iPhone|iPad/.test(navigator.platform)) {
       button?.querySelector('[aria-hidden]:last-child')?.replaceChildren('⌘K');
     }
   }
 
   readonly #onKeyDown = (event: KeyboardEvent) => {
-    const { key, metaKey, ctrlKey, altKey, shiftKey } = event;
-    const isCommandK = key?.toLowerCase() === 'k' && (metaKey || ctrlKey) && !altKey && !shiftKey;
+    const { key, metaKey, ctrlKey, altKey } = event;
+    const isToggle = commandLetter(event) === 'k';
     const isSlash = key === '/' && !isTyping(event) && !ctrlKey && !metaKey && !altKey;
-    if (this.#closing && (isCommandK || key === 'Escape')) {
+    if (this.#closing && (isToggle || key === 'Escape')) {
       event.preventDefault();
       this.#close();
-    } else if (!this.#closing && (isCommandK || isSlash)) {
+    } else if (!this.#closing && (isToggle || isSlash)) {
       event.preventDefault();
       this.#show();
     }

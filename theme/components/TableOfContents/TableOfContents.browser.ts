@@ -1,4 +1,5 @@
 import { hashTarget } from '../../../shared/address';
+import { PAGE_EVENT } from '../../../shared/events';
 import { reveal } from '../../browser/reveal';
 
 /** A heading above this line counts as being read, in pixels from the top of the window. */
@@ -35,7 +36,7 @@ class PageContents extends HTMLElement {
     const top = (heading: Element) => heading.getBoundingClientRect().top;
     const above = this.#entries.filter(({ heading }) => top(heading) < line);
     // The heading that a link has led to counts even if the page ends too soon for it to reach the top.
-    const target = above.find(({ heading }) => heading === document.activeElement && top(heading) >= 0);
+    const target = above.find(({ heading }) => heading.matches(':target') && top(heading) >= 0);
     const current = target ?? above.at(-1);
     if (current?.link !== this.#current) {
       this.#current?.removeAttribute('aria-current');
@@ -56,23 +57,27 @@ class PageContents extends HTMLElement {
     nav.toggleAttribute('data-covered', isCovered);
   };
 
+  // The next frame has a layout anyway; measuring now would force another one. The target of a jump is known by then, too.
+  readonly #updateSoon = () => requestAnimationFrame(this.#update);
+
   connectedCallback() {
     this.#entries = [...this.querySelectorAll('a')].flatMap((link) => {
       const heading = document.getElementById(hashTarget(link.hash));
       return heading ? [{ link, heading }] : [];
     });
-    // A link to a section on the last screen scrolls nothing, but its heading takes the focus.
-    for (const type of ['scroll', 'resize', 'focusin']) {
+    for (const type of ['scroll', 'resize']) {
       addEventListener(type, this.#update, { passive: true });
     }
-    // The next frame has a layout anyway; measuring now would force another one.
-    requestAnimationFrame(this.#update);
+    // A link to a section on the last screen scrolls nothing.
+    addEventListener(PAGE_EVENT, this.#updateSoon);
+    this.#updateSoon();
   }
 
   disconnectedCallback() {
-    for (const type of ['scroll', 'resize', 'focusin']) {
+    for (const type of ['scroll', 'resize']) {
       removeEventListener(type, this.#update);
     }
+    removeEventListener(PAGE_EVENT, this.#updateSoon);
   }
 }
 

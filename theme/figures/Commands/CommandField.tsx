@@ -30,7 +30,7 @@ export function CommandField({ value, onChange }: { value: string; onChange: (va
 
   const onKeyDown = (event: KeyboardEvent) => {
     const hasModifier = event.shiftKey || event.ctrlKey || event.altKey || event.metaKey;
-    if (suggestions.length === 0 || hasModifier || event.nativeEvent.isComposing) {
+    if (suggestions.length === 0 || hasModifier) {
       return;
     }
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { commandLetter } from '../../browser/commandLetter';
 
 const delimiters: Record<string, '**' | '*'> = { b: '**', i: '*' };
 
@@ -9,8 +10,7 @@ const countAsterisks = (text: string, place: RegExp) => place.exec(text)?.[0].le
  * Mattermost's message box does.
  */
 export function handleFormattingShortcut(event: KeyboardEvent<HTMLTextAreaElement>): void {
-  const isShortcut = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
-  const delimiter = isShortcut ? delimiters[event.key.toLowerCase()] : undefined;
+  const delimiter = delimiters[commandLetter(event) ?? ''];
   if (!delimiter) {
     return;
   }

@@ -1,0 +1,14 @@
+type Key = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
+
+/** A letter that Latin keyboards lack. Its combinations with Ctrl are those of the Latin letter in the same place. */
+const OTHER_LETTER = /^(?!\p{Script=Latin})[\p{L}\p{M}]$/u;
+
+/** @returns `k` for Ctrl+K and ⌘K, wherever the keyboard has its K; undefined for keys without Ctrl or ⌘, or with others */
+export function commandLetter({ key, code, ctrlKey, metaKey, altKey, shiftKey }: Key): string | undefined {
+  if (!(ctrlKey || metaKey) || altKey || shiftKey) {
+    return undefined;
+  }
+  // What fills in forms may send events without a key.
+  const typed = key ?? '';
+  return (OTHER_LETTER.test(typed) ? code.replace('Key', '') : typed).toLowerCase();
+}
