@@ -1,9 +1,12 @@
 import css from './notText.css?inline';
 
-// Pages without scripts do not need these styles, so they are not in the style sheet of every page.
-const sheet = new CSSStyleSheet();
-sheet.replaceSync(css);
-document.adoptedStyleSheets.push(sheet);
+// Pages without scripts do not need these styles, so they are not in the style sheet of every page. Safari has such sheets
+// from 16.4 on; before, these links have no sign.
+if (document.adoptedStyleSheets) {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  document.adoptedStyleSheets.push(sheet);
+}
 
 // Whoever points at a heading gets a link to it. The keyboard finds the same links in the contents.
 addEventListener('pointerover', ({ target }) => {
