@@ -203,16 +203,14 @@ test.describe('caching and compression', () => {
         const { etag } = whole.headers;
         const same = await ask(`If-None-Match: ${etag}`);
         expect([same.status, same.body.length, same.headers.vary]).toEqual([304, 0, 'Accept-Encoding']);
-        // nginx gives parts of files only as they are, and a server may always answer with the whole.
-        for (const condition of [`If-Range: ${etag}`, 'If-Range: "another"']) {
-          const part = await ask('Range: bytes=10-19', condition);
-          expect([part.status, part.headers['content-encoding'], part.headers.etag]).toEqual([
-            200,
-            encoding,
-            etag,
-          ]);
-          expect(part.body.equals(whole.body)).toBe(true);
-        }
+        const another = await ask('Range: bytes=10-19', 'If-Range: "another"');
+        expect([another.status, another.headers['content-encoding']]).toEqual([200, encoding]);
+        expect(another.body.equals(whole.body)).toBe(true);
+        // A server may always answer with the whole: some versions of nginx give parts of what is compressed.
+        const part = await ask('Range: bytes=10-19', `If-Range: ${etag}`);
+        expect([part.headers['content-encoding'], part.headers.etag]).toEqual([encoding, etag]);
+        const wanted = part.status === 206 ? whole.body.subarray(10, 20) : whole.body;
+        expect(part.body.equals(wanted)).toBe(true);
       }
     }
   });

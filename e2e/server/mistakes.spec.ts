@@ -394,7 +394,7 @@ const builds: Record<string, Mistake[]> = {
     ['docs/cgu.mdx', '<a href={"/nowhere"}>nowhere</a>', 'the link /nowhere leads to no page and no file'],
     [
       'docs/docs/lonely.mdx!',
-      page('title: Lonely', '# Lonely'),
+      page('title: Lonely', '# Lonely\n\nA text.'),
       'no link leads here; add the page to sidebars.ts or',
     ],
     [
