@@ -117,6 +117,8 @@ for (const path of figurePaths) {
   test(`${path}: translated, its figure says the same as without, whatever is used`, async ({ visitor }) => {
     const texts = await textsOf(visitor, path, false);
     expect(new Set(texts).size).toBeGreaterThan(5);
+    // WebKitGTK 2.50 can crash where a page follows one of the same address whose elements it still collects.
+    await visitor.tab.goto('about:blank');
     const translated = await textsOf(visitor, path, true);
     const wrong = texts.findIndex((text, use) => untranslated(translated[use] ?? '') !== text);
     expect(untranslated(translated[wrong] ?? ''), `use ${wrong}`).toBe(texts[wrong] ?? '');
