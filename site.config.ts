@@ -102,15 +102,16 @@ export const site: SiteConfig = {
     security: 'security@exemple-libre.example',
   },
   links: {
-    // The status page, which should stay up when your machines are down.
+    // The status page, which should stay up when your machines are down, or 'none': then the news tell of breakdowns.
     status: 'https://status.exemple-libre.example/',
+    // The page where people give, and one that lists more free replacements, or 'none'.
     donation: 'https://don.exemple-libre.example/',
     degooglify: 'https://degooglisons-internet.org/en/',
     manifesto: 'https://chatons.org/en/manifeste',
     charter: 'https://chatons.org/en/charte',
     collective: 'https://www.chatons.org/',
   },
-  // Who runs the status page.
+  // Who runs the status page, or 'none' where there is none.
   status: { runBy: 'Veille Exemple, another association' },
   // Where the files of this site are, which the AGPL asks for; `edit`: what stands before the file of a page where it is edited.
   repository: {
@@ -263,8 +264,8 @@ export const site: SiteConfig = {
     encryption: 'with restic, before they leave the machine', // sample
     lastRestoreTest: '2025-09-20', // sample
   },
-  // Addresses of what you publish elsewhere; of a file in docs/public/, `origin` with its name. All but termsFr, statutesFr
-  // and processingAgreement can be 'none'.
+  // Addresses of your documents: https://…, or a file in docs/public/, such as /fr/cgu.pdf. All but termsFr, statutesFr and
+  // processingAgreement can be 'none'.
   documents: {
     // The terms in French, which bind.
     termsFr: 'https://documents.exemple-libre.example/cgu.pdf',

@@ -52,11 +52,17 @@ for (const service of examples) {
   });
 }
 
-for (const { reason, page: address, target } of [
-  { reason: 'I want to give', page: '/docs/association#how-it-is-funded', target: site.links.donation },
+const whereIncidentsAre = site.links.status === 'none' ? '/blog/archive' : site.links.status;
+const questions = [
   { reason: 'I leave', page: '/docs/association#how-to-leave', target: `mailto:${site.contact.support}` },
-  { reason: 'is it down?', page: '/docs/services#when-something-fails', target: site.links.status },
-]) {
+  { reason: 'is it down?', page: '/docs/services#when-something-fails', target: whereIncidentsAre },
+];
+if (site.links.donation !== 'none') {
+  const page = '/docs/association#how-it-is-funded';
+  questions.push({ reason: 'I want to give', page, target: site.links.donation });
+}
+
+for (const { reason, page: address, target } of questions) {
   test(`“${reason}” is two clicks away`, async ({ page }) => {
     await open(page, '/');
     await follow(page, linkTo(page, address));

@@ -1,4 +1,13 @@
-import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { hashesOf } from '../fileHashes';
@@ -35,15 +44,16 @@ Object.assign(site, {
   redirects: [{ from: '/qui-sommes-nous/', to: '/docs/association#contact' }],
   socialNetworks: [],
 });
-const none = ['candidateSince', 'inactivityMonths', 'dataProtectionOfficer', 'mediator', 'cancellationForm', 'proxyLog'];
+const none = ['status', 'donation', 'degooglify', 'candidateSince', 'inactivityMonths', 'dataProtectionOfficer', 'mediator', 'cancellationForm', 'proxyLog'];
 const kept = ['termsFr', 'statutesFr', 'instructionsFr', 'processingAgreement', 'minutes'];
-for (const facts of [site.collective, site.terms, site.retention, site.documents, site.published] as object[]) {
+for (const facts of [site.links, site.collective, site.terms, site.retention, site.documents, site.published] as object[]) {
   for (const name of Object.keys(facts)) {
     if (none.includes(name) || (facts === site.documents && !kept.includes(name)) || name === 'confidentiality') {
       Object.assign(facts, { [name]: 'none' });
     }
   }
 }
+Object.assign(site.documents, { statutesFr: '/fr/statuts.pdf', accounts: '/fr/accounts.pdf' });
 Object.assign(site.retention, { trafficUntil: '2028-10-20' });
 Object.assign(site.funding, { grants: true, republicanCommitment: true });
 Object.assign(site.backups, { keptDays: 1 });
@@ -95,6 +105,10 @@ function makeOwn(project: ProjectCopy): void {
     }
   }
   cpSync(path.join(fixture, 'docs'), docs, { recursive: true });
+  mkdirSync(path.join(docs, 'public/fr'));
+  for (const name of ['statuts', 'accounts']) {
+    writeFileSync(path.join(docs, `public/fr/${name}.pdf`), '%PDF-1.4\n');
+  }
   project.change('site.config.ts', (text) => published(text) + OWN_SITE);
   project.change('services.config.ts', (text) => published(text) + OWN_SERVICES);
   project.edit('theme/styles/tokens.css', '--accent: #0a5a68', '--accent: #5b21b6');
@@ -148,6 +162,14 @@ test('an association with other services, values, pages and posts can make the s
   expect(terms).not.toMatch(/undertaking of confidentiality|mediator|services and prices/);
   expect(page('docs/association')).toContain('contrat d’engagement républicain');
   expect(page('docs/association')).not.toMatch(/internal rules<\/a>|undertaking of confidentiality/);
+  // A page about donations that are not taken, and a badge for them, would mislead on any page.
+  for (const name of ['index', 'docs/association', 'docs/services', 'docs/mattermost/introduction']) {
+    expect(page(name)).not.toMatch(/>Donate<|donate\.svg|De-google-ify|tax reduction|status page|>Status</);
+  }
+  expect(page('docs/association')).toContain('we take none');
+  // Documents of its own are files of the site.
+  expect(page('docs/association/statuts')).toContain('href="/fr/statuts.pdf"');
+  expect(page('docs/association')).toMatch(/<a href="\/fr\/accounts\.pdf">[^<]*<\/a><\/td><td>In \d{4} /);
   expect(readFileSync(built('favicon.svg'), 'utf8')).toContain('"#5b21b6"');
   for (const old of ['/qui-sommes-nous', '/qui-sommes-nous/', '/qui-sommes-nous.html']) {
     const { statusCode, headers } = await rawRequest(url, `${old}?a=1`);

@@ -72,7 +72,7 @@ export function organizationProperties(
     }),
     'organization.country.name': 'France',
     'organization.country.code': 'FR',
-    'organization.funding.custom': site.links.donation,
+    ...(site.links.donation !== 'none' && { 'organization.funding.custom': site.links.donation }),
     [costsKey(site)]: String(services.reduce((sum, { costs }) => sum + costs, site.funding.costs.shared)),
     ...Object.fromEntries(services.map((service) => [`subs.${service.id}`, url + serviceFile(service)])),
   });

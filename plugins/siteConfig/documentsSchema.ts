@@ -6,19 +6,19 @@ const { must, nice, should } = v;
 const CHARTER = 'charter: what is published';
 const IN_FRENCH = 'law 94-665, article 2: a service is offered, presented and explained in French';
 
-/** Addresses of what the association publishes elsewhere. */
+/** Addresses of the association's documents: elsewhere, or files in `docs/public/`. */
 export const documents = z.strictObject({
-  termsFr: must(v.webAddress, IN_FRENCH),
-  statutesFr: must(v.webAddress, 'the text that was filed is the one that binds'),
-  servicesFr: must(v.addressOrNone, IN_FRENCH),
-  instructionsFr: must(v.addressOrNone, IN_FRENCH),
-  processingAgreement: must(v.webAddress, 'GDPR, article 28'),
-  earlierTerms: nice(v.addressOrNone),
-  internalRules: should(v.addressOrNone, CHARTER),
-  minutes: should(v.addressOrNone, CHARTER),
-  accounts: should(v.addressOrNone, CHARTER),
-  securityCheck: nice(v.addressOrNone),
-  encryptionKey: nice(v.addressOrNone),
+  termsFr: must(v.documentAddress, IN_FRENCH),
+  statutesFr: must(v.documentAddress, 'the text that was filed is the one that binds'),
+  servicesFr: must(v.documentOrNone, IN_FRENCH),
+  instructionsFr: must(v.documentOrNone, IN_FRENCH),
+  processingAgreement: must(v.documentAddress, 'GDPR, article 28'),
+  earlierTerms: nice(v.documentOrNone),
+  internalRules: should(v.documentOrNone, CHARTER),
+  minutes: should(v.documentOrNone, CHARTER),
+  accounts: should(v.documentOrNone, CHARTER),
+  securityCheck: nice(v.documentOrNone),
+  encryptionKey: nice(v.documentOrNone),
 });
 
 const inShort = (what: string) => should(v.textOrNone, `charter: ${what}`);

@@ -43,6 +43,7 @@ test.each([
   ['legal.foundedOn', '9999-01-01', 'must not be later than today'],
   ['legal.foundedOm', '2016-03-12', 'is unknown: did you mean foundedOn?'],
   ['legal.shoeSize', 42, 'is unknown: take it out'],
+  ['documents.termsFr', 'cgu.pdf', 'must be a web address, or a file in docs/public/, such as /fr/cgu.pdf'],
   ['legal.form', [], 'must be a text, between quotes'],
   ['legal.form', 'none', "must not be 'none': a sentence needs it"],
   ['socialNetworks', 'none', "must be a list, such as ['https://social.example.org/@us'], or []"],

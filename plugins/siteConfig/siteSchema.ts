@@ -75,14 +75,17 @@ export const siteConfigSchema = z.strictObject({
     security: v.mailAddress,
   }),
   links: z.strictObject({
-    status: v.webAddress,
-    donation: v.webAddress,
-    degooglify: v.webAddress,
+    status: should(v.addressOrNone, 'charter: incidents and maintenance are told'),
+    donation: nice(v.addressOrNone),
+    degooglify: nice(v.addressOrNone),
     manifesto: v.webAddress,
     charter: v.webAddress,
     collective: v.webAddress,
   }),
-  status: should(z.strictObject({ runBy: v.text }), 'it should not be on the machines that it reports on'),
+  status: should(
+    z.strictObject({ runBy: v.textOrNone }),
+    'it should not be on the machines that it reports on',
+  ),
   repository: z.strictObject({
     source: must(v.webAddress, 'the AGPL: visitors must be able to get the source of your version'),
     edit: nice(v.webAddress.refine((value) => value.endsWith('/'), 'must end with a slash')),

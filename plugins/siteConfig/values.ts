@@ -66,6 +66,11 @@ export const orNone = <T extends z.ZodType>(schema: T, error: string) =>
 export const dayOrNone = orNone(day, 'must be a day that has come, such as 2025-01-20');
 export const addressOrNone = orNone(webAddress, WEB_ADDRESS);
 
+const DOCUMENT = 'must be a web address, or a file in docs/public/, such as /fr/cgu.pdf';
+/** A web address, or that of a file in `docs/public/`, to which links add the base. */
+export const documentAddress = z.union([webAddress, matching(/^\/[\w./-]+\.\w+$/, DOCUMENT)], DOCUMENT);
+export const documentOrNone = orNone(documentAddress, DOCUMENT);
+
 export const oneOf = <const T extends readonly string[]>(...values: T) =>
   z.enum(values, `must be ${values.slice(0, -1).join(', ')} or ${values.at(-1)}`);
 

@@ -5,6 +5,10 @@ import { isInEea } from '../../shared/eea';
 import { site } from '../../site.config';
 import { countInWords } from '../components/SiteText/numberInWords';
 
+/** Whether a value of the configuration is anything but `'none'`, empty or off. */
+export const isPresent = (value: unknown): boolean =>
+  Boolean(value) && value !== 'none' && !(Array.isArray(value) && value.length === 0);
+
 /** `a, b and c` */
 export const inWords = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
@@ -67,17 +71,29 @@ const { accounts } = site.documents;
 const income = `in ${site.funding.costs.year} ${euros(site.funding.income)} came in, and ${euros(costsTogether)} was spent`;
 const priceOfOthers = dues ? 'are included in the dues' : 'have no price';
 
+function sourcesOfFunding(): string {
+  const sources = [];
+  if (dues) {
+    sources.push('the dues of our members');
+  }
+  if (isPresent(site.links.donation)) {
+    sources.push('donations');
+  }
+  if (site.funding.grants) {
+    sources.push('grants');
+  }
+  if (pricedServices.length > 0) {
+    sources.push('the price of some services');
+  }
+  return inWords(sources) || 'what our members bring';
+}
+
 /** Values that pages print with `<ConfigValue of="derived.hosts" />`, like those of site.config.ts. */
 const derived = {
   serviceCount: countInWords(services.length, 'service'),
   hosts: inWords(hosts.map(({ name, country }) => `${name} in ${country}`)),
   hostCountries: inWords([...new Set(hosts.map(({ country }) => country))]),
-  sourcesOfFunding: inWords([
-    ...(dues ? ['the dues of our members'] : []),
-    'donations',
-    ...(site.funding.grants ? ['grants'] : []),
-    ...(pricedServices.length > 0 ? ['the price of some services'] : []),
-  ]),
+  sourcesOfFunding: sourcesOfFunding(),
   dues: dues ?? 'none',
   duesOfEverybody: dues
     ? `${dues}${site.dues.steps.map((step) => `; ${euros(step.amount)} for ${step.who}`).join('')}. Means of payment: ${site.dues.payment}.`
@@ -105,10 +121,6 @@ const derived = {
   withAnimatedPictures: namesOf(services.filter(({ features }) => features?.animatedPictures)),
   costOfMember: members > 1 ? euros(Math.round(costsTogether / members)) : 'none',
 };
-
-/** Whether a value of the configuration is anything but `'none'`, empty or off. */
-export const isPresent = (value: unknown): boolean =>
-  Boolean(value) && value !== 'none' && !(Array.isArray(value) && value.length === 0);
 
 /** The service with that id in services.config.ts. An unknown id stops the build. */
 export function serviceOf(id: string): Service {

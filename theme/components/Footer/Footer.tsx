@@ -27,15 +27,17 @@ export function Footer() {
           This site is hosted in {site.host.country} by {site.host.name}.
         </p>
         <SampleNote />
-        <Link href={site.links.donation}>
-          <img
-            src={withBase('/donate.svg')}
-            alt={`Donate to ${site.name}`}
-            width="132"
-            height="36"
-            loading="lazy"
-          />
-        </Link>
+        {isPresent(site.links.donation) && (
+          <Link href={site.links.donation}>
+            <img
+              src={withBase('/donate.svg')}
+              alt={`Donate to ${site.name}`}
+              width="132"
+              height="36"
+              loading="lazy"
+            />
+          </Link>
+        )}
       </div>
       {site.footer.map(({ title, links }, column) => (
         <nav key={title} aria-label={title} className={styles.column}>

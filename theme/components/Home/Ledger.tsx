@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { longDate } from '../../../shared/longDate';
 import { site } from '../../../site.config';
-import { costsTogether, dues, euros } from '../../config/values';
+import { costsTogether, dues, euros, isPresent } from '../../config/values';
 import { Link } from '../Link/Link';
 import * as styles from './Home.module.css';
 
@@ -27,9 +27,11 @@ export function Ledger({ children }: { children: ReactNode }) {
           <Link href="/docs/association#how-to-join" className="button">
             Join
           </Link>
-          <Link href={site.links.donation} className="button outline">
-            Donate
-          </Link>
+          {isPresent(site.links.donation) && (
+            <Link href={site.links.donation} className="button outline">
+              Donate
+            </Link>
+          )}
         </p>
       </div>
       <dl>

@@ -2,7 +2,7 @@ import type { IncidentPost } from '../../../plugins/incidents/incidents';
 import { services } from '../../../services.config';
 import { site } from '../../../site.config';
 import { incidentInWords, incidentsOf } from '../../blog/incidents';
-import { namesOf } from '../../config/values';
+import { isPresent, namesOf } from '../../config/values';
 import { usePage } from '../../page/page';
 import * as breadcrumbs from '../Breadcrumbs/Breadcrumbs.module.css';
 import * as callout from '../Callout/Callout.module.css';
@@ -41,8 +41,13 @@ export function IncidentNotices() {
     .filter(({ isOver }) => !isOver)
     .map((incident) => (
       <p key={incident.address} className={callout.callout} data-limit="" role="note">
-        <Incident incident={incident} /> For the current state, see the{' '}
-        <Link href={site.links.status}>status page</Link>.
+        <Incident incident={incident} />
+        {isPresent(site.links.status) && (
+          <>
+            {' '}
+            For the current state, see the <Link href={site.links.status}>status page</Link>.
+          </>
+        )}
       </p>
     ));
 }

@@ -1,5 +1,6 @@
 import { MENU_ID, SIDEBAR } from '../../../shared/pageParts';
 import { site } from '../../../site.config';
+import { isPresent } from '../../config/values';
 import type { SidebarContext } from '../../sidebar/sidebarContext';
 import { useSidebarLinks } from '../../sidebar/useSidebarContext';
 import { Icon } from '../Icon/Icon';
@@ -43,15 +44,19 @@ export function Menu({
       </button>
       <nav aria-label="Main" className={styles.main}>
         <MainLinks linkClassName={styles.link} />
-        <Link href={site.links.status} className={styles.link}>
-          Status
-        </Link>
+        {isPresent(site.links.status) && (
+          <Link href={site.links.status} className={styles.link}>
+            Status
+          </Link>
+        )}
         <Link href="/docs/association#how-to-join" className={styles.link}>
           Join
         </Link>
-        <Link href={site.links.donation} className={styles.link}>
-          Donate
-        </Link>
+        {isPresent(site.links.donation) && (
+          <Link href={site.links.donation} className={styles.link}>
+            Donate
+          </Link>
+        )}
       </nav>
       <VersionSection />
       <div {...{ [SIDEBAR]: '' }}>

@@ -1,5 +1,6 @@
 import { MENU_ID } from '../../../shared/pageParts';
 import { site } from '../../../site.config';
+import { isPresent } from '../../config/values';
 import { Brand } from '../Brand/Brand';
 import { ColorModeButton } from '../ColorModeButton/ColorModeButton';
 import { Icon } from '../Icon/Icon';
@@ -20,10 +21,12 @@ export function Navbar() {
         </nav>
         <div className={styles.tools}>
           <VersionMenu />
-          <Link href={site.links.status} className={styles.status}>
-            <Icon name="pulse" />
-            Status
-          </Link>
+          {isPresent(site.links.status) && (
+            <Link href={site.links.status} className={styles.status}>
+              <Icon name="pulse" />
+              Status
+            </Link>
+          )}
           <SearchBox />
           <ColorModeButton />
           <button type="button" className={`tool ${styles.menu}`} popoverTarget={MENU_ID} aria-label="Menu">

@@ -2,6 +2,7 @@ import { useHead } from '@rspress/core/runtime';
 import { withBase } from '../../../shared/base';
 import { WORDS_OF_ADDRESS } from '../../../shared/pageParts';
 import { site } from '../../../site.config';
+import { isPresent } from '../../config/values';
 import { Icon } from '../Icon/Icon';
 import { Link } from '../Link/Link';
 import * as search from '../SearchBox/SearchBox.module.css';
@@ -35,9 +36,13 @@ export function NotFound() {
       </search>
       <p>
         Or go to <Link href="/">the home page</Link>, <Link href="/docs/services">the services</Link> or{' '}
-        <Link href="/docs/">the documentation</Link>. If a service does not work, see the{' '}
-        <Link href={site.links.status}>status page</Link>. If you are lost, write to{' '}
-        <ContactLink to="support" />.
+        <Link href="/docs/">the documentation</Link>. If a service does not work, see{' '}
+        {isPresent(site.links.status) ? (
+          <Link href={site.links.status}>the status page</Link>
+        ) : (
+          <Link href="/docs/services#when-something-fails">what to do</Link>
+        )}
+        . If you are lost, write to <ContactLink to="support" />.
       </p>
     </article>
   );

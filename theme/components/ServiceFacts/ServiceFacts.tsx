@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { site } from '../../../site.config';
-import { capitalized, dues, hostOf, limitsOf, serviceOf } from '../../config/values';
+import { capitalized, dues, hostOf, isPresent, limitsOf, serviceOf } from '../../config/values';
 import { usePage } from '../../page/page';
 import { DescriptionList, Fact } from '../DescriptionList/DescriptionList';
 import { ServiceIncidents } from '../Incidents/Incidents';
@@ -86,9 +86,11 @@ export function ServiceFacts({ children }: { children?: ReactNode }) {
               {capitalized(frequency)}, kept for <ConfigValue of="backups.keptDays" noun="day" />, {place}
             </Link>
           </Fact>
-          <Fact name="Does it work now?">
-            <Link href={site.links.status}>Status page</Link>
-          </Fact>
+          {isPresent(site.links.status) && (
+            <Fact name="Does it work now?">
+              <Link href={site.links.status}>Status page</Link>
+            </Fact>
+          )}
           <Fact name="Open since">
             <ConfigValue of="since" id={id} />
           </Fact>

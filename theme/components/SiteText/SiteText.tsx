@@ -12,7 +12,12 @@ export function SiteName() {
 /** A link to an address of site.config.ts, by its path: `links.status`, `documents.minutes`; without words, its host. */
 export function SiteLink({ to, children }: { to: string; children?: ReactNode }) {
   const href = String(valueFor(`<SiteLink to="${to}">`, to));
-  return <Link href={href}>{children ?? new URL(href).host}</Link>;
+  if (href === 'none') {
+    throw new Error(
+      `<SiteLink to="${to}">: it is 'none' in site.config.ts; put what is said of it between <When of="${to}"> and </When>`,
+    );
+  }
+  return <Link href={href}>{children ?? new URL(href, site.origin).host}</Link>;
 }
 
 /** A mail link to one of the `contact` addresses of site.config.ts. */

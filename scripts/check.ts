@@ -1,0 +1,43 @@
+// npm run check: format, types, spelling and unit tests; each of them, whatever the others find.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { services } from '../services.config';
+import { site } from '../site.config';
+import { main, onCleanup } from './lib/main';
+import { bin, root, run } from './lib/run';
+
+const SPELLING = path.join(root, 'scripts/cspell.config.yaml');
+
+/** The names in a configuration: what begins with a capital letter in any of its texts. */
+const namesIn = (config: unknown): string[] => JSON.stringify(config).match(/\p{Lu}\p{L}+/gu) ?? [];
+
+/** Writes settings for the spelling check that know the names of the association. @returns their file */
+function spellingSettings(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'site-spelling-'));
+  onCleanup(() => rmSync(folder, { recursive: true }));
+  const file = path.join(folder, 'cspell.json');
+  const words = [...new Set([...namesIn(site), ...namesIn(services)])];
+  writeFileSync(file, JSON.stringify({ version: '0.2', import: [SPELLING], words }));
+  return file;
+}
+
+/** @returns whether it found nothing; else, the cure was printed */
+async function passes(program: string, args: string[], cure: string): Promise<boolean> {
+  const { code } = await run(bin(program), args);
+  if (code !== 0) {
+    console.error(`${cure}\n`);
+  }
+  return code === 0;
+}
+
+main(async () => {
+  const spelling = ['--no-progress', '--no-summary', '--root', root, '--config', spellingSettings()];
+  const results = [
+    await passes('biome', ['check', '--error-on-warnings', '.'], 'Format: npm run format mends most of it.'),
+    await passes('tsc', [], 'Types: mend the lines above.'),
+    await passes('cspell', spelling, 'Spelling: a name? Add it to `words` in scripts/cspell.config.yaml.'),
+    await passes('rstest', ['run'], 'Unit tests: mend what the lines above name.'),
+  ];
+  return results.every(Boolean) ? 0 : 1;
+});
