@@ -2,22 +2,30 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { services } from '../services.config';
-import { site } from '../site.config';
-import { main, onCleanup } from './lib/main';
+import { loadTypeScript } from './lib/loadTypeScript';
+import { main, onCleanup, printError } from './lib/main';
 import { bin, root, run } from './lib/run';
 
 const SPELLING = path.join(root, 'scripts/cspell.config.yaml');
 
-/** The names in a configuration: what begins with a capital letter in any of its texts. */
-const namesIn = (config: unknown): string[] => JSON.stringify(config).match(/\p{Lu}\p{L}+/gu) ?? [];
+/** The names in the configuration: what begins with a capital letter in any of its texts. None, if it cannot be read. */
+async function ownNames(): Promise<string[]> {
+  try {
+    const { site } = await loadTypeScript('site.config.ts');
+    const { services } = await loadTypeScript('services.config.ts');
+    return JSON.stringify([site, services]).match(/\p{Lu}\p{L}+/gu) ?? [];
+  } catch (error) {
+    printError(error);
+    return [];
+  }
+}
 
 /** Writes settings for the spelling check that know the names of the association. @returns their file */
-function spellingSettings(): string {
+async function spellingSettings(): Promise<string> {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-spelling-'));
   onCleanup(() => rmSync(folder, { recursive: true }));
   const file = path.join(folder, 'cspell.json');
-  const words = [...new Set([...namesIn(site), ...namesIn(services)])];
+  const words = [...new Set(await ownNames())];
   writeFileSync(file, JSON.stringify({ version: '0.2', import: [SPELLING], words }));
   return file;
 }
@@ -32,7 +40,7 @@ async function passes(program: string, args: string[], cure: string): Promise<bo
 }
 
 main(async () => {
-  const spelling = ['--no-progress', '--no-summary', '--root', root, '--config', spellingSettings()];
+  const spelling = ['--no-progress', '--no-summary', '--root', root, '--config', await spellingSettings()];
   const results = [
     await passes('biome', ['check', '--error-on-warnings', '.'], 'Format: npm run format mends most of it.'),
     await passes('tsc', [], 'Types: mend the lines above.'),

@@ -97,6 +97,8 @@ test.each([
     [{}],
     'funding.republicanCommitment: must be true',
   ],
+  [{ status: { runBy: 'none' } }, [{}], 'status.runBy: must not be none where there is a status page'],
+  [{ status: { runBy: 'none' }, links: { ...site.links, status: 'none' } }, [{}], undefined],
   [{}, [{ features: { animatedPictures: true } }], 'recipients: must name GIPHY'],
   [{ recipients: [recipient('Apple and Google')] }, [{ alerts, software: [] }], undefined],
   [{ recipients: [recipient('Apple')] }, [{}], 'recipients.0: no service has alerts'],

@@ -34,7 +34,8 @@ export function schemaProblems(file: ConfigFile, value: unknown): Problem[] {
 
 /** What no single value shows to be wrong, in two files that hold no wrong value: lines that begin with the path. */
 export function ruleProblems(site: SiteConfig, services: ServiceConfig[]): string[] {
-  const { administrators, backups, collective, footer, funding, legal, recipients, statutes, terms } = site;
+  const { administrators, backups, collective, footer, funding, legal, links, recipients } = site;
+  const { status, statutes, terms } = site;
   const ids = services.map(({ id }) => id);
   const withAlerts = services.filter(({ alerts }) => alerts);
   // Those that programs send data to by themselves.
@@ -82,6 +83,9 @@ export function ruleProblems(site: SiteConfig, services: ServiceConfig[]): strin
       }),
     ),
     statutes.councilMin > statutes.councilMax && 'statutes.councilMin: must not be more than councilMax',
+    links.status !== 'none' &&
+      status.runBy === 'none' &&
+      'status.runBy: must not be none where there is a status page',
     terms.mediator === 'none' &&
       services.some(({ price }) => price !== 'none') &&
       'terms.mediator: must not be none where a service has a price',
