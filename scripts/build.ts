@@ -8,6 +8,7 @@ import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { filesOf } from '../plugins/site/filesOf';
+import { checkConfig } from './lib/checkConfig';
 import { loadTypeScript } from './lib/loadTypeScript';
 import { main } from './lib/main';
 import { bin, root, run, UserFacingError } from './lib/run';
@@ -36,7 +37,7 @@ main(async () => {
   rmSync(folder, { recursive: true, force: true });
   // Rspress would tell a file that cannot be read with a stack trace.
   await loadTypeScript('sidebars.ts');
-  await loadTypeScript('site.config.ts');
+  await checkConfig();
   const { code } = await run(process.execPath, [bin('rspress'), 'build'], {
     // Rspack prints it when it ends with an error.
     omit: /^ObjectRef is not unref.*\n/gm,

@@ -6,9 +6,9 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync, watch } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { loadTypeScript } from './lib/loadTypeScript';
+import { checkConfig } from './lib/checkConfig';
 import { main, onCleanup } from './lib/main';
-import { bin, root, run, UserFacingError } from './lib/run';
+import { bin, root, run } from './lib/run';
 import { SITE_FILES, SITE_FOLDERS } from './lib/siteSources';
 
 /** Who writes saves again and again, and a build takes all of a small machine. */
@@ -51,14 +51,7 @@ function buildBeside(): void {
 }
 
 main(async () => {
-  // Rspress would tell wrong values with a stack trace.
-  const { configProblems }: typeof import('../plugins/siteConfig/readConfig') = await loadTypeScript(
-    'plugins/siteConfig/readConfig.ts',
-  );
-  const problems = configProblems();
-  if (problems.length > 0) {
-    throw new UserFacingError(problems.join('\n'));
-  }
+  await checkConfig();
   const child = spawn(bin('rspress'), ['dev', ...process.argv.slice(2)], { stdio: 'inherit' });
   onCleanup(() => child.kill());
   buildBeside();

@@ -44,6 +44,8 @@ test.each([
   ['legal.foundedOm', '2016-03-12', 'is unknown: did you mean foundedOn?'],
   ['legal.shoeSize', 42, 'is unknown: take it out'],
   ['documents.termsFr', 'cgu.pdf', 'must be a web address, or a file in docs/public/, such as /fr/cgu.pdf'],
+  ['legal', 'us', 'must be a group of values, between { and }'],
+  ['navbar', undefined, 'is missing, and must be a list, between [ and ]'],
   ['legal.form', [], 'must be a text, between quotes'],
   ['legal.form', 'none', "must not be 'none': a sentence needs it"],
   ['socialNetworks', 'none', "must be a list, such as ['https://social.example.org/@us'], or []"],

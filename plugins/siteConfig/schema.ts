@@ -16,6 +16,12 @@ export type ConfigFile = keyof typeof SCHEMAS;
 /** What is wrong in a file of the configuration, and the path to it, which has the number of a service. */
 type Problem = { keys: string[]; message: string };
 
+/** What to write where zod would name a type. */
+const SHAPES: Record<string, string> = {
+  array: 'must be a list, between [ and ]',
+  object: 'must be a group of values, between { and }',
+};
+
 /** The values of a file that are missing or wrong, with what they have to be and why they are asked for. */
 export function schemaProblems(file: ConfigFile, value: unknown): Problem[] {
   const schema = SCHEMAS[file];
@@ -28,7 +34,9 @@ export function schemaProblems(file: ConfigFile, value: unknown): Problem[] {
     }
     const { why } = needOf(schema, keys);
     const missing = issue.input === undefined ? 'is missing, and ' : '';
-    return [{ keys, message: `${missing}${issue.message}${why ? ` (${why})` : ''}` }];
+    const shape = issue.code === 'invalid_type' && SHAPES[issue.expected];
+    const message = shape && issue.message.startsWith('Invalid input') ? shape : issue.message;
+    return [{ keys, message: `${missing}${message}${why ? ` (${why})` : ''}` }];
   });
 }
 
