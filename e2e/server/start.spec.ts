@@ -73,7 +73,7 @@ test('mistakes in the configuration are listed with their place, and nothing is 
     expect(code).toBe(1);
     expect(output).toMatch(/^site\.config\.ts:\d+: links\.status: must be a web address, such as/m);
     expect(output).toMatch(/^site\.config\.ts:\d+: base: must begin and end with a slash/m);
-    expect(output.trim()).toMatch(/The build failed\.\nNothing is served: fix the problems listed above\.$/);
+    expect(output.trim()).toMatch(/\nNothing is served: fix the problems listed above\.$/);
     expect(output).not.toMatch(/Open http|^\s+at /m);
   } finally {
     project.remove();
