@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { site } from '../site.config';
 import { expectAccessible } from './axe';
 import { focusProblem } from './keyboard';
-import { fragmentOf, open, ready, SlowNetwork, setConnection, toggle } from './navigation';
+import { fragmentOf, open, passLoadLimit, ready, SlowNetwork, setConnection, toggle } from './navigation';
 import { expect, test } from './test';
 
 test.beforeEach(async ({ page }) => {
@@ -129,15 +129,13 @@ test('an answer that is missing or cut off fails, and can be retried', async ({ 
 });
 
 test('a page that never comes fails after 30 seconds, and Retry requests it again', async ({ page }) => {
-  await page.clock.install();
+  const network = await SlowNetwork.hanging(page, members);
   await open(page, '/docs/mattermost/getting-start/signing-in');
-  const network = await SlowNetwork.of(page, members);
-  network.hold();
   await sidebarLink(page, 'Managing members').click();
   await expect.poll(() => network.sent).toBe(1);
-  await page.clock.fastForward(25_000);
-  await expect(page.getByRole('progressbar', { name: 'Loading page' })).toBeVisible();
-  await page.clock.fastForward(6000);
+  await passLoadLimit(page, () =>
+    expect(page.getByRole('progressbar', { name: 'Loading page' })).toBeVisible(),
+  );
   await expect(page.getByRole('alert')).toContainText('This page could not be loaded.');
   await network.pass();
   await retry(page).click();

@@ -1,5 +1,6 @@
 import { expect, type Page, type Request, type Route } from '@playwright/test';
 import { documentFile } from '../shared/address';
+import { LOAD_LIMIT_MS } from '../shared/loadLimit';
 import { FRAGMENTS } from '../shared/pageParts';
 
 /** Presses a button that then offers the opposite, such as "Hide sidebar", and waits until it does. */
@@ -27,6 +28,14 @@ export class SlowNetwork {
       network.sent += 1;
       return network.#handle(route);
     });
+    return network;
+  }
+
+  /** With a clock that tests move, and held from the first request on. */
+  static async hanging(page: Page, target: string): Promise<SlowNetwork> {
+    await page.clock.install();
+    const network = await SlowNetwork.of(page, target);
+    network.hold();
     return network;
   }
 
@@ -59,6 +68,17 @@ export class SlowNetwork {
     this.#state = state;
     await Promise.all(this.#held.splice(0).map((route) => this.#handle(route)));
   }
+}
+
+/**
+ * Lets the time pass after which what hangs counts as failed.
+ *
+ * @param whileWaiting checks the page shortly before
+ */
+export async function passLoadLimit(page: Page, whileWaiting: () => Promise<void>): Promise<void> {
+  await page.clock.fastForward(LOAD_LIMIT_MS - 5000);
+  await whileWaiting();
+  await page.clock.fastForward(6000);
 }
 
 /** Records the paths below `/static/` (scripts, styles, fragments) that a page requests from now on. */

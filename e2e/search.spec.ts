@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { site } from '../site.config';
 import { expectAccessible } from './axe';
-import { open, SlowNetwork, toggle } from './navigation';
+import { open, passLoadLimit, SlowNetwork, toggle } from './navigation';
 import { aService } from './routes';
 import { expect, test } from './test';
 
@@ -118,14 +118,10 @@ test('when the search records cannot be loaded, an alert says so, and Retry load
 test('records that never come count as failed after 30 seconds, and Retry requests them', async ({
   page,
 }) => {
-  await page.clock.install();
-  const network = await SlowNetwork.of(page, '**/search-records.json');
-  network.hold();
+  const network = await SlowNetwork.hanging(page, '**/search-records.json');
   await open(page, '/search?q=signing');
   await expect.poll(() => network.sent).toBe(1);
-  await page.clock.fastForward(25_000);
-  await expect(page.getByRole('main')).toContainText('Searching…');
-  await page.clock.fastForward(6000);
+  await passLoadLimit(page, () => expect(page.getByRole('main')).toContainText('Searching…'));
   const box = page.getByRole('alert');
   await expect(box).toContainText('could not be loaded');
   await box.getByRole('button', { name: 'Retry' }).click();

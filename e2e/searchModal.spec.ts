@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { site } from '../site.config.ts';
 import { expectAccessible } from './axe';
 import { focusProblem } from './keyboard';
-import { open, ready, SlowNetwork } from './navigation';
+import { open, passLoadLimit, ready, SlowNetwork } from './navigation';
 import { aService } from './routes';
 import { expect, test } from './test';
 
@@ -257,16 +257,12 @@ test('when the search records cannot be loaded, the modal says so', async ({ pag
 test('records that never come count as failed after 30 seconds, and Retry requests them', async ({
   page,
 }) => {
-  await page.clock.install();
-  const network = await SlowNetwork.of(page, '**/search-records.json');
-  network.hold();
+  const network = await SlowNetwork.hanging(page, '**/search-records.json');
   await open(page, PAGE);
   await button(page).click();
   await field(page).fill('voiceover');
   await expect.poll(() => network.sent).toBe(1);
-  await page.clock.fastForward(25_000);
-  await expect(dialog(page).getByRole('status')).toHaveText('Searching…');
-  await page.clock.fastForward(6000);
+  await passLoadLimit(page, () => expect(dialog(page).getByRole('status')).toHaveText('Searching…'));
   await expect(dialog(page)).toContainText('The search could not be loaded');
   const retry = dialog(page).getByRole('button', { name: 'Retry' });
   await retry.click();
@@ -282,16 +278,14 @@ test('records that never come count as failed after 30 seconds, and Retry reques
 test('a modal that never comes counts as failed after 30 seconds, and Retry requests it', async ({
   page,
 }) => {
-  await page.clock.install();
-  const network = await SlowNetwork.of(page, '**/static/js/async/**');
-  network.hold();
+  const network = await SlowNetwork.hanging(page, '**/static/js/async/**');
   await open(page, PAGE);
   await page.keyboard.press('Control+k');
   await expect.poll(() => network.sent).toBeGreaterThan(0);
-  await page.clock.fastForward(25_000);
-  await page.keyboard.type('voiceover');
-  await expect(dialog(page).getByRole('alert')).toHaveCount(0);
-  await page.clock.fastForward(6000);
+  await passLoadLimit(page, async () => {
+    await page.keyboard.type('voiceover');
+    await expect(dialog(page).getByRole('alert')).toHaveCount(0);
+  });
   await expect(dialog(page).getByRole('alert')).toContainText('could not be loaded');
   const before = network.sent;
   await dialog(page).getByRole('button', { name: 'Retry' }).click();

@@ -388,6 +388,13 @@ const builds: Record<string, Mistake[]> = {
     ['docs/docs/mattermost/introduction.mdx', ['icon="globe"', 'icon="glob"'], '<Line icon="glob">: there'],
     ['docs/docs/services.mdx', '<ServiceAddress id="padd" />', 'services.config.ts has no service “padd”'],
   ],
+  'a page that says something of a value that is none': [
+    [
+      'docs/cgu.mdx',
+      '<SiteLink to="collective.candidateSince">asked</SiteLink>',
+      "it is 'none' in site.config.ts",
+    ],
+  ],
   'the built pages': [
     [of('polls'), '[a](/cgu#no-such-part)', 'the link /cgu#no-such-part leads to no part of its page'],
     [of('sending-messages'), '![A harbor](/harbor.png)', 'the link /harbor.png leads to no page and no'],

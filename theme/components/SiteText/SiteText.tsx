@@ -14,7 +14,7 @@ export function SiteLink({ to, children }: { to: string; children?: ReactNode })
   const href = String(valueFor(`<SiteLink to="${to}">`, to));
   if (href === 'none') {
     throw new Error(
-      `<SiteLink to="${to}">: it is 'none' in site.config.ts; put what is said of it between <When of="${to}"> and </When>`,
+      `<SiteLink to="${to}">: it is 'none' in site.config.ts: put what is said of it into a When (CONTRIBUTING.md)`,
     );
   }
   return <Link href={href}>{children ?? new URL(href, site.origin).host}</Link>;
