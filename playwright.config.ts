@@ -37,7 +37,7 @@ if (missingEngines.length > 0 && !process.env.TEST_WORKER_INDEX) {
 const replacesWorker = process.env.TEST_WORKER_INDEX !== process.env.TEST_PARALLEL_INDEX;
 
 /** They need no site under test. */
-const BUILD_TESTS = '**/{mistakes,searchPush}.spec.ts';
+const BUILD_TESTS = '**/{mistakes,ready,searchPush,upgrade}.spec.ts';
 const DEPLOY_TESTS = '**/deployFiles.spec.ts';
 
 export default defineConfig({

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { defineConfig } from '@rspress/core';
 import { gonePages } from './plugins/checks/gonePages.ts';
 import { links } from './plugins/checks/links.ts';
@@ -12,6 +13,7 @@ import { lastUpdated } from './plugins/lastUpdated/lastUpdated.ts';
 import { rehypeArticle } from './plugins/markdown/rehypeArticle.ts';
 import { rehypeCode } from './plugins/markdown/rehypeCode.ts';
 import { rehypeFootnotes } from './plugins/markdown/rehypeFootnotes.ts';
+import { rehypeLinks } from './plugins/markdown/rehypeLinks.ts';
 import { rehypeNavigation } from './plugins/markdown/rehypeNavigation.ts';
 import { rehypePictures } from './plugins/markdown/rehypePictures.ts';
 import { rehypeTables } from './plugins/markdown/rehypeTables.ts';
@@ -25,13 +27,15 @@ import { wellKnown } from './plugins/outputs/wellKnown.ts';
 import { plainErrors } from './plugins/plainErrors/plainErrors.ts';
 import { searchRecords } from './plugins/searchRecords/searchRecords.ts';
 import { site } from './plugins/site/site.ts';
-import { checkSiteConfig } from './plugins/siteConfig/checkSiteConfig.ts';
+import { leftOutPages } from './plugins/siteConfig/leftOutPages.ts';
 import { navbar } from './plugins/siteConfig/navbar.ts';
+import { siteConfig } from './plugins/siteConfig/siteConfig.ts';
 import { checkSources } from './plugins/sources/checkSources.ts';
 import { inlineAssets } from './plugins/transforms/inlineAssets.ts';
 import { pageFragments } from './plugins/transforms/pageFragments.ts';
-import { associationSidebar, docsSidebar, servicesSidebar } from './sidebars.ts';
-import { site as association } from './site.config.ts';
+import { associationFile } from './shared/association.ts';
+import { site as association, sidebars } from './shared/configuration.ts';
+import { isLeftOut, withoutLeftOut } from './shared/leftOut.ts';
 
 const theme = path.join(import.meta.dirname, 'theme');
 
@@ -45,10 +49,11 @@ export default defineConfig({
   base: association.base,
   siteOrigin: association.origin,
   ...(association.docsVersions && { multiVersion: association.docsVersions }),
-  icon: '/favicon.svg',
+  icon: pathToFileURL(associationFile('drawings/favicon.svg')),
   search: false,
   mediumZoom: false,
   route: {
+    exclude: leftOutPages(),
     cleanUrls: true,
     // Rspress would also correct the case and the slashes of an address, which the server does not find.
     cleanUrlsRedirect: false,
@@ -56,13 +61,13 @@ export default defineConfig({
   },
   themeConfig: {
     darkMode: false,
-    nav: navbar(association.navbar),
-    // The longest matching key wins.
-    sidebar: {
-      '/docs': docsSidebar,
-      '/docs/association': associationSidebar,
-      '/docs/services': servicesSidebar,
-    },
+    nav: navbar(association.navbar.filter(({ link }) => !isLeftOut(link))),
+    // The longest matching key wins. Rspress changes the links of what it gets.
+    sidebar: structuredClone({
+      '/docs': withoutLeftOut(sidebars.docsSidebar),
+      '/docs/association': withoutLeftOut(sidebars.associationSidebar),
+      '/docs/services': sidebars.servicesSidebar,
+    }),
   },
   markdown: {
     // `checkSources` and `links` do, with the line, and for links of components, too.
@@ -70,6 +75,7 @@ export default defineConfig({
     image: { checkDeadImages: false },
     rehypePlugins: [
       rehypeFootnotes,
+      rehypeLinks,
       rehypeNavigation,
       rehypeArticle,
       rehypeCode,
@@ -88,7 +94,7 @@ export default defineConfig({
   },
   plugins: [
     plainErrors(),
-    checkSiteConfig(),
+    siteConfig(),
     checkSources(),
     lastUpdated(),
     incidents(),

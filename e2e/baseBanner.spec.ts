@@ -1,19 +1,19 @@
+import { site } from '../shared/configuration';
 import { expectAccessible } from './axe';
+import { firstPage, secondPage, theirSidebar } from './routes';
 import { ServedFolder } from './servedFolder';
 import { expect, test } from './test';
 import { builtVariant, siteUnderTest } from './variants';
 
 test.describe.configure({ mode: 'serial' });
 
-const BASICS = '/docs/mattermost/getting-start/messaging-basics';
-
-/** `below` is built for `/` and served below `/site/`; `right` is built for `/site/` and served there. */
+/** `below` is the site under test, served below `/elsewhere/`; `right` is built for `/site/` and served there. */
 let served: Record<'below' | 'right', ServedFolder>;
 let urls: Record<keyof typeof served, string>;
 
 test.beforeAll(async () => {
   served = { below: new ServedFolder(), right: new ServedFolder() };
-  await served.below.deploy(siteUnderTest, 'site');
+  await served.below.deploy(siteUnderTest, 'elsewhere');
   await served.right.deploy(await builtVariant('underPath'));
   const [below, right] = await Promise.all([served.below.serve(), served.right.serve()]);
   urls = { below, right };
@@ -23,42 +23,47 @@ test.afterAll(async () => {
   await Promise.all(Object.values(served).map((folder) => folder.remove()));
 });
 
-test('built for / and served below /site/, each page suggests /site/', async ({ page }) => {
+test('served below another path than it is built for, each page suggests that path', async ({ page }) => {
   const banner = page.getByRole('alert');
-  for (const path of ['/site/', '/site/docs/']) {
+  for (const path of ['/elsewhere/', '/elsewhere/docs/']) {
     await page.goto(`${urls.below}${path}`);
     await expect(banner).toHaveCount(1);
-    await expect(banner).toContainText('did not load properly: the site is built for the base “/”');
-    await expect(banner).toContainText("'/site/'");
+    await expect(banner).toContainText(
+      `did not load properly: the site is built for the base “${site.base}”`,
+    );
+    await expect(banner).toContainText('Build it with base: /elsewhere/ in site.yaml');
     await expect(page.locator('h1')).toBeVisible();
   }
   expect(await expectAccessible(page, { part: '[role="alert"]' })).toContain('color-contrast');
 });
 
 test('built for /site/ and served there, the site works and shows no banner', async ({ page }) => {
-  await page.goto(`${urls.right}/site${BASICS}`);
+  await page.goto(`${urls.right}/site${secondPage.path}`);
   await expect(page.locator('html')).toHaveAttribute('data-ready', '');
   await expect(page.getByRole('alert')).toHaveCount(0);
   await page
-    .getByRole('navigation', { name: 'Docs sidebar' })
-    .getByRole('link', { name: 'Signing in' })
+    .getByRole('navigation', { name: theirSidebar })
+    .getByRole('link', { name: firstPage.link, exact: true })
     .click();
-  await expect(page).toHaveURL(`${urls.right}/site/docs/mattermost/getting-start/signing-in`);
+  await expect(page).toHaveURL(`${urls.right}/site${firstPage.path}`);
   await page.goBack();
-  await expect(page.locator('h1')).toHaveText('Messaging basics');
+  await expect(page.locator('h1')).toHaveText(secondPage.heading);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Documentation' }).click();
   await expect(page).toHaveURL(`${urls.right}/site/docs/`);
 });
 
 test('the address is displayed in the banner as text, not as HTML', async ({ page }) => {
-  await page.route(`**${BASICS}`, async (route) =>
-    route.fulfill({ path: `${served.below.folder}/site${BASICS}.html`, contentType: 'text/html' }),
+  await page.route(`**${secondPage.path}`, async (route) =>
+    route.fulfill({
+      path: `${served.below.folder}/elsewhere${secondPage.path}.html`,
+      contentType: 'text/html',
+    }),
   );
   // Browsers always percent-encode < and > in a path, so an address cannot contain an element. But
   // it can contain &lt;b&gt;, which HTML would display as <b>.
-  await page.goto(`${urls.below}/<i>&lt;b&gt;&amp;${BASICS}`);
+  await page.goto(`${urls.below}/<i>&lt;b&gt;&amp;${secondPage.path}`);
   const banner = page.getByRole('alert');
-  await expect(banner).toContainText("'/%3Ci%3E&lt;b&gt;&amp;/'");
+  await expect(banner).toContainText('base: /%3Ci%3E&lt;b&gt;&amp;/ in');
   await expect(banner.locator('*')).toHaveCount(0);
-  await expect(page).toHaveTitle(/^Messaging basics/);
+  await expect(page).toHaveTitle(`${secondPage.heading} – ${site.name}`);
 });

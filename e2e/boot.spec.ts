@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
+import { inSite } from './inSite';
 import { ready, SlowNetwork } from './navigation';
+import { secondPage } from './routes';
 import { expect, test } from './test';
 
-const address = '/docs/mattermost/getting-start/messaging-basics';
+const address = inSite(secondPage.path);
 const html = (page: Page) => page.locator('html');
 const themeButton = (page: Page) => page.getByRole('button', { name: 'Switch to dark mode' });
 const searchLink = (page: Page) => page.getByRole('link', { name: 'Search', exact: true });
@@ -11,7 +13,7 @@ test('controls are hidden until the behaviors answer them', async ({ page }) => 
   const network = await SlowNetwork.of(page, '**/static/js/**');
   network.hold();
   await page.goto(address);
-  await expect(page.locator('h1')).toHaveText('Messaging basics');
+  await expect(page.locator('h1')).toHaveText(secondPage.heading);
   for (const control of await page.locator('[data-needs-scripts]').all()) {
     await expect(control).toBeHidden();
   }
@@ -36,7 +38,7 @@ test('when the script fails, text and links work, and the next use loads it agai
   const main = page.getByRole('navigation', { name: 'Main' });
   await main.getByRole('link', { name: 'Documentation' }).click();
   await expect(page.locator('h1')).toHaveText('Documentation');
-  await expect.poll(() => failed).toContain('/docs/');
+  await expect.poll(() => failed).toContain(inSite('/docs/'));
   isBroken = false;
   // A click would load a document, which loads the script anyway.
   await main.getByRole('link', { name: 'Services' }).hover();

@@ -1,6 +1,7 @@
-import { site } from '../site.config';
+import { services, site } from '../shared/configuration';
 import glossary from '../theme/components/Glossary/glossary.json' with { type: 'json' };
 import { expectAccessible } from './axe';
+import { inSite } from './inSite';
 import { open } from './navigation';
 import { parseHtml } from './parseHtml';
 import { ownRoutes, routes } from './routes';
@@ -12,7 +13,7 @@ const pages = new Map<string, Document>();
 
 test.beforeAll(async ({ request }) => {
   for (const { path } of routes) {
-    pages.set(path, parseHtml(await (await request.get(path)).text()));
+    pages.set(path, parseHtml(await (await request.get(inSite(path))).text()));
   }
 });
 
@@ -28,8 +29,9 @@ test('no two pages share a title or a description', () => {
 });
 
 test('each page has a Markdown export, named in its head and listed in llms.txt', async ({ request }) => {
-  const list = await (await request.get('/llms.txt')).text();
+  const list = await (await request.get(inSite('/llms.txt'))).text();
   for (const { path, heading } of routes.filter((route) => route.path !== '/search')) {
+    const title = pages.get(path)?.querySelector('title')?.textContent.replace(` – ${site.name}`, '') ?? '';
     const address = pages.get(path)?.querySelector('head link[type="text/markdown"]')?.getAttribute('href');
     const response = await request.get(address ?? '');
     expect(response.status(), path).toBe(200);
@@ -39,7 +41,7 @@ test('each page has a Markdown export, named in its head and listed in llms.txt'
       link.getAttribute('href'),
     );
     if (path.startsWith('/docs/')) {
-      const subject = encodeURIComponent(heading);
+      const subject = encodeURIComponent(title);
       expect(foot).toEqual(
         expect.arrayContaining([`mailto:${site.contact.support}?subject=${subject}`, address]),
       );
@@ -79,12 +81,27 @@ function runningText(page: Document): string {
   return article.textContent.replace(/\s+/g, ' ');
 }
 
+/** A text without another one, wherever and however that begins a sentence. */
+const without = (text: string, other: string) =>
+  text.replaceAll(new RegExp(other.replaceAll(/\W/g, '\\$&'), 'gi'), '');
+
+/** The texts of the configuration, without the addresses behind them: what an association says of itself explains no words. */
+const valuesOf = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? [value.replace(/ https?:\S+$/, '')]
+    : value && typeof value === 'object'
+      ? Object.values(value).flatMap(valuesOf)
+      : [];
+const values = valuesOf([site, services]);
+
 test('a word of the glossary is explained where a page first uses it', () => {
   const wrong: string[] = [];
   for (const [path, page] of pages) {
-    const text = runningText(page);
+    const whole = runningText(page);
     for (const [word, meaning] of Object.entries(glossary)) {
-      const at = text.search(new RegExp(`\\b${word}s?\\b`, 'i'));
+      const use = new RegExp(`\\b${word}s?\\b`, 'i');
+      const text = values.filter((value) => use.test(value)).reduce(without, whole);
+      const at = text.search(use);
       const isExplained = [` (${meaning})`, `: ${meaning}`].some((words) =>
         text.startsWith(words, at + word.length),
       );

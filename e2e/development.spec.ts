@@ -1,9 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import type { Page } from '@playwright/test';
 import { freePort } from '../scripts/lib/port';
+import { inSite, siteAt } from './inSite';
 import { LIMIT_MS } from './limits';
 import { ready } from './navigation';
 import { ProjectCopy } from './projectCopy';
+import { aService, figurePaths, firstPage, theirSidebar, thirdPage } from './routes';
 import { expect, test } from './test';
 
 /** `npm run dev` in a copy of the project. */
@@ -19,7 +21,7 @@ let output = '';
 test.beforeAll(async () => {
   project = new ProjectCopy();
   const port = await freePort();
-  dev = `http://127.0.0.1:${port}`;
+  dev = siteAt(`http://127.0.0.1:${port}`);
   server = spawn('npm', ['run', '--silent', 'dev', '--', '--port', String(port), '--host', '127.0.0.1'], {
     cwd: project.folder,
     detached: true,
@@ -28,7 +30,7 @@ test.beforeAll(async () => {
   server.stdout?.on('data', (chunk) => {
     output += chunk;
   });
-  await expect.poll(() => fetch(dev).then(({ ok }) => ok, String), { timeout: 60_000 }).toBe(true);
+  await expect.poll(() => fetch(`${dev}/`).then(({ ok }) => ok, String), { timeout: 60_000 }).toBe(true);
 });
 
 test.afterAll(() => {
@@ -40,7 +42,7 @@ test.afterAll(() => {
 });
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Docs sidebar' });
+const sidebar = (page: Page) => page.getByRole('navigation', { name: theirSidebar });
 
 async function openDev(page: Page, path: string, title: string) {
   await page.goto(dev + path);
@@ -48,11 +50,11 @@ async function openDev(page: Page, path: string, title: string) {
   await ready(page);
 }
 
-test('links, color mode, sidebar, contents and figures work as in production', async ({ page }) => {
-  await openDev(page, '/docs/mattermost/getting-start/signing-in', 'Signing in');
+test('links, color mode, sidebar and contents work as in production', async ({ page }) => {
+  await openDev(page, firstPage.path, firstPage.heading);
   await page.getByRole('button', { name: 'Switch to dark mode' }).click();
-  await sidebar(page).getByRole('link', { name: 'Managing members' }).click();
-  await expect(heading(page, 'Managing members')).toBeVisible();
+  await sidebar(page).getByRole('link', { name: thirdPage.link, exact: true }).click();
+  await expect(heading(page, thirdPage.heading)).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await ready(page);
   const contents = page.getByRole('navigation', { name: 'On this page' });
@@ -62,47 +64,52 @@ test('links, color mode, sidebar, contents and figures work as in production', a
   await expect(sidebar(page)).toBeHidden();
   await page.goBack();
   await page.goBack();
-  await expect(heading(page, 'Signing in')).toBeVisible();
+  await expect(heading(page, firstPage.heading)).toBeVisible();
   await expect(sidebar(page)).toBeHidden();
 
   await page.keyboard.press('/');
   const dialog = page.getByRole('dialog', { name: 'Search' });
-  await dialog.getByRole('combobox').fill('polls');
+  await dialog.getByRole('combobox').fill('mail');
   await expect(
     dialog.getByText('The search looks in the built site: try it with npm start.').first(),
   ).toBeVisible();
-  await openDev(page, '/docs/mattermost/messaging/polls', 'Polls');
-  const figure = page.getByRole('figure').filter({ hasText: 'Try it here' });
-  await figure.getByRole('textbox', { name: 'Question' }).fill('Lunch?');
-  await expect(figure.locator('pre')).toContainText('"Lunch?"');
 });
+
+for (const path of figurePaths.filter((one) => one.endsWith('/polls'))) {
+  test('figures work as in production', async ({ page }) => {
+    await openDev(page, path, 'Polls');
+    const figure = page.getByRole('figure').filter({ hasText: 'Try it here' });
+    await figure.getByRole('textbox', { name: 'Question' }).fill('Lunch?');
+    await expect(figure.locator('pre')).toContainText('"Lunch?"');
+  });
+}
 
 for (const { name, source, message } of [
   {
     name: 'a brace that is never closed',
     source: 'Hello {name',
-    message: /signing-in\.mdx:\d+: a \{ is never closed; where it is text, put it between backticks/,
+    message: /\.mdx:\d+: a \{ is never closed; where it is text, put it between backticks/,
   },
   {
     name: 'a callout of an unknown kind',
     source: ':::tipp\n\nA tip.\n\n:::',
-    message: /signing-in\.mdx:\d+: :::tipp is no callout: use note, tip or warning/,
+    message: /\.mdx:\d+: :::tipp is no callout: use note, tip or warning/,
   },
   {
     name: 'a value that the configuration lacks',
     source: '<ServiceAddress id="gone" />',
-    message: /services\.config\.ts has no service “gone”: correct its id/,
+    message: /services\.yaml has no service “gone”: correct its id/,
   },
 ]) {
   test(`${name} is told over the page until it is mended`, async ({ page, problems }) => {
-    await openDev(page, '/docs/mattermost/getting-start/signing-in', 'Signing in');
-    const file = 'docs/docs/mattermost/getting-start/signing-in.mdx';
+    await openDev(page, firstPage.path, firstPage.heading);
+    const file = `docs${firstPage.path}.mdx`;
     const told = page.locator('rsbuild-error-overlay');
     project.append(file, `\n${source}\n`);
     await expect(told).toContainText(message);
     project.edit(file, `\n${source}\n`, '');
     await expect(told).toHaveCount(0);
-    await expect(heading(page, 'Signing in')).toBeVisible();
+    await expect(heading(page, firstPage.heading)).toBeVisible();
     // What is wrong while React draws is an error of a script, too.
     for (const problem of problems.splice(0)) {
       expect(problem).toMatch(message);
@@ -114,10 +121,12 @@ for (const { name, source, message } of [
 const BUILD_LIMIT = { timeout: 4 * LIMIT_MS };
 
 test('what only the rendered site tells is printed after a save, with its line, until it is mended', async () => {
-  const file = 'docs/docs/mattermost/getting-start/signing-in.mdx';
-  const link = '[its part](/docs/services/pad#gone)';
+  const file = `docs${firstPage.path}.mdx`;
+  const link = `[its part](${aService.path}#gone)`;
   project.append(file, `\n${link}\n`);
-  const told = /signing-in\.mdx:\d+: the link \/docs\/services\/pad#gone leads to no part of its page/;
+  const told = new RegExp(
+    `${file}:\\d+: the link ${inSite(aService.path)}#gone leads to no part of its page`,
+  );
   await expect.poll(() => output, BUILD_LIMIT).toMatch(told);
   project.edit(file, link, '');
   await expect.poll(() => output, BUILD_LIMIT).toContain('npm run build would pass again');
@@ -130,10 +139,8 @@ test('pages follow the configuration, also after a wrong value', async ({ page }
     const texts = page.getByRole('main').allInnerTexts();
     return (await texts.catch(() => [])).join();
   };
-  const setVersion = (value: string) =>
-    project.edit('site.config.ts', /^ {4}version: .*$/m, `    version: ${value},`);
-  setVersion('5');
-  await expect.poll(() => fetch(dev).then(() => 'up', String)).not.toBe('up');
-  setVersion("'9.88'");
+  project.setFacts({ 'terms.version': 5 });
+  await expect.poll(() => output, BUILD_LIMIT).toContain('terms.version: must be a text');
+  project.setFacts({ 'terms.version': '9.88' });
   await expect.poll(terms).toMatch(/Version 9\.88, in force/);
 });

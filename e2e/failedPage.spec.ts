@@ -1,8 +1,10 @@
 import type { Page, Route } from '@playwright/test';
-import { site } from '../site.config';
+import { site } from '../shared/configuration';
 import { expectAccessible } from './axe';
+import { inSite } from './inSite';
 import { focusProblem } from './keyboard';
 import { fragmentOf, open, passLoadLimit, ready, SlowNetwork, setConnection, toggle } from './navigation';
+import { firstPage, secondPage, thirdPage } from './routes';
 import { expect, test } from './test';
 
 test.beforeEach(async ({ page }) => {
@@ -10,29 +12,27 @@ test.beforeEach(async ({ page }) => {
   await setConnection(page, { saveData: true });
 });
 
-const members = '/docs/mattermost/getting-start/managing-members';
-const basics = '/docs/mattermost/getting-start/messaging-basics';
 const sidebarLink = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: /sidebar$/ }).getByRole('link', { name });
+  page.getByRole('navigation', { name: /sidebar$/ }).getByRole('link', { name, exact: true });
 const retry = (page: Page) => page.getByRole('button', { name: 'Retry' });
 
 test('a page that fails after Back is accessible and can be retried', async ({ page }) => {
-  await open(page, basics);
-  await sidebarLink(page, 'Managing members').click();
-  await expect(page.locator('h1')).toHaveText('Managing members');
+  await open(page, secondPage.path);
+  await sidebarLink(page, thirdPage.link).click();
+  await expect(page.locator('h1')).toHaveText(thirdPage.heading);
   await page.reload();
   await ready(page);
-  const requests = await SlowNetwork.of(page, basics);
+  const requests = await SlowNetwork.of(page, secondPage.path);
   await requests.fail();
   await page.goBack();
 
   const box = page.getByRole('main').getByRole('alert');
-  const heading = page.getByRole('heading', { level: 1, name: 'Messaging basics' });
+  const heading = page.getByRole('heading', { level: 1, name: secondPage.heading });
   await expect(box).toContainText('This page could not be loaded.');
-  await expect(box).toContainText(fragmentOf(basics));
+  await expect(box).toContainText(fragmentOf(secondPage.path));
   await expect(heading).toBeFocused();
-  await expect(page).toHaveTitle(`Messaging basics – ${site.name}`);
-  await expect(page).toHaveURL(basics);
+  await expect(page).toHaveTitle(`${secondPage.heading} – ${site.name}`);
+  await expect(page).toHaveURL(inSite(secondPage.path));
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   expect(requests.sent).toBe(1);
   await expectAccessible(page, { part: 'main' });
@@ -50,22 +50,22 @@ test('a page that fails after Back is accessible and can be retried', async ({ p
   await expect(heading).toBeFocused();
   expect(await page.locator('article p').count()).toBeGreaterThan(2);
   expect(requests.sent).toBe(3);
-  await expect(page).toHaveURL(basics);
+  await expect(page).toHaveURL(inSite(secondPage.path));
 });
 
 test('the navbar and the sidebar work while a failed page is displayed', async ({ page }) => {
-  await open(page, members);
-  const requests = await SlowNetwork.of(page, basics);
+  await open(page, thirdPage.path);
+  const requests = await SlowNetwork.of(page, secondPage.path);
   await requests.fail();
-  await sidebarLink(page, 'Messaging basics').click();
+  await sidebarLink(page, secondPage.link).click();
   await expect(retry(page)).toBeVisible();
-  await expect(sidebarLink(page, 'Messaging basics')).toHaveAttribute('aria-current', 'page');
+  await expect(sidebarLink(page, secondPage.link)).toHaveAttribute('aria-current', 'page');
   // A click on the same link tries again.
-  await sidebarLink(page, 'Messaging basics').click();
+  await sidebarLink(page, secondPage.link).click();
   await expect.poll(() => requests.sent).toBe(2);
   await expect(retry(page)).toBeVisible();
-  await sidebarLink(page, 'Signing in').click();
-  await expect(page.locator('h1')).toHaveText('Signing in');
+  await sidebarLink(page, firstPage.link).click();
+  await expect(page.locator('h1')).toHaveText(firstPage.heading);
   await expect(page.getByRole('alert')).toHaveCount(0);
   await page.goBack();
   await expect(retry(page)).toBeVisible();
@@ -77,37 +77,40 @@ test('after a retry the view is at the hash target', async ({ page }) => {
   await open(page, '/docs/');
   const terms = await SlowNetwork.of(page, '/cgu');
   await terms.fail();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Legal notice' }).click();
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: /^no cookie/ })
+    .click();
   await expect(retry(page)).toBeVisible();
   await terms.pass();
   await retry(page).click();
-  const target = page.getByRole('heading', { name: 'Legal notice', level: 2 });
+  const target = page.getByRole('heading', { name: 'Cookies and local storage', level: 2 });
   await expect(target).toBeInViewport();
 });
 
 test('a failed page is retried by itself when the browser is back online', async ({ page, context }) => {
-  await open(page, members);
+  await open(page, thirdPage.path);
   await context.setOffline(true);
-  await sidebarLink(page, 'Messaging basics').click();
+  await sidebarLink(page, secondPage.link).click();
   await expect(retry(page)).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByRole('alert')).toHaveCount(0);
-  await expect(page.locator('h1')).toHaveText('Messaging basics');
+  await expect(page.locator('h1')).toHaveText(secondPage.heading);
   expect(await page.locator('article p').count()).toBeGreaterThan(2);
 });
 
 /** Opens a page, and follows a link to another one whose fragment is answered in another way. */
 async function followTo(page: Page, response: Parameters<Route['fulfill']>[0]) {
-  await open(page, '/docs/mattermost/getting-start/signing-in');
+  await open(page, firstPage.path);
   // Only a document has a new window.
   await page.evaluate(() => Object.assign(window, { isSame: true }));
-  await page.route(`**${fragmentOf(members)}`, (route) => route.fulfill(response), { times: 1 });
-  await sidebarLink(page, 'Managing members').click();
+  await page.route(`**${fragmentOf(thirdPage.path)}`, (route) => route.fulfill(response), { times: 1 });
+  await sidebarLink(page, thirdPage.link).click();
 }
 
 const isSameDocument = (page: Page) => page.evaluate(() => 'isSame' in window);
 const html = { contentType: 'text/html' };
-const wholeOf = async (page: Page) => (await page.request.get(fragmentOf(members))).text();
+const wholeOf = async (page: Page) => (await page.request.get(fragmentOf(thirdPage.path))).text();
 
 test('an answer that is missing or cut off fails, and can be retried', async ({ page }) => {
   const whole = await wholeOf(page);
@@ -123,15 +126,15 @@ test('an answer that is missing or cut off fails, and can be retried', async ({ 
     await expect(page.getByRole('alert')).toContainText(message);
     await retry(page).click();
     await expect(page.getByRole('alert')).toHaveCount(0);
-    await expect(page.locator('h1')).toHaveText('Managing members');
+    await expect(page.locator('h1')).toHaveText(thirdPage.heading);
     expect(await isSameDocument(page)).toBe(true);
   }
 });
 
 test('a page that never comes fails after 30 seconds, and Retry requests it again', async ({ page }) => {
-  const network = await SlowNetwork.hanging(page, members);
-  await open(page, '/docs/mattermost/getting-start/signing-in');
-  await sidebarLink(page, 'Managing members').click();
+  const network = await SlowNetwork.hanging(page, thirdPage.path);
+  await open(page, firstPage.path);
+  await sidebarLink(page, thirdPage.link).click();
   await expect.poll(() => network.sent).toBe(1);
   await passLoadLimit(page, () =>
     expect(page.getByRole('progressbar', { name: 'Loading page' })).toBeVisible(),
@@ -139,7 +142,7 @@ test('a page that never comes fails after 30 seconds, and Retry requests it agai
   await expect(page.getByRole('alert')).toContainText('This page could not be loaded.');
   await network.pass();
   await retry(page).click();
-  await expect(page.locator('h1')).toHaveText('Managing members');
+  await expect(page.locator('h1')).toHaveText(thirdPage.heading);
   expect(network.sent).toBe(2);
 });
 
@@ -153,7 +156,7 @@ test('a comment or a line break around a fragment changes nothing', async ({ pag
     `<!doctype html>${whole}<script>0</script>`,
   ]) {
     await followTo(page, { ...html, body });
-    await expect(page.locator('h1')).toHaveText('Managing members');
+    await expect(page.locator('h1')).toHaveText(thirdPage.heading);
     await expect(page.getByRole('alert')).toHaveCount(0);
     expect(await isSameDocument(page)).toBe(true);
   }
@@ -167,29 +170,29 @@ test('an answer that is not ours loads the document', async ({ page }) => {
     { status: 511, ...html, body: 'Sign in first.' },
   ]) {
     await followTo(page, response);
-    await expect(page.locator('h1')).toHaveText('Managing members');
-    await expect(page).toHaveURL(members);
+    await expect(page.locator('h1')).toHaveText(thirdPage.heading);
+    await expect(page).toHaveURL(inSite(thirdPage.path));
     await expect.poll(() => isSameDocument(page).catch(() => true)).toBe(false);
     // From there, links are followed as before.
     await ready(page);
-    await sidebarLink(page, 'Messaging basics').click();
-    await expect(page.locator('h1')).toHaveText('Messaging basics');
+    await sidebarLink(page, secondPage.link).click();
+    await expect(page.locator('h1')).toHaveText(secondPage.heading);
   }
 });
 
 test('going back to a page whose answer is not ours loads it once', async ({ page }) => {
-  await open(page, members);
-  await sidebarLink(page, 'Messaging basics').click();
-  await expect(page.locator('h1')).toHaveText('Messaging basics');
+  await open(page, thirdPage.path);
+  await sidebarLink(page, secondPage.link).click();
+  await expect(page.locator('h1')).toHaveText(secondPage.heading);
   await page.reload();
   await ready(page);
   let documents = 0;
   page.on('request', (request) => {
     documents += Number(request.isNavigationRequest());
   });
-  await page.route(`**${fragmentOf(members)}`, (route) => route.fulfill({ ...html, body: 'Hotel' }));
+  await page.route(`**${fragmentOf(thirdPage.path)}`, (route) => route.fulfill({ ...html, body: 'Hotel' }));
   await page.goBack();
-  await expect(page.locator('h1')).toHaveText('Managing members');
+  await expect(page.locator('h1')).toHaveText(thirdPage.heading);
   await ready(page);
   await expect(page.getByRole('alert')).toHaveCount(0);
   expect(documents).toBe(1);

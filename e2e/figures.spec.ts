@@ -1,10 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './axe';
 import { openFigure, waitForFigure } from './figures';
+import { inSite } from './inSite';
 import { focusProblem } from './keyboard';
 import { open, setConnection, toggle } from './navigation';
 import { overflowOf } from './readable';
-import { figurePaths } from './routes';
+import { figurePaths, hasGuide } from './routes';
 import { expect, test } from './test';
 
 /** A visitor uses each figure by keyboard, and sees the outcome. Its decisions have unit tests. */
@@ -240,40 +241,42 @@ for (const path of figurePaths) {
   });
 }
 
-test('on a wide screen, the result stays in view beside a form that is longer than the window', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 600 });
-  await openFigure(page, '/docs/mattermost/getting-start/configuring-notifications');
-  await page.getByLabel('Ignore @channel').press('Space');
-  await page.getByLabel('Ignore @channel').evaluate((box) => box.scrollIntoView({ block: 'end' }));
-  await expect(page.locator('figure').getByRole('status')).toBeInViewport({ ratio: 1 });
-});
-
-test('a visitor copies a command by keyboard, which is announced', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-write']);
-  await openFigure(page, '/docs/mattermost/messaging/polls');
-  const figure = page.locator('figure[data-figure]');
-  await figure.getByRole('button', { name: 'Copy code' }).press('Enter');
-  await expect(figure.getByRole('status').filter({ hasText: 'Copied' })).toBeVisible();
-  // Pasted into a text box, because the site's permissions policy forbids reading the clipboard.
-  await page.evaluate(() => document.body.append(document.createElement('textarea')));
-  const box = page.locator('body > textarea');
-  await box.press('ControlOrMeta+v');
-  await expect(box).toHaveValue('/poll "Which day suits you?" "Monday" "Tuesday" "Thursday"');
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('each figure shows its first state, and nothing to press or fill in', async ({ page }) => {
-    for (const path of figurePaths) {
-      await page.goto(path);
-      const figure = page.locator('figure[data-figure]');
-      await expect(figure).toHaveCSS('border-top-style', 'solid');
-      await expect(figure.locator('p, ul').filter({ visible: true }).first()).toBeVisible();
-      const controls = figure.locator('input, textarea, select, summary, button:enabled');
-      await expect(controls.filter({ visible: true }), path).toHaveCount(0);
-    }
+if (hasGuide) {
+  test('on a wide screen, the result stays in view beside a form that is longer than the window', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 600 });
+    await openFigure(page, '/docs/mattermost/getting-start/configuring-notifications');
+    await page.getByLabel('Ignore @channel').press('Space');
+    await page.getByLabel('Ignore @channel').evaluate((box) => box.scrollIntoView({ block: 'end' }));
+    await expect(page.locator('figure').getByRole('status')).toBeInViewport({ ratio: 1 });
   });
-});
+
+  test('a visitor copies a command by keyboard, which is announced', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-write']);
+    await openFigure(page, '/docs/mattermost/messaging/polls');
+    const figure = page.locator('figure[data-figure]');
+    await figure.getByRole('button', { name: 'Copy code' }).press('Enter');
+    await expect(figure.getByRole('status').filter({ hasText: 'Copied' })).toBeVisible();
+    // Pasted into a text box, because the site's permissions policy forbids reading the clipboard.
+    await page.evaluate(() => document.body.append(document.createElement('textarea')));
+    const box = page.locator('body > textarea');
+    await box.press('ControlOrMeta+v');
+    await expect(box).toHaveValue('/poll "Which day suits you?" "Monday" "Tuesday" "Thursday"');
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('each figure shows its first state, and nothing to press or fill in', async ({ page }) => {
+      for (const path of figurePaths) {
+        await page.goto(inSite(path));
+        const figure = page.locator('figure[data-figure]');
+        await expect(figure).toHaveCSS('border-top-style', 'solid');
+        await expect(figure.locator('p, ul').filter({ visible: true }).first()).toBeVisible();
+        const controls = figure.locator('input, textarea, select, summary, button:enabled');
+        await expect(controls.filter({ visible: true }), path).toHaveCount(0);
+      }
+    });
+  });
+}

@@ -1,5 +1,7 @@
 import type { Page, Request } from '@playwright/test';
+import { inSite } from './inSite';
 import { open } from './navigation';
+import { firstPage, rareWord } from './routes';
 import { expect, test } from './test';
 import { HOSTED_SEARCH, serveVariant } from './variants';
 
@@ -52,11 +54,11 @@ class ServiceDouble {
       const [search] = (request.postDataJSON() as { requests: { query: string; facetFilters: unknown }[] })
         .requests;
       this.searches.push({ query: String(search?.query), facetFilters: search?.facetFilters });
-      const hierarchy = { lvl0: 'Documentation', lvl1: 'Signing in', lvl2: 'Log out', lvl3: null };
-      const url = 'https://www.a.example/docs/mattermost/getting-start/signing-in#log-out';
+      const hierarchy = { lvl0: 'Documentation', lvl1: firstPage.heading, lvl2: 'Found', lvl3: null };
+      const url = `https://www.a.example${inSite(firstPage.path)}#found`;
       const value = `Found \uE000by the service\uE000 for ${search?.query}`;
       const content = { value, matchLevel: 'full' };
-      const hit = { objectID: '1', url, anchor: 'log-out', hierarchy, _snippetResult: { content } };
+      const hit = { objectID: '1', url, anchor: 'found', hierarchy, _snippetResult: { content } };
       await route.fulfill({ headers, json: { results: [{ index: INDEX, nbHits: 1, hits: [hit] }] } });
     });
   }
@@ -71,14 +73,14 @@ test('the search page displays results of the hosted index for its version', asy
   const result = page.getByRole('main').locator('ol > li').first();
   await expect(result).toContainText('Found by the service');
   await expect(result.locator('mark')).toHaveText('by the service');
-  await expect(result.getByRole('link', { name: 'Log out' })).toHaveAttribute(
+  await expect(result.getByRole('link', { name: 'Found' })).toHaveAttribute(
     'href',
-    '/docs/mattermost/getting-start/signing-in#log-out',
+    `${inSite(firstPage.path)}#found`,
   );
   expect(service.refusals).toEqual([]);
   expect(service.searches.at(-1)).toEqual({
     query: 'pad',
-    facetFilters: ['language:en', ['docusaurus_tag:default']],
+    facetFilters: [['language:en', 'language:fr'], ['docusaurus_tag:default']],
   });
   expect([...service.hosts]).toEqual([HOSTS[0]?.toLowerCase()]);
 });
@@ -98,7 +100,7 @@ test('the modal displays results of the hosted index, and sends nothing before',
   }
   expect(service.searches.map(({ query }) => query)).toEqual(['pad', 'git', 'mail']);
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`${variant.url}/docs/mattermost/getting-start/signing-in#log-out`);
+  await expect(page).toHaveURL(`${variant.url}${firstPage.path}#found`);
   expect(service.refusals).toEqual([]);
 });
 
@@ -113,13 +115,13 @@ test('when the service fails, the embedded engine answers, and a notice says so'
         })
       : route.abort(),
   );
-  await open(page, `${variant.url}/search?q=voiceover`);
-  await expect(page.getByRole('main').locator('ol > li').first()).toContainText('Introduction to Mattermost');
+  await open(page, `${variant.url}/search?q=${rareWord.typed}`);
+  await expect(page.getByRole('main').locator('ol > li').first()).toContainText(rareWord.heading);
   await expect(page.getByRole('main')).toContainText('The search service cannot be reached');
   isReached = true;
   await open(page, `${variant.url}/docs/`);
   await page.keyboard.press('Control+k');
-  await page.getByRole('dialog').getByRole('combobox').fill('voiceover');
-  await expect(page.getByRole('option').first()).toContainText('VoiceOver');
+  await page.getByRole('dialog').getByRole('combobox').fill(rareWord.typed);
+  await expect(page.getByRole('option').first()).toContainText(rareWord.word);
   await expect(page.getByRole('dialog')).toContainText('The search service cannot be reached');
 });

@@ -1,14 +1,15 @@
 import { expect, type Page, test } from '@playwright/test';
 import { SiteProxy } from './engines/proxy';
+import { inSite } from './inSite';
 import { open } from './navigation';
-import { aService } from './routes';
+import { aService, figurePaths, secondPage } from './routes';
 
 test('nothing is painted before the navbar and the sidebar are complete', async ({ page, baseURL }) => {
   const proxy = await SiteProxy.start(String(baseURL));
-  const path = '/docs/mattermost/getting-start/messaging-basics';
-  proxy.pause(path, '<a href="/docs/services"');
+  const path = secondPage.path;
+  proxy.pause(path, `<a href="${inSite('/docs/services')}"`);
   await page.goto(proxy.url + path, { waitUntil: 'commit' });
-  await expect(page.locator('header a[href="/docs/association"]')).toBeAttached();
+  await expect(page.locator(`header a[href="${inSite('/docs/association')}"]`)).toBeAttached();
   await expect.poll(() => page.evaluate(() => document.styleSheets.length)).toBeGreaterThan(0);
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })));
   const paints = () => page.evaluate(() => performance.getEntriesByType('paint').length);
@@ -20,7 +21,7 @@ test('nothing is painted before the navbar and the sidebar are complete', async 
 });
 
 /** Pages without tables at their top: columns widen with each row. */
-const PAGES = ['/', aService.path, '/search', '/docs/mattermost/messaging/polls'];
+const PAGES = ['/', aService.path, '/search', ...figurePaths.slice(-2, -1)];
 
 /** Writes a page into the open one piece by piece, as a slow network would. @returns what moved */
 const shiftsWhileWritten = (page: Page, pieces: string[]) =>
@@ -61,7 +62,7 @@ test.describe('nothing moves while a page comes piece by piece', () => {
       await page.setViewportSize(viewport);
       for (const address of PAGES) {
         await open(page, '/cgu');
-        const html = await (await page.request.get(address)).text();
+        const html = await (await page.request.get(inSite(address))).text();
         // A network may cut the page after each block, but never before the title, which is in the first packet.
         const [start = '', ...rest] = html.split(
           /(?=<h1)|(?<=<\/(?:h\d|p|ul|ol|dl|table|figure|section|nav)>)/,

@@ -1,11 +1,15 @@
 import type { Page } from '@playwright/test';
+import { inSite } from './inSite';
 import { fragmentOf, open, requestedFiles, SlowNetwork, setConnection } from './navigation';
+import { firstPage, secondPage, theirSidebar, thirdPage } from './routes';
 import { expect, test } from './test';
 
 const heading = 'h1';
-const from = '/docs/mattermost/getting-start/managing-members';
-const slow = '/docs/mattermost/getting-start/messaging-basics';
-const other = '/docs/mattermost/getting-start/signing-in';
+const from = thirdPage.path;
+const slow = secondPage.path;
+const other = firstPage.path;
+const sidebarLink = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: theirSidebar }).getByRole('link', { name, exact: true });
 
 /** Stops the clock of the page; afterwards only `clock.runFor` moves it. */
 async function stopClock(page: Page) {
@@ -22,12 +26,12 @@ test('a link requests the fragment of its page alone, and only the first time', 
   await open(page, from);
   const requested = requestedFiles(page);
   const fragment = fragmentOf(slow);
-  await page.getByRole('link', { name: 'Messaging basics', exact: true }).click();
-  await expect(page.locator(heading)).toHaveText('Messaging basics');
+  await sidebarLink(page, secondPage.link).click();
+  await expect(page.locator(heading)).toHaveText(secondPage.heading);
   expect(requested).toEqual([fragment]);
-  await page.getByRole('link', { name: 'Managing members', exact: true }).first().click();
-  await page.getByRole('link', { name: 'Messaging basics', exact: true }).click();
-  await expect(page.locator(heading)).toHaveText('Messaging basics');
+  await sidebarLink(page, thirdPage.link).click();
+  await sidebarLink(page, secondPage.link).click();
+  await expect(page.locator(heading)).toHaveText(secondPage.heading);
   expect(requested).toEqual([fragment]);
 });
 
@@ -41,13 +45,13 @@ test.describe('the progress bar', () => {
     second.hold();
     const bar = page.getByRole('progressbar', { name: 'Loading page' });
     await stopClock(page);
-    await page.getByRole('link', { name: 'Messaging basics', exact: true }).click();
+    await sidebarLink(page, secondPage.link).click();
     await expect.poll(() => first.sent).toBe(1);
     await page.clock.runFor(900);
     await expect(bar).toHaveCount(0);
     await page.clock.runFor(600);
     await expect(bar).toBeVisible();
-    await page.getByRole('link', { name: 'Signing in', exact: true }).click();
+    await sidebarLink(page, firstPage.link).click();
     await expect.poll(() => second.sent).toBe(1);
     await page.clock.runFor(900);
     await expect(bar).toHaveCount(0);
@@ -61,19 +65,19 @@ test.describe('the progress bar', () => {
     await page.evaluate(() => new Promise((resolve) => Promise.resolve().then(resolve)));
     await page.clock.runFor(2000);
     await expect(bar).toBeVisible();
-    await expect(page.locator(heading)).toHaveText('Managing members');
+    await expect(page.locator(heading)).toHaveText(thirdPage.heading);
 
     await second.pass();
-    await expect(page.locator(heading)).toHaveText('Signing in');
-    await expect(page).toHaveURL(other);
+    await expect(page.locator(heading)).toHaveText(firstPage.heading);
+    await expect(page).toHaveURL(inSite(other));
     await page.clock.runFor(2000);
     await expect(bar).toHaveCount(0);
 
     // Nothing is painted while the clock is stopped.
     await page.clock.resume();
     await page.goBack();
-    await expect(page.locator(heading)).toHaveText('Managing members');
-    await expect(page).toHaveURL(from);
+    await expect(page.locator(heading)).toHaveText(thirdPage.heading);
+    await expect(page).toHaveURL(inSite(from));
   });
 
   test('disappears when the visitor goes back to the page that is still displayed', async ({ page }) => {
@@ -81,15 +85,15 @@ test.describe('the progress bar', () => {
     const requests = await SlowNetwork.of(page, slow);
     requests.hold();
     await stopClock(page);
-    await page.getByRole('link', { name: 'Messaging basics', exact: true }).click();
+    await sidebarLink(page, secondPage.link).click();
     await expect.poll(() => requests.sent).toBe(1);
     await page.clock.runFor(1500);
     await expect(page.getByRole('progressbar')).toBeVisible();
     await page.goBack();
     await page.clock.runFor(2000);
     await expect(page.getByRole('progressbar')).toHaveCount(0);
-    await expect(page).toHaveURL(from);
+    await expect(page).toHaveURL(inSite(from));
     await requests.pass();
-    await expect(page.locator(heading)).toHaveText('Managing members');
+    await expect(page.locator(heading)).toHaveText(thirdPage.heading);
   });
 });

@@ -1,5 +1,5 @@
-import { services } from '../services.config';
-import { site } from '../site.config';
+import { services, site } from '../shared/configuration';
+import { inSite } from './inSite';
 import { routes } from './routes';
 import { expect, test } from './test';
 import { published, serveVariant } from './variants';
@@ -10,13 +10,13 @@ const sample = serveVariant('underPath');
 const HOUR = 'public, max-age=3600';
 
 test('the sitemap lists every page except the search page', async ({ request }) => {
-  const response = await request.get('/sitemap.xml');
+  const response = await request.get(inSite('/sitemap.xml'));
   expect(response.headers()['cache-control']).toBe(HOUR);
   const locations = [...(await response.text()).matchAll(/<loc>https:\/\/[^/]+([^<]*)<\/loc>/g)];
   expect(locations.map(([, path]) => path).sort()).toEqual(
     routes
-      .map(({ path }) => path)
-      .filter((path) => path !== '/search')
+      .map(({ path }) => inSite(path))
+      .filter((path) => path !== inSite('/search'))
       .sort(),
   );
 });
@@ -25,7 +25,7 @@ test('robots.txt names the sitemap, and keeps robots from a sample', async ({ re
   const response = await request.get(`${variant.url}/robots.txt`);
   expect(response.headers()['content-type']).toBe('text/plain; charset=utf-8');
   expect(await response.text()).toMatch(
-    /^User-agent: \*\nAllow: \/\n\nSitemap: https:\/\/[^/]+\/sitemap\.xml\n$/,
+    /^User-agent: \*\nAllow: \/\n\nSitemap: https:\/\/[^/]+\/(?:[^/]+\/)*sitemap\.xml\n$/,
   );
   expect(await (await request.get(`${sample.url}/robots.txt`)).text()).toBe('User-agent: *\nDisallow: /\n');
 });
@@ -58,7 +58,7 @@ test('with real values there are chatonsinfos of association and services', asyn
   const ids = [...(await response.text()).matchAll(/^subs\.([\w-]+) = https:\/\/[^/]+(\/.*)$/gm)];
   expect(ids.map(([, id]) => id)).toEqual(services.map(({ id }) => id));
   for (const [, id, path] of ids) {
-    const service = await request.get(`${variant.url}${path}`);
+    const service = await request.get(new URL(String(path), variant.url).href);
     expect(service.status(), path).toBe(200);
     expect(await service.text()).toMatch(
       new RegExp(`^service\\.guide\\.user = .*/docs/services/${id}$`, 'm'),

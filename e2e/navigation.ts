@@ -2,6 +2,7 @@ import { expect, type Page, type Request, type Route } from '@playwright/test';
 import { documentFile } from '../shared/address';
 import { LOAD_LIMIT_MS } from '../shared/loadLimit';
 import { FRAGMENTS } from '../shared/pageParts';
+import { inSite } from './inSite';
 
 /** Presses a button that then offers the opposite, such as "Hide sidebar", and waits until it does. */
 export async function toggle(page: Page, name: string): Promise<void> {
@@ -12,7 +13,7 @@ export async function toggle(page: Page, name: string): Promise<void> {
 
 /** @returns the address of the fragment of a page, which navigation fetches */
 export const fragmentOf = (path: string): string =>
-  `/${FRAGMENTS}${documentFile(new URL(path, 'http://localhost').pathname)}`;
+  inSite(`/${FRAGMENTS}${documentFile(new URL(path, 'http://localhost').pathname)}`);
 
 /** Counts requests of a page, and holds them, fails them or lets them pass. */
 export class SlowNetwork {
@@ -104,9 +105,9 @@ export async function setConnection(page: Page, connection: object): Promise<voi
 export const ready = (page: Page): Promise<void> =>
   expect(page.locator('html')).toHaveAttribute('data-ready', '');
 
-/** Opens a page, and waits until the behaviors answer controls. */
-export async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
+/** Opens a page, and waits until the behaviors answer controls. @param address of the page in the site, or a whole one */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address.startsWith('/') ? inSite(address) : address);
   await ready(page);
 }
 

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { inSite } from './inSite';
 import { focusProblem } from './keyboard';
 import { open } from './navigation';
+import { thirdPage } from './routes';
 import { expect, test } from './test';
 
 const html = (page: Page) => page.locator('html');
@@ -44,7 +46,7 @@ test('color mode and hidden sidebar are applied before the first paint', async (
       }
     }).observe(document, { childList: true, subtree: true });
   });
-  await page.goto('/docs/services');
+  await page.goto(inSite('/docs/services'));
   expect(await page.evaluate(() => sessionStorage.getItem('mode at body'))).toBe('dark');
   await expect(page.locator('h1')).toHaveText('Services');
   await expect(sidebar(page)).toBeHidden();
@@ -54,7 +56,7 @@ test.describe('the drawer of narrow screens', () => {
   test.use({ viewport: { width: 375, height: 700 }, hasTouch: true });
 
   test('keeps the focus inside, and returns it to the menu button on Escape', async ({ page }) => {
-    await open(page, '/docs/mattermost/getting-start/managing-members');
+    await open(page, thirdPage.path);
     await button(page, 'Menu').press('Enter');
     await expect(sidebar(page)).toBeVisible();
     await expect(button(page, 'Close menu')).toBeFocused();
@@ -81,7 +83,7 @@ test.describe('the drawer of narrow screens', () => {
   });
 
   test('closes by its button, a tap outside and a wide window', async ({ page }) => {
-    await open(page, '/docs/mattermost/getting-start/managing-members');
+    await open(page, thirdPage.path);
     await button(page, 'Menu').tap();
     await button(page, 'Close menu').tap();
     await expect(sidebar(page)).toBeHidden();

@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { parseDocument } from 'yaml';
 import { filesOf } from '../plugins/site/filesOf';
 
 export const projectRoot = path.resolve(import.meta.dirname, '..');
@@ -45,6 +46,11 @@ export class ProjectCopy {
     }
   }
 
+  /** The folder of the configuration, which a test may add or take away. */
+  get association(): 'association' | 'sample' {
+    return existsSync(path.join(this.folder, 'association')) ? 'association' : 'sample';
+  }
+
   /** Replaces text in a file. @throws when the file does not contain it */
   edit(file: string, from: string | RegExp, to: string): void {
     const target = path.join(this.folder, file);
@@ -56,6 +62,17 @@ export class ProjectCopy {
     writeFileSync(target, after);
   }
 
+  /** Sets facts of a file of the association's folder, by their paths, such as `terms.version`; undefined takes one out. */
+  setFacts(facts: Record<string, unknown>, file = 'site.yaml'): void {
+    this.change(path.join(this.association, file), (text) => {
+      const document = parseDocument(text);
+      for (const [name, value] of Object.entries(facts)) {
+        document.setIn(name.split('.'), value);
+      }
+      return document.toString({ lineWidth: 0 });
+    });
+  }
+
   /** Changes the text of a file, if there is something to change. */
   change(file: string, changed: (text: string) => string): void {
     const target = path.join(this.folder, file);
@@ -64,8 +81,7 @@ export class ProjectCopy {
 
   /** Saves the texts that an association writes as editors on Windows do, with \r\n at the ends of lines. */
   saveAsOnWindows(): void {
-    const written =
-      /^(?:docs\/.*\.mdx?|\w+\.config\.ts|sidebars\.ts|.*\.txt|theme\/.*\.json|theme\/styles\/tokens\.css)$/;
+    const written = /^(?:docs\/.*\.mdx?|(?:association|sample)\/[^/]*|.*\.txt|theme\/.*\.json)$/;
     for (const name of filesOf(this.folder).filter((file) => written.test(file))) {
       this.change(name, (text) => text.replaceAll(/\r?\n/g, '\r\n'));
     }

@@ -1,9 +1,11 @@
-import { services } from '../services.config';
+import type { Locator } from '@playwright/test';
+import { site as association, services } from '../shared/configuration';
 import { expectAccessible } from './axe';
+import { inSite } from './inSite';
 import { open } from './navigation';
-import { ownRoutes } from './routes';
+import { hasGuide, ownRoutes } from './routes';
 import { expect, test } from './test';
-import { COMMIT_DAY, INCIDENTS, REPOSITORY, serveVariant } from './variants';
+import { COMMIT_DAY, IN_FRENCH, INCIDENTS, REPOSITORY, serveVariant } from './variants';
 
 const site = serveVariant('published');
 
@@ -13,6 +15,11 @@ const posts = [
     title: 'A new mail server',
     description: 'The second post. It belongs to the tests of the site.',
     date: '2025-01-20',
+  },
+  {
+    title: 'L’assemblée générale',
+    description: 'Le troisième billet, en français. Il appartient aux tests du site.',
+    date: '2024-11-16',
   },
   {
     title: 'We are open',
@@ -54,10 +61,10 @@ test('the archive lists posts by year, the newest first', async ({ page }) => {
 test('the feed contains the whole posts, with absolute addresses', async ({ page }) => {
   await open(page, `${site.url}/blog/archive`);
   const address = await page.getByRole('link', { name: 'the Atom feed' }).getAttribute('href');
-  expect(address).toBe('/blog/feed.atom');
+  expect(address).toBe(inSite('/blog/feed.atom'));
   await expect(page.locator('head link[type="application/atom+xml"]')).toHaveAttribute('href', address ?? '');
 
-  const response = await page.request.get(`${site.url}${address}`);
+  const response = await page.request.get(new URL(String(address), site.url).href);
   expect(response.headers()['content-type']).toBe('application/atom+xml; charset=utf-8');
   const feed = await page.evaluate(
     (xml) => {
@@ -70,6 +77,7 @@ test('the feed contains the whole posts, with absolute addresses', async ({ page
           link: entry.querySelector('link')?.getAttribute('href'),
           published: entry.querySelector('published')?.textContent,
           content: entry.querySelector('content')?.textContent,
+          lang: entry.getAttribute('xml:lang'),
         })),
       };
     },
@@ -80,31 +88,143 @@ test('the feed contains the whole posts, with absolute addresses', async ({ page
   expect(feed.updated).toBe(`${newestFirst[0]?.date}T00:00:00.000Z`);
   expect(feed.entries.map(({ title }) => title)).toEqual(newestFirst.map(({ title }) => title));
   const entry = feed.entries.find(({ title }) => title === 'A new mail server');
-  expect(entry?.link).toMatch(/^https:\/\/[^/]+\/blog\/new-mail$/);
+  expect(entry?.link).toMatch(/^https:\/\/.+\/blog\/new-mail$/);
   expect(entry?.published).toBe('2025-01-20T00:00:00.000Z');
+  expect(entry?.lang).toBeNull();
+  expect(feed.entries.find(({ title }) => title === 'L’assemblée générale')?.lang).toBe('fr');
   expect(entry?.content).toMatch(
-    /^<p>Mail has moved: see <a href="https:\/\/[^/]+\/docs\/services"[^>]*>the services<\/a>\.<\/p>$/,
+    /^<p>Mail has moved: see <a href="https:\/\/[^"]+\/docs\/services"[^>]*>the services<\/a>\.<\/p>$/,
   );
+});
+
+/** The language in which the text of an element is read. */
+const languageOf = (place: Locator) =>
+  place.evaluate((element) => element.closest('[lang]')?.getAttribute('lang'));
+
+async function expectLanguages(language: 'en' | 'fr', places: Locator[]): Promise<void> {
+  for (const place of places) {
+    expect(await languageOf(place), String(place)).toBe(language);
+  }
+}
+
+test('a post in French is marked wherever its words stand, and English words around it are not', async ({
+  page,
+}) => {
+  await open(page, `${site.url}/blog/archive`);
+  const main = page.getByRole('main');
+  const entry = main.getByRole('listitem').filter({ hasText: 'L’assemblée générale' });
+  const link = entry.getByRole('link', { name: 'L’assemblée générale' });
+  await expectLanguages('fr', [link, entry.getByText('Le troisième billet')]);
+  await expectLanguages('en', [entry.locator('time'), main.getByRole('link', { name: 'A new mail server' })]);
+
+  const contents = page.getByRole('navigation', { name: 'On this page' }).filter({ visible: true });
+  const expectPost = async () => {
+    await expect(page.locator('h1')).toHaveText('L’assemblée générale');
+    await expectLanguages('fr', [
+      page.locator('h1'),
+      main.getByText('Les adhérentes'),
+      contents.getByRole('link', { name: 'Ordre du jour' }),
+    ]);
+    await expectLanguages('en', [
+      main.getByRole('link', { name: 'News archive' }),
+      main.getByText('Tip', { exact: true }),
+      main.getByRole('button', { name: 'Copy code' }),
+      main.getByRole('link', { name: 'Edit this page' }),
+      contents.getByText('On this page'),
+      page.getByRole('contentinfo'),
+    ]);
+  };
+  await link.click();
+  await expectPost();
+  const announced = page.locator('[aria-live=polite]').filter({ hasText: 'L’assemblée générale' });
+  await expectLanguages('fr', [announced]);
+  await page.reload();
+  await expectPost();
+  await expectAccessible(page, { part: 'main' });
+});
+
+// The page in French is one of the guide.
+if (hasGuide) {
+  test('a page in French is marked in the sidebar, beside its neighbors and in the book', async ({
+    page,
+  }) => {
+    const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+    const name = 'Channel settings';
+    for (const [neighbor, other] of [
+      ['account-settings', 'Theme colors'],
+      ['team-settings', 'Account settings'],
+    ]) {
+      await open(page, `${site.url}/docs/mattermost/settings/${neighbor}`);
+      const near = page.getByRole('navigation', { name: 'Previous and next page' });
+      await expectLanguages('fr', [
+        sidebar.getByRole('link', { name }),
+        near.getByText(name, { exact: true }),
+      ]);
+      await expectLanguages('en', [page.locator('h1'), sidebar.getByRole('link', { name: other })]);
+      // The style sheet adds “Previous” or “Next” to the link.
+      await expectLanguages('en', [near.getByRole('link', { name })]);
+      await near.getByRole('link', { name }).click();
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+      await expect(page).toHaveURL(site.url + IN_FRENCH.path);
+      await expectLanguages('fr', [
+        page.locator('h1'),
+        page.getByRole('navigation', { name: 'Breadcrumb' }).getByText(name),
+      ]);
+    }
+    const text = async (path: string) => (await page.request.get(site.url + path)).text();
+    expect(await text('/docs/guide.xhtml')).toMatch(
+      /<section id="docs-mattermost-settings-channel-settings" class="chapter" lang="fr" xml:lang="fr">/,
+    );
+    expect(await text(`${IN_FRENCH.path}.md`)).toMatch(/^---\nlang: fr\n---\n\n# /);
+    expect(await text('/llms.txt')).toMatch(/channel-settings\.md\): .* \(in French\)$/m);
+  });
+}
+
+test('the search prints what it finds on a page in French in its language', async ({ page }) => {
+  // The embedded engine answers.
+  await page.route(/^https:\/\/[^/]*\.algolia(net\.com|\.net)\//, (route) => route.abort());
+  await open(page, `${site.url}/search?q=procuration`);
+  const result = page.getByRole('main').locator('ol > li').filter({ hasText: 'L’assemblée générale' });
+  await expectLanguages('fr', [
+    result.getByRole('link', { name: 'L’assemblée générale' }),
+    result.getByRole('link', { name: 'Ordre du jour' }),
+    result.getByText('Une procuration suffit'),
+  ]);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog').getByRole('combobox').fill('procuration');
+  const option = page.getByRole('option').filter({ hasText: 'L’assemblée générale' });
+  await expectLanguages('fr', [
+    option.getByText('L’assemblée générale'),
+    option.getByText('Ordre du jour'),
+    option.locator('mark'),
+  ]);
+  await page.getByRole('dialog').getByRole('combobox').fill('new mail server');
+  await expectLanguages('en', [page.getByRole('option').getByText('A new mail server', { exact: true })]);
 });
 
 const PLANNED = 'Planned maintenance, June 9, 2099, 20:00 to June 10, 2099, 01:00 UTC';
 const LASTING = 'Incident since June 1, 2099, 08:00 UTC';
+/** What is told of these incidents: the association may have told of others. */
+const OF_TESTS = new RegExp(INCIDENTS.map(({ title }) => `${title}\\b.* UTC`).join('|'));
 const [first = { id: '', name: '' }, ...others] = services;
 
 test('the page of a service lists its incidents, what is not over on top', async ({ page }) => {
   await open(page, `${site.url}/docs/services/${first.id}`);
   const main = page.getByRole('main');
-  const notices = main.getByRole('note').filter({ hasText: 'current state' });
+  const notices = main.getByRole('note').filter({ hasText: OF_TESTS });
+  const state = association.links.status === 'none' ? '' : ' For the current state, see the status page.';
   await expect(notices).toHaveText([
-    `New disks. ${PLANNED}. For the current state, see the status page.`,
-    `Slow since this morning. ${LASTING}. For the current state, see the status page.`,
+    `New disks. ${PLANNED}.${state}`,
+    `Slow since this morning. ${LASTING}.${state}`,
   ]);
+  await expectLanguages('fr', [notices.getByRole('link', { name: 'Slow since this morning' })]);
+  await expectLanguages('en', [notices.first(), notices.last()]);
   const notice = await notices.first().boundingBox();
   const heading = await main.getByRole('heading', { level: 1 }).boundingBox();
   expect(Number(notice?.y)).toBeLessThan(Number(heading?.y));
   await main.getByText('Incidents and maintenance', { exact: true }).click();
   const list = main.locator('details').filter({ hasText: 'Incidents and maintenance' });
-  await expect(list.getByRole('listitem')).toHaveText([
+  await expect(list.getByRole('listitem').filter({ hasText: OF_TESTS })).toHaveText([
     `New disks. ${PLANNED}.`,
     `Slow since this morning. ${LASTING}.`,
     'The first outage. Incident, March 2, 2099, 08:00 to 10:30 UTC.',
@@ -118,7 +238,7 @@ test('the page of a service lists its incidents, what is not over on top', async
   await expectAccessible(page, { part: 'main' });
   for (const path of [...others.map(({ id }) => `/docs/services/${id}`), '/blog/opening', '/docs/services']) {
     const text = await (await page.request.get(site.url + path)).text();
-    expect(text, path).not.toMatch(/Incidents and|Incident[ ,]/);
+    expect(text, path).not.toMatch(OF_TESTS);
   }
 });
 
@@ -140,7 +260,7 @@ test('with a repository, each page leads to its file and to the site’s source'
     await expect(edit).toHaveAttribute('href', REPOSITORY.edit + file);
   }
   // The link changes when a link is followed, too.
-  await page.getByRole('contentinfo').getByRole('link', { name: 'All services' }).click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Services' }).click();
   await expect(edit).toHaveAttribute('href', `${REPOSITORY.edit}docs/services.mdx`);
   await expect(page.getByRole('link', { name: 'Source code' })).toHaveAttribute('href', REPOSITORY.source);
   await open(page, `${site.url}/no-such-page`);

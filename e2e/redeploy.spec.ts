@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { inSite, siteAt } from './inSite';
 import { open, ready, setConnection } from './navigation';
+import { firstPage, secondPage, theirSidebar, thirdPage } from './routes';
 import { ServedFolder } from './servedFolder';
 import { expect, test } from './test';
 import { builtVariant, siteUnderTest } from './variants';
@@ -15,7 +17,7 @@ test.beforeAll(async () => {
   builds = { old: siteUnderTest, new: await builtVariant('published') };
   served = new ServedFolder();
   await served.deploy(builds.old);
-  site = await served.serve();
+  site = siteAt(await served.serve());
 });
 
 test.beforeEach(async ({ page }) => {
@@ -26,7 +28,7 @@ test.beforeEach(async ({ page }) => {
 test.afterAll(() => served?.remove());
 
 const link = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name });
+  page.getByRole('navigation', { name: theirSidebar }).getByRole('link', { name, exact: true });
 
 /** Records the paths of the documents that the page loads from now on. */
 function documentsLoaded(page: Page): string[] {
@@ -40,37 +42,34 @@ function documentsLoaded(page: Page): string[] {
 }
 
 test('a link followed after a new deployment displays the new page', async ({ page }) => {
-  await open(page, `${site}/docs/mattermost/getting-start/managing-members`);
+  await open(page, site + thirdPage.path);
   await page.evaluate(() => scrollTo(0, 600));
   await served.deploy(builds.new);
   const loaded = documentsLoaded(page);
-  await link(page, 'Messaging basics').click();
+  await link(page, secondPage.link).click();
   await expect(page.locator('h1')).toHaveText('Today in writing');
-  await expect(page).toHaveURL(`${site}/docs/mattermost/getting-start/messaging-basics`);
+  await expect(page).toHaveURL(site + secondPage.path);
   await ready(page);
   await expect(page.getByRole('alert')).toHaveCount(0);
   expect(await page.evaluate(() => scrollY)).toBe(0);
-  expect(loaded).toEqual(['/docs/mattermost/getting-start/messaging-basics']);
+  expect(loaded).toEqual([inSite(secondPage.path)]);
 
   // The document is now of the new deployment, whose pages are loaded as fragments again.
-  await link(page, 'Signing in').click();
-  await expect(page.locator('h1')).toHaveText('Signing in');
-  expect(loaded).toEqual(['/docs/mattermost/getting-start/messaging-basics']);
+  await link(page, firstPage.link).click();
+  await expect(page.locator('h1')).toHaveText(firstPage.heading);
+  expect(loaded).toEqual([inSite(secondPage.path)]);
 });
 
 test('when the new script fails to load, nothing loops: text and links work', async ({ page }) => {
-  await open(page, `${site}/docs/mattermost/getting-start/managing-members`);
+  await open(page, site + thirdPage.path);
   await served.deploy(builds.new);
   await page.route('**/static/js/**', (route) => route.abort());
   const loaded = documentsLoaded(page);
-  await link(page, 'Messaging basics').click();
+  await link(page, secondPage.link).click();
   await expect(page.locator('h1')).toHaveText('Today in writing');
   await page.waitForLoadState();
   await page.keyboard.press('Shift');
-  await link(page, 'Managing members').click();
-  await expect(page.locator('h1')).toHaveText('Managing members');
-  expect(loaded).toEqual([
-    '/docs/mattermost/getting-start/messaging-basics',
-    '/docs/mattermost/getting-start/managing-members',
-  ]);
+  await link(page, thirdPage.link).click();
+  await expect(page.locator('h1')).toHaveText(thirdPage.heading);
+  expect(loaded).toEqual([secondPage.path, thirdPage.path].map(inSite));
 });

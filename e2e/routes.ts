@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import type { FrontMatter } from '../plugins/sources/frontMatter';
-import { services } from '../services.config';
-import { site } from '../site.config';
+import { services, site } from '../shared/configuration';
+import { isLeftOut } from '../shared/leftOut';
 
 /**
  * The pages that the site must have: those of the specification, written by hand, one for each
- * service of `services.config.ts`, and one for each other file of `docs/`. Tests must not read
+ * service of `services.yaml`, and one for each other file of `docs/`. Tests must not read
  * them from the built site that they test.
  */
 
@@ -26,6 +26,9 @@ interface OwnRoute extends Route {
   source: string;
   frontMatter: Pick<FrontMatter, 'description' | 'keywords' | 'date'>;
 }
+
+/** Whether the site has the guide: tests of its pages, of figures and of the book are there only where it has. */
+export const hasGuide = site.guide !== 'none';
 
 const guide = '/docs/mattermost';
 
@@ -56,6 +59,32 @@ export const serviceRoutes = services.map(({ id }) =>
 /** A service and its page, for tests that need any. */
 export const aService = { ...services[0], ...serviceRoutes[0] } as (typeof services)[number] & OwnRoute;
 
+const guideRoutes: Route[] = [
+  ['introduction', 'Introduction to Mattermost'],
+  ['getting-start/configuring-notifications', 'Configuring notifications'],
+  ['getting-start/creating-teams', 'Creating teams'],
+  ['getting-start/managing-members', 'Managing members'],
+  ['getting-start/messaging-basics', 'Messaging basics'],
+  ['getting-start/organizing-conversations', 'Organizing conversations'],
+  ['getting-start/searching', 'Searching'],
+  ['getting-start/signing-in', 'Signing in'],
+  ['messaging/attaching-files', 'Attaching files'],
+  ['messaging/executing-commands', 'Executing commands'],
+  ['messaging/flagging-messages', 'Saving messages for later'],
+  ['messaging/formating-text', 'Formatting text'],
+  ['messaging/mentioning-teammates', 'Mentioning teammates'],
+  ['messaging/polls', 'Polls'],
+  ['messaging/sending-messages', 'Sending messages'],
+  ['settings/account-settings', 'Account settings'],
+  ['settings/channel-settings', 'Channel settings'],
+  ['settings/team-settings', 'Team settings'],
+  ['settings/theme-colors', 'Theme colors'],
+].map(([path, heading]) => ({
+  path: `${guide}/${path}`,
+  heading: String(heading),
+  sidebar: 'Docs sidebar',
+}));
+
 const specified: Route[] = [
   home,
   { path: '/cgu', heading: 'Terms of use', sidebar: null },
@@ -66,31 +95,7 @@ const specified: Route[] = [
   { path: '/docs/association/statuts', heading: 'Statutes', sidebar: 'Association sidebar' },
   { path: '/docs/services', heading: 'Services', sidebar: 'Services sidebar' },
   ...serviceRoutes,
-  { path: `${guide}/introduction`, heading: 'Introduction to Mattermost', sidebar: 'Docs sidebar' },
-  ...[
-    ['getting-start/configuring-notifications', 'Configuring notifications'],
-    ['getting-start/creating-teams', 'Creating teams'],
-    ['getting-start/managing-members', 'Managing members'],
-    ['getting-start/messaging-basics', 'Messaging basics'],
-    ['getting-start/organizing-conversations', 'Organizing conversations'],
-    ['getting-start/searching', 'Searching'],
-    ['getting-start/signing-in', 'Signing in'],
-    ['messaging/attaching-files', 'Attaching files'],
-    ['messaging/executing-commands', 'Executing commands'],
-    ['messaging/flagging-messages', 'Saving messages for later'],
-    ['messaging/formating-text', 'Formatting text'],
-    ['messaging/mentioning-teammates', 'Mentioning teammates'],
-    ['messaging/polls', 'Polls'],
-    ['messaging/sending-messages', 'Sending messages'],
-    ['settings/account-settings', 'Account settings'],
-    ['settings/channel-settings', 'Channel settings'],
-    ['settings/team-settings', 'Team settings'],
-    ['settings/theme-colors', 'Theme colors'],
-  ].map(([path, heading]) => ({
-    path: `${guide}/${path}`,
-    heading: String(heading),
-    sidebar: 'Docs sidebar' as const,
-  })),
+  ...(hasGuide ? guideRoutes : []),
 ];
 
 /** The sidebar of the pages below an address; the first match counts. */
@@ -106,7 +111,7 @@ export const ownRoutes = readdirSync(docs, { recursive: true })
   .map((file) => String(file).split(path.sep).join('/'))
   .filter((file) => /\.mdx?$/.test(file))
   .map((file) => ({ file, address: `/${file.replace(/\.mdx?$/, '').replace(/(^|\/)index$/, '$1')}` }))
-  .filter(({ address }) => specified.every((route) => route.path !== address))
+  .filter(({ address }) => !isLeftOut(address) && specified.every((route) => route.path !== address))
   .map(({ file, address }) =>
     ownRoute(address, file, sidebarAt.find(([folder]) => address.startsWith(folder))?.[1] ?? null),
   );
@@ -122,7 +127,59 @@ export const figurePaths = [
   'messaging/mentioning-teammates',
   'messaging/polls',
   'settings/theme-colors',
-].map((path) => `${guide}/${path}`);
+]
+  .filter(() => hasGuide)
+  .map((path) => `${guide}/${path}`);
+
+/** A page for tests that follow links: its address, its heading, and the text of its link in the sidebar. */
+interface SidebarPage {
+  path: string;
+  heading: string;
+  link: string;
+}
+
+const ofGuide = ['signing-in', 'messaging-basics', 'managing-members'].map((name): SidebarPage => {
+  const path = `${guide}/getting-start/${name}`;
+  const heading = guideRoutes.find((route) => route.path === path)?.heading ?? '';
+  return { path, heading, link: heading };
+});
+
+const ofServices = [
+  ...services.map(({ name }, index) => ({ link: name, ...(serviceRoutes[index] as OwnRoute) })),
+  { path: '/docs/services', heading: 'Services', link: 'All services' },
+];
+
+/** Three pages of one sidebar, for tests that need any, each longer than a window. The second one is next to the first. */
+export const [firstPage, secondPage, thirdPage] = (hasGuide ? ofGuide : ofServices) as [
+  SidebarPage,
+  SidebarPage,
+  SidebarPage,
+];
+
+/** The sidebar of these pages. */
+export const theirSidebar = hasGuide ? 'Docs sidebar' : 'Services sidebar';
+
+/** A word that the site has in one place: as it is typed, as it stands there, and where that is. */
+export const rareWord = hasGuide
+  ? {
+      typed: 'voiceover',
+      word: 'VoiceOver',
+      section: 'Recognize the screen',
+      heading: 'Introduction to Mattermost',
+      path: `${guide}/introduction`,
+      hash: '#recognize-the-screen',
+    }
+  : {
+      typed: 'liquidators',
+      word: 'liquidators',
+      section: 'Article 19 – Dissolution',
+      heading: 'Statutes',
+      path: '/docs/association/statuts',
+      hash: '#article-19',
+    };
+
+/** A word that several pages have. */
+export const commonWord = hasGuide ? 'channel' : 'account';
 
 /** One page of each kind, for tests that would take too long on all pages. */
 export const kindsOfPage = [
@@ -134,6 +191,6 @@ export const kindsOfPage = [
   '/docs/association/statuts',
   '/docs/services',
   aService.path,
-  '/docs/mattermost/messaging/formating-text',
+  ...(hasGuide ? [`${guide}/messaging/formating-text`] : []),
   '/no-such-page',
 ];

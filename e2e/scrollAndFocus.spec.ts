@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
+import { site } from '../shared/configuration';
+import { inSite } from './inSite';
 import { open, ready, SlowNetwork, setConnection } from './navigation';
+import { firstPage, secondPage, thirdPage } from './routes';
 import { expect, test } from './test';
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
@@ -11,23 +14,23 @@ async function followLinkTo(page: Page, href: string) {
   await firstLink.evaluate((link: HTMLAnchorElement, to) => {
     link.href = to;
     link.click();
-  }, href);
+  }, inSite(href));
 }
 
 test('a new page starts at its top, its heading focused, its title announced', async ({ page }) => {
-  await open(page, '/docs/mattermost/getting-start/managing-members');
+  await open(page, thirdPage.path);
   // Opening a document announces nothing and moves no focus.
   await expect(page.locator('[aria-live=polite]')).toBeEmpty();
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
   await page.evaluate(() => scrollTo(0, 600));
-  await sidebar(page).getByRole('link', { name: 'Messaging basics' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Messaging basics' })).toBeFocused();
+  await sidebar(page).getByRole('link', { name: secondPage.link, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: secondPage.heading })).toBeFocused();
   expect(await scrollTop(page)).toBe(0);
-  await expect(page.locator('[aria-live=polite]')).toHaveText('Messaging basics');
-  await expect(page).toHaveTitle(/^Messaging basics – /);
+  await expect(page.locator('[aria-live=polite]')).toHaveText(secondPage.heading);
+  await expect(page).toHaveTitle(`${secondPage.heading} – ${site.name}`);
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: 'Managing members' })).toBeFocused();
-  await expect(page.locator('[aria-live=polite]')).toHaveText('Managing members');
+  await expect(page.getByRole('heading', { level: 1, name: thirdPage.heading })).toBeFocused();
+  await expect(page.locator('[aria-live=polite]')).toHaveText(thirdPage.heading);
 });
 
 test('a hash and a link of the contents scroll, and back restores the position', async ({ page }) => {
@@ -62,9 +65,9 @@ test('a hash and a link of the contents scroll, and back restores the position',
 });
 
 test('the heading of a new page keeps no trace of the focus', async ({ page }) => {
-  await open(page, '/docs/mattermost/getting-start/managing-members');
-  await sidebar(page).getByRole('link', { name: 'Messaging basics' }).click();
-  const heading = page.getByRole('heading', { level: 1, name: 'Messaging basics' });
+  await open(page, thirdPage.path);
+  await sidebar(page).getByRole('link', { name: secondPage.link, exact: true }).click();
+  const heading = page.getByRole('heading', { level: 1, name: secondPage.heading });
   await expect(heading).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(heading).not.toBeFocused();
@@ -84,40 +87,40 @@ test('a hash that the visitor changes, and Back, keep the positions', async ({ p
   await page.goBack();
   await expect.poll(() => scrollTop(page)).toBe(there);
   await page.goBack();
-  await expect(page).toHaveURL('/cgu');
+  await expect(page).toHaveURL(inSite('/cgu'));
   await expect.poll(() => scrollTop(page)).toBe(0);
 });
 
 test('while back waits for a slow page, the scroll position does not change', async ({ page }) => {
   await setConnection(page, { saveData: true });
-  await open(page, '/docs/mattermost/getting-start/managing-members');
+  await open(page, thirdPage.path);
   await page.evaluate(() => scrollTo(0, 700));
-  await sidebar(page).getByRole('link', { name: 'Messaging basics' }).click();
-  await expect(page.locator('h1')).toHaveText('Messaging basics');
+  await sidebar(page).getByRole('link', { name: secondPage.link, exact: true }).click();
+  await expect(page.locator('h1')).toHaveText(secondPage.heading);
   await page.reload();
   await ready(page);
-  const requests = await SlowNetwork.of(page, '/docs/mattermost/getting-start/managing-members');
+  const requests = await SlowNetwork.of(page, thirdPage.path);
   requests.hold();
   await page.evaluate(() => scrollTo(0, 150));
   await page.goBack();
   await expect.poll(() => requests.sent).toBe(1);
   expect(await scrollTop(page)).toBe(150);
   await requests.pass();
-  await expect(page.locator('h1')).toHaveText('Managing members');
+  await expect(page.locator('h1')).toHaveText(thirdPage.heading);
   await expect.poll(() => scrollTop(page)).toBe(700);
 });
 
 test('a hash that names no element causes no error when it is opened or followed', async ({ page }) => {
   for (const hash of ['#%E0%A4%A', '#no-such-part']) {
-    await open(page, `/docs/mattermost/getting-start/managing-members${hash}`);
-    await expect(page.locator('h1')).toHaveText('Managing members');
-    await open(page, '/docs/mattermost/getting-start/signing-in');
+    await open(page, thirdPage.path + hash);
+    await expect(page.locator('h1')).toHaveText(thirdPage.heading);
+    await open(page, firstPage.path);
     await page.evaluate(() => scrollTo(0, 350));
-    await followLinkTo(page, `/docs/mattermost/getting-start/signing-in${hash}`);
+    await followLinkTo(page, firstPage.path + hash);
     await page.evaluate(() => new Promise(requestAnimationFrame));
     expect(await scrollTop(page)).toBe(350);
-    await followLinkTo(page, `/docs/mattermost/getting-start/messaging-basics${hash}`);
-    await expect(page.locator('h1')).toHaveText('Messaging basics');
+    await followLinkTo(page, secondPage.path + hash);
+    await expect(page.locator('h1')).toHaveText(secondPage.heading);
     expect(await scrollTop(page)).toBe(0);
   }
 });
@@ -128,20 +131,20 @@ test('a link that is not exactly the address of a page gets the answer of the se
     ['/DOCS/services', 'Page not found', '/DOCS/services'],
     ['/cgu/', 'Terms of use', '/cgu'],
   ] as const) {
-    await open(page, '/docs/mattermost/getting-start/signing-in');
+    await open(page, firstPage.path);
     await followLinkTo(page, href);
     await expect(page.locator('h1')).toHaveText(heading);
-    await expect(page).toHaveURL(url);
+    await expect(page).toHaveURL(inSite(url));
   }
 });
 
 test('/index.html is removed from the address when the server does not redirect', async ({ page }) => {
   await page.route('**/docs/services/index.html*', async (route) => {
-    const document = await page.request.get('/docs/services');
+    const document = await page.request.get(inSite('/docs/services'));
     await route.fulfill({ response: document });
   });
   await open(page, '/docs/services/index.html?a=b#how-to-choose');
-  await expect(page).toHaveURL('/docs/services?a=b#how-to-choose');
+  await expect(page).toHaveURL(inSite('/docs/services?a=b#how-to-choose'));
   await expect(page.locator('h1')).toHaveText('Services');
 });
 

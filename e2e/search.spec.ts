@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
-import { site } from '../site.config';
+import { site } from '../shared/configuration';
 import { expectAccessible } from './axe';
+import { inSite } from './inSite';
 import { open, passLoadLimit, SlowNetwork, toggle } from './navigation';
-import { aService } from './routes';
+import { aService, commonWord, firstPage, hasGuide, rareWord } from './routes';
 import { expect, test } from './test';
 
 /** The hosts of the hosted search, if the site has one. */
@@ -28,7 +29,7 @@ test('the address can be shared, typing adds nothing to the history, and back wo
   await page.getByRole('dialog').getByRole('link', { name: 'Open the search page' }).click();
   await expect(page.locator('h1')).toHaveText('Search');
   await field(page).pressSequentially('statuts');
-  await expect(page).toHaveURL('/search?q=statuts');
+  await expect(page).toHaveURL(inSite('/search?q=statuts'));
   await page.reload();
   await expect(field(page)).toHaveValue('statuts');
   await page.getByRole('main').getByRole('link', { name: 'Statutes', exact: true }).click();
@@ -43,41 +44,45 @@ test('the address can be shared, typing adds nothing to the history, and back wo
 test('the address follows each letter, and nothing typed is lost', async ({ page }) => {
   await open(page, '/search');
   const entries = await page.evaluate(() => history.length);
-  await field(page).pressSequentially('voice');
-  await expect(page).toHaveURL('/search?q=voice');
-  await field(page).pressSequentially('over');
-  await expect(page).toHaveURL('/search?q=voiceover');
-  await expect(field(page)).toHaveValue('voiceover');
+  await field(page).pressSequentially(rareWord.typed.slice(0, 5));
+  await expect(page).toHaveURL(inSite(`/search?q=${rareWord.typed.slice(0, 5)}`));
+  await field(page).pressSequentially(rareWord.typed.slice(5));
+  await expect(page).toHaveURL(inSite(`/search?q=${rareWord.typed}`));
+  await expect(field(page)).toHaveValue(rareWord.typed);
   expect(await page.evaluate(() => history.length)).toBe(entries);
 });
 
 test('a result names its page, marks the words found, and leads to the section', async ({ page }) => {
-  await open(page, '/search?q=voiceover');
+  await open(page, `/search?q=${rareWord.typed}`);
   const first = results(page).first();
-  await expect(first).toContainText('Introduction to Mattermost');
-  await expect(first.locator('mark').first()).toHaveText('VoiceOver');
-  await first.getByRole('link', { name: 'Recognize the screen' }).click();
-  await expect(page).toHaveURL('/docs/mattermost/introduction#recognize-the-screen');
-  await expect(page.getByRole('heading', { name: 'Recognize the screen' })).toBeInViewport();
+  await expect(first).toContainText(rareWord.heading);
+  await expect(first.locator('mark').first()).toHaveText(rareWord.word);
+  await first.getByRole('link', { name: rareWord.section }).click();
+  await expect(page).toHaveURL(inSite(rareWord.path + rareWord.hash));
+  await expect(page.getByRole('heading', { name: rareWord.section })).toBeInViewport();
 });
 
-test('results are displayed five at a time', async ({ page }) => {
-  await open(page, '/search?q=message');
-  const pages = page.getByRole('main').locator('ol > li');
-  const withSentence = pages.filter({ has: page.locator('mark') });
-  await expect(withSentence).toHaveCount(5);
-  await expect(pages).toHaveCount(5);
-  await page.getByRole('button', { name: 'More results' }).click();
-  await expect(withSentence).toHaveCount(10);
-  // The focus leaves the button, which may disappear.
-  await expect(pages.nth(5).getByRole('link').first()).toBeFocused();
-});
+// Without a guide, no word is on ten pages.
+if (hasGuide) {
+  test('results are displayed five at a time', async ({ page }) => {
+    await open(page, '/search?q=message');
+    const pages = page.getByRole('main').locator('ol > li');
+    const withSentence = pages.filter({ has: page.locator('mark') });
+    await expect(withSentence).toHaveCount(5);
+    await expect(pages).toHaveCount(5);
+    await page.getByRole('button', { name: 'More results' }).click();
+    await expect(withSentence).toHaveCount(10);
+    // The focus leaves the button, which may disappear.
+    await expect(pages.nth(5).getByRole('link').first()).toBeFocused();
+  });
+}
 
 test('the number of pages is announced; with none there are hints and links', async ({ page }) => {
   const main = page.getByRole('main');
   const link = (name: string) => main.getByRole('link', { name, exact: true });
   const expectLinks = async () => {
-    for (const name of ['All services', aService.name, 'Documentation', site.contact.support]) {
+    const ofGuide = hasGuide ? ['Documentation'] : [];
+    for (const name of ['All services', aService.name, ...ofGuide, site.contact.support]) {
       await expect(link(name)).toBeVisible();
     }
   };
@@ -89,8 +94,8 @@ test('the number of pages is announced; with none there are hints and links', as
   await expect(count(page)).toHaveText('No page for “xyzzy”');
   await expect(main).toContainText('Try fewer or other words');
   await expectLinks();
-  await field(page).fill('voiceover');
-  await expect(count(page)).toHaveText('1 page for “voiceover”');
+  await field(page).fill(rareWord.typed);
+  await expect(count(page)).toHaveText(`1 page for “${rareWord.typed}”`);
   await expect(link('All services')).toBeHidden();
   await field(page).fill('');
   await expect(count(page)).toBeEmpty();
@@ -101,7 +106,7 @@ test('the number of pages is announced; with none there are hints and links', as
 test('when the search records cannot be loaded, an alert says so, and Retry loads them', async ({ page }) => {
   let isBroken = true;
   await page.route('**/search-records.json', (route) => (isBroken ? route.abort() : route.continue()));
-  await open(page, '/search?q=signing');
+  await open(page, `/search?q=${rareWord.typed}`);
   const box = page.getByRole('alert');
   await expect(box).toContainText('could not be loaded');
   const failedAgain = page.waitForEvent('requestfailed');
@@ -111,7 +116,7 @@ test('when the search records cannot be loaded, an alert says so, and Retry load
   await expect(box).toContainText('could not be loaded');
   isBroken = false;
   await box.getByRole('button', { name: 'Retry' }).click();
-  await expect(results(page).first()).toContainText('Signing in');
+  await expect(results(page).first()).toContainText(rareWord.heading);
   await expect(box).toHaveCount(0);
 });
 
@@ -119,7 +124,7 @@ test('records that never come count as failed after 30 seconds, and Retry reques
   page,
 }) => {
   const network = await SlowNetwork.hanging(page, '**/search-records.json');
-  await open(page, '/search?q=signing');
+  await open(page, `/search?q=${rareWord.typed}`);
   await expect.poll(() => network.sent).toBe(1);
   await passLoadLimit(page, () => expect(page.getByRole('main')).toContainText('Searching…'));
   const box = page.getByRole('alert');
@@ -127,18 +132,18 @@ test('records that never come count as failed after 30 seconds, and Retry reques
   await box.getByRole('button', { name: 'Retry' }).click();
   await expect.poll(() => network.sent).toBe(2);
   await network.pass();
-  await expect(results(page).first()).toContainText('Signing in');
+  await expect(results(page).first()).toContainText(rareWord.heading);
 });
 
 test('the records are requested by the first search, once, and no other host', async ({ page, baseURL }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
-  await open(page, '/docs/mattermost/getting-start/signing-in');
+  await open(page, firstPage.path);
   expect(requested.filter((url) => url.includes('/search-records.json'))).toEqual([]);
   await open(page, '/search');
   expect(requested.filter((url) => url.includes('/search-records.json'))).toEqual([]);
-  await searchFor(page, 'polls');
-  await searchFor(page, 'teams');
+  await searchFor(page, 'mail');
+  await searchFor(page, 'statutes');
   expect(requested.filter((url) => url.includes('/search-records.json'))).toHaveLength(1);
   const elsewhere = requested.filter((url) => !url.startsWith(String(baseURL)));
   expect(site.search ? elsewhere.filter((url) => !HOSTED.test(url)) : elsewhere).toEqual([]);
@@ -148,7 +153,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the search page says what to do instead', async ({ page }) => {
-    await page.goto('/search');
+    await page.goto(inSite('/search'));
     await expect(page.locator('noscript p')).toBeVisible();
     await expect(field(page)).toBeHidden();
     await page.getByRole('main').getByRole('link', { name: 'All services' }).click();
@@ -158,7 +163,7 @@ test.describe('without scripts', () => {
 
 test('axe finds no violation on the search page in both modes', async ({ page }) => {
   await open(page, '/search');
-  for (const query of ['xyzzy', 'channel']) {
+  for (const query of ['xyzzy', commonWord]) {
     await searchFor(page, query);
     await expectAccessible(page, { part: 'main' });
   }

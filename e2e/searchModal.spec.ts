@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
-import { site } from '../site.config.ts';
+import { site } from '../shared/configuration.ts';
 import { expectAccessible } from './axe';
+import { inSite } from './inSite';
 import { focusProblem } from './keyboard';
 import { open, passLoadLimit, ready, SlowNetwork } from './navigation';
-import { aService } from './routes';
+import { aService, commonWord, firstPage, rareWord } from './routes';
 import { expect, test } from './test';
 
-const PAGE = '/docs/mattermost/getting-start/signing-in';
+const PAGE = firstPage.path;
 
 const button = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Search' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
@@ -44,7 +45,7 @@ test('Ctrl+K, ⌘K and a slash open the modal, but not a slash in a field', asyn
 
 test('arrow keys move through the results, Home and End within the field', async ({ page }) => {
   await page.keyboard.press('Control+k');
-  await field(page).fill('channel');
+  await field(page).fill(commonWord);
   await expect(options(page).nth(1)).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true');
@@ -58,7 +59,7 @@ test('arrow keys move through the results, Home and End within the field', async
   await page.keyboard.type('my ');
   await page.keyboard.press('End');
   await page.keyboard.type('s');
-  await expect(field(page)).toHaveValue('my channels');
+  await expect(field(page)).toHaveValue(`my ${commonWord}s`);
 });
 
 test('a click opens a result, and with Ctrl or ⌘ in a new tab', async ({ page, context }) => {
@@ -81,7 +82,7 @@ test('the number of pages is announced, and links lead on, also from no results'
   const service = dialog(page).getByRole('link', { name: aService.name, exact: true });
   await expect(services).toBeVisible();
   await expect(service).toBeVisible();
-  await field(page).fill('voiceover');
+  await field(page).fill(rareWord.typed);
   await expect(dialog(page).getByRole('status')).toHaveText('1 page found');
   await expect(services).toBeHidden();
   await field(page).fill('xyzzy');
@@ -93,10 +94,10 @@ test('the number of pages is announced, and links lead on, also from no results'
   await expect(page.locator('h1')).toHaveText(aService.heading);
   await expect(dialog(page)).toHaveCount(0);
   await button(page).click();
-  await field(page).fill('channel');
+  await field(page).fill(commonWord);
   await expect(dialog(page).getByRole('status')).toHaveText(/^\d+ pages found$/);
   await dialog(page).getByRole('link', { name: 'See all results' }).click();
-  await expect(page).toHaveURL('/search?q=channel');
+  await expect(page).toHaveURL(inSite(`/search?q=${commonWord}`));
   await expect(dialog(page)).toHaveCount(0);
 });
 
@@ -110,13 +111,13 @@ test('the modal is requested when it opens, and text typed until then is kept', 
   expect(requested).toEqual([]);
   await page.keyboard.press('Control+k');
   await expect(placeholderField(page)).toBeFocused();
-  await page.keyboard.type('voice');
+  await page.keyboard.type(rareWord.typed.slice(0, 5));
   await expect.poll(() => requested.length).toBeGreaterThan(0);
   await network.pass();
   await expect(field(page)).toBeFocused();
-  await page.keyboard.type('over');
-  await expect(field(page)).toHaveValue('voiceover');
-  await expect(options(page).first()).toContainText('VoiceOver');
+  await page.keyboard.type(rareWord.typed.slice(5));
+  await expect(field(page)).toHaveValue(rareWord.typed);
+  await expect(options(page).first()).toContainText(rareWord.word);
 });
 
 for (const [awaited, glob] of [
@@ -129,14 +130,14 @@ for (const [awaited, glob] of [
     await page.keyboard.press('Control+k');
     const input = dialog(page).locator('input').filter({ visible: true });
     await expect(input).toBeFocused();
-    await page.keyboard.type('voiceover');
-    await expect(input).toHaveValue('voiceover');
+    await page.keyboard.type(rareWord.typed);
+    await expect(input).toHaveValue(rareWord.typed);
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/search?q=voiceover');
+    await expect(page).toHaveURL(inSite(`/search?q=${rareWord.typed}`));
     await expect(dialog(page)).toHaveCount(0);
     await network.pass();
-    await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('voiceover');
-    await expect(page.getByRole('main').getByRole('link', { name: 'Recognize the screen' })).toBeVisible();
+    await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue(rareWord.typed);
+    await expect(page.getByRole('main').getByRole('link', { name: rareWord.section })).toBeVisible();
     await expect(dialog(page)).toHaveCount(0);
   });
 }
@@ -145,18 +146,18 @@ test('while results are awaited the field keeps the focus, and nothing is denied
   const network = await SlowNetwork.of(page, '**/search-records.json');
   network.hold();
   await button(page).click();
-  await page.keyboard.type('voi');
+  await page.keyboard.type(rareWord.typed.slice(0, 3));
   // DocSearch shows the indicator after a delay.
   await expect(dialog(page).locator('.DocSearch-LoadingIndicator')).toBeVisible();
   await expect(dialog(page).getByRole('status')).toHaveText('Searching…');
   await expect(dialog(page).getByText('No page for')).toBeHidden();
   await expect(dialog(page).getByText('You typed')).toBeHidden();
-  await page.keyboard.type('ceo');
-  await expect(field(page)).toHaveValue('voiceo');
+  await page.keyboard.type(rareWord.typed.slice(3, 6));
+  await expect(field(page)).toHaveValue(rareWord.typed.slice(0, 6));
   await network.pass();
-  await expect(options(page).first()).toContainText('VoiceOver');
-  await page.keyboard.type('ver');
-  await expect(field(page)).toHaveValue('voiceover');
+  await expect(options(page).first()).toContainText(rareWord.word);
+  await page.keyboard.type(rareWord.typed.slice(6));
+  await expect(field(page)).toHaveValue(rareWord.typed);
 });
 
 test('Escape before the modal is loaded cancels it, even when its script comes later', async ({ page }) => {
@@ -174,7 +175,7 @@ test('Escape before the modal is loaded cancels it, even when its script comes l
   await finished;
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })));
   await expect(dialog(page)).toHaveCount(0);
-  await expect(page).toHaveURL(PAGE);
+  await expect(page).toHaveURL(inSite(PAGE));
 
   // It can be opened again.
   await page.unroute(scripts);
@@ -188,17 +189,17 @@ test('when the modal cannot be loaded, the dialog says so and stays; Retry loads
   // An open page may send its next request past a route that has just been set.
   await open(page, PAGE);
   await page.keyboard.press('Control+k');
-  await page.keyboard.type('voiceover');
+  await page.keyboard.type(rareWord.typed);
   await expect(dialog(page).getByRole('alert')).toContainText('could not be loaded');
-  await expect(placeholderField(page)).toHaveValue('voiceover');
+  await expect(placeholderField(page)).toHaveValue(rareWord.typed);
   await expect(placeholderField(page)).toBeFocused();
-  await expect(page).toHaveURL(PAGE);
+  await expect(page).toHaveURL(inSite(PAGE));
   isBroken = false;
   await dialog(page).getByRole('button', { name: 'Retry' }).click();
-  await expect(field(page)).toHaveValue('voiceover');
+  await expect(field(page)).toHaveValue(rareWord.typed);
   await expect(field(page)).toBeFocused();
   await expect(dialog(page).getByRole('alert')).toHaveCount(0);
-  await expect(options(page).first()).toContainText('VoiceOver');
+  await expect(options(page).first()).toContainText(rareWord.word);
 });
 
 test('the focus never falls to the body, whatever opens, empties or closes the search', async ({ page }) => {
@@ -228,7 +229,7 @@ test('the focus never falls to the body, whatever opens, empties or closes the s
     await page.keyboard.press(`Control+${key}`);
   }
   await expect(field(page)).toBeFocused();
-  await field(page).fill('channel');
+  await field(page).fill(commonWord);
   await expect(options(page).first()).toBeVisible();
   await dialog(page).getByRole('button', { name: 'Clear the query' }).click();
   await expect(field(page)).toBeFocused();
@@ -240,7 +241,7 @@ test('the focus never falls to the body, whatever opens, empties or closes the s
   await expect(field(page)).toBeFocused();
   await page.mouse.click(5, 300);
   await expectClosed();
-  await expect(page).toHaveURL(PAGE);
+  await expect(page).toHaveURL(inSite(PAGE));
   expect(await page.evaluate(() => (window as unknown as { lost: number }).lost)).toBe(0);
 });
 
@@ -260,7 +261,7 @@ test('records that never come count as failed after 30 seconds, and Retry reques
   const network = await SlowNetwork.hanging(page, '**/search-records.json');
   await open(page, PAGE);
   await button(page).click();
-  await field(page).fill('voiceover');
+  await field(page).fill(rareWord.typed);
   await expect.poll(() => network.sent).toBe(1);
   await passLoadLimit(page, () => expect(dialog(page).getByRole('status')).toHaveText('Searching…'));
   await expect(dialog(page)).toContainText('The search could not be loaded');
@@ -271,8 +272,8 @@ test('records that never come count as failed after 30 seconds, and Retry reques
   await expect(field(page)).toBeFocused();
   await expect.poll(() => network.sent).toBe(2);
   await network.pass();
-  await expect(options(page).first()).toContainText('VoiceOver');
-  await expect(field(page)).toHaveValue('voiceover');
+  await expect(options(page).first()).toContainText(rareWord.word);
+  await expect(field(page)).toHaveValue(rareWord.typed);
 });
 
 test('a modal that never comes counts as failed after 30 seconds, and Retry requests it', async ({
@@ -283,7 +284,7 @@ test('a modal that never comes counts as failed after 30 seconds, and Retry requ
   await page.keyboard.press('Control+k');
   await expect.poll(() => network.sent).toBeGreaterThan(0);
   await passLoadLimit(page, async () => {
-    await page.keyboard.type('voiceover');
+    await page.keyboard.type(rareWord.typed);
     await expect(dialog(page).getByRole('alert')).toHaveCount(0);
   });
   await expect(dialog(page).getByRole('alert')).toContainText('could not be loaded');
@@ -291,8 +292,8 @@ test('a modal that never comes counts as failed after 30 seconds, and Retry requ
   await dialog(page).getByRole('button', { name: 'Retry' }).click();
   await expect.poll(() => network.sent).toBeGreaterThan(before);
   await network.pass();
-  await expect(field(page)).toHaveValue('voiceover');
-  await expect(options(page).first()).toContainText('VoiceOver');
+  await expect(field(page)).toHaveValue(rareWord.typed);
+  await expect(options(page).first()).toContainText(rareWord.word);
 });
 
 for (const [mode, width] of [
@@ -306,7 +307,7 @@ for (const [mode, width] of [
     await button(page).click();
     await expect(field(page)).toBeFocused();
     await expectAccessible(page, { part: 'dialog[open]' });
-    await field(page).fill('channel');
+    await field(page).fill(commonWord);
     await expect(options(page).first()).toBeVisible();
     // Screen readers and the Tab key do not reach the page behind a modal dialog.
     expect(await dialog(page).evaluate((element) => element.matches(':modal'))).toBe(true);
@@ -319,9 +320,9 @@ for (const [mode, width] of [
 }
 
 test('browsers can add the site to their search engines', async ({ page }) => {
-  await page.goto('/');
+  await page.goto(inSite('/'));
   const address = await page.locator('link[rel=search]').getAttribute('href');
   const description = await page.request.get(String(address));
   expect(description.status()).toBe(200);
-  expect(await description.text()).toContain(`template="${site.origin}/search?q={searchTerms}"`);
+  expect(await description.text()).toContain(`template="${site.origin}${inSite('/search')}?q={searchTerms}"`);
 });

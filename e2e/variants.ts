@@ -1,10 +1,12 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { test } from '@playwright/test';
-import { services } from '../services.config';
+import { services, site } from '../shared/configuration';
 import { commitAll, git } from './git';
+import { siteAt } from './inSite';
 import { ProjectCopy, projectRoot } from './projectCopy';
+import { firstPage, hasGuide, secondPage, thirdPage } from './routes';
 import { ServedFolder } from './servedFolder';
 
 /** The configuration of the variant `published`: without what marks values as the sample's. */
@@ -13,10 +15,17 @@ export const published = (text: string) =>
     .replaceAll(/ex[ae]mple/gi, 'modele')
     .replaceAll('W000000000', 'W751234567')
     .replaceAll(' 99 00 ', ' 23 45 ')
-    .replaceAll(/ \/\/ sample$/gm, '')
+    .replaceAll(/ # sample$/gm, '')
     .replace('sample: true', 'sample: false');
 
-/** The hosted search of the variant `published`, as `site.config.ts` names it. */
+/** Gives a copy the values of `published`. */
+export function makePublished(project: ProjectCopy): void {
+  for (const name of ['site.yaml', 'services.yaml']) {
+    project.change(path.join(project.association, name), published);
+  }
+}
+
+/** The hosted search of the variant `published`, as `site.yaml` names it. */
 export const HOSTED_SEARCH = {
   appId: 'TESTAPP123',
   apiKey: 'public-search-key',
@@ -31,6 +40,7 @@ export const HOSTED_SEARCH = {
 export const REPOSITORY = {
   source: 'https://git.modele.org/site',
   edit: 'https://git.modele.org/site/_edit/main/docs/',
+  project: 'none',
 };
 
 /** The day of the only commit of the variant `published`. */
@@ -57,15 +67,18 @@ export const INCIDENTS = [
     file: 'slow',
     title: 'Slow since this morning',
     date: '2099-06-01',
-    lines: ['from: 2099-06-01 08:00 UTC'],
+    lines: ['from: 2099-06-01 08:00 UTC', 'lang: fr'],
   },
 ].map((incident) => ({ ...incident, description: `A post of the tests of the site: ${incident.title}.` }));
 
-/** The pages of the guide that have footnotes in the variant `published`, each a chapter of the book. */
-export const WITH_FOOTNOTES = ['getting-start/managing-members', 'messaging/polls'].map((name) => ({
-  path: `/docs/mattermost/${name}`,
-  file: `docs/docs/mattermost/${name}.mdx`,
-}));
+/** The two pages that have footnotes in the variant `published`; with a guide, each is a chapter of its book. */
+export const WITH_FOOTNOTES = [thirdPage, firstPage].map(({ path }) => ({ path, file: `docs${path}.mdx` }));
+
+/** A page of the guide that says it is in French in the variant `published`: the one in the middle of its group. */
+export const IN_FRENCH = {
+  path: '/docs/mattermost/settings/channel-settings',
+  file: 'docs/docs/mattermost/settings/channel-settings.mdx',
+};
 
 /** Two notes, the first of which two sentences name. The names in the source are no part of the page. */
 function addFootnotes(project: ProjectCopy, file: string): void {
@@ -77,8 +90,8 @@ function addFootnotes(project: ProjectCopy, file: string): void {
   );
 }
 
-const makeSample = (project: ProjectCopy) =>
-  project.change('site.config.ts', (text) => text.replace('sample: false', 'sample: true'));
+/** The base of the variant `underPath`. */
+const PATH = '/site/';
 
 /**
  * Changed copies of the project, whose built sites tests need. Their packages are linked, so their scripts have other
@@ -90,13 +103,8 @@ const changes = {
    * It is also a later deployment than the site under test, with another script and another heading on one page.
    */
   published(project: ProjectCopy) {
-    project.change('site.config.ts', published);
-    project.change('services.config.ts', published);
-    project.change('site.config.ts', (text) =>
-      text.replace(/^ {2}(?:repository|search): (?:\{\n(?: {4}.*\n)* {2}\}|.*),\n/gm, ''),
-    );
-    const added = `  repository: ${JSON.stringify(REPOSITORY)},\n  search: ${JSON.stringify(HOSTED_SEARCH)},\n`;
-    project.edit('site.config.ts', /\n\};\n$/, `\n${added}};\n`);
+    makePublished(project);
+    project.setFacts({ repository: REPOSITORY, search: HOSTED_SEARCH });
     project.addPages('e2e/fixtures/blog', 'blog');
     for (const { file, title, description, date, lines } of INCIDENTS) {
       const values = [`title: ${title}`, `description: "${description}"`, `date: ${date}`, ...lines];
@@ -116,28 +124,28 @@ const changes = {
     for (const { file } of [...WITH_FOOTNOTES, { file: 'docs/blog/opening.mdx' }]) {
       addFootnotes(project, file);
     }
-    const page = 'docs/docs/mattermost/getting-start/messaging-basics.mdx';
-    project.edit(page, /(?<=\ntitle: |\n# )Messaging basics/g, 'Today in writing');
+    if (hasGuide) {
+      project.edit(IN_FRENCH.file, /^---\n/, '$&lang: fr\n');
+    }
+    project.edit(`docs${secondPage.path}.mdx`, /(?<=\ntitle: |\n# ).+/g, 'Today in writing');
     project.edit('theme/browser/navigation/failedPage.ts', 'Page not loaded', 'Page not shown');
     git(project.folder, ['init', '--quiet']);
     commitAll(path.join(project.folder, 'docs'), `${COMMIT_DAY}T12:00:00+0000`);
   },
   underPath(project: ProjectCopy) {
-    project.edit('site.config.ts', "base: '/'", "base: '/site/'");
-    makeSample(project);
+    project.setFacts({ base: PATH, sample: true });
   },
   /** A small documentation in two versions; the second one lacks a page. */
   versions(project: ProjectCopy) {
+    // Their pages are in the sidebars of the sample.
+    rmSync(path.join(project.folder, 'association'), { recursive: true, force: true });
     project.replacePages('e2e/fixtures/docs');
-    // Only real values bring well-known files, which need the pages of the services.
-    makeSample(project);
-    project.edit(
-      'site.config.ts',
-      'copyrightYear:',
-      "docsVersions: { default: 'v1', versions: ['v1', 'v2'] },\n  copyrightYear:",
-    );
+    project.setFacts({ docsVersions: { default: 'v1', versions: ['v1', 'v2'] } });
   },
 };
+
+/** The path under which each is published. */
+const BASES: Record<keyof typeof changes, string> = { published: site.base, underPath: PATH, versions: '/' };
 
 type Variant = keyof typeof changes;
 
@@ -213,16 +221,16 @@ export async function builtVariant(variant: Variant): Promise<string> {
 /**
  * Serves a variant during the tests of a file. Call it at the top level of the file.
  *
- * @returns its address, which is empty until the first test runs
+ * @returns its address, without a trailing slash, which is empty until the first test runs
  */
 export function serveVariant(variant: Variant): { url: string } {
-  const site = { url: '' };
-  let served: ServedFolder | undefined;
+  const served = { url: '' };
+  let folder: ServedFolder | undefined;
   test.beforeAll(async () => {
-    served = new ServedFolder();
-    await served.deploy(await builtVariant(variant));
-    site.url = await served.serve();
+    folder = new ServedFolder();
+    await folder.deploy(await builtVariant(variant));
+    served.url = siteAt(await folder.serve(), BASES[variant]);
   });
-  test.afterAll(() => served?.remove());
-  return site;
+  test.afterAll(() => folder?.remove());
+  return served;
 }

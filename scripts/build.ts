@@ -9,7 +9,6 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { filesOf } from '../plugins/site/filesOf';
 import { checkConfig } from './lib/checkConfig';
-import { loadTypeScript } from './lib/loadTypeScript';
 import { main } from './lib/main';
 import { bin, root, run, UserFacingError } from './lib/run';
 
@@ -35,9 +34,7 @@ main(async () => {
   const outDir = process.env.OUT_DIR ?? 'dist';
   const folder = path.resolve(root, outDir);
   rmSync(folder, { recursive: true, force: true });
-  // Rspress would tell a file that cannot be read with a stack trace.
-  await loadTypeScript('sidebars.ts');
-  await checkConfig();
+  checkConfig();
   const { code } = await run(process.execPath, [bin('rspress'), 'build'], {
     // Rspack prints it when it ends with an error.
     omit: /^ObjectRef is not unref.*\n/gm,

@@ -2,30 +2,28 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { loadTypeScript } from './lib/loadTypeScript';
-import { main, onCleanup, printError } from './lib/main';
+import { readText } from '../plugins/sources/textFile';
+import { associationFile, FOLDER } from '../shared/association';
+import { main, onCleanup } from './lib/main';
 import { bin, root, run } from './lib/run';
 
 const SPELLING = path.join(root, 'scripts/cspell.config.yaml');
 
-/** The names in the configuration: what begins with a capital letter in any of its texts. None, if it cannot be read. */
-async function ownNames(): Promise<string[]> {
-  try {
-    const { site } = await loadTypeScript('site.config.ts');
-    const { services } = await loadTypeScript('services.config.ts');
-    return JSON.stringify([site, services]).match(/\p{Lu}\p{L}+/gu) ?? [];
-  } catch (error) {
-    printError(error);
-    return [];
-  }
+/** Names that dictionaries lack: what begins with a capital letter in the configuration, and words.txt of the association. */
+function ownNames(): string[] {
+  const texts = ['site.yaml', 'services.yaml', 'sidebars.yaml'].map((name) =>
+    readText(associationFile(name)),
+  );
+  const words = readText(associationFile('words.txt')).replaceAll(/^#.*$/gm, '').split(/\s+/);
+  return [...(texts.join('\n').match(/\p{Lu}\p{L}+/gu) ?? []), ...words].filter(Boolean);
 }
 
 /** Writes settings for the spelling check that know the names of the association. @returns their file */
-async function spellingSettings(): Promise<string> {
+function spellingSettings(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-spelling-'));
   onCleanup(() => rmSync(folder, { recursive: true }));
   const file = path.join(folder, 'cspell.json');
-  const words = [...new Set(await ownNames())];
+  const words = [...new Set(ownNames())];
   writeFileSync(file, JSON.stringify({ version: '0.2', import: [SPELLING], words }));
   return file;
 }
@@ -40,11 +38,11 @@ async function passes(program: string, args: string[], cure: string): Promise<bo
 }
 
 main(async () => {
-  const spelling = ['--no-progress', '--no-summary', '--root', root, '--config', await spellingSettings()];
+  const spelling = ['--no-progress', '--no-summary', '--root', root, '--config', spellingSettings()];
   const results = [
     await passes('biome', ['check', '--error-on-warnings', '.'], 'Format: npm run format mends most of it.'),
     await passes('tsc', [], 'Types: mend the lines above.'),
-    await passes('cspell', spelling, 'Spelling: a name? Add it to `words` in scripts/cspell.config.yaml.'),
+    await passes('cspell', spelling, `Spelling: a name? Add it to ${FOLDER}/words.txt.`),
     await passes('rstest', ['run'], 'Unit tests: mend what the lines above name.'),
   ];
   return results.every(Boolean) ? 0 : 1;

@@ -51,7 +51,7 @@ function buildBeside(): void {
 }
 
 main(async () => {
-  await checkConfig();
+  checkConfig();
   const child = spawn(bin('rspress'), ['dev', ...process.argv.slice(2)], { stdio: 'inherit' });
   onCleanup(() => child.kill());
   buildBeside();

@@ -1,9 +1,10 @@
 // npm run new-post -- "Our new mail server": makes the file of a post, dated today.
 // npm run new-page -- docs/mattermost/messaging/reactions "Reacting to messages": makes the file of a page,
-// named from docs/, and its line in sidebars.ts, after the other pages of its folder.
+// named from docs/, and its lines in sidebars.yaml, after the other pages of its folder.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readText } from '../plugins/sources/textFile';
+import { associationFile, FOLDER } from '../shared/association';
 import { slugOf } from '../shared/slug';
 import { addToSidebar } from './lib/addToSidebar';
 import { main } from './lib/main';
@@ -42,13 +43,14 @@ function newPage(given = '', title = ''): void {
     throw new UserFacingError(`An address has lower-case letters, digits and dashes: call it ${usable}.`);
   }
   writePage(file, title);
-  const sidebars = path.join(root, 'sidebars.ts');
+  const name = `${FOLDER}/sidebars.yaml`;
+  const sidebars = associationFile('sidebars.yaml');
   const changed = addToSidebar(readText(sidebars), file, title);
   if (changed) {
     writeFileSync(sidebars, changed);
-    console.log('sidebars.ts: the page is the last of its folder; move its line where it belongs.');
+    console.log(`${name}: the page is the last of its folder; move its lines where they belong.`);
   } else {
-    console.log(`sidebars.ts has no page beside it: add { text: '${title}', link: '/${file}' }, or link it.`);
+    console.log(`${name} has no page beside it: add its title as text and /${file} as link, or link it.`);
   }
 }
 

@@ -1,13 +1,14 @@
 // npm run ready: lists the values that are still the sample's, with file, line and reason. It fails while one of
-// them is a must, or a value is wrong.
-import { loadTypeScript } from './lib/loadTypeScript';
+// them is a must, or a value is wrong. With --needed: the facts that may not be none, and what asks for each.
+import { neededFacts, readiness, writeEditorSchemas } from '../plugins/siteConfig/readConfig';
 import { main } from './lib/main';
 
 main(async () => {
-  // Loaded here, so that a configuration that cannot be read is told in one line.
-  const { readiness }: typeof import('../plugins/siteConfig/readConfig') = await loadTypeScript(
-    'plugins/siteConfig/readConfig.ts',
-  );
+  if (process.argv.includes('--needed')) {
+    console.log(neededFacts().join('\n'));
+    return 0;
+  }
+  writeEditorSchemas();
   const { lines, isReady } = readiness();
   console.log(lines.join('\n'));
   return isReady ? 0 : 1;

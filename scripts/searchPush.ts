@@ -6,8 +6,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { algoliasearch } from 'algoliasearch';
 import type { SiteConfig } from '../plugins/siteConfig/schema.ts';
+import { site } from '../shared/configuration.ts';
 import { SEARCH_RECORDS, type SearchFile, type Synonyms } from '../shared/searchRecords.ts';
-import { site } from '../site.config.ts';
 import { hostedRecords, hostedSynonyms, indexSettings } from './lib/hostedRecords.ts';
 import { main } from './lib/main.ts';
 import { root, UserFacingError } from './lib/run.ts';
@@ -38,7 +38,7 @@ async function replaceIndex(client: Client, indexName: string, objects: Records,
 main(async () => {
   const { search, origin, base }: SiteConfig = site;
   if (!search) {
-    throw new UserFacingError('site.config.ts: search is missing. It names the hosted index to fill.');
+    throw new UserFacingError('site.yaml: search is missing. It names the hosted index to fill.');
   }
   const { appId, indexName } = search;
   const file = path.join(root, 'dist', SEARCH_RECORDS);

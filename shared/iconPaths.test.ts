@@ -1,6 +1,8 @@
 import { expect, test } from '@rstest/core';
-import { serviceIcon } from './iconPaths';
+import { paths, serviceIcon } from './iconPaths';
 
-test('a service has the drawing of its id, or else one for all services', () => {
-  expect(['mail', 'visio', 'constructor'].map(serviceIcon)).toEqual(['mail', 'service', 'service']);
+test('a service has a drawing of its own, that of its id, or else one for all services', () => {
+  expect(serviceIcon({ id: 'mail', icon: 'M4 4h16' })).toBe('M4 4h16');
+  expect(serviceIcon({ id: 'mail' })).toBe(paths.mail);
+  expect(['visio', 'constructor'].map((id) => serviceIcon({ id }))).toEqual([paths.service, paths.service]);
 });

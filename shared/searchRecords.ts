@@ -1,3 +1,5 @@
+import type { PageLanguage } from './language';
+
 /** The text of an article up to the next heading. */
 export interface SectionRecord {
   /** id of the heading; empty for the text under the page's title. */
@@ -11,6 +13,7 @@ export interface PageRecord {
   /** Address without the base: `/docs/services/pad`. */
   path: string;
   title: string;
+  lang?: PageLanguage;
   /** The page's breadcrumbs, without the home page and the page itself. */
   trail: string[];
   /** What visitors search for and the page does not say, in English and in French. */

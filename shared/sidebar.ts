@@ -1,5 +1,7 @@
-/** A link of a sidebar; the address without the base. */
-export type SidebarLink = { text: string; link: string };
+import type { PageLanguage } from './language';
+
+/** A link of a sidebar, with the language of its page; the address without the base. */
+export type SidebarLink = { text: string; link: string; lang?: PageLanguage };
 
 export type SidebarNode = SidebarLink | { text: string; items: SidebarNode[] };
 

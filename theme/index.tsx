@@ -1,4 +1,5 @@
-import './styles/tokens.css';
+import './styles/sizes.css';
+import 'association/tokens.css';
 import './styles/global.css';
 import type { ReactNode } from 'react';
 

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { rareWord } from '../routes';
 import { heading } from './elements';
 import { test } from './fixtures';
 import type { Visitor } from './visitor';
@@ -36,15 +37,15 @@ async function copyArticle(visitor: Visitor) {
 }
 
 test('what behaviors add to the text is not copied', async ({ visitor }) => {
-  await visitor.open('/docs/mattermost/introduction');
+  await visitor.open(rareWord.path);
   await visitor.evaluate(addField);
   const before = await copyArticle(visitor);
-  expect(before.text).toContain('Recognize the screen');
-  expect(before.html).toContain('Recognize the screen');
-  await visitor.click(heading('Recognize the screen'));
+  expect(before.text).toContain(rareWord.section);
+  expect(before.html).toContain(rareWord.section);
+  await visitor.click(heading(rareWord.section));
   await visitor
     .expectValue(() => document.querySelector('article h2 > a')?.getAttribute('href'))
-    .toBe('#recognize-the-screen');
+    .toBe(rareWord.hash);
   expect(await copyArticle(visitor)).toEqual(before);
   // The question for the device is not a sentence of the page.
   expect(before.text).not.toContain('I use:');

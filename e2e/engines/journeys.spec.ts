@@ -1,31 +1,26 @@
 import { expect } from '@playwright/test';
-import { kindsOfPage } from '../routes';
+import { site } from '../../shared/configuration';
+import { aService, hasGuide, kindsOfPage, secondPage, theirSidebar, thirdPage } from '../routes';
 import { button, heading, link, navigation, type Target } from './elements';
 import { test } from './fixtures';
 
 const main: Target = { role: 'main' };
 const mainLinks = navigation('Main');
-const sidebar = navigation('Docs sidebar');
+const sidebar = navigation(theirSidebar);
 const colorMode = () => document.documentElement.dataset.theme;
 
 test('a page is read', async ({ visitor }) => {
-  await visitor.open('/docs/mattermost/getting-start/managing-members');
-  await visitor.sees(heading('Managing members'));
-  await visitor.sees(link('Managing members', sidebar));
+  await visitor.open(thirdPage.path);
+  await visitor.sees(heading(thirdPage.heading));
+  await visitor.sees(link(thirdPage.link, sidebar));
   await visitor.sees(navigation('On this page'));
-  await visitor.reads('Invite people to the team', { role: 'article' });
-  await visitor.expectValue(() => document.title).toMatch(/^Managing members – /);
-  // Its picture is loaded when it comes into view.
-  await visitor.scrollIntoView({ role: 'contentinfo' });
-  await visitor.expectValue(() => document.images.length).toBeGreaterThan(0);
-  await visitor
-    .expectValue(() => [...document.images].every(({ naturalWidth }) => naturalWidth > 0))
-    .toBe(true);
+  await visitor.reads(thirdPage.heading, { role: 'article' });
+  await visitor.expectValue(() => document.title).toMatch(`${thirdPage.heading} – `);
   await visitor.expectValue(() => document.documentElement.scrollWidth - innerWidth).toBeLessThanOrEqual(0);
   // The styles have loaded: the sidebar is beside the text.
   await visitor
     .expectValue(() => {
-      const [beside, text] = ['nav[aria-label="Docs sidebar"]', 'article'].map((selector) =>
+      const [beside, text] = ['nav[aria-label$=" sidebar"]', 'article'].map((selector) =>
         document.querySelector(selector)?.getBoundingClientRect(),
       );
       return beside && text && beside.right <= text.left;
@@ -33,39 +28,51 @@ test('a page is read', async ({ visitor }) => {
     .toBe(true);
 });
 
+if (site.links.donation !== 'none') {
+  test('the picture of the footer is loaded when it comes into view', async ({ visitor }) => {
+    await visitor.open(thirdPage.path);
+    await visitor.scrollIntoView({ role: 'contentinfo' });
+    await visitor.expectValue(() => document.images.length).toBeGreaterThan(0);
+    await visitor
+      .expectValue(() => [...document.images].every(({ naturalWidth }) => naturalWidth > 0))
+      .toBe(true);
+  });
+}
+
 test('links are followed within one document', async ({ visitor }) => {
   await visitor.open('/');
-  await visitor.click(link('Documentation', mainLinks));
-  await visitor.hasFocusOn(heading('Documentation'));
-  await visitor.click(link('managing members', main));
-  await visitor.hasFocusOn(heading('Managing members'));
-  await visitor.isAt('/docs/mattermost/getting-start/managing-members');
-  await visitor.click(link('Messaging basics', sidebar));
-  await visitor.hasFocusOn(heading('Messaging basics'));
-  await visitor.expectValue(() => document.title).toMatch(/^Messaging basics – /);
-  await visitor.click(link('Legal notice', { role: 'contentinfo' }));
-  await visitor.seesInView(heading('Legal notice'));
-  await visitor.isAt('/cgu#legal-notice');
+  await visitor.click(link('Services', mainLinks));
+  await visitor.hasFocusOn(heading('Services'));
+  await visitor.click(link(aService.name, main));
+  await visitor.hasFocusOn(heading(aService.heading));
+  await visitor.isAt(aService.path);
+  await visitor.click(link('All services', navigation('Services sidebar')));
+  await visitor.hasFocusOn(heading('Services'));
+  await visitor.expectValue(() => document.title).toMatch(/^Services – /);
+  const proof = `no cookie, no other host${site.search ? ' until you search' : ''}`;
+  await visitor.click(link(proof, { role: 'contentinfo' }));
+  await visitor.seesInView(heading('Cookies and local storage'));
+  await visitor.isAt('/cgu#cookies-and-local-storage');
   expect(visitor.proxy.documents).toEqual(['/']);
 });
 
 test('back and forward keep the scroll position', async ({ visitor }) => {
-  await visitor.open('/docs/mattermost/getting-start/managing-members');
+  await visitor.open(thirdPage.path);
   await visitor.scrollTo(700);
-  await visitor.click(link('Messaging basics', sidebar));
-  await visitor.hasFocusOn(heading('Messaging basics'));
+  await visitor.click(link(secondPage.link, sidebar));
+  await visitor.hasFocusOn(heading(secondPage.heading));
   await visitor.isScrolledTo(0);
   await visitor.scrollTo(400);
   await visitor.tab.back();
-  await visitor.sees(heading('Managing members'));
+  await visitor.sees(heading(thirdPage.heading));
   await visitor.isScrolledTo(700);
   await visitor.tab.forward();
-  await visitor.sees(heading('Messaging basics'));
+  await visitor.sees(heading(secondPage.heading));
   await visitor.isScrolledTo(400);
   await visitor.reload();
   await visitor.isScrolledTo(400);
   await visitor.tab.back();
-  await visitor.sees(heading('Managing members'));
+  await visitor.sees(heading(thirdPage.heading));
   await visitor.isScrolledTo(700);
 });
 
@@ -73,13 +80,13 @@ test.describe('a page whose connection is cut', () => {
   test.use({ expectedProblems: /^Failed to load resource/ });
 
   test('displays an error, and loads after Retry', async ({ visitor }) => {
-    await visitor.open('/docs/mattermost/getting-start/managing-members');
-    const fragment = '/static/pages/docs/mattermost/getting-start/messaging-basics.html';
+    await visitor.open(thirdPage.path);
+    const fragment = `/static/pages${secondPage.path}.html`;
     visitor.proxy.cut(fragment);
-    await visitor.click(link('Messaging basics', sidebar));
+    await visitor.click(link(secondPage.link, sidebar));
     await visitor.reads('This page could not be loaded.', { role: 'alert' });
-    await visitor.sees(heading('Messaging basics'));
-    await visitor.isAt('/docs/mattermost/getting-start/messaging-basics');
+    await visitor.sees(heading(secondPage.heading));
+    await visitor.isAt(secondPage.path);
     await visitor.click(button('Retry'));
     await visitor.reads('Tried 2 times.', { role: 'alert' });
     visitor.proxy.restore();
@@ -88,12 +95,12 @@ test.describe('a page whose connection is cut', () => {
     await visitor.sees({ role: 'article' });
     await visitor.expectValue(() => document.querySelectorAll('article p').length).toBeGreaterThan(2);
     expect(visitor.proxy.requests).toContain(fragment);
-    expect(visitor.proxy.documents).toEqual(['/docs/mattermost/getting-start/managing-members']);
+    expect(visitor.proxy.documents).toEqual([thirdPage.path]);
   });
 });
 
 test('the color mode is kept over a reload and on other pages', async ({ visitor }) => {
-  await visitor.open('/docs/mattermost/getting-start/messaging-basics');
+  await visitor.open(secondPage.path);
   await visitor.expectValue(colorMode).toBe('light');
   const background = () => getComputedStyle(document.documentElement).backgroundColor;
   const light = await visitor.evaluate(background);
@@ -104,9 +111,11 @@ test('the color mode is kept over a reload and on other pages', async ({ visitor
   await visitor.expectValue(background).not.toBe(light);
   await visitor.expectValue(() => getComputedStyle(document.documentElement).colorScheme).toBe('dark');
   // Firefox draws white scrollbars without a color of their own.
-  await visitor
-    .expectValue(() => getComputedStyle(document.querySelector('pre') as Element).scrollbarColor)
-    .not.toBe('auto');
+  if (hasGuide) {
+    await visitor
+      .expectValue(() => getComputedStyle(document.querySelector('pre') as Element).scrollbarColor)
+      .not.toBe('auto');
+  }
   await visitor.open('/cgu');
   await visitor.expectValue(colorMode).toBe('dark');
   await visitor.click(button('Switch to light mode'));
@@ -115,7 +124,7 @@ test('the color mode is kept over a reload and on other pages', async ({ visitor
 });
 
 test('the sidebar is hidden and shown, and stays so over a reload', async ({ visitor }) => {
-  await visitor.open('/docs/mattermost/getting-start/managing-members');
+  await visitor.open(thirdPage.path);
   await visitor.click(button('Hide sidebar'));
   await visitor.seesNo(sidebar);
   await visitor.reload();
@@ -131,7 +140,7 @@ test.describe('on a narrow screen', () => {
   test.use({ viewport: { width: 375, height: 700 } });
 
   test('the drawer opens, closes, and leads to pages', async ({ visitor }) => {
-    await visitor.open('/docs/mattermost/getting-start/managing-members');
+    await visitor.open(thirdPage.path);
     await visitor.seesNo(sidebar);
     await visitor.click(button('Menu'));
     await visitor.hasFocusOn(button('Close menu'));
@@ -140,8 +149,8 @@ test.describe('on a narrow screen', () => {
     await visitor.seesNo(sidebar);
     await visitor.hasFocusOn(button('Menu'));
     await visitor.click(button('Menu'));
-    await visitor.click(link('Messaging basics', sidebar));
-    await visitor.hasFocusOn(heading('Messaging basics'));
+    await visitor.click(link(secondPage.link, sidebar));
+    await visitor.hasFocusOn(heading(secondPage.heading));
     await visitor.seesNo(sidebar);
     await visitor.reload();
     await visitor.seesNo(sidebar);
@@ -158,8 +167,8 @@ test.describe('offline', () => {
     await visitor.click(button('Keep a copy'));
     await visitor.sees(button('Remove the copy'));
     visitor.proxy.breakNetwork('down');
-    await visitor.open('/docs/mattermost/getting-start/messaging-basics');
-    await visitor.sees(heading('Messaging basics'));
+    await visitor.open(secondPage.path);
+    await visitor.sees(heading(secondPage.heading));
     await visitor.expectValue(() => document.querySelector('[data-offline-copy]') !== null).toBe(true);
     visitor.proxy.restore();
     await visitor.open('/docs/');

@@ -1,12 +1,14 @@
 import { expect } from '@playwright/test';
+import { inSite } from '../inSite';
+import { firstPage, rareWord, thirdPage } from '../routes';
 import { heading, link, navigation, type Target } from './elements';
 import { test } from './fixtures';
 import type { Visitor } from './visitor';
 
 /** A link to a part of a page does what the browser does when it opens the address of that part. */
 
-const PAGE = '/docs/mattermost/messaging/polls';
-const OTHER_PAGE = '/docs/mattermost/getting-start/signing-in';
+const PAGE = thirdPage.path;
+const OTHER_PAGE = firstPage.path;
 
 /** Parts of all kinds. What a browser finds in them has their name as its id. */
 const PARTS = {
@@ -60,7 +62,8 @@ const state = () => ({
 const focused = () => document.activeElement?.id || document.activeElement?.textContent;
 
 /** Clicks a link that has another address than usual. */
-async function follow(visitor: Visitor, href: string): Promise<void> {
+async function follow(visitor: Visitor, address: string): Promise<void> {
+  const href = address.startsWith('/') ? inSite(address) : address;
   await visitor.tab.evaluate(
     `document.querySelector('nav[aria-label=Main] a').setAttribute('href', ${JSON.stringify(href)})`,
   );
@@ -127,14 +130,13 @@ test('a link to a part of another page leaves what the document of that part lea
 });
 
 test.describe('a heading that is folded away', () => {
-  const FOLDED_PAGE = '/docs/mattermost/introduction';
-  const name = 'Recognize the screen';
+  const { path: FOLDED_PAGE, section: name, hash, typed, word } = rareWord;
   const dialog: Target = { role: 'dialog', name: 'Search' };
 
   test.beforeEach(({ visitor }) =>
     changePage(visitor, FOLDED_PAGE, (html) =>
       html.replace(
-        /<h2 id="recognize-the-screen".*?<\/h2>/,
+        new RegExp(`<h2 id="${hash.slice(1)}".*?</h2>`),
         '<details><summary>Outer</summary><div hidden="until-found">$&</div></details>',
       ),
     ),
@@ -142,7 +144,7 @@ test.describe('a heading that is folded away', () => {
 
   /** Expects that the link has opened what was closed, as the browser does. */
   async function expectFound(visitor: Visitor, opened: string): Promise<void> {
-    await visitor.isAt(`${FOLDED_PAGE}#recognize-the-screen`);
+    await visitor.isAt(FOLDED_PAGE + hash);
     await visitor.seesInView(heading(name));
     await visitor.expectValue(() => document.querySelector(':target')?.textContent).toBe(name);
     expect(visitor.proxy.documents).toEqual([opened]);
@@ -156,7 +158,7 @@ test.describe('a heading that is folded away', () => {
   });
 
   test('is shown by a result of the search page', async ({ visitor }) => {
-    await visitor.open('/search?q=voiceover');
+    await visitor.open(`/search?q=${typed}`);
     await visitor.click(link(name, { role: 'main' }));
     await expectFound(visitor, '/search');
   });
@@ -166,8 +168,8 @@ test.describe('a heading that is folded away', () => {
       await visitor.open(opened);
       await visitor.tab.press('Control+k');
       await visitor.hasFocusOn({ role: 'combobox', within: dialog });
-      await visitor.tab.type('voiceover');
-      await visitor.reads('VoiceOver', { role: 'option', within: dialog });
+      await visitor.tab.type(typed);
+      await visitor.reads(word, { role: 'option', within: dialog });
       await visitor.tab.press('Enter');
       await expectFound(visitor, opened);
     });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { belowBase, siteAt } from '../inSite';
 
 /** Where pages report errors to, if the driver cannot read the console. */
 const REPORT_PATH = '/reported-problem';
@@ -31,7 +32,7 @@ const REPORT_HASH = `'sha256-${createHash('sha256').update(REPORT_SCRIPT).digest
  * Firefox and WebKit cannot. Each has a port, so each test has an origin and a storage of its own.
  */
 export class SiteProxy {
-  /** The paths of all requests, in order. */
+  /** The paths of all requests, in order; like all paths here, without the base of the site. */
   readonly requests: string[] = [];
   /** The paths of requests for documents. */
   readonly documents: string[] = [];
@@ -60,8 +61,9 @@ export class SiteProxy {
     return proxy;
   }
 
+  /** The address of the site, without a trailing slash. */
   get url(): string {
-    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+    return siteAt(`http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`);
   }
 
   /** Changes the text of each answer for this path. */
@@ -100,11 +102,12 @@ export class SiteProxy {
   }
 
   #answer(request: IncomingMessage, response: ServerResponse): void {
-    const { pathname } = new URL(request.url ?? '/', this.#site);
-    if (pathname === REPORT_PATH) {
+    const { pathname: requested } = new URL(request.url ?? '/', this.#site);
+    if (requested === REPORT_PATH) {
       this.#receiveReport(request, response);
       return;
     }
+    const pathname = belowBase(requested);
     this.requests.push(pathname);
     if (this.#network !== 'up') {
       if (this.#network === 'down') {

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
-import { site } from '../../site.config';
+import { site } from '../../shared/configuration';
+import { hasGuide } from '../routes';
 import { button, type Target } from './elements';
 import { test } from './fixtures';
 import type { Visitor } from './visitor';
@@ -31,41 +32,44 @@ async function followAndReturn(visitor: Visitor): Promise<void> {
   await visitor.tab.back();
 }
 
-for (const { device, viewport } of [
-  { device: 'a desktop', viewport: { width: 1280, height: 720 } },
-  { device: 'a phone', viewport: { width: 390, height: 844 } },
-]) {
-  test.describe(`on ${device}`, () => {
-    // The tests block a hosted search, so that the embedded engine answers.
-    test.use({ viewport, expectedProblems: site.search ? /algolia/ : /^$/ });
+// Without a guide, no word is on ten pages.
+if (hasGuide) {
+  for (const { device, viewport } of [
+    { device: 'a desktop', viewport: { width: 1280, height: 720 } },
+    { device: 'a phone', viewport: { width: 390, height: 844 } },
+  ]) {
+    test.describe(`on ${device}`, () => {
+      // The tests block a hosted search, so that the embedded engine answers.
+      test.use({ viewport, expectedProblems: site.search ? /algolia/ : /^$/ });
 
-    test('back and a reload lead to the results, as many as there were, where they were left', async ({
-      visitor,
-    }) => {
-      await visitor.open('/search?q=message');
-      await expectResults(visitor, 5, 0);
-      await visitor.scrollTo(900);
-      await followAndReturn(visitor);
-      await expectResults(visitor, 5, 900);
-      await visitor.reload();
-      await expectResults(visitor, 5, 900);
+      test('back and a reload lead to the results, as many as there were, where they were left', async ({
+        visitor,
+      }) => {
+        await visitor.open('/search?q=message');
+        await expectResults(visitor, 5, 0);
+        await visitor.scrollTo(900);
+        await followAndReturn(visitor);
+        await expectResults(visitor, 5, 900);
+        await visitor.reload();
+        await expectResults(visitor, 5, 900);
 
-      await visitor.click(button('More results', main));
-      await visitor.expectValue(() => document.querySelectorAll('main ol > li').length).toBe(10);
-      const y = await visitor.evaluate(() => {
-        document.querySelectorAll('main ol > li')[7]?.scrollIntoView();
-        return Math.round(scrollY);
+        await visitor.click(button('More results', main));
+        await visitor.expectValue(() => document.querySelectorAll('main ol > li').length).toBe(10);
+        const y = await visitor.evaluate(() => {
+          document.querySelectorAll('main ol > li')[7]?.scrollIntoView();
+          return Math.round(scrollY);
+        });
+        expect(y).toBeGreaterThan(900);
+        await followAndReturn(visitor);
+        await expectResults(visitor, 10, y);
+        await visitor.reload();
+        await expectResults(visitor, 10, y);
+        // What is typed now begins with the first results again.
+        await visitor.evaluate(() => scrollTo(0, 0));
+        await visitor.click({ role: 'searchbox', within: main });
+        await visitor.tab.type('s');
+        await expectResults(visitor, 5, 0);
       });
-      expect(y).toBeGreaterThan(900);
-      await followAndReturn(visitor);
-      await expectResults(visitor, 10, y);
-      await visitor.reload();
-      await expectResults(visitor, 10, y);
-      // What is typed now begins with the first results again.
-      await visitor.evaluate(() => scrollTo(0, 0));
-      await visitor.click({ role: 'searchbox', within: main });
-      await visitor.tab.type('s');
-      await expectResults(visitor, 5, 0);
     });
-  });
+  }
 }

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { site } from '../../site.config';
-import { figurePaths } from '../routes';
+import { site } from '../../shared/configuration';
+import { figurePaths, hasGuide, rareWord } from '../routes';
 import { button, type Target } from './elements';
 import { test } from './fixtures';
 import { startTranslator, untranslated } from './translator';
@@ -128,75 +128,80 @@ for (const path of figurePaths) {
   });
 }
 
-test.describe('translated before it is hydrated', () => {
-  // React says that the text is not that of the build, and renders it anew.
-  test.use({ expectedProblems: /Minified React error #4\d\d/ });
+// The guide has the figures, and these words.
+if (hasGuide) {
+  test.describe('translated before it is hydrated', () => {
+    // React says that the text is not that of the build, and renders it anew.
+    test.use({ expectedProblems: /Minified React error #4\d\d/ });
 
-  test('a figure works', async ({ visitor }) => {
-    const figure: Target = { role: 'figure', name: '‹Write a poll›' };
-    await visitor.open('/docs/mattermost/messaging/polls');
-    await startTranslator(visitor);
-    await visitor.scrollIntoView(figure);
-    await visitor.click(button('‹Tuesday›', figure));
-    await visitor.reads('‹Total votes: 1›', figure);
-    await visitor.click(button('‹End Poll›', figure));
-    await visitor.reads('This poll has ended.', figure);
-    await visitor.seesNo({ role: 'alert' });
-  });
-});
-
-test.describe('translated, the search', () => {
-  // The tests block a hosted search, so that the embedded engine answers.
-  test.use({ expectedProblems: site.search ? /algolia/ : /^$/ });
-
-  test('says on its page what it finds now, and how many', async ({ visitor }) => {
-    const main: Target = { role: 'main' };
-    const field: Target = { role: 'searchbox', within: main };
-    const status: Target = { role: 'status', within: main };
-    await visitor.open('/search?q=poll');
-    await visitor.reads('pages for “poll”', status);
-    await startTranslator(visitor);
-    await visitor.reads('pages for “poll”›', status);
-    await visitor.click(field);
-    await visitor.tab.press('Control+a');
-    await visitor.tab.type('calendar');
-    await visitor.reads('for “calendar”›', status);
-    await visitor.expectValue(() => document.querySelector('main ol mark')?.textContent).toMatch(/calendar/i);
-    await visitor.tab.press('Control+a');
-    await visitor.tab.type('xyzzy');
-    await visitor.reads('‹No page for “xyzzy”›', status);
-    await visitor.reads('Try fewer or other words', main);
-    await visitor.tab.press('Control+a');
-    await visitor.tab.type('message');
-    await visitor.reads('pages for “message”›', status);
-    await visitor.click(button('‹More results›', main));
-    await visitor.expectValue(() => document.querySelectorAll('main ol > li').length).toBe(10);
+    test('a figure works', async ({ visitor }) => {
+      const figure: Target = { role: 'figure', name: '‹Write a poll›' };
+      await visitor.open('/docs/mattermost/messaging/polls');
+      await startTranslator(visitor);
+      await visitor.scrollIntoView(figure);
+      await visitor.click(button('‹Tuesday›', figure));
+      await visitor.reads('‹Total votes: 1›', figure);
+      await visitor.click(button('‹End Poll›', figure));
+      await visitor.reads('This poll has ended.', figure);
+      await visitor.seesNo({ role: 'alert' });
+    });
   });
 
-  test('says in its dialog what it finds now, and how many', async ({ visitor }) => {
-    const dialog: Target = { role: 'dialog', name: 'Search' };
-    const field: Target = { role: 'combobox', within: dialog };
-    const status: Target = { role: 'status', within: dialog };
-    await visitor.open('/docs/');
-    await startTranslator(visitor);
-    await visitor.click(button('Search', { role: 'banner' }));
-    await visitor.hasFocusOn(field);
-    await visitor.tab.type('voiceover');
-    await visitor.reads('‹1 page found›', status);
-    await visitor.reads('VoiceOver', { role: 'option', within: dialog });
-    await visitor.tab.press('Control+a');
-    await visitor.tab.type('calendar');
-    await visitor.reads('pages found›', status);
-    await visitor.reads('alendar', { role: 'option', within: dialog });
-    await visitor.seesNo({ role: 'option', name: 'VoiceOver', within: dialog });
-    await visitor.tab.press('Control+a');
-    await visitor.tab.type('xyzzy');
-    await visitor.reads('‹No page for “xyzzy”›', status);
-    await visitor.reads('‹Documentation›', { role: 'heading', within: dialog });
-    await visitor.tab.press('Control+a');
-    await visitor.tab.type('voiceover');
-    await visitor.reads('VoiceOver', { role: 'option', within: dialog });
-    await visitor.tab.press('Enter');
-    await visitor.isAt('/docs/mattermost/introduction#recognize-the-screen');
+  test.describe('translated, the search', () => {
+    // The tests block a hosted search, so that the embedded engine answers.
+    test.use({ expectedProblems: site.search ? /algolia/ : /^$/ });
+
+    test('says on its page what it finds now, and how many', async ({ visitor }) => {
+      const main: Target = { role: 'main' };
+      const field: Target = { role: 'searchbox', within: main };
+      const status: Target = { role: 'status', within: main };
+      await visitor.open('/search?q=poll');
+      await visitor.reads('pages for “poll”', status);
+      await startTranslator(visitor);
+      await visitor.reads('pages for “poll”›', status);
+      await visitor.click(field);
+      await visitor.tab.press('Control+a');
+      await visitor.tab.type('calendar');
+      await visitor.reads('for “calendar”›', status);
+      await visitor
+        .expectValue(() => document.querySelector('main ol mark')?.textContent)
+        .toMatch(/calendar/i);
+      await visitor.tab.press('Control+a');
+      await visitor.tab.type('xyzzy');
+      await visitor.reads('‹No page for “xyzzy”›', status);
+      await visitor.reads('Try fewer or other words', main);
+      await visitor.tab.press('Control+a');
+      await visitor.tab.type('message');
+      await visitor.reads('pages for “message”›', status);
+      await visitor.click(button('‹More results›', main));
+      await visitor.expectValue(() => document.querySelectorAll('main ol > li').length).toBe(10);
+    });
+
+    test('says in its dialog what it finds now, and how many', async ({ visitor }) => {
+      const dialog: Target = { role: 'dialog', name: 'Search' };
+      const field: Target = { role: 'combobox', within: dialog };
+      const status: Target = { role: 'status', within: dialog };
+      await visitor.open('/docs/');
+      await startTranslator(visitor);
+      await visitor.click(button('Search', { role: 'banner' }));
+      await visitor.hasFocusOn(field);
+      await visitor.tab.type(rareWord.typed);
+      await visitor.reads('‹1 page found›', status);
+      await visitor.reads(rareWord.word, { role: 'option', within: dialog });
+      await visitor.tab.press('Control+a');
+      await visitor.tab.type('calendar');
+      await visitor.reads('pages found›', status);
+      await visitor.reads('alendar', { role: 'option', within: dialog });
+      await visitor.seesNo({ role: 'option', name: rareWord.word, within: dialog });
+      await visitor.tab.press('Control+a');
+      await visitor.tab.type('xyzzy');
+      await visitor.reads('‹No page for “xyzzy”›', status);
+      await visitor.reads('‹Documentation›', { role: 'heading', within: dialog });
+      await visitor.tab.press('Control+a');
+      await visitor.tab.type(rareWord.typed);
+      await visitor.reads(rareWord.word, { role: 'option', within: dialog });
+      await visitor.tab.press('Enter');
+      await visitor.isAt(rareWord.path + rareWord.hash);
+    });
   });
-});
+}

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { inSite } from '../inSite';
 import { expressionOn, type Target } from './elements';
 import type { Tab } from './engine';
 import type { SiteProxy } from './proxy';
@@ -54,7 +55,7 @@ export class Visitor {
     return [...this.#tab.problems, ...this.#proxy.problems];
   }
 
-  /** Opens a document, without waiting for its behaviors. */
+  /** Opens a document, without waiting for its behaviors. @param path like all, without the base of the site */
   async goto(path: string): Promise<void> {
     await this.#tab.goto(this.#proxy.url + path);
   }
@@ -114,7 +115,7 @@ export class Visitor {
   }
 
   async isAt(path: string): Promise<void> {
-    await this.expectValue(() => location.pathname + location.search + location.hash).toBe(path);
+    await this.expectValue(() => location.pathname + location.search + location.hash).toBe(inSite(path));
   }
 
   async isScrolledTo(y: number): Promise<void> {

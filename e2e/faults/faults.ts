@@ -1,3 +1,5 @@
+import { FOLDER } from '../../shared/association';
+
 /** A deliberate fault: what is wrong with the site then, the file to edit, the text to replace, and by what. */
 export type Fault = [fault: string, file: string, from: string | RegExp, to: string];
 
@@ -16,7 +18,7 @@ const GLOBAL = 'theme/styles/global.css';
 export const faults: Record<string, Fault[]> = {
   build: [
     ['a link of a page leads nowhere', 'docs/docs/association/statuts.mdx', /^## /m, '[No](/no)\n\n## '],
-    ['a mail address is mistyped', 'site.config.ts', /general: '(.*)@/, "general: '$1."],
+    ['a mail address is mistyped', `${FOLDER}/site.yaml`, /general: (.*)@/, 'general: $1.'],
   ],
   'server/headers': [
     ['a security header is missing', 'nginx.conf', /^ +add_header Cross-Origin-Opener-Policy .*\n/m, ''],

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from '@playwright/test';
-import { site } from '../../site.config';
+import { site } from '../../shared/configuration';
 import { rawRequest, sendBytes } from '../rawHttp';
 import { routes } from '../routes';
 

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { type Container, startContainer } from '../container';
 import { rawRequest, sendBytes } from '../rawHttp';
+import { aService } from '../routes';
 import { composeProject } from './compose';
 import { engineUnderTest } from './proxiedSite';
 
@@ -60,15 +61,15 @@ async function loggedFor(site: Container, network: string): Promise<string> {
     const { code, output } = await docker([
       ...['run', '--rm', '--network', name, '--ip', `${network}.6`, '--entrypoint', '/bin/wget'],
       ...[String(process.env.SITE_IMAGE), '-q', '-O', '/dev/null'],
-      ...['--header', 'X-Forwarded-For: 198.51.100.9', `http://${network}.5:8080/docs/services/pad?who=me`],
+      ...['--header', 'X-Forwarded-For: 198.51.100.9', `http://${network}.5:8080${aService.path}?who=me`],
     ]);
     expect(code, output).toBe(0);
-    await expect.poll(async () => (await site.log()).join('\n')).toContain('/docs/services/pad');
+    await expect.poll(async () => (await site.log()).join('\n')).toContain(aService.path);
     await docker(['network', 'disconnect', '--force', name, id]);
   } finally {
     await docker(['network', 'rm', name]);
   }
-  return (await site.log()).find((line) => line.includes('/docs/services/pad')) ?? '';
+  return (await site.log()).find((line) => line.includes(aService.path)) ?? '';
 }
 
 test('X-Forwarded-For is ignored when it does not come from a trusted proxy', async () => {

@@ -2,8 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { commitAll, git } from '../git';
-import { ProjectCopy, runScript } from '../projectCopy';
-import { published } from '../variants';
+import { runScript } from '../projectCopy';
+import { sampleSite } from '../sampleSite';
+import { makePublished } from '../variants';
 
 /*
  * What a volunteer or an operator could do wrong, and the line that tells where it is and what to do. Mistakes that are found
@@ -194,7 +195,7 @@ const IN_TEXT: [source: string, told: string][] = [
   ['![A hall](/favicon.svg =300x200)', 'take out =300x200, since pictures have their size by themselves'],
   ['## Summer \\{#Été 2026}', 'the id “Été 2026” can have letters without accents, digits and - alone'],
   ['<span lang="french">Bonjour</span>', 'lang="french" is no language: write lang="fr"'],
-  ['<ConfigValue />', '<ConfigValue> needs of="…", the path of a fact in site.config.ts'],
+  ['<ConfigValue />', '<ConfigValue> needs of="…", the path of a fact in site.yaml'],
   ['title: again\n---', 'a second front matter stands here, which is printed: delete it'],
   ['```mermaid\na --> b\n```', 'a diagram is shown as its code: draw it as SVG'],
   ['### Empty\n\n### Full', 'a heading needs a text below it: write it, or delete the heading'],
@@ -332,32 +333,32 @@ const builds: Record<string, Mistake[]> = {
       'the book of <GuideBook> would overwrite that of docs/docs/index.mdx: one folder has one',
     ],
     [
-      'sidebars.ts',
-      [/^ {2}\{ text: 'Statutes'.*$/m, "  { text: 'Gone', link: '/docs/gone' },"],
+      'sample/sidebars.yaml',
+      [/link: .*statuts$/m, 'link: /docs/gone'],
       'the link /docs/gone leads to no page and no file',
     ],
     [
-      'services.config.ts',
-      ["id: 'plik'", "id: 'plak'"],
+      'sample/services.yaml',
+      ['id: plik', 'id: plak'],
       'plak.id: the service has no page: copy that of another to docs/docs/services/plak.mdx',
     ],
     [
-      'site.config.ts',
-      ["link: '/docs/services' }", "link: '/docs/servics' }"],
+      'sample/site.yaml',
+      ['link: /docs/services', 'link: /docs/servics'],
       'navbar.1: the link /docs/servics leads to no page',
     ],
     [
-      'site.config.ts',
-      ["'/docs/mattermost/introduction'", "'/docs/mattermost'"],
+      'sample/site.yaml',
+      ['/docs/mattermost/introduction', '/docs/mattermost'],
       'footer.0.links.0: the link /docs/mattermost leads',
     ],
     [
-      'site.config.ts',
-      ['redirects: []', "redirects: [{ from: '/cgu', to: '/docs/' }]"],
+      'sample/site.yaml',
+      ['redirects: []', 'redirects:\n  - { from: /cgu, to: /docs/ }'],
       'redirects.0: /cgu is a page: delete it, or the redirect',
     ],
     [
-      'theme/styles/tokens.css',
+      'sample/tokens.css',
       ['--accent: #0a5a68', '--accent: #b39ddb'],
       '#b39ddb on --background #fdfcf9 has a contrast of 2.33 in light mode',
     ],
@@ -384,15 +385,15 @@ const builds: Record<string, Mistake[]> = {
   ],
   'what pages are rendered from': [
     [of('polls'), '<Linc />\n\n<Linc />', 'there is no component <Linc>: correct its name'],
-    [of('sending-messages'), '<ContactLink to="board" />', '<ContactLink to="board" />: site.config.ts has'],
+    [of('sending-messages'), '<ContactLink to="board" />', '<ContactLink to="board" />: site.yaml has'],
     ['docs/docs/mattermost/introduction.mdx', ['icon="globe"', 'icon="glob"'], '<Line icon="glob">: there'],
-    ['docs/docs/services.mdx', '<ServiceAddress id="padd" />', 'services.config.ts has no service “padd”'],
+    ['docs/docs/services.mdx', '<ServiceAddress id="padd" />', 'services.yaml has no service “padd”'],
   ],
   'a page that says something of a value that is none': [
     [
       'docs/cgu.mdx',
       '<SiteLink to="collective.candidateSince">asked</SiteLink>',
-      "it is 'none' in site.config.ts",
+      "it is 'none' in site.yaml",
     ],
   ],
   'the built pages': [
@@ -402,7 +403,7 @@ const builds: Record<string, Mistake[]> = {
     [
       'docs/docs/lonely.mdx!',
       page('title: Lonely', '# Lonely\n\nA text.'),
-      'no link leads here; add the page to sidebars.ts or',
+      'no link leads here; add the page to sidebars.yaml or',
     ],
     [
       of('executing-commands'),
@@ -427,43 +428,46 @@ const builds: Record<string, Mistake[]> = {
     [
       'docs/public/sea.svg:1',
       Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" fill="var(--sea)"/>'),
-      'var(--sea) is no color of theme/styles/tokens.css',
+      'var(--sea) is no color of sample/tokens.css',
     ],
   ],
   'the values of the configuration': [
     [
-      'site.config.ts',
-      [/^ {2}origin: .*$/m, "  origin: 'http://localhost:3000',"],
+      'sample/site.yaml',
+      [/^origin: .*$/m, 'origin: http://localhost:3000'],
       'origin: must be https:// and the host',
     ],
     [
-      'site.config.ts',
-      ["registration: 'W000000000'", "registration: '123 456 789'"],
+      'sample/site.yaml',
+      ['registration: W000000000', 'registration: 123 456 789'],
       'legal.registration: is no SIREN',
     ],
     [
-      'site.config.ts',
-      [/^ {4}address: '2 place.*$/m, "    address: 'Exempleville',"],
+      'sample/site.yaml',
+      [/address: 2 place.*$/m, 'address: Exempleville'],
       'legal.address: must be a postal address',
     ],
-    ['site.config.ts', ["phone: '+33 1 99 00 12 34'", "phone: 'abc'"], 'legal.phone: must be a telephone'],
-    ['services.config.ts', ['purpose:', 'purpos:'], 'mail.purpos: is unknown: did you mean purpose?'],
+    ['sample/site.yaml', ['phone: +33 1 99 00 12 34', 'phone: abc'], 'legal.phone: must be a telephone'],
+    ['sample/services.yaml', ['purpose:', 'purpos:'], 'mail.purpos: is unknown: did you mean purpose?'],
+    // Values and rules in one round.
+    ['sample/site.yaml', [/councilMax: .*/, 'councilMax: 1'], 'councilMin: must not be more than councilMax'],
   ],
   'the configuration, which has a number with three decimals': [
-    ['site.config.ts', [/income: (\d)(\d{3})/, 'income: $1.$2'], ' has three decimals: write '],
+    ['sample/site.yaml', [/income: (\d)(\d{3})/, 'income: $1.$2'], ' has three decimals: write '],
   ],
   'the configuration, which cannot be read': [
-    ['site.config.ts', [/^ {2}name: .*$/m, "  name: 'Les Nuages d'Armor',"], 'is there an apostrophe in a'],
+    ['sample/site.yaml', [/^name: .*$/m, "name: 'Les Nuages d'Armor'"], 'cannot be read: '],
+    ['sample/services.yaml', [/purpose: .*$/m, 'purpose: Mail: for all'], 'contains a colon between quotes'],
   ],
   'the configuration, which Git left with a conflict': [
     [
-      'site.config.ts',
-      [/^ {2}name: .*$/m, "<<<<<<< HEAD\n$&\n=======\n  name: 'Other',\n>>>>>>> other"],
+      'sample/site.yaml',
+      [/^name: .*$/m, '<<<<<<< HEAD\n$&\n=======\nname: Other\n>>>>>>> other'],
       'two versions of the same lines, as Git leaves them after a conflict',
     ],
   ],
-  'a value of the sample where site.config.ts says that there is none': [
-    ['site.config.ts', ['sample: true', 'sample: false'], 'legal.phone: still the sample’s: '],
+  'a value of the sample where site.yaml says that there is none': [
+    ['sample/site.yaml', ['sample: true', 'sample: false'], 'legal.phone: still the sample’s: '],
   ],
 };
 
@@ -476,7 +480,7 @@ const patternOf = ([file, , told]: Mistake) => {
 
 for (const [place, mistakes] of Object.entries(builds)) {
   test(`mistakes in ${place} (${mistakes.length}) fail the build with a line each that says where it is`, async () => {
-    const project = new ProjectCopy();
+    const project = sampleSite();
     try {
       for (const [name, change] of mistakes) {
         const [file = ''] = name.split(/[:!]/);
@@ -505,10 +509,9 @@ for (const [place, mistakes] of Object.entries(builds)) {
 }
 
 test('a page that was renamed, and one that was removed, are told with the redirects that are missing', async () => {
-  const project = new ProjectCopy();
+  const project = sampleSite();
   try {
-    project.change('site.config.ts', published);
-    project.change('services.config.ts', published);
+    makePublished(project);
     for (const name of ['old-name', 'removed']) {
       project.append(`docs/docs/${name}.mdx`, page(`title: ${name}`, `# ${name}\n\nWhat only ${name} says.`));
     }
@@ -518,10 +521,10 @@ test('a page that was renamed, and one that was removed, are told with the redir
     git(project.folder, ['rm', '--quiet', 'docs/docs/removed.mdx']);
     const { code, output } = await runScript(project.folder, ['build'], { COMPRESSION: 'off' });
     expect(output).toMatch(
-      /^docs\/docs\/old-name\.mdx: the page is gone, .*add \{ from: '\/docs\/old-name', to: '\/docs\/new-name' \},/m,
+      /^docs\/docs\/old-name\.mdx: the page is gone, .*add - \{ from: \/docs\/old-name, to: \/docs\/new-name \}/m,
     );
     expect(output).toMatch(
-      /^docs\/docs\/removed\.mdx: the page is gone, .*add \{ from: '\/docs\/removed', to: '\/docs\/' \},/m,
+      /^docs\/docs\/removed\.mdx: the page is gone, .*add - \{ from: \/docs\/removed, to: \/docs\/ \}/m,
     );
     expect(code).not.toBe(0);
   } finally {
@@ -530,11 +533,13 @@ test('a page that was renamed, and one that was removed, are told with the redir
 });
 
 test('a sample is not published: each value that is left is told', async () => {
-  const { code, output } = await runScript(process.cwd(), ['build'], {
-    PUBLISH: '1',
-    OUT_DIR: 'test-results/refused',
-  });
-  expect(code).not.toBe(0);
-  expect(output).toMatch(/^site\.config\.ts:\d+: legal\.phone: still the sample’s: law 2004-575/m);
-  expect(output).toContain('The site is not ready to be published');
+  const project = sampleSite();
+  try {
+    const { code, output } = await runScript(project.folder, ['build'], { PUBLISH: '1', COMPRESSION: 'off' });
+    expect(code).not.toBe(0);
+    expect(output).toMatch(/^sample\/site\.yaml:\d+: legal\.phone: still the sample’s: law 2004-575/m);
+    expect(output).toContain('The site is not ready to be published');
+  } finally {
+    project.remove();
+  }
 });

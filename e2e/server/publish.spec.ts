@@ -8,14 +8,15 @@ const { SOURCE_DATE_EPOCH = '' } = process.env;
 test('with PUBLISH=1 the image of a sample is refused', async () => {
   const engine = await engineUnderTest();
   const project = new ProjectCopy(undefined, { packages: 'none' });
-  project.change('site.config.ts', (text) => text.replace('sample: false', 'sample: true'));
+  project.setFacts({ sample: true });
   const { code, output } = await engine.docker([
     'build',
     ...['--build-arg', `SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH}`, '--build-arg', 'PUBLISH=1'],
     // Only this stage, whose packages the build of the image under test has cached.
     ...['--target', 'build', project.folder],
   ]);
-  expect(output).toContain('The site is not ready to be published: site.config.ts has sample: true');
+  expect(output).toContain('The site is not ready to be published');
+  expect(output).toContain('site.yaml has sample: true');
   expect(code).not.toBe(0);
   project.remove();
 });

@@ -66,13 +66,12 @@ test('a port in use, and one that is none, are reported in one line', async () =
 test('mistakes in the configuration are listed with their place, and nothing is served', async () => {
   const project = new ProjectCopy();
   try {
-    project.edit('site.config.ts', /status: '[^']*'/, "status: 'nonsense'");
-    project.edit('site.config.ts', "base: '/'", "base: '/site'");
+    project.setFacts({ 'links.status': 'nonsense', base: '/site' });
     const port = { PORT: String(await freePort()) };
     const { code, output } = await runScript(project.folder, ['start'], port);
     expect(code).toBe(1);
-    expect(output).toMatch(/^site\.config\.ts:\d+: links\.status: must be a web address, such as/m);
-    expect(output).toMatch(/^site\.config\.ts:\d+: base: must begin and end with a slash/m);
+    expect(output).toMatch(/^\w+\/site\.yaml:\d+: links\.status: must be a web address, such as/m);
+    expect(output).toMatch(/^\w+\/site\.yaml:\d+: base: must begin and end with a slash/m);
     expect(output.trim()).toMatch(/\nNothing is served: fix the problems listed above\.$/);
     expect(output).not.toMatch(/Open http|^\s+at /m);
   } finally {

@@ -20,9 +20,8 @@ const commit = () => {
   commits += 1;
   commitAll(root, `2025-01-01T12:00:${String(commits).padStart(2, '0')}+0000`);
 };
-const isSample = (sample: boolean) =>
-  put('site.config.ts', `export const site = {\n  sample: ${sample},\n};\n`);
-const gone = (sample = false) => Object.fromEntries(goneFrom(root, sample));
+const isSample = (sample: boolean) => put('site.yaml', `# Sample\nsample: ${sample}\n`);
+const gone = (sample = false) => Object.fromEntries(goneFrom(root, sample, 'site.yaml'));
 
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'site-history-'));
@@ -122,22 +121,22 @@ const told = (files: [file: string, now?: string][], redirects: { from: string; 
   goneMistakes(new Map(files.map(([file, now]) => [file, now])), ['/', '/docs/', '/docs/votes', '/cgu'], {
     redirects,
     docsVersions: undefined,
-  }).map((line) => line.replace(/(?<=mdx?): .*(add \{.*\}).*/, ': $1'));
+  }).map((line) => line.replace(/(?<=mdx?): .*(add - \{.*\}).*/, ': $1'));
 
 test('the line to add leads to the page that it has become, or to the nearest one above', () => {
   expect(told([['docs/docs/polls.mdx', 'docs/docs/votes.mdx']])).toEqual([
-    "docs/docs/polls.mdx: add { from: '/docs/polls', to: '/docs/votes' }",
+    'docs/docs/polls.mdx: add - { from: /docs/polls, to: /docs/votes }',
   ]);
   expect(
     told([
       ['docs/docs/surveys.mdx', 'docs/docs/polls.mdx'],
       ['docs/docs/polls.mdx', 'docs/docs/votes.mdx'],
     ])[0],
-  ).toBe("docs/docs/surveys.mdx: add { from: '/docs/surveys', to: '/docs/votes' }");
+  ).toBe('docs/docs/surveys.mdx: add - { from: /docs/surveys, to: /docs/votes }');
   expect(told([['docs/docs/chat/index.mdx']])).toEqual([
-    "docs/docs/chat/index.mdx: add { from: '/docs/chat', to: '/docs/' }",
+    'docs/docs/chat/index.mdx: add - { from: /docs/chat, to: /docs/ }',
   ]);
-  expect(told([['docs/a/b.md']])).toEqual(["docs/a/b.md: add { from: '/a/b', to: '/' }"]);
+  expect(told([['docs/a/b.md']])).toEqual(['docs/a/b.md: add - { from: /a/b, to: / }']);
   // Each has become the other.
   expect(
     told([
@@ -164,8 +163,8 @@ test('the default version of the documentation has no prefix', () => {
     ['docs/docs/index.mdx', 'docs/v1/docs/index.mdx'],
   ]);
   const lines = goneMistakes(gonePages, ['/', '/docs/', '/v2/docs/'], { redirects: [], docsVersions });
-  expect(lines.map((line) => /\{.*\}/.exec(line)?.[0])).toEqual([
-    "{ from: '/docs/polls', to: '/docs/' }",
-    "{ from: '/v2/docs/polls', to: '/v2/docs/' }",
+  expect(lines.map((line) => /- \{.*\}/.exec(line)?.[0])).toEqual([
+    '- { from: /docs/polls, to: /docs/ }',
+    '- { from: /v2/docs/polls, to: /v2/docs/ }',
   ]);
 });

@@ -1,12 +1,13 @@
+import { FOLDER } from '../../shared/association.ts';
+import { site as association } from '../../shared/configuration.ts';
 import { type DocsVersions, inVersion } from '../../shared/versions.ts';
-import { site as association } from '../../site.config.ts';
 import { historyOf } from '../site/git.ts';
 import type { Site, Step } from '../site/site.ts';
 import { SiteProblems } from '../site/siteProblems.ts';
 import type { SiteConfig } from '../siteConfig/schema.ts';
 import { PAGE } from '../sources/mistakeLine.ts';
 
-/** The line by which `site.config.ts` says that nothing is published yet. */
+/** The line by which `site.yaml` says that nothing is published yet. */
 const SAMPLE = '^ *sample: true';
 
 /** Deleted and renamed files of `docs/`, as Git lists them with these: kinds and names end with a zero. */
@@ -34,11 +35,15 @@ export function goneFiles(list: string): Map<string, string | undefined> {
  * @param folder of the project
  * @throws Error where the history is not known
  */
-export function goneFrom(folder: string, isSample: boolean): Map<string, string | undefined> {
+export function goneFrom(
+  folder: string,
+  isSample: boolean,
+  config = `${FOLDER}/site.yaml`,
+): Map<string, string | undefined> {
   const git = historyOf(folder);
   const log = (...args: string[]) => git('log', '--first-parent', '-m', ...args);
-  const [changed = ''] = log('-1', '--format=%H', `-G${SAMPLE}`, '--', 'site.config.ts').split('\n');
-  const wasSample = changed && new RegExp(SAMPLE, 'm').test(git('show', `${changed}:./site.config.ts`));
+  const [changed = ''] = log('-1', '--format=%H', `-G${SAMPLE}`, '--', config).split('\n');
+  const wasSample = changed && new RegExp(SAMPLE, 'm').test(git('show', `${changed}:./${config}`));
   if (wasSample && !isSample) {
     return new Map();
   }
@@ -102,8 +107,8 @@ export function goneMistakes(
     if (!PAGE.test(file) || !ACCEPTED.test(from) || pages.has(from) || redirected.has(from)) {
       return [];
     }
-    const line = `{ from: '${from}', to: '${successorOf(file) ?? above(from)}' },`;
-    return `${file}: the page is gone, and whoever has kept its address ${from} finds nothing: add ${line} to redirects in site.config.ts`;
+    const line = `- { from: ${from}, to: ${successorOf(file) ?? above(from)} }`;
+    return `${file}: the page is gone, and whoever has kept its address ${from} finds nothing: add ${line} to redirects in ${FOLDER}/site.yaml`;
   });
 }
 

@@ -52,6 +52,13 @@ describe('the links of a site', () => {
   }
   const link = '<a href="/site/docs/b">B</a>';
 
+  test('a link to a page that is left out is told with what to do', () => {
+    const gone = '/site/docs/services/no-such-service';
+    expect(problems(`${link}<a href="${gone}">C</a>`)).toEqual([
+      `/: the link ${gone} leads to a page that is no part of this site: put what is said of it into a <When>, as CONTRIBUTING.md says`,
+    ]);
+  });
+
   test('a site without mistakes has no problems', () => {
     const right =
       '<a href="/site/docs/b#top">B</a><a href="https://c.example/">C</a><img src="/site/favicon.svg">';
@@ -70,7 +77,7 @@ describe('the links of a site', () => {
       '/: the link /site/c.png leads to no page and no file: put the file into docs/public/',
     ]);
     expect(problems(`${link}<a href="/site/docs/association#contact">C</a>`)).toEqual([
-      expect.stringMatching(/^site\.config\.ts:\d+: the link /),
+      expect.stringMatching(/^\w+\/site\.yaml:\d+: the link /),
     ]);
     expect(problems(`${link}<img alt="" srcset="/site/d.png 2x">`)).toHaveLength(1);
     expect(problems(`${link}<a href="/docs/b">without the base</a>`)).toHaveLength(1);
@@ -83,7 +90,7 @@ describe('the links of a site', () => {
 
   test('a page that no link leads to is a problem', () => {
     expect(problems('', link)).toEqual([
-      '/docs/b: no link leads here; add the page to sidebars.ts or link it from another',
+      '/docs/b: no link leads here; add the page to sidebars.yaml or link it from another',
     ]);
   });
 });

@@ -1,5 +1,6 @@
 import type { Element } from 'hast';
 import { visit } from 'unist-util-visit';
+import { isLeftOut } from '../../shared/leftOut.ts';
 import { addressesIn, attributeOf } from '../site/html.ts';
 import { NOT_FOUND_PAGE, type Page } from '../site/pages.ts';
 import { fileOf, placeOf } from '../site/places.ts';
@@ -86,6 +87,10 @@ export function links({ base, files, pages: inOrder, url }: Site): Step {
     }
     if (target.kind === 'internal') {
       const ids = pages.get(target.path)?.ids;
+      if (!ids && isLeftOut(target.path)) {
+        const hint = 'put what is said of it into a <When>, as CONTRIBUTING.md says';
+        return `the link ${link} leads to a page that is no part of this site: ${hint}`;
+      }
       if (!ids && !files.has(target.path.slice(1))) {
         const hint = /\.\w+$/.test(target.path) ? ': put the file into docs/public/' : '';
         return `the link ${link} leads to no page and no file${hint}`;
@@ -140,7 +145,7 @@ export function links({ base, files, pages: inOrder, url }: Site): Step {
         }),
         ...orphans(pages).map(
           (page) =>
-            `${fileOf(page)}: no link leads here; add the page to sidebars.ts or link it from another`,
+            `${fileOf(page)}: no link leads here; add the page to sidebars.yaml or link it from another`,
         ),
       ];
       if (problems.length > 0) {

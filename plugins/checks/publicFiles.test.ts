@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@rstest/core';
 import type { Site } from '../site/site.ts';
+import { TOKENS } from '../site/siteColors.ts';
 import { publicFileMistakes, publicFiles } from './publicFiles.ts';
 
 const colors = new Map([['accent', '#0a5a68']]);
@@ -56,7 +57,7 @@ test('a drawing that is no XML, and a color that there is not, are told with the
     '1 <!ENTITY gives names to texts: save the drawing as plain SVG',
   ]);
   expect(ofDrawing('<path fill="var(--brand)"/>')).toEqual([
-    '2 var(--brand) is no color of theme/styles/tokens.css: write one of those, or # and six digits',
+    `2 var(--brand) is no color of ${TOKENS}: write one of those, or # and six digits`,
   ]);
 });
 
@@ -79,7 +80,7 @@ test('drawings get the colors of the site, and a mistake is told with the file',
   const written = new Map<string, unknown>();
   const files = new Set(['a.svg', 'b/c.svg']);
   const write = async (file: string, text: string | Uint8Array) => void written.set(file, text);
-  const { finish } = publicFiles({ files, write } as Partial<Site> as Site, folder);
+  const { finish } = publicFiles({ files, write } as Partial<Site> as Site, [folder]);
   await finish?.();
   expect(written.get('a.svg')).toMatch(/^<svg fill="#[\da-f]{6}"\/>$/);
   writeFileSync(path.join(folder, 'b/c.svg'), '<svg>\n<script/></svg>');

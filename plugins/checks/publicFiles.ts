@@ -2,9 +2,10 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { SaxesParser } from 'saxes';
+import { PUBLIC_FOLDERS } from '../../shared/association.ts';
 import { filesOf } from '../site/filesOf.ts';
 import type { Site, Step } from '../site/site.ts';
-import { COLOR, siteColors, withLightColors } from '../site/siteColors.ts';
+import { COLOR, siteColors, TOKENS, withLightColors } from '../site/siteColors.ts';
 import { SiteProblems } from '../site/siteProblems.ts';
 import { xmlFault } from '../site/xml.ts';
 import type { SourceMistake } from '../sources/frontMatter.ts';
@@ -99,22 +100,25 @@ export function publicFileMistakes(
     ...drawingMistakes(text),
     ...unknown.map(({ 0: found, index }) => ({
       line: lineAt(text, index),
-      message: `${found} is no color of theme/styles/tokens.css: write one of those, or # and six digits`,
+      message: `${found} is no color of ${TOKENS}: write one of those, or # and six digits`,
     })),
   ];
 }
 
-/** Stops the build where a file of `docs/public/` could run scripts or is no drawing, and gives drawings the site's colors. */
-export function publicFiles({ files, write }: Site, folder = 'docs/public'): Step {
+/** Stops the build where a file of these folders could run scripts or is no drawing, and gives drawings the site's colors. */
+export function publicFiles({ files, write }: Site, folders = PUBLIC_FOLDERS): Step {
   return {
     async finish() {
       const { light: colors } = siteColors();
       const problems: string[] = [];
-      for (const file of existsSync(folder) ? filesOf(folder) : []) {
-        const text = isDrawing(file) ? await readFile(path.join(folder, file), 'utf8') : '';
+      const all = folders
+        .filter((folder) => existsSync(folder))
+        .flatMap((folder) => filesOf(folder).map((file) => ({ file, source: path.join(folder, file) })));
+      for (const { file, source } of all) {
+        const text = isDrawing(file) ? await readFile(source, 'utf8') : '';
         const mistakes = publicFileMistakes(file, text, colors);
         problems.push(
-          ...mistakes.map(({ line, message }) => `${folder}/${file}${line ? `:${line}` : ''}: ${message}`),
+          ...mistakes.map(({ line, message }) => `${source}${line ? `:${line}` : ''}: ${message}`),
         );
         if (isDrawing(file) && mistakes.length === 0 && files.has(file)) {
           await write(file, withLightColors(text));

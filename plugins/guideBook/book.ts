@@ -1,9 +1,9 @@
 import type { Element } from 'hast';
 import { visit } from 'unist-util-visit';
+import { site as association } from '../../shared/configuration.ts';
 import type { SidebarNode } from '../../shared/sidebar.ts';
-import { site as association } from '../../site.config.ts';
 import { h, selectAll, standaloneDocument } from '../site/html.ts';
-import type { Chapter } from './chapter.ts';
+import { type Chapter, inLanguage } from './chapter.ts';
 
 export interface Book {
   title: string;
@@ -31,7 +31,9 @@ export function contentsOf(
         }
         const chapter = chapterAt(node.link, part);
         chapters.push(...(chapter ? [chapter] : []));
-        return chapter ? h('li', h('a', { href: `#${chapter.id}` }, chapter.title)) : [];
+        return chapter
+          ? h('li', h('a', { href: `#${chapter.id}`, ...inLanguage(chapter.lang) }, chapter.title))
+          : [];
       }),
     );
   const contents = listOf(sidebar, '');
@@ -56,7 +58,7 @@ export const titlePage = ({ title, source }: Book): Element =>
   h('section', { id: 'title', className: 'title-page' }, [
     h('h1', title),
     h('p', { className: 'author' }, association.name),
-    h('p', { className: 'tagline', lang: 'fr', xmlLang: 'fr' }, association.tagline),
+    h('p', { className: 'tagline', ...inLanguage('fr') }, association.tagline),
     h('div', { className: 'imprint' }, [
       h('p', 'Online, and up to date: ', h('a', { href: source }, source)),
       h('p', LICENSE),

@@ -1,6 +1,7 @@
 import type { Element, ElementContent, Nodes } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
 import { BOOK_OFFER } from '../../shared/guideBook.ts';
+import type { PageLanguage } from '../../shared/language.ts';
 import { targetOf } from '../checks/links.ts';
 import {
   attributeOf,
@@ -19,6 +20,7 @@ export interface Chapter {
   /** Unique in the book, and the beginning of all ids in the chapter. */
   id: string;
   title: string;
+  lang: PageLanguage;
   /** Valid in XHTML; links to chapters are those of a single document: `#id`. */
   section: Element;
 }
@@ -79,6 +81,9 @@ function separateInline(article: Element): void {
     );
   });
 }
+
+/** The attributes that name a language in XHTML; none for undefined. */
+export const inLanguage = (lang: string | undefined) => lang && { lang, xmlLang: lang };
 
 /** A page as a chapter: its text and its figures, without controls. @param part of the book; may be empty */
 export function chapterOf(
@@ -153,7 +158,10 @@ export function chapterOf(
     }
   });
 
-  const above = part && h('p', { className: 'part' }, part);
-  const section = h('section', { id: chapter, className: 'chapter' }, above, article.children);
-  return { id: chapter, title: heading ? textOf(withoutNoteLinks(heading)) : page.title, section };
+  const { lang } = page;
+  // The name of a part is that of a group of the sidebar.
+  const above = part && h('p', { className: 'part', ...(lang && inLanguage('en')) }, part);
+  const attributes = { id: chapter, className: 'chapter', ...inLanguage(lang) };
+  const section = h('section', attributes, above, article.children);
+  return { id: chapter, title: heading ? textOf(withoutNoteLinks(heading)) : page.title, lang, section };
 }

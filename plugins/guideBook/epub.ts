@@ -2,7 +2,7 @@ import path from 'node:path';
 import { strToU8, type Zippable, zipSync } from 'fflate';
 import type { Element } from 'hast';
 import { visit } from 'unist-util-visit';
-import { site as association } from '../../site.config.ts';
+import { site as association } from '../../shared/configuration.ts';
 import { escapeText, findElement, h, toXhtml } from '../site/html.ts';
 import { checkedXml } from '../site/xml.ts';
 import { type Book, LICENSE, titlePage } from './book.ts';

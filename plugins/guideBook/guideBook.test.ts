@@ -5,7 +5,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import type { Element } from 'hast';
 import type { SidebarNode } from '../../shared/sidebar.ts';
 import { findElement, parseDocument, toXhtml } from '../site/html.ts';
-import { NOT_FOUND_PAGE } from '../site/pages.ts';
+import { NOT_FOUND_PAGE, type Page } from '../site/pages.ts';
 import { type Book, contentsOf, printDocument, runningTitles } from './book.ts';
 import { chapterOf } from './chapter.ts';
 import { epub } from './epub.ts';
@@ -13,12 +13,12 @@ import { epub } from './epub.ts';
 const site = { url: 'https://a.example/site/' };
 const addresses = new Set(['/docs/', '/docs/polls']);
 
-const made = (address: string, content: string, part = '') => {
+const made = (address: string, content: string, part = '', facts: Partial<Page> = {}) => {
   const tree = parseDocument(
     `<html><body><nav>Menu</nav><article class="a">${content}</article></body></html>`,
   );
   const article = findElement(tree, 'article') as Element;
-  const page = { ...NOT_FOUND_PAGE, address, title: 'Title' };
+  const page = { ...NOT_FOUND_PAGE, address, title: 'Title', ...facts };
   return chapterOf(page, article, part, (other) => addresses.has(other), site);
 };
 const polls = (content: string) => made('/docs/polls', `<h1>Polls</h1>${content}`, 'Messaging');
@@ -86,6 +86,16 @@ test('the language of a phrase is marked for HTML and for XML', () => {
   expect(contentOf('<p><a href="https://b.example/" lang="fr">b.example</a></p>')).toBe(
     '<p><a lang="fr" xml:lang="fr" href="https://b.example/">b.example</a></p>',
   );
+});
+
+test('a chapter in French says so, in the contents, too, and the name of its part is English', () => {
+  const chapter = made('/docs/polls', '<h1>Sondages</h1>', 'Messaging', { lang: 'fr' });
+  const { contents } = contentsOf(nodes, (link) => (link === '/docs/polls' ? chapter : undefined));
+  expect(bodyOf(chapter.section)).toBe(
+    '<section id="docs-polls" class="chapter" lang="fr" xml:lang="fr">' +
+      '<p class="part" lang="en" xml:lang="en">Messaging</p><h1>Sondages</h1></section>',
+  );
+  expect(bodyOf(contents)).toContain('<a href="#docs-polls" lang="fr" xml:lang="fr">Sondages</a>');
 });
 
 test('ids begin with the chapter, and links lead to chapters or show where they lead', () => {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import type { Element } from 'hast';
+import { associationFile } from '../../shared/association.ts';
 import { BOOK_FILE, BOOK_OFFER, BOOK_SIZE, type BookOffer, PRINT_FILE } from '../../shared/guideBook.ts';
 import { readingOrder } from '../../shared/sidebar.ts';
 import { buildTime, dayOf } from '../site/buildTime.ts';
@@ -56,7 +57,7 @@ export function guideBook(site: Site): Step {
     // The class `line` of the module is `Picture-line` in pages.
     const pictures = (await styleSheet(PICTURE_STYLES)).replace(/\.(?=[a-z])/g, '.Picture-');
     const styles = [pictures, await styleSheet('book.css')].join('\n');
-    const tokens = await styleSheet('../../theme/styles/tokens.css');
+    const tokens = readText(associationFile('tokens.css'));
     const printStyles = [styles, tokens, await styleSheet('print.css'), ...runningTitles(book)].join('\n');
     site.inlineStyles.add(printStyles);
     const print = printDocument(book, printStyles, `${site.base}favicon.svg`);

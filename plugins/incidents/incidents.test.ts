@@ -1,9 +1,10 @@
 import { expect, test } from '@rstest/core';
-import { services } from '../../services.config.ts';
+import { services } from '../../shared/configuration.ts';
 import { frontMatterMistakes, readFrontMatter } from '../sources/frontMatter.ts';
 import { incidentOf } from './incidents.ts';
 
-const RIGHT = { services: '[mail]', from: '2026-03-02 08:10 UTC', to: '2026-03-02 10:45 UTC' };
+const [{ id } = { id: '' }] = services;
+const RIGHT = { services: `[${id}]`, from: '2026-03-02 08:10 UTC', to: '2026-03-02 10:45 UTC' };
 
 const sourceOf = (values: Record<string, string | undefined>) =>
   `---\ndescription: A page of a test, with a description that is long enough.\ndate: 2026-03-02\n${Object.entries(
@@ -25,15 +26,17 @@ test('an incident that is over, one that lasts, planned maintenance, and any oth
   expect([RIGHT, lasting, planned, {}].flatMap((values) => mistakesOf(values))).toEqual([]);
   expect(incidentOf(readFrontMatter(sourceOf(planned)).values)).toEqual({
     kind: 'maintenance',
-    services: ['mail'],
+    services: [id],
     from: Date.parse('2026-03-02T08:10Z'),
     to: Date.parse('2026-03-02T10:45Z'),
   });
 });
 
 test('what cannot be is told by the line of the value that is wrong, with what to do', () => {
-  expect(mistakesOf({ ...RIGHT, services: '[mial]' })).toEqual([
-    expect.stringMatching(/^4: services: must be a list of services, such as services: \[\w+\]: .*mail/),
+  expect(mistakesOf({ ...RIGHT, services: '[no-such-service]' })).toEqual([
+    expect.stringMatching(
+      `^4: services: must be a list of services, such as services: \\[[\\w-]+\\]: .*${id}`,
+    ),
   ]);
   expect(mistakesOf({ ...RIGHT, from: '2026-02-31 08:10 UTC' })[0]).toBe(
     '5: from: 2026-02-31 08:10 UTC is no time; write it in UTC, as 2026-03-02 08:10 UTC',

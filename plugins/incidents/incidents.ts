@@ -1,4 +1,5 @@
 import type { RspressPlugin } from '@rspress/core';
+import type { PageLanguage } from '../../shared/language.ts';
 import { buildTime } from '../site/buildTime.ts';
 import { type FrontMatter, readFrontMatter, timeOf } from '../sources/frontMatter.ts';
 import { readText } from '../sources/textFile.ts';
@@ -15,6 +16,8 @@ export interface Incident {
 export interface IncidentPost extends Incident {
   address: string;
   title: string;
+  /** Of the post. */
+  lang?: PageLanguage;
   /** Whether it was over when the site was built. */
   isOver: boolean;
 }
@@ -35,7 +38,8 @@ export function incidents(): RspressPlugin {
           const { values } = readFrontMatter(readText(absolutePath));
           const incident = incidentOf(values);
           const isOver = incident?.to !== undefined && incident.to <= buildTime();
-          return incident ? { ...incident, address, title: values.title ?? address, isOver } : [];
+          const { title = address, lang } = values;
+          return incident ? { ...incident, address, title, lang, isOver } : [];
         })
         .sort((one, other) => other.from - one.from);
     },

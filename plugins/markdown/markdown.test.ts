@@ -4,6 +4,7 @@ import { selectAll } from 'hast-util-select';
 import { rehypeArticle } from './rehypeArticle.ts';
 import { rehypeCode } from './rehypeCode.ts';
 import { rehypeFootnotes } from './rehypeFootnotes.ts';
+import { rehypeLinks } from './rehypeLinks.ts';
 import { rehypeNavigation } from './rehypeNavigation.ts';
 import { rehypePictures } from './rehypePictures.ts';
 import { rehypeTables } from './rehypeTables.ts';
@@ -35,6 +36,14 @@ test('a heading has no link to itself, and keeps any other', () => {
     element('h1', { id: 'page' }, 'Page'),
     element('h3', { id: 'b' }, 'Part ', link),
   ]);
+});
+
+test('a link in HTML is one of Markdown, and any other tag stays as it is', () => {
+  const written = (name: string) =>
+    ({ ...component(name), data: { _mdxExplicitJsx: true } }) as unknown as Element;
+  const tree = root(written('a'), written('kbd'));
+  rehypeLinks()(tree);
+  expect(tree.children).toEqual([{ ...component('a'), data: {} }, written('kbd')]);
 });
 
 test('links to other sites open in the same tab', () => {
@@ -90,7 +99,7 @@ test('an address that cannot be read is left to the check of links', async () =>
 
 test('a file that is no picture is told by its address', async () => {
   const tree = root(element('img', { src: '/markdown.test.ts', alt: 'A' }));
-  await expect(rehypePictures({ folder: import.meta.dirname })(tree)).rejects.toThrow(
+  await expect(rehypePictures({ fileOf: (address) => import.meta.dirname + address })(tree)).rejects.toThrow(
     'the picture /markdown.test.ts is none that browsers display',
   );
 });
@@ -106,7 +115,7 @@ test('after the lead stand a link to the section of the figure and the contents'
   rehypeNavigation()(tree);
   const link = element(
     'p',
-    { dataTry: '' },
+    { dataTry: '', lang: 'en' },
     element('a', { href: '#poll', className: ['button', 'outline'] }, 'Try it'),
   );
   expect(tree.children.slice(0, 4)).toEqual([title, lead, link, contents]);
@@ -274,7 +283,7 @@ test('footnotes have numbers as ids, and stand above the related pages', () => {
   const tree = root(text, ...related, section);
   rehypeFootnotes()(tree);
   expect(tree.children).toEqual([text, section, ...related]);
-  expect(label.properties).toEqual({ id: 'footnote-label' });
+  expect(label.properties).toEqual({ id: 'footnote-label', lang: 'en' });
   const propertiesOf = (part: Element) =>
     selectAll('[id], a', part).map(({ properties: { id, href } }) => ({ id, href }));
   expect(propertiesOf(text)).toEqual([

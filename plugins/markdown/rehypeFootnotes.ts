@@ -18,7 +18,8 @@ function linksIn(tree: Root | Element, property: string): Element[] {
 
 /**
  * Gives footnotes ids that are numbers, since the names that authors give them may be of any letters, and puts them above the
- * list of related pages. The heading above them, which remark-rehype makes for screen readers alone, is one for everybody.
+ * list of related pages. The heading above them, which remark-rehype makes for screen readers alone, is one for everybody. Its word and the names of the
+ * arrows that lead back are English in any page.
  */
 export function rehypeFootnotes() {
   return (tree: Root) => {
@@ -31,7 +32,7 @@ export function rehypeFootnotes() {
     const notes: Element[] = [];
     for (const node of section.children.filter(isElement)) {
       if (node.tagName === 'h2') {
-        node.properties = { id: node.properties.id };
+        node.properties = { id: node.properties.id, lang: 'en' };
       } else if (node.tagName === 'ol') {
         notes.push(...node.children.filter(isElement));
       }
@@ -43,7 +44,7 @@ export function rehypeFootnotes() {
       for (const [count, { properties }] of ofNote.entries()) {
         properties.id = `${id}-from-${count + 1}`;
         properties.href = `#${id}`;
-        Object.assign(back[count]?.properties ?? {}, { href: `#${properties.id}` });
+        Object.assign(back[count]?.properties ?? {}, { href: `#${properties.id}`, lang: 'en' });
       }
       note.properties.id = id;
     }

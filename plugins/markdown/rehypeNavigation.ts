@@ -22,7 +22,13 @@ function linkToFigure(children: RootContent[]): Element[] {
     .slice(0, Math.max(0, figure))
     .findLast((node) => isElement(node, 'h2') || isElement(node, 'h3')) as Element | undefined;
   return heading
-    ? [h('p', { dataTry: '' }, h('a.button.outline', { href: `#${heading.properties.id}` }, 'Try it'))]
+    ? [
+        h(
+          'p',
+          { dataTry: '', lang: 'en' },
+          h('a.button.outline', { href: `#${heading.properties.id}` }, 'Try it'),
+        ),
+      ]
     : [];
 }
 

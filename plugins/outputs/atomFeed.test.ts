@@ -2,7 +2,7 @@ import { expect, test } from '@rstest/core';
 import type { Element } from 'hast';
 import { FEED } from '../../shared/machineFiles.ts';
 import { findElement, parseDocument } from '../site/html.ts';
-import { NOT_FOUND_PAGE } from '../site/pages.ts';
+import { NOT_FOUND_PAGE, type Page } from '../site/pages.ts';
 import type { Site } from '../site/site.ts';
 import { xmlFault } from '../site/xml.ts';
 import { atomFeed, contentOf } from './atomFeed.ts';
@@ -26,7 +26,8 @@ test('an address that cannot be read stays as it is', () => {
   );
 });
 
-test('an entry has the day of its last change, and they stand in the order of publication', async () => {
+/** The feed of these posts. */
+async function feedOf(posts: Partial<Page>[], content: string): Promise<string> {
   let feed = '';
   const { read, finish } = atomFeed({
     url: 'https://a.example/',
@@ -34,22 +35,41 @@ test('an entry has the day of its last change, and they stand in the order of pu
       feed = file === FEED ? text : feed;
     },
   } as Partial<Site> as Site);
+  for (const post of posts) {
+    await read?.({ page: { ...NOT_FOUND_PAGE, ...post }, tree: parseDocument('') }, articleIn(content));
+  }
+  await finish?.();
+  expect(xmlFault(feed)).toBeUndefined();
+  return feed;
+}
+
+test('an entry has the day of its last change, and they stand in the order of publication', async () => {
   const posts = [
     { address: '/blog/old', posted: '2026-01-01', day: '2026-03-15' },
     { address: '/blog/new', posted: '2026-02-01', day: '2026-01-31' },
     { address: '/blog/none', posted: '2025-12-01' },
   ];
-  for (const post of posts) {
-    const article = articleIn('<p>c ]]&gt; &amp; d</p>');
-    await read?.({ page: { ...NOT_FOUND_PAGE, ...post }, tree: parseDocument('') }, article);
-  }
-  await finish?.();
-  expect(xmlFault(feed)).toBeUndefined();
+  const feed = await feedOf(posts, '<p>c ]]&gt; &amp; d</p>');
   const told = [...feed.matchAll(/<(?:id|updated|published)>(.*?)<\//g)].map(([, value = '']) => value);
   expect(told.map((value) => value.replace(/T.*/, ''))).toEqual([
     ...['https://a.example/', '2026-03-15'],
     ...['https://a.example/blog/new', '2026-02-01', '2026-02-01'],
     ...['https://a.example/blog/old', '2026-03-15', '2026-01-01'],
     ...['https://a.example/blog/none', '2025-12-01', '2025-12-01'],
+  ]);
+});
+
+test('an entry in French says so, and no other one', async () => {
+  const posts: Partial<Page>[] = [
+    { address: '/blog/a', title: 'One <entry>', posted: '2026-01-01' },
+    { address: '/blog/b', title: 'Deux', posted: '2026-01-03', lang: 'fr' },
+    { address: '/blog/c', title: 'Three', posted: '2026-01-02' },
+  ];
+  const feed = await feedOf(posts, '<pre>\n    &lt;entry&gt;\n</pre>');
+  const entries = [...feed.matchAll(/<entry(.*)>\n\s*<title.*\[CDATA\[(.*)\]\]/g)];
+  expect(entries.map(([, attributes, title]) => [title, attributes])).toEqual([
+    ['Deux', ' xml:lang="fr"'],
+    ['Three', ''],
+    ['One <entry>', ''],
   ]);
 });

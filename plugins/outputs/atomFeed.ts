@@ -1,7 +1,8 @@
 import { Feed, type Item } from 'feed';
 import type { Element } from 'hast';
+import { site as association } from '../../shared/configuration.ts';
+import type { PageLanguage } from '../../shared/language.ts';
 import { FEED } from '../../shared/machineFiles.ts';
-import { site as association } from '../../site.config.ts';
 import { attributeOf, escapeText, select, selectAll, textOf, toHtml } from '../site/html.ts';
 import type { Site, Step } from '../site/site.ts';
 
@@ -29,21 +30,35 @@ export function contentOf(original: Element, page: string): string {
   return toHtml(content).trim();
 }
 
+/** An entry, and the language of its post. */
+type Entry = Item & { lang: PageLanguage };
+
+/** The feed with the language of each entry in French (RFC 4287, section 2), for which the package has no property. */
+function withLanguages(feed: string, entries: Entry[]): string {
+  const languages = entries.map(({ lang }) => lang);
+  // A line of its own, which no text of a post has: its signs are escaped there.
+  return feed.replaceAll('\n    <entry>\n', (line) => {
+    const lang = languages.shift();
+    return lang ? line.replace('>', ` xml:lang="${lang}">`) : line;
+  });
+}
+
 /** Writes the posts as an Atom feed (RFC 4287), the newest first; nothing while there is none. */
 export function atomFeed({ url, write }: Site): Step {
-  const items: Item[] = [];
+  const items: Entry[] = [];
   return {
     read({ page, tree }, article) {
-      const { address, title, description, posted, day = '' } = page;
+      const { address, title, description, posted, day = '', lang } = page;
       if (posted && article) {
         const link = url + address.slice(1);
         const incident = select('[data-incident]', tree);
-        const words = incident ? `<p>${escapeText(textOf(incident))}</p>\n` : '';
+        // They are English in a post in French, too.
+        const words = incident ? `<p lang="en">${escapeText(textOf(incident))}</p>\n` : '';
         const content = words + contentOf(article, link);
         const published = new Date(posted);
         // Readers see that an incident is over: its post is changed then.
         const date = new Date(day > posted ? day : posted);
-        items.push({ id: link, link, title, description, content, date, published });
+        items.push({ id: link, link, title, description, content, date, published, lang });
       }
     },
     async finish() {
@@ -67,7 +82,7 @@ export function atomFeed({ url, write }: Site): Step {
       for (const item of items) {
         feed.addItem(item);
       }
-      await write(FEED, feed.atom1());
+      await write(FEED, withLanguages(feed.atom1(), items));
     },
   };
 }

@@ -102,7 +102,7 @@ export function serviceProperties(site: SiteConfig, service: ServiceConfig, depl
     'service.registration.load': isFull ? 'FULL' : 'OPEN',
     'software.name': software?.name,
     'software.website': software?.website,
-    'software.version': software?.version,
+    'software.version': software?.version === 'none' ? undefined : software?.version,
     'software.license.name': software?.license,
     'software.license.url': isSpdx ? `https://spdx.org/licenses/${software?.license}.html` : undefined,
     'software.source.url': software?.source,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Element } from 'hast';
 import { visit } from 'unist-util-visit';
-import { site as association } from '../../site.config.ts';
+import { site as association } from '../../shared/configuration.ts';
 import { addressesIn, attributeOf, selectAll, textOf } from '../site/html.ts';
 import { NOT_FOUND_PAGE } from '../site/pages.ts';
 import { placeOf } from '../site/places.ts';

@@ -1,4 +1,6 @@
 import path from 'node:path';
+import { associationFile } from '../../shared/association.ts';
+import { site as association } from '../../shared/configuration.ts';
 import {
   type Criterion,
   countOf,
@@ -6,7 +8,6 @@ import {
   ecodesignScore,
   parseCriteria,
 } from '../../shared/ecodesign.ts';
-import { site as association } from '../../site.config.ts';
 import { h, standaloneDocument } from '../site/html.ts';
 import type { Site, Step } from '../site/site.ts';
 import { readText } from '../sources/textFile.ts';
@@ -30,7 +31,7 @@ const entry = ({ number, label, priority, difficulty, state, reason }: Criterion
 export const ecodesign = ({ inlineStyles, url, write }: Site): Step => ({
   async finish() {
     // The document is dark where the system is, since it has no button for its color mode.
-    const tokens = textOf('../../theme/styles/tokens.css')
+    const tokens = readText(associationFile('tokens.css'))
       .replace('@media not print', '@media screen and (prefers-color-scheme: dark)')
       .replaceAll(':root[data-theme="dark"]', ':root');
     const styles = `${tokens}\n${textOf('ecodesign.css')}`;

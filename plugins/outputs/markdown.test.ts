@@ -1,8 +1,10 @@
 import { expect, test } from '@rstest/core';
 import type { Element } from 'hast';
 import { articleOf, parseDocument } from '../site/html.ts';
+import { NOT_FOUND_PAGE, type Page } from '../site/pages.ts';
+import type { Site } from '../site/site.ts';
 import { articleToMarkdown } from './articleToMarkdown.ts';
-import { llmsTxt } from './markdown.ts';
+import { llmsTxt, markdown } from './markdown.ts';
 
 /** Of the article of a page. */
 const markdownOf = (content: string) => {
@@ -60,4 +62,33 @@ test('llms.txt lists the pages by part of the site', () => {
       ['Services', '- three'],
     ]),
   ).toBe('# A\n\n> About A.\n\n## Services\n\n- one\n- three\n\n## News\n\n- two\n');
+});
+
+test('a page in French says so, in its file and in llms.txt', async () => {
+  const written = new Map<string, string>();
+  const page = (name: string, facts: Partial<Page>): Page => ({
+    ...NOT_FOUND_PAGE,
+    ...{ address: `/${name}`, file: `${name}.html`, isIndexed: true, ...facts },
+  });
+  const pages = [
+    page('one', { title: 'One', description: 'First.' }),
+    page('deux', { title: 'Deux', description: 'Second.', lang: 'fr' }),
+  ];
+  const { read, finish } = markdown({
+    pages,
+    url: 'https://a.example/',
+    files: new Set(['one.md', 'deux.md']),
+    async write(file: string, text: string) {
+      written.set(file, text);
+    },
+  } as Partial<Site> as Site);
+  for (const one of pages) {
+    const tree = parseDocument('<article><p>Texte</p></article>');
+    await read?.({ page: one, tree }, articleOf(tree));
+  }
+  await finish?.();
+  expect(written.get('one.md')).toBe('Texte\n');
+  expect(written.get('deux.md')).toBe('---\nlang: fr\n---\n\nTexte\n');
+  expect(written.get('llms.txt')).toContain('One](https://a.example/one.md): First.\n');
+  expect(written.get('llms.txt')).toContain('Deux](https://a.example/deux.md): Second. (in French)\n');
 });

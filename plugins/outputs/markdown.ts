@@ -1,6 +1,6 @@
 import path from 'node:path';
+import { site as association } from '../../shared/configuration.ts';
 import { markdownFile } from '../../shared/machineFiles.ts';
-import { site as association } from '../../site.config.ts';
 import type { Site, Step } from '../site/site.ts';
 import { navbar } from '../siteConfig/navbar.ts';
 import { articleToMarkdown } from './articleToMarkdown.ts';
@@ -24,7 +24,8 @@ const partOf = (address: string) =>
 export const markdown = (site: Site): Step => ({
   async read({ page }, article) {
     if (article && page.isIndexed) {
-      await site.write(markdownFile(page.file), articleToMarkdown(article));
+      const frontMatter = page.lang ? `---\nlang: ${page.lang}\n---\n\n` : '';
+      await site.write(markdownFile(page.file), frontMatter + articleToMarkdown(article));
     }
   },
   async finish() {
@@ -35,13 +36,14 @@ export const markdown = (site: Site): Step => ({
         file,
         title: 'All pages as a book',
         description: 'EPUB 3',
+        lang: undefined,
       }));
     const texts = site.pages.map((page) => ({ ...page, file: markdownFile(page.file) }));
     const entries = [...texts, ...books]
       .filter(({ file }) => site.files.has(file))
       .map((entry): [string, string] => [
         partOf(entry.address),
-        `- [${entry.title}](${site.url}${entry.file}): ${entry.description}`,
+        `- [${entry.title}](${site.url}${entry.file}): ${entry.description}${entry.lang ? ' (in French)' : ''}`,
       ]);
     await site.write('llms.txt', llmsTxt(association.name, association.description, entries));
   },

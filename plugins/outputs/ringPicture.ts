@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
-import { paths, serviceIcon } from '../../shared/iconPaths.ts';
+import { FOLDER } from '../../shared/association.ts';
+import { paths } from '../../shared/iconPaths.ts';
 import { openRing, type Point, ringOf, TO_FREE_PLACE } from '../../shared/ring.ts';
 import { lightColor, withLightColors } from '../site/siteColors.ts';
 import { SiteProblems } from '../site/siteProblems.ts';
@@ -22,16 +23,16 @@ const node = ({ x, y }: Point, path: string, color: string) =>
 /** A drawing in the middle of another, of whose strokes it takes none. */
 function inTheMiddle(drawing: string, size: number): string {
   if (!drawing.includes('<svg')) {
-    throw new SiteProblems(['docs/public/favicon.svg: the logo has to be a drawing in SVG']);
+    throw new SiteProblems([`${FOLDER}/drawings/favicon.svg: the logo has to be a drawing in SVG`]);
   }
   const data = Buffer.from(withLightColors(drawing)).toString('base64');
   const place = `x="${-size / 2}" y="${-size / 2}" width="${size}" height="${size}"`;
   return `<image ${place} href="data:image/svg+xml;base64,${data}"/>`;
 }
 
-/** The ring of the home page for links that are shared: around the logo a node with its icon for each service, and the free place. */
-export function ringDrawing(ids: string[], logo?: string): string {
-  const { shares, radius, nodes, free } = ringOf(ids.length);
+/** The ring of the home page for links that are shared: around the logo a node with its icon for each service, and the free place. @param icons paths of their drawings */
+export function ringDrawing(icons: string[], logo?: string): string {
+  const { shares, radius, nodes, free } = ringOf(icons.length);
   const height = 2 * (radius + NODE_RADIUS + MARGIN);
   const width = (height * WIDTH) / HEIGHT;
   const { strokeDasharray, strokeDashoffset } = openRing(shares, radius);
@@ -40,7 +41,7 @@ export function ringDrawing(ids: string[], logo?: string): string {
     ` fill="none" stroke="var(--background)" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">`,
     `<circle r="${radius}" stroke="var(--accent)" stroke-width="4" stroke-dasharray="${strokeDasharray}"`,
     ` stroke-dashoffset="${strokeDashoffset}" transform="${TO_FREE_PLACE}"/>`,
-    ...nodes.map((at, index) => node(at, paths[serviceIcon(ids[index] ?? '')], 'var(--accent)')),
+    ...nodes.map((at, index) => node(at, icons[index] ?? '', 'var(--accent)')),
     node(free, paths.people, 'var(--second-accent)'),
     logo ? inTheMiddle(logo, 0.8 * radius) : '',
     '</svg>',
@@ -50,11 +51,11 @@ export function ringDrawing(ids: string[], logo?: string): string {
 let loaded: Promise<void> | undefined;
 
 /** The drawing as a PNG file. WebAssembly gives the same bytes on every machine. */
-export async function ringPicture(ids: string[], logo: string): Promise<Uint8Array> {
+export async function ringPicture(icons: string[], logo: string): Promise<Uint8Array> {
   loaded ??= initWasm(
     readFileSync(createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')),
   );
   await loaded;
   const options = { background: lightColor('background'), fitTo: { mode: 'width', value: WIDTH } } as const;
-  return new Resvg(withLightColors(ringDrawing(ids, logo)), options).render().asPng();
+  return new Resvg(withLightColors(ringDrawing(icons, logo)), options).render().asPng();
 }

@@ -1,6 +1,6 @@
-import { services } from '../../services.config.ts';
+import { site as association, services } from '../../shared/configuration.ts';
+import { serviceIcon } from '../../shared/iconPaths.ts';
 import { OPEN_SEARCH } from '../../shared/machineFiles.ts';
-import { site as association } from '../../site.config.ts';
 import { escapeText } from '../site/html.ts';
 import type { Page } from '../site/pages.ts';
 import type { Site, Step } from '../site/site.ts';
@@ -68,8 +68,7 @@ export const siteFiles = ({ base, files, pages, read, url, write }: Site): Step 
     await write(OPEN_SEARCH, openSearchDescription(association.name, url));
     await write(BASE_PATH_CONF, basePathConf(base, association.redirects));
     if (!files.has(OPEN_GRAPH_PICTURE)) {
-      const ids = services.map(({ id }) => id);
-      await write(OPEN_GRAPH_PICTURE, await ringPicture(ids, await read(LOGO)));
+      await write(OPEN_GRAPH_PICTURE, await ringPicture(services.map(serviceIcon), await read(LOGO)));
     }
   },
 });

@@ -1,6 +1,5 @@
 import { expect, test } from '@rstest/core';
-import { services } from '../../services.config';
-import { site } from '../../site.config';
+import { services, site } from '../../shared/configuration';
 import type { ServiceConfig } from '../siteConfig/schema';
 import { organizationFile, organizationProperties, serviceProperties } from './chatonsInfos';
 import { securityTxt } from './wellKnown';
@@ -127,6 +126,13 @@ test('what the year cost is a metric of our own of each service, and the sum one
   const key = 'x-metrics.costs.2025';
   expect(read(serviceProperties(own, two[0], deployment))[key]).toBe('720');
   expect(read(organizationProperties(own, [...two], deployment))[key]).toBe('1040');
+});
+
+test('a version that is none is left out', () => {
+  const [service] = services as [ServiceConfig];
+  const software = service.software.map((program) => ({ ...program, version: 'none' }));
+  const record = read(serviceProperties(site, { ...service, software }, deployment));
+  expect(record).not.toHaveProperty(['software.version']);
 });
 
 test('line breaks in a value do not start another property', () => {

@@ -1,5 +1,4 @@
-import { services } from '../../services.config.ts';
-import { site } from '../../site.config.ts';
+import { services, site } from '../../shared/configuration.ts';
 import { buildTime, dayOf } from '../site/buildTime.ts';
 import type { Site, Step } from '../site/site.ts';
 import { organizationFile, organizationProperties, serviceFile, serviceProperties } from './chatonsInfos.ts';

@@ -124,6 +124,17 @@ test('the records hold the keywords of a page in both languages, and no page wit
   expect(pages).toEqual([expect.objectContaining({ path: '/pad', keywords: ['minutes', 'compte rendu'] })]);
 });
 
+test('the record of a page in French says so, and its words are French anyway', async () => {
+  const info = rs.spyOn(console, 'info').mockImplementation(() => {});
+  const { pages } = await writtenFor({ address: '/a', lang: 'fr' }, { address: '/b', keywordsFr: ['un'] });
+  expect(pages.map(({ path, lang }) => [path, lang])).toEqual([
+    ['/a', 'fr'],
+    ['/b', undefined],
+  ]);
+  expect(info).not.toHaveBeenCalled();
+  info.mockRestore();
+});
+
 test('letters and their accents are one character', () => {
   const record = recordOf(page('<h1>E\u0301quipe</h1><p>Cre\u0301er</p><h2 id="a">E\u0301te\u0301</h2>'));
   expect(record.title).toBe('\u00c9quipe');

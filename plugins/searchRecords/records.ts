@@ -66,6 +66,7 @@ export function pageRecord({ page, tree }: Document, original: Element): PageRec
   return {
     path: page.address,
     title: normalize(heading ? textOf(heading) : ''),
+    lang: page.lang,
     trail: crumbs.slice(1, -1),
     keywords: [...page.keywords, ...page.keywordsFr].map(normalize),
     version: page.version,

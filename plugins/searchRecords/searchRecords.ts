@@ -1,8 +1,7 @@
 import { type PageRecord, SEARCH_RECORDS, type SearchFile } from '../../shared/searchRecords.ts';
 import type { Site, Step } from '../site/site.ts';
-import { readText } from '../sources/textFile.ts';
 import { pageRecord } from './records.ts';
-import { readThesaurus, THESAURUS } from './thesaurus.ts';
+import { thesaurus } from './thesaurus.ts';
 
 /** Writes the search records of the rendered pages into the file that the first search fetches. */
 export function searchRecords({ pages, write }: Site): Step {
@@ -15,13 +14,13 @@ export function searchRecords({ pages, write }: Site): Step {
     },
     async finish() {
       const withoutFrench = pages
-        .filter(({ address, keywordsFr }) => records.has(address) && keywordsFr.length === 0)
+        .filter(({ address, keywordsFr, lang }) => records.has(address) && !lang && keywordsFr.length === 0)
         .map(({ source }) => source);
       if (withoutFrench.length > 0) {
         console.info(`Pages without French words for the search (keywordsFr): ${withoutFrench.join(', ')}`);
       }
       const file: SearchFile = {
-        synonyms: readThesaurus(readText(THESAURUS)),
+        synonyms: thesaurus(),
         pages: pages.flatMap(({ address }) => records.get(address) ?? []),
       };
       await write(SEARCH_RECORDS, JSON.stringify(file));

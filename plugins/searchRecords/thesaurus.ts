@@ -1,9 +1,11 @@
 import path from 'node:path';
+import { FOLDER } from '../../shared/association.ts';
 import type { Synonyms } from '../../shared/searchRecords.ts';
 import { isStopWord, phraseKey, termsOf, wordsOf } from '../../shared/words.ts';
+import { readText } from '../sources/textFile.ts';
 
-/** The file that volunteers edit. */
-export const THESAURUS = path.resolve(import.meta.dirname, '../../theme/search/thesaurus.txt');
+/** The words of everybody, and those of the association. */
+const FILES = ['theme/search/thesaurus.txt', `${FOLDER}/thesaurus.txt`];
 
 const listOf = (text: string) =>
   text
@@ -11,8 +13,8 @@ const listOf = (text: string) =>
     .map((word) => word.trim())
     .filter(Boolean);
 
-/** Reads the text of thesaurus.txt. @throws Error that names the line that cannot be read, or would find nothing or the same twice */
-export function readThesaurus(text: string): Synonyms {
+/** Reads the text of a thesaurus. @param name of its file, for messages @throws Error that names the line that cannot be read, or would find nothing or the same twice */
+export function readThesaurus(text: string, name = 'thesaurus.txt'): Synonyms {
   const lines = text.normalize('NFC').split('\n');
   return lines.flatMap((line, index): Synonyms => {
     if (/^\s*(?:#|$)/.test(line)) {
@@ -30,8 +32,12 @@ export function readThesaurus(text: string): Synonyms {
           : twice !== undefined &&
             `remove “${twice}”: the line has it already, perhaps in another spelling or number`;
     if (mistake) {
-      throw new Error(`theme/search/thesaurus.txt:${index + 1}: ${mistake}`);
+      throw new Error(`${name}:${index + 1}: ${mistake}`);
     }
     return [[typed, meanings]];
   });
 }
+
+/** What visitors type, and what the pages say, of both files. @throws Error as `readThesaurus` */
+export const thesaurus = (): Synonyms =>
+  FILES.flatMap((name) => readThesaurus(readText(path.resolve(import.meta.dirname, '../..', name)), name));

@@ -13,6 +13,7 @@ test('a page has what its front matter says, in the form that steps need', () =>
     date: '2025-01-20',
     title: 'Our year',
     noindex: true,
+    lang: 'fr',
     keywords: ['minutes', '2026'],
   });
   expect(page).toMatchObject({
@@ -21,6 +22,7 @@ test('a page has what its front matter says, in the form that steps need', () =>
     title: 'Our year',
     posted: '2025-01-20',
     isIndexed: false,
+    lang: 'fr',
     keywords: ['minutes', '2026'],
   });
   expect(made({ date: '2025-01-20' }, '/blog/archive').posted).toBeUndefined();

@@ -1,8 +1,9 @@
 import path from 'node:path';
 import type { PageIndexInfo } from '@rspress/core';
 import { documentFile } from '../../shared/address.ts';
+import { site as association } from '../../shared/configuration.ts';
+import type { PageLanguage } from '../../shared/language.ts';
 import { type DocsVersions, versionOf } from '../../shared/versions.ts';
-import { site as association } from '../../site.config.ts';
 import type { FrontMatter } from '../sources/frontMatter.ts';
 
 /** Rspress's data of a page, with what plugins/lastUpdated adds. */
@@ -34,6 +35,7 @@ export interface Page {
   /** What visitors search for and the text does not contain, in English and in French. */
   keywords: string[];
   keywordsFr: string[];
+  lang?: PageLanguage;
 }
 
 const POST = /^\/blog\/(?!archive$)./;
@@ -56,6 +58,7 @@ export function pageOf(
     posted: POST.test(address) ? frontmatter.date : undefined,
     keywords: frontmatter.keywords ?? [],
     keywordsFr: frontmatter.keywordsFr ?? [],
+    lang: frontmatter.lang,
   };
 }
 

@@ -1,8 +1,9 @@
+import { FOLDER } from '../../shared/association.ts';
 import { readText } from '../sources/textFile.ts';
 import type { Page } from './pages.ts';
 
 /** The files with what stands on every page. */
-const SHARED_FILES = ['site.config.ts', 'sidebars.ts', 'theme/components/Footer/Footer.tsx'];
+const SHARED_FILES = [`${FOLDER}/site.yaml`, `${FOLDER}/sidebars.yaml`, 'theme/components/Footer/Footer.tsx'];
 
 type Source = Pick<Page, 'address' | 'source'>;
 

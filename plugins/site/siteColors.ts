@@ -1,12 +1,13 @@
-import path from 'node:path';
+import { associationFile, FOLDER } from '../../shared/association.ts';
 import { contrastRatio, MINIMUM_CONTRAST } from '../../shared/contrast.ts';
 import { lineAt, readText } from '../sources/textFile.ts';
 import { SiteProblems } from './siteProblems.ts';
 
-const TOKENS = path.join(import.meta.dirname, '../../theme/styles/tokens.css');
+/** As messages name it. */
+export const TOKENS = `${FOLDER}/tokens.css`;
 
 /** The colors of each mode by their names: a value of six digits, and its line in `tokens.css`. */
-export function siteColors(css = readText(TOKENS)) {
+export function siteColors(css = readText(associationFile('tokens.css'))) {
   const colorsIn = (start: number) =>
     [...css.slice(start, css.indexOf('}', start)).matchAll(/--([\w-]+): (#[\da-f]{6});/gi)].map(
       ({ 1: name, 2: value, index }) => [name, { value, line: lineAt(css, start + index) }] as const,
@@ -24,7 +25,7 @@ export function lightColor(name: string): string {
   if (value) {
     return value;
   }
-  const mistake = `theme/styles/tokens.css: --${name} must be # and six digits, since pictures have it`;
+  const mistake = `${TOKENS}: --${name} must be # and six digits, since pictures have it`;
   throw new SiteProblems([mistake]);
 }
 
@@ -52,12 +53,12 @@ export const colorProblems = (css?: string): string[] =>
       const { value, line } = colors.get(text) ?? {};
       const { value: other } = colors.get(behind) ?? {};
       if (!value || !other) {
-        return `theme/styles/tokens.css: --${value ? behind : text} must be # and six digits, such as #0a5a68`;
+        return `${TOKENS}: --${value ? behind : text} must be # and six digits, such as #0a5a68`;
       }
       const ratio = contrastRatio(value, other);
       const told = `has a contrast of ${Math.floor(ratio * 100) / 100} in ${mode} mode, and text needs ${MINIMUM_CONTRAST}`;
       return ratio < MINIMUM_CONTRAST
-        ? `theme/styles/tokens.css:${line}: --${text} ${value} on --${behind} ${other} ${told}: make one darker or lighter`
+        ? `${TOKENS}:${line}: --${text} ${value} on --${behind} ${other} ${told}: make one darker or lighter`
         : [];
     }),
   );

@@ -1,8 +1,6 @@
 import { expect, test } from '@rstest/core';
-import { services } from '../../services.config.ts';
-import { site } from '../../site.config.ts';
-import { configLines, lineOf } from './configLines.ts';
-import { configProblems, isSampleLine } from './readConfig.ts';
+import { services, site } from '../../shared/configuration.ts';
+import { configProblems, isOfSample, neededFacts } from './readConfig.ts';
 import { ruleProblems, schemaProblems } from './schema.ts';
 
 test('the two files are right', () => {
@@ -11,24 +9,25 @@ test('the two files are right', () => {
 
 test('a value that is missing or wrong is told with what it has to be, an example, and why it is asked for', () => {
   const { minimumAge: _, ...terms } = { ...site.terms, recoveryDays: 'a month' };
-  expect(schemaProblems('site.config.ts', { ...site, terms })).toEqual([
+  expect(schemaProblems('site.yaml', { ...site, terms })).toEqual([
     {
       keys: ['terms', 'minimumAge'],
       message:
-        'is missing, and must be a whole number, such as 15 (your own rule: the civil code, articles 1145 to 1148, says what minors may agree to alone)',
+        'is missing, and must be a whole number, such as 15 (your own rule: the civil code, articles 1145 to 1148, says what minors may agree to alone). Age in years below which people need the consent of a parent or guardian.',
     },
     {
       keys: ['terms', 'recoveryDays'],
-      message: 'must be a whole number of days, such as 30 (regulation (EU) 2023/2854, article 25)',
+      message:
+        'must be a whole number of days, such as 30 (regulation (EU) 2023/2854, article 25). Days to recover data after an account is closed.',
     },
   ]);
 });
 
 test('who has data outside of the European Economic Area needs what protects it', () => {
   const recipients = [{ name: 'Relay', role: 'email relay', country: 'Canada' }];
-  const [problem] = schemaProblems('site.config.ts', { ...site, recipients });
+  const [problem] = schemaProblems('site.yaml', { ...site, recipients });
   expect(problem?.keys).toEqual(['recipients', '0', 'safeguard']);
-  expect(schemaProblems('site.config.ts', { ...site, recipients: [] })).toEqual([]);
+  expect(schemaProblems('site.yaml', { ...site, recipients: [] })).toEqual([]);
 });
 
 const ORIGIN =
@@ -39,15 +38,19 @@ test.each([
   ['origin', 'www.example.org', ORIGIN],
   ['origin', 'http://localhost:3000', ORIGIN],
   ['origin', 'https://www.example.org/', ORIGIN],
-  ['legal.phone', '03 86 85', "must be a telephone number, such as '+33 1 23 45 67 89'"],
+  ['legal.phone', '03 86 85', 'must be a telephone number, such as +33 1 23 45 67 89'],
   ['legal.foundedOn', '9999-01-01', 'must not be later than today'],
   ['legal.foundedOm', '2016-03-12', 'is unknown: did you mean foundedOn?'],
   ['legal.shoeSize', 42, 'is unknown: take it out'],
   ['documents.termsFr', 'cgu.pdf', 'must be a web address, or a file in docs/public/, such as /fr/cgu.pdf'],
-  ['legal', 'us', 'must be a group of values, between { and }'],
-  ['navbar', undefined, 'is missing, and must be a list, between [ and ]'],
-  ['legal.form', [], 'must be a text, between quotes'],
-  ['legal.form', 'none', "must not be 'none': a sentence needs it"],
+  ['legal', 'us', 'must be a group of values, each on a line of its own, two spaces further in'],
+  ['navbar', undefined, 'is missing, and must be a list: a line with - for each, or [] where there is none'],
+  ['legal.form', [], 'must be a text'],
+  ['legal.form', 1901, 'must be a text: put it between quotes'],
+  ['legal.form', 'none', 'must not be none: a sentence needs it'],
+  ['newsletter', true, 'must be a web address, such as https://www.example.org/, or none'],
+  ['guide', 'etherpad', 'must be mattermost or none'],
+  ['mail.icon', 'M4 4<script>', 'must be the attribute d of an SVG path, such as M4 4h16v16H4z'],
   ['socialNetworks', 'none', "must be a list, such as ['https://social.example.org/@us'], or []"],
   ['mail.price', '2,50 EUR par mois', "must have an amount, such as '€2.50 a month', or be 'none'"],
   ['mail.price', '€2,50 a month', "must have an amount, such as '€2.50 a month', or be 'none'"],
@@ -58,24 +61,35 @@ test.each([
   const [mail] = services;
   const problems =
     object === 'mail'
-      ? schemaProblems('services.config.ts', [{ ...mail, [name]: value }])
-      : schemaProblems('site.config.ts', {
+      ? schemaProblems('services.yaml', [{ ...mail, [name]: value }])
+      : schemaProblems('site.yaml', {
           ...site,
           [object]: object === name ? value : { ...site[object as 'legal'], [name]: value },
         });
-  expect(problems.map((problem) => problem.message.replace(/ \(.*\)$/, ''))).toEqual([message]);
+  expect(
+    problems.map((problem) => problem.message.replace(/(?: \(.*?\))?\. \p{Lu}.*$| \(.*\)$/u, '')),
+  ).toEqual([message]);
 });
 
 /** Values that go together: no service has a price or sends anything to anybody. */
 const [service] = services.map((one) => ({ ...one, price: 'none', alerts: undefined, features: {} }));
 const association = {
   ...site,
+  guide: 'none' as const,
   recipients: [],
   legal: { ...site.legal, foundedOn: '2000-01-01' },
   terms: { ...site.terms, mediator: 'none' },
 };
 const recipient = (name: string) => ({ name, role: 'alerts on phones', country: 'France' });
 const alerts = 'sender' as const;
+const backups = {
+  ...site.backups,
+  content: 'all',
+  frequency: 'every night',
+  place: 'elsewhere',
+  keptDays: 30,
+  access: 'the administrators',
+};
 
 test.each([
   [{}, [{}], undefined],
@@ -99,7 +113,14 @@ test.each([
     [{}],
     'funding.republicanCommitment: must be true',
   ],
-  [{ status: { runBy: 'none' } }, [{}], 'status.runBy: must not be none where there is a status page'],
+  [{ guide: 'mattermost' as const }, [{ software: [] }], 'guide: must be none where no service runs on'],
+  [{ backups: { ...backups, place: 'none' } }, [{}], 'backups.place: must not be none where there are'],
+  [{ backups: { ...site.backups, content: 'none', place: 'none' } }, [{}], undefined],
+  [
+    { status: { runBy: 'none' }, links: { ...site.links, status: 'https://a.example/' } },
+    [{}],
+    'status.runBy: must not be none where there is a status page',
+  ],
   [{ status: { runBy: 'none' }, links: { ...site.links, status: 'none' } }, [{}], undefined],
   [{}, [{ features: { animatedPictures: true } }], 'recipients: must name GIPHY'],
   [{ recipients: [recipient('Apple and Google')] }, [{ alerts, software: [] }], undefined],
@@ -109,43 +130,38 @@ test.each([
     { ...association, ...own },
     changes.map((change) => ({ ...(service as NonNullable<typeof service>), ...change })),
   );
-  expect(told).toEqual(problem ? [expect.stringContaining(problem)] : []);
+  const lines = told.map(({ keys, message }) => `${keys.join('.')}: ${message}`);
+  expect(lines).toEqual(problem ? [expect.stringContaining(problem)] : []);
 });
 
 test('a value of the sample has its names or the mark behind it', () => {
-  for (const line of [
-    "  name: 'Exemple Libre',",
-    "  origin: 'https://www.exemple-libre.example',",
-    '    minimumAge: 15, // sample',
-    "    phone: '+33 1 99 00 12 34',",
+  for (const text of [
+    'name: Exemple Libre',
+    'origin: https://www.exemple-libre.example',
+    '  minimumAge: 15 # sample',
+    '  # sample\n  minimumAge: 15',
+    '  phone: +33 1 99 00 12 34',
   ]) {
-    expect(isSampleLine(line), line).toBe(true);
+    expect(isOfSample(text), text).toBe(true);
   }
-  for (const line of ['    minimumAge: 15,', "  // Such as 'Exemple Libre'.", ' * https://a.example/']) {
-    expect(isSampleLine(line), line).toBe(false);
+  for (const text of ['  minimumAge: 15', '  # Such as Exemple Libre.\n  minimumAge: 15']) {
+    expect(isOfSample(text), text).toBe(false);
   }
 });
 
-test('a value is found by its line, and one that is missing by that of its object', () => {
-  const lines = configLines(`export const services: Service[] = [
-  {
-    id: 'mail',
-    software: [
-      { name: 'Postfix' },
-      {
-        name: 'Roundcube',
-        version: '1.7',
-      },
-    ],
-  },
-  {
-    id: 'pad',
-  },
-];
-`);
-  expect(lineOf(lines, ['0', 'software', '0', 'version'])).toBe(5);
-  expect(lineOf(lines, ['0', 'software', '1', 'version'])).toBe(8);
-  expect(lineOf(lines, ['0', 'price'])).toBe(2);
-  expect(lineOf(lines, ['1', 'id'])).toBe(13);
-  expect(lineOf(lines, ['1', 'price'])).toBe(12);
+test('the facts that may not be none are listed, with what asks for each', () => {
+  const needed = neededFacts();
+  expect(needed).toContain('site.yaml: documents.processingAgreement (GDPR, article 28)');
+  expect(needed).toContain('site.yaml: tagline (the pages say it in a sentence)');
+  expect(needed).toContain('services.yaml: delay (what newcomers ask first)');
+  for (const fact of [
+    'newsletter',
+    'guide',
+    'documents.statutesFr',
+    'socialNetworks',
+    'people.members',
+    'search',
+  ]) {
+    expect(needed.filter((line) => line.startsWith(`site.yaml: ${fact} `))).toEqual([]);
+  }
 });

@@ -3,18 +3,34 @@ import * as v from './values.ts';
 
 const { must, nice, should } = v;
 
-/** What a program can have turned on. */
-const FEATURES =
-  'accounts actions animatedPictures calls curl databases emailInvitations endToEndEncryption htaccess ' +
-  'officeSuite polls publicLinks secondStep slackImport userMigration';
-const features = Object.fromEntries(FEATURES.split(' ').map((name) => [name, v.yesOrNo.optional()]));
+const features = z.strictObject({
+  accounts: v.yesOrNo.optional().describe('Whether people can have accounts.'),
+  actions: v.yesOrNo.optional().describe('Whether Actions test programs and publish sites after a change.'),
+  animatedPictures: v.yesOrNo
+    .optional()
+    .describe('Whether animated pictures can be picked, which sends what one searches for to GIPHY.'),
+  calls: v.yesOrNo.optional().describe('Whether people can call each other.'),
+  curl: v.yesOrNo.optional().describe('Whether files can be sent with the program curl.'),
+  databases: v.yesOrNo.optional().describe('Whether a site can have a database.'),
+  emailInvitations: v.yesOrNo.optional().describe('Whether people are invited by email.'),
+  endToEndEncryption: v.yesOrNo.optional().describe('Whether folders can be end-to-end encrypted.'),
+  htaccess: v.yesOrNo.optional().describe('Whether .htaccess files are read.'),
+  officeSuite: v.yesOrNo.optional().describe('Whether office documents open in the browser.'),
+  polls: v.yesOrNo.optional().describe('Whether people can make polls.'),
+  publicLinks: v.yesOrNo.optional().describe('Whether files can have links that work without an account.'),
+  secondStep: v.yesOrNo.optional().describe('Whether a login can ask for a second step.'),
+  slackImport: v.yesOrNo.optional().describe('Whether an administrator brings in messages from Slack.'),
+  userMigration: v.yesOrNo
+    .optional()
+    .describe('Whether users can export all their data for another server of the same program.'),
+});
 
 const software = z.strictObject({
-  name: v.text,
-  license: v.text,
-  website: v.webAddress,
-  source: v.webAddress,
-  version: nice(v.text),
+  name: v.text.describe('Name of the program.'),
+  license: v.text.describe('License of the program, such as AGPL-3.0-or-later.'),
+  website: v.webAddress.describe('Website of the program.'),
+  source: v.webAddress.describe('Where the source code of the program is.'),
+  version: nice(v.textOrNone).describe('Version that runs, or `none` where it is not told.'),
 });
 
 /** The answers to “alone, or with a group?” and “what do you want to do?” on the page of the services. */
@@ -23,61 +39,128 @@ export const ANSWERS = {
   to: ['write', 'store', 'talk', 'publish'],
 } as const;
 
-/** What `services.config.ts` holds for each service; the comment there says what each value is. */
+/** What `services.yaml` holds for each service. */
 export const serviceConfigSchema = z.strictObject({
-  id: v.matching(/^[a-z][a-z-]*$/, 'must be lower-case letters and dashes'),
-  name: v.text,
-  purpose: v.text,
-  replaces: z.array(v.text).min(1, 'must name at least one service'),
-  address: v.webAddress,
-  action: v.text.optional(),
-  access: v.oneOf('everyone', 'members', 'public-reading', 'list-owners'),
-  delay: should(v.text, 'what newcomers ask first'),
-  registration: v.oneOf('closed', 'free', 'members', 'clients').optional(),
+  id: v
+    .matching(/^[a-z][a-z-]*$/, 'must be lower-case letters and dashes')
+    .describe('Last part of the address of its page, behind /docs/services/.'),
+  name: v.text.describe('Name of the service, which the title of its page repeats.'),
+  purpose: v.text.describe('What it is for.'),
+  replaces: z
+    .array(v.text)
+    .min(1, 'must name at least one service')
+    .describe('Which services it is used instead of.'),
+  address: v.webAddress.describe('Web address at which people use it.'),
+  action: v.text
+    .optional()
+    .describe(
+      'What one does there, as a button of the home page says it, where everyone may use it: “Open a pad”.',
+    ),
+  icon: v
+    .matching(
+      /^[Mm][\d\s.,AaCcHhLlMmQqSsTtVvZz-]*$/,
+      'must be the attribute d of an SVG path, such as M4 4h16v16H4z',
+    )
+    .optional()
+    .describe('A drawing in lines on a grid of 24 by 24 units; without it, that of all services.'),
+  access: v
+    .oneOf('everyone', 'members', 'public-reading', 'list-owners')
+    .describe(
+      'Who may use it: `everyone`, `members`, `public-reading` (all read, members write) or `list-owners`. Its page says how one begins, so read that after a change.',
+    ),
+  delay: should(v.text, 'what newcomers ask first').describe(
+    'How soon one can use it, as in “an account within two days”.',
+  ),
+  registration: v
+    .oneOf('closed', 'free', 'members', 'clients')
+    .optional()
+    .describe(
+      'Who may open an account, where `access` does not say it: `free` (anyone), `members`, `clients` (with a paid plan) or `closed` (nobody at present).',
+    ),
   suits: z
     .array(v.oneOf(...ANSWERS.with, ...ANSWERS.to))
     .refine(
       (answers) => Object.values(ANSWERS).every((group) => group.some((answer) => answers.includes(answer))),
       'must have one of alone and group, and one of write, store, talk and publish',
     )
-    .optional(),
-  limits: v.text.regex(
-    /set by us|software limit|^\D*$/,
-    'must say “set by us” or “software limit” behind each figure',
-  ),
-  quotas: nice(z.record(z.string(), v.text)).optional(),
-  software: z.array(software).min(1, 'must name at least one program'),
-  since: should(v.day, 'charter: since when each service exists'),
+    .optional()
+    .describe('The answers on the page of the services that lead to it. Left out where each does.'),
+  limits: v.textOrNone
+    .regex(/set by us|software limit|^\D*$/, 'must say “set by us” or “software limit” behind each figure')
+    .describe(
+      'Its limits, each with its unit and with who set it: “set by us” or “software limit”; or `none` where there are none.',
+    ),
+  quotas: nice(z.record(z.string(), v.text.describe('A figure with its unit, such as 2 GB.')))
+    .optional()
+    .describe('Further limits that you set, each behind the name of what it limits, such as one file.'),
+  software: z
+    .array(software)
+    .min(1, 'must name at least one program')
+    .describe('The program that people use, then those behind it.'),
+  since: should(v.day, 'charter: since when each service exists').describe('Day on which it opened.'),
   price: must(
     v.textOrNone.regex(
       /^none$|€\d+(?:\.\d\d)?(?![.,]?\d)/,
       "must have an amount, such as '€2.50 a month', or be 'none'",
     ),
     'consumer code, article L. 112-1',
+  ).describe('Its price, such as €3 a month, or `none` where it is included in the dues.'),
+  costs: should(v.euros, 'charter: how it is funded').describe(
+    'What it cost in the year that funding.costs of the site names, in euros.',
   ),
-  costs: should(v.euros, 'charter: how it is funded'),
-  host: v.holder({ control: v.control }).optional(),
+  host: v
+    .holder({ control: v.control })
+    .optional()
+    .describe('Who runs its machines, where it is not on those of the host of the site.'),
   servers: z
     .strictObject({
-      imap: v.hostName,
-      smtp: v.hostName,
-      pop: nice(v.hostName).optional(),
-      sieve: nice(v.hostName).optional(),
+      imap: v.hostName.describe('Server that programs receive mail from.'),
+      smtp: v.hostName.describe('Server that programs send mail to.'),
+      pop: nice(v.hostName)
+        .optional()
+        .describe('Server that older programs receive mail from, where POP3 is offered.'),
+      sieve: nice(v.hostName)
+        .optional()
+        .describe('Server on which programs set filters, where ManageSieve is offered.'),
     })
-    .optional(),
+    .optional()
+    .describe('Servers of mail, as programs for mail ask for them.'),
   mailbox: should(
-    z.strictObject({ address: v.text, aliases: v.count }),
+    z.strictObject({
+      address: v.text.describe('The address that one gets, as in “your-name@example.org”.'),
+      aliases: v.count.describe('How many more addresses lead to the same mailbox.'),
+    }),
     'what newcomers ask first',
-  ).optional(),
+  )
+    .optional()
+    .describe('Of mail: what one gets.'),
   siteAddress: should(
-    z.strictObject({ included: v.hostName, ownDomain: v.text }),
+    z.strictObject({
+      included: v.hostName.describe('The address that comes with the service.'),
+      ownDomain: v.text.describe('What a domain name of one’s own costs at a registrar.'),
+    }),
     'what newcomers ask first',
-  ).optional(),
-  php: should(v.oneOrMore).optional(),
-  features: should(z.strictObject(features)).optional(),
+  )
+    .optional()
+    .describe('Of web hosting: the addresses that a site can have.'),
+  php: should(v.oneOrMore)
+    .optional()
+    .describe('Of web hosting: the versions of PHP that members choose from.'),
+  features: should(features).optional().describe('What is turned on in the program.'),
   alerts: must(
     v.oneOf('sender', 'sender and channel', 'full text'),
     'GDPR, article 13: alerts pass through Apple or Google',
-  ).optional(),
-  dataExport: should(z.strictObject({ format: v.text, days: v.days })).optional(),
+  )
+    .optional()
+    .describe(
+      'What an alert on a phone holds: `sender`, `sender and channel` or `full text`. Left out where there are no alerts.',
+    ),
+  dataExport: should(
+    z.strictObject({
+      format: v.text.describe('Format of the data that an administrator exports, such as JSON.'),
+      days: v.days.describe('Days until people receive it.'),
+    }),
+  )
+    .optional()
+    .describe('How people get their data out of a program without an export for its users.'),
 });

@@ -8,132 +8,281 @@ const { must, nice, should } = v;
 const LEGAL_NOTICE = 'law 2004-575 (LCEN), article 1-1: the legal notice';
 const SITE_DATA = `${LEGAL_NOTICE} names who stores data of the site`;
 
-/** What `site.config.ts` holds. */
+/** What `site.yaml` holds. */
 export const siteConfigSchema = z.strictObject({
-  sample: v.yesOrNo,
-  name: v.text,
-  tagline: v.text,
-  description: v.text.regex(/^.{40,160}$/, 'must have 40 to 160 characters'),
-  origin: v.matching(
-    /^https:\/\/[\w-]+(?:\.[\w-]+)+(?::\d+)?$/,
-    'must be https:// and the host at which visitors find the site, without a trailing slash, such as https://www.example.org',
+  sample: v.yesOrNo.describe(
+    'Whether all this is invented. While true, each page says so, and no public record is written: set it to false last.',
   ),
-  base: v.matching(/^\/(?:[\w.~-]+\/)*$/, 'must begin and end with a slash, such as / or /site/'),
-  copyrightYear: v.year,
-  navbar: z.array(z.strictObject({ text: v.text, link: v.pageAddress })),
-  footer: z.array(
-    z.strictObject({
-      title: v.text,
-      links: z.array(
-        z.strictObject({
-          text: v.text,
-          link: v.text.regex(
-            /^(?:\/|https?:\/\/|\w+\.\w+$)/,
-            'must begin with / or https://, or name a fact of this file, such as links.status',
-          ),
-          lang: v.oneOf('fr', 'en').optional(),
-        }),
-      ),
-    }),
-  ),
-  redirects: z.array(z.strictObject({ from: v.pageAddress, to: v.pageAddress })),
+  name: v.text.describe('Name of the association, in French.'),
+  tagline: v.text.describe('Tagline of the association, in French.'),
+  description: v.text
+    .regex(/^.{40,160}$/, 'must have 40 to 160 characters')
+    .describe('One sentence about the association, for search engines.'),
+  origin: v
+    .matching(
+      /^https:\/\/[\w-]+(?:\.[\w-]+)+(?::\d+)?$/,
+      'must be https:// and the host at which visitors find the site, without a trailing slash, such as https://www.example.org',
+    )
+    .describe('Scheme and host under which the site is published.'),
+  base: v
+    .matching(/^\/(?:[\w.~-]+\/)*$/, 'must begin and end with a slash, such as / or /site/')
+    .describe('Path under which the site is published: / where it has the host to itself.'),
+  copyrightYear: v.year.describe('Year in the footer.'),
+  navbar: z
+    .array(
+      z.strictObject({
+        text: v.text.describe('Words of the link.'),
+        link: v.pageAddress.describe('Address of the page that it leads to.'),
+      }),
+    )
+    .describe(
+      'Links of the top bar. The one with the longest address that a page’s begins with is marked there.',
+    ),
+  footer: z
+    .array(
+      z.strictObject({
+        title: v.text.describe(
+          'Heading of the column. Only members of the CHATONS collective undertake to follow its charter: until then, say “What guides us”.',
+        ),
+        links: z
+          .array(
+            z.strictObject({
+              text: v.text.describe('Words of the link.'),
+              link: v.text
+                .regex(
+                  /^(?:\/|https?:\/\/|\w+(?:\.\w+)?$)/,
+                  'must begin with / or https://, or name a fact of this file, such as links.status',
+                )
+                .describe(
+                  'An address, or the name of a fact of this file; where that fact is `none`, the link is left out.',
+                ),
+              lang: v
+                .oneOf('fr', 'en')
+                .optional()
+                .describe('Language of the words, where it is not English.'),
+            }),
+          )
+          .describe('Links of the column.'),
+      }),
+    )
+    .describe('Columns of the footer.'),
+  redirects: z
+    .array(
+      z.strictObject({
+        from: v.pageAddress.describe('The old address.'),
+        to: v.pageAddress.describe('The new address.'),
+      }),
+    )
+    .describe('Old addresses of pages that lead to new ones, or [].'),
   docsVersions: z
     .strictObject({
-      default: v.text,
-      versions: z.array(v.matching(/^[\w.-]+$/, 'must be usable in an address, such as v2')),
+      default: v.text.describe('The version that is shown first, at addresses without its name.'),
+      versions: z
+        .array(v.matching(/^[\w.-]+$/, 'must be usable in an address, such as v2'))
+        .describe('The folders of all versions, that of the default one, too.'),
     })
     .refine(({ default: main, versions }) => versions.includes(main), 'must list its default version')
-    .optional(),
+    .optional()
+    .describe(
+      'Several versions of the documentation, each in its folder of docs/. Left out where there is only one.',
+    ),
   search: v
     .holder({
-      appId: v.matching(/^\w+$/, 'must be the application’s id, letters and digits'),
-      apiKey: v.text,
-      indexName: v.text,
-      privacy: must(v.text, 'GDPR, article 13: a recipient of what visitors search for'),
-      address: must(v.text, SITE_DATA),
+      appId: v
+        .matching(/^\w+$/, 'must be the application’s id, letters and digits')
+        .describe('Id of the application at Algolia.'),
+      apiKey: v.text.describe('The public key, which can only search.'),
+      indexName: v.text.describe('Name of the index.'),
+      privacy: must(v.text, 'GDPR, article 13: a recipient of what visitors search for').describe(
+        'What Algolia keeps of a search, how long and in which country.',
+      ),
+      address: must(v.text, SITE_DATA).describe('Postal address of the company.'),
     })
-    .optional(),
-  legal: z.strictObject({
-    form: v.text,
-    registration: v.registration,
-    address: must(v.postalAddress, LEGAL_NOTICE),
-    phone: must(v.phone, LEGAL_NOTICE),
-    publicationDirector: must(v.text, LEGAL_NOTICE),
-    foundedOn: nice(v.day),
-  }),
-  host: v.holder({
-    address: must(v.text, LEGAL_NOTICE),
-    phone: must(v.phone, LEGAL_NOTICE),
-    dataCenter: should(v.text, 'charter: where the machines are'),
-    control: v.control,
-  }),
-  contact: z.strictObject({
-    general: must(v.mailAddress, LEGAL_NOTICE),
-    support: v.mailAddress,
-    abuse: must(v.mailAddress, 'regulation (EU) 2022/2065, articles 11 and 16'),
-    privacy: must(v.mailAddress, 'GDPR, article 13'),
-    security: v.mailAddress,
-  }),
-  links: z.strictObject({
-    status: should(v.addressOrNone, 'charter: incidents and maintenance are told'),
-    donation: nice(v.addressOrNone),
-    degooglify: nice(v.addressOrNone),
-    manifesto: v.webAddress,
-    charter: v.webAddress,
-    collective: v.webAddress,
-  }),
+    .optional()
+    .describe('An index at Algolia, and who stores it. Left out where the site searches in its own index.'),
+  legal: z
+    .strictObject({
+      form: v.text.describe('Legal form, as in “association under the French law of July 1, 1901”.'),
+      registration: v.registration.describe(
+        'Number in the national register of associations (RNA), or SIREN.',
+      ),
+      address: must(v.postalAddress, LEGAL_NOTICE).describe('Registered office, as on a letter.'),
+      phone: must(v.phone, LEGAL_NOTICE).describe('Telephone number of the association.'),
+      publicationDirector: must(v.text, LEGAL_NOTICE).describe(
+        'Director of publication: of an association, its legal representative.',
+      ),
+      foundedOn: nice(v.day).describe('Day of the founding assembly.'),
+    })
+    .describe('Who the association is, for the legal notice.'),
+  host: v
+    .holder({
+      address: must(v.text, LEGAL_NOTICE).describe('Postal address of the company.'),
+      phone: must(v.phone, LEGAL_NOTICE).describe('Telephone number of the company.'),
+      dataCenter: should(v.textOrNone, 'charter: where the machines are').describe(
+        'Town of the data center, or `none` where it is not told.',
+      ),
+      control: v.control,
+    })
+    .describe('The company on whose machines the site and the services run.'),
+  contact: z
+    .strictObject({
+      general: must(v.mailAddress, LEGAL_NOTICE).describe('For everything that has no other address.'),
+      support: v.mailAddress.describe('For help with a service.'),
+      abuse: must(v.mailAddress, 'regulation (EU) 2022/2065, articles 11 and 16').describe(
+        'For reports of unlawful content.',
+      ),
+      privacy: must(v.mailAddress, 'GDPR, article 13').describe('For questions about personal data.'),
+      security: v.mailAddress.describe('For holes in the security.'),
+    })
+    .describe('Email addresses of the association.'),
+  links: z
+    .strictObject({
+      status: should(v.addressOrNone, 'charter: incidents and maintenance are told').describe(
+        'The status page, which should stay up when your machines are down, or `none` where there is none: then the news tell of breakdowns.',
+      ),
+      donation: nice(v.addressOrNone).describe(
+        'The page where people give, or `none` where you take no donations.',
+      ),
+      degooglify: nice(v.addressOrNone).describe(
+        'A page that lists more free replacements, or `none` where you name none.',
+      ),
+      manifesto: v.webAddress.describe('The manifesto of the CHATONS collective.'),
+      charter: v.webAddress.describe('The charter of the CHATONS collective.'),
+      collective: v.webAddress.describe('The site of the CHATONS collective.'),
+    })
+    .describe('Addresses on the web that pages lead to.'),
   status: should(
-    z.strictObject({ runBy: v.textOrNone }),
+    z.strictObject({
+      runBy: v.textOrNone.describe('Who runs the status page, or `none` where there is none.'),
+    }),
     'it should not be on the machines that it reports on',
-  ),
-  repository: z.strictObject({
-    source: must(v.webAddress, 'the AGPL: visitors must be able to get the source of your version'),
-    edit: nice(v.webAddress.refine((value) => value.endsWith('/'), 'must end with a slash')),
-  }),
-  collective: z.strictObject({
-    memberSince: must(v.dayOrNone, 'only who was taken in may say that they are a member'),
-    candidateSince: nice(v.dayOrNone),
-  }),
-  people: z.strictObject({
-    members: nice(v.count),
-    lastAssembly: should(v.day, 'charter: how decisions are taken'),
-    council: should(v.list, 'charter: who runs it'),
-  }),
-  administrators: z.strictObject({
-    count: should(v.count, 'charter: who can reach the data'),
-    names: nice(v.list),
-  }),
-  dues: z.strictObject({
-    amount: should(v.euros, 'charter: prices are public'),
-    steps: should(z.array(z.strictObject({ amount: v.euros, who: v.text }))),
-    period: should(v.oneOf('year', 'month')),
-    payment: should(v.text),
-  }),
-  funding: z.strictObject({
-    grants: should(v.yesOrNo, 'charter: how it is funded'),
-    republicanCommitment: must(
-      v.yesOrNo,
-      'law 2000-321, article 10-1: for public grants, and members are told of it',
-    ),
-    spending: should(v.text, 'charter: how it is funded'),
-    costs: should(z.strictObject({ year: v.year, shared: v.euros }), 'charter: how it is funded'),
-    income: should(v.euros, 'charter: public accounts'),
-  }),
-  joining: z.strictObject({
-    decisionDays: must(v.days, 'statutes, article 6'),
-    form: nice(v.addressOrNone),
-    meetings: should(v.textOrNone, 'charter: meeting people in person'),
-  }),
+  ).describe('How the status page is run.'),
+  repository: z
+    .strictObject({
+      source: must(
+        v.webAddress,
+        'the AGPL: visitors must be able to get the source of your version',
+      ).describe('Where the files of this site are.'),
+      edit: nice(
+        v.orNone(v.webAddress.regex(/\/$/), 'must be a web address that ends with a slash'),
+      ).describe(
+        'What stands before the file of a page in the address where it is edited, or `none` where nobody edits there.',
+      ),
+      project: nice(v.addressOrNone).describe(
+        'Repository of this project, from which `npm run upgrade` takes newer versions, or `none`.',
+      ),
+    })
+    .describe('Where the files of this site are, and where they are edited.'),
+  collective: z
+    .strictObject({
+      memberSince: must(v.dayOrNone, 'only who was taken in may say that they are a member').describe(
+        'Day on which the collective took you in, or `none` where it has not.',
+      ),
+      candidateSince: nice(v.dayOrNone).describe(
+        'Until then, day on which you asked to join, or `none` where you have not, or are a member.',
+      ),
+    })
+    .describe('Whether you belong to the CHATONS collective.'),
+  people: z
+    .strictObject({
+      members: nice(v.count).describe('How many members the association has.'),
+      lastAssembly: should(v.dayOrNone, 'charter: how decisions are taken').describe(
+        'Day of the last general assembly, or `none` before the first.',
+      ),
+      council: should(v.list, 'charter: who runs it').describe(
+        'Names and offices of the elected council, or [] where they are not published.',
+      ),
+    })
+    .describe('The members of the association, and whom they elected.'),
+  administrators: z
+    .strictObject({
+      count: should(v.count, 'charter: who can reach the data').describe(
+        'How many people administer the servers.',
+      ),
+      names: nice(v.list).describe('Names of all of them, or [] where they are not published.'),
+    })
+    .describe('The people who administer the servers.'),
+  dues: z
+    .strictObject({
+      amount: should(v.euros, 'charter: prices are public').describe(
+        'What a member pays, in euros; 0 where membership costs nothing.',
+      ),
+      steps: should(
+        z.array(
+          z.strictObject({
+            amount: v.euros.describe('The amount, in euros.'),
+            who: v.text.describe('The members who pay it, as in “people with little money”.'),
+          }),
+        ),
+      ).describe('Other amounts, and who pays them, or [].'),
+      period: should(v.oneOf('year', 'month')).describe(
+        'Whether dues are paid by the `year` or by the `month`.',
+      ),
+      payment: should(v.textOrNone).describe('Means of payment, or `none` where nothing is paid.'),
+    })
+    .describe('What membership costs.'),
+  funding: z
+    .strictObject({
+      grants: should(v.yesOrNo, 'charter: how it is funded').describe('Whether you receive public grants.'),
+      republicanCommitment: must(
+        v.yesOrNo,
+        'law 2000-321, article 10-1: for public grants, and members are told of it',
+      ).describe('Whether you have signed the contrat d’engagement républicain.'),
+      spending: should(v.textOrNone, 'charter: how it is funded').describe(
+        'What the money is spent on, in a few words, or `none` where nothing is spent.',
+      ),
+      costs: should(
+        z.strictObject({
+          year: v.year.describe('The year, also of the costs of each service.'),
+          shared: v.euros.describe('What belongs to no service alone, in euros.'),
+        }),
+        'charter: how it is funded',
+      ).describe('What the association spent in a year, apart from the costs of each service.'),
+      income: should(v.euros, 'charter: public accounts').describe(
+        'What came in during the year of the costs, in euros.',
+      ),
+    })
+    .describe('Where the money comes from, and what it is spent on.'),
+  joining: z
+    .strictObject({
+      decisionDays: must(v.days, 'statutes, article 6').describe(
+        'Days until the council decides on a request to join.',
+      ),
+      form: nice(v.addressOrNone).describe('Address of a form to join, or `none` where there is none.'),
+      meetings: should(v.textOrNone, 'charter: meeting people in person').describe(
+        'Where and when people can meet you, or `none` where they cannot.',
+      ),
+    })
+    .describe('How people join the association and meet it.'),
   socialNetworks: nice(
     z.array(v.webAddress, "must be a list, such as ['https://social.example.org/@us'], or []"),
+  ).describe('Addresses on social networks, or [].'),
+  newsletter: must(v.addressOrNone, 'GDPR, article 13').describe(
+    'The page on which people subscribe to the newsletter, or `none` where you send none.',
   ),
-  newsletter: must(v.yesOrNo, 'GDPR, article 13'),
+  guide: v
+    .oneOf('mattermost', 'none')
+    .describe('The guide in docs/docs/: its pages, its links and its book are left out with `none`.'),
   terms,
   retention: must(retention, PERIODS),
-  registrar: must(v.holder({}), 'GDPR, article 13; charter: who provides what the services stand on'),
+  registrar: must(
+    v.holder({}),
+    'GDPR, article 13; charter: who provides what the services stand on',
+  ).describe('The company at which your domain names are registered.'),
   recipients: must(
-    z.array(v.holder({ role: v.text, address: must(v.text, SITE_DATA).optional() })),
+    z.array(
+      v.holder({
+        role: v.text.describe('What they receive data for.'),
+        address: must(v.text, SITE_DATA)
+          .optional()
+          .describe(
+            'Postal address of who stores data of this site, such as what people write into a form. Left out of others.',
+          ),
+      }),
+    ),
     'GDPR, article 13: email relay, donation platform, form to join…',
+  ).describe(
+    'Everybody else who receives data, or []: also Apple, Google and others that alerts of services pass through.',
   ),
   backups: should(backups),
   documents,

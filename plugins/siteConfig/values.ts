@@ -3,9 +3,15 @@ import { isInEea } from '../../shared/eea.ts';
 
 /* The kinds of values that the configuration has, each with what to write instead of a wrong one. */
 
+/** What YAML takes for a number, or for true or false, though a text was meant: a version 2.1 */
+const isQuotable = (value: unknown) => typeof value === 'number' || typeof value === 'boolean';
+
 /** A text, or `'none'` where there is nothing of the kind. */
-export const textOrNone = z.string('must be a text, between quotes').trim().regex(/\S/, 'must not be empty');
-export const text = textOrNone.regex(/^(?!none$)/, "must not be 'none': a sentence needs it");
+export const textOrNone = z
+  .string({ error: ({ input }) => `must be a text${isQuotable(input) ? ': put it between quotes' : ''}` })
+  .trim()
+  .regex(/\S/, 'must not be empty');
+export const text = textOrNone.regex(/^(?!none$)/, 'must not be none: a sentence needs it');
 /** A text in a form, and what to say of anything else. */
 export const matching = (form: RegExp, error: string) => z.string(error).regex(form, error);
 
@@ -18,7 +24,7 @@ export const hostName = matching(
 );
 export const phone = matching(
   /^(?:\+\d|0)(?:[ .-]?\d){8,13}$/,
-  "must be a telephone number, such as '+33 1 23 45 67 89'",
+  'must be a telephone number, such as +33 1 23 45 67 89',
 );
 /** Whether the last digit fits the others: their sum, every second one doubled, is a multiple of ten (ISO/IEC 7812). */
 const isSiren = (value: string) => {
@@ -27,14 +33,14 @@ const isSiren = (value: string) => {
 };
 export const registration = matching(
   /^W\d{9}$|^\d{3} ?\d{3} ?\d{3}$/,
-  "must be a number of the RNA, such as 'W751234567', or a SIREN, such as '732 829 320'",
+  'must be a number of the RNA, such as W751234567, or a SIREN, such as 732 829 320',
 ).refine(
   (value) => value.startsWith('W') || isSiren(value),
   'is no SIREN: its last digit does not fit the others',
 );
 export const postalAddress = matching(
   /\S, .*\b\d{5} \p{L}/u,
-  "must be a postal address, such as '2 rue du Port, 75000 Paris, France'",
+  'must be a postal address, such as 2 rue du Port, 75000 Paris, France',
 );
 /** The address of a page, without the base. */
 export const pageAddress = matching(
@@ -54,15 +60,15 @@ export const months = z.int('must be a whole number of months, such as 12').min(
 export const years = z.int('must be a whole number of years, such as 5').min(1, 'must be at least 1');
 export const yesOrNo = z.boolean('must be true or false');
 export const euros = z
-  .number('must be a number of euros, such as 24')
+  .number('must be a number of euros, such as 24 or 2.5')
   .min(0, 'must not be negative')
   .multipleOf(0.01, 'must have two decimals at most');
-export const list = z.array(text, "must be a list, such as ['first', 'second']");
+export const list = z.array(text, 'must be a list, such as [first, second]');
 export const oneOrMore = list.min(1, 'must name at least one');
 
 /** A value, or `'none'` where there is nothing of the kind. */
 export const orNone = <T extends z.ZodType>(schema: T, error: string) =>
-  z.union([z.literal('none'), schema], `${error}, or 'none'`);
+  z.union([z.literal('none'), schema], `${error}, or none`);
 export const dayOrNone = orNone(day, 'must be a day that has come, such as 2025-01-20');
 export const addressOrNone = orNone(webAddress, WEB_ADDRESS);
 
@@ -95,7 +101,7 @@ export const nice = needed('nice');
 function schemasOn(schema: unknown, keys: readonly string[]): z.ZodType[] {
   const [key = '', ...rest] = keys;
   if (schema instanceof z.ZodOptional) {
-    return schemasOn(schema.unwrap(), keys);
+    return [schema, ...schemasOn(schema.unwrap(), keys)];
   }
   const inside =
     schema instanceof z.ZodArray
@@ -109,6 +115,10 @@ function schemasOn(schema: unknown, keys: readonly string[]): z.ZodType[] {
 /** How much a value is needed and why, as far as its schema tells. @param keys the path to it, with or without the numbers of elements of lists */
 export const needOf = (schema: unknown, keys: readonly string[]): { need?: Need; why?: string } =>
   Object.assign({}, ...schemasOn(schema, keys).map((one) => one.meta()));
+
+/** What a value is, in a sentence or two; of an element of a list, what the list is. */
+export const descriptionOf = (schema: unknown, keys: readonly string[]): string | undefined =>
+  schemasOn(schema, keys).findLast(({ description }) => description)?.description;
 
 /** What to do about the first name of a path that a schema does not have; empty where it has all. */
 export function unknownName(schema: unknown, keys: readonly string[]): string {
@@ -126,19 +136,22 @@ export function unknownName(schema: unknown, keys: readonly string[]): string {
   return '';
 }
 
-/** How much of the machines belongs to the association: its own in a data center, rented whole, or virtual. */
 export const control = should(
   oneOf('own', 'rented', 'virtual'),
   'charter: how much of the machines is yours',
-);
+).describe('Whether the machines are your `own` in a data center, `rented` whole, or `virtual`.');
 
 /** Somebody who has data, in which country, and what protects it outside of the European Economic Area. */
 export const holder = <T extends z.core.$ZodLooseShape>(others: T) =>
   z
     .strictObject({
-      name: must(text, 'GDPR, article 13'),
-      country: must(text, 'GDPR, article 13'),
-      safeguard: text.optional(),
+      name: must(text, 'GDPR, article 13').describe('Name of the company or person.'),
+      country: must(text, 'GDPR, article 13').describe(
+        'English name of the country where they hold the data.',
+      ),
+      safeguard: text
+        .optional()
+        .describe('What protects the data outside of the European Economic Area. Left out inside of it.'),
       ...others,
     })
     .refine(

@@ -1,5 +1,5 @@
 import { isExternal } from '../../shared/address.ts';
-import { site } from '../../site.config.ts';
+import { site } from '../../shared/configuration.ts';
 
 /** The kinds of addresses that every browser can follow. */
 const SCHEMES = ['http:', 'https:', 'mailto:', 'tel:'];

@@ -1,15 +1,17 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 import type { Root } from 'mdast';
-import { services } from '../../services.config.ts';
-import { readingOrder, type SidebarNode } from '../../shared/sidebar.ts';
-import { site } from '../../site.config.ts';
+import { publicFile } from '../../shared/association.ts';
+import { services, sidebars, site } from '../../shared/configuration.ts';
+import { isLeftOut } from '../../shared/leftOut.ts';
+import type { SidebarNode } from '../../shared/sidebar.ts';
+import { remarkWhen } from '../markdown/remarkWhen.ts';
 import { compileErrorLine } from '../plainErrors/errorLines.ts';
 import { colorProblems, withLightColors } from '../site/siteColors.ts';
 import { mistakes, SiteProblems } from '../site/siteProblems.ts';
 import { lineAbout } from '../siteConfig/readConfig.ts';
+import type { ConfigName } from '../siteConfig/schema.ts';
 import { linkMistake } from './addresses.ts';
 import { readFrontMatter } from './frontMatter.ts';
 import { inPlainWords } from './mdxMistake.ts';
@@ -20,30 +22,37 @@ import { readSources, type Sources } from './readSources.ts';
 import { remarkPageMistakes } from './remarkPageMistakes.ts';
 import { readText } from './textFile.ts';
 
-type Sidebars = Record<string, SidebarNode[]>;
+/** The nodes of a sidebar with the paths to them in `sidebars.yaml`. */
+const withPaths = (nodes: SidebarNode[], path: string[]): { link: string; keys: string[] }[] =>
+  nodes.flatMap((node, index) => {
+    const keys = [...path, String(index)];
+    return 'items' in node ? withPaths(node.items, [...keys, 'items']) : [{ link: node.link, keys }];
+  });
 
 /** @returns a line for each page that stands in a sidebar twice, and for each link of one that leads nowhere */
-export function sidebarProblems(sidebars: Sidebars, addresses?: Set<string>): string[] {
-  const lines = readText('sidebars.ts').split('\n');
-  const told = Object.values(sidebars).flatMap((sidebar) => {
-    const entries = readingOrder(sidebar);
-    return entries.flatMap(({ text, link }, index) => {
+export function sidebarProblems(
+  { docsSidebar, associationSidebar }: Record<'docsSidebar' | 'associationSidebar', SidebarNode[]>,
+  addresses?: Set<string>,
+): string[] {
+  return Object.entries({ docsSidebar, associationSidebar }).flatMap(([name, sidebar]) => {
+    const entries = withPaths(sidebar, [name]);
+    return entries.flatMap(({ link, keys }, index) => {
       const isRepeated = entries.findIndex((entry) => entry.link === link) < index;
-      const line = lines.findLastIndex((one) => one.includes(`'${link ?? text}'`)) + 1 || 1;
-      const message = isRepeated
-        ? `${link} stands in the same sidebar twice`
-        : linkMistake(link ?? '', addresses);
-      // The links to services are made of services.config.ts.
-      return message && !link?.startsWith('/docs/services/') ? `sidebars.ts:${line}: ${message}` : [];
+      const message = isRepeated ? 'stands in the same sidebar twice' : linkMistake(link, addresses);
+      return message
+        ? lineAbout('sidebars.yaml', [...keys, 'link'], isRepeated ? `${link} ${message}` : message)
+        : [];
     });
   });
-  return [...new Set(told)];
 }
 
 /** @returns a line for each link of the bar and the footer and each redirect that leads nowhere, and each service without a page */
 export function configLinkProblems(addresses?: Set<string>): string[] {
-  const tell = (keys: (string | number)[], message: string | false | undefined, file = 'site.config.ts') =>
-    message ? [lineAbout(file, keys.map(String), message)] : [];
+  const tell = (
+    keys: (string | number)[],
+    message: string | false | undefined,
+    name: ConfigName = 'site.yaml',
+  ) => (message ? [lineAbout(name, keys.map(String), message)] : []);
   return [
     ...site.navbar.flatMap(({ link }, index) => tell(['navbar', index], linkMistake(link, addresses))),
     ...site.footer.flatMap(({ links }, column) =>
@@ -52,15 +61,21 @@ export function configLinkProblems(addresses?: Set<string>): string[] {
       ),
     ),
     ...site.redirects.flatMap(({ from, to }, index) => [
-      ...tell(['redirects', index], addresses?.has(from) && `${from} is a page: delete it, or the redirect`),
-      ...tell(['redirects', index], linkMistake(to, addresses)),
+      ...tell(
+        ['redirects', index],
+        addresses?.has(from) && !isLeftOut(from) && `${from} is a page: delete it, or the redirect`,
+      ),
+      ...tell(
+        ['redirects', index],
+        linkMistake(to, addresses) ?? (isLeftOut(to) && `${to} is no page of the site: lead to another`),
+      ),
     ]),
     ...services.flatMap(({ id }, index) =>
       tell(
         [index, 'id'],
         addresses?.has(`/docs/services/${id}`) === false &&
           `the service has no page: copy that of another to docs/docs/services/${id}.mdx`,
-        'services.config.ts',
+        'services.yaml',
       ),
     ),
   ];
@@ -85,7 +100,8 @@ function textProblems({ addresses, postTitles, texts }: Sources): string[] {
 /**
  * Stops the build when the files of the pages, the links around them or the colors have mistakes, with a line for each. In
  * development the same lines stand over the page until the mistakes are mended, as Rsbuild shows errors, with those of the
- * compiler. Pages get what their front matter says as our own parser reads it.
+ * compiler. Pages get what their front matter says as our own parser reads it, and the words of
+ * the glossary that they use.
  */
 export function checkSources(): RspressPlugin {
   let problemsNow = (_sources?: Sources): string[] => [];
@@ -108,8 +124,8 @@ export function checkSources(): RspressPlugin {
       api.onBeforeStartDevServer(({ server }) => {
         server.middlewares.use((request, response, next) => {
           const { pathname } = new URL(String(request.url), 'http://localhost');
-          const drawing = path.join(root, 'public', pathname.replace(site.base, '/'));
-          if (drawing.endsWith('.svg') && existsSync(drawing)) {
+          const drawing = pathname.endsWith('.svg') && publicFile(pathname.replace(site.base, '/'));
+          if (drawing) {
             response.setHeader('content-type', 'image/svg+xml');
             response.end(withLightColors(readText(drawing)));
           } else {
@@ -136,11 +152,10 @@ export function checkSources(): RspressPlugin {
   return {
     name: 'site:check-sources',
     builderConfig: { plugins: [tellErrors] },
-    markdown: { remarkPlugins: [[remarkPageMistakes, onParsed]] },
+    // The checks read all that is written, what is not shown as well.
+    markdown: { remarkPlugins: [[remarkPageMistakes, onParsed], remarkWhen] },
     config(config, _utils, isProd) {
       root = path.resolve(String(config.root));
-      // Rspress changes its links.
-      const sidebars = structuredClone(config.themeConfig?.sidebar ?? {}) as Sidebars;
       const read = () => {
         sources = readSources(root, config.multiVersion?.versions);
         return sources;
@@ -164,8 +179,10 @@ export function checkSources(): RspressPlugin {
     },
     extendPageData(page) {
       if (PAGE.test(page._filepath)) {
-        const { values } = readFrontMatter(readText(page._filepath));
-        Object.assign(page, { says: values, frontmatter: values, title: values.title ?? page.title });
+        const text = readText(page._filepath);
+        const { values } = readFrontMatter(text);
+        const terms = [...text.matchAll(/<GlossaryTerm of="([^"]*)"/g)].map(([, term]) => term);
+        Object.assign(page, { says: values, terms, frontmatter: values, title: values.title ?? page.title });
       }
     },
   };

@@ -1,5 +1,6 @@
 import { isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
 import { z } from 'zod';
+import type { PageLanguage } from '../../shared/language.ts';
 import type { ServiceConfig } from '../siteConfig/schema.ts';
 import { unknownName } from '../siteConfig/values.ts';
 
@@ -36,6 +37,11 @@ const schema = z.strictObject({
   title: text.optional(),
   description: text.optional(),
   date: day.optional(),
+  /** Of the text. English has no mark: it is that of the interface. */
+  lang: z
+    .enum(['fr', 'en'], 'must be fr for French; a page without it is in English')
+    .transform((written): PageLanguage => (written === 'fr' ? written : undefined))
+    .optional(),
   pageType: z.literal('home', 'must be home, and on the home page alone').optional(),
   /** Whether the contents stand beside the text. */
   outline: yesOrNo.optional(),
@@ -182,6 +188,7 @@ function incidentMistakes(
   { from, kind, services: affected, to }: FrontMatter,
   isPost: boolean,
   services: ServiceConfig[],
+  addresses: ReadonlySet<string>,
 ): [key: string, message: string][] {
   if ([affected, from, to, kind].every((value) => value === undefined)) {
     return [];
@@ -191,7 +198,9 @@ function incidentMistakes(
   if (!isPost) {
     found.push(['services', 'services: only a post, in docs/blog/, tells of an incident']);
   }
-  if (!affected?.length || affected.some((id) => !ids.includes(id))) {
+  // A post of the past may name a service that is no more, as long as its page is kept.
+  const isKnown = (id: string) => ids.includes(id) || addresses.has(`/docs/services/${id}`);
+  if (!affected?.length || !affected.every(isKnown)) {
     found.push([
       'services',
       `services: must be a list of services, such as services: [${ids[0]}]: ${ids.join(', ')}`,
@@ -214,12 +223,14 @@ function incidentMistakes(
  *
  * @param source the text of the page
  * @param isPost whether the page is one of the blog
+ * @param addresses of all pages, those that are left out as well
  */
 export function frontMatterMistakes(
   source: string,
   values: FrontMatter,
   isPost: boolean,
   services: ServiceConfig[],
+  addresses: ReadonlySet<string> = new Set(),
 ): SourceMistake[] {
   const { date, description = '', noindex } = values;
   const { min, max } = DESCRIPTION_LENGTH;
@@ -237,6 +248,6 @@ export function frontMatterMistakes(
       `the front matter needs a description, a sentence of ${min} to ${max} characters for search engines${own}`,
     ]);
   }
-  found.push(...incidentMistakes(values, isPost, services));
+  found.push(...incidentMistakes(values, isPost, services, addresses));
   return found.map(([key, message]) => ({ line: lineOf(source, key), message }));
 }

@@ -41,6 +41,20 @@ test('mistakes are told in the order of their lines, each once', () => {
   ]);
 });
 
+test('a condition asks for a fact, or for a service that has a page', () => {
+  const addresses = new Set(['/docs/services/pad']);
+  const messages = (text: string) =>
+    pageMistakes({ ...parsePage('a.mdx', `# Title\n\n${text}\n`), addresses }).map(({ message }) => message);
+  expect(messages('A<When id="pad"> b</When><When id="pad" of="since"> c</When>')).toEqual([]);
+  expect(messages('A<When> b</When>')).toEqual([expect.stringMatching(/^<When> needs of="…"/)]);
+  expect(messages('A<When id="pads"> b</When>')).toEqual([
+    '<When> names a service “pads”, which has no page in docs/docs/services/',
+  ]);
+  expect(messages("A <ServiceLinks id={['pad', 'plk']} />")).toEqual([
+    '<ServiceLinks> names a service “plk”, which has no page in docs/docs/services/',
+  ]);
+});
+
 test('tags of HTML are judged in pages that are plain Markdown, too', () => {
   expect(told('Hello <b>you</b> and <kbd>Ctrl</kbd>.', 'a.md')).toEqual([]);
   expect(told('<marquee>Hello</marquee>', 'a.md')).toEqual([

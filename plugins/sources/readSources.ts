@@ -1,10 +1,11 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import ExifReader from 'exifreader';
-import { services } from '../../services.config.ts';
+import { services } from '../../shared/configuration.ts';
 import { slugOf } from '../../shared/slug.ts';
 import { dayOf } from '../site/buildTime.ts';
 import { filesOf } from '../site/filesOf.ts';
+import { isLeftOutPage } from '../siteConfig/leftOutPages.ts';
 import { type FrontMatter, frontMatterMistakes, readFrontMatter } from './frontMatter.ts';
 import { PAGE } from './mistakeLine.ts';
 import { checkText } from './textFile.ts';
@@ -39,7 +40,10 @@ type Page = FrontMatter & { file: string };
 export interface Sources {
   problems: string[];
   notes: string[];
-  /** Undefined where there are versions: a link leads to another page in each. */
+  /**
+   * Those of pages that are left out, too: where a link to one is shown, the check of the rendered pages tells it.
+   * Undefined where there are versions: a link leads to another page in each.
+   */
   addresses: Set<string> | undefined;
   /** The text of each page that can be read, by its file below `docs/`. */
   texts: Map<string, string>;
@@ -88,14 +92,15 @@ function notesOn(pages: Page[]): string[] {
 
 /** Reads the files of the pages. @param versions their folders */
 export function readSources(root: string, versions: string[] = []): Sources {
-  const files = filesOf(root).filter((file) => !/(?:^|\/)\.(?!well-known)/.test(file));
+  const all = filesOf(root).filter((file) => !/(?:^|\/)\.(?!well-known)/.test(file));
+  const files = all.filter((file) => !isLeftOutPage(file));
   const problems = fileNameProblems(files);
-  const all = new Set(
-    files
+  const pageAddresses = new Set(
+    all
       .filter((file) => PAGE.test(file))
       .map((file) => `/${file.replace(PAGE, '').replace(/(^|\/)index$/, '$1')}`),
   );
-  const addresses = versions.length > 0 ? undefined : all;
+  const addresses = versions.length > 0 ? undefined : pageAddresses;
   const pages: Page[] = [];
   const withBook: Page[] = [];
   const texts = new Map<string, string>();
@@ -119,7 +124,7 @@ export function readSources(root: string, versions: string[] = []): Sources {
       const isPost = POST.test(file);
       const found = mistake ? [mistake] : [...mistakes];
       if (found.length === 0) {
-        found.push(...frontMatterMistakes(text, values, isPost, services));
+        found.push(...frontMatterMistakes(text, values, isPost, services, pageAddresses));
       }
       // What is taken for text there is the front matter.
       const isRead = !mistake && (mistakes.length === 0 || text.startsWith('---'));

@@ -52,6 +52,16 @@ test('a day that does not exist is a mistake', () => {
   ]);
 });
 
+test('a page in French says so, and another language than the two is told', () => {
+  const read = (lang: string) => readFrontMatter(`---\ntitle: A\nlang: ${lang}\n---\n`);
+  expect(['fr', 'en'].map((lang) => read(lang).values.lang)).toEqual(['fr', undefined]);
+  for (const lang of ['de', 'FR', 'fr-FR', 'français', '[fr]', '']) {
+    expect(read(lang).mistakes, lang).toEqual([
+      { line: 3, message: 'lang: must be fr for French; a page without it is in English' },
+    ]);
+  }
+});
+
 test('words that are no list are told', () => {
   for (const words of ['minutes', '[{ limits: [full] }]']) {
     expect(readFrontMatter(`---\nkeywords: ${words}\n---\n`).mistakes).toMatchObject([
@@ -78,9 +88,9 @@ test('what keeps a page from being compiled is told in plain words, with its lin
 
 test('a page that stands twice in a sidebar is told', () => {
   const a = { text: 'A', link: '/a' };
-  expect(sidebarProblems({ '/': [a, { text: 'Group', items: [a] }], '/b': [a] })).toEqual([
-    'sidebars.ts:1: /a stands in the same sidebar twice',
-  ]);
+  expect(
+    sidebarProblems({ docsSidebar: [a, { text: 'Group', items: [a] }], associationSidebar: [a] }),
+  ).toEqual([expect.stringMatching(/^\w+\/sidebars\.yaml:\d+: .*: \/a stands in the same sidebar twice$/)]);
 });
 
 test('a post without a day is told, the list of posts needs none', () => {
@@ -111,6 +121,21 @@ test('a post of a day that is still to come is named', () => {
     problems: [],
     notes: ['Still to come, and published all the same: docs/blog/new.mdx (9999-12-31)'],
   });
+});
+
+test('a page that is left out is not read, links may lead to it, and a post may name its service', () => {
+  mkdirSync(path.join(root, 'blog'));
+  mkdirSync(path.join(root, 'docs/services'), { recursive: true });
+  writeFileSync(path.join(root, 'docs/services/no-such-service.mdx'), 'no front matter');
+  const about = (id: string) =>
+    page(id).replace('---\n', `---\ndate: 2020-01-02\nservices: [${id}]\nfrom: 2020-01-02 08:00 UTC\n`);
+  writeFileSync(path.join(root, 'blog/past.mdx'), about('no-such-service'));
+  const { addresses, problems, texts } = readSources(root);
+  expect(problems).toEqual([]);
+  expect(addresses).toContain('/docs/services/no-such-service');
+  expect([...texts.keys()]).toEqual(['blog/past.mdx']);
+  writeFileSync(path.join(root, 'blog/wrong.mdx'), about('gone'));
+  expect(readSources(root).problems).toEqual([expect.stringContaining('must be a list of services')]);
 });
 
 test('a title that two pages have, a missing description and a large picture are told', () => {
@@ -144,8 +169,8 @@ test('the line of a component’s error is the one that has what the message rep
     '<Bar a />',
     '<Bar />',
   ].join('\n');
-  expect(mistakeLine(source, '<ConfigValue of="gone" />: site.config.ts has no such value')).toBe(3);
-  expect(mistakeLine(source, 'services.config.ts has no service “gone”')).toBe(3);
+  expect(mistakeLine(source, '<ConfigValue of="gone" />: site.yaml has no such value')).toBe(3);
+  expect(mistakeLine(source, 'services.yaml has no service “gone”')).toBe(3);
   expect(mistakeLine(source, 'there is no component <Bar>')).toBe(4);
   expect(mistakeLine("a\nimport X from './x';", "Can't resolve './x' in '/docs'")).toBe(2);
   expect(mistakeLine(source, 'Cannot read properties of undefined')).toBeUndefined();
@@ -198,7 +223,7 @@ test('a picture that tells where it was taken is refused, and one that is turned
     'docs/public/us.jpg: the picture tells everybody where it was taken: save it without its location (GPS)',
   ]);
   const tree: Root = { type: 'root', children: [h('img', { src: '/us.jpg', alt: 'We' })] };
-  await rehypePictures({ folder: path.join(root, 'public') })(tree);
+  await rehypePictures({ fileOf: (address) => path.join(root, 'public', address) })(tree);
   expect(tree.children[0]).toMatchObject({ properties: { width: 20, height: 40 } });
 });
 

@@ -1,8 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { stringify } from 'yaml';
 import { ProjectCopy } from '../../e2e/projectCopy';
-import { services } from '../../services.config';
+import { services } from '../../shared/configuration';
 import type { SidebarLink } from '../../shared/sidebar';
 import { onCleanup } from '../lib/main';
 import { bin, mustRun, root } from '../lib/run';
@@ -47,10 +48,12 @@ function generateSite(count: number): string {
   const docs = path.join(project.folder, 'docs');
   rmSync(path.join(docs, 'docs/mattermost'), { recursive: true });
   const ofServices = services.map(({ id, name }) => ({ text: name, link: `/docs/services/${id}` }));
-  const sidebars = `export const docsSidebar = ${JSON.stringify(writePages(docs, guideOf(count)))};
-export const associationSidebar = [{ text: 'Association', link: '/docs/association' }];
-export const servicesSidebar = ${JSON.stringify(writePages(docs, ofServices))};`;
-  writeFileSync(path.join(project.folder, 'sidebars.ts'), sidebars);
+  writePages(docs, ofServices);
+  const sidebars = {
+    docsSidebar: writePages(docs, guideOf(count)),
+    associationSidebar: [{ text: 'Association', link: '/docs/association' }],
+  };
+  writeFileSync(path.join(project.folder, project.association, 'sidebars.yaml'), stringify(sidebars));
   return project.folder;
 }
 

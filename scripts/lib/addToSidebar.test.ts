@@ -1,22 +1,36 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { expect, test } from '@rstest/core';
+import { associationFile } from '../../shared/association';
 import { addToSidebar } from './addToSidebar';
-import { root } from './run';
+
+const SIDEBARS = `# Comments stay.
+docsSidebar:
+  - text: Messaging
+    items:
+      - text: Polls
+        link: /docs/mattermost/messaging/polls
+      - text: Colors
+        link: /docs/mattermost/settings/colors
+associationSidebar:
+  - text: Statutes
+    link: /docs/association/statuts
+`;
 
 test('a new page comes after the last one of its folder', () => {
-  const sidebars = `      { text: 'Polls', link: '/docs/mattermost/messaging/polls' },
-      { text: 'Colors', link: '/docs/mattermost/settings/colors' },
-  { text: 'Statutes', link: '/docs/association/statuts' },`;
-  const lines = addToSidebar(sidebars, 'docs/mattermost/messaging/reactions', "Let's react")?.split('\n');
-  expect(lines?.[1]).toBe("      { text: 'Let’s react', link: '/docs/mattermost/messaging/reactions' },");
-  expect(addToSidebar(sidebars, 'docs/association/rules', 'Rules')).toContain(
-    "statuts' },\n  { text: 'Rules', link: '/docs/association/rules' },",
+  expect(addToSidebar(SIDEBARS, 'docs/mattermost/messaging/reactions', "Let's: react")).toBe(
+    SIDEBARS.replace(
+      '/polls\n',
+      `/polls\n      - text: "Let's: react"\n        link: /docs/mattermost/messaging/reactions\n`,
+    ),
   );
-  expect(addToSidebar(sidebars, 'docs/other/page', 'Page')).toBeUndefined();
+  expect(addToSidebar(SIDEBARS, 'docs/association/rules', 'Rules')).toBe(
+    `${SIDEBARS}  - text: Rules\n    link: /docs/association/rules\n`,
+  );
+  expect(addToSidebar(SIDEBARS, 'docs/other/page', 'Page')).toBeUndefined();
 });
 
-test('the sidebars of this site are written in the form that a new page is added to', () => {
-  const sidebars = readFileSync(path.join(root, 'sidebars.ts'), 'utf8');
-  expect(addToSidebar(sidebars, 'docs/mattermost/introduction-2', 'Two')).toContain("introduction-2' },");
+test('the sidebars of this site keep all else', () => {
+  const sidebars = readFileSync(associationFile('sidebars.yaml'), 'utf8');
+  const added = addToSidebar(sidebars, 'docs/association/rules', 'Rules');
+  expect(added?.replace('  - text: Rules\n    link: /docs/association/rules\n', '')).toBe(sidebars);
 });

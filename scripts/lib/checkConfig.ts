@@ -1,15 +1,14 @@
-import { loadTypeScript } from './loadTypeScript';
+import { configProblems, writeEditorSchemas } from '../../plugins/siteConfig/readConfig';
 import { UserFacingError } from './run';
 
 /**
- * Reads the configuration before Rspress does, which would tell wrong values with a stack trace.
+ * Reads the configuration before Rspress does, which would tell wrong values with a stack trace. Editors get what they
+ * explain it with.
  *
  * @throws {UserFacingError} a line for each value that is missing or wrong
  */
-export async function checkConfig(): Promise<void> {
-  const { configProblems }: typeof import('../../plugins/siteConfig/readConfig') = await loadTypeScript(
-    'plugins/siteConfig/readConfig.ts',
-  );
+export function checkConfig(): void {
+  writeEditorSchemas();
   const problems = configProblems();
   if (problems.length > 0) {
     throw new UserFacingError(problems.join('\n'));

@@ -36,3 +36,10 @@ test('each section is a record with its whole address, its headings by level, an
     keywords: [],
   });
 });
+
+test('the records of a page in French say so', () => {
+  const section = { anchor: '', headings: [], text: 'Texte' };
+  const page = { path: '/a', title: 'A', trail: [], keywords: [], version: '', sections: [section] };
+  const records = hostedRecords([page, { ...page, lang: 'fr' }], 'https://www.example.org/');
+  expect(records.map(({ language }) => language)).toEqual(['en', 'fr']);
+});

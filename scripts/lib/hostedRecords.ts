@@ -5,7 +5,7 @@ const MAX_TEXT_LENGTH = 6000;
 
 /** The records in DocSearch's format: https://docsearch.algolia.com/docs/record-extractor/ @param address of the site */
 export function hostedRecords(pages: PageRecord[], address: string) {
-  return pages.flatMap(({ path, title, trail, keywords, version, sections }) => {
+  return pages.flatMap(({ path, title, lang, trail, keywords, version, sections }) => {
     const url = new URL(path.slice(1), address).href;
     return sections.map(({ anchor, headings, text }, position) => ({
       objectID: anchor ? `${path}#${anchor}` : path,
@@ -21,7 +21,7 @@ export function hostedRecords(pages: PageRecord[], address: string) {
       },
       content: text.slice(0, MAX_TEXT_LENGTH),
       keywords: anchor ? [] : keywords,
-      language: 'en',
+      language: lang ?? 'en',
       docusaurus_tag: version || 'default',
       weight: { level: 100 - headings.length * 10, position },
     }));

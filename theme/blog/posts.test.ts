@@ -34,6 +34,15 @@ test('posts are listed by year, the newest first', () => {
   });
 });
 
+test('a post has the language of its page', () => {
+  const french = page('/blog/fr', '2025-01-20');
+  const posts = postsOf([
+    { ...french, frontmatter: { ...french.frontmatter, lang: 'fr' } },
+    page('/blog/en', '2024-01-20'),
+  ]);
+  expect(posts.map(({ lang }) => lang)).toEqual(['fr', undefined]);
+});
+
 test('a day in words is the same everywhere', () => {
   expect(longDate('2025-01-20')).toBe('January 20, 2025');
 });

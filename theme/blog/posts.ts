@@ -1,4 +1,5 @@
 import type { FrontMatter } from '../../plugins/sources/frontMatter';
+import type { PageLanguage } from '../../shared/language';
 
 /** The part of Rspress's data about a page that the blog reads. */
 export interface BlogPage {
@@ -12,6 +13,7 @@ export interface Post {
   address: string;
   title: string;
   description: string;
+  lang?: PageLanguage;
   /** Day of publication: `2025-01-20`. */
   date: string;
 }
@@ -30,6 +32,7 @@ export function postsOf(pages: BlogPage[]): Post[] {
       address: page.routePath,
       title: page.frontmatter.title ?? page.title ?? '',
       description: page.frontmatter.description ?? '',
+      lang: page.frontmatter.lang,
       date: dateOf(page),
     }))
     .sort((one, other) => other.date.localeCompare(one.date) || one.title.localeCompare(other.title));

@@ -1,13 +1,9 @@
-import { services } from '../../services.config';
+import { services, site } from '../../shared/configuration';
 import { countOf, ecodesignScore, parseCriteria } from '../../shared/ecodesign';
 import criteriaText from '../../shared/ecodesign.txt?raw';
 import { isInEea } from '../../shared/eea';
-import { site } from '../../site.config';
+import { factAt, isPresent } from '../../shared/when';
 import { countInWords } from '../components/SiteText/numberInWords';
-
-/** Whether a value of the configuration is anything but `'none'`, empty or off. */
-export const isPresent = (value: unknown): boolean =>
-  Boolean(value) && value !== 'none' && !(Array.isArray(value) && value.length === 0);
 
 /** `a, b and c` */
 export const inWords = (items: readonly string[]): string =>
@@ -88,7 +84,7 @@ function sourcesOfFunding(): string {
   return inWords(sources) || 'what our members bring';
 }
 
-/** Values that pages print with `<ConfigValue of="derived.hosts" />`, like those of site.config.ts. */
+/** Values that pages print with `<ConfigValue of="derived.hosts" />`, like those of site.yaml. */
 const derived = {
   serviceCount: countInWords(services.length, 'service'),
   hosts: inWords(hosts.map(({ name, country }) => `${name} in ${country}`)),
@@ -96,7 +92,7 @@ const derived = {
   sourcesOfFunding: sourcesOfFunding(),
   dues: dues ?? 'none',
   duesOfEverybody: dues
-    ? `${dues}${site.dues.steps.map((step) => `; ${euros(step.amount)} for ${step.who}`).join('')}. Means of payment: ${site.dues.payment}.`
+    ? `${dues}${site.dues.steps.map((step) => `; ${euros(step.amount)} for ${step.who}`).join('')}.${isPresent(site.dues.payment) ? ` Means of payment: ${site.dues.payment}.` : ''}`
     : 'none: membership costs nothing.',
   isAllInEea: [...hosts, ...recipients].every(({ country }) => isInEea(country)),
   pricedServices: inWords(pricedServices.map(({ name, price }) => `${name} (${price})`)) || 'none',
@@ -122,30 +118,28 @@ const derived = {
   costOfMember: members > 1 ? euros(Math.round(costsTogether / members)) : 'none',
 };
 
-/** The service with that id in services.config.ts. An unknown id stops the build. */
+/** The facts of site.yaml, and what follows from them. */
+export const facts = { ...site, derived };
+
+/** The service with that id in services.yaml. An unknown id stops the build. */
 export function serviceOf(id: string): Service {
   const service = services.find((candidate) => candidate.id === id);
   if (!service) {
     throw new Error(
-      `services.config.ts has no service “${id}”: correct its id, or delete what is said of it`,
+      `services.yaml has no service “${id}”: correct its id, or put what is said of it into a When (CONTRIBUTING.md)`,
     );
   }
   return service;
 }
 
-/** The value at a path of site.config.ts, such as `terms.minimumAge`, or with `id` of that service; undefined if there is none. */
-export function valueAt(path: string, id?: string): unknown {
-  const values: unknown = id ? serviceOf(id) : { ...site, derived };
-  return path
-    .split('.')
-    .reduce((value, key) => (value as Record<string, unknown> | undefined)?.[key], values);
-}
+/** The value at a path of site.yaml, such as `terms.minimumAge`, or with `id` of that service; undefined if there is none. */
+export const valueAt = (path: string, id?: string): unknown => factAt(id ? serviceOf(id) : facts, path);
 
 /** That value for a tag of a page. A missing one stops the build. */
 export function valueFor(tag: string, path: string, id?: string): unknown {
   const value = valueAt(path, id);
   if (value === undefined) {
-    throw new Error(`${tag}: ${id ? 'services' : 'site'}.config.ts has no such value`);
+    throw new Error(`${tag}: ${id ? 'services' : 'site'}.yaml has no such value`);
   }
   return value;
 }

@@ -35,7 +35,7 @@ interface Hit {
  * plugins/docSearch/patches.ts: the link is the option of the list box.
  */
 function Result({ hit: { url, page, section }, option }: { hit: Hit; option: ComponentProps<'a'> }) {
-  const { title, trail, because } = page;
+  const { title, lang, trail, because } = page;
   const isBest = section === page.sections[0];
   const heading = section.headings.join(' › ') || (isBest ? '' : title);
   return (
@@ -50,13 +50,19 @@ function Result({ hit: { url, page, section }, option }: { hit: Hit; option: Com
         <>
           <span className={styles.trail}>{trail.join(' / ')}</span>
           <span>
-            <span className={styles.title}>{title}</span>
+            <span className={styles.title} lang={lang}>
+              {title}
+            </span>
             {because && <small className={styles.because}>{because}</small>}
           </span>
         </>
       )}
-      {heading && <span className="search-section">{heading}</span>}
-      <span className={styles.snippet}>
+      {heading && (
+        <span className="search-section" lang={lang}>
+          {heading}
+        </span>
+      )}
+      <span className={styles.snippet} lang={lang}>
         <HighlightedText parts={section.snippet()} />
       </span>
     </a>

@@ -1,4 +1,5 @@
 import type { TextPart } from '../../shared/highlightRanges';
+import type { PageLanguage } from '../../shared/language';
 
 /** A found section of a page. */
 export interface SectionResult {
@@ -15,6 +16,7 @@ export interface PageResult {
   /** Address without the base. */
   path: string;
   title: string;
+  lang?: PageLanguage;
   trail: string[];
   sections: SectionResult[];
   /** The reason where a typed word is not on the page: “sondage → poll”. */

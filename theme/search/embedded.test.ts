@@ -54,6 +54,13 @@ test('what the thesaurus knows is found, and says why', async () => {
   expect((await search('poll')).pages[0]).not.toHaveProperty('because');
 });
 
+test('a result is in the language of its page', async () => {
+  const french = page('/asso', 'L’association', 'Les statuts.', { lang: 'fr' });
+  const answer = (await embeddedSearch({ pages: [...pages, french], synonyms: [] }))('association pad', '');
+  expect(answer.pages.map(({ path, lang }) => [path, lang])).toContainEqual(['/asso', 'fr']);
+  expect(answer.pages.find(({ path }) => path === '/pad')?.lang).toBeUndefined();
+});
+
 test('pages of another version are not found, pages without one are', async () => {
   expect((await found('pad', { version: '2' })).sort()).toEqual(['/pad', '/v2/pad']);
 });

@@ -45,7 +45,7 @@ function reasonFor({ typed, meanings }: QueryPart, terms: string[]): string[] {
 
 /** A page with its score, by its found sections; it shows its beginning where only its title or its keywords were found. */
 function rankedPage(page: PageRecord, found: Found[], parts: QueryPart[]) {
-  const { path, title, trail } = page;
+  const { path, title, lang, trail } = page;
   const terms = found.flatMap((section) => section.terms);
   const lacked = lackedBy(terms, parts);
   const ranked = found
@@ -59,6 +59,7 @@ function rankedPage(page: PageRecord, found: Found[], parts: QueryPart[]) {
   const result: PageResult = {
     path,
     title,
+    lang,
     trail,
     sections: shown.slice(0, SECTIONS).map(({ anchor, headings, text }) => ({
       anchor,

@@ -5,7 +5,7 @@ import type { Search } from './client';
 import { embeddedSearch } from './embedded';
 import type { HostedIndex } from './hosted';
 
-/** `search` of site.config.ts. plugins/docSearch writes it here, so that no visitor downloads the rest of that file. */
+/** `search` of site.yaml. plugins/docSearch writes it here, so that no visitor downloads the rest of that file. */
 const HOSTED_INDEX: HostedIndex | undefined = import.meta.env.HOSTED_INDEX;
 
 const NOTICE = 'The search service cannot be reached: this is what the site’s own index knows.';

@@ -15,6 +15,7 @@ const levels = { lvl0: null, lvl1: null, lvl2: null, lvl3: null, lvl4: null, lvl
 const hit = (path: string, anchor: string | null, heading: string | null) => ({
   url: `https://www.example.org/site${path}`,
   anchor,
+  language: 'en',
   hierarchy: { ...levels, lvl0: 'Documentation › Messaging', lvl1: 'Polls', lvl2: heading },
   _snippetResult: { content: { value: 'Make a \uE000poll\uE000 <b>' } },
 });
@@ -45,9 +46,20 @@ test('hits are gathered by page, in their order, three sections at most', () => 
   expect(pages[0]?.sections[0]?.headings).toEqual(['Make one']);
 });
 
-test('a search is of one language, and of the version read with what has none', () => {
-  expect(filtersFor('')).toEqual(['language:en', ['docusaurus_tag:default']]);
-  expect(filtersFor('v2')).toEqual(['language:en', ['docusaurus_tag:default', 'docusaurus_tag:v2']]);
+test('a page in French is a result in French', () => {
+  const pages = pagesOf(
+    [hit('/docs/polls', null, null), { ...hit('/docs/asso', 'statuts', 'Statuts'), language: 'fr' }],
+    '/site/',
+  );
+  expect(pages.map(({ lang }) => lang)).toEqual([undefined, 'fr']);
+});
+
+test('a search is of both languages, and of the version read with what has none', () => {
+  expect(filtersFor('')).toEqual([['language:en', 'language:fr'], ['docusaurus_tag:default']]);
+  expect(filtersFor('v2')).toEqual([
+    ['language:en', 'language:fr'],
+    ['docusaurus_tag:default', 'docusaurus_tag:v2'],
+  ]);
 });
 
 test('a snippet begins with the sentence that was found', () => {

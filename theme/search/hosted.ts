@@ -22,6 +22,7 @@ export interface HostedIndex {
 export interface HostedHit {
   url: string;
   anchor: string | null;
+  language: string;
   hierarchy: Record<`lvl${0 | 1 | 2 | 3}`, string | null>;
   _snippetResult?: { content?: { value: string } };
 }
@@ -44,11 +45,12 @@ const fromSentence = (snippet: string) => {
 /** The hits of the service grouped by page, in its order. */
 export function pagesOf(hits: HostedHit[], base: string): PageResult[] {
   const pages = new Map<string, PageResult>();
-  for (const { url, anchor, hierarchy, _snippetResult: snippet } of hits) {
+  for (const { url, anchor, language, hierarchy, _snippetResult: snippet } of hits) {
     const path = `/${new URL(url).pathname.slice(base.length)}`;
     const page: PageResult = pages.get(path) ?? {
       path,
       title: hierarchy.lvl1 ?? '',
+      lang: language === 'fr' ? language : undefined,
       trail: hierarchy.lvl0 ? hierarchy.lvl0.split(' › ') : [],
       sections: [],
     };
@@ -64,9 +66,9 @@ export function pagesOf(hits: HostedHit[], base: string): PageResult[] {
   return [...pages.values()];
 }
 
-/** The filters of a contextual search: the language, and the version being read plus pages without a version. */
-export const filtersFor = (version: string): (string | string[])[] => [
-  'language:en',
+/** The filters of a contextual search: the languages of the pages, of which visitors read both, and the version being read plus pages without a version. */
+export const filtersFor = (version: string): string[][] => [
+  ['language:en', 'language:fr'],
   ['docusaurus_tag:default', ...(version ? [`docusaurus_tag:${version}`] : [])],
 ];
 
@@ -81,7 +83,7 @@ export function hostedSearch({ appId, apiKey, indexName }: HostedIndex): Search 
           indexName,
           query,
           facetFilters: filtersFor(version),
-          attributesToRetrieve: ['url', 'anchor', 'hierarchy'],
+          attributesToRetrieve: ['url', 'anchor', 'language', 'hierarchy'],
           attributesToSnippet: ['content:40'],
           snippetEllipsisText: '…',
           highlightPreTag: MARK,

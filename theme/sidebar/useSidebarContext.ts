@@ -1,21 +1,31 @@
 import { cleanUrlByConfig, useSite } from '@rspress/core/runtime';
+import type { PageLanguage } from '../../shared/language';
 import { readingOrder, type SidebarLink, type SidebarNode } from '../../shared/sidebar';
 import { withoutVersion } from '../../shared/versions';
+import { usePageLanguages } from '../page/languages';
 import { usePage } from '../page/page';
 import { useVersions } from '../versions/useVersions';
 import { type SidebarContext, sidebarContext, sidebarKey } from './sidebarContext';
 
 type Sidebars = NonNullable<ReturnType<typeof useSite>['site']['themeConfig']['sidebar']>;
 
-/** Links and sections of Rspress's sidebar data, without links that have no address here and without empty sections. */
-function nodesOf(data: Sidebars[string], addressOf: (link: string) => string | undefined): SidebarNode[] {
+/**
+ * Links and sections of Rspress's sidebar data, without links that have no address here and without empty sections.
+ *
+ * @param languages of pages, by address
+ */
+function nodesOf(
+  data: Sidebars[string],
+  addressOf: (link: string) => string | undefined,
+  languages: Map<string, PageLanguage>,
+): SidebarNode[] {
   return data.flatMap((item): SidebarNode[] => {
     if ('items' in item) {
-      const items = nodesOf(item.items, addressOf);
+      const items = nodesOf(item.items, addressOf, languages);
       return items.length > 0 ? [{ text: item.text, items }] : [];
     }
     const link = 'link' in item && item.link && addressOf(cleanUrlByConfig(item.link));
-    return link ? [{ text: item.text, link }] : [];
+    return link ? [{ text: item.text, link, lang: languages.get(link) }] : [];
   });
 }
 
@@ -23,7 +33,9 @@ function nodesOf(data: Sidebars[string], addressOf: (link: string) => string | u
 function useNodes(): (key: string) => SidebarNode[] {
   const { sidebar: sidebars = {} } = useSite().site.themeConfig;
   const { areSeveral, current, pageIn } = useVersions();
-  return (key) => nodesOf(sidebars[key] ?? [], (link) => (areSeveral ? pageIn(current, link) : link));
+  const languages = usePageLanguages();
+  return (key) =>
+    nodesOf(sidebars[key] ?? [], (link) => (areSeveral ? pageIn(current, link) : link), languages);
 }
 
 /** The whole sidebar beside the rendered page, and its key in the configuration; undefined when there is none. */

@@ -140,32 +140,54 @@ function htmlMistakes({ name, attributes }: Tag): string[] {
 /** The component that prints a fact of the configuration by its path, and what has that path. */
 const PATHS: Record<string, string> = { ConfigValue: 'of', When: 'of', WhenNot: 'of', SiteLink: 'to' };
 
+/** Those that ask whether there is a service, for which its id is enough. */
+const CONDITIONS = ['When', 'WhenNot'];
+
 /** What is wrong with the path to a fact. */
 function pathMistakes({ name, attributes }: Tag): string[] {
   const wanted = PATHS[name];
   const path = attributes.find((attribute) => attribute.name === wanted)?.value;
+  const isOfService = attributes.some((attribute) => attribute.name === 'id');
+  if (wanted && path === undefined && isOfService && CONDITIONS.includes(name)) {
+    return [];
+  }
   if (wanted && path === undefined) {
     return [
-      `<${name}> needs ${wanted}="…", the path of a fact in site.config.ts, such as ${wanted}="links.status"`,
+      `<${name}> needs ${wanted}="…", the path of a fact in site.yaml, such as ${wanted}="links.status"`,
     ];
   }
   if (typeof path !== 'string' || path.startsWith('derived.')) {
     return [];
   }
-  const isOfService = attributes.some((attribute) => attribute.name === 'id');
   const schema = isOfService ? serviceConfigSchema : siteConfigSchema;
   const message = unknownName(schema, path.split('.'));
   return message ? [`${path}: ${message}`] : [];
 }
 
-/** Tags and attributes that pages do not have, and facts that the configuration does not have. */
-export const tags: Rule = ({ tree }, tell) => {
+/** The ids that a condition names: one, or a list in braces. */
+const idsOf = ({ name, attributes }: Tag): string[] => {
+  const id = attributes.find((attribute) => attribute.name === 'id')?.value;
+  const isList = typeof id === 'object' && id !== null && 'value' in id;
+  const list = isList ? [...String(id.value).matchAll(/'([^']*)'/g)].map(([, one = '']) => one) : [];
+  return [...CONDITIONS, 'ServiceLinks'].includes(name) ? (typeof id === 'string' ? [id] : list) : [];
+};
+
+/** Ids of services that have no page, also where their page is left out: so nothing would ever be shown. */
+const idMistakes = (tag: Tag, addresses: ReadonlySet<string> | undefined): string[] =>
+  idsOf(tag)
+    .filter((id) => addresses?.has(`/docs/services/${id}`) === false)
+    .map((id) => `<${tag.name}> names a service “${id}”, which has no page in docs/docs/services/`);
+
+/** Tags and attributes that pages do not have, services and facts that the configuration does not have. */
+export const tags: Rule = ({ addresses, tree }, tell) => {
   visit(tree, (node) => {
     let isRefused = false;
     for (const tag of tagsOf(node)) {
       const isComponent = /^[A-Z]/.test(tag.name);
       isRefused ||= !isComponent && !TAGS.has(tag.name);
-      for (const message of isComponent ? pathMistakes(tag) : htmlMistakes(tag)) {
+      for (const message of isComponent
+        ? [...pathMistakes(tag), ...idMistakes(tag, addresses)]
+        : htmlMistakes(tag)) {
         tell(node, message);
       }
     }

@@ -13,6 +13,6 @@ export function tellWrongBase(): void {
   const banner = document.createElement('div');
   banner.className = 'load-error';
   banner.setAttribute('role', 'alert');
-  banner.textContent = `This page did not load properly: the site is built for the base “${BASE}”, but served under another. Build it with base: '${suggestion}' in site.config.ts.`;
+  banner.textContent = `This page did not load properly: the site is built for the base “${BASE}”, but served under another. Build it with base: ${suggestion} in site.yaml.`;
   document.body.prepend(banner);
 }

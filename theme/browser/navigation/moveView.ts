@@ -77,7 +77,9 @@ export function moveView(navigation: Navigation): void {
   }
   const heading = navigation.isNewPage ? document.querySelector<HTMLElement>('main h1') : null;
   if (heading) {
-    document.getElementById(ANNOUNCER_ID)?.replaceChildren(heading.textContent ?? '');
+    const announcer = document.getElementById(ANNOUNCER_ID) as HTMLElement;
+    announcer.lang = heading.closest<HTMLElement>('[lang]')?.lang ?? '';
+    announcer.replaceChildren(heading.textContent ?? '');
     if (!jumps || !document.querySelector(':target')) {
       focusHeading(heading);
     }

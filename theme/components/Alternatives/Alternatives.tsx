@@ -1,7 +1,6 @@
-import { services } from '../../../services.config';
-import { serviceIcon } from '../../../shared/iconPaths';
+import { services } from '../../../shared/configuration';
 import { capitalized } from '../../config/values';
-import { Icon } from '../Icon/Icon';
+import { ServiceIcon } from '../Icon/Icon';
 import { Link } from '../Link/Link';
 import * as styles from './Alternatives.module.css';
 
@@ -9,14 +8,14 @@ import * as styles from './Alternatives.module.css';
 export function Alternatives() {
   return (
     <ul className={`rows ${styles.alternatives}`}>
-      {services.map(({ id, name, purpose, replaces }) => (
-        <li key={id}>
-          <span>{capitalized(replaces.join(', '))}</span>
-          <Link href={`/docs/services/${id}`}>
-            <Icon name={serviceIcon(id)} />
-            {name}
+      {services.map((service) => (
+        <li key={service.id}>
+          <span>{capitalized(service.replaces.join(', '))}</span>
+          <Link href={`/docs/services/${service.id}`}>
+            <ServiceIcon service={service} />
+            {service.name}
           </Link>
-          {purpose}
+          {service.purpose}
         </li>
       ))}
     </ul>

@@ -1,17 +1,17 @@
 import { MDXProvider } from '@mdx-js/react';
 import { Content } from '@rspress/core/runtime';
-import { services } from '../../../services.config';
+import { services } from '../../../shared/configuration';
 import { usePage } from '../../page/page';
 import * as styles from './Article.module.css';
 import { articleComponents } from './components';
 
 /** The text of the page. Seam: rspress-mdx-provider, which gives Rspress's pages their components. */
 export function Article() {
-  const { routePath } = usePage();
+  const { routePath, frontmatter } = usePage();
   // The title of a service leaves room for a mark that comes after it (Ring.module.css).
   const isService = services.some(({ id }) => routePath.endsWith(`/services/${id}`));
   return (
-    <article className={styles.article} data-service={isService ? '' : undefined}>
+    <article className={styles.article} lang={frontmatter.lang} data-service={isService ? '' : undefined}>
       <MDXProvider components={articleComponents}>
         <Content />
       </MDXProvider>

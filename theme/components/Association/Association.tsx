@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { site } from '../../../site.config';
-import { capitalized, costs, costsTogether, euros, isPresent, valueFor } from '../../config/values';
+import { site } from '../../../shared/configuration';
+import { isPresent } from '../../../shared/when';
+import { capitalized, costs, costsTogether, euros, valueFor } from '../../config/values';
 import { Link } from '../Link/Link';
 import { HeadedTable } from '../TableScroll/HeadedTable';
 

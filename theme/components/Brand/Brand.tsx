@@ -1,8 +1,8 @@
-import logo from '../../../docs/public/favicon.svg?raw';
-import { site } from '../../../site.config';
+import logo from 'association/drawings/favicon.svg?raw';
+import wordmark from 'association/wordmark.svg?raw';
+import { site } from '../../../shared/configuration';
 import { Link } from '../Link/Link';
 import * as styles from './Brand.module.css';
-import wordmark from './wordmark.svg?raw';
 
 // A drawing of another name, such as that of the sample, is not used.
 const name = wordmark.includes(`<title>${site.name}</title>`)

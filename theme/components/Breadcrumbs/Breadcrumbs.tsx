@@ -1,9 +1,11 @@
+import type { Page } from '../../page/page';
 import type { SidebarContext } from '../../sidebar/sidebarContext';
 import { Link } from '../Link/Link';
 import * as styles from './Breadcrumbs.module.css';
 
 /** The path to the page: home, the sidebar's first page, the sections, the page itself, which has a title without a sidebar. */
-export function Breadcrumbs({ sidebar, title }: { sidebar?: SidebarContext | undefined; title: string }) {
+export function Breadcrumbs({ sidebar, page }: { sidebar?: SidebarContext | undefined; page: Page }) {
+  const { title = page.title, lang } = page.frontmatter;
   const { root, self = { text: title, link: '' }, sections = [] } = sidebar ?? {};
   return (
     <nav aria-label="Breadcrumb" className={styles.breadcrumbs}>
@@ -13,13 +15,17 @@ export function Breadcrumbs({ sidebar, title }: { sidebar?: SidebarContext | und
         </li>
         {root && root.link !== self.link && (
           <li>
-            <Link href={root.link}>{root.text}</Link>
+            <Link href={root.link} lang={root.lang}>
+              {root.text}
+            </Link>
           </li>
         )}
         {sections.map((section) => (
           <li key={section}>{section}</li>
         ))}
-        <li aria-current="page">{self.text}</li>
+        <li aria-current="page" lang={lang}>
+          {self.text}
+        </li>
       </ol>
     </nav>
   );

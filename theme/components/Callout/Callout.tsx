@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { IconName } from '../../../shared/iconPaths';
+import { useEnglish } from '../../page/languages';
 import { Icon } from '../Icon/Icon';
 import * as styles from './Callout.module.css';
 
@@ -12,15 +13,16 @@ const kinds: Record<string, { word: string; icon: IconName; limit?: boolean }> =
 
 /** A paragraph with a title and an icon. `title` is the text after `:::warning`, or the type where there is none. */
 export function Callout({ type, title, children }: { type: string; title?: string; children: ReactNode }) {
+  const english = useEnglish();
   const kind = kinds[type];
   if (!kind) {
     throw new Error(`:::${type} is not a kind of callout; use note, tip or warning`);
   }
-  const ownTitle = title && title.toLowerCase() !== type ? title : kind.word;
+  const ownTitle = title?.toLowerCase() !== type && title;
   return (
     <div className={styles.callout} data-limit={kind.limit} role="note">
-      <p className={styles.title}>
-        <Icon name={kind.icon} /> {ownTitle}
+      <p className={styles.title} lang={ownTitle ? undefined : english}>
+        <Icon name={kind.icon} /> {ownTitle || kind.word}
       </p>
       {children}
     </div>

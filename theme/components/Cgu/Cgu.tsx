@@ -1,5 +1,4 @@
-import { services } from '../../../services.config';
-import { site } from '../../../site.config';
+import { services, site } from '../../../shared/configuration';
 import { holderName, hosts, isOnMattermost, namesOf, recipients } from '../../config/values';
 import { HeadedTable } from '../TableScroll/HeadedTable';
 

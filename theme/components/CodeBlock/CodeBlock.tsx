@@ -10,13 +10,14 @@ export function CodeBlock({ className, children }: { className?: string; childre
       <button
         type="button"
         className={`tool ${styles.copy}`}
+        lang="en"
         aria-label="Copy code"
         data-copy=""
         data-needs-scripts=""
       >
         <Icon name="copy" other="check" />
       </button>
-      <span role="status" className={styles.status} />
+      <span role="status" lang="en" className={styles.status} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useEnglish } from '../../page/languages';
 import * as styles from './Device.module.css';
 
 /** Steps that differ from device to device. The style sheet shows those of `html[data-device]`; without it all stand. */
@@ -6,7 +7,7 @@ const stepsOn =
   (device: string) =>
   ({ children }: { children: ReactNode }) => (
     <div className={styles.part} data-on={device}>
-      <p className={styles.name}>
+      <p className={styles.name} lang={useEnglish()}>
         <strong>On a {device}</strong>
       </p>
       {children}
@@ -18,7 +19,7 @@ export const OnPhone = stepsOn('phone');
 
 /** Chooses the device, for all pages (Device.browser.ts). plugins/markdown/rehypeNavigation.ts puts it below the lead. */
 export const DeviceSwitch = () => (
-  <fieldset className={styles.switch} data-needs-scripts="" data-device-switch="">
+  <fieldset className={styles.switch} lang={useEnglish()} data-needs-scripts="" data-device-switch="">
     <legend>I use:</legend>
     {['computer', 'phone'].map((device) => (
       <label key={device}>

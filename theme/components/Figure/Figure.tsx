@@ -4,6 +4,7 @@ import * as styles from './Figure.module.css';
 
 /**
  * A figure with controls and the result, rendered at build for their first values: without scripts it stays so.
+ * Its words are English in any page.
  *
  * @param title what the visitor can do here, as an imperative: “Make a poll”
  * @param isLong whether the result stands beside the controls on wide screens
@@ -22,7 +23,7 @@ export function Figure({
   const id = useId();
   const isHydrated = useIsHydrated();
   return (
-    <figure className={styles.figure} aria-labelledby={id} data-figure="" data-long={isLong}>
+    <figure className={styles.figure} lang="en" aria-labelledby={id} data-figure="" data-long={isLong}>
       <figcaption className={styles.caption}>
         <span id={id} className={styles.title}>
           {title}

@@ -1,9 +1,11 @@
 import { usePages } from '@rspress/core/runtime';
 import { withBase } from '../../../shared/base';
+import { site } from '../../../shared/configuration';
+import { isLeftOut } from '../../../shared/leftOut';
 import { PAGE_URL, PAGE_WEIGHT } from '../../../shared/pageParts';
-import { site } from '../../../site.config';
+import { isPresent } from '../../../shared/when';
 import { isPost } from '../../blog/posts';
-import { isPresent, valueAt } from '../../config/values';
+import { valueAt } from '../../config/values';
 import { usePage } from '../../page/page';
 import { Link } from '../Link/Link';
 import { OfflineButton } from '../OfflineCopy/OfflineButton';
@@ -17,6 +19,12 @@ const addressOf = (link: string) => (link.includes('/') ? link : String(valueAt(
 export function Footer() {
   const { routePath } = usePage();
   const hasNews = usePages().pages.some((page) => isPost(page.routePath));
+  // Until there is a post, the page about the association leads to the archive.
+  const isShown = (address: string) =>
+    isPresent(address) && !isLeftOut(address) && (hasNews || address !== '/blog/archive');
+  const columns = site.footer
+    .map(({ title, links }) => ({ title, links: links.filter(({ link }) => isShown(addressOf(link))) }))
+    .filter(({ links }) => links.length > 0);
   return (
     <footer className={styles.footer}>
       <div className={styles.about}>
@@ -39,18 +47,15 @@ export function Footer() {
           </Link>
         )}
       </div>
-      {site.footer.map(({ title, links }, column) => (
+      {columns.map(({ title, links }, column) => (
         <nav key={title} aria-label={title} className={styles.column}>
           <p className={styles.title}>{title}</p>
           <ul>
-            {links
-              // Until there is a post, the page about the association leads to the archive.
-              .filter(({ link }) => isPresent(addressOf(link)) && (hasNews || link !== '/blog/archive'))
-              .map(({ text, link, lang }) => (
-                <li key={text} lang={lang}>
-                  <Link href={addressOf(link)}>{text}</Link>
-                </li>
-              ))}
+            {links.map(({ text, link, lang }) => (
+              <li key={text} lang={lang}>
+                <Link href={addressOf(link)}>{text}</Link>
+              </li>
+            ))}
           </ul>
           {column === 0 && <OfflineButton />}
         </nav>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { services } from '../../../services.config';
-import { site } from '../../../site.config';
+import { services, site } from '../../../shared/configuration';
 import { dues, inWords, pricedServices } from '../../config/values';
 import { Link } from '../Link/Link';
 import { Ring } from '../Ring/Ring';

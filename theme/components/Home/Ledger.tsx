@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { site } from '../../../shared/configuration';
 import { longDate } from '../../../shared/longDate';
-import { site } from '../../../site.config';
-import { costsTogether, dues, euros, isPresent } from '../../config/values';
+import { isPresent } from '../../../shared/when';
+import { costsTogether, dues, euros } from '../../config/values';
 import { Link } from '../Link/Link';
 import * as styles from './Home.module.css';
 
@@ -15,7 +16,9 @@ export function Ledger({ children }: { children: ReactNode }) {
   const facts = [
     ...(dues ? [{ what: 'Dues', figure: dues }] : []),
     { what: 'Members', figure: site.people.members },
-    { what: 'Last assembly', figure: longDate(site.people.lastAssembly) },
+    ...(isPresent(site.people.lastAssembly)
+      ? [{ what: 'Last assembly', figure: longDate(site.people.lastAssembly) }]
+      : []),
     { what: `Came in, ${costs.year}`, figure: euros(income), bar: share(income) },
     { what: `Spent, ${costs.year}`, figure: euros(costsTogether), bar: share(costsTogether) },
   ];

@@ -16,10 +16,17 @@ export function PromiseItem({ title, children }: { title: ReactNode; children: R
   );
 }
 
-/** Scenes from the life of groups: a list, each with its drawing. */
+/** Scenes from the life of groups; holds `<Scene>`s. */
 export function Scenes({ children }: { children: ReactNode }) {
-  return <div className={styles.scenes}>{children}</div>;
+  return (
+    <div className={styles.scenes}>
+      <ul>{children}</ul>
+    </div>
+  );
 }
+
+/** One scene: its drawing, and what happens. */
+export const Scene = ({ children }: { children: ReactNode }) => <li>{children}</li>;
 
 /** A band across the page. */
 export function Band({ children }: { children: ReactNode }) {

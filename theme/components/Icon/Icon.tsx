@@ -1,4 +1,4 @@
-import { type IconName, paths } from '../../../shared/iconPaths';
+import { type IconName, paths, serviceIcon } from '../../../shared/iconPaths';
 import * as styles from './Icon.module.css';
 
 /**
@@ -26,3 +26,10 @@ export function Icon({
     </svg>
   );
 }
+
+/** The icon of a service. */
+export const ServiceIcon = ({ service }: { service: Parameters<typeof serviceIcon>[0] }) => (
+  <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
+    <path d={serviceIcon(service)} />
+  </svg>
+);

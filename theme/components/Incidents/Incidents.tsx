@@ -1,8 +1,9 @@
 import type { IncidentPost } from '../../../plugins/incidents/incidents';
-import { services } from '../../../services.config';
-import { site } from '../../../site.config';
+import { services, site } from '../../../shared/configuration';
+import { isPresent } from '../../../shared/when';
 import { incidentInWords, incidentsOf } from '../../blog/incidents';
-import { isPresent, namesOf } from '../../config/values';
+import { namesOf } from '../../config/values';
+import { useEnglish } from '../../page/languages';
 import { usePage } from '../../page/page';
 import * as breadcrumbs from '../Breadcrumbs/Breadcrumbs.module.css';
 import * as callout from '../Callout/Callout.module.css';
@@ -12,10 +13,13 @@ import { Link } from '../Link/Link';
 export function IncidentLine() {
   const page = usePage();
   const incident = incidentsOf(page).find(({ address }) => address === page.routePath);
+  // None where they are no more.
+  const names = namesOf(services.filter(({ id }) => incident?.services.includes(id)));
   return (
     incident && (
       <p className={breadcrumbs.breadcrumbs} data-incident="">
-        {incidentInWords(incident)}: {namesOf(services.filter(({ id }) => incident.services.includes(id)))}
+        {incidentInWords(incident)}
+        {names && `: ${names}`}
       </p>
     )
   );
@@ -23,7 +27,10 @@ export function IncidentLine() {
 
 const Incident = ({ incident }: { incident: IncidentPost }) => (
   <>
-    <Link href={incident.address}>{incident.title}</Link>. {incidentInWords(incident)}.
+    <Link href={incident.address} lang={incident.lang}>
+      {incident.title}
+    </Link>
+    . {incidentInWords(incident)}.
   </>
 );
 
@@ -55,9 +62,10 @@ export function IncidentNotices() {
 /** All incidents of a service, folded. */
 export function ServiceIncidents() {
   const incidents = useIncidents();
+  const english = useEnglish();
   return (
     incidents.length > 0 && (
-      <details>
+      <details lang={english}>
         <summary>Incidents and maintenance</summary>
         <ul>
           {incidents.map((incident) => (

@@ -21,7 +21,7 @@ export function DocPage({ sidebar }: { sidebar?: SidebarContext }) {
       {!date && (sidebar || contentsOf(page).length > 0) && (
         <div className={styles.place}>
           {sidebar && <SidebarButton />}
-          <Breadcrumbs sidebar={sidebar} title={page.frontmatter.title ?? page.title} />
+          <Breadcrumbs sidebar={sidebar} page={page} />
         </div>
       )}
       {date && (

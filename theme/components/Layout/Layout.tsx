@@ -1,12 +1,13 @@
 import { useEffect } from 'react';
 import { documentFile } from '../../../shared/address';
 import { withBase } from '../../../shared/base';
+import { site } from '../../../shared/configuration';
 import { PAGE_EVENT } from '../../../shared/events';
 import { longDate } from '../../../shared/longDate';
 import { markdownFile } from '../../../shared/machineFiles';
 import { ANNOUNCER_ID, FRAME_ID, PAGE_WEIGHT, SECTION } from '../../../shared/pageParts';
 import { versionOf } from '../../../shared/versions';
-import { site } from '../../../site.config';
+import { isPresent } from '../../../shared/when';
 import { useMainLinks } from '../../page/mainLinks';
 import { usePage } from '../../page/page';
 import { useSidebarContext } from '../../sidebar/useSidebarContext';
@@ -23,6 +24,8 @@ import { SampleNote } from '../SampleNote/SampleNote';
 import { contentsOf, TableOfContents } from '../TableOfContents/TableOfContents';
 import { DocPage } from './DocPage';
 import * as styles from './Layout.module.css';
+
+const isEditable = isPresent(site.repository.edit);
 
 /** Everything that a page shows. */
 export function Layout() {
@@ -66,7 +69,7 @@ export function Layout() {
         >
           {isNotFound ? <NotFound /> : isHome ? <Article /> : <DocPage sidebar={sidebar} />}
           {day && <time className={styles.updated} dateTime={day}>{`Last updated ${longDate(day)}`}</time>}
-          {!isNotFound && (
+          {!isNotFound && (sidebar || isEditable) && (
             <p className={styles.foot}>
               {sidebar && (
                 <>
@@ -75,10 +78,10 @@ export function Layout() {
                   </a>
                   {' · '}
                   <Link href={`/${markdownFile(documentFile(routePath))}`}>As Markdown</Link>
-                  {' · '}
+                  {isEditable && ' · '}
                 </>
               )}
-              <Link href={site.repository.edit + page._relativePath}>Edit this page</Link>
+              {isEditable && <Link href={site.repository.edit + page._relativePath}>Edit this page</Link>}
             </p>
           )}
         </main>

@@ -1,6 +1,6 @@
+import { site } from '../../../shared/configuration';
 import { MENU_ID, SIDEBAR } from '../../../shared/pageParts';
-import { site } from '../../../site.config';
-import { isPresent } from '../../config/values';
+import { isPresent } from '../../../shared/when';
 import type { SidebarContext } from '../../sidebar/sidebarContext';
 import { useSidebarLinks } from '../../sidebar/useSidebarContext';
 import { Icon } from '../Icon/Icon';

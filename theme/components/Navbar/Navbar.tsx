@@ -1,6 +1,6 @@
+import { site } from '../../../shared/configuration';
 import { MENU_ID } from '../../../shared/pageParts';
-import { site } from '../../../site.config';
-import { isPresent } from '../../config/values';
+import { isPresent } from '../../../shared/when';
 import { Brand } from '../Brand/Brand';
 import { ColorModeButton } from '../ColorModeButton/ColorModeButton';
 import { Icon } from '../Icon/Icon';

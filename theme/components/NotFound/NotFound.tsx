@@ -1,8 +1,9 @@
 import { useHead } from '@rspress/core/runtime';
 import { withBase } from '../../../shared/base';
+import { site } from '../../../shared/configuration';
 import { WORDS_OF_ADDRESS } from '../../../shared/pageParts';
-import { site } from '../../../site.config';
-import { isPresent } from '../../config/values';
+import { isPresent } from '../../../shared/when';
+
 import { Icon } from '../Icon/Icon';
 import { Link } from '../Link/Link';
 import * as search from '../SearchBox/SearchBox.module.css';

@@ -1,9 +1,9 @@
 import { Head, useHead, usePages, useSite } from '@rspress/core/runtime';
 import { documentFile } from '../../../shared/address';
 import { withBase } from '../../../shared/base';
+import { site } from '../../../shared/configuration';
 import { FEED, markdownFile, OPEN_SEARCH } from '../../../shared/machineFiles';
 import { RUNNING_TITLE } from '../../../shared/pageParts';
-import { site } from '../../../site.config';
 import { dateOf, isPost } from '../../blog/posts';
 import { usePage } from '../../page/page';
 

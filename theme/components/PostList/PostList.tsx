@@ -17,15 +17,15 @@ export function PostList({ children }: { children: ReactNode }) {
         <section key={year}>
           <h2 id={year}>{year}</h2>
           <ul className="rows">
-            {ofYear.map(({ address, title, description, date }) => (
+            {ofYear.map(({ address, title, description, lang, date }) => (
               <li key={address}>
                 <small>
                   <time dateTime={date}>{longDate(date)}</time>
                 </small>
-                <h3>
+                <h3 lang={lang}>
                   <Link href={address}>{title}</Link>
                 </h3>
-                {description && <p>{description}</p>}
+                {description && <p lang={lang}>{description}</p>}
               </li>
             ))}
           </ul>

@@ -1,6 +1,10 @@
+import type { SidebarLink } from '../../../shared/sidebar';
 import type { SidebarContext } from '../../sidebar/sidebarContext';
 import { Link } from '../Link/Link';
 import * as styles from './PrevNext.module.css';
+
+/** In an element of its own where it is French, since the style sheet's words are English. */
+const Title = ({ text, lang }: SidebarLink) => (lang ? <span lang={lang}>{text}</span> : text);
 
 /** The pages before and after this one, in the sidebar's order. The style sheet adds “Previous” and “Next”. */
 export function PrevNext({ sidebar: { previous, next } }: { sidebar: SidebarContext }) {
@@ -11,12 +15,12 @@ export function PrevNext({ sidebar: { previous, next } }: { sidebar: SidebarCont
     <nav aria-label="Previous and next page" className={styles.pages}>
       {previous && (
         <Link href={previous.link} rel="prev">
-          {previous.text}
+          <Title {...previous} />
         </Link>
       )}
       {next && (
         <Link href={next.link} rel="next" className={styles.next}>
-          {next.text}
+          <Title {...next} />
         </Link>
       )}
     </nav>

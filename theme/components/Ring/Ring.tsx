@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import { services } from '../../../services.config';
-import { type IconName, paths, serviceIcon } from '../../../shared/iconPaths';
+import { services } from '../../../shared/configuration';
+import { paths, serviceIcon } from '../../../shared/iconPaths';
 import {
   LINE_HEIGHT,
   NODE_RADIUS,
@@ -19,7 +19,8 @@ import * as styles from './Ring.module.css';
 interface NodeProps {
   at: Point;
   href: string;
-  icon: IconName;
+  /** The path of its drawing. */
+  icon: string;
   name: string;
   isLabeled: boolean;
   isFree?: boolean;
@@ -37,7 +38,7 @@ function RingNode({ at, href, icon, name, isLabeled, isFree }: NodeProps) {
         aria-label={isLabeled || lines.join('') !== name ? name : undefined}
       >
         <circle r={NODE_RADIUS} />
-        <path d={paths[icon]} />
+        <path d={icon} />
         {lines.map((line, index) => (
           <text key={line} x={x} y={y + index * LINE_HEIGHT} textAnchor={anchor}>
             {line}
@@ -56,20 +57,20 @@ export function Ring() {
     <nav aria-label="Ring of the services" className={styles.ring} data-large={isLarge || undefined}>
       <svg viewBox={viewBox} role="presentation">
         <circle className={styles.arc} r={radius} transform={TO_FREE_PLACE} {...openRing(shares, radius)} />
-        {services.map(({ id, name }, index) => (
+        {services.map((service, index) => (
           <RingNode
-            key={id}
+            key={service.id}
             at={nodes[index] as Point}
-            href={`/docs/services/${id}`}
-            icon={serviceIcon(id)}
-            name={name}
+            href={`/docs/services/${service.id}`}
+            icon={serviceIcon(service)}
+            name={service.name}
             isLabeled={isLarge}
           />
         ))}
         <RingNode
           at={free}
           href="/docs/association#how-to-join"
-          icon="people"
+          icon={paths.people}
           name="Join us"
           isLabeled={isLarge}
           isFree

@@ -1,8 +1,8 @@
-import { site } from '../../../site.config';
+import { site } from '../../../shared/configuration';
 import * as styles from './SampleNote.module.css';
 
 const NOTE = 'Sample: association, names, figures and prices are invented.';
 
-/** A note on each page while site.config.ts describes the invented association. */
+/** A note on each page while site.yaml describes the invented association. */
 export const SampleNote = ({ atTop = false }: { atTop?: boolean }) =>
   site.sample && (atTop ? <aside className={styles.note}>{NOTE}</aside> : <p>{NOTE}</p>);

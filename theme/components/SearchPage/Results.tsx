@@ -3,14 +3,15 @@ import { flushSync } from 'react-dom';
 import { withBase } from '../../../shared/base';
 import { FILLED_EVENT } from '../../../shared/events';
 import type { TextPart } from '../../../shared/highlightRanges';
+import type { PageLanguage } from '../../../shared/language';
 import { PAGES_AT_A_TIME, type PageResult } from '../../search/client';
 import { HighlightedText } from '../../search/HighlightedText';
 import { changeEntry, shownResults } from '../../search/historyEntry';
 import * as styles from './SearchPage.module.css';
 
-function Snippet({ parts }: { parts: TextPart[] }) {
+function Snippet({ parts, lang }: { parts: TextPart[]; lang: PageLanguage }) {
   return (
-    <p className={styles.snippet}>
+    <p className={styles.snippet} lang={lang}>
       <HighlightedText parts={parts} />
     </p>
   );
@@ -22,17 +23,19 @@ function Page({ page }: { page: PageResult }) {
   return (
     <li>
       {page.trail.length > 0 && <p className={styles.trail}>{page.trail.join(' / ')}</p>}
-      <a href={withBase(page.path)} className={styles.title}>
+      <a href={withBase(page.path)} className={styles.title} lang={page.lang}>
         {page.title}
       </a>
       {page.because && <small className={styles.because}>{page.because}</small>}
-      {beginning && <Snippet parts={beginning.snippet()} />}
+      {beginning && <Snippet parts={beginning.snippet()} lang={page.lang} />}
       {parts.length > 0 && (
         <ul className={styles.sections}>
           {parts.map(({ anchor, headings, snippet }) => (
             <li key={anchor}>
-              <a href={withBase(`${page.path}#${anchor}`)}>{headings.join(' › ')}</a>
-              <Snippet parts={snippet()} />
+              <a href={withBase(`${page.path}#${anchor}`)} lang={page.lang}>
+                {headings.join(' › ')}
+              </a>
+              <Snippet parts={snippet()} lang={page.lang} />
             </li>
           ))}
         </ul>

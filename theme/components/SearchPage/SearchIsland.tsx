@@ -1,8 +1,18 @@
-import { site } from '../../../site.config';
+import { services, site } from '../../../shared/configuration';
 import { island } from '../../islands/island';
 import { SearchPage as Search } from './SearchPage';
 
 const Island = island('SearchPage', Search);
 
 /** The search as an island, for docs/search.mdx. */
-export const SearchPage = () => <Island {...(site.docsVersions && { docsVersions: site.docsVersions })} />;
+export function SearchPage() {
+  const [service] = services;
+  return (
+    <Island
+      {...(site.docsVersions && { docsVersions: site.docsVersions })}
+      {...(service && {
+        example: { service: service.name.toLowerCase(), before: service.replaces[0] ?? '' },
+      })}
+    />
+  );
+}

@@ -10,6 +10,8 @@ import { Results } from './Results';
 import * as styles from './SearchPage.module.css';
 
 interface Props {
+  /** A service, and what it takes the place of, as examples of what to search for. */
+  example?: { service: string; before: string };
   docsVersions?: DocsVersions;
 }
 
@@ -23,10 +25,15 @@ function Field({ children }: { children: ReactNode }) {
   );
 }
 
-const help = (
+const helpWith = ({ example }: Props) => (
   <p className={styles.help}>
-    Use your own words: a task (<q>mute a channel</q>), a service (<q>pad</q>), or what you used before (
-    <q>Dropbox</q>). One typing error in a word does not matter.
+    Use your own words: a task (<q>close my account</q>)
+    {example && (
+      <>
+        , a service (<q>{example.service}</q>), or what you used before (<q>{example.before}</q>)
+      </>
+    )}
+    . One typing error in a word does not matter.
   </p>
 );
 
@@ -44,13 +51,13 @@ export function SearchPage(props: Props) {
         <Field>
           <p className={searchBox.field}>The search is loading.</p>
         </Field>
-        {help}
+        {helpWith(props)}
       </div>
     </search>
   );
 }
 
-function Search({ docsVersions }: Props) {
+function Search({ docsVersions, example }: Props) {
   const [query, setQuery] = useQuery();
   const [version, setVersion] = useState(currentVersion);
   const { state, retry } = useResults(query, version);
@@ -90,7 +97,7 @@ function Search({ docsVersions }: Props) {
           </p>
         )}
       </form>
-      {state.status === 'idle' && help}
+      {state.status === 'idle' && helpWith({ example })}
       <p role="status" className={styles.count} data-none={hasNothing || undefined}>
         {statusOf(state)}
       </p>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { site } from '../../../site.config';
-import { capitalized, dues, hostOf, isPresent, limitsOf, serviceOf } from '../../config/values';
+import { site } from '../../../shared/configuration';
+import { isPresent } from '../../../shared/when';
+import { capitalized, dues, hostOf, limitsOf, serviceOf } from '../../config/values';
 import { usePage } from '../../page/page';
 import { DescriptionList, Fact } from '../DescriptionList/DescriptionList';
 import { ServiceIncidents } from '../Incidents/Incidents';
@@ -39,14 +40,14 @@ function Linked({ text, word, to }: { text: string; word: string; to: string }) 
 
 /**
  * Beside the title the mark of a service; under the lead the way into it, and what newcomers ask about it, in the
- * order in which they ask, from services.config.ts. What fewer people ask is folded, with what else the page says (the children).
+ * order in which they ask, from services.yaml. What fewer people ask is folded, with what else the page says (the children).
  */
 export function ServiceFacts({ children }: { children?: ReactNode }) {
   // By the address of the page: a copied one would keep the id of another service.
   const id = usePage().routePath.replace(/.*\//, '');
   const service = serviceOf(id);
   const host = hostOf(service);
-  const { frequency, place } = site.backups;
+  const { content, frequency, place } = site.backups;
   const price = capitalized(priceText(service, dues !== undefined));
   const access = accessText(service);
   const isForMembers = joiningGivesAccess(service);
@@ -66,7 +67,7 @@ export function ServiceFacts({ children }: { children?: ReactNode }) {
         <Fact name="For whom">
           {isForMembers ? <Linked text={access} word="members" to="how-to-join" /> : access}
         </Fact>
-        <Fact name="Limits">{limitsOf(service)}</Fact>
+        <Fact name="Limits">{capitalized(limitsOf(service))}</Fact>
         <Fact name="Instead of">{capitalized(service.replaces.join(', '))}</Fact>
       </DescriptionList>
       <details>
@@ -83,7 +84,13 @@ export function ServiceFacts({ children }: { children?: ReactNode }) {
           </Fact>
           <Fact name="Backups">
             <Link href="/cgu#backups">
-              {capitalized(frequency)}, kept for <ConfigValue of="backups.keptDays" noun="day" />, {place}
+              {isPresent(content) ? (
+                <>
+                  {capitalized(frequency)}, kept for <ConfigValue of="backups.keptDays" noun="day" />, {place}
+                </>
+              ) : (
+                'None'
+              )}
             </Link>
           </Fact>
           {isPresent(site.links.status) && (
@@ -98,7 +105,7 @@ export function ServiceFacts({ children }: { children?: ReactNode }) {
             {service.software.map(({ name, version, license, website, source }) => (
               <span key={name}>
                 <Link href={website}>{name}</Link>
-                {` ${version}, ${license} (`}
+                {` ${isPresent(version) ? `${version}, ` : ''}${license} (`}
                 <Link href={source} aria-label={`Source code of ${name}`}>
                   source
                 </Link>

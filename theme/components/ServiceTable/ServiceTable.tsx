@@ -1,5 +1,5 @@
 import type { ServiceConfig } from '../../../plugins/siteConfig/schema';
-import { services } from '../../../services.config';
+import { services } from '../../../shared/configuration';
 import { capitalized, dues, hostOf, limitsOf } from '../../config/values';
 import { Link } from '../Link/Link';
 import { accessText, priceText } from '../ServiceFacts/access';
@@ -99,7 +99,7 @@ export function ServiceTable() {
               </td>
               <td data-label="For whom">{accessText(service)}</td>
               <td data-label="Price">{capitalized(priceText(service, dues !== undefined))}</td>
-              <td data-label="Limits">{limitsOf(service)}</td>
+              <td data-label="Limits">{capitalized(limitsOf(service))}</td>
               <td data-label="Software">
                 {software[0]?.name}, <span>{software[0]?.license}</span>
               </td>

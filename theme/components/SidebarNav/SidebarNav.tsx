@@ -19,6 +19,7 @@ function Nodes({ nodes }: { nodes: SidebarNode[] }) {
           <li key={node.link}>
             <Link
               href={node.link}
+              lang={node.lang}
               className={`side-link ${styles.link}`}
               aria-current={node.link === page.routePath ? 'page' : undefined}
             >

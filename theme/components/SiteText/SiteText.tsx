@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
+import { services, site } from '../../../shared/configuration';
 import { longDate } from '../../../shared/longDate';
-import { site } from '../../../site.config';
-import { inWords, isPresent, serviceOf, valueAt, valueFor } from '../../config/values';
+import { type Condition, isMet } from '../../../shared/when';
+import { facts, inWords, serviceOf, valueFor } from '../../config/values';
 import { Link } from '../Link/Link';
 
 /** The association's name. */
@@ -9,18 +10,18 @@ export function SiteName() {
   return <span lang="fr">{site.name}</span>;
 }
 
-/** A link to an address of site.config.ts, by its path: `links.status`, `documents.minutes`; without words, its host. */
+/** A link to an address of site.yaml, by its path: `links.status`, `documents.minutes`; without words, its host. */
 export function SiteLink({ to, children }: { to: string; children?: ReactNode }) {
   const href = String(valueFor(`<SiteLink to="${to}">`, to));
   if (href === 'none') {
     throw new Error(
-      `<SiteLink to="${to}">: it is 'none' in site.config.ts: put what is said of it into a When (CONTRIBUTING.md)`,
+      `<SiteLink to="${to}">: it is 'none' in site.yaml: put what is said of it into a When (CONTRIBUTING.md)`,
     );
   }
   return <Link href={href}>{children ?? new URL(href, site.origin).host}</Link>;
 }
 
-/** A mail link to one of the `contact` addresses of site.config.ts. */
+/** A mail link to one of the `contact` addresses of site.yaml. */
 export function ContactLink({ to }: { to: keyof typeof site.contact }) {
   const address = String(valueFor(`<ContactLink to="${to}" />`, `contact.${to}`));
   return <a href={`mailto:${address}`}>{address}</a>;
@@ -32,6 +33,21 @@ export function ServiceAddress({ id }: { id: string }) {
   return <Link href={address}>{new URL(address).host}</Link>;
 }
 
+/** Links to the pages of services, by their names: those of these that there are, with “or” before the last. */
+export function ServiceLinks({ id: ids }: { id: readonly string[] }) {
+  const listed = services.filter(({ id }) => ids.includes(id));
+  if (listed.length === 0) {
+    const name = `<ServiceLinks id={[${ids.map((id) => `'${id}'`).join(', ')}]} />`;
+    throw new Error(`${name}: there is no such service: put what is said of them into a When`);
+  }
+  return listed.map(({ id, name }, index) => (
+    <Fragment key={id}>
+      {index > 0 && (index < listed.length - 1 ? ', ' : ' or ')}
+      <Link href={`/docs/services/${id}`}>{name}</Link>
+    </Fragment>
+  ));
+}
+
 /** The bare host name of a service, to be typed. */
 export function ServiceHost({ id }: { id: string }) {
   return <code>{new URL(serviceOf(id).address).host}</code>;
@@ -39,7 +55,7 @@ export function ServiceHost({ id }: { id: string }) {
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
-/** Where a value is: its path in site.config.ts or, with `id`, in that service of services.config.ts. */
+/** Where a value is: its path in site.yaml or, with `id`, in that service of services.yaml. */
 interface Place {
   of: string;
   id?: string;
@@ -54,23 +70,16 @@ export function ConfigValue({ of: path, id, noun }: Place & { noun?: string }): 
   if (typeof value === 'boolean') {
     return value ? 'on' : 'off';
   }
-  if (noun) {
+  if (noun && typeof value === 'number') {
     return `${value} ${noun}${value === 1 ? '' : 's'}`;
   }
   return Array.isArray(value) ? inWords(value.map(String)) : String(value);
 }
 
-interface Condition extends Place {
-  /** The value that is required, where not every value will do. */
-  is?: string;
-  children: ReactNode;
-}
+type Conditional = Condition & { children: ReactNode };
 
-const isTrue = ({ of: path, id, is }: Condition) =>
-  is === undefined ? isPresent(valueAt(path, id)) : valueAt(path, id) === is;
+/** Shows its children if there is such a service, the configuration has the value, or the feature is on. */
+export const When = ({ children, ...condition }: Conditional) => isMet(condition, facts) && children;
 
-/** Shows its children if the configuration has the value, or the feature is on. */
-export const When = (condition: Condition) => isTrue(condition) && condition.children;
-
-/** Shows its children if the configuration lacks the value, or the feature is off. */
-export const WhenNot = (condition: Condition) => !isTrue(condition) && condition.children;
+/** Shows its children if there is no such service, the configuration lacks the value, or the feature is off. */
+export const WhenNot = ({ children, ...condition }: Conditional) => !isMet(condition, facts) && children;

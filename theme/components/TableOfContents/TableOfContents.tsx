@@ -1,4 +1,5 @@
 import { RELATED_ID } from '../../../shared/pageParts';
+import { useEnglish } from '../../page/languages';
 import { type Page, usePage } from '../../page/page';
 import { Link } from '../Link/Link';
 import { plainHeading } from './plainHeading';
@@ -15,8 +16,9 @@ export function contentsOf({ frontmatter, toc }: Page): Page['toc'] {
 }
 
 function Entries({ entries }: { entries: Page['toc'] }) {
+  const { lang } = usePage().frontmatter;
   return (
-    <ul className={styles.list}>
+    <ul className={styles.list} lang={lang}>
       {entries.map(({ id, text, depth }) => (
         <li key={id} data-depth={depth}>
           <Link href={`#${id}`} className={`side-link ${styles.link}`}>
@@ -43,9 +45,10 @@ export function TableOfContents({ entries }: { entries: Page['toc'] }) {
 /** The same contents folded after the lead, on narrow screens. plugins/markdown/rehypeNavigation.ts puts them there. */
 export function FoldedContents() {
   const entries = contentsOf(usePage());
+  const english = useEnglish();
   return (
     entries.length > 0 && (
-      <nav aria-label="On this page" className={styles.folded}>
+      <nav aria-label="On this page" className={styles.folded} lang={english}>
         <details>
           <summary>On this page</summary>
           <Entries entries={entries} />

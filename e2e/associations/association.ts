@@ -1,0 +1,94 @@
+import { cpSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse, stringify } from 'yaml';
+import { filesOf } from '../../plugins/site/filesOf';
+import type { ServiceConfig } from '../../plugins/siteConfig/schema';
+import { type ProjectCopy, projectRoot } from '../projectCopy';
+import { published } from '../variants';
+
+/** Makes a copy of the project that of an association: writes its folder, and changes pages as its volunteers would. */
+export type Association = (project: ProjectCopy) => void;
+
+/** The pages that both associations add, as far as they want them. */
+export const OWN_PAGES = path.join(projectRoot, 'e2e/fixtures/own/docs');
+
+/** A service of the sample under another id and name. */
+export interface Renamed {
+  id: string;
+  name: string;
+}
+
+/** Gives a copy a folder of its own, made from the sample's, in which no value is marked as one of the sample. */
+export function makeFolder(project: ProjectCopy): void {
+  const folder = path.join(project.folder, 'association');
+  rmSync(folder, { recursive: true, force: true });
+  cpSync(path.join(project.folder, 'sample'), folder, { recursive: true });
+  for (const name of ['site.yaml', 'services.yaml']) {
+    project.change(path.join('association', name), published);
+  }
+}
+
+/** The services of the sample, for an association that takes over some of them. */
+export function servicesOf(project: ProjectCopy): ServiceConfig[] {
+  let services: ServiceConfig[] = [];
+  project.change('association/services.yaml', (text) => {
+    services = parse(text);
+    return text;
+  });
+  return services;
+}
+
+/** Writes `services.yaml` anew. */
+export function setServices(project: ProjectCopy, services: ServiceConfig[]): void {
+  project.change('association/services.yaml', () => stringify(services, { aliasDuplicateObjects: false }));
+}
+
+/** Gives services of the sample other ids and names: in their pages, and wherever pages name them. @param renamed by the old id */
+export function renameServices(project: ProjectCopy, renamed: Record<string, Renamed>): void {
+  for (const [from, { id, name }] of Object.entries(renamed)) {
+    const page = (of: string) => `docs/docs/services/${of}.mdx`;
+    renameSync(path.join(project.folder, page(from)), path.join(project.folder, page(id)));
+    project.edit(page(id), /^title: .*$/m, `title: ${JSON.stringify(name)}`);
+    project.edit(page(id), /^# .*$/m, `# ${name}`);
+  }
+  const named = Object.entries(renamed).map(([from, { id }]) => ({
+    pattern: new RegExp(
+      `(/docs/services/|\\bid="|\\bid=\\{\\[(?:'[\\w-]+', )*')${from}(?=[)#"',\\s]|$)`,
+      'gm',
+    ),
+    id,
+  }));
+  const files = filesOf(path.join(project.folder, 'docs')).map((name) => `docs/${name}`);
+  for (const file of [...files.filter((name) => name.endsWith('.mdx')), 'association/queries.txt']) {
+    project.change(file, (text) =>
+      named.reduce(
+        (page, { pattern, id }) => page.replaceAll(pattern, (_, before: string) => before + id),
+        text,
+      ),
+    );
+  }
+}
+
+/** Adds documents to `docs/public/`. @param names such as `fr/statuts.pdf` */
+export function addDocuments(project: ProjectCopy, names: string[]): void {
+  for (const name of names) {
+    const file = path.join(project.folder, 'docs/public', name);
+    cpSync(path.join(projectRoot, 'e2e/fixtures/document.pdf'), file);
+  }
+}
+
+/** Adds names to those that the spelling check knows. */
+export function addWords(project: ProjectCopy, words: string[]): void {
+  project.append('association/words.txt', `${words.join('\n')}\n`);
+}
+
+/** Adds a page. @param address such as `/blog/storm` */
+export function addPage(
+  project: ProjectCopy,
+  address: string,
+  frontMatter: Record<string, unknown>,
+  text: string,
+): void {
+  const file = path.join(project.folder, `docs${address}.mdx`);
+  writeFileSync(file, `---\n${stringify(frontMatter)}---\n\n# ${frontMatter.title}\n\n${text}\n`);
+}

@@ -1,0 +1,137 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import {
+  type Association,
+  addDocuments,
+  addPage,
+  addWords,
+  makeFolder,
+  OWN_PAGES,
+  renameServices,
+  servicesOf,
+  setServices,
+} from './association';
+
+/** The services of the sample under other names, in Breton and German, some of them one long word. */
+const RENAMED = {
+  mail: { id: 'postel', name: 'Elektronischer Briefkasten' },
+  cloud: { id: 'koumoulenn', name: 'Koumoulenn ar Restroù' },
+  team: { id: 'flapva', name: 'Flapva ar Strolladoù' },
+  pad: { id: 'skrid', name: 'Gemeinschaftstexte' },
+  board: { id: 'taolenn', name: 'Aufgabenübersicht' },
+  plik: { id: 'kas', name: 'Großdateiversand' },
+  'mailing-list': { id: 'rollad', name: 'Rolloù Skignañ' },
+  git: { id: 'kod', name: 'Quelltextablage' },
+  hosting: { id: 'herberc-h', name: 'Herberc’hiañ Lec’hiennoù' },
+};
+
+/** Those that the sample has nothing like. */
+const ADDED = [
+  { id: 'visio', name: 'Videokonferenz', suits: ['group', 'talk'] },
+  { id: 'deiziadur', name: 'Terminkalender', suits: ['alone', 'group', 'write'] },
+  { id: 'furmskrid', name: 'Umfrageformulare', suits: ['group', 'write'] },
+  { id: 'kartenn', name: 'Kartennoù Kevredadel', suits: ['alone', 'publish'] },
+  { id: 'ger-tremen', name: 'Passwortspeicher', suits: ['alone', 'store'] },
+] as const;
+
+const PRICES: Record<string, string> = { koumoulenn: '€2.50 a month', visio: '€30 a year' };
+
+const PEOPLE =
+  'Gwenaëlle Kerjean, Bleuenn Abgrall, Yann-Ber Guivarc’h, Enora Le Goff, Maël Quéméner, Nolwenn Salaün'.split(
+    ', ',
+  );
+
+/** What an association of many members may have. */
+const FACTS = {
+  name: 'Kevredigezh Rouedad Digor Penn-ar-Bed',
+  tagline: 'Evit ur genrouedad digoroc’h, doujusoc’h ha nesoc’h d’an dud',
+  description:
+    'An association in Brittany that hosts fourteen free and ethical internet services, from mail to maps, for people and groups.',
+  origin: 'https://www.rouedad-digor.bzh',
+  'people.members': 12_345,
+  'people.council': PEOPLE,
+  administrators: { count: PEOPLE.length, names: PEOPLE },
+  'dues.amount': 2.5,
+  'dues.period': 'month',
+  'dues.steps': [
+    { amount: 1, who: 'people with little money' },
+    { amount: 12.5, who: 'associations with fewer than twenty members' },
+    { amount: 120, who: 'companies and local authorities' },
+  ],
+  'funding.grants': true,
+  'funding.republicanCommitment': true,
+  'funding.income': 98_765.43,
+  'retention.trafficUntil': '2028-10-20',
+  'retention.proxyLog': 'the network of the visitor and the address of the page, for one day',
+  'terms.dataProtectionOfficer': 'Nolwenn Salaün, dpo@rouedad-digor.bzh',
+  'terms.replyLanguages': ['French', 'English', 'Breton', 'German'],
+  'backups.keptDays': 400,
+  socialNetworks: ['https://social.rouedad-digor.bzh/@rouedad', 'https://video.rouedad-digor.bzh/c/rouedad'],
+  'documents.accounts': '/fr/accounts.pdf',
+  'documents.minutes': '/fr/minutes.pdf',
+  'footer.1.links.5': { text: 'Doare da gemer perzh er raktres', link: '/docs/association#contact' },
+  'footer.2.links.8': { text: 'Datenschutzgrundverordnung', link: '/cgu#personal-data' },
+  'footer.2.links.9': { text: 'Statutes', link: '/docs/association/statuts' },
+};
+
+/** An association with much: fourteen services with long names, prices, posts, an incident that lasts, and all facts. */
+export const large: Association = (project) => {
+  makeFolder(project);
+  renameServices(project, RENAMED);
+  const renamed: Record<string, { id: string; name: string }> = RENAMED;
+  const kept = servicesOf(project).map((service) => ({ ...service, ...renamed[service.id] }));
+  const [first] = kept;
+  if (!first) {
+    throw new Error('services.yaml of the sample lists no service');
+  }
+  const { mailbox: _, servers: __, ...plain } = first;
+  const page = readFileSync(path.join(OWN_PAGES, 'docs/services/visio.mdx'), 'utf8');
+  for (const { id, name } of ADDED) {
+    const text = page
+      .replace(/^title: .*$/m, `title: ${name}`)
+      .replace(/^# .*$/m, `# ${name}`)
+      .replace(/^description: See/m, `description: "${name}: see`)
+      .replace(/(?<=^description: .*)$/m, '"')
+      .replaceAll('visio', id)
+      .replaceAll('/docs/services/pads', '/docs/services/skrid');
+    project.append(`docs/docs/services/${id}.mdx`, text);
+  }
+  const added = ADDED.map(({ suits, ...service }) => ({
+    ...plain,
+    ...service,
+    suits: [...suits],
+    purpose: 'What people in a group need from time to time, without an account elsewhere',
+    replaces: [`${service.name} of a company`],
+    address: `https://${service.id}.rouedad-digor.bzh/`,
+    access: 'members' as const,
+  }));
+  setServices(
+    project,
+    [...kept, ...added].map((service) => ({ ...service, price: PRICES[service.id] ?? service.price })),
+  );
+  project.setFacts(FACTS);
+  addDocuments(project, ['fr/accounts.pdf', 'fr/minutes.pdf']);
+  addPage(
+    project,
+    '/blog/koumoulenn',
+    {
+      title: 'The cloud is slow',
+      description: 'Files take minutes to arrive, and we look for the reason.',
+      date: '2025-11-03',
+      services: ['koumoulenn', 'postel'],
+      from: '2025-11-03 08:10 UTC',
+    },
+    'Thank you for your patience.',
+  );
+  addPage(
+    project,
+    '/blog/donemat',
+    {
+      title: 'Degemer mat',
+      description: 'Ur c’hemenn e brezhoneg evit an holl dud a zo o tont.',
+      date: '2024-02-29',
+    },
+    'See [our services](/docs/services).',
+  );
+  addWords(project, ['ar', 'Degemer', 'kemenn', 'Lec’hiennoù', 'mat']);
+};

@@ -1,0 +1,26 @@
+// npx tsx e2e/associations/run.ts small: runs npm test in a copy of the project that belongs to another association.
+//   npx tsx e2e/associations/run.ts large npm run e2e -- home   runs another command there
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { main, onCleanup } from '../../scripts/lib/main';
+import { UserFacingError } from '../../scripts/lib/run';
+import { commitAll, git } from '../git';
+import { ProjectCopy } from '../projectCopy';
+import { associations } from './associations';
+
+main(async () => {
+  const [name = '', command = 'npm', ...args] = process.argv.slice(2);
+  const become = Object.entries(associations).find(([one]) => one === name)?.[1];
+  if (!become) {
+    throw new UserFacingError(`Name one of these associations: ${Object.keys(associations).join(', ')}`);
+  }
+  // As in a clone of their own: with the packages, and a commit of all.
+  const project = new ProjectCopy(undefined, { packages: 'copied' });
+  onCleanup(() => project.remove());
+  become(project);
+  git(project.folder, ['init', '--quiet']);
+  commitAll(project.folder, new Date().toISOString());
+  const child = spawn(command, args.length > 0 ? args : ['test'], { cwd: project.folder, stdio: 'inherit' });
+  const [code] = await once(child, 'close');
+  return Number(code ?? 1);
+});

@@ -1,0 +1,78 @@
+import { cpSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { siteConfigSchema } from '../../plugins/siteConfig/siteSchema';
+import {
+  type Association,
+  addDocuments,
+  addWords,
+  makeFolder,
+  OWN_PAGES,
+  renameServices,
+  servicesOf,
+  setServices,
+} from './association';
+
+/** What the site is made of, which is there even if it is empty. */
+const KEPT = ['navbar', 'footer'];
+
+/** The facts that may be missing, by their paths, each with what stands where there is nothing. */
+const nothing = (schema: z.ZodObject, before = ''): [string, unknown][] =>
+  Object.entries(schema.shape).flatMap(([key, inside]): [string, unknown][] => {
+    if (inside instanceof z.ZodObject) {
+      return nothing(inside, `${before}${key}.`);
+    }
+    const found = ['none', [], false].filter((value) => (inside as z.ZodType).safeParse(value).success);
+    return found.slice(0, KEPT.includes(key) ? 0 : 1).map((value) => [before + key, value]);
+  });
+
+/** Values of its own: characters that need care, and one of what there may be many. */
+const FACTS = {
+  name: "L'Étoile numérique d'Ouessant",
+  tagline: "À l'abri des géants, « ensemble » & chez nous",
+  base: '/site/',
+  redirects: [{ from: '/qui-sommes-nous/', to: '/docs/association#contact' }],
+  'documents.termsFr': '/fr/conditions.pdf',
+  'documents.statutesFr': '/fr/statuts.pdf',
+  'documents.processingAgreement': '/fr/traitement.pdf',
+  administrators: { count: 1, names: [] },
+  'terms.replyLanguages': ['French'],
+  'statutes.councilYears': 1,
+  'statutes.councilMeetings': 1,
+  'statutes.maxProxies': 1,
+};
+
+/** An association with as little as the configuration allows, under a path: three services, one of them new, and no guide. */
+export const small: Association = (project) => {
+  makeFolder(project);
+  renameServices(project, {
+    mail: { id: 'courriel', name: 'Courriel' },
+    pad: { id: 'pads', name: 'Pads' },
+  });
+  const [mail, pad] = ['mail', 'pad'].map((id) => servicesOf(project).find((service) => service.id === id));
+  if (!mail || !pad) {
+    throw new Error('services.yaml of the sample lacks mail or pad');
+  }
+  const { action: _, ...pads } = pad;
+  setServices(project, [
+    {
+      ...pads,
+      id: 'visio',
+      name: "Visio d'îles en îles",
+      purpose: 'See and hear each other',
+      replaces: ['Zoom'],
+      limits: 'none',
+    },
+    { ...mail, id: 'courriel', name: 'Courriel' },
+    { ...pads, id: 'pads', name: 'Pads', access: 'members' },
+  ]);
+  project.setFacts({ ...Object.fromEntries(nothing(siteConfigSchema)), ...FACTS });
+  project.setFacts(
+    { 'associationSidebar.2': { text: 'The people', link: '/docs/association/team' } },
+    'sidebars.yaml',
+  );
+  project.edit('association/tokens.css', '--accent: #0a5a68', '--accent: #5b21b6');
+  cpSync(OWN_PAGES, path.join(project.folder, 'docs'), { recursive: true });
+  addDocuments(project, ['fr/conditions.pdf', 'fr/statuts.pdf', 'fr/traitement.pdf']);
+  addWords(project, ['d’îles', 'Liège', 'Modele', 'Nord']);
+};

@@ -1,0 +1,45 @@
+import type { Root, RootContent } from 'mdast';
+import type { Processor } from 'unified';
+import { isMet } from '../../shared/when.ts';
+
+/**
+ * Whether what stands in a tag is shown; undefined where it is no `<When>` or `<WhenNot>`, or where
+ * only the theme knows.
+ */
+function isShown(node: RootContent): boolean | undefined {
+  if (node.type !== 'mdxJsxFlowElement' || !/^When(?:Not)?$/.test(node.name ?? '')) {
+    return undefined;
+  }
+  const names = new Map<string, unknown>(
+    node.attributes.map((attribute) =>
+      attribute.type === 'mdxJsxAttribute' ? [attribute.name, attribute.value] : ['', undefined],
+    ),
+  );
+  const isKnown = [...names.values()].every((value) => typeof value === 'string');
+  if (!isKnown || String(names.get('of')).startsWith('derived.')) {
+    return undefined;
+  }
+  return isMet(Object.fromEntries(names)) === (node.name === 'When');
+}
+
+const withoutTags = (nodes: RootContent[]): RootContent[] =>
+  nodes.flatMap((node) => {
+    const shown = isShown(node);
+    return shown === undefined
+      ? [node]
+      : shown && 'children' in node
+        ? withoutTags(node.children as RootContent[])
+        : [];
+  });
+
+/**
+ * Takes out each `<When>` around whole parts of a page, with what it holds or without: Rspress lists as
+ * contents the headings that stand in no tag. It does so before Rspress reads the tree.
+ */
+export function remarkWhen(this: Processor): void {
+  const { parser } = this;
+  this.parser = (document, file) => {
+    const tree = parser?.(document, file) as Root;
+    return { ...tree, children: withoutTags(tree.children) } as Root;
+  };
+}

@@ -1,0 +1,17 @@
+import path from 'node:path';
+import type { RsbuildPlugin } from '@rsbuild/core';
+import * as configuration from '../../shared/configuration.ts';
+
+const MODULE = path.resolve(import.meta.dirname, '../../shared/configuration.ts');
+
+/** The configuration in a bundle: its values, since a browser cannot read files. */
+export const bundledConfig: RsbuildPlugin = {
+  name: 'site:bundled-config',
+  setup(api) {
+    api.transform({ test: (file) => file === MODULE }, () =>
+      Object.entries(configuration)
+        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+        .join('\n'),
+    );
+  },
+};

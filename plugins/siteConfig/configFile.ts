@@ -1,0 +1,128 @@
+import { readFileSync } from 'node:fs';
+import {
+  type Document,
+  isAlias,
+  isCollection,
+  isMap,
+  isScalar,
+  isSeq,
+  LineCounter,
+  type ParsedNode,
+  parseDocument,
+  visit,
+} from 'yaml';
+import type { SourceMistake } from '../sources/frontMatter.ts';
+import { checkText } from '../sources/textFile.ts';
+
+/** A value that holds no others, or a list on one line, with the path to it, in which elements of lists are numbers. */
+interface Leaf {
+  keys: string[];
+  /** Its first line, from 1. */
+  line: number;
+  /** Its lines, with the comments above and behind it. */
+  text: string;
+}
+
+/** A file of the configuration, with the places of its values. */
+export interface ConfigFile {
+  /** Undefined where the file cannot be read. */
+  value: unknown;
+  mistakes: SourceMistake[];
+  leaves: Leaf[];
+  /** The line of a value, or of the nearest group around it that is there. */
+  lineOf(keys: readonly string[]): number;
+}
+
+/** What to do about what YAML cannot read, by the codes of the parser: https://eemeli.org/yaml/#errors */
+const CURES: Record<string, string> = {
+  BAD_INDENT:
+    'the values of a group begin below one another: mend the spaces before this line, or close the bracket above',
+  BLOCK_AS_IMPLICIT_KEY: 'put a text that contains a colon between quotes: "Tea: at five"',
+  DUPLICATE_KEY: 'the name stands twice in its group: keep one',
+  MISSING_CHAR: 'close each quote and each bracket',
+  TAB_AS_INDENT: 'put spaces in the place of the tab',
+};
+const OTHER_CURE =
+  'each line is a name, a colon, a space and a value; a text with signs such as : # [ { & * ! % @ stands between "quotes"';
+
+/** What YAML takes for something else than who wrote it, so that the schema would tell it in other words, or not at all. */
+function misreadValues(document: Document.Parsed, lineOf: (node: ParsedNode) => number): SourceMistake[] {
+  const found: SourceMistake[] = [];
+  const tell = (node: ParsedNode, message: string) => found.push({ line: lineOf(node), message });
+  visit(document, {
+    Node(_, value) {
+      const node = value as ParsedNode;
+      const isMarked = isAlias(node) || node.anchor !== undefined || node.tag !== undefined;
+      if (isMarked) {
+        tell(node, '& * and ! have a meaning of their own: put a text that begins with one between "quotes"');
+      }
+      if (isScalar(node) && node.type === 'PLAIN' && /^\S/.test(node.comment ?? '')) {
+        tell(node, `#${node.comment} is a comment: put a text that contains # between "quotes"`);
+      }
+      if (isScalar(node) && typeof node.value === 'number' && /^\d{1,3}\.\d{3}$/.test(node.source ?? '')) {
+        const { source = '' } = node;
+        tell(node, `${source} has three decimals: write ${source.replace('.', '')} for thousands`);
+      }
+    },
+  });
+  return found;
+}
+
+/** The leaves below a node, in the order of the file. */
+function leavesOf(node: unknown, keys: string[]): { keys: string[]; node: ParsedNode }[] {
+  if (isMap(node)) {
+    return node.items.flatMap(({ key, value }) => leavesOf(value ?? key, [...keys, String(key)]));
+  }
+  if (isSeq(node) && !node.flow) {
+    return node.items.flatMap((item, index) => leavesOf(item, [...keys, String(index)]));
+  }
+  return [{ keys, node: node as ParsedNode }];
+}
+
+/** Reads a file of the configuration. @param bytes of its text in YAML */
+export function parseConfig(bytes: Uint8Array): ConfigFile {
+  const { text, mistake } = checkText(bytes);
+  const lines = text.split('\n');
+  const lineCounter = new LineCounter();
+  const document = parseDocument(text, { lineCounter });
+  const lineAt = (offset: number) => lineCounter.linePos(offset).line;
+  const lineOfNode = ({ range }: ParsedNode) => lineAt(range[0]);
+  const [error] = document.errors;
+  const unreadable = mistake ?? (error && { line: error.linePos?.[0].line ?? 1, message: '' });
+  if (unreadable) {
+    const message = unreadable.message || `cannot be read: ${CURES[error?.code ?? ''] ?? OTHER_CURE}`;
+    const unread = { value: undefined, leaves: [], lineOf: () => 1 };
+    return { ...unread, mistakes: [{ line: unreadable.line, message }] };
+  }
+
+  let end = 0;
+  const leaves = leavesOf(document.contents, []).map(({ keys, node }): Leaf => {
+    const begin = end;
+    end = Math.max(end, lineAt(Math.max(node.range[0], node.range[1] - 1)));
+    return { keys, line: lineOfNode(node), text: lines.slice(begin, end).join('\n') };
+  });
+  const mistakes = misreadValues(document, lineOfNode);
+  return {
+    value: mistakes.length > 0 ? undefined : document.toJS(),
+    mistakes,
+    leaves,
+    lineOf(keys) {
+      const known = keys.map((_, index) => keys.slice(0, keys.length - index));
+      for (const path of known) {
+        const parent = document.getIn(path.slice(0, -1), true);
+        const key = isMap(parent)
+          ? parent.items.find((item) => String(item.key) === path.at(-1))?.key
+          : undefined;
+        const element = isCollection(parent) ? parent.get(Number(path.at(-1)), true) : undefined;
+        const node = (key ?? element) as ParsedNode | undefined;
+        if (node?.range) {
+          return lineOfNode(node);
+        }
+      }
+      return 1;
+    },
+  };
+}
+
+/** @param file its path */
+export const readConfigFile = (file: string): ConfigFile => parseConfig(readFileSync(file));

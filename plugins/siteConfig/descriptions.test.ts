@@ -1,0 +1,53 @@
+import { expect, test } from '@rstest/core';
+import { z } from 'zod';
+import { SCHEMAS } from './schema.ts';
+import { needOf } from './values.ts';
+
+/** A fact of the configuration by its path, without the numbers of elements of lists, and what its schema says of it. */
+type Fact = { place: string; description: string };
+
+/** The facts inside of a schema: groups, and what they hold. Elements of a list have no name, and so no description. */
+function factsIn(schema: unknown, path: string[]): Fact[] {
+  if (schema instanceof z.ZodOptional) {
+    return factsIn(schema.unwrap(), path);
+  }
+  if (schema instanceof z.ZodArray) {
+    return factsIn(schema.element, path);
+  }
+  if (schema instanceof z.ZodObject) {
+    return Object.entries(schema.shape).flatMap(([name, inner]) => factsAt(inner, [...path, name]));
+  }
+  return schema instanceof z.ZodRecord ? factsAt(schema.valueType, [...path, '*']) : [];
+}
+
+const factsAt = (schema: unknown, path: string[]): Fact[] => [
+  { place: path.join('.'), description: (schema instanceof z.ZodType && schema.description) || '' },
+  ...factsIn(schema, path),
+];
+
+const facts = Object.entries(SCHEMAS).flatMap(([file, schema]) => factsIn(schema, [file]));
+
+test('each fact has a description, in sentences', () => {
+  expect(facts.filter(({ description }) => !description.endsWith('.'))).toEqual([]);
+});
+
+test('facts are found in groups, lists, records and what may be left out', () => {
+  expect(facts.map(({ place }) => place)).toEqual(
+    expect.arrayContaining([
+      'site.yaml.terms.version',
+      'site.yaml.dues.steps.who',
+      'site.yaml.search.country',
+      'services.yaml.quotas.*',
+      'services.yaml.servers.pop',
+    ]),
+  );
+});
+
+test('a description leaves what is told of how much a fact is needed', () => {
+  expect(needOf(SCHEMAS['site.yaml'], ['legal', 'foundedOn']).need).toBe('nice');
+  expect(needOf(SCHEMAS['services.yaml'], ['0', 'servers', 'pop']).need).toBe('nice');
+  expect(needOf(SCHEMAS['services.yaml'], ['0', 'alerts'])).toMatchObject({
+    need: 'must',
+    why: 'GDPR, article 13: alerts pass through Apple or Google',
+  });
+});

@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@rstest/core';
+import { services } from '../../shared/configuration.ts';
+import { textOfList, unreadFiles } from './filesToRead.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const told = (ids: string[], list: string) => unreadFiles(ids, list).map(({ file }) => file);
+
+const ids = services.map(({ id }) => id);
+
+test('the list of an association that begins has every file, each of which there is', () => {
+  const list = textOfList(ids);
+  const files = unreadFiles(ids, list);
+  for (const { file, what } of files) {
+    expect(existsSync(path.join(root, file.replace(/^association\//, 'sample/'))), file).toBe(true);
+    expect(what).not.toBe('');
+  }
+  const byLaw = files.filter(({ why }) => why).map(({ file }) => file);
+  expect(byLaw).toEqual(['docs/docs/association/statuts.mdx', 'docs/cgu.mdx', 'shared/ecodesign.txt']);
+  expect(files.at(-1)?.place).toMatch(/^\w+\/to-read\.txt:\d+$/);
+});
+
+test('a file is read when its line is gone, and so is the page of a service that is gone', () => {
+  const list = textOfList(['pad', 'mail']);
+  expect(told(['pad'], list)).toEqual(
+    told(['pad', 'mail'], list).filter((file) => file !== 'docs/docs/services/mail.mdx'),
+  );
+  expect(told(['pad'], list.replace('docs/cgu.mdx\n', ''))).not.toContain('docs/cgu.mdx');
+  expect(told(['pad'], '# Nothing\n\n')).toEqual([]);
+});

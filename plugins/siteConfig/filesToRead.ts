@@ -1,0 +1,79 @@
+import { existsSync } from 'node:fs';
+import { associationFile, FOLDER } from '../../shared/association.ts';
+import { readText } from '../sources/textFile.ts';
+
+/** The list of the files that the association has not confirmed yet. */
+export const TO_READ = 'to-read.txt';
+
+/** A file that speaks in the name of the association, or shows who it is. */
+interface FileToRead {
+  /** From the folder of the project. */
+  file: string;
+  what: string;
+  /** The law that makes somebody answer for it. */
+  why?: string;
+}
+
+const DRAWINGS = 'association/drawings';
+
+/** What an association that makes the site its own has to read, besides the values of its configuration. */
+const FILES: FileToRead[] = [
+  {
+    file: 'docs/docs/association/statuts.mdx',
+    what: 'the statutes in English: each article has to say what yours says',
+    why: 'law of July 1, 1901, article 5: what was filed binds',
+  },
+  {
+    file: 'docs/cgu.mdx',
+    what: 'the terms of use, the legal notice, what is done with personal data, and the statement on accessibility',
+    why: 'law 2004-575, GDPR, law 2005-102: they promise and declare in your name',
+  },
+  {
+    file: 'shared/ecodesign.txt',
+    what: 'the declaration of ecodesign: each criterion with its reason',
+    why: 'law 2021-1485, article 25: it is declared in your name',
+  },
+  { file: 'docs/index.mdx', what: 'the home page' },
+  { file: 'docs/docs/association.mdx', what: 'who you are, how one joins and leaves, what you publish' },
+  { file: 'docs/docs/services.mdx', what: 'the overview of the services' },
+  { file: 'docs/docs/index.mdx', what: 'the index of the documentation' },
+  { file: 'docs/docs/mattermost', what: 'the guide to Mattermost, a folder of pages' },
+  { file: 'association/tokens.css', what: 'the colors and typefaces' },
+  {
+    file: 'association/wordmark.svg',
+    what: 'the drawn name: another one is written as text until you draw it',
+  },
+  { file: `${DRAWINGS}/favicon.svg`, what: 'the icon' },
+  { file: `${DRAWINGS}/donate.svg`, what: 'the badge for donations' },
+  { file: `${DRAWINGS}/scenes`, what: 'the scenes of the home page, a folder of drawings' },
+];
+
+const OF_SERVICE = /^docs\/docs\/services\/([^/]+)\.mdx?$/;
+
+/** The text of the list, when the association begins. @param ids of the services, each of which has a page */
+export function textOfList(ids: string[]): string {
+  const services = ids.map((id) => `docs/docs/services/${id}.mdx`);
+  return `# What you have not read yet. Delete a line when the file is true of you, as it came or as you changed it:
+# \`npm run ready\` tells what each file is, and lists those that are left.
+${[...FILES.map(({ file }) => file), ...services].join('\n')}
+`;
+}
+
+/** The sample has none. */
+function readList(): string {
+  const list = associationFile(TO_READ);
+  return existsSync(list) ? readText(list) : '';
+}
+
+/** The files that the association has not confirmed; those that the law asks for first. @param ids of its services */
+export function unreadFiles(ids: string[], list = readList()): (FileToRead & { place: string })[] {
+  return list.split('\n').flatMap((line, index) => {
+    const file = line.trim();
+    const [, id] = OF_SERVICE.exec(file) ?? [];
+    const known =
+      id && ids.includes(id)
+        ? { file, what: 'the page of a service' }
+        : FILES.find((one) => one.file === file);
+    return known ? { ...known, place: `${FOLDER}/${TO_READ}:${index + 1}` } : [];
+  });
+}

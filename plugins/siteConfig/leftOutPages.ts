@@ -1,0 +1,11 @@
+import path from 'node:path';
+import { isLeftOut } from '../../shared/leftOut.ts';
+import { filesOf } from '../site/filesOf.ts';
+import { PAGE } from '../sources/mistakeLine.ts';
+
+/** Whether a file below `docs/` is a page that is no part of the site. */
+export const isLeftOutPage = (file: string): boolean => PAGE.test(file) && isLeftOut(`/${file}`);
+
+/** The pages that Rspress leaves out, by their files below `docs/`. */
+export const leftOutPages = (docs = path.resolve(import.meta.dirname, '../../docs')): string[] =>
+  filesOf(docs).filter(isLeftOutPage);

@@ -1,0 +1,48 @@
+import type { RspressPlugin } from '@rspress/core';
+import { associationFile, FOLDER } from '../../shared/association.ts';
+import { site } from '../../shared/configuration.ts';
+import { SiteProblems } from '../site/siteProblems.ts';
+import { bundledConfig } from './bundledConfig.ts';
+import { CONFIG_FILES, configProblems, sampleValues, unreadByLaw } from './readConfig.ts';
+
+/** What keeps the site from being built, a line each. */
+function refusals(): string[] {
+  const problems = configProblems();
+  if (problems.length > 0) {
+    return problems;
+  }
+  const left = sampleValues().map(({ place, why }) => `${place}: still the sample’s: ${why}`);
+  if (!site.sample) {
+    return [...left, ...unreadByLaw()];
+  }
+  const refusal = `The site is not ready to be published: ${FOLDER}/site.yaml has sample: true`;
+  return process.env.PUBLISH === '1' ? [...left, refusal] : [];
+}
+
+/**
+ * Brings the association's folder into the build. Stops it where a value is wrong, or still the sample's with
+ * `sample: false`; and a sample with `PUBLISH=1`.
+ */
+export const siteConfig = (): RspressPlugin => ({
+  name: 'site:config',
+  builderConfig: {
+    plugins: [bundledConfig],
+    server: { publicDir: [{ name: associationFile('drawings') }] },
+    resolve: { alias: { association: associationFile('') } },
+    // They are read when the server starts.
+    dev: { watchFiles: { paths: CONFIG_FILES, type: 'restart' } },
+  },
+  config(config, _utils, isProd) {
+    const problems = refusals();
+    if (problems.length > 0) {
+      throw new SiteProblems(problems);
+    }
+    if (isProd && site.sample) {
+      const { length } = sampleValues();
+      console.info(
+        `A sample: ${length} values are those of an invented association. npm run ready lists them.`,
+      );
+    }
+    return config;
+  },
+});

@@ -1,0 +1,13 @@
+const HEADING = /^## (\d+\.\d+\.\d+)/;
+
+/** Whether a version is newer than another: `2026.12.0` is newer than `2026.2.1`. */
+const isNewer = (one: string, other: string) => one.localeCompare(other, 'en', { numeric: true }) > 0;
+
+/** The entries of a changelog after one version, up to another. @param text of CHANGELOG.md, the newest entry first */
+export function changesBetween(text: string, from: string, to: string): string {
+  const entries = text.split(/^(?=## )/m).filter((entry) => {
+    const [, version] = HEADING.exec(entry) ?? [];
+    return version && isNewer(version, from) && !isNewer(version, to);
+  });
+  return entries.join('').trim() || 'Nothing new for you stands in CHANGELOG.md.';
+}

@@ -1,0 +1,32 @@
+import { expect, test } from '@rstest/core';
+import { services } from './configuration';
+import { factAt, isMet, isPresent } from './when';
+
+const [service] = services as [(typeof services)[number]];
+
+test('what is none, empty or off is not present', () => {
+  expect(['none', [], false, 0, undefined, ''].filter(isPresent)).toEqual([]);
+  expect(['https://a.example/', ['a'], true, 1].every(isPresent)).toBe(true);
+});
+
+test('a fact is found by its path', () => {
+  expect(factAt({ a: { b: 1 } }, 'a.b')).toBe(1);
+  expect(factAt({ a: 1 }, 'b.c')).toBeUndefined();
+});
+
+test('a condition asks for a fact, or for one value of it', () => {
+  const facts = { newsletter: 'none', host: { control: 'own' } };
+  expect(isMet({ of: 'newsletter' }, facts)).toBe(false);
+  expect(isMet({ of: 'host.control' }, facts)).toBe(true);
+  expect(isMet({ of: 'host.control', is: 'own' }, facts)).toBe(true);
+  expect(isMet({ of: 'host.control', is: 'rented' }, facts)).toBe(false);
+});
+
+test('a condition asks for a service, or one of several, or a fact of it', () => {
+  expect(isMet({ id: service.id })).toBe(true);
+  expect(isMet({ id: 'no-such-service' })).toBe(false);
+  expect(isMet({ id: ['no-such-service', service.id] })).toBe(true);
+  expect(isMet({ id: service.id, of: 'since' })).toBe(true);
+  expect(isMet({ id: service.id, of: 'no.such.fact' })).toBe(false);
+  expect(isMet({ id: 'no-such-service', of: 'since' })).toBe(false);
+});
