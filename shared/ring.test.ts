@@ -92,5 +92,5 @@ test('a name has one line, or two that are about as long; a word that is too lon
   expect(nameLines('Team')).toEqual(['Team']);
   expect(nameLines('Mailing lists')).toEqual(['Mailing', 'lists']);
   expect(nameLines("Visio d'îles en îles")).toEqual(["Visio d'îles", 'en îles']);
-  expect(nameLines('Visioconférences')).toEqual(['Visioconfér…']);
+  expect(nameLines('Visioconférences')).toEqual(['Visioconfére…']);
 });

@@ -27,7 +27,7 @@ const MANY = 10;
 
 /** A longer name takes two lines, and a longer line is cut. */
 const LETTERS = 9;
-const MOST_LETTERS = 11;
+const MOST_LETTERS = 12;
 
 export type Point = { x: number; y: number };
 

@@ -1,4 +1,4 @@
-import { cpSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, stringify } from 'yaml';
 import { filesOf } from '../../plugins/site/filesOf';
@@ -9,7 +9,7 @@ import { published } from '../variants';
 /** Makes a copy of the project that of an association: writes its folder, and changes pages as its volunteers would. */
 export type Association = (project: ProjectCopy) => void;
 
-/** The pages that both associations add, as far as they want them. */
+/** Pages that an association adds, in the folders of `docs/`. */
 export const OWN_PAGES = path.join(projectRoot, 'e2e/fixtures/own/docs');
 
 /** A service of the sample under another id and name. */
@@ -28,15 +28,9 @@ export function makeFolder(project: ProjectCopy): void {
   }
 }
 
-/** The services of the sample, for an association that takes over some of them. */
-export function servicesOf(project: ProjectCopy): ServiceConfig[] {
-  let services: ServiceConfig[] = [];
-  project.change('association/services.yaml', (text) => {
-    services = parse(text);
-    return text;
-  });
-  return services;
-}
+/** The services in `services.yaml`. */
+export const servicesOf = ({ folder }: ProjectCopy): ServiceConfig[] =>
+  parse(readFileSync(path.join(folder, 'association/services.yaml'), 'utf8'));
 
 /** Writes `services.yaml` anew. */
 export function setServices(project: ProjectCopy, services: ServiceConfig[]): void {

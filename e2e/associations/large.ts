@@ -12,26 +12,26 @@ import {
   setServices,
 } from './association';
 
-/** The services of the sample under other names, in Breton and German, some of them one long word. */
+/** The services of the sample under other names, in Breton and German, some of one long word: those beside the ring have the room. */
 const RENAMED = {
   mail: { id: 'postel', name: 'Elektronischer Briefkasten' },
   cloud: { id: 'koumoulenn', name: 'Koumoulenn ar Restroù' },
   team: { id: 'flapva', name: 'Flapva ar Strolladoù' },
-  pad: { id: 'skrid', name: 'Gemeinschaftstexte' },
-  board: { id: 'taolenn', name: 'Aufgabenübersicht' },
-  plik: { id: 'kas', name: 'Großdateiversand' },
+  pad: { id: 'skrid', name: 'Skridoù' },
+  board: { id: 'taolenn', name: 'Taolenn' },
+  plik: { id: 'kas', name: 'Kas Restroù' },
   'mailing-list': { id: 'rollad', name: 'Rolloù Skignañ' },
-  git: { id: 'kod', name: 'Quelltextablage' },
+  git: { id: 'kod', name: 'Quellcodeverwaltung' },
   hosting: { id: 'herberc-h', name: 'Herberc’hiañ Lec’hiennoù' },
 };
 
 /** Those that the sample has nothing like. */
 const ADDED = [
-  { id: 'visio', name: 'Videokonferenz', suits: ['group', 'talk'] },
-  { id: 'deiziadur', name: 'Terminkalender', suits: ['alone', 'group', 'write'] },
-  { id: 'furmskrid', name: 'Umfrageformulare', suits: ['group', 'write'] },
-  { id: 'kartenn', name: 'Kartennoù Kevredadel', suits: ['alone', 'publish'] },
-  { id: 'ger-tremen', name: 'Passwortspeicher', suits: ['alone', 'store'] },
+  { id: 'visio', name: 'Videokonferenzschaltung', suits: ['group', 'talk'] },
+  { id: 'deiziadur', name: 'Gemeinschaftskalender', suits: ['alone', 'group', 'write'] },
+  { id: 'furmskrid', name: 'Umfragen', suits: ['group', 'write'] },
+  { id: 'kartenn', name: 'Kartennoù', suits: ['alone', 'publish'] },
+  { id: 'ger-tremen', name: 'Passwörter', suits: ['alone', 'store'] },
 ] as const;
 
 const PRICES: Record<string, string> = { koumoulenn: '€2.50 a month', visio: '€30 a year' };
@@ -101,7 +101,7 @@ export const large: Association = (project) => {
     ...service,
     suits: [...suits],
     purpose: 'What people in a group need from time to time, without an account elsewhere',
-    replaces: [`${service.name} of a company`],
+    replaces: ['the program of a company'],
     address: `https://${service.id}.rouedad-digor.bzh/`,
     access: 'members' as const,
   }));
@@ -125,13 +125,20 @@ export const large: Association = (project) => {
   );
   addPage(
     project,
-    '/blog/donemat',
+    '/blog/bienvenue',
     {
-      title: 'Degemer mat',
-      description: 'Ur c’hemenn e brezhoneg evit an holl dud a zo o tont.',
+      title: 'Bienvenue',
+      description: 'Un premier billet, en français, pour celles et ceux qui arrivent.',
       date: '2024-02-29',
+      lang: 'fr',
     },
-    'See [our services](/docs/services).',
+    'Voici [nos services](/docs/services).',
   );
-  addWords(project, ['ar', 'Degemer', 'kemenn', 'Lec’hiennoù', 'mat']);
+  addWords(project, [
+    'ar',
+    'Herberc’hiañ',
+    'Lec’hiennoù',
+    ...Object.values(RENAMED).map(({ id }) => id),
+    ...ADDED.map(({ id }) => id),
+  ]);
 };

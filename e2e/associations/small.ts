@@ -74,5 +74,5 @@ export const small: Association = (project) => {
   project.edit('association/tokens.css', '--accent: #0a5a68', '--accent: #5b21b6');
   cpSync(OWN_PAGES, path.join(project.folder, 'docs'), { recursive: true });
   addDocuments(project, ['fr/conditions.pdf', 'fr/statuts.pdf', 'fr/traitement.pdf']);
-  addWords(project, ['d’îles', 'Liège', 'Modele', 'Nord']);
+  addWords(project, ["d'îles", 'îles', 'Liège', 'Modele', 'Nord']);
 };

@@ -4,6 +4,7 @@ import { isPresent } from '../../../shared/when';
 import { capitalized, costs, costsTogether, euros, valueFor } from '../../config/values';
 import { Link } from '../Link/Link';
 import { HeadedTable } from '../TableScroll/HeadedTable';
+import { hasLongWord } from '../TableScroll/longWord';
 
 /** The costs of a year: each service, the shared ones, and the sum. */
 export function Costs() {
@@ -11,7 +12,9 @@ export function Costs() {
     <HeadedTable head={[`Costs in ${site.funding.costs.year}`, 'The year', 'A month']}>
       {[...costs, ['Together', costsTogether] as const].map(([name, amount]) => (
         <tr key={name}>
-          <th scope="row">{name}</th>
+          <th scope="row" data-long={hasLongWord(name) ? '' : undefined}>
+            {name}
+          </th>
           <td>{euros(amount)}</td>
           <td>{euros(Math.round((100 * amount) / 12) / 100)}</td>
         </tr>

@@ -4,6 +4,7 @@ import { capitalized, dues, hostOf, limitsOf } from '../../config/values';
 import { Link } from '../Link/Link';
 import { accessText, priceText } from '../ServiceFacts/access';
 import { HeadedTable } from '../TableScroll/HeadedTable';
+import { hasLongWord } from '../TableScroll/longWord';
 import * as styles from './ServiceTable.module.css';
 
 /** The column is left out when all services are in the same country. */
@@ -81,7 +82,7 @@ export function ServiceTable() {
           const { id, name, purpose, replaces, software } = service;
           return (
             <tr key={id} data-answers={answersOf(service).join(' ')}>
-              <th scope="row">
+              <th scope="row" data-long={hasLongWord(name) ? '' : undefined}>
                 <Link href={`/docs/services/${id}`}>{name}</Link>
               </th>
               <td>
