@@ -1,128 +1,209 @@
-// npm run upgrade -- 2026.12.0: takes over a version of the project: merges it, then says what ready and the build say. The
-// name is that of a tag or a branch.
-//   npm run upgrade -- main --from ../site   from another repository than `repository.project` of site.yaml
+// npm run upgrade -- 2026.12.0: takes over a version of the project, by the name of a tag or a branch: merges it, then says
+// what is new, and what ready and the build say.
+//   npm run upgrade -- main --from ../site       from another repository than `repository.project` of site.yaml
+//   npm run upgrade -- 2026.12.0 --in ../other   from this clone into that one, which may lack this command
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { isOfSample } from '../plugins/siteConfig/readConfig';
 import { site } from '../shared/configuration';
 import { changesBetween } from './lib/changelog';
+import { associationBeforeMove, bringAssociation, isBeforeMove } from './lib/fromTypeScript';
+import { git, tryGit } from './lib/git';
 import { main } from './lib/main';
-import { root, run, UserFacingError } from './lib/run';
+import { lastLines, root, run, UserFacingError } from './lib/run';
 
-const quietly = { quiet: true };
+const HOW = 'Name the version, a tag or a branch: npm run upgrade -- 2026.12.0';
 
-/** @returns what Git prints @throws {UserFacingError} that says `failure`, with the last words of Git */
-async function git(failure: string, ...args: string[]): Promise<string> {
-  const { code, output } = await run('git', args, quietly);
-  if (code !== 0) {
-    throw new UserFacingError(`${failure}\n${output.trim().split('\n').slice(-3).join('\n')}`);
-  }
-  return output.trim();
-}
-
-/** The version and the repository that the command line and the configuration name. @throws {UserFacingError} */
-function requested(): { version: string; repository: string } {
-  const [version = '', flag, given = ''] = process.argv.slice(2);
-  const repository = flag === '--from' ? given : site.repository.project;
+/** What the command line and the configuration ask for. @throws {UserFacingError} where it is not enough */
+function requested(): { version: string; repository: string; folder: string } {
+  const [version = '', ...options] = process.argv.slice(2);
+  const optionOf = (name: string) =>
+    options.includes(name) ? options[options.indexOf(name) + 1] : undefined;
   if (!version || version.startsWith('-')) {
-    throw new UserFacingError('Name the version, a tag or a branch: npm run upgrade -- 2026.12.0');
+    throw new UserFacingError(HOW);
   }
-  if (repository === 'none' || /\.example\//.test(repository)) {
+  const other = optionOf('--in');
+  if (other) {
+    return { version, repository: optionOf('--from') ?? root, folder: path.resolve(other) };
+  }
+  const known: string = site.repository.project ?? 'none';
+  const repository = optionOf('--from') ?? (known === 'none' || isOfSample(known) ? '' : known);
+  if (!repository) {
     throw new UserFacingError(
       'repository.project in site.yaml has to be where the project is: write its address, or add --from ADDRESS.',
     );
   }
-  return { version, repository };
+  return { version, repository, folder: root };
 }
 
-async function refuseUnfinishedWork(): Promise<void> {
-  const changed = await git('There is no history here: upgrade a clone.', 'status', '--porcelain');
-  if (changed) {
-    throw new UserFacingError(`Commit what you have changed first, so that you can go back:\n${changed}`);
-  }
-  if (!existsSync(path.join(root, 'association'))) {
+/** @throws {UserFacingError} where a merge could not be undone, or would mix what is whose */
+async function refuseUnfinishedWork(folder: string): Promise<void> {
+  if ((await tryGit(folder, ['rev-parse', '--verify', 'HEAD'])).code !== 0) {
     throw new UserFacingError(
-      'There is no association/ yet, so your values would be merged with the sample’s: run npm run adopt and commit it first.',
+      'There is no history here, which a merge needs: work in a clone of the repository.',
+    );
+  }
+  const changed = await git(folder, ['status', '--porcelain']);
+  if (changed) {
+    const files = changed.split('\n').map((line) => line.slice(2).trim());
+    throw new UserFacingError(
+      `Commit what you have changed first, so that you can go back: ${files.join(', ')}`,
+    );
+  }
+  if (!existsSync(path.join(folder, 'association')) && !isBeforeMove(folder)) {
+    throw new UserFacingError(
+      'There is no association/ yet, so your values would be lost among the sample’s: run npm run adopt, and commit it.',
+    );
+  }
+  await git(folder, ['var', 'GIT_COMMITTER_IDENT'], 'Git has to know who you are (git config user.name)');
+}
+
+/** Fetches a version. @throws {UserFacingError} where there is none, with the newest tags */
+async function fetchVersion(folder: string, repository: string, version: string): Promise<void> {
+  const list = ['ls-remote', '--refs', '--', repository];
+  const refs = (await git(folder, list, `${repository} cannot be reached`))
+    .split('\n')
+    .map((line) => /^[\da-f]+\t(.*)$/.exec(line)?.[1] ?? '');
+  const ref = [`refs/tags/${version}`, `refs/heads/${version}`].find((name) => refs.includes(name));
+  if (!ref) {
+    const tags = refs.filter((name) => name.startsWith('refs/tags/')).map((name) => name.slice(10));
+    const newest = tags.sort((one, other) => other.localeCompare(one, 'en', { numeric: true })).slice(0, 5);
+    throw new UserFacingError(
+      `There is no version ${version}. The newest are: ${newest.join(', ') || 'none'}`,
+    );
+  }
+  await git(folder, ['fetch', '--no-tags', '--', repository, ref], `${repository} cannot be fetched`);
+  if ((await tryGit(folder, ['merge-base', 'HEAD', 'FETCH_HEAD'])).code !== 0) {
+    throw new UserFacingError(
+      'Your history and that of the project have no commit in common. In a shallow clone, git fetch --unshallow gets the rest.',
     );
   }
 }
 
-/** @throws {UserFacingError} with the newest tags, where there is no such version */
-async function fetchVersion(repository: string, version: string): Promise<void> {
-  const tags = await git(`${repository} cannot be reached.`, 'ls-remote', '--tags', '--refs', repository);
-  const newest = tags
-    .split('\n')
-    .map((line) => line.replace(/.*refs\/tags\//, ''))
-    .sort((one, other) => other.localeCompare(one, 'en', { numeric: true }))
-    .slice(0, 5);
-  const known = newest.filter(Boolean).join(', ') || 'none';
-  await git(
-    `There is no version ${version}. The newest are: ${known}`,
-    'fetch',
-    '--no-tags',
-    repository,
-    version,
-  );
+/** What has happened to files in conflict, by the versions that Git has: 1 before, 2 yours, 3 the new one. */
+const CONFLICTS: Record<string, string> = {
+  '123': 'you and the new version have changed the same lines',
+  '12': 'you have changed it, and the new version has deleted it',
+  '13': 'you have deleted it, and the new version has changed it',
+};
+
+/** The files in conflict, each with the versions that there are of it. */
+async function conflictsIn(folder: string): Promise<Map<string, string>> {
+  const versions = new Map<string, string>();
+  for (const line of (await git(folder, ['ls-files', '--unmerged', '-z'])).split('\0').filter(Boolean)) {
+    const [, stage = '', file = ''] = /^\S+ \S+ (\d)\t(.*)$/s.exec(line) ?? [];
+    versions.set(file, `${versions.get(file) ?? ''}${stage}`);
+  }
+  return versions;
 }
 
-/** What is to be done about files that both sides have changed. @param status of Git, in its short form */
-export function adviceFor(status: string): string[] {
-  return status
-    .split('\n')
-    .filter((line) => /^(?:DD|AU|UD|UA|DU|AA|UU) /.test(line))
-    .map((line) => {
-      const file = line.slice(3);
-      const kind = line.slice(0, 2);
-      if (kind === 'UD') {
-        return `${file}: the new version has deleted it: git rm ${file}, or keep yours: git add ${file}`;
-      }
-      return file.startsWith('docs/')
-        ? `${file}: both have changed it: keep what is true of you between <<<<<<< and >>>>>>>, then git add ${file}`
-        : `${file}: both have changed it: git checkout --theirs ${file} takes the new one; then git add ${file}`;
-    });
+/**
+ * Merges what was fetched, and leaves the commit to do.
+ *
+ * @returns whether there was something to merge
+ * @throws {UserFacingError} when Git refuses
+ */
+async function merge(folder: string): Promise<boolean> {
+  // Where the project has renamed a folder, Git would move what the association has put there: its documents.
+  const asWritten = ['-c', 'merge.directoryRenames=false'];
+  const args = [...asWritten, 'merge', '--no-ff', '--no-commit', 'FETCH_HEAD'];
+  const { code, output } = await tryGit(folder, args);
+  if ((await tryGit(folder, ['rev-parse', '--verify', '--quiet', 'MERGE_HEAD'])).code === 0) {
+    return true;
+  }
+  if (code !== 0) {
+    throw new UserFacingError(`Git does not merge it, and has changed nothing: ${lastLines(output, 1)}`);
+  }
+  return false;
 }
 
-/** Merges what was fetched. Pages that the association has deleted stay deleted. @throws {UserFacingError} where files conflict */
-async function merge(version: string): Promise<void> {
-  const message = `Take over version ${version}`;
-  const { code } = await run('git', ['merge', '--no-ff', '-m', message, 'FETCH_HEAD'], quietly);
-  if (code === 0) {
+/** Makes a folder what it is in a commit, whatever Git has merged into it. */
+async function takeWhole(folder: string, name: string, commit: string): Promise<void> {
+  // Git does not restore what is in conflict.
+  await git(folder, ['rm', '-rqf', '--ignore-unmatch', '--', name]);
+  if ((await tryGit(folder, ['cat-file', '-e', `${commit}:${name}`])).code === 0) {
+    await git(folder, ['restore', '--source', commit, '--staged', '--worktree', '--', name]);
+  }
+}
+
+/** Gives each side its folder as it was: Git may have taken one for a renamed copy of the other. */
+async function keepFolders(folder: string): Promise<void> {
+  await takeWhole(folder, 'sample', 'MERGE_HEAD');
+  await takeWhole(folder, 'association', 'HEAD');
+}
+
+/** Pages that the association has deleted stay so. */
+async function keepDeleted(folder: string): Promise<void> {
+  for (const [file, versions] of await conflictsIn(folder)) {
+    if (versions === '13' && file.startsWith('docs/')) {
+      await git(folder, ['rm', '-qf', '--', file]);
+      console.log(`${file}: you have deleted it, and it stays so.`);
+    }
+  }
+}
+
+/** @throws {UserFacingError} where files conflict, with what to do */
+async function refuseConflicts(folder: string): Promise<void> {
+  const conflicts = await conflictsIn(folder);
+  if (conflicts.size === 0) {
     return;
   }
-  const status = await git('The merge cannot be read.', 'status', '--porcelain');
-  const deleted = status.split('\n').filter((line) => line.startsWith('DU docs/'));
-  for (const line of deleted) {
-    await git('The merge cannot be finished.', 'rm', '--quiet', line.slice(3));
-    console.log(`${line.slice(3)}: you have deleted it, and it stays so.`);
-  }
-  const advice = adviceFor(await git('The merge cannot be read.', 'status', '--porcelain'));
-  if (advice.length > 0) {
-    throw new UserFacingError(
-      [
-        'In conflict:',
-        ...advice,
-        'Then: git commit, npm run ready and npm run build. Or back: git merge --abort',
-      ].join('\n'),
-    );
-  }
-  await git('The merge cannot be committed.', 'commit', '--no-edit');
+  const lines = [...conflicts].map(
+    ([file, versions]) => `  ${file}: ${CONFLICTS[versions] ?? 'you and the new version have both added it'}`,
+  );
+  throw new UserFacingError(`All is merged but what is in conflict:
+${lines.join('\n')}
+For each of them:
+  edit it: between <<<<<<< and ======= it is yours, from there to >>>>>>> the new one, then git add FILE
+  or take it whole: git checkout --ours FILE (yours) or --theirs FILE (the new one), then git add FILE
+  or delete it: git rm FILE
+In docs/, keep what is true of you; elsewhere, the new one is right unless you wanted the change.
+Then git commit, npm run ready and npm run build; or go back with git merge --abort`);
 }
 
-const versionNow = (): string => JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')).version;
+const versionOf = (folder: string): string =>
+  JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')).version;
+
+/** Prints what is new since a commit. @param version that it had */
+async function tellChanges(folder: string, before: string, version: string): Promise<void> {
+  const changelog = readFileSync(path.join(folder, 'CHANGELOG.md'), 'utf8');
+  console.log(changesBetween(changelog, version, versionOf(folder)));
+  const inYourName = ['docs', 'shared/ecodesign.txt', ':!docs/docs/mattermost', ':!docs/public'];
+  const pages = await git(folder, ['diff', '--name-only', before, 'HEAD', '--', ...inYourName]);
+  if (pages) {
+    console.log(`\nThese speak in your name, and have changed. Read them:\n${pages}`);
+  }
+}
 
 main(async () => {
-  const { version, repository } = requested();
-  await refuseUnfinishedWork();
-  const before = versionNow();
-  await fetchVersion(repository, version);
-  await merge(version);
-  console.log(changesBetween(readFileSync(path.join(root, 'CHANGELOG.md'), 'utf8'), before, versionNow()));
-  // Both are those of the new version, and install its packages.
-  const ready = await run('npm', ['run', '--silent', 'ready']);
-  const build = await run('npm', ['run', '--silent', 'build']);
+  const { version, repository, folder } = requested();
+  await refuseUnfinishedWork(folder);
+  await fetchVersion(folder, repository, version);
+  const before = await git(folder, ['rev-parse', 'HEAD']);
+  const versionBefore = versionOf(folder);
+  const own = isBeforeMove(folder) ? await associationBeforeMove(folder) : undefined;
+
+  if (!(await merge(folder))) {
+    console.log(`You have all of version ${version} already.`);
+    return 0;
+  }
+  await keepFolders(folder);
+  if (own) {
+    await bringAssociation(folder, own);
+    console.log('association/ has your values, colors and drawings now.');
+  }
+  await keepDeleted(folder);
+  await refuseConflicts(folder);
+  await git(folder, ['commit', '-m', `Take over version ${version}`], 'The merge cannot be committed');
+
+  await tellChanges(folder, before, versionBefore);
+  // Commands of the new version, which install its packages.
+  const ready = await run('npm', ['run', '--silent', 'ready'], { cwd: folder });
+  const build = await run('npm', ['run', '--silent', 'build'], { cwd: folder });
   console.log(
     ready.code + build.code === 0
-      ? `Version ${version} is merged, and the site is built. Look at it with npm start.`
-      : `Version ${version} is merged. Mend the lines above; or go back with git reset --hard ORIG_HEAD`,
+      ? `Version ${version} is merged, and the site is built: look at it with npm start.`
+      : `Version ${version} is merged. Mend what the lines above tell; or go back with git reset --hard ${before.slice(0, 8)}`,
   );
   return build.code;
 });

@@ -168,8 +168,8 @@ export const siteConfigSchema = z.strictObject({
       ).describe(
         'What stands before the file of a page in the address where it is edited, or `none` where nobody edits there.',
       ),
-      project: nice(v.addressOrNone).describe(
-        'Repository of this project, from which `npm run upgrade` takes newer versions, or `none`.',
+      project: nice(v.repositoryOrNone).describe(
+        'The Git repository from which `npm run upgrade` takes newer versions of this project, or `none`.',
       ),
     })
     .describe('Where the files of this site are, and where they are edited.'),

@@ -71,6 +71,11 @@ export const orNone = <T extends z.ZodType>(schema: T, error: string) =>
   z.union([z.literal('none'), schema], `${error}, or none`);
 export const dayOrNone = orNone(day, 'must be a day that has come, such as 2025-01-20');
 export const addressOrNone = orNone(webAddress, WEB_ADDRESS);
+/** What Git can fetch from: https://…, ssh://…, git@host:…, or the path of a folder. */
+export const repositoryOrNone = orNone(
+  z.string().regex(/^(?:\w[\w+.-]*:\/\/|[\w.-]+@[\w.-]+:|\.{0,2}\/)\S+$/),
+  'must be the address of a Git repository, such as https://git.example.org/site',
+);
 
 const DOCUMENT = 'must be a web address, or a file in docs/public/, such as /fr/cgu.pdf';
 /** A web address, or that of a file in `docs/public/`, to which links add the base. */

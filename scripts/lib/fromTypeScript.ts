@@ -1,127 +1,204 @@
-import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { Document, isMap, isScalar, isSeq, type ParsedNode, visit } from 'yaml';
-import { root, UserFacingError } from './run';
+import { Document, isMap, isScalar, isSeq, type ParsedNode, parseDocument, visit } from 'yaml';
+import { TO_READ } from '../../plugins/siteConfig/filesToRead';
+import { git } from './git';
+import { onCleanup } from './main';
+import { makeAssociation } from './makeAssociation';
+import { mustRun, UserFacingError } from './run';
 
-// Facts stood in TypeScript before version 2026.11. This module and its flag of `adopt` can go when nobody has such a copy.
+/*
+ * Before version 2026.11, an association wrote its facts in TypeScript, and its colors and drawings among the files of the
+ * project. This module takes them along into association/. When nobody has such a copy any more, it can go as a whole, with
+ * its test, the three lines of scripts/upgrade.ts that name it, and the part of CHANGELOG.md.
+ */
 
-/** Where files of the association were, and where they are in its folder. */
+const TOKENS = 'theme/styles/tokens.css';
+
+/** Where its files were, and where they are in the folder of the association. */
 const MOVED: Record<string, string> = {
-  'theme/styles/tokens.css': 'tokens.css',
-  'theme/components/Brand/wordmark.svg': 'wordmark.svg',
-  'docs/public/favicon.svg': 'drawings/favicon.svg',
   'docs/public/donate.svg': 'drawings/donate.svg',
+  'docs/public/favicon.svg': 'drawings/favicon.svg',
   'docs/public/scenes': 'drawings/scenes',
+  'e2e/queries.txt': 'queries.txt',
+  'theme/components/Brand/wordmark.svg': 'wordmark.svg',
+  [TOKENS]: 'tokens.css',
 };
+const CONFIGS = ['site.config.ts', 'services.config.ts', 'sidebars.ts'];
+const GONE = [...CONFIGS, ...Object.keys(MOVED)];
 
-const CONFIGS = {
-  'site.config.ts': 'site.yaml',
-  'services.config.ts': 'services.yaml',
-  'sidebars.ts': 'sidebars.yaml',
-};
+/** Whether a copy is from before the move. */
+export const isBeforeMove = (folder: string): boolean =>
+  existsSync(path.join(folder, 'site.config.ts')) && !existsSync(path.join(folder, 'association'));
 
-/** Writes the files of a commit into a folder. */
-function writeCommit(commit: string, folder: string): void {
-  const names = [...Object.keys(CONFIGS), ...Object.keys(MOVED)];
-  const there = execFileSync('git', ['ls-tree', '--name-only', commit, ...names], {
-    cwd: root,
-    encoding: 'utf8',
-  });
-  const paths = there.split('\n').filter(Boolean);
-  if (!paths.includes('site.config.ts')) {
-    throw new UserFacingError(`${commit} has no site.config.ts: name the commit before the merge.`);
-  }
-  const archive = execFileSync('git', ['archive', commit, ...paths], { cwd: root, maxBuffer: 1e8 });
-  execFileSync('tar', ['-x', '-C', folder], { input: archive });
-  writeFileSync(path.join(folder, 'package.json'), '{ "type": "module" }');
+/** Writes files of a commit into a new temporary folder. @returns it */
+async function filesOfCommit(folder: string, commit: string, names: string[]): Promise<string> {
+  const target = mkdtempSync(path.join(tmpdir(), 'site-commit-'));
+  onCleanup(() => rmSync(target, { recursive: true, force: true }));
+  const archive = path.join(target, 'files.tar');
+  await git(folder, ['archive', '--output', archive, commit, ...names], `${commit} cannot be read`);
+  await mustRun('tar failed.', 'tar', ['-xf', archive], { cwd: target, quiet: true });
+  rmSync(archive);
+  return target;
 }
 
 /**
- * The paths of the values that are marked as the sample's. The files were laid out by a formatter: two spaces more are one
- * level more, and a brace begins an element of a list.
+ * The paths of the values that are marked as the sample's, where elements of lists are numbers. The files were laid out by a
+ * formatter: two spaces more are one level more, a brace begins an element of a list, and a mark behind the brace that closes a
+ * group is that of the whole group.
  */
-function markedPaths(source: string): Set<string> {
+export function markedPaths(source: string): Set<string> {
   let open: { indent: number; key: string }[] = [];
   const elements = new Map<string, number>();
   const marked = new Set<string>();
   for (const line of source.split('\n')) {
-    const [, spaces = '', name, brace] = /^( +)(?:['"]?([^'":\s/{]+)['"]?:|(\{))/.exec(line) ?? [];
+    const [, spaces = '', name, brace] = /^( +)(?:(\w+|'[^']+'|"[^"]+"):(?= |\r?$)|(\{))/.exec(line) ?? [];
     if (name || brace) {
       const above = open.filter(({ indent }) => indent < spaces.length);
       const list = above.map(({ key }) => key).join('.');
       const number = elements.get(list) ?? 0;
       elements.set(list, brace ? number + 1 : number);
-      open = [...above, { indent: spaces.length, key: name ?? String(number) }];
+      open = [...above, { indent: spaces.length, key: name?.replaceAll(/['"]/g, '') ?? String(number) }];
     }
-    if (/\/\/ sample$/.test(line)) {
-      marked.add(open.map(({ key }) => key).join('.'));
+    if (/\/[/*]\s*sample\b/i.test(line)) {
+      const [, closed] = /^( +)[}\]]/.exec(line) ?? [];
+      const of = open.filter(({ indent }) => closed === undefined || indent <= closed.length);
+      marked.add(of.map(({ key }) => key).join('.'));
     }
   }
   return marked;
 }
 
-/** A value in YAML, with the marks of the sample, and short lists on one line. */
-function toYaml(value: unknown, marked: Set<string>): string {
-  const document = new Document(value);
+/** Puts the mark of the sample behind each value at a marked path, or below one. */
+function markValues(node: unknown, marked: Set<string>, keys: string[] = []): void {
+  const isMarked = keys.some((_, index) => marked.has(keys.slice(0, index + 1).join('.')));
+  if (isMap(node)) {
+    for (const { key, value } of node.items) {
+      markValues(value, marked, [...keys, String(key)]);
+    }
+  } else if (isSeq(node) && !node.flow) {
+    for (const [index, item] of node.items.entries()) {
+      markValues(item, marked, [...keys, String(index)]);
+    }
+  } else if (isMarked) {
+    (node as ParsedNode).comment = ' sample';
+  }
+}
+
+/**
+ * Values in YAML, with marks, and laid out as the sample's: with its comments above, and blank lines between groups.
+ *
+ * @param sample the text of the sample's file
+ * @param source the text in TypeScript, which has the marks
+ */
+export function toYaml(value: unknown, sample: string, source: string): string {
+  // An alias (*a) is for programs; people write what stands there twice.
+  const document = new Document(value, { aliasDuplicateObjects: false });
+  const like = parseDocument(sample);
+  document.commentBefore = like.commentBefore;
   visit(document, {
     Seq(_, list) {
       list.flow = list.items.every(isScalar);
     },
   });
-  const mark = (node: unknown, keys: string[]): void => {
-    const isMarked = keys.some((_, index) => marked.has(keys.slice(0, index + 1).join('.')));
-    if (isMap(node)) {
-      for (const { key, value: inside } of node.items) {
-        mark(inside, [...keys, String(key)]);
-      }
-    } else if (isSeq(node) && !node.flow) {
-      for (const [index, item] of node.items.entries()) {
-        mark(item, [...keys, String(index)]);
-      }
-    } else if (isMarked) {
-      (node as ParsedNode).comment = ' sample';
+  if (isMap(document.contents) && isMap(like.contents)) {
+    for (const pair of document.contents.items) {
+      pair.key = like.contents.items.find(({ key }) => String(key) === String(pair.key))?.key ?? pair.key;
     }
-  };
-  mark(document.contents, []);
-  return document.toString({ lineWidth: 0 });
+  } else if (isSeq(document.contents)) {
+    for (const item of document.contents.items.slice(1)) {
+      (item as ParsedNode).spaceBefore = true;
+    }
+  }
+  markValues(document.contents, markedPaths(source));
+  return document.toString({ lineWidth: 0, singleQuote: true, flowCollectionPadding: false });
 }
 
-/** The comment at the head of a file, which names what editors explain its facts with. */
-const headOf = (text: string) => /^(?:#.*\n)*/.exec(text)?.[0] ?? '';
+/**
+ * Colors without the sizes that stood beside them, unless the association has changed one.
+ *
+ * @param before what the project had where the copy of the association began
+ * @param sizes the file in which the project has them now
+ */
+export function withoutSizes(tokens: string, before: string, sizes: string): string {
+  const nameOf = (line: string) => /^ {2}(--[\w-]+:|\/\*.*)/.exec(line)?.[1];
+  const names = new Set(sizes.split('\n').map(nameOf));
+  const unchanged = new Set(before.split('\n').filter((line) => nameOf(line) && names.has(nameOf(line))));
+  const kept = tokens.split(/\r?\n/).filter((line) => !unchanged.has(line));
+  return kept.join('\n').replaceAll(/\n{3,}/g, '\n\n');
+}
+
+/** What a module of the configuration exports. @throws {UserFacingError} when it cannot be read */
+async function read(folder: string, name: string): Promise<Record<string, unknown>> {
+  try {
+    return await import(path.join(folder, name));
+  } catch (error) {
+    const [why] = String(error).split('\n');
+    throw new UserFacingError(`${name} cannot be read, so nothing was changed: ${why}`);
+  }
+}
+
+/** Writes the colors and drawings of a commit that the association has made its own; others are the new version's. */
+async function writeOwnFiles(folder: string, old: string, sizes: string, target: string): Promise<void> {
+  const base = await git(folder, ['merge-base', 'HEAD', 'FETCH_HEAD']);
+  const args = ['diff', '--name-only', '--no-renames', '-z', base, 'HEAD', '--', ...Object.keys(MOVED)];
+  const changed = (await git(folder, args)).split('\0').filter(Boolean);
+  for (const file of changed) {
+    const place = Object.keys(MOVED).find((name) => file.startsWith(name)) ?? '';
+    const written = path.join(target, file.replace(place, MOVED[place] ?? ''));
+    rmSync(written, { force: true });
+    if (existsSync(path.join(old, file))) {
+      mkdirSync(path.dirname(written), { recursive: true });
+      cpSync(path.join(old, file), written);
+    }
+  }
+  const before = await git(folder, ['show', `${base}:${TOKENS}`]);
+  const tokens = path.join(target, 'tokens.css');
+  writeFileSync(tokens, withoutSizes(readFileSync(tokens, 'utf8'), before, sizes));
+}
 
 /**
- * Writes what an association had before version 2026.11 into its folder.
+ * Makes the folder of an association from what its copy had in TypeScript, in a temporary place. The version to merge has to
+ * be fetched: it has the sample.
  *
- * @param folder with the files of the sample, which it replaces
- * @throws {UserFacingError} when the commit has no such files
+ * @returns the folder
+ * @throws {UserFacingError} when a file cannot be read
  */
-export async function fromTypeScript(commit: string, folder: string): Promise<void> {
-  const old = mkdtempSync(path.join(tmpdir(), 'site-before-'));
-  try {
-    writeCommit(commit, old);
-    const { site } = await import(path.join(old, 'site.config.ts'));
-    const { services } = await import(path.join(old, 'services.config.ts'));
-    const { docsSidebar, associationSidebar } = await import(path.join(old, 'sidebars.ts'));
-    const values = {
-      'site.config.ts': site,
-      'services.config.ts': services,
-      'sidebars.ts': { docsSidebar, associationSidebar },
-    };
-    for (const [from, to] of Object.entries(CONFIGS)) {
-      const target = path.join(folder, to);
-      const marked = markedPaths(readFileSync(path.join(old, from), 'utf8'));
-      const head = headOf(readFileSync(target, 'utf8'));
-      writeFileSync(target, `${head}\n${toYaml(values[from as keyof typeof values], marked)}`);
-    }
-    for (const [from, to] of Object.entries(MOVED)) {
-      if (existsSync(path.join(old, from))) {
-        mkdirSync(path.dirname(path.join(folder, to)), { recursive: true });
-        cpSync(path.join(old, from), path.join(folder, to), { recursive: true });
-      }
-    }
-  } finally {
-    rmSync(old, { recursive: true, force: true });
+export async function associationBeforeMove(folder: string): Promise<string> {
+  const sizesFile = 'theme/styles/sizes.css';
+  const newer = await filesOfCommit(folder, 'FETCH_HEAD', ['sample', sizesFile]);
+  const there = await git(folder, ['ls-tree', '--name-only', 'HEAD', ...GONE]);
+  const old = await filesOfCommit(folder, 'HEAD', there.split('\n'));
+  writeFileSync(path.join(old, 'package.json'), '{ "type": "module" }');
+
+  const { site } = await read(old, 'site.config.ts');
+  const { services } = await read(old, 'services.config.ts');
+  const { docsSidebar, associationSidebar } = await read(old, 'sidebars.ts');
+  const sample = path.join(newer, 'sample');
+  const target = path.join(newer, 'association');
+  const ids = (services as { id: string }[]).map(({ id }) => id);
+  makeAssociation(sample, target, ids);
+  for (const [from, to, value] of [
+    ['site.config.ts', 'site.yaml', site],
+    ['services.config.ts', 'services.yaml', services],
+    ['sidebars.ts', 'sidebars.yaml', { docsSidebar, associationSidebar }],
+  ] as const) {
+    const laidOut = readFileSync(path.join(sample, to), 'utf8');
+    const source = readFileSync(path.join(old, from), 'utf8');
+    writeFileSync(path.join(target, to), toYaml(value, laidOut, source));
   }
+  await writeOwnFiles(folder, old, readFileSync(path.join(newer, sizesFile), 'utf8'), target);
+  if (!(site as { sample: boolean }).sample) {
+    // A site that is published has been read.
+    rmSync(path.join(target, TO_READ));
+  }
+  return target;
+}
+
+/** Puts the folder into a merge that has not been committed, and takes out the files that it replaces. */
+export async function bringAssociation(folder: string, association: string): Promise<void> {
+  cpSync(association, path.join(folder, 'association'), { recursive: true });
+  await git(folder, ['add', 'association']);
+  await git(folder, ['rm', '-rqf', '--ignore-unmatch', '--', ...GONE]);
 }

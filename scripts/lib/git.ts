@@ -1,0 +1,22 @@
+import { lastLines, run, UserFacingError } from './run';
+
+/** Runs git in a folder, without printing. @returns its exit code, and what it printed */
+export async function tryGit(folder: string, args: string[]): Promise<{ code: number; output: string }> {
+  // Names with accents are printed as they are.
+  const all = ['-c', 'core.quotePath=false', ...args];
+  const { code, output } = await run('git', all, { cwd: folder, quiet: true });
+  return { code, output: output.trim() };
+}
+
+/** Runs git in a folder. @returns what it prints @throws {UserFacingError} that says `failure`, and why */
+export async function git(
+  folder: string,
+  args: string[],
+  failure = `git ${args[0]} failed`,
+): Promise<string> {
+  const { code, output } = await tryGit(folder, args);
+  if (code !== 0) {
+    throw new UserFacingError(`${failure}: ${lastLines(output, 1)}`);
+  }
+  return output;
+}

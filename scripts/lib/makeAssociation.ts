@@ -1,0 +1,15 @@
+import { cpSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { TO_READ, textOfList } from '../../plugins/siteConfig/filesToRead';
+
+const QUERIES = `// What your visitors type, and the addresses of the pages that answer it: the search has to find them. For example:
+// open a pad = /docs/services/pad
+`;
+
+/** Makes the folder of an association from the sample's. @param ids of its services, whose pages it has to read */
+export function makeAssociation(sample: string, folder: string, ids: string[]): void {
+  cpSync(sample, folder, { recursive: true });
+  // Those of the sample ask for its pages and services.
+  writeFileSync(path.join(folder, 'queries.txt'), QUERIES);
+  writeFileSync(path.join(folder, TO_READ), textOfList(ids));
+}
