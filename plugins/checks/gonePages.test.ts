@@ -54,6 +54,7 @@ test('a page that is renamed or removed is known, committed or not, however long
   // A build in the image has no index.
   rmSync(path.join(root, '.git/index'));
   expect(gone()).toMatchObject({ 'docs/three.mdx': undefined });
+  expect(Object.keys(gone())).not.toContain('docs/later.mdx');
 });
 
 test('pages that were gone before the site had real values have no visitors', () => {

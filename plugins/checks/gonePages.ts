@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { FOLDER } from '../../shared/association.ts';
 import { site as association } from '../../shared/configuration.ts';
 import { type DocsVersions, inVersion } from '../../shared/versions.ts';
@@ -49,9 +51,11 @@ export function goneFrom(
   }
   const since = changed ? `${changed}..HEAD` : 'HEAD';
   const versions = isSample ? ['-1', 'HEAD'] : [since];
-  return goneFiles(
+  const gone = goneFiles(
     git('diff', ...AS_LIST, 'HEAD', '--', 'docs') + log('--format=', ...AS_LIST, ...versions, '--', 'docs'),
   );
+  // Without an index, as in the image, Git takes each file for deleted: also a page that is left out of the site.
+  return new Map([...gone].filter(([file]) => !existsSync(path.join(folder, file))));
 }
 
 /** The address of the file of a page, as a link has it. */
