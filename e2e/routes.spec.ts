@@ -2,6 +2,7 @@ import { services, site } from '../shared/configuration';
 import { isLeftOut } from '../shared/leftOut';
 import { joiningGivesAccess } from '../theme/components/ServiceFacts/access';
 import { inSite } from './inSite';
+import { focusProblem } from './keyboard';
 import { open } from './navigation';
 import { firstPage, hasGuide, ownRoutes } from './routes';
 import { expect, test } from './test';
@@ -91,6 +92,23 @@ test('the table of contents lists the headings of levels 2 and 3', async ({ page
   const contents = page.getByRole('navigation', { name: 'On this page' });
   const headings = await page.getByRole('article').locator('h2, h3').allTextContents();
   await expect(contents.getByRole('link')).toHaveText(headings);
+});
+
+test('the contents follow what is read, but do not move away from the link with the focus', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 360 });
+  await page.goto(inSite('/cgu'));
+  const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
+  const current = links.and(page.locator('[aria-current]'));
+  const lastHeading = page.getByRole('article').getByRole('heading', { level: 2 }).last();
+  await lastHeading.evaluate((heading) => heading.scrollIntoView());
+  await expect(current).toBeInViewport();
+  await expect(links.first()).not.toBeInViewport();
+  await links.last().focus();
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(current).toHaveCount(0);
+  expect(await focusProblem(page)).toBe('');
 });
 
 test('on narrow screens the contents are folded above the text, and lead to headings', async ({ page }) => {

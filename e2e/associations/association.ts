@@ -18,14 +18,20 @@ export interface Renamed {
   name: string;
 }
 
-/** Gives a copy a folder of its own, made from the sample's, in which no value is marked as one of the sample. */
-export function makeFolder(project: ProjectCopy): void {
+/**
+ * Gives a copy a folder of its own, made from the sample's, in which no value is marked as one of the sample.
+ *
+ * @param queries what its visitors type, and the addresses of the pages that answer it: the sample's ask for its own pages
+ */
+export function makeFolder(project: ProjectCopy, queries: Record<string, string>): void {
   const folder = path.join(project.folder, 'association');
   rmSync(folder, { recursive: true, force: true });
   cpSync(path.join(project.folder, 'sample'), folder, { recursive: true });
   for (const name of ['site.yaml', 'services.yaml']) {
     project.change(path.join('association', name), published);
   }
+  const lines = Object.entries(queries).map(([query, address]) => `${query} = ${address}\n`);
+  writeFileSync(path.join(folder, 'queries.txt'), lines.join(''));
 }
 
 /** The services in `services.yaml`. */
@@ -52,9 +58,9 @@ export function renameServices(project: ProjectCopy, renamed: Record<string, Ren
     ),
     id,
   }));
-  const files = filesOf(path.join(project.folder, 'docs')).map((name) => `docs/${name}`);
-  for (const file of [...files.filter((name) => name.endsWith('.mdx')), 'association/queries.txt']) {
-    project.change(file, (text) =>
+  const files = filesOf(path.join(project.folder, 'docs'));
+  for (const file of files.filter((name) => name.endsWith('.mdx'))) {
+    project.change(`docs/${file}`, (text) =>
       named.reduce(
         (page, { pattern, id }) => page.replaceAll(pattern, (_, before: string) => before + id),
         text,

@@ -76,7 +76,12 @@ const FACTS = {
 
 /** An association with much: fourteen services with long names, prices, posts, an incident that lasts, and all facts. */
 export const large: Association = (project) => {
-  makeFolder(project);
+  makeFolder(project, {
+    thunderbird: '/docs/services/postel',
+    'partager un dossier': '/docs/services/koumoulenn',
+    Umfragen: '/docs/services/furmskrid',
+    'how to join': '/docs/association',
+  });
   renameServices(project, RENAMED);
   const renamed: Record<string, { id: string; name: string }> = RENAMED;
   const kept = servicesOf(project).map((service) => ({ ...service, ...renamed[service.id] }));

@@ -44,7 +44,11 @@ const FACTS = {
 
 /** An association with as little as the configuration allows, under a path: three services, one of them new, and no guide. */
 export const small: Association = (project) => {
-  makeFolder(project);
+  makeFolder(project, {
+    'write together': '/docs/services/pads',
+    'video call': '/docs/services/visio',
+    imap: '/docs/services/courriel',
+  });
   renameServices(project, {
     mail: { id: 'courriel', name: 'Courriel' },
     pad: { id: 'pads', name: 'Pads' },

@@ -41,12 +41,10 @@ class PageContents extends HTMLElement {
     if (current?.link !== this.#current) {
       this.#current?.removeAttribute('aria-current');
       this.#current = current?.link;
-      if (this.#current) {
-        this.#current.setAttribute('aria-current', 'location');
-        reveal(this.#current, nav);
-      } else {
-        // No link leads to the beginning of the page.
-        nav.scrollTop = 0;
+      this.#current?.setAttribute('aria-current', 'location');
+      // Who goes through the links by keyboard would lose sight of theirs.
+      if (!nav.querySelector(':focus-visible')) {
+        this.#show(nav);
       }
     }
     const isCovered = [...document.querySelectorAll(IN_WIDE)].some((part) => {
@@ -56,6 +54,15 @@ class PageContents extends HTMLElement {
     });
     nav.toggleAttribute('data-covered', isCovered);
   };
+
+  #show(nav: HTMLElement): void {
+    if (this.#current) {
+      reveal(this.#current, nav);
+    } else {
+      // No link leads to the beginning of the page.
+      nav.scrollTop = 0;
+    }
+  }
 
   // The next frame has a layout anyway; measuring now would force another one. The target of a jump is known by then, too.
   readonly #updateSoon = () => requestAnimationFrame(this.#update);
