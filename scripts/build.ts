@@ -10,6 +10,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { filesOf } from '../plugins/site/filesOf';
 import { checkConfig } from './lib/checkConfig';
 import { main } from './lib/main';
+import { deleteEarlierBuild, outDir } from './lib/outDir';
 import { bin, root, run, UserFacingError } from './lib/run';
 
 const TEXT_FILES = /\.(?:atom|css|html|js|json|md|properties|svg|txt|webmanifest|xhtml|xml)$/;
@@ -31,16 +32,17 @@ async function writeCompressed(file: string): Promise<void> {
 
 main(async () => {
   const started = performance.now();
-  const outDir = process.env.OUT_DIR ?? 'dist';
-  const folder = path.resolve(root, outDir);
-  rmSync(folder, { recursive: true, force: true });
   checkConfig();
+  const folder = path.resolve(root, outDir);
+  deleteEarlierBuild(outDir);
   const { code } = await run(process.execPath, [bin('rspress'), 'build'], {
     // Rspack prints it when it ends with an error.
     omit: /^ObjectRef is not unref.*\n/gm,
     env: { ...process.env, ...(process.argv.includes('--links') && { LIST_LINKS: '1' }) },
   });
   if (code !== 0) {
+    // Nobody shall serve half a site.
+    rmSync(folder, { recursive: true, force: true });
     throw new UserFacingError('The build failed.');
   }
   // Tests of something else turn it off.

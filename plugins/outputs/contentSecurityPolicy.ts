@@ -2,17 +2,15 @@ import { createHash } from 'node:crypto';
 import type { Element } from 'hast';
 import { visit } from 'unist-util-visit';
 import { site as association } from '../../shared/configuration.ts';
+import { POLICY_CONF } from '../../shared/serverFiles.ts';
 import { addressesIn, attributeOf, selectAll, textOf } from '../site/html.ts';
 import { NOT_FOUND_PAGE } from '../site/pages.ts';
 import { placeOf } from '../site/places.ts';
 import type { Site, Step } from '../site/site.ts';
 import { SiteProblems } from '../site/siteProblems.ts';
 
-/** nginx.conf includes this file. It is never served, because its name begins with a dot. */
-const FILE = '.csp.conf';
-
 /** Bundles and fragments; and drawings, which browsers show as documents when they are opened by themselves. */
-const FILES = '~(?:/static/|\\.(?:svg|xml)$)';
+const FILES = '~^/(?:static/|.*\\.(?:svg|xml)$)';
 
 /** Such files need nothing, and the policy of pages is longer than many of them. */
 const POLICY_OF_FILES = "default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
@@ -108,7 +106,7 @@ export function contentSecurityPolicy(site: Site): Step {
         "frame-ancestors 'none'",
       ].join('; ');
       await site.write(
-        FILE,
+        POLICY_CONF,
         `map $uri $content_security_policy {\n  default "${policy}";\n  "${FILES}" "${POLICY_OF_FILES}";\n}\n`,
       );
     },

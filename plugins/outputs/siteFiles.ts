@@ -1,6 +1,7 @@
 import { site as association, services } from '../../shared/configuration.ts';
 import { serviceIcon } from '../../shared/iconPaths.ts';
 import { OPEN_SEARCH } from '../../shared/machineFiles.ts';
+import { BASE_PATH_CONF } from '../../shared/serverFiles.ts';
 import { escapeText } from '../site/html.ts';
 import type { Page } from '../site/pages.ts';
 import type { Site, Step } from '../site/site.ts';
@@ -11,9 +12,6 @@ import { ringPicture } from './ringPicture.ts';
 const OPEN_GRAPH_PICTURE = 'og.png';
 
 const LOGO = 'favicon.svg';
-
-/** nginx.conf includes this file. It is never served, because its name begins with a dot. */
-const BASE_PATH_CONF = '.base.conf';
 
 /** OpenSearch 1.1 allows 16 characters: whole words, or the beginning of the first one. */
 const SHORT_NAME = /^.{1,16}(?!\S)|^.{16}/;

@@ -13,6 +13,7 @@ import { mistakes, SiteProblems } from '../site/siteProblems.ts';
 import { lineAbout } from '../siteConfig/readConfig.ts';
 import type { ConfigName } from '../siteConfig/schema.ts';
 import { linkMistake } from './addresses.ts';
+import { reservedFor } from './fileNames.ts';
 import { readFrontMatter } from './frontMatter.ts';
 import { inPlainWords } from './mdxMistake.ts';
 import { PAGE } from './mistakeLine.ts';
@@ -54,6 +55,7 @@ export function configLinkProblems(addresses?: Set<string>): string[] {
     name: ConfigName = 'site.yaml',
   ) => (message ? [lineAbout(name, keys.map(String), message)] : []);
   return [
+    ...tell(['base'], baseMistake(addresses)),
     ...site.navbar.flatMap(({ link }, index) => tell(['navbar', index], linkMistake(link, addresses))),
     ...site.footer.flatMap(({ links }, column) =>
       links.flatMap(({ link }, index) =>
@@ -65,6 +67,7 @@ export function configLinkProblems(addresses?: Set<string>): string[] {
         ['redirects', index],
         addresses?.has(from) && !isLeftOut(from) && `${from} is a page: delete it, or the redirect`,
       ),
+      ...tell(['redirects', index], redirectFromMistake(from)),
       ...tell(
         ['redirects', index],
         linkMistake(to, addresses) ?? (isLeftOut(to) && `${to} is no page of the site: lead to another`),
@@ -79,6 +82,21 @@ export function configLinkProblems(addresses?: Set<string>): string[] {
       ),
     ),
   ];
+}
+
+function redirectFromMistake(from: string): string | undefined {
+  const reserved = reservedFor(from);
+  return reserved && `${from} cannot be redirected: the server keeps it for ${reserved}`;
+}
+
+/** A path that pages have, too, would be removed twice: by the proxy in front, and by nginx.conf. */
+function baseMistake(addresses: Set<string> = new Set()): string | undefined {
+  const { base } = site;
+  const page = [...addresses].find((address) => `${address}/`.startsWith(base));
+  const reserved = reservedFor(base) ?? (page && `pages such as ${page}`);
+  return base !== '/' && reserved
+    ? `${base} cannot be the path of the site: the server keeps it for ${reserved}`
+    : undefined;
 }
 
 /** A line for each mistake in the text of a page. @param file below `docs/` */

@@ -2,10 +2,10 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import ExifReader from 'exifreader';
 import { services } from '../../shared/configuration.ts';
-import { slugOf } from '../../shared/slug.ts';
 import { dayOf } from '../site/buildTime.ts';
 import { filesOf } from '../site/filesOf.ts';
 import { isLeftOutPage } from '../siteConfig/leftOutPages.ts';
+import { addressOfPage, fileNameProblems } from './fileNames.ts';
 import { type FrontMatter, frontMatterMistakes, readFrontMatter } from './frontMatter.ts';
 import { PAGE } from './mistakeLine.ts';
 import { checkText } from './textFile.ts';
@@ -26,13 +26,6 @@ function hasPosition(bytes: Buffer): boolean {
 /** A post, below a folder of its version if there are versions. */
 const POST = /^(?:[^/]+\/)?blog\/(?!archive\.)/;
 
-/** The characters of addresses: nginx.conf accepts no others, and capitals would make two of one. */
-const HARMLESS = /^[a-z\d_.-]+$/;
-
-/** Files with data of people, and what systems leave in folders. */
-const PRIVATE =
-  /(?:^|\/)(?:~\$.*|thumbs\.db|desktop\.ini)$|\.(?:csv|docx?|eml|mdb|ods|odt|sqlite|vcf|xlsx?)$/i;
-
 /** What a page says about itself, and its file below `docs/`, with slashes. */
 type Page = FrontMatter & { file: string };
 
@@ -49,23 +42,6 @@ export interface Sources {
   texts: Map<string, string>;
   /** The title of each post, by its file. */
   postTitles: Map<string, string>;
-}
-
-/** Files that are not published, and names that would be percent-encoded in an address, in several ways. */
-export function fileNameProblems(files: string[]): string[] {
-  return files.flatMap((file) => {
-    if (!/^public\/|\.(?:mdx?|tsx?|css|json)$/.test(file)) {
-      return `docs/${file}: it is not published: a page ends in .mdx, and other files lie in docs/public/`;
-    }
-    if (PRIVATE.test(file)) {
-      return `docs/${file}: everybody could read it: delete it, or put in a PDF of what is for everybody`;
-    }
-    const wrong = file.split('/').find((name) => !HARMLESS.test(name));
-    const suggested = wrong?.split('.').map(slugOf).join('.');
-    return wrong
-      ? `docs/${file}: an address has no capitals, spaces, accents or apostrophes: call ${JSON.stringify(wrong)} ${suggested}`
-      : [];
-  });
 }
 
 /** Pages that have something in common with an earlier one. @param keyOf empty for a page that has nothing of the kind */
@@ -94,12 +70,8 @@ function notesOn(pages: Page[]): string[] {
 export function readSources(root: string, versions: string[] = []): Sources {
   const all = filesOf(root).filter((file) => !/(?:^|\/)\.(?!well-known)/.test(file));
   const files = all.filter((file) => !isLeftOutPage(file));
-  const problems = fileNameProblems(files);
-  const pageAddresses = new Set(
-    all
-      .filter((file) => PAGE.test(file))
-      .map((file) => `/${file.replace(PAGE, '').replace(/(^|\/)index$/, '$1')}`),
-  );
+  const pageAddresses = new Set(all.filter((file) => PAGE.test(file)).map(addressOfPage));
+  const problems = fileNameProblems(files, pageAddresses);
   const addresses = versions.length > 0 ? undefined : pageAddresses;
   const pages: Page[] = [];
   const withBook: Page[] = [];

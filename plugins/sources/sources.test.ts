@@ -6,10 +6,11 @@ import type { Root } from 'hast';
 import { h } from 'hastscript';
 import { rehypePictures } from '../markdown/rehypePictures.ts';
 import { sidebarProblems } from './checkSources.ts';
+import { fileNameProblems } from './fileNames.ts';
 import { readFrontMatter } from './frontMatter.ts';
 import { mdxMistake } from './mdxMistake.ts';
 import { mistakeLine } from './mistakeLine.ts';
-import { fileNameProblems, readSources } from './readSources.ts';
+import { readSources } from './readSources.ts';
 
 test('the pages that come with the project have no mistakes', () => {
   expect(readSources(path.resolve(import.meta.dirname, '../../docs')).problems).toEqual([]);
@@ -17,9 +18,36 @@ test('the pages that come with the project have no mistakes', () => {
 
 test('a name that an address cannot hold is refused, and another is suggested', () => {
   const files = ["blog/L'été (1).mdx", 'public/og.png', 'docs/getting-start/a_b.mdx'];
-  expect(fileNameProblems(files)).toEqual([
+  expect(fileNameProblems(files, new Set())).toEqual([
     `docs/blog/L'été (1).mdx: an address has no capitals, spaces, accents or apostrophes: call "L'été (1).mdx" l-ete-1.mdx`,
   ]);
+});
+
+test('a name is refused whose address the server answers with something else', () => {
+  const right = [
+    'docs/static/about.mdx',
+    'v2.0/index.mdx',
+    'public/a.b.txt',
+    'docs/404.mdx',
+    'public/.well-known/x',
+  ];
+  expect(fileNameProblems(right, new Set(['/docs/404']))).toEqual([]);
+  const wrong = {
+    'static/about.mdx':
+      'keeps /static/about for the scripts and style sheets of the site: choose another name',
+    '404.mdx': 'keeps /404 for the page for what is not found',
+    'healthz.mdx': 'keeps /healthz for the answer to monitors',
+    'docs/index/index.mdx': 'takes /index for the page of the folder above',
+    'docs/a.xml.mdx': 'has one dot, before mdx',
+    'public/static/a.png': 'keeps /static/a.png for the scripts',
+    'public/cgu': 'the page of the address /cgu could not be reached',
+    'public/minutes.tar.gz': 'make a .zip of it',
+  };
+  expect(fileNameProblems(Object.keys(wrong), new Set(['/cgu']))).toEqual(
+    Object.entries(wrong).map(([file, message]) =>
+      expect.stringMatching(new RegExp(`^docs/${file}: .*${message}`)),
+    ),
+  );
 });
 
 test('front matter that YAML cannot read is told with its line and a hint', () => {

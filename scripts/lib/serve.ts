@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { BASE_PATH_CONF, POLICY_CONF } from '../../shared/serverFiles';
 import { onCleanup } from './main';
 import { freePort } from './port';
 import { findProgram, root, UserFacingError } from './run';
@@ -46,13 +47,14 @@ export async function startServer(command: string, args: string[], port: number)
 /** nginx.conf as it serves outside of the container. @param folder for temporary files */
 function localConf(port: number, site: string, folder: string): string {
   let conf = readFileSync(path.join(root, 'nginx.conf'), 'utf8');
+  const inSite = (file: string) => JSON.stringify(path.join(site, file));
   for (const [inContainer, here] of [
     ['listen 8080 backlog=4096;', `listen 127.0.0.1:${port};`],
     ['include /proc/sys/net/ipv6/conf/../../../../../etc/nginx/listen-ipv6*.conf;', ''],
     ['access_log /dev/stdout anonymous buffer=32k flush=1s;', 'access_log off;'],
     ['root /srv/site;', `root ${JSON.stringify(site)};`],
-    ['include /srv/site/.csp.conf;', `include ${JSON.stringify(path.join(site, '.csp.conf'))};`],
-    ['include /srv/site/.base.conf;', `include ${JSON.stringify(path.join(site, '.base.conf'))};`],
+    [`include /srv/site/${POLICY_CONF};`, `include ${inSite(POLICY_CONF)};`],
+    [`include /srv/site/${BASE_PATH_CONF};`, `include ${inSite(BASE_PATH_CONF)};`],
     [' /tmp/', ` ${folder}/`],
   ] as const) {
     if (!conf.includes(inContainer)) {

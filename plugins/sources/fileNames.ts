@@ -1,0 +1,90 @@
+import { slugOf } from '../../shared/slug.ts';
+import { PAGE } from './mistakeLine.ts';
+
+/** The characters of addresses: nginx.conf accepts no others, and capitals would make two of one. */
+const HARMLESS = /^[a-z\d_.-]+$/;
+
+/** Files with data of people, and what systems leave in folders. */
+const PRIVATE =
+  /(?:^|\/)(?:~\$.*|thumbs\.db|desktop\.ini)$|\.(?:csv|docx?|eml|mdb|ods|odt|sqlite|vcf|xlsx?)$/i;
+
+/** Addresses that nginx.conf keeps for something else than pages, and for what. */
+const RESERVED: [address: RegExp, what: string][] = [
+  [/^\/static(?:\/|$)/, 'the scripts and style sheets of the site'],
+  [/^\/404(?:\/|$)/, 'the page for what is not found'],
+  [/^\/healthz$/, 'the answer to monitors'],
+];
+
+/** What the server keeps an address for; undefined for an address that a page or a redirect can have. */
+export const reservedFor = (address: string): string | undefined =>
+  RESERVED.find(([pattern]) => pattern.test(address))?.[1];
+
+/** The address of a page. @param file below `docs/`, such as `docs/index.mdx`, which gives `/docs/` */
+export const addressOfPage = (file: string): string =>
+  `/${file.replace(PAGE, '').replace(/(^|\/)index$/, '$1')}`;
+
+/** What is wrong with the address that a page has by its name. */
+function pageNameMistake(file: string): string | undefined {
+  const address = addressOfPage(file);
+  const reserved = reservedFor(address);
+  if (reserved) {
+    return `the server keeps ${address} for ${reserved}: choose another name`;
+  }
+  if (/(?:^|\/)index\//.test(file)) {
+    return 'the server takes /index for the page of the folder above: give the folder another name';
+  }
+  // nginx.conf takes what follows a dot for the kind of a file.
+  if (/\.[^/]*\.mdx?$/.test(file)) {
+    return 'the name of a page has one dot, before mdx: put - in place of the others';
+  }
+  return undefined;
+}
+
+/** What is wrong with the address of a file that is published as it is. @param file below `docs/public/` */
+function publicNameMistake(file: string, pages: ReadonlySet<string>): string | undefined {
+  const reserved = reservedFor(`/${file}`);
+  if (reserved) {
+    return `the server keeps /${file} for ${reserved}: choose another name`;
+  }
+  if (pages.has(`/${file}`)) {
+    return `the page of the address /${file} could not be reached: give the file an ending, or another name`;
+  }
+  if (/\.(?:br|gz)$/.test(file)) {
+    return 'the server takes it for the compressed form of another file, and never sends it: make a .zip of it';
+  }
+  return undefined;
+}
+
+/** What is wrong with the name of a file, and what to do; undefined for a name that can be published. */
+function nameMistake(file: string, pages: ReadonlySet<string>): string | undefined {
+  if (!/^public\/|\.(?:mdx?|tsx?|css|json)$/.test(file)) {
+    return 'it is not published: a page ends in .mdx, and other files lie in docs/public/';
+  }
+  if (PRIVATE.test(file)) {
+    return 'everybody could read it: delete it, or put in a PDF of what is for everybody';
+  }
+  const wrong = file.split('/').find((name) => !HARMLESS.test(name));
+  if (wrong) {
+    const suggested = wrong.split('.').map(slugOf).join('.');
+    return `an address has no capitals, spaces, accents or apostrophes: call ${JSON.stringify(wrong)} ${suggested}`;
+  }
+  if (file.startsWith('public/')) {
+    return publicNameMistake(file.slice('public/'.length), pages);
+  }
+  return PAGE.test(file) ? pageNameMistake(file) : undefined;
+}
+
+/**
+ * Names of files that are not published, that would be percent-encoded in an address, or whose address nginx.conf answers
+ * with something else.
+ *
+ * @param files below `docs/`
+ * @param pages the addresses of all pages
+ * @returns a line for each
+ */
+export function fileNameProblems(files: string[], pages: ReadonlySet<string>): string[] {
+  return files.flatMap((file) => {
+    const mistake = nameMistake(file, pages);
+    return mistake ? `docs/${file}: ${mistake}` : [];
+  });
+}

@@ -1,0 +1,28 @@
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { POLICY_CONF } from '../../shared/serverFiles';
+import { root, UserFacingError } from './run';
+
+/** Where builds go unless OUT_DIR says otherwise: only ours write there. */
+const DEFAULT_FOLDER = 'dist';
+
+/** The folder of the built site: OUT_DIR, or dist/. */
+export const outDir = process.env.OUT_DIR ?? DEFAULT_FOLDER;
+
+/**
+ * Deletes what an earlier build has left in a folder.
+ *
+ * @param folder its path, below the folder of the project or absolute
+ * @throws {UserFacingError} when the folder holds files that no build of ours has made
+ */
+export function deleteEarlierBuild(folder: string): void {
+  const full = path.resolve(root, folder);
+  const names = existsSync(full) ? readdirSync(full) : [];
+  const isOurs = full === path.join(root, DEFAULT_FOLDER) || names.includes(POLICY_CONF);
+  if (names.length > 0 && !isOurs) {
+    throw new UserFacingError(
+      `OUT_DIR=${folder} holds files that no build has made, such as ${names[0]}. Name another folder, or empty this one.`,
+    );
+  }
+  rmSync(full, { recursive: true, force: true });
+}
