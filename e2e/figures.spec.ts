@@ -265,6 +265,31 @@ if (hasGuide) {
     await expect(box).toHaveValue('/poll "Which day suits you?" "Monday" "Tuesday" "Thursday"');
   });
 
+  test('“Copied” stands for two seconds after the last click, and a refusal says what to do', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-write']);
+    await page.clock.install();
+    await open(page, '/docs/mattermost/messaging/polls');
+    const block = page.locator('article > [data-code]').first();
+    const status = block.getByRole('status');
+    const copy = block.getByRole('button', { name: 'Copy code' });
+    await copy.click();
+    await expect(status).toHaveText('Copied');
+    await page.clock.runFor(1500);
+    await copy.click();
+    await page.clock.runFor(1500);
+    await expect(status).toHaveText('Copied');
+    await page.clock.runFor(1500);
+    await expect(status).toBeEmpty();
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+    });
+    await copy.click();
+    await expect(status).toHaveText('Not copied: select the text');
+  });
+
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
 

@@ -22,7 +22,7 @@ test.beforeEach(({ page }) => open(page, PAGE));
 function searchRequests(page: Page): string[] {
   const requested: string[] = [];
   page.on('request', (request) => {
-    if (/\/static\/(search|js\/async)\//.test(request.url())) {
+    if (/\/static\/js\/async\/|\/search-records\.json/.test(request.url())) {
       requested.push(request.url());
     }
   });

@@ -20,7 +20,8 @@ function writePage(file: string, title: string, date?: string): void {
   mkdirSync(path.dirname(target), { recursive: true });
   // A string of JSON is one of YAML, whatever characters it has. The build asks for the description.
   const frontMatter = `title: ${JSON.stringify(title)}\ndescription: ''\n${date ? `date: ${date}\n` : ''}`;
-  writeFileSync(`${target}.mdx`, `---\n${frontMatter}---\n\n# ${title}\n\n`);
+  const heading = title.replaceAll(/[\\<{`*_[\]]/g, '\\$&');
+  writeFileSync(`${target}.mdx`, `---\n${frontMatter}---\n\n# ${heading}\n\n`);
   console.log(`docs/${file}.mdx: write its description (40 to 160 characters) and its text.`);
 }
 

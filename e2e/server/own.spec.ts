@@ -93,6 +93,10 @@ if (FOLDER === 'sample') {
       }
       expect(small.page('docs/services/visio')).toContain('href="/site/docs/services/courriel"');
       expect(small.page('docs/association/team')).toContain('Statutes');
+      expect(small.page('docs/association/team')).toContain('As Markdown');
+      // Nobody lists it, and it has no other form.
+      expect(small.page('docs/association/draft')).toContain('Something unclear?');
+      expect(small.page('docs/association/draft')).not.toContain('As Markdown');
       expect(small.page('docs/services/pads')).toContain('Become a member</a>, if you are not one yet');
       for (const name of ['cgu', 'docs/association', 'docs/association/statuts', 'docs/services/pads']) {
         expect(small.page(name)).not.toMatch(/\b1 (?:administrator|day|month|year|time|such power)s\b/);

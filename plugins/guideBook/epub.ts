@@ -15,6 +15,7 @@ const TYPES: Record<string, string> = {
   '.jpg': 'image/jpeg',
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
   '.xhtml': 'application/xhtml+xml',
 };
 const typeOf = (file: string) => TYPES[path.extname(file).toLowerCase()];

@@ -5,8 +5,11 @@ import { LOAD_LIMIT_MS } from '../../shared/loadLimit.ts';
 
 const theme = path.join(import.meta.dirname, '../../theme');
 
-/** Rsbuild's default for browsers, here for the styles, too, which the build for Node.js makes. */
-const BROWSERS = ['chrome >= 107', 'edge >= 107', 'firefox >= 104', 'safari >= 16'];
+/**
+ * Rsbuild's default for browsers, here for the styles, too, which the build for Node.js makes; of Safari the first version
+ * with `new CSSStyleSheet()`, which the search and the copy for offline reading need.
+ */
+const BROWSERS = ['chrome >= 107', 'edge >= 107', 'firefox >= 104', 'safari >= 16.4'];
 
 const STYLES = { name: 'styles', type: 'css/mini-extract', chunks: 'all', enforce: true } as const;
 

@@ -6,17 +6,28 @@ import { SiteProblems } from './siteProblems.ts';
 /** As messages name it. */
 export const TOKENS = `${FOLDER}/tokens.css`;
 
+/** The colors of a mode by their names, each with its line in `tokens.css`. */
+type Colors = Map<string, { value: string; line: number }>;
+
+/** The rule with the variables of light mode, `:root`, and that of another one, `:root[data-theme="dark"]`. */
+const MODE = /:root(?:\[data-theme=["']?([\w-]+)["']?\])?\s*\{([^{}]*)\}/g;
+const DECLARATION = /--([\w-]+)\s*:\s*(#[\da-f]{6})\s*;/gi;
+
 /** The colors of each mode by their names: a value of six digits, and its line in `tokens.css`. */
-export function siteColors(css = readText(associationFile('tokens.css'))) {
-  const colorsIn = (start: number) =>
-    [...css.slice(start, css.indexOf('}', start)).matchAll(/--([\w-]+): (#[\da-f]{6});/gi)].map(
-      ({ 1: name, 2: value, index }) => [name, { value, line: lineAt(css, start + index) }] as const,
+export function siteColors(
+  css = readText(associationFile('tokens.css')),
+): { light: Colors } & Record<string, Colors> {
+  const modes: { light: Colors } & Record<string, Colors> = { light: new Map() };
+  for (const { 1: mode = 'light', 2: declarations = '', index } of css.matchAll(MODE)) {
+    const start = css.indexOf('{', index) + 1;
+    const colors = [...declarations.matchAll(DECLARATION)].map(
+      ({ 1: name = '', 2: value = '', index: at }) =>
+        [name, { value, line: lineAt(css, start + at) }] as const,
     );
-  const light = colorsIn(0);
-  return {
-    light: new Map(light),
-    dark: new Map([...light, ...colorsIn(css.indexOf(':root[data-theme="dark"]'))]),
-  };
+    // What a mode does not say is as in light mode, which comes first.
+    modes[mode] = new Map([...modes.light, ...(modes[mode] ?? []), ...colors]);
+  }
+  return modes;
 }
 
 /** A color of light mode. @throws SiteProblems where there is none of that name */

@@ -28,9 +28,10 @@ export function run(
     const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], timeout: timeoutMs });
     let output = '';
     for (const stream of ['stdout', 'stderr'] as const) {
-      child[stream].on('data', (chunk) => {
+      // A letter of several bytes may be cut between two chunks.
+      child[stream].setEncoding('utf8').on('data', (chunk: string) => {
         output += chunk;
-        quiet || process[stream].write(String(chunk).replace(omit, ''));
+        quiet || process[stream].write(chunk.replace(omit, ''));
       });
     }
     child.on('error', (error) => resolve({ code: 127, output: `${output}${error.message}\n` }));

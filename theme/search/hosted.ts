@@ -105,10 +105,17 @@ export function hostedSearch({ appId, apiKey, indexName }: HostedIndex): Search 
   }
 
   let timer: ReturnType<typeof setTimeout> | undefined;
-  // While somebody types, only the last words are asked for; nobody waits for the answers to the others.
+  const waiting: ((answer: Promise<Answer>) => void)[] = [];
+  // While somebody types, only the last words are asked for. Who waits for the answer to earlier ones gets that.
   return (query, version) =>
     new Promise((resolve) => {
       clearTimeout(timer);
-      timer = setTimeout(() => resolve(ask(query, version)), PAUSE_MS);
+      waiting.push(resolve);
+      timer = setTimeout(() => {
+        const answer = ask(query, version);
+        for (const resolveOne of waiting.splice(0)) {
+          resolveOne(answer);
+        }
+      }, PAUSE_MS);
     });
 }

@@ -88,8 +88,13 @@ export function keepOpenPage(address: string): void {
  * @throws Error that says what could not be loaded
  */
 export function loadPage(address: string): Promise<Document> {
+  for (const [other, { since }] of kept) {
+    if (Date.now() - since >= KEPT_MS) {
+      kept.delete(other);
+    }
+  }
   const known = kept.get(address);
-  if (known && Date.now() - known.since < KEPT_MS) {
+  if (known) {
     return known.page;
   }
   const page = fetchPage(withBase(`/${FRAGMENTS}${documentFile(address)}`));

@@ -26,9 +26,7 @@ import { FoldedContents } from '../TableOfContents/TableOfContents';
 import { HeadedTable } from '../TableScroll/HeadedTable';
 import { TableScroll } from '../TableScroll/TableScroll';
 
-/**
- * The components for elements of Markdown, and those that pages use by name. CONTRIBUTING.md lists the latter.
- */
+/** The components for elements of Markdown, and those that pages use by name: CONTRIBUTING.md lists these. */
 export const articleComponents = {
   a: Link,
   pre: CodeBlock,

@@ -1,6 +1,19 @@
 /** How long “Copied” is shown, in milliseconds. */
 const SHOWN_MS = 2000;
 
+/** Ends what each block shows. */
+const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
+
+/** Says beside a block what has become of copying, for a while. */
+function show(block: Element, status: Element, words: string, isCopied: boolean): void {
+  clearTimeout(timers.get(block));
+  status.textContent = words;
+  block.toggleAttribute('data-copied', isCopied);
+  if (words) {
+    timers.set(block, setTimeout(show, SHOWN_MS, block, status, '', false));
+  }
+}
+
 addEventListener('click', async ({ target }) => {
   const button = target instanceof Element ? target.closest('[data-copy]') : null;
   const block = button?.closest('[data-code]');
@@ -10,14 +23,9 @@ addEventListener('click', async ({ target }) => {
   }
   try {
     await navigator.clipboard.writeText(block.querySelector('pre')?.textContent ?? '');
+    show(block, status, 'Copied', true);
   } catch {
-    // The browser refuses, or the origin is not secure: visitors can still select the text.
-    return;
+    // The browser refuses, or the origin is not secure.
+    show(block, status, 'Not copied: select the text', false);
   }
-  const show = (isCopied: boolean) => {
-    status.textContent = isCopied ? 'Copied' : '';
-    block.toggleAttribute('data-copied', isCopied);
-  };
-  show(true);
-  setTimeout(show, SHOWN_MS, false);
 });

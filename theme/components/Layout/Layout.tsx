@@ -40,6 +40,7 @@ export function Layout() {
   }, []);
   const isNotFound = pageType === '404';
   const isHome = pageType === 'home';
+  const isIndexed = page.frontmatter.noindex !== true;
   const contents = isNotFound || isHome ? [] : contentsOf(page);
 
   return (
@@ -76,8 +77,12 @@ export function Layout() {
                   <a href={`mailto:${site.contact.support}?subject=${encodeURIComponent(page.title)}`}>
                     Something unclear?
                   </a>
-                  {' · '}
-                  <Link href={`/${markdownFile(documentFile(routePath))}`}>As Markdown</Link>
+                  {isIndexed && (
+                    <>
+                      {' · '}
+                      <Link href={`/${markdownFile(documentFile(routePath))}`}>As Markdown</Link>
+                    </>
+                  )}
                   {isEditable && ' · '}
                 </>
               )}

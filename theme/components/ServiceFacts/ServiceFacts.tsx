@@ -23,7 +23,7 @@ export function MembersFirst({ id }: { id: string }) {
 
 /** A text, in which a word leads to a part of the page about the association, where the text has it. */
 function Linked({ text, word, to }: { text: string; word: string; to: string }) {
-  const [before, found, after] = text.split(new RegExp(`(${word})`, 'i'));
+  const [before, found, ...after] = text.split(new RegExp(`(${word})`, 'i'));
   return (
     <>
       {before}
@@ -33,7 +33,7 @@ function Linked({ text, word, to }: { text: string; word: string; to: string }) 
           {found}
         </Link>
       )}
-      {after}
+      {after.join('')}
     </>
   );
 }

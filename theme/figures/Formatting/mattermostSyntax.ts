@@ -18,11 +18,10 @@ const PATTERNS = {
 
 /**
  * Matches `:emoji:` anywhere, and everything else only where a word may begin, since
- * `amina@example.org` is not a mention. The character before is part of the match because
- * Safari before 16.4 supports no lookbehind.
+ * `amina@example.org` is not a mention.
  */
 const SYNTAX = new RegExp(
-  `:(?<name>${anyOf(Object.keys(emoji))}):|(?<before>^|[^\\p{L}\\p{N}_])(?:${Object.entries(PATTERNS)
+  `:(?<name>${anyOf(Object.keys(emoji))}):|(?<![\\p{L}\\p{N}_])(?:${Object.entries(PATTERNS)
     .map(([kind, pattern]) => `(?<${kind}>${pattern})`)
     .join('|')})`,
   'giu',
@@ -50,9 +49,8 @@ export function parseMattermostSyntax(text: string): TextPart[] {
   let end = 0;
   for (const match of text.matchAll(SYNTAX)) {
     const part = partFrom(match.groups ?? {});
-    const start = match.index + (match.groups?.before?.length ?? 0);
-    if (start > end) {
-      parts.push({ kind: 'text', text: text.slice(end, start) });
+    if (match.index > end) {
+      parts.push({ kind: 'text', text: text.slice(end, match.index) });
     }
     if (part) {
       parts.push(part);

@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@rstest/core';
+import { filesOf } from '../../../plugins/site/filesOf';
+
+const root = path.join(import.meta.dirname, '../../..');
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+
+test('CONTRIBUTING.md lists every tag that pages have', () => {
+  const pages = filesOf(path.join(root, 'docs')).filter((file) => file.endsWith('.mdx'));
+  const tags = pages.flatMap((file) => [...read(`docs/${file}`).matchAll(/<([A-Z][a-z]\w*)/g)]);
+  const names = new Set(tags.map(([, name = '']) => name));
+  expect(names.size).toBeGreaterThan(20);
+  const listed = read('CONTRIBUTING.md');
+  expect([...names].filter((name) => !new RegExp(`<${name}\\b`).test(listed))).toEqual([]);
+});
