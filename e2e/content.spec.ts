@@ -30,7 +30,8 @@ test('no two pages share a title or a description', () => {
 
 test('each page has a Markdown export, named in its head and listed in llms.txt', async ({ request }) => {
   const list = await (await request.get(inSite('/llms.txt'))).text();
-  for (const { path, heading } of routes.filter((route) => route.path !== '/search')) {
+  const isListed = (path: string) => !pages.get(path)?.querySelector('meta[name=robots][content=noindex]');
+  for (const { path, heading } of routes.filter((route) => isListed(route.path))) {
     const title = pages.get(path)?.querySelector('title')?.textContent.replace(` – ${site.name}`, '') ?? '';
     const address = pages.get(path)?.querySelector('head link[type="text/markdown"]')?.getAttribute('href');
     const response = await request.get(address ?? '');
@@ -46,7 +47,7 @@ test('each page has a Markdown export, named in its head and listed in llms.txt'
         expect.arrayContaining([`mailto:${site.contact.support}?subject=${subject}`, address]),
       );
     }
-    const text = await response.text();
+    const text = (await response.text()).replace(/^---\nlang: fr\n---\n\n/, '');
     expect(text.startsWith(`# ${heading}\n`), `${address} begins with “# ${heading}”`).toBe(true);
     expect(text).not.toMatch(/<!--|undefined|\[object Object/);
     expect(list).toContain(`${address})`);

@@ -53,7 +53,7 @@ const HASHES = [
 
 /** What a jump changes, and what it must leave as it is. */
 const state = () => ({
-  top: Math.round(scrollY / 4),
+  top: scrollY,
   focus: document.activeElement?.id || document.activeElement?.tagName,
   target: document.querySelector(':target')?.id,
   parts: document.querySelector('#parts')?.innerHTML.replaceAll('<br>', ''),
@@ -85,6 +85,12 @@ async function outcome(visitor: Visitor, hash: string) {
   return { left, next: await visitor.evaluate(focused) };
 }
 
+/** What must be left: engines round where they scroll to, so that a jump may end a few pixels away. */
+const alike = ({ left, next }: Awaited<ReturnType<typeof outcome>>) => ({
+  left: { ...left, top: expect.closeTo(left.top, -1) },
+  next,
+});
+
 /** Changes a page, in its document and in its fragment. */
 function changePage({ proxy }: Visitor, path: string, change: (html: string) => string): void {
   proxy.change(path, change);
@@ -100,7 +106,7 @@ test('a link to a part of the open page leaves what the browser’s own jump lea
     for (const hash of HASHES) {
       await visitor.scrollTo(350);
       await follow(visitor, hash);
-      all.push([hash, await outcome(visitor, hash)]);
+      all.push({ hash, ...(await outcome(visitor, hash)) });
     }
     return all;
   };
@@ -108,7 +114,7 @@ test('a link to a part of the open page leaves what the browser’s own jump lea
   await visitor.evaluate(leaveToBrowser);
   const expected = await outcomes();
   await visitor.open(PAGE);
-  expect(await outcomes()).toEqual(expected);
+  expect(await outcomes()).toEqual(expected.map(({ hash, ...left }) => ({ hash, ...alike(left) })));
   expect(visitor.proxy.documents).toEqual([PAGE, PAGE]);
 });
 
@@ -119,7 +125,7 @@ test('a link to a part of another page leaves what the document of that part lea
     const expected = await outcome(visitor, hash);
     await visitor.open(OTHER_PAGE);
     await follow(visitor, PAGE + hash);
-    expect(await outcome(visitor, hash), hash).toEqual(expected);
+    expect(await outcome(visitor, hash), hash).toEqual(alike(expected));
     expect(visitor.proxy.documents.at(-1)).toBe(OTHER_PAGE);
   }
   await visitor.open(OTHER_PAGE);
