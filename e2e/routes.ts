@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import type { FrontMatter } from '../plugins/sources/frontMatter';
 import { services, site } from '../shared/configuration';
 import { isLeftOut } from '../shared/leftOut';
+import type { FrontMatter } from '../shared/schemas/frontMatterSchema';
 
 /**
  * The pages that the site must have: those of the specification, written by hand, one for each

@@ -1,6 +1,7 @@
 // npm run ready: lists the values that are still the sample's, with file, line and reason. It fails while one of
 // them is a must, or a value is wrong. With --needed: the facts that may not be none, and what asks for each.
-import { neededFacts, readiness, writeEditorSchemas } from '../plugins/siteConfig/readConfig';
+import { writeEditorSchemas } from '../plugins/siteConfig/editorSchemas';
+import { neededFacts, readiness } from '../plugins/siteConfig/readiness';
 import { main } from './lib/main';
 
 main(async () => {

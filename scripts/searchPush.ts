@@ -5,8 +5,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { algoliasearch } from 'algoliasearch';
-import type { SiteConfig } from '../plugins/siteConfig/schema.ts';
 import { site } from '../shared/configuration.ts';
+import type { SiteConfig } from '../shared/schemas/schemas.ts';
 import { SEARCH_RECORDS, type SearchFile, type Synonyms } from '../shared/searchRecords.ts';
 import { hostedRecords, hostedSynonyms, indexSettings } from './lib/hostedRecords.ts';
 import { main } from './lib/main.ts';

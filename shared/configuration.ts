@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import type { ServiceConfig, SidebarsConfig, SiteConfig } from '../plugins/siteConfig/schema.ts';
 import { associationFile } from './association.ts';
+import type { ServiceConfig, SidebarsConfig, SiteConfig } from './schemas/schemas.ts';
 import type { SidebarNode } from './sidebar.ts';
 
 // In what is built for browsers, plugins/siteConfig/bundledConfig.ts puts the values into the place of this module.

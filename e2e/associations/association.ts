@@ -2,7 +2,7 @@ import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs
 import path from 'node:path';
 import { parse, stringify } from 'yaml';
 import { filesOf } from '../../plugins/site/filesOf';
-import type { ServiceConfig } from '../../plugins/siteConfig/schema';
+import type { ServiceConfig } from '../../shared/schemas/schemas';
 import { type ProjectCopy, projectRoot } from '../projectCopy';
 import { published } from '../variants';
 

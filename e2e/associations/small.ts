@@ -1,7 +1,7 @@
 import { cpSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { siteConfigSchema } from '../../plugins/siteConfig/siteSchema';
+import { siteConfigSchema } from '../../shared/schemas/siteSchema';
 import {
   type Association,
   addDocuments,

@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { FOLDER } from '../../shared/association.ts';
 import { site as association } from '../../shared/configuration.ts';
+import type { SiteConfig } from '../../shared/schemas/schemas.ts';
 import { type DocsVersions, inVersion } from '../../shared/versions.ts';
 import { historyOf } from '../site/git.ts';
 import type { Site, Step } from '../site/site.ts';
 import { SiteProblems } from '../site/siteProblems.ts';
-import type { SiteConfig } from '../siteConfig/schema.ts';
 import { PAGE } from '../sources/mistakeLine.ts';
 
 /** The line by which `site.yaml` says that nothing is published yet. */

@@ -8,8 +8,7 @@ import type { Site, Step } from '../site/site.ts';
 import { COLOR, siteColors, TOKENS, withLightColors } from '../site/siteColors.ts';
 import { SiteProblems } from '../site/siteProblems.ts';
 import { xmlFault } from '../site/xml.ts';
-import type { SourceMistake } from '../sources/frontMatter.ts';
-import { lineAt } from '../sources/textFile.ts';
+import { lineAt, type SourceMistake } from '../sources/textFile.ts';
 
 /** Browsers show these as pages of the site, with scripts; the server gives the first the address of a page. */
 const DOCUMENT = /\.(?:html?|shtml|xht|xhtml|xsl|xslt|mht|mhtml|svgz)$/i;

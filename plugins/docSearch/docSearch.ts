@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
-import type { SiteConfig } from '../siteConfig/schema.ts';
+import type { SiteConfig } from '../../shared/schemas/schemas.ts';
 import { UpstreamChange } from '../upstream/upstreamChange.ts';
 import { PATCHED_FILE, patchDocSearch } from './patches.ts';
 

@@ -39,7 +39,7 @@ test('what cannot be is told by the line of the value that is wrong, with what t
     ),
   ]);
   expect(mistakesOf({ ...RIGHT, from: '2026-02-31 08:10 UTC' })[0]).toBe(
-    '5: from: 2026-02-31 08:10 UTC is no time; write it in UTC, as 2026-03-02 08:10 UTC',
+    '5: from: 2026-02-31 08:10 UTC is no time; write it in UTC, as 2026-03-02 08:10 UTC. When the incident began.',
   );
   expect(mistakesOf({ ...RIGHT, to: '2026-03-02 08:10' })).toHaveLength(1);
   expect(mistakesOf({ ...RIGHT, to: RIGHT.from })).toHaveLength(1);

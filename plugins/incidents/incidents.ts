@@ -1,26 +1,9 @@
 import type { RspressPlugin } from '@rspress/core';
-import type { PageLanguage } from '../../shared/language.ts';
+import type { Incident, IncidentPost } from '../../shared/incident.ts';
+import { type FrontMatter, timeOf } from '../../shared/schemas/frontMatterSchema.ts';
 import { buildTime } from '../site/buildTime.ts';
-import { type FrontMatter, readFrontMatter, timeOf } from '../sources/frontMatter.ts';
+import { readFrontMatter } from '../sources/frontMatter.ts';
 import { readText } from '../sources/textFile.ts';
-
-/** An incident or planned maintenance; times in milliseconds since 1970. */
-export interface Incident {
-  kind: 'incident' | 'maintenance';
-  services: string[];
-  from: number;
-  /** Undefined while an incident lasts. */
-  to: number | undefined;
-}
-
-export interface IncidentPost extends Incident {
-  address: string;
-  title: string;
-  /** Of the post. */
-  lang?: PageLanguage;
-  /** Whether it was over when the site was built. */
-  isOver: boolean;
-}
 
 /** The incident that a post tells of; undefined for any other post. */
 export const incidentOf = ({ services, from, to, kind = 'incident' }: FrontMatter): Incident | undefined =>

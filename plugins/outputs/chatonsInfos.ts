@@ -1,4 +1,4 @@
-import type { ServiceConfig, SiteConfig } from '../siteConfig/schema.ts';
+import type { ServiceConfig, SiteConfig } from '../../shared/schemas/schemas.ts';
 
 /** Where StatoolInfos, the program of the collective, looks for files: https://forge.devinsy.fr/statool/statoolinfos */
 const FOLDER = '.well-known/chatonsinfos/';

@@ -1,11 +1,11 @@
 import { site as association, services } from '../../shared/configuration.ts';
 import { serviceIcon } from '../../shared/iconPaths.ts';
 import { OPEN_SEARCH } from '../../shared/machineFiles.ts';
+import type { SiteConfig } from '../../shared/schemas/schemas.ts';
 import { BASE_PATH_CONF } from '../../shared/serverFiles.ts';
 import { escapeText } from '../site/html.ts';
 import type { Page } from '../site/pages.ts';
 import type { Site, Step } from '../site/site.ts';
-import type { SiteConfig } from '../siteConfig/schema.ts';
 import { ringPicture } from './ringPicture.ts';
 
 /** For links to pages that are shared, unless `docs/public/` has one. */

@@ -1,6 +1,6 @@
 import { expect, test } from '@rstest/core';
 import { services, site } from '../../shared/configuration';
-import type { ServiceConfig } from '../siteConfig/schema';
+import type { ServiceConfig } from '../../shared/schemas/schemas';
 import { organizationFile, organizationProperties, serviceProperties } from './chatonsInfos';
 import { securityTxt } from './wellKnown';
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@rstest/core';
-import type { FrontMatter } from '../sources/frontMatter.ts';
+import type { FrontMatter } from '../../shared/schemas/frontMatterSchema.ts';
 import { pageOf } from './pages.ts';
 
 const made = (frontmatter: FrontMatter, address = '/blog/news') =>

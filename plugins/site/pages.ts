@@ -3,8 +3,8 @@ import type { PageIndexInfo } from '@rspress/core';
 import { documentFile } from '../../shared/address.ts';
 import { site as association } from '../../shared/configuration.ts';
 import type { PageLanguage } from '../../shared/language.ts';
+import type { FrontMatter } from '../../shared/schemas/frontMatterSchema.ts';
 import { type DocsVersions, versionOf } from '../../shared/versions.ts';
-import type { FrontMatter } from '../sources/frontMatter.ts';
 
 /** Rspress's data of a page, with what plugins/lastUpdated adds. */
 export type PageData = Pick<PageIndexInfo, 'routePath' | '_filepath' | 'title'> & {

@@ -11,8 +11,7 @@ import {
   parseDocument,
   visit,
 } from 'yaml';
-import type { SourceMistake } from '../sources/frontMatter.ts';
-import { checkText } from '../sources/textFile.ts';
+import { checkText, type SourceMistake } from '../sources/textFile.ts';
 
 /** A value that holds no others, or a list on one line, with the path to it, in which elements of lists are numbers. */
 interface Leaf {

@@ -1,7 +1,10 @@
 import { expect, test } from '@rstest/core';
 import { services, site } from '../../shared/configuration.ts';
-import { configProblems, isOfSample, neededFacts } from './readConfig.ts';
-import { ruleProblems, schemaProblems } from './schema.ts';
+import { SCHEMAS } from '../../shared/schemas/schemas.ts';
+import { problemsIn } from './explainSchema.ts';
+import { configProblems, isOfSample } from './readConfig.ts';
+import { neededFacts } from './readiness.ts';
+import { ruleProblems } from './rules.ts';
 
 test('the two files are right', () => {
   expect(configProblems()).toEqual([]);
@@ -9,7 +12,7 @@ test('the two files are right', () => {
 
 test('a value that is missing or wrong is told with what it has to be, an example, and why it is asked for', () => {
   const { minimumAge: _, ...terms } = { ...site.terms, recoveryDays: 'a month' };
-  expect(schemaProblems('site.yaml', { ...site, terms })).toEqual([
+  expect(problemsIn(SCHEMAS['site.yaml'], { ...site, terms })).toEqual([
     {
       keys: ['terms', 'minimumAge'],
       message:
@@ -25,9 +28,9 @@ test('a value that is missing or wrong is told with what it has to be, an exampl
 
 test('who has data outside of the European Economic Area needs what protects it', () => {
   const recipients = [{ name: 'Relay', role: 'email relay', country: 'Canada' }];
-  const [problem] = schemaProblems('site.yaml', { ...site, recipients });
+  const [problem] = problemsIn(SCHEMAS['site.yaml'], { ...site, recipients });
   expect(problem?.keys).toEqual(['recipients', '0', 'safeguard']);
-  expect(schemaProblems('site.yaml', { ...site, recipients: [] })).toEqual([]);
+  expect(problemsIn(SCHEMAS['site.yaml'], { ...site, recipients: [] })).toEqual([]);
 });
 
 const ORIGIN =
@@ -61,8 +64,8 @@ test.each([
   const [mail] = services;
   const problems =
     object === 'mail'
-      ? schemaProblems('services.yaml', [{ ...mail, [name]: value }])
-      : schemaProblems('site.yaml', {
+      ? problemsIn(SCHEMAS['services.yaml'], [{ ...mail, [name]: value }])
+      : problemsIn(SCHEMAS['site.yaml'], {
           ...site,
           [object]: object === name ? value : { ...site[object as 'legal'], [name]: value },
         });

@@ -1,20 +1,14 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { z } from 'zod';
 import { associationFile, FOLDER } from '../../shared/association.ts';
-import { type ConfigFile, readConfigFile } from './configFile.ts';
-import { TO_READ, unreadFiles } from './filesToRead.ts';
 import {
   type ConfigName,
-  ruleProblems,
   SCHEMAS,
   type ServiceConfig,
   type SiteConfig,
-  schemaProblems,
-} from './schema.ts';
-import { serviceConfigSchema } from './serviceSchema.ts';
-import { siteConfigSchema } from './siteSchema.ts';
-import { descriptionOf, NEEDS, needOf } from './values.ts';
+} from '../../shared/schemas/schemas.ts';
+import { NEEDS } from '../../shared/schemas/values.ts';
+import { type ConfigFile, readConfigFile } from './configFile.ts';
+import { descriptionOf, needOf, problemsIn } from './explainSchema.ts';
+import { ruleProblems } from './rules.ts';
 
 const NAMES = Object.keys(SCHEMAS) as ConfigName[];
 export const CONFIG_FILES = NAMES.map(associationFile);
@@ -27,7 +21,7 @@ const COMMENT = /^\s*#(?!\s*sample\W*$).*$/gim;
 /** Whether the lines of a value hold one of the sample, or a mark that may be of one. */
 export const isOfSample = (text: string): boolean => SAMPLE.test(text.replace(COMMENT, ''));
 
-const readAll = (): Record<ConfigName, ConfigFile> => {
+export const readAll = (): Record<ConfigName, ConfigFile> => {
   const files = NAMES.map((name) => [name, readConfigFile(associationFile(name))]);
   return Object.fromEntries(files);
 };
@@ -57,7 +51,7 @@ export function configProblems(): string[] {
     return unread;
   }
   const wrong = NAMES.flatMap((name) =>
-    schemaProblems(name, files[name].value).map((problem) => ({ ...problem, name })),
+    problemsIn(SCHEMAS[name], files[name].value).map((problem) => ({ ...problem, name })),
   );
   const groups = wrong.map(({ name, keys: [group = ''] }) => (name === 'services.yaml' ? 'services' : group));
   const rules = ruleProblems(
@@ -85,97 +79,4 @@ export function sampleValues() {
   );
   const order = Object.keys(NEEDS);
   return all.sort((one, other) => order.indexOf(one.need) - order.indexOf(other.need));
-}
-
-/** The paths of the facts below a schema that have to be there: that take neither none, [], false nor 0. */
-function neededIn(schema: unknown, keys: string[] = []): string[][] {
-  if (schema instanceof z.ZodObject) {
-    return Object.entries(schema.shape).flatMap(([key, inside]) => neededIn(inside, [...keys, key]));
-  }
-  const canBeMissing = ['none', [], false, 0, undefined].some(
-    (nothing) => (schema as z.ZodType).safeParse(nothing).success,
-  );
-  return canBeMissing ? [] : [keys];
-}
-
-/** What `npm run ready -- --needed` prints: the facts that may not be none, a line each, with what asks for them. */
-export const neededFacts = (): string[] =>
-  Object.entries({ 'site.yaml': siteConfigSchema, 'services.yaml': serviceConfigSchema }).flatMap(
-    ([name, schema]) =>
-      neededIn(schema).map((keys) => {
-        const { why = 'the pages say it in a sentence' } = needOf(schema, keys);
-        return `${name}: ${keys.join('.')} (${why})`;
-      }),
-  );
-
-/** The ids of the services, as far as their file can be read. */
-function serviceIds(): string[] {
-  const services = readAll()['services.yaml'].value as Partial<ServiceConfig>[] | undefined;
-  return Array.isArray(services) ? services.flatMap(({ id }) => id ?? []) : [];
-}
-
-/** What the association has to confirm before it can publish: a line for each file that the law asks somebody to answer for. */
-export const unreadByLaw = (): string[] =>
-  unreadFiles(serviceIds()).flatMap(({ place, file, why }) =>
-    why ? `${place}: ${file} is not read yet: ${why}` : [],
-  );
-
-/** A heading with its count, and its lines; nothing where there are none. */
-const section = (heading: string, lines: string[]): string[] =>
-  lines.length > 0 ? [`${heading}: ${lines.length}`, ...lines.map((line) => `  ${line}`)] : [];
-
-/** What is left to do, in a sentence. */
-function summary(wrong: number, ofSample: number, unread: number): string {
-  const isSample = (readAll()['site.yaml'].value as Partial<SiteConfig> | undefined)?.sample !== false;
-  if (wrong + ofSample + unread === 0) {
-    return isSample
-      ? `All values are yours, and all files are read: set sample to false in ${FOLDER}/site.yaml.`
-      : 'Nothing is left.';
-  }
-  const advice = [
-    ofSample > 0
-      ? ' Write your own values, and take away “# sample” behind them, also where yours is the same.'
-      : '',
-    unread > 0 ? ` Delete the line of a file in ${FOLDER}/${TO_READ} once it is true of you.` : '',
-  ];
-  return `Left: ${wrong} wrong, ${ofSample} of the sample, and ${unread} to read.${advice.join('')}`;
-}
-
-/** What `npm run ready` prints: what is wrong, still the sample's, and not read yet; and whether no must is among them. */
-export function readiness() {
-  const problems = configProblems();
-  const values = sampleValues();
-  const files = unreadFiles(serviceIds());
-  const byNeed = Object.entries(NEEDS).flatMap(([need, source]) =>
-    section(
-      `${need} (${source})`,
-      values
-        .filter((value) => value.need === need)
-        .map(({ place, why, description }) => `${place} (${why}). ${description}`.trim()),
-    ),
-  );
-  const toRead = section(
-    'to read (as it came, until you say that it is true of you)',
-    files.map(({ place, file, what, why }) => `${place}: ${file}: ${what}${why ? ` (${why})` : ''}`),
-  );
-  const adopt =
-    FOLDER === 'sample'
-      ? ['This is the sample. npm run adopt makes association/ of it, the folder with what is yours.']
-      : [];
-  const isReady =
-    adopt.length + problems.length === 0 &&
-    values.every(({ need }) => need !== 'must') &&
-    files.every(({ why }) => !why);
-  const left = summary(problems.length, values.length, files.length);
-  return { lines: [...problems, ...byNeed, ...toRead, ...adopt, left], isReady };
-}
-
-/** Writes what editors need to explain facts and complete them, where the first lines of the files name it. */
-export function writeEditorSchemas(): void {
-  const folder = path.resolve(import.meta.dirname, '../../node_modules/.schemas');
-  mkdirSync(folder, { recursive: true });
-  for (const name of NAMES) {
-    const schema = z.toJSONSchema(SCHEMAS[name], { io: 'input', unrepresentable: 'any' });
-    writeFileSync(path.join(folder, name.replace('.yaml', '.json')), JSON.stringify(schema));
-  }
 }

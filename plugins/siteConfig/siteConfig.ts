@@ -3,7 +3,8 @@ import { associationFile, FOLDER } from '../../shared/association.ts';
 import { site } from '../../shared/configuration.ts';
 import { SiteProblems } from '../site/siteProblems.ts';
 import { bundledConfig } from './bundledConfig.ts';
-import { CONFIG_FILES, configProblems, sampleValues, unreadByLaw } from './readConfig.ts';
+import { CONFIG_FILES, configProblems, sampleValues } from './readConfig.ts';
+import { unreadByLaw } from './readiness.ts';
 
 /** What keeps the site from being built, a line each. */
 function refusals(): string[] {

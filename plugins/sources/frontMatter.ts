@@ -1,66 +1,8 @@
 import { isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
-import { z } from 'zod';
-import type { PageLanguage } from '../../shared/language.ts';
-import type { ServiceConfig } from '../siteConfig/schema.ts';
-import { unknownName } from '../siteConfig/values.ts';
-
-/** A mistake in a file, and its line, which counts from 1. */
-export interface SourceMistake {
-  line: number;
-  message: string;
-}
-
-const text = z.string('must be a text').trim();
-const word = text.refine(
-  (written) => !written.includes(';'),
-  'between two words of a list stands a comma, no ;',
-);
-const list = z.array(word, 'must be a list, such as [first, second]');
-const yesOrNo = z.enum(['true', 'false'], 'must be true or false').transform((written) => written === 'true');
-const day = z.iso.date({ error: ({ input }) => `${input} is no day; write it as 2025-01-20` });
-
-/** Milliseconds since 1970; NaN for what is no time. @param written in UTC: `2026-03-02 08:10 UTC` */
-export function timeOf(written: unknown): number {
-  const [, date = '', minute] = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d) UTC$/.exec(String(written)) ?? [];
-  // JavaScript makes a day in March of 2026-02-31.
-  return day.safeParse(date).success ? Date.parse(`${date}T${minute}Z`) : Number.NaN;
-}
-
-const time = z
-  .unknown()
-  .refine((written) => written === undefined || timeOf(written), {
-    error: ({ input }) => `${input} is no time; write it in UTC, as 2026-03-02 08:10 UTC`,
-  })
-  .transform((written) => written as string | undefined);
-
-const schema = z.strictObject({
-  title: text.optional(),
-  description: text.optional(),
-  date: day.optional(),
-  /** Of the text. English has no mark: it is that of the interface. */
-  lang: z
-    .enum(['fr', 'en'], 'must be fr for French; a page without it is in English')
-    .transform((written): PageLanguage => (written === 'fr' ? written : undefined))
-    .optional(),
-  pageType: z.literal('home', 'must be home, and on the home page alone').optional(),
-  /** Whether the contents stand beside the text. */
-  outline: yesOrNo.optional(),
-  noindex: yesOrNo.optional(),
-  /** Words that visitors search for and the text does not contain, and the same in French. */
-  keywords: list.optional(),
-  keywordsFr: list.optional(),
-  /** Of a post that tells of an incident: the ids of the services, when it began, and when it ended, once it has. */
-  services: list.optional(),
-  from: time.optional(),
-  to: time.optional(),
-  /** `incident`, which it is without, or `maintenance`, which was planned. */
-  kind: z
-    .enum(['incident', 'maintenance'], 'must be incident, which a post is without it, or maintenance')
-    .optional(),
-});
-
-/** What a page says about itself between its first two lines of dashes. */
-export type FrontMatter = z.infer<typeof schema>;
+import { type FrontMatter, frontMatterSchema, timeOf } from '../../shared/schemas/frontMatterSchema.ts';
+import type { ServiceConfig } from '../../shared/schemas/schemas.ts';
+import { problemsIn } from '../siteConfig/explainSchema.ts';
+import type { SourceMistake } from './textFile.ts';
 
 const DASHES = /^---[ \t]*$/;
 
@@ -140,8 +82,7 @@ export function readFrontMatter(source: string): { values: FrontMatter; mistakes
 
   const lineCounter = new LineCounter();
   // With this schema each value is the text that is written: neither 1.10 nor 2025-01-20 becomes a number.
-  const written = lines.slice(1, end).join('\n');
-  const document = parseDocument(written, { schema: 'failsafe', lineCounter });
+  const document = parseDocument(lines.slice(1, end).join('\n'), { schema: 'failsafe', lineCounter });
   const [error] = document.errors;
   if (error) {
     const line = (error.linePos?.[0].line ?? 1) + 1;
@@ -166,15 +107,12 @@ export function readFrontMatter(source: string): { values: FrontMatter; mistakes
     return { values: {}, mistakes: misread };
   }
 
-  const parsed = schema.safeParse(document.toJS());
-  const mistakes = (parsed.error?.issues ?? []).flatMap((issue) => {
-    const keys = issue.code === 'unrecognized_keys' ? issue.keys : [String(issue.path[0])];
-    return keys.map((key) => ({
-      line: lineOf(source, key),
-      message: `${key}: ${issue.code === 'unrecognized_keys' ? unknownName(schema, [key]) : issue.message}`,
-    }));
-  });
-  return { values: parsed.data ?? {}, mistakes };
+  const written = document.toJS();
+  const mistakes = problemsIn(frontMatterSchema, written).map(({ keys: [key = ''], message }) => ({
+    line: lineOf(source, key),
+    message: `${key}: ${message}`,
+  }));
+  return { values: frontMatterSchema.safeParse(written).data ?? {}, mistakes };
 }
 
 const lineOf = (source: string, key: string): number =>

@@ -1,5 +1,5 @@
-import type { SourceMistake } from './frontMatter.ts';
 import { parsePage } from './parsePage.ts';
+import type { SourceMistake } from './textFile.ts';
 
 const BACKTICKS = 'where it is text, put it between backticks';
 

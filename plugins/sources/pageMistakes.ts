@@ -1,5 +1,4 @@
 import type { Nodes } from 'mdast';
-import type { SourceMistake } from './frontMatter.ts';
 import { type ParsedPage, startOf } from './parsePage.ts';
 import { callouts } from './rules/callouts.ts';
 import { code } from './rules/code.ts';
@@ -10,6 +9,7 @@ import { notes } from './rules/notes.ts';
 import { signs } from './rules/signs.ts';
 import { tables } from './rules/tables.ts';
 import { tags } from './rules/tags.ts';
+import type { SourceMistake } from './textFile.ts';
 import { lineAt } from './textFile.ts';
 
 /** Tells a mistake. @param place of the text, from 0, or the node that is wrong */

@@ -2,11 +2,12 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import ExifReader from 'exifreader';
 import { services } from '../../shared/configuration.ts';
+import type { FrontMatter } from '../../shared/schemas/frontMatterSchema.ts';
 import { dayOf } from '../site/buildTime.ts';
 import { filesOf } from '../site/filesOf.ts';
 import { isLeftOutPage } from '../siteConfig/leftOutPages.ts';
 import { addressOfPage, fileNameProblems } from './fileNames.ts';
-import { type FrontMatter, frontMatterMistakes, readFrontMatter } from './frontMatter.ts';
+import { frontMatterMistakes, readFrontMatter } from './frontMatter.ts';
 import { PAGE } from './mistakeLine.ts';
 import { checkText } from './textFile.ts';
 

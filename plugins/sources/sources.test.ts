@@ -76,7 +76,7 @@ test('a day that does not exist is a mistake', () => {
   expect(['2024-02-29', '2026-12-31'].flatMap(mistakesOf)).toEqual([]);
   expect(['2026-02-31', '2026-13-01', '1 May 2026', '""'].flatMap(mistakesOf)).toHaveLength(4);
   expect(readFrontMatter('---\ntitle: A\ndate: 2026-02-31\n---\n').mistakes).toEqual([
-    { line: 3, message: 'date: 2026-02-31 is no day; write it as 2025-01-20' },
+    { line: 3, message: 'date: 2026-02-31 is no day; write it as 2025-01-20. The day of a post.' },
   ]);
 });
 
@@ -85,7 +85,10 @@ test('a page in French says so, and another language than the two is told', () =
   expect(['fr', 'en'].map((lang) => read(lang).values.lang)).toEqual(['fr', undefined]);
   for (const lang of ['de', 'FR', 'fr-FR', 'français', '[fr]', '']) {
     expect(read(lang).mistakes, lang).toEqual([
-      { line: 3, message: 'lang: must be fr for French; a page without it is in English' },
+      {
+        line: 3,
+        message: expect.stringMatching(/^lang: must be fr for French; a page without it is in English\. /),
+      },
     ]);
   }
 });

@@ -1,5 +1,10 @@
 import { readFileSync } from 'node:fs';
-import type { SourceMistake } from './frontMatter.ts';
+
+/** A mistake in a file, and its line, which counts from 1. */
+export interface SourceMistake {
+  line: number;
+  message: string;
+}
 
 const SAVE = 'open the file in an editor, and save it as UTF-8';
 

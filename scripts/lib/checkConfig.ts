@@ -1,4 +1,5 @@
-import { configProblems, writeEditorSchemas } from '../../plugins/siteConfig/readConfig';
+import { writeEditorSchemas } from '../../plugins/siteConfig/editorSchemas';
+import { configProblems } from '../../plugins/siteConfig/readConfig';
 import { UserFacingError } from './run';
 
 /**

@@ -1,4 +1,4 @@
-import type { Incident, IncidentPost } from '../../plugins/incidents/incidents';
+import type { Incident, IncidentPost } from '../../shared/incident';
 import { longDate } from '../../shared/longDate';
 import type { Page } from '../page/page';
 

@@ -1,5 +1,5 @@
-import type { FrontMatter } from '../../plugins/sources/frontMatter';
 import type { PageLanguage } from '../../shared/language';
+import type { FrontMatter } from '../../shared/schemas/frontMatterSchema';
 
 /** The part of Rspress's data about a page that the blog reads. */
 export interface BlogPage {

@@ -1,6 +1,6 @@
 import { usePages } from '@rspress/core/runtime';
-import type { FrontMatter } from '../../plugins/sources/frontMatter';
 import type { PageLanguage } from '../../shared/language';
+import type { FrontMatter } from '../../shared/schemas/frontMatterSchema';
 import { usePage } from './page';
 
 /** The languages of all pages, by their addresses. */

@@ -1,5 +1,5 @@
 import { usePage as useRspressPage } from '@rspress/core/runtime';
-import type { FrontMatter } from '../../plugins/sources/frontMatter';
+import type { FrontMatter } from '../../shared/schemas/frontMatterSchema';
 
 /** Rspress's data about a page: its address, title, headings; and what its front matter says, as the checks read it. */
 export type Page = ReturnType<typeof useRspressPage>['page'] & { frontmatter: FrontMatter };

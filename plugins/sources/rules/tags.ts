@@ -2,9 +2,9 @@ import type { Element } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import type { Nodes } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
-import { serviceConfigSchema } from '../../siteConfig/serviceSchema.ts';
-import { siteConfigSchema } from '../../siteConfig/siteSchema.ts';
-import { unknownName } from '../../siteConfig/values.ts';
+import { serviceConfigSchema } from '../../../shared/schemas/serviceSchema.ts';
+import { siteConfigSchema } from '../../../shared/schemas/siteSchema.ts';
+import { unknownName } from '../../siteConfig/explainSchema.ts';
 import type { Rule } from '../pageMistakes.ts';
 
 /** The tags of HTML that a page may have beside Markdown: words with a meaning of their own, lists, and what folds. */

@@ -1,5 +1,5 @@
-import type { IncidentPost } from '../../../plugins/incidents/incidents';
 import { services, site } from '../../../shared/configuration';
+import type { IncidentPost } from '../../../shared/incident';
 import { isPresent } from '../../../shared/when';
 import { incidentInWords, incidentsOf } from '../../blog/incidents';
 import { namesOf } from '../../config/values';

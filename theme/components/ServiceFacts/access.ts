@@ -1,4 +1,4 @@
-import type { ServiceConfig } from '../../../plugins/siteConfig/schema';
+import type { ServiceConfig } from '../../../shared/schemas/schemas';
 
 type Access = Pick<ServiceConfig, 'access' | 'registration'>;
 

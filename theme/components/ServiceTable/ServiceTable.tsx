@@ -1,5 +1,5 @@
-import type { ServiceConfig } from '../../../plugins/siteConfig/schema';
 import { services } from '../../../shared/configuration';
+import type { ServiceConfig } from '../../../shared/schemas/schemas';
 import { capitalized, dues, hostOf, limitsOf } from '../../config/values';
 import { Link } from '../Link/Link';
 import { accessText, priceText } from '../ServiceFacts/access';

@@ -1,7 +1,7 @@
 import { expect, test } from '@rstest/core';
 import { z } from 'zod';
-import { SCHEMAS } from './schema.ts';
-import { needOf } from './values.ts';
+import { frontMatterSchema } from './frontMatterSchema.ts';
+import { SCHEMAS } from './schemas.ts';
 
 /** A fact of the configuration by its path, without the numbers of elements of lists, and what its schema says of it. */
 type Fact = { place: string; description: string };
@@ -25,7 +25,9 @@ const factsAt = (schema: unknown, path: string[]): Fact[] => [
   ...factsIn(schema, path),
 ];
 
-const facts = Object.entries(SCHEMAS).flatMap(([file, schema]) => factsIn(schema, [file]));
+const facts = Object.entries({ ...SCHEMAS, 'front matter': frontMatterSchema }).flatMap(([file, schema]) =>
+  factsIn(schema, [file]),
+);
 
 test('each fact has a description, in sentences', () => {
   expect(facts.filter(({ description }) => !description.endsWith('.'))).toEqual([]);
@@ -41,13 +43,4 @@ test('facts are found in groups, lists, records and what may be left out', () =>
       'services.yaml.servers.pop',
     ]),
   );
-});
-
-test('a description leaves what is told of how much a fact is needed', () => {
-  expect(needOf(SCHEMAS['site.yaml'], ['legal', 'foundedOn']).need).toBe('nice');
-  expect(needOf(SCHEMAS['services.yaml'], ['0', 'servers', 'pop']).need).toBe('nice');
-  expect(needOf(SCHEMAS['services.yaml'], ['0', 'alerts'])).toMatchObject({
-    need: 'must',
-    why: 'GDPR, article 13: alerts pass through Apple or Google',
-  });
 });

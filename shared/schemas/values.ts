@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isInEea } from '../../shared/eea.ts';
+import { isInEea } from '../eea.ts';
 
 /* The kinds of values that the configuration has, each with what to write instead of a wrong one. */
 
@@ -101,45 +101,6 @@ const needed =
 export const must = needed('must');
 export const should = needed('should');
 export const nice = needed('nice');
-
-/** The schemas on the way to a value, the outermost first, as far as they are known. */
-function schemasOn(schema: unknown, keys: readonly string[]): z.ZodType[] {
-  const [key = '', ...rest] = keys;
-  if (schema instanceof z.ZodOptional) {
-    return [schema, ...schemasOn(schema.unwrap(), keys)];
-  }
-  const inside =
-    schema instanceof z.ZodArray
-      ? schemasOn(schema.element, /^\d+$/.test(key) ? rest : keys)
-      : schema instanceof z.ZodObject && key
-        ? schemasOn(schema.shape[key], rest)
-        : [];
-  return schema instanceof z.ZodType ? [schema, ...inside] : inside;
-}
-
-/** How much a value is needed and why, as far as its schema tells. @param keys the path to it, with or without the numbers of elements of lists */
-export const needOf = (schema: unknown, keys: readonly string[]): { need?: Need; why?: string } =>
-  Object.assign({}, ...schemasOn(schema, keys).map((one) => one.meta()));
-
-/** What a value is, in a sentence or two; of an element of a list, what the list is. */
-export const descriptionOf = (schema: unknown, keys: readonly string[]): string | undefined =>
-  schemasOn(schema, keys).findLast(({ description }) => description)?.description;
-
-/** What to do about the first name of a path that a schema does not have; empty where it has all. */
-export function unknownName(schema: unknown, keys: readonly string[]): string {
-  for (const [depth, name] of keys.entries()) {
-    const object = schemasOn(schema, keys.slice(0, depth)).at(-1);
-    if (object instanceof z.ZodObject && !(name in object.shape || /^\d+$/.test(name))) {
-      // A slip of the pen leaves the letters before and behind it.
-      const isLike = (one: string) =>
-        Math.abs(one.length - name.length) < 2 &&
-        [...name].some((_, at) => one.startsWith(name.slice(0, at)) && one.endsWith(name.slice(at + 2)));
-      const meant = Object.keys(object.shape).find(isLike);
-      return `is unknown: ${meant ? `did you mean ${meant}?` : 'take it out'}`;
-    }
-  }
-  return '';
-}
 
 export const control = should(
   oneOf('own', 'rented', 'virtual'),

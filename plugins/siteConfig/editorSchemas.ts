@@ -1,0 +1,14 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { SCHEMAS } from '../../shared/schemas/schemas.ts';
+
+/** Writes what editors need to explain facts and complete them, where the first lines of the files name it. */
+export function writeEditorSchemas(): void {
+  const folder = path.resolve(import.meta.dirname, '../../node_modules/.schemas');
+  mkdirSync(folder, { recursive: true });
+  for (const [name, schema] of Object.entries(SCHEMAS)) {
+    const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+    writeFileSync(path.join(folder, name.replace('.yaml', '.json')), JSON.stringify(json));
+  }
+}

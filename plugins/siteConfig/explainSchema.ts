@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import type { Need } from '../../shared/schemas/values.ts';
+
+/** The schemas on the way to a value, the outermost first, as far as they are known. */
+function schemasOn(schema: unknown, keys: readonly string[]): z.ZodType[] {
+  const [key = '', ...rest] = keys;
+  if (schema instanceof z.ZodOptional) {
+    return [schema, ...schemasOn(schema.unwrap(), keys)];
+  }
+  const inside =
+    schema instanceof z.ZodArray
+      ? schemasOn(schema.element, /^\d+$/.test(key) ? rest : keys)
+      : schema instanceof z.ZodObject && key
+        ? schemasOn(schema.shape[key], rest)
+        : [];
+  return schema instanceof z.ZodType ? [schema, ...inside] : inside;
+}
+
+/** How much a value is needed and why, as far as its schema tells. @param keys the path to it, with or without the numbers of elements of lists */
+export const needOf = (schema: unknown, keys: readonly string[]): { need?: Need; why?: string } =>
+  Object.assign({}, ...schemasOn(schema, keys).map((one) => one.meta()));
+
+/** What a value is, in a sentence or two; of an element of a list, what the list is. */
+export const descriptionOf = (schema: unknown, keys: readonly string[]): string | undefined =>
+  schemasOn(schema, keys).findLast(({ description }) => description)?.description;
+
+/** What to do about the first name of a path that a schema does not have; empty where it has all. */
+export function unknownName(schema: unknown, keys: readonly string[]): string {
+  for (const [depth, name] of keys.entries()) {
+    const object = schemasOn(schema, keys.slice(0, depth)).at(-1);
+    if (object instanceof z.ZodObject && !(name in object.shape || /^\d+$/.test(name))) {
+      // A slip of the pen leaves the letters before and behind it.
+      const isLike = (one: string) =>
+        Math.abs(one.length - name.length) < 2 &&
+        [...name].some((_, at) => one.startsWith(name.slice(0, at)) && one.endsWith(name.slice(at + 2)));
+      const meant = Object.keys(object.shape).find(isLike);
+      return `is unknown: ${meant ? `did you mean ${meant}?` : 'take it out'}`;
+    }
+  }
+  return '';
+}
+
+/** What is wrong with a value, and the path to it, in which elements of lists have numbers. */
+export interface Problem {
+  keys: string[];
+  /** What to do, and what the value is. */
+  message: string;
+}
+
+/** What to write where zod would name a type. */
+const SHAPES: Record<string, string> = {
+  array: 'must be a list: a line with - for each, or [] where there is none',
+  object: 'must be a group of values, each on a line of its own, two spaces further in',
+};
+
+/** What to do about one issue of zod, without the description of the value. */
+function adviceFor(issue: z.core.$ZodIssue): string {
+  // A name without a value behind it is null in YAML.
+  const isMissing = issue.input === undefined || issue.input === null;
+  const shape = issue.code === 'invalid_type' ? SHAPES[issue.expected] : undefined;
+  const isOfZod = issue.message.startsWith('Invalid input');
+  return `${isMissing ? 'is missing, and ' : ''}${shape && isOfZod ? shape : issue.message}`;
+}
+
+/**
+ * Checks values and explains what is wrong: those of the configuration, of the front matter of a page, and of the environment.
+ *
+ * @param schema what the values have to be
+ * @param values as they are written
+ * @returns a problem for each value that is unknown, missing or wrong
+ */
+export function problemsIn(schema: z.ZodType, values: unknown): Problem[] {
+  const { error } = schema.safeParse(values, { reportInput: true });
+  return (error?.issues ?? []).flatMap((issue): Problem[] => {
+    const keys = issue.path.map(String);
+    if (issue.code === 'unrecognized_keys') {
+      const paths = issue.keys.map((key) => [...keys, key]);
+      return paths.map((path) => ({ keys: path, message: unknownName(schema, path) }));
+    }
+    const { why } = needOf(schema, keys);
+    const description = descriptionOf(schema, keys);
+    const advice = `${adviceFor(issue)}${why ? ` (${why})` : ''}`;
+    return [{ keys, message: description ? `${advice}. ${description}` : advice }];
+  });
+}

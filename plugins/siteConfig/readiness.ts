@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { FOLDER } from '../../shared/association.ts';
+import type { ServiceConfig, SiteConfig } from '../../shared/schemas/schemas.ts';
+import { serviceConfigSchema } from '../../shared/schemas/serviceSchema.ts';
+import { siteConfigSchema } from '../../shared/schemas/siteSchema.ts';
+import { NEEDS } from '../../shared/schemas/values.ts';
+import { needOf } from './explainSchema.ts';
+import { TO_READ, unreadFiles } from './filesToRead.ts';
+import { configProblems, readAll, sampleValues } from './readConfig.ts';
+
+/** The paths of the facts below a schema that have to be there: that take neither none, [], false nor 0. */
+function neededIn(schema: unknown, keys: string[] = []): string[][] {
+  if (schema instanceof z.ZodObject) {
+    return Object.entries(schema.shape).flatMap(([key, inside]) => neededIn(inside, [...keys, key]));
+  }
+  const canBeMissing = ['none', [], false, 0, undefined].some(
+    (nothing) => (schema as z.ZodType).safeParse(nothing).success,
+  );
+  return canBeMissing ? [] : [keys];
+}
+
+/** What `npm run ready -- --needed` prints: the facts that may not be none, a line each, with what asks for them. */
+export const neededFacts = (): string[] =>
+  Object.entries({ 'site.yaml': siteConfigSchema, 'services.yaml': serviceConfigSchema }).flatMap(
+    ([name, schema]) =>
+      neededIn(schema).map((keys) => {
+        const { why = 'the pages say it in a sentence' } = needOf(schema, keys);
+        return `${name}: ${keys.join('.')} (${why})`;
+      }),
+  );
+
+/** The ids of the services, as far as their file can be read. */
+function serviceIds(): string[] {
+  const services = readAll()['services.yaml'].value as Partial<ServiceConfig>[] | undefined;
+  return Array.isArray(services) ? services.flatMap(({ id }) => id ?? []) : [];
+}
+
+/** What the association has to confirm before it can publish: a line for each file that the law asks somebody to answer for. */
+export const unreadByLaw = (): string[] =>
+  unreadFiles(serviceIds()).flatMap(({ place, file, why }) =>
+    why ? `${place}: ${file} is not read yet: ${why}` : [],
+  );
+
+/** A heading with its count, and its lines; nothing where there are none. */
+const section = (heading: string, lines: string[]): string[] =>
+  lines.length > 0 ? [`${heading}: ${lines.length}`, ...lines.map((line) => `  ${line}`)] : [];
+
+/** What is left to do, in a sentence. */
+function summary(wrong: number, ofSample: number, unread: number): string {
+  const isSample = (readAll()['site.yaml'].value as Partial<SiteConfig> | undefined)?.sample !== false;
+  if (wrong + ofSample + unread === 0) {
+    return isSample
+      ? `All values are yours, and all files are read: set sample to false in ${FOLDER}/site.yaml.`
+      : 'Nothing is left.';
+  }
+  const advice = [
+    ofSample > 0
+      ? ' Write your own values, and take away “# sample” behind them, also where yours is the same.'
+      : '',
+    unread > 0 ? ` Delete the line of a file in ${FOLDER}/${TO_READ} once it is true of you.` : '',
+  ];
+  return `Left: ${wrong} wrong, ${ofSample} of the sample, and ${unread} to read.${advice.join('')}`;
+}
+
+/** What `npm run ready` prints: what is wrong, still the sample's, and not read yet; and whether no must is among them. */
+export function readiness() {
+  const problems = configProblems();
+  const values = sampleValues();
+  const files = unreadFiles(serviceIds());
+  const byNeed = Object.entries(NEEDS).flatMap(([need, source]) =>
+    section(
+      `${need} (${source})`,
+      values
+        .filter((value) => value.need === need)
+        .map(({ place, why, description }) => `${place} (${why}). ${description}`.trim()),
+    ),
+  );
+  const toRead = section(
+    'to read (as it came, until you say that it is true of you)',
+    files.map(({ place, file, what, why }) => `${place}: ${file}: ${what}${why ? ` (${why})` : ''}`),
+  );
+  const adopt =
+    FOLDER === 'sample'
+      ? ['This is the sample. npm run adopt makes association/ of it, the folder with what is yours.']
+      : [];
+  const isReady =
+    adopt.length + problems.length === 0 &&
+    values.every(({ need }) => need !== 'must') &&
+    files.every(({ why }) => !why);
+  const left = summary(problems.length, values.length, files.length);
+  return { lines: [...problems, ...byNeed, ...toRead, ...adopt, left], isReady };
+}

@@ -1,0 +1,203 @@
+import type { ConfigName, ServiceConfig, SiteConfig } from '../../shared/schemas/schemas.ts';
+import { siteConfigSchema } from '../../shared/schemas/siteSchema.ts';
+import { type Problem, unknownName } from './explainSchema.ts';
+
+/** The groups of facts that rules compare. */
+type Facts = SiteConfig & { services: ServiceConfig[] };
+
+/** Reports a problem. The path begins with `services` and a number for a fact of a service. */
+type Report = (path: string, message: string) => void;
+
+/** A rule about facts that are each right by themselves. */
+interface Rule {
+  /** The groups that it reads: it is left out where one of them has a wrong value. */
+  reads: (keyof Facts)[];
+  check: (facts: Facts, report: Report) => void;
+}
+
+const withAlerts = (services: ServiceConfig[]) => services.filter(({ alerts }) => alerts);
+
+const isOnMattermost = ({ software }: ServiceConfig) =>
+  software.some(({ name }) => name.startsWith('Mattermost'));
+
+const nothingBeforeTheFoundation: Rule = {
+  reads: ['collective', 'terms', 'backups', 'statutes', 'legal', 'services'],
+  check({ collective, terms, backups, statutes, legal, services }, report) {
+    const days = [
+      ['collective.memberSince', collective.memberSince],
+      ['terms.inForceSince', terms.inForceSince],
+      ['backups.lastRestoreTest', backups.lastRestoreTest],
+      ['statutes.adoptedOn', statutes.adoptedOn],
+      ...services.map(({ since }, index) => [`services.${index}.since`, since]),
+    ] as [path: string, day: string][];
+    for (const [path, day] of days) {
+      if (day < legal.foundedOn) {
+        report(path, 'must not be before legal.foundedOn');
+      }
+    }
+  },
+};
+
+const eachServiceHasItsId: Rule = {
+  reads: ['services'],
+  check({ services }, report) {
+    const ids = services.map(({ id }) => id);
+    for (const [index, id] of ids.entries()) {
+      if (ids.indexOf(id) < index) {
+        report(`services.${index}.id`, 'is used twice: give each service its own');
+      }
+    }
+  },
+};
+
+/** Companies to which programs of the services send data by themselves. */
+const recipientsAreNamed: Rule = {
+  reads: ['recipients', 'services'],
+  check({ recipients, services }, report) {
+    const alerting = withAlerts(services);
+    const companies = {
+      Apple: alerting.length > 0,
+      Google: alerting.length > 0,
+      Mattermost: alerting.some(({ software }) => software[0]?.name.startsWith('Mattermost')),
+      GIPHY: services.some(({ features }) => features?.animatedPictures),
+    };
+    for (const [company, receives] of Object.entries(companies)) {
+      if (receives && !recipients.some(({ name }) => name.includes(company))) {
+        report('recipients', `must name ${company}, which a service sends data to`);
+      }
+    }
+  },
+};
+
+const alertsNeedAService: Rule = {
+  reads: ['recipients', 'services'],
+  check({ recipients, services }, report) {
+    for (const [index, { role }] of recipients.entries()) {
+      if (role.includes('alerts') && withAlerts(services).length === 0) {
+        report(`recipients.${index}`, 'no service has alerts: take it out');
+      }
+    }
+  },
+};
+
+const administratorsAreCounted: Rule = {
+  reads: ['administrators'],
+  check({ administrators: { count, names } }, report) {
+    if (![0, count].includes(names.length)) {
+      report('administrators.names', 'must be as many as count says, or []');
+    }
+  },
+};
+
+const grantsNeedTheCommitment: Rule = {
+  reads: ['funding'],
+  check({ funding: { grants, republicanCommitment } }, report) {
+    if (grants && !republicanCommitment) {
+      report('funding.republicanCommitment', 'must be true where grants is true');
+    }
+  },
+};
+
+/** A link of the footer is an address, or the path of a fact. */
+const footerNamesFacts: Rule = {
+  reads: ['footer'],
+  check({ footer }, report) {
+    for (const [column, { links }] of footer.entries()) {
+      for (const [index, { link }] of links.entries()) {
+        const unknown = link.includes('/') ? '' : unknownName(siteConfigSchema, link.split('.'));
+        if (unknown) {
+          report(`footer.${column}.links.${index}.link`, `${link} ${unknown}`);
+        }
+      }
+    }
+  },
+};
+
+const backupsAreWhole: Rule = {
+  reads: ['backups'],
+  check({ backups }, report) {
+    for (const fact of ['frequency', 'place', 'keptDays', 'access'] as const) {
+      if (backups.content !== 'none' && backups[fact] === 'none') {
+        report(`backups.${fact}`, 'must not be none where there are backups');
+      }
+    }
+  },
+};
+
+const guideNeedsItsService: Rule = {
+  reads: ['guide', 'services'],
+  check({ guide, services }, report) {
+    if (guide === 'mattermost' && !services.some(isOnMattermost)) {
+      report('guide', 'must be none where no service runs on Mattermost');
+    }
+  },
+};
+
+const councilHasARange: Rule = {
+  reads: ['statutes'],
+  check({ statutes: { councilMin, councilMax } }, report) {
+    if (councilMin > councilMax) {
+      report('statutes.councilMin', 'must not be more than councilMax');
+    }
+  },
+};
+
+const statusPageIsRun: Rule = {
+  reads: ['links', 'status'],
+  check({ links, status }, report) {
+    if (links.status !== 'none' && status.runBy === 'none') {
+      report('status.runBy', 'must not be none where there is a status page');
+    }
+  },
+};
+
+const pricesNeedAMediator: Rule = {
+  reads: ['terms', 'services'],
+  check({ terms, services }, report) {
+    if (terms.mediator === 'none' && services.some(({ price }) => price !== 'none')) {
+      report('terms.mediator', 'must not be none where a service has a price');
+    }
+  },
+};
+
+const RULES = [
+  nothingBeforeTheFoundation,
+  eachServiceHasItsId,
+  recipientsAreNamed,
+  alertsNeedAService,
+  administratorsAreCounted,
+  grantsNeedTheCommitment,
+  footerNamesFacts,
+  backupsAreWhole,
+  guideNeedsItsService,
+  councilHasARange,
+  statusPageIsRun,
+  pricesNeedAMediator,
+];
+
+/**
+ * Finds what contradicts itself, though each value is right by itself.
+ *
+ * @param wrong the groups that hold a wrong value, or `services`: rules that read them are left out
+ */
+export function ruleProblems(
+  site: SiteConfig,
+  services: ServiceConfig[],
+  wrong: ReadonlySet<string> = new Set(),
+): (Problem & { name: ConfigName })[] {
+  const found: (Problem & { name: ConfigName })[] = [];
+  const report: Report = (path, message) => {
+    const [first = '', ...rest] = path.split('.');
+    found.push(
+      first === 'services'
+        ? { name: 'services.yaml', keys: rest, message }
+        : { name: 'site.yaml', keys: [first, ...rest], message },
+    );
+  };
+  for (const { reads, check } of RULES) {
+    if (!reads.some((group) => wrong.has(group))) {
+      check({ ...site, services }, report);
+    }
+  }
+  return found;
+}

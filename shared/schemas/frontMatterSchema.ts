@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import type { PageLanguage } from '../language.ts';
+
+const text = z.string('must be a text').trim();
+const word = text.refine(
+  (written) => !written.includes(';'),
+  'between two words of a list stands a comma, no ;',
+);
+const list = z.array(word, 'must be a list, such as [first, second]');
+const yesOrNo = z.enum(['true', 'false'], 'must be true or false').transform((written) => written === 'true');
+const day = z.iso.date({ error: ({ input }) => `${input} is no day; write it as 2025-01-20` });
+
+/** Milliseconds since 1970; NaN for what is no time. @param written in UTC: `2026-03-02 08:10 UTC` */
+export function timeOf(written: unknown): number {
+  const [, date = '', minute] = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d) UTC$/.exec(String(written)) ?? [];
+  // JavaScript makes a day in March of 2026-02-31.
+  return day.safeParse(date).success ? Date.parse(`${date}T${minute}Z`) : Number.NaN;
+}
+
+const time = z
+  .unknown()
+  .refine((written) => written === undefined || timeOf(written), {
+    error: ({ input }) => `${input} is no time; write it in UTC, as 2026-03-02 08:10 UTC`,
+  })
+  .transform((written) => written as string | undefined);
+
+/** What a page may say about itself between its first two lines of dashes. CONTRIBUTING.md has a table of it. */
+export const frontMatterSchema = z.strictObject({
+  title: text.optional().describe('The title of the page, as its heading of level 1.'),
+  description: text.optional().describe('A sentence of 40 to 160 characters for search engines.'),
+  date: day.optional().describe('The day of a post.'),
+  lang: z
+    .enum(['fr', 'en'], 'must be fr for French; a page without it is in English')
+    // English has no mark: it is the language of the interface.
+    .transform((written): PageLanguage => (written === 'fr' ? written : undefined))
+    .optional()
+    .describe('The language of the text, if it is French.'),
+  pageType: z
+    .literal('home', 'must be home, and on the home page alone')
+    .optional()
+    .describe('What the home page has.'),
+  outline: yesOrNo.optional().describe('Whether the contents stand beside the text.'),
+  noindex: yesOrNo.optional().describe('Whether search engines are asked to leave the page out.'),
+  keywords: list.optional().describe('Words that visitors search for and the text does not contain.'),
+  keywordsFr: list.optional().describe('The same in French.'),
+  services: list.optional().describe('The ids of the services that an incident concerns.'),
+  from: time.optional().describe('When the incident began.'),
+  to: time.optional().describe('When it ended, once it has.'),
+  kind: z
+    .enum(['incident', 'maintenance'], 'must be incident, which a post is without it, or maintenance')
+    .optional()
+    .describe('Whether the incident was planned.'),
+});
+
+export type FrontMatter = z.infer<typeof frontMatterSchema>;
