@@ -5,5 +5,7 @@ export default defineConfig({
   testEnvironment: 'happy-dom',
   // A new environment for each file would take ten times as long; the few tests that change the document put it back.
   isolate: false,
+  // Bundled, it would not find its program.
+  output: { externals: ['@resvg/resvg-js'] },
   tools: { swc: { jsc: { transform: { react: { runtime: 'automatic' } } } } },
 });

@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { initWasm, Resvg } from '@resvg/resvg-wasm';
+import { Resvg } from '@resvg/resvg-js';
 import { FOLDER } from '../../shared/association.ts';
 import { paths } from '../../shared/iconPaths.ts';
 import { openRing, type Point, ringOf, TO_FREE_PLACE } from '../../shared/ring.ts';
@@ -30,7 +28,13 @@ function inTheMiddle(drawing: string, size: number): string {
   return `<image ${place} href="data:image/svg+xml;base64,${data}"/>`;
 }
 
-/** The ring of the home page for links that are shared: around the logo a node with its icon for each service, and the free place. @param icons paths of their drawings */
+/**
+ * Draws the ring of the home page for links that are shared: around the logo a node with its icon for each service, and the
+ * free place.
+ *
+ * @param icons the paths of the drawings of the services
+ * @param logo the text of the logo, as SVG
+ */
 export function ringDrawing(icons: string[], logo?: string): string {
   const { shares, radius, nodes, free } = ringOf(icons.length);
   const height = 2 * (radius + NODE_RADIUS + MARGIN);
@@ -48,14 +52,13 @@ export function ringDrawing(icons: string[], logo?: string): string {
   ].join('');
 }
 
-let loaded: Promise<void> | undefined;
-
-/** The drawing as a PNG file. WebAssembly gives the same bytes on every machine. */
-export async function ringPicture(icons: string[], logo: string): Promise<Uint8Array> {
-  loaded ??= initWasm(
-    readFileSync(createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')),
-  );
-  await loaded;
-  const options = { background: lightColor('background'), fitTo: { mode: 'width', value: WIDTH } } as const;
-  return new Resvg(withLightColors(ringDrawing(icons, logo)), options).render().asPng();
+/** The drawing as a PNG file. */
+export function ringPicture(icons: string[], logo: string): Uint8Array {
+  const svg = withLightColors(ringDrawing(icons, logo));
+  const resvg = new Resvg(svg, {
+    background: lightColor('background'),
+    fitTo: { mode: 'width', value: WIDTH },
+    font: { loadSystemFonts: false },
+  });
+  return resvg.render().asPng();
 }

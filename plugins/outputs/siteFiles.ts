@@ -66,7 +66,7 @@ export const siteFiles = ({ base, files, pages, read, url, write }: Site): Step 
     await write(OPEN_SEARCH, openSearchDescription(association.name, url));
     await write(BASE_PATH_CONF, basePathConf(base, association.redirects));
     if (!files.has(OPEN_GRAPH_PICTURE)) {
-      await write(OPEN_GRAPH_PICTURE, await ringPicture(services.map(serviceIcon), await read(LOGO)));
+      await write(OPEN_GRAPH_PICTURE, ringPicture(services.map(serviceIcon), await read(LOGO)));
     }
   },
 });
