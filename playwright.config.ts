@@ -1,10 +1,10 @@
 import { defineConfig } from '@playwright/test';
-import { ENGINE_NAMES } from './e2e/engines/engine';
 import { LIMIT_MS, TEST_LIMIT_MS } from './e2e/limits';
 import {
   BROWSER_FLAGS,
-  findFirefox,
-  findWebKitDriver,
+  ENGINE_NAMES,
+  type EngineName,
+  isEngineFound,
   setTestFonts,
   systemBrowser,
 } from './scripts/lib/browser';
@@ -24,21 +24,30 @@ const noHostedSearch = '--host-resolver-rules=MAP *.algolia.net ~NOTFOUND, MAP *
 const noOptimizing = '--js-flags=--no-maglev --no-turbofan';
 
 /** The engines that this machine lacks. */
-const isMissing = { chromium: false, firefox: !findFirefox(), webkit: !findWebKitDriver() };
-const missingEngines = ENGINE_NAMES.filter((name) => isMissing[name]);
+const missingEngines = ENGINE_NAMES.filter((name) => !isEngineFound(name));
 // Workers read this file, too.
 if (missingEngines.length > 0 && !process.env.TEST_WORKER_INDEX) {
   console.log(
-    `Journeys not run: ${missingEngines.join(', ')} (install firefox-esr, webkit2gtk-driver and xvfb)`,
+    `Journeys not run: ${missingEngines.join(', ')} (npx playwright install --with-deps ${missingEngines.join(' ')})`,
   );
 }
 
 /** Playwright replaces a worker to repeat a failed test. */
 const replacesWorker = process.env.TEST_WORKER_INDEX !== process.env.TEST_PARALLEL_INDEX;
 
+/** What `site` tests in Chromium in other words. */
+const ENGINES_BESIDE_CHROMIUM = ['**/journeys.spec.ts', '**/searchAndFigures.spec.ts'];
+
 /** They need no site under test. */
 const BUILD_TESTS = '**/{mistakes,ready,searchPush,upgrade}.spec.ts';
 const DEPLOY_TESTS = '**/deployFiles.spec.ts';
+
+function testsLeftOut(engine: EngineName): string[] {
+  if (missingEngines.includes(engine)) {
+    return ['**'];
+  }
+  return engine === 'chromium' ? ENGINES_BESIDE_CHROMIUM : [];
+}
 
 export default defineConfig({
   testDir: 'e2e',
@@ -65,7 +74,7 @@ export default defineConfig({
     ...ENGINE_NAMES.map((name) => ({
       name,
       testDir: 'e2e/engines',
-      testIgnore: missingEngines.includes(name) ? '**' : [],
+      testIgnore: testsLeftOut(name),
       // So that each engine is started once.
       workers: 1,
       // A failed journey attaches a screenshot.

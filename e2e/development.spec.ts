@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import type { Page } from '@playwright/test';
 import { freePort } from '../scripts/lib/port';
+import { ProjectCopy } from '../scripts/lib/projectCopy';
 import { inSite, siteAt } from './inSite';
 import { LIMIT_MS } from './limits';
 import { ready } from './navigation';
-import { ProjectCopy } from './projectCopy';
 import { aService, figurePaths, firstPage, theirSidebar, thirdPage } from './routes';
 import { expect, test } from './test';
 

@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
+import { ProjectCopy, projectRoot } from '../scripts/lib/projectCopy';
 import { slugOf } from '../shared/slug';
-import { ProjectCopy, projectRoot } from './projectCopy';
 
 /** What tests change on a page, by its address: parts of the theme that only some pages have. */
 const CONTENTS: Record<string, string> = {

@@ -2,10 +2,10 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { test } from '@playwright/test';
+import { ProjectCopy, projectRoot } from '../scripts/lib/projectCopy';
 import { services, site } from '../shared/configuration';
 import { commitAll, git } from './git';
 import { siteAt } from './inSite';
-import { ProjectCopy, projectRoot } from './projectCopy';
 import { firstPage, hasGuide, secondPage, thirdPage } from './routes';
 import { ServedFolder } from './servedFolder';
 

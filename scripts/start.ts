@@ -2,9 +2,9 @@
 // preview server.
 import { main, printError } from './lib/main';
 import { tryPort } from './lib/port';
+import { canInstallPackages, installPackages } from './lib/programs';
 import { bin, findProgram, mustRun, UserFacingError } from './lib/run';
 import { type Server, serveSite, startServer } from './lib/serve';
-import { canInstallPackages, installPackages } from './standIns/programs';
 
 async function requestedPort(): Promise<number> {
   const text = process.env.PORT ?? '8080';

@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
-import { ENGINE_NAMES } from '../e2e/engines/engine';
+import { startEngine } from '../.ci/standIns/engine';
+import { pullOrMakeImages } from '../.ci/standIns/images';
+import { ENGINE_NAMES } from './lib/browser';
 import { buildImage, mustDocker, RECOMMENDED_OPTIONS, runningEngine } from './lib/docker';
 import { main, onCleanup, printError, runCleanup } from './lib/main';
+import { installTestPrograms } from './lib/programs';
 import { bin, mustRun, run } from './lib/run';
-import { startEngine } from './standIns/engine';
-import { pullOrMakeImages } from './standIns/images';
-import { installTestPrograms } from './standIns/programs';
 
 const IMAGE = 'site-under-test';
 

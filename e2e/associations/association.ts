@@ -2,8 +2,8 @@ import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs
 import path from 'node:path';
 import { parse, stringify } from 'yaml';
 import { filesOf } from '../../plugins/site/filesOf';
+import { type ProjectCopy, projectRoot } from '../../scripts/lib/projectCopy';
 import type { ServiceConfig } from '../../shared/schemas/schemas';
-import { type ProjectCopy, projectRoot } from '../projectCopy';
 import { published } from '../variants';
 
 /** Makes a copy of the project that of an association: writes its folder, and changes pages as its volunteers would. */

@@ -3,9 +3,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { main, onCleanup } from '../../scripts/lib/main';
+import { ProjectCopy } from '../../scripts/lib/projectCopy';
 import { UserFacingError } from '../../scripts/lib/run';
 import { commitAll, git } from '../git';
-import { ProjectCopy } from '../projectCopy';
 import { associations } from './associations';
 
 main(async () => {

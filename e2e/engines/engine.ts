@@ -1,10 +1,5 @@
 import type { Buffer } from 'node:buffer';
 
-/** The engines that run the journeys. Each is a project of playwright.config.ts. */
-export const ENGINE_NAMES = ['chromium', 'firefox', 'webkit'] as const;
-
-export type EngineName = (typeof ENGINE_NAMES)[number];
-
 export interface TabOptions {
   /** Size of the page in pixels. Engines with windows only may give more than a very small width. */
   width: number;

@@ -1,9 +1,9 @@
-import { test as base, expect } from '@playwright/test';
-import { findFirefox, findWebKitDriver } from '../../scripts/lib/browser';
+import { test as base, chromium, expect, firefox, webkit } from '@playwright/test';
+import { type EngineName, findFirefox, findWebKitDriver, hasOwnBrowser } from '../../scripts/lib/browser';
 import { LIMIT_MS } from '../limits';
-import { startChromium } from './chromium';
-import type { Engine, EngineName } from './engine';
+import type { Engine } from './engine';
 import { startFirefox } from './firefox';
+import { startPlaywright } from './playwright';
 import { SiteProxy } from './proxy';
 import { Visitor } from './visitor';
 import { startWebKit } from './webkit';
@@ -20,9 +20,11 @@ export const test = base.extend<Options & { visitor: Visitor }, { engine: Engine
   engine: [
     async ({ launchOptions }, use, { project }) => {
       const start: Record<EngineName, () => Promise<Engine>> = {
-        chromium: () => startChromium(launchOptions),
-        firefox: () => startFirefox(String(findFirefox())),
-        webkit: () => startWebKit(String(findWebKitDriver())),
+        chromium: () => startPlaywright(chromium, launchOptions),
+        firefox: () =>
+          hasOwnBrowser('firefox') ? startPlaywright(firefox) : startFirefox(String(findFirefox())),
+        webkit: () =>
+          hasOwnBrowser('webkit') ? startPlaywright(webkit) : startWebKit(String(findWebKitDriver())),
       };
       const engine = await start[project.name as EngineName]();
       await use(engine);

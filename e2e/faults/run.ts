@@ -4,8 +4,8 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { main, onCleanup } from '../../scripts/lib/main';
+import { ProjectCopy } from '../../scripts/lib/projectCopy';
 import { bin, run, UserFacingError } from '../../scripts/lib/run';
-import { ProjectCopy } from '../projectCopy';
 import { type Fault, faults } from './faults';
 
 /** Shorter than usual, because most tests wait for what a fault prevents. */

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { runScript } from '../../scripts/lib/projectCopy';
 import { commitAll, git } from '../git';
-import { runScript } from '../projectCopy';
 import { sampleSite } from '../sampleSite';
 import { makePublished } from '../variants';
 

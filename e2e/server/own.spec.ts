@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync, renameSync } from 'node:fs';
 import path from 'node:path';
+import { ProjectCopy } from '../../scripts/lib/projectCopy';
 import { FOLDER } from '../../shared/association';
 import type { Association } from '../associations/association';
 import { associations } from '../associations/associations';
 import { expectAccessible } from '../axe';
 import { hashesOf } from '../fileHashes';
 import { open } from '../navigation';
-import { ProjectCopy } from '../projectCopy';
 import { rawRequest } from '../rawHttp';
 import { ServedFolder } from '../servedFolder';
 import { expect, test } from '../test';

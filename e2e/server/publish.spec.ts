@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { buildImage } from '../../scripts/lib/docker';
-import { ProjectCopy } from '../projectCopy';
+import { ProjectCopy } from '../../scripts/lib/projectCopy';
 import { engineUnderTest } from './proxiedSite';
 
 const { SOURCE_DATE_EPOCH = '' } = process.env;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { type ProjectCopy, runScript } from '../projectCopy';
+import { type ProjectCopy, runScript } from '../../scripts/lib/projectCopy';
 import { sampleSite } from '../sampleSite';
 import { makePublished } from '../variants';
 

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
 import { thesaurus } from '../../plugins/searchRecords/thesaurus';
-import { runScript } from '../projectCopy';
+import { runScript } from '../../scripts/lib/projectCopy';
 import { home, rareWord } from '../routes';
 import { HOSTED_SEARCH, variantFolder } from '../variants';
 

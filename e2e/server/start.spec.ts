@@ -4,9 +4,9 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { freePort } from '../../scripts/lib/port';
+import { ProjectCopy, projectRoot, runScript } from '../../scripts/lib/projectCopy';
 import { hashesOf } from '../fileHashes';
 import { TEST_LIMIT_MS } from '../limits';
-import { ProjectCopy, projectRoot, runScript } from '../projectCopy';
 import { siteUnderTest } from '../variants';
 
 test.describe.configure({ mode: 'serial' });

@@ -2,9 +2,9 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, write
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { parse } from 'yaml';
+import { ProjectCopy, projectRoot, runScript } from '../../scripts/lib/projectCopy';
 import { hashesOf } from '../fileHashes';
 import { commitAll, git } from '../git';
-import { ProjectCopy, projectRoot, runScript } from '../projectCopy';
 import { sampleSite } from '../sampleSite';
 import { published } from '../variants';
 

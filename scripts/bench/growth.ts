@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { stringify } from 'yaml';
-import { ProjectCopy } from '../../e2e/projectCopy';
 import { services } from '../../shared/configuration';
 import type { SidebarLink } from '../../shared/sidebar';
 import { onCleanup } from '../lib/main';
+import { ProjectCopy } from '../lib/projectCopy';
 import { bin, mustRun, root } from '../lib/run';
 
 /** How many pages, and how long their build may take as a multiple of stock Rspress. */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { chromium } from '@playwright/test';
+import { chromium, firefox, webkit } from '@playwright/test';
 import { findProgram, root } from './run';
 
 /** Without Chromium's own requests, such as update checks. For root it starts only without its sandbox. */
@@ -24,9 +24,25 @@ const PROGRAMS = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'go
 /** The Chromium that BROWSER_PATH names, else none where Playwright has its own, else that of the system. */
 export const systemBrowser = (): string | undefined =>
   process.env.BROWSER_PATH ??
-  (existsSync(chromium.executablePath()) ? undefined : PROGRAMS.map(findProgram).find(Boolean));
+  (hasOwnBrowser('chromium') ? undefined : PROGRAMS.map(findProgram).find(Boolean));
 
+/** The engines that run the journeys. Each is a project of playwright.config.ts. */
+export const ENGINE_NAMES = ['chromium', 'firefox', 'webkit'] as const;
+
+export type EngineName = (typeof ENGINE_NAMES)[number];
+
+/** Whether Playwright has its own browser of an engine, which `npx playwright install` downloads. */
+export const hasOwnBrowser = (name: EngineName): boolean =>
+  existsSync({ chromium, firefox, webkit }[name].executablePath());
+
+/** The Firefox of the system, where Playwright has none of its own. */
 export const findFirefox = () => findProgram('firefox-esr') ?? findProgram('firefox');
 
-/** WebKit's driver; its browser needs a display, which Xvfb gives it. */
+/** WebKit's driver of the system, where Playwright has no WebKit; its browser needs a display, which Xvfb gives it. */
 export const findWebKitDriver = () => findProgram('Xvfb') && findProgram('WebKitWebDriver');
+
+/** Whether the journeys can run in an engine on this machine. */
+export function isEngineFound(name: EngineName): boolean {
+  const ofSystem = { chromium: systemBrowser, firefox: findFirefox, webkit: findWebKitDriver };
+  return hasOwnBrowser(name) || Boolean(ofSystem[name]());
+}

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, openSync, readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { docker } from '../lib/docker';
-import { onCleanup } from '../lib/main';
-import { findProgram, lastLines, run, UserFacingError } from '../lib/run';
+import { docker } from '../../scripts/lib/docker';
+import { onCleanup } from '../../scripts/lib/main';
+import { findProgram, lastLines, run, UserFacingError } from '../../scripts/lib/run';
 
 const START_ATTEMPTS = 60;
 const ATTEMPT_MS = 500;

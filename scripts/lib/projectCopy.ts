@@ -12,9 +12,9 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseDocument } from 'yaml';
-import { filesOf } from '../plugins/site/filesOf';
+import { filesOf } from '../../plugins/site/filesOf';
 
-export const projectRoot = path.resolve(import.meta.dirname, '..');
+export const projectRoot = path.resolve(import.meta.dirname, '../..');
 
 const NOT_COPIED = new Set(['node_modules', '.git', 'dist', 'test-results', '.rspress']);
 

@@ -1,9 +1,9 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import path from 'node:path';
-import { docker, mustDocker } from '../lib/docker';
-import { onCleanup } from '../lib/main';
-import { mustRun, root } from '../lib/run';
+import { docker, mustDocker } from '../../scripts/lib/docker';
+import { onCleanup } from '../../scripts/lib/main';
+import { mustRun, root } from '../../scripts/lib/run';
 
 /** Debian's certificate authorities, which may include some of a local network. */
 const CERTIFICATES = '/etc/ssl/certs/ca-certificates.crt';

@@ -1,9 +1,9 @@
-import { chromium, type LaunchOptions } from '@playwright/test';
+import type { BrowserType, LaunchOptions } from '@playwright/test';
 import type { Engine, Tab, TabOptions } from './engine';
 
-/** Starts Chromium, driven by Playwright. */
-export async function startChromium(options: LaunchOptions): Promise<Engine> {
-  const browser = await chromium.launch(options);
+/** Starts a browser of Playwright, or Chromium, which it can drive as it comes. */
+export async function startPlaywright(type: BrowserType, options?: LaunchOptions): Promise<Engine> {
+  const browser = await type.launch(options);
   return {
     seesConsole: true,
     async newTab({ width, height, scripts }: TabOptions): Promise<Tab> {

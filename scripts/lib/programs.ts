@@ -1,8 +1,7 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
-import { chromium } from '@playwright/test';
-import { findFirefox, findWebKitDriver, systemBrowser } from '../lib/browser';
-import { findCompose, runningEngine } from '../lib/docker';
-import { findProgram, mustRun, UserFacingError } from '../lib/run';
+import { isEngineFound } from './browser';
+import { findCompose, runningEngine } from './docker';
+import { findProgram, mustRun, UserFacingError } from './run';
 
 /** Debian's packages ask this script before they start a service; exit code 101 forbids it. */
 const SERVICE_POLICY = '/usr/sbin/policy-rc.d';
@@ -39,18 +38,14 @@ export async function installTestPrograms(): Promise<void> {
       'docker.io iptables iproute2',
     ],
     ['Docker Compose (https://docs.docker.com/compose/install/)', await findCompose(), 'docker-compose'],
-    [
-      'Chromium (npx playwright install chromium)',
-      systemBrowser() || existsSync(chromium.executablePath()),
-      'chromium-headless-shell',
-    ],
+    ['Chromium (npx playwright install chromium)', isEngineFound('chromium'), 'chromium-headless-shell'],
     ['nginx', findProgram('nginx'), 'nginx libnginx-mod-http-brotli-static'],
     ['Java', findProgram('java'), 'default-jre-headless'],
     ['git', findProgram('git'), 'git'],
     ['EPUBCheck (https://www.w3.org/publishing/epubcheck/)', findProgram('epubcheck'), 'epubcheck'],
     // Elsewhere, playwright.config.ts leaves out the journeys in these browsers.
-    ['Firefox', findFirefox() || !canInstall, 'firefox-esr'],
-    ['WebKit', findWebKitDriver() || !canInstall, 'webkit2gtk-driver xvfb'],
+    ['Firefox', isEngineFound('firefox') || !canInstall, 'firefox-esr'],
+    ['WebKit', isEngineFound('webkit') || !canInstall, 'webkit2gtk-driver xvfb'],
     ['debootstrap', findProgram('debootstrap') || !canInstall, 'debootstrap'],
   ];
   const missing = programs.filter(([, found]) => !found);
