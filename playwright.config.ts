@@ -12,13 +12,16 @@ import {
 const { SITE_URL, CI, PLAYWRIGHT_JSON_OUTPUT_FILE } = process.env;
 
 if (!SITE_URL) {
-  throw new Error('SITE_URL is not set: `npm test` sets it to the address of the container under test.');
+  throw new Error(
+    'SITE_URL is not set: `npm test` sets it to the address of the container under test.',
+  );
 }
 
 setTestFonts();
 
 /** Without the hosted search, the embedded engine answers. */
-const noHostedSearch = '--host-resolver-rules=MAP *.algolia.net ~NOTFOUND, MAP *.algolianet.com ~NOTFOUND';
+const noHostedSearch =
+  '--host-resolver-rules=MAP *.algolia.net ~NOTFOUND, MAP *.algolianet.com ~NOTFOUND';
 
 /** Pages of tests live for seconds, in which compiling for speed costs a fourth of all time. */
 const noOptimizing = '--js-flags=--no-maglev --no-turbofan';

@@ -34,7 +34,9 @@ test('the manifests for Kubernetes name the image by a digest, a class of Ingres
 });
 
 test('all ways to run it harden it as the README says', () => {
-  const [deployment] = parseAllDocuments(read('kubernetes.yaml')).map((document) => document.toJS());
+  const [deployment] = parseAllDocuments(read('kubernetes.yaml')).map((document) =>
+    document.toJS(),
+  );
   const pod = deployment.spec.template.spec;
   expect(pod.securityContext.runAsUser).toBe(101);
   expect(pod.containers[0].securityContext).toEqual({
@@ -64,7 +66,12 @@ test('all ways to run it harden it as the README says', () => {
 
   const unit = read('site.container').split('\n');
   const hardening = ['ReadOnly=true', 'Tmpfs=/tmp', 'DropCapability=all', 'NoNewPrivileges=true'];
-  const limits = ['PidsLimit=32', 'PodmanArgs=--memory=128m', 'StopTimeout=20', 'HealthOnFailure=kill'];
+  const limits = [
+    'PidsLimit=32',
+    'PodmanArgs=--memory=128m',
+    'StopTimeout=20',
+    'HealthOnFailure=kill',
+  ];
   const service = ['Restart=always', 'WantedBy=multi-user.target default.target'];
   const address = ['PublishPort=127.0.0.1:8080:8080', 'Image=localhost/site', 'Pull=never'];
   expect(unit).toEqual(expect.arrayContaining([...hardening, ...limits, ...service, ...address]));

@@ -20,7 +20,9 @@ for (const { size, text } of [
     await dialog.getByRole('combobox').fill(commonWord);
     await expect(page.getByRole('option').first()).toBeVisible();
     await expect(dialog.getByRole('combobox')).toBeInViewport({ ratio: 1 });
-    await expect(dialog.getByRole('link', { name: 'See all results' })).toBeInViewport({ ratio: 1 });
+    await expect(dialog.getByRole('link', { name: 'See all results' })).toBeInViewport({
+      ratio: 1,
+    });
     await expectAccessible(page, { part: 'dialog[open]', rules: 'layout' });
     await page.keyboard.press('End');
     await page.keyboard.press('ArrowUp');
@@ -32,7 +34,9 @@ for (const { size, text } of [
     await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused();
     expect(await overflowOf(page)).toBeLessThanOrEqual(0);
     const drawer = page.locator('#menu');
-    expect(await drawer.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0);
+    expect(await drawer.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(
+      0,
+    );
     const sidebar = page.getByRole('navigation', { name: theirSidebar });
     const groups = sidebar.locator('summary');
     // The drawer opens with the groups of the guide closed.
@@ -45,7 +49,9 @@ for (const { size, text } of [
   });
 }
 
-test('no page is wider than the window where a style of the reader doubles all text', async ({ page }) => {
+test('no page is wider than the window where a style of the reader doubles all text', async ({
+  page,
+}) => {
   for (const path of ['/', aService.path, ...figurePaths.slice(-2, -1), '/search', '/not/here']) {
     await open(page, path);
     await page.evaluate(() => {

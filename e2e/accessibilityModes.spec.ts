@@ -1,7 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { openFigure } from './figures';
 import { open, SlowNetwork, setConnection } from './navigation';
-import { commonWord, figurePaths, kindsOfPage, secondPage, theirSidebar, thirdPage } from './routes';
+import {
+  commonWord,
+  figurePaths,
+  kindsOfPage,
+  secondPage,
+  theirSidebar,
+  thirdPage,
+} from './routes';
 import { expect, test } from './test';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -9,7 +16,8 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 /** A line for each running animation, and for each element with a transition, an animation or smooth scrolling. */
 const animations = (page: Page) =>
   page.evaluate(() => {
-    const isLong = (times: string) => times.split(',').some((time) => Number.parseFloat(time) > 0.01);
+    const isLong = (times: string) =>
+      times.split(',').some((time) => Number.parseFloat(time) > 0.01);
     const found = new Set<string>();
     for (const element of document.querySelectorAll('*')) {
       for (const part of ['', '::before', '::after', '::backdrop']) {
@@ -77,7 +85,9 @@ test.describe('forced colors', () => {
       return [
         ...shown('button').filter((button) => {
           const { borderTopStyle, borderTopWidth, borderTopColor } = getComputedStyle(button);
-          return borderTopStyle === 'none' || borderTopWidth === '0px' || !isVisible(borderTopColor);
+          return (
+            borderTopStyle === 'none' || borderTopWidth === '0px' || !isVisible(borderTopColor)
+          );
         }),
         ...shown('a svg, button svg').filter((icon) => !isVisible(getComputedStyle(icon).stroke)),
       ].map((element) => element.outerHTML.slice(0, 120));
@@ -86,7 +96,9 @@ test.describe('forced colors', () => {
   test('buttons, icons and the links to the current page are recognizable', async ({ page }) => {
     await open(page, thirdPage.path);
     expect(await invisibleControls(page)).toEqual([]);
-    await expectCurrentMarked(page.getByRole('navigation', { name: theirSidebar }).getByRole('link'));
+    await expectCurrentMarked(
+      page.getByRole('navigation', { name: theirSidebar }).getByRole('link'),
+    );
     await expectCurrentMarked(page.getByRole('navigation', { name: 'Main' }).getByRole('link'));
     const contents = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
     await page.getByRole('heading', { level: 2 }).nth(1).scrollIntoViewIfNeeded();

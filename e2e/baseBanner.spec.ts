@@ -23,7 +23,9 @@ test.afterAll(async () => {
   await Promise.all(Object.values(served).map((folder) => folder.remove()));
 });
 
-test('served below another path than it is built for, each page suggests that path', async ({ page }) => {
+test('served below another path than it is built for, each page suggests that path', async ({
+  page,
+}) => {
   const banner = page.getByRole('alert');
   for (const path of ['/elsewhere/', '/elsewhere/docs/']) {
     await page.goto(`${urls.below}${path}`);
@@ -48,7 +50,10 @@ test('built for /site/ and served there, the site works and shows no banner', as
   await expect(page).toHaveURL(`${urls.right}/site${firstPage.path}`);
   await page.goBack();
   await expect(page.locator('h1')).toHaveText(secondPage.heading);
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Documentation' }).click();
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Documentation' })
+    .click();
   await expect(page).toHaveURL(`${urls.right}/site/docs/`);
 });
 

@@ -24,7 +24,9 @@ test('controls are hidden until the behaviors answer them', async ({ page }) => 
   await expect(html(page)).toHaveAttribute('data-sidebar', 'hidden');
 });
 
-test('when the script fails, text and links work, and the next use loads it again', async ({ page }) => {
+test('when the script fails, text and links work, and the next use loads it again', async ({
+  page,
+}) => {
   let isBroken = true;
   /** The paths of the pages on which the script failed. */
   const failed: string[] = [];

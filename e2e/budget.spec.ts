@@ -6,7 +6,10 @@ import { commonWord, firstPage } from './routes';
 
 /** The most that a visit may weigh, in kB of 1,000 bytes with bodies compressed by brotli 11, and what others weigh. */
 const GOALS = {
-  'kB before load': { goal: 15, others: 'Starlight 26, VitePress 146, Rspress 156, Docusaurus 179' },
+  'kB before load': {
+    goal: 15,
+    others: 'Starlight 26, VitePress 146, Rspress 156, Docusaurus 179',
+  },
   'requests before load': { goal: 2, others: 'Starlight 10' },
   'kB once idle': { goal: 32, others: 'Starlight 47, VitePress 177, Rspress 186, Docusaurus 213' },
   'kB of the next page': { goal: 6, others: 'Rspress and VitePress 3, Starlight 7' },
@@ -22,7 +25,9 @@ function expectAtMost(what: keyof typeof GOALS, path: string, measured: number):
 }
 
 for (const path of COMPARED) {
-  test(`a visit to ${path}, which is compared with others, is within the budget`, async ({ page }) => {
+  test(`a visit to ${path}, which is compared with others, is within the budget`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await open(page, path);
     const files = await loadedOnceIdle(page);

@@ -19,7 +19,8 @@ interface LoadedFile {
 }
 
 /** @returns kB of 1,000 bytes */
-export const kB = (files: LoadedFile[]): number => files.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
+export const kB = (files: LoadedFile[]): number =>
+  files.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
 
 /** The files that a page has loaded so far, without pictures of its text, each of which the build limits. */
 export const loadedBy = (page: Page): Promise<LoadedFile[]> =>

@@ -12,7 +12,9 @@ export type Container = Awaited<ReturnType<typeof startContainer>>;
 export async function startContainer(options: string[] = [], image = process.env.SITE_IMAGE) {
   const engine = await runningEngine();
   if (!image || !engine) {
-    throw new Error('These tests need SITE_IMAGE, an image of the site, and a Docker engine that answers.');
+    throw new Error(
+      'These tests need SITE_IMAGE, an image of the site, and a Docker engine that answers.',
+    );
   }
   const docker = async (...args: string[]) => (await engine.docker(args)).output.trim();
   const id = await docker(

@@ -28,12 +28,19 @@ test('no two pages share a title or a description', () => {
   expect(descriptions).not.toContain(site.description);
 });
 
-test('each page has a Markdown export, named in its head and listed in llms.txt', async ({ request }) => {
+test('each page has a Markdown export, named in its head and listed in llms.txt', async ({
+  request,
+}) => {
   const list = await (await request.get(inSite('/llms.txt'))).text();
-  const isListed = (path: string) => !pages.get(path)?.querySelector('meta[name=robots][content=noindex]');
+  const isListed = (path: string) =>
+    !pages.get(path)?.querySelector('meta[name=robots][content=noindex]');
   for (const { path, heading } of routes.filter((route) => isListed(route.path))) {
-    const title = pages.get(path)?.querySelector('title')?.textContent.replace(` – ${site.name}`, '') ?? '';
-    const address = pages.get(path)?.querySelector('head link[type="text/markdown"]')?.getAttribute('href');
+    const title =
+      pages.get(path)?.querySelector('title')?.textContent.replace(` – ${site.name}`, '') ?? '';
+    const address = pages
+      .get(path)
+      ?.querySelector('head link[type="text/markdown"]')
+      ?.getAttribute('href');
     const response = await request.get(address ?? '');
     expect(response.status(), path).toBe(200);
     expect(response.headers()['content-type']).toBe('text/markdown; charset=utf-8');
@@ -54,10 +61,13 @@ test('each page has a Markdown export, named in its head and listed in llms.txt'
   }
 });
 
-test('the terms state how many ecodesign criteria are met, as their list does', async ({ page }) => {
+test('the terms state how many ecodesign criteria are met, as their list does', async ({
+  page,
+}) => {
   await open(page, '/cgu');
   const declaration = page.locator('#ecodesign ~ p');
-  const summary = (await declaration.filter({ hasText: 'criteria that apply' }).textContent()) ?? '';
+  const summary =
+    (await declaration.filter({ hasText: 'criteria that apply' }).textContent()) ?? '';
   await declaration.getByRole('link', { name: 'all criteria, with reasons' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ecodesign: all criteria');
   const states = await page
@@ -71,12 +81,18 @@ test('the terms state how many ecodesign criteria are met, as their list does', 
 });
 
 /** Pages that need not explain words: those of the law, and those that the association has added. */
-const EXPLAIN_NO_WORDS = ['/docs/association/statuts', '/cgu', ...ownRoutes.map(({ path }) => path)];
+const EXPLAIN_NO_WORDS = [
+  '/docs/association/statuts',
+  '/cgu',
+  ...ownRoutes.map(({ path }) => path),
+];
 
 /** The running text of an article: without headings, code, names of controls, and figures. */
 function runningText(page: Document): string {
   const article = parseHtml(page.querySelector('article')?.outerHTML ?? '').body;
-  for (const element of article.querySelectorAll('h1, h2, h3, nav, code, em, [data-figure], figure, dl')) {
+  for (const element of article.querySelectorAll(
+    'h1, h2, h3, nav, code, em, [data-figure], figure, dl',
+  )) {
     element.remove();
   }
   return article.textContent.replace(/\s+/g, ' ');

@@ -44,7 +44,10 @@ for (const [name, script] of Object.entries(limitations)) {
     // A choice that cannot be stored lasts until the document is left.
     await page.getByRole('link', { name: 'Home' }).first().click();
     await expect(page.locator('h1')).toHaveText(home.heading);
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Services' }).click();
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Services' })
+      .click();
     await expect(page.getByRole('button', { name: 'Show sidebar' })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     for (const path of figurePaths.slice(0, 1)) {

@@ -22,15 +22,21 @@ test.beforeAll(async () => {
   project = new ProjectCopy();
   const port = await freePort();
   dev = siteAt(`http://127.0.0.1:${port}`);
-  server = spawn('npm', ['run', '--silent', 'dev', '--', '--port', String(port), '--host', '127.0.0.1'], {
-    cwd: project.folder,
-    detached: true,
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
+  server = spawn(
+    'npm',
+    ['run', '--silent', 'dev', '--', '--port', String(port), '--host', '127.0.0.1'],
+    {
+      cwd: project.folder,
+      detached: true,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    },
+  );
   server.stdout?.on('data', (chunk) => {
     output += chunk;
   });
-  await expect.poll(() => fetch(`${dev}/`).then(({ ok }) => ok, String), { timeout: 60_000 }).toBe(true);
+  await expect
+    .poll(() => fetch(`${dev}/`).then(({ ok }) => ok, String), { timeout: 60_000 })
+    .toBe(true);
 });
 
 test.afterAll(() => {

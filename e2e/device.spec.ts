@@ -13,7 +13,9 @@ const choice = (page: Page, name: string) => page.getByRole('radio', { name });
 
 // Only pages of the guide tell a computer from a phone.
 if (hasGuide) {
-  test('a computer shows its steps, and the phone’s once chosen, on other pages too', async ({ page }) => {
+  test('a computer shows its steps, and the phone’s once chosen, on other pages too', async ({
+    page,
+  }) => {
     await open(page, NOTIFICATIONS);
     await expect(choice(page, 'a computer')).toBeChecked();
     await expect(onComputer(page).first()).toBeVisible();
@@ -24,7 +26,10 @@ if (hasGuide) {
     await expect(onPhone(page).first()).toBeVisible();
     await expect(onComputer(page).first()).toBeHidden();
 
-    await page.getByRole('navigation', { name: 'Docs sidebar' }).locator(`a[href$="${SIGNING_IN}"]`).click();
+    await page
+      .getByRole('navigation', { name: 'Docs sidebar' })
+      .locator(`a[href$="${SIGNING_IN}"]`)
+      .click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Signing in');
     await expect(choice(page, 'a phone')).toBeChecked();
     const bottomRight = page.getByText('your profile picture at the bottom right').first();

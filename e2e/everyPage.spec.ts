@@ -47,11 +47,18 @@ async function expectHead(page: Page, path: string): Promise<void> {
     ['link[rel=canonical]', 'href'],
     ['meta[property="og:url"]', 'content'],
   ] as const) {
-    await expect.soft(page.locator(selector)).toHaveAttribute(attribute, `${site.origin}${inSite(path)}`);
+    await expect
+      .soft(page.locator(selector))
+      .toHaveAttribute(attribute, `${site.origin}${inSite(path)}`);
   }
 }
 
-async function expectFrame(page: Page, path: string, heading: string, sidebar: Sidebar): Promise<void> {
+async function expectFrame(
+  page: Page,
+  path: string,
+  heading: string,
+  sidebar: Sidebar,
+): Promise<void> {
   await expect.soft(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect.soft(page.locator('h1')).toHaveCount(1);
   await expect.soft(page.getByRole('heading', { level: 1 })).toHaveText(heading);
@@ -71,7 +78,9 @@ async function expectStatedWeight(page: Page): Promise<void> {
   const line = page.getByRole('contentinfo').getByText(/^This page: \d+ kB, /);
   const stated = 1000 * Number(/\d+/.exec(String(await line.textContent()))?.[0]);
   const bytes = await page.evaluate(
-    () => (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).encodedBodySize,
+    () =>
+      (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming)
+        .encodedBodySize,
   );
   expect.soft(bytes).toBeLessThanOrEqual(stated);
   expect.soft(bytes).toBeGreaterThan(stated - 1500);
@@ -111,7 +120,11 @@ async function expectAccessibleOnPhones(page: Page): Promise<void> {
 }
 
 /** Checks the page in both color modes, and in a wide and a narrow window. */
-async function expectAccessibleInAllStates(page: Page, path: string, sidebar: Sidebar): Promise<void> {
+async function expectAccessibleInAllStates(
+  page: Page,
+  path: string,
+  sidebar: Sidebar,
+): Promise<void> {
   const isFirstOfKind = kindsOfPage.includes(path);
   // What surrounds the text is the same on all pages of a kind, but for what the rules of the layout ask.
   const part = isFirstOfKind ? 'html' : 'main';
@@ -167,7 +180,9 @@ for (const { path, heading, sidebar } of routes) {
   });
 }
 
-test('the page for unknown addresses is accessible and readable in every size', async ({ page }) => {
+test('the page for unknown addresses is accessible and readable in every size', async ({
+  page,
+}) => {
   await page.setViewportSize(WIDE);
   await page.goto(inSite('/no-such-page'));
   await ready(page);

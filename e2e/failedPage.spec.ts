@@ -3,7 +3,15 @@ import { site } from '../shared/configuration';
 import { expectAccessible } from './axe';
 import { inSite } from './inSite';
 import { focusProblem } from './keyboard';
-import { fragmentOf, open, passLoadLimit, ready, SlowNetwork, setConnection, toggle } from './navigation';
+import {
+  fragmentOf,
+  open,
+  passLoadLimit,
+  ready,
+  SlowNetwork,
+  setConnection,
+  toggle,
+} from './navigation';
 import { firstPage, secondPage, thirdPage } from './routes';
 import { expect, test } from './test';
 
@@ -69,7 +77,10 @@ test('the navbar and the sidebar work while a failed page is displayed', async (
   await expect(page.getByRole('alert')).toHaveCount(0);
   await page.goBack();
   await expect(retry(page)).toBeVisible();
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Association' }).click();
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Association' })
+    .click();
   await expect(page.locator('h1')).toHaveText('Association');
 });
 
@@ -88,7 +99,10 @@ test('after a retry the view is at the hash target', async ({ page }) => {
   await expect(target).toBeInViewport();
 });
 
-test('a failed page is retried by itself when the browser is back online', async ({ page, context }) => {
+test('a failed page is retried by itself when the browser is back online', async ({
+  page,
+  context,
+}) => {
   await open(page, thirdPage.path);
   await context.setOffline(true);
   await sidebarLink(page, secondPage.link).click();
@@ -104,7 +118,9 @@ async function followTo(page: Page, response: Parameters<Route['fulfill']>[0]) {
   await open(page, firstPage.path);
   // Only a document has a new window.
   await page.evaluate(() => Object.assign(window, { isSame: true }));
-  await page.route(`**${fragmentOf(thirdPage.path)}`, (route) => route.fulfill(response), { times: 1 });
+  await page.route(`**${fragmentOf(thirdPage.path)}`, (route) => route.fulfill(response), {
+    times: 1,
+  });
   await sidebarLink(page, thirdPage.link).click();
 }
 
@@ -131,7 +147,9 @@ test('an answer that is missing or cut off fails, and can be retried', async ({ 
   }
 });
 
-test('a page that never comes fails after 30 seconds, and Retry requests it again', async ({ page }) => {
+test('a page that never comes fails after 30 seconds, and Retry requests it again', async ({
+  page,
+}) => {
   const network = await SlowNetwork.hanging(page, thirdPage.path);
   await open(page, firstPage.path);
   await sidebarLink(page, thirdPage.link).click();
@@ -164,7 +182,10 @@ test('a comment or a line break around a fragment changes nothing', async ({ pag
 
 test('an answer that is not ours loads the document', async ({ page }) => {
   for (const response of [
-    { ...html, body: '<!doctype html><html><title>Hotel</title><body><h1>Hotel Wi-Fi</h1></body></html>' },
+    {
+      ...html,
+      body: '<!doctype html><html><title>Hotel</title><body><h1>Hotel Wi-Fi</h1></body></html>',
+    },
     { ...html, body: 'Sign in first.' },
     { status: 302, headers: { location: 'https://wifi.example/' } },
     { status: 511, ...html, body: 'Sign in first.' },
@@ -190,7 +211,9 @@ test('going back to a page whose answer is not ours loads it once', async ({ pag
   page.on('request', (request) => {
     documents += Number(request.isNavigationRequest());
   });
-  await page.route(`**${fragmentOf(thirdPage.path)}`, (route) => route.fulfill({ ...html, body: 'Hotel' }));
+  await page.route(`**${fragmentOf(thirdPage.path)}`, (route) =>
+    route.fulfill({ ...html, body: 'Hotel' }),
+  );
   await page.goBack();
   await expect(page.locator('h1')).toHaveText(thirdPage.heading);
   await ready(page);

@@ -42,7 +42,9 @@ const uses: Record<string, (figure: Locator, page: Page) => Promise<unknown>> = 
     await expect(figure.locator('pre')).toHaveText(written);
     await query.fill('subscri* -draft from:chloe');
     await expect(field('Words to leave out')).toHaveValue('draft');
-    await expect(figure).toContainText('Messages by Chloé that contain a word that begins with “subscri”');
+    await expect(figure).toContainText(
+      'Messages by Chloé that contain a word that begins with “subscri”',
+    );
     await expect(results.locator('mark')).toHaveText(['subscribed']);
     await query.fill(`budget -ag ${'abcdefghij'.repeat(8)}*x`);
     await expect(results).toHaveCount(0);
@@ -56,7 +58,10 @@ const uses: Record<string, (figure: Locator, page: Page) => Promise<unknown>> = 
     const expectActive = async (text: RegExp) => {
       const active = options.and(figure.locator('[aria-selected="true"]'));
       await expect(active).toHaveText(text);
-      await expect(field).toHaveAttribute('aria-activedescendant', String(await active.getAttribute('id')));
+      await expect(field).toHaveAttribute(
+        'aria-activedescendant',
+        String(await active.getAttribute('id')),
+      );
       await expect(active).toBeInViewport();
       await expect(field).toBeFocused();
     };
@@ -117,7 +122,9 @@ const uses: Record<string, (figure: Locator, page: Page) => Promise<unknown>> = 
   async 'mentioning-teammates'(figure, { keyboard }) {
     const status = figure.getByRole('status');
     const message = figure.getByLabel('Your message');
-    await expect(status).toHaveText('Amina, Bruno, and Chloé are alerted. David sees a badge later.');
+    await expect(status).toHaveText(
+      'Amina, Bruno, and Chloé are alerted. David sees a badge later.',
+    );
     await figure.getByRole('combobox', { name: 'Mention' }).focus();
     await keyboard.press('Home');
     await expect(message).toHaveValue('@amina Can you open the room on Tuesday?');
@@ -170,7 +177,10 @@ const uses: Record<string, (figure: Locator, page: Page) => Promise<unknown>> = 
     await expect(radio('Sapphire')).toBeChecked();
     await expect(figure.getByText('3 of 12 pairs of colors are below 4.5 to 1')).toBeVisible();
     // Each color of the theme has a swatch.
-    await expect(figure.locator('pre svg').first()).toHaveCSS('background-color', 'rgb(23, 74, 181)');
+    await expect(figure.locator('pre svg').first()).toHaveCSS(
+      'background-color',
+      'rgb(23, 74, 181)',
+    );
     expect(await json()).toMatchObject({ sidebarBg: '#174ab5', codeTheme: 'github' });
     await fold('Link and Button Styles').press('Enter');
     await figure.getByLabel('Link Color', { exact: true }).fill('#303030');
@@ -190,7 +200,9 @@ const uses: Record<string, (figure: Locator, page: Page) => Promise<unknown>> = 
     }
     await expect(picture.locator('..')).toBeInViewport({ ratio: 1 });
     await paste.fill('{"linkColor": "red"}');
-    await expect(paste).toHaveAccessibleDescription(/^The value of “linkColor” is “red”: write # and/);
+    await expect(paste).toHaveAccessibleDescription(
+      /^The value of “linkColor” is “red”: write # and/,
+    );
     await expect(paste).toHaveAttribute('aria-invalid', 'true');
     expect(await json()).toMatchObject({ linkColor: '#0a5a68' });
   },
@@ -248,7 +260,9 @@ if (hasGuide) {
     await page.setViewportSize({ width: 1440, height: 600 });
     await openFigure(page, '/docs/mattermost/getting-start/configuring-notifications');
     await page.getByLabel('Ignore @channel').press('Space');
-    await page.getByLabel('Ignore @channel').evaluate((box) => box.scrollIntoView({ block: 'end' }));
+    await page
+      .getByLabel('Ignore @channel')
+      .evaluate((box) => box.scrollIntoView({ block: 'end' }));
     await expect(page.locator('figure').getByRole('status')).toBeInViewport({ ratio: 1 });
   });
 

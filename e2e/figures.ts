@@ -19,7 +19,9 @@ export async function openFigure(page: Page, path: string): Promise<void> {
 /** How many figures a page must have. @param path its address */
 function figuresOf(path: string): number {
   const own = [...serviceRoutes, ...ownRoutes].find((route) => route.path === path);
-  return own ? (own.source.match(/^```tsx preview$/gm) ?? []).length : Number(figurePaths.includes(path));
+  return own
+    ? (own.source.match(/^```tsx preview$/gm) ?? []).length
+    : Number(figurePaths.includes(path));
 }
 
 /** Waits until the island of an open page works, if it has one, and scrolls back to the top. @param path of the page */

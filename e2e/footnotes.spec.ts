@@ -17,7 +17,9 @@ test('footnotes are reached and left by keyboard, in the order of the text', asy
   const reference = page.getByRole('article').getByRole('link', { name: '2', exact: true });
   await reference.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('listitem').filter({ hasText: 'A study of okapis.' })).toBeInViewport();
+  await expect(
+    page.getByRole('listitem').filter({ hasText: 'A study of okapis.' }),
+  ).toBeInViewport();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Back to reference 2' })).toBeFocused();
   expect(await focusProblem(page)).toBe('');
@@ -26,14 +28,20 @@ test('footnotes are reached and left by keyboard, in the order of the text', asy
   expect(await focusProblem(page)).toBe('');
   // The number stays one that Tab reaches.
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('article').getByRole('link', { name: '1', exact: true }).last()).toBeFocused();
+  await expect(
+    page.getByRole('article').getByRole('link', { name: '1', exact: true }).last(),
+  ).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await expect(reference).toBeFocused();
   await page.getByRole('link', { name: 'Back to reference 1-2' }).click();
-  await expect(page.getByRole('article').getByRole('link', { name: '1', exact: true }).last()).toBeFocused();
+  await expect(
+    page.getByRole('article').getByRole('link', { name: '1', exact: true }).last(),
+  ).toBeFocused();
 });
 
-test('the notes have a heading, which the contents leave out, before the related pages', async ({ page }) => {
+test('the notes have a heading, which the contents leave out, before the related pages', async ({
+  page,
+}) => {
   await open(page, site.url + first.path);
   const article = page.getByRole('article');
   await expect(article.getByRole('heading', { level: 2, name: 'Footnotes' })).toBeVisible();
@@ -42,7 +50,9 @@ test('the notes have a heading, which the contents leave out, before the related
   expect(headings.slice(headings.indexOf('Footnotes'))).toEqual(
     hasGuide ? ['Footnotes', 'Related'] : ['Footnotes'],
   );
-  await expect(page.getByRole('navigation', { name: 'On this page' }).getByText('Footnotes')).toHaveCount(0);
+  await expect(
+    page.getByRole('navigation', { name: 'On this page' }).getByText('Footnotes'),
+  ).toHaveCount(0);
   await expectAccessible(page);
   await page.setViewportSize({ width: 320, height: 640 });
   await expectAccessible(page, { rules: 'layout' });
@@ -101,7 +111,9 @@ test('the search, Markdown and the feed have the notes in their own form', async
   expect(records).toContain('Zebras count well. Okapis count better. So does the zebra’s foal.');
   expect(records).toContain('A study of zebras: the terms. A study of okapis. It has two parts."');
   const markdown = textOf(`${first.path.slice(1)}.md`);
-  expect(markdown).toContain('Zebras count well.[^1] Okapis count better.[^2] So does the zebra’s foal.[^1]');
+  expect(markdown).toContain(
+    'Zebras count well.[^1] Okapis count better.[^2] So does the zebra’s foal.[^1]',
+  );
   expect(markdown).toMatch(
     /\n\n\[\^1\]: A study of zebras: \[the terms\]\([^ )]*\/cgu\)\.\n\n\[\^2\]: A study of okapis\.\n\n {4}It has two parts\.\n/,
   );

@@ -1,6 +1,13 @@
 import { execFileSync } from 'node:child_process';
 
-const IDENTITY = ['-c', 'user.name=A', '-c', 'user.email=a@example.org', '-c', 'commit.gpgsign=false'];
+const IDENTITY = [
+  '-c',
+  'user.name=A',
+  '-c',
+  'user.email=a@example.org',
+  '-c',
+  'commit.gpgsign=false',
+];
 
 /** Runs git without the settings of the machine. @returns what it prints @throws when it fails */
 export function git(folder: string, args: string[], env: Record<string, string> = {}): string {

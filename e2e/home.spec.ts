@@ -34,7 +34,9 @@ test('the home page opens what needs no account, and says what members pay', asy
   const line = page.getByRole('paragraph').filter({ hasText: 'Use it now' });
   const usable = services.filter(({ access }) => access === 'everyone');
   await expect(line).toHaveCount(usable.length > 0 ? 1 : 0);
-  await expect(line.getByRole('link')).toHaveText(usable.map(({ name, action = `Open ${name}` }) => action));
+  await expect(line.getByRole('link')).toHaveText(
+    usable.map(({ name, action = `Open ${name}` }) => action),
+  );
   for (const [index, { address }] of usable.entries()) {
     await expect(line.getByRole('link').nth(index)).toHaveAttribute('href', address);
   }
@@ -57,7 +59,9 @@ test('the home page opens what needs no account, and says what members pay', asy
   ).toHaveText(dues);
 });
 
-test('beside a short sidebar, or none, the drawer and the column list the services', async ({ page }) => {
+test('beside a short sidebar, or none, the drawer and the column list the services', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 375, height: 800 });
   const links = page.getByRole('navigation', { name: 'Services', exact: true }).getByRole('link');
   for (const path of ['/search', '/docs/association']) {

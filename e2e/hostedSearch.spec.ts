@@ -9,7 +9,10 @@ test.describe.configure({ mode: 'serial' });
 
 const { appId: APP_ID, apiKey: SEARCH_KEY, indexName: INDEX } = HOSTED_SEARCH;
 /** The hosts that Algolia documents for searching, in the order in which a client tries them. */
-const HOSTS = [`${APP_ID}-dsn.algolia.net`, ...[1, 2, 3].map((n) => `${APP_ID}-${n}.algolianet.com`)];
+const HOSTS = [
+  `${APP_ID}-dsn.algolia.net`,
+  ...[1, 2, 3].map((n) => `${APP_ID}-${n}.algolianet.com`),
+];
 
 /**
  * A test double of Algolia, which refuses requests that Algolia's documentation does not allow, and records searches.
@@ -29,14 +32,19 @@ class ServiceDouble {
     if (request.method() !== 'POST' || pathname !== '/1/indexes/*/queries') {
       return `${request.method()} ${pathname}`;
     }
-    if (credential('x-algolia-application-id') !== APP_ID || credential('x-algolia-api-key') !== SEARCH_KEY) {
+    if (
+      credential('x-algolia-application-id') !== APP_ID ||
+      credential('x-algolia-api-key') !== SEARCH_KEY
+    ) {
       return 'Invalid Application-ID or API key';
     }
     const { requests } = request.postDataJSON() as { requests: Record<string, unknown>[] };
     if (!Array.isArray(requests) || requests.length === 0) {
       return 'requests must be a list';
     }
-    return requests[0]?.indexName === INDEX ? undefined : `Index ${requests[0]?.indexName} does not exist`;
+    return requests[0]?.indexName === INDEX
+      ? undefined
+      : `Index ${requests[0]?.indexName} does not exist`;
   }
 
   /** Answers the requests that a page sends to Algolia. */
@@ -51,15 +59,24 @@ class ServiceDouble {
         await route.fulfill({ status: 400, headers, json: { message: fault, status: 400 } });
         return;
       }
-      const [search] = (request.postDataJSON() as { requests: { query: string; facetFilters: unknown }[] })
-        .requests;
+      const [search] = (
+        request.postDataJSON() as { requests: { query: string; facetFilters: unknown }[] }
+      ).requests;
       this.searches.push({ query: String(search?.query), facetFilters: search?.facetFilters });
-      const hierarchy = { lvl0: 'Documentation', lvl1: firstPage.heading, lvl2: 'Found', lvl3: null };
+      const hierarchy = {
+        lvl0: 'Documentation',
+        lvl1: firstPage.heading,
+        lvl2: 'Found',
+        lvl3: null,
+      };
       const url = `https://www.a.example${inSite(firstPage.path)}#found`;
       const value = `Found \uE000by the service\uE000 for ${search?.query}`;
       const content = { value, matchLevel: 'full' };
       const hit = { objectID: '1', url, anchor: 'found', hierarchy, _snippetResult: { content } };
-      await route.fulfill({ headers, json: { results: [{ index: INDEX, nbHits: 1, hits: [hit] }] } });
+      await route.fulfill({
+        headers,
+        json: { results: [{ index: INDEX, nbHits: 1, hits: [hit] }] },
+      });
     });
   }
 }
@@ -85,7 +102,9 @@ test('the search page displays results of the hosted index for its version', asy
   expect([...service.hosts]).toEqual([HOSTS[0]?.toLowerCase()]);
 });
 
-test('the modal displays results of the hosted index, and sends nothing before', async ({ page }) => {
+test('the modal displays results of the hosted index, and sends nothing before', async ({
+  page,
+}) => {
   const service = new ServiceDouble();
   await service.answer(page);
   await open(page, `${variant.url}/docs/`);
@@ -96,7 +115,9 @@ test('the modal displays results of the hosted index, and sends nothing before',
   // The client keeps its answers, so the second “pad” sends no request.
   for (const query of ['pad', 'git', 'pad', 'mail']) {
     await field.fill(query);
-    await expect(page.getByRole('option').first()).toContainText(`Found by the service for ${query}`);
+    await expect(page.getByRole('option').first()).toContainText(
+      `Found by the service for ${query}`,
+    );
   }
   expect(service.searches.map(({ query }) => query)).toEqual(['pad', 'git', 'mail']);
   await page.keyboard.press('Enter');
@@ -104,7 +125,9 @@ test('the modal displays results of the hosted index, and sends nothing before',
   expect(service.refusals).toEqual([]);
 });
 
-test('when the service fails, the embedded engine answers, and a notice says so', async ({ page }) => {
+test('when the service fails, the embedded engine answers, and a notice says so', async ({
+  page,
+}) => {
   let isReached = false;
   await page.route(/^https:\/\/[^/]*\.algolia(net\.com|\.net)\//, (route) =>
     isReached

@@ -8,4 +8,5 @@ export const belowBase = (pathname: string): string =>
   pathname.startsWith(site.base) ? pathname.slice(site.base.length - 1) : pathname;
 
 /** The address of the home page on a server, without a trailing slash. @param origin of the server */
-export const siteAt = (origin: string, base = site.base): string => new URL(base, origin).href.slice(0, -1);
+export const siteAt = (origin: string, base = site.base): string =>
+  new URL(base, origin).href.slice(0, -1);

@@ -12,7 +12,9 @@ const sidebarLink = (page: Page, name: string) =>
 
 // Islands of pages are the figures of the guide.
 if (hasGuide) {
-  test('React is requested near a figure; one in the first view waits for a scroll', async ({ page }) => {
+  test('React is requested near a figure; one in the first view waits for a scroll', async ({
+    page,
+  }) => {
     const requested = requestedFiles(page);
     await open(page, polls);
     expect(requested.filter((path) => /\/react\./.test(path))).toEqual([]);
@@ -32,7 +34,9 @@ if (hasGuide) {
     await expect(page.locator('site-island[data-hydrated]')).toBeAttached();
   });
 
-  test('a figure whose script fails displays an error, stays readable, and retries', async ({ page }) => {
+  test('a figure whose script fails displays an error, stays readable, and retries', async ({
+    page,
+  }) => {
     let isBroken = true;
     const failed: string[] = [];
     await page.route('**/static/js/async/**', async (route) => {
@@ -67,7 +71,9 @@ if (hasGuide) {
     await expect(figure(page).locator('pre')).toContainText('"Lunch?"');
   });
 
-  test('a figure loses its state when its page is left, and works again on return', async ({ page }) => {
+  test('a figure loses its state when its page is left, and works again on return', async ({
+    page,
+  }) => {
     await open(page, polls);
     await figure(page).scrollIntoViewIfNeeded();
     await figure(page).getByRole('textbox', { name: 'Question' }).fill('Lunch?');

@@ -6,7 +6,8 @@ import type { Page } from '@playwright/test';
  *
  * @returns an empty string when it is visible
  */
-export const focusProblem = (page: Page): Promise<string> => page.evaluate(findFocusProblem, undefined);
+export const focusProblem = (page: Page): Promise<string> =>
+  page.evaluate(findFocusProblem, undefined);
 
 function findFocusProblem(stops?: { reached: Set<Element> }): string {
   const element = document.activeElement ?? document.body;

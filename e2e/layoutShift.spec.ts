@@ -4,14 +4,19 @@ import { inSite } from './inSite';
 import { open } from './navigation';
 import { aService, figurePaths, secondPage } from './routes';
 
-test('nothing is painted before the navbar and the sidebar are complete', async ({ page, baseURL }) => {
+test('nothing is painted before the navbar and the sidebar are complete', async ({
+  page,
+  baseURL,
+}) => {
   const proxy = await SiteProxy.start(String(baseURL));
   const path = secondPage.path;
   proxy.pause(path, `<a href="${inSite('/docs/services')}"`);
   await page.goto(proxy.url + path, { waitUntil: 'commit' });
   await expect(page.locator(`header a[href="${inSite('/docs/association')}"]`)).toBeAttached();
   await expect.poll(() => page.evaluate(() => document.styleSheets.length)).toBeGreaterThan(0);
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })));
+  await page.evaluate(
+    () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })),
+  );
   const paints = () => page.evaluate(() => performance.getEntriesByType('paint').length);
   expect(await paints()).toBe(0);
   proxy.restore();
@@ -30,7 +35,9 @@ const shiftsWhileWritten = (page: Page, pieces: string[]) =>
     const shifts: string[] = [];
     const keep = (entries: PerformanceEntryList) => {
       for (const { value, sources } of entries as LayoutShift[]) {
-        const parts = sources.map(({ node }) => `${node?.nodeName} ${node?.textContent?.slice(0, 30)}`);
+        const parts = sources.map(
+          ({ node }) => `${node?.nodeName} ${node?.textContent?.slice(0, 30)}`,
+        );
         shifts.push([value, ...parts].join(', '));
       }
     };

@@ -22,7 +22,9 @@ test.beforeEach(async ({ page }) => {
   await setConnection(page, { saveData: true });
 });
 
-test('a link requests the fragment of its page alone, and only the first time', async ({ page }) => {
+test('a link requests the fragment of its page alone, and only the first time', async ({
+  page,
+}) => {
   await open(page, from);
   const requested = requestedFiles(page);
   const fragment = fragmentOf(slow);
@@ -80,7 +82,9 @@ test.describe('the progress bar', () => {
     await expect(page).toHaveURL(inSite(from));
   });
 
-  test('disappears when the visitor goes back to the page that is still displayed', async ({ page }) => {
+  test('disappears when the visitor goes back to the page that is still displayed', async ({
+    page,
+  }) => {
     await open(page, from);
     const requests = await SlowNetwork.of(page, slow);
     requests.hold();

@@ -27,10 +27,15 @@ test('robots.txt names the sitemap, and keeps robots from a sample', async ({ re
   expect(await response.text()).toMatch(
     /^User-agent: \*\nAllow: \/\n\nSitemap: https:\/\/[^/]+\/(?:[^/]+\/)*sitemap\.xml\n$/,
   );
-  expect(await (await request.get(`${sample.url}/robots.txt`)).text()).toBe('User-agent: *\nDisallow: /\n');
+  expect(await (await request.get(`${sample.url}/robots.txt`)).text()).toBe(
+    'User-agent: *\nDisallow: /\n',
+  );
 });
 
-test('each page of a sample says so twice, and it has no public records', async ({ page, request }) => {
+test('each page of a sample says so twice, and it has no public records', async ({
+  page,
+  request,
+}) => {
   const notice = page.getByText('Sample: association, names, figures and prices are invented.');
   await page.goto(`${sample.url}/cgu`);
   await expect(notice).toHaveCount(2);
@@ -42,7 +47,9 @@ test('each page of a sample says so twice, and it has no public records', async 
   }
 });
 
-test('with real values, security.txt names a contact and expires within a year', async ({ request }) => {
+test('with real values, security.txt names a contact and expires within a year', async ({
+  request,
+}) => {
   const response = await request.get(`${variant.url}/.well-known/security.txt`);
   expect(response.headers()['content-type']).toBe('text/plain; charset=utf-8');
   expect(response.headers()['cache-control']).toBe(HOUR);

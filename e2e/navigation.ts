@@ -25,10 +25,13 @@ export class SlowNetwork {
   static async of(page: Page, target: string): Promise<SlowNetwork> {
     const network = new SlowNetwork();
     const fragment = fragmentOf(target);
-    await page.route(target.includes('*') ? target : ({ pathname }) => pathname === fragment, (route) => {
-      network.sent += 1;
-      return network.#handle(route);
-    });
+    await page.route(
+      target.includes('*') ? target : ({ pathname }) => pathname === fragment,
+      (route) => {
+        network.sent += 1;
+        return network.#handle(route);
+      },
+    );
     return network;
   }
 
@@ -97,7 +100,10 @@ export function requestedFiles(page: Page): string[] {
 /** Sets `navigator.connection` before any script runs. */
 export async function setConnection(page: Page, connection: object): Promise<void> {
   await page.addInitScript((value) => {
-    Object.defineProperty(Navigator.prototype, 'connection', { configurable: true, get: () => value });
+    Object.defineProperty(Navigator.prototype, 'connection', {
+      configurable: true,
+      get: () => value,
+    });
   }, connection);
 }
 

@@ -13,7 +13,9 @@ const mainLinks = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 const services = (page: Page) => page.getByRole('navigation', { name: theirSidebar });
 const retry = (page: Page) => page.getByRole('button', { name: 'Retry' });
 
-test('a link of the contents cancels a page that still loads, and leads there', async ({ page }) => {
+test('a link of the contents cancels a page that still loads, and leads there', async ({
+  page,
+}) => {
   await open(page, '/cgu');
   const requests = await SlowNetwork.of(page, '/docs/services');
   requests.hold();
@@ -25,14 +27,18 @@ test('a link of the contents cancels a page that still loads, and leads there', 
     .click();
   await expect(page).toHaveURL(inSite('/cgu#legal-notice'));
   await expect(page.getByRole('heading', { name: 'Legal notice', level: 2 })).toBeInViewport();
-  const finished = page.waitForEvent('requestfinished', (request) => request.url().includes('/pages/'));
+  const finished = page.waitForEvent('requestfinished', (request) =>
+    request.url().includes('/pages/'),
+  );
   await requests.pass();
   await finished;
   await waitForIdleCallbacks(page);
   await expect(page.locator('h1')).toHaveText('Terms of use');
 });
 
-test('the search that was opened while a page loads stays open, and keeps the focus', async ({ page }) => {
+test('the search that was opened while a page loads stays open, and keeps the focus', async ({
+  page,
+}) => {
   await open(page, '/docs/');
   const requests = await SlowNetwork.of(page, '/cgu');
   requests.hold();
@@ -49,7 +55,9 @@ test('the search that was opened while a page loads stays open, and keeps the fo
   await page.keyboard.type('mail');
   await expect(field).toHaveValue('mail');
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('heading', { name: 'Cookies and local storage', level: 2 })).toBeInViewport();
+  await expect(
+    page.getByRole('heading', { name: 'Cookies and local storage', level: 2 }),
+  ).toBeInViewport();
 });
 
 test.describe('going back', () => {

@@ -3,7 +3,15 @@ import { expectAccessible } from './axe';
 import { SiteProxy } from './engines/proxy';
 import { inSite } from './inSite';
 import { open, ready } from './navigation';
-import { commonWord, figurePaths, rareWord, routes, secondPage, theirSidebar, thirdPage } from './routes';
+import {
+  commonWord,
+  figurePaths,
+  rareWord,
+  routes,
+  secondPage,
+  theirSidebar,
+  thirdPage,
+} from './routes';
 import { ServedFolder } from './servedFolder';
 import { expect, test } from './test';
 import { builtVariant, siteUnderTest } from './variants';
@@ -61,7 +69,9 @@ const offlineStorage = (page: Page) =>
     workers: (await navigator.serviceWorker.getRegistrations()).length,
   }));
 
-test('nothing is kept unasked, nor when the copy is cut off, which can be repeated', async ({ page }) => {
+test('nothing is kept unasked, nor when the copy is cut off, which can be repeated', async ({
+  page,
+}) => {
   const nothing = { caches: [], workers: 0 };
   await openPanel(page);
   await expect(panel(page)).toContainText(/is a download of \d\.\d\sMB/);
@@ -103,7 +113,9 @@ test('a list or a file that never comes counts as failed after 30 seconds, and i
   await pressKeep(page);
 });
 
-test('a kept copy has every page, the figures and the search when there is no network', async ({ page }) => {
+test('a kept copy has every page, the figures and the search when there is no network', async ({
+  page,
+}) => {
   await keepCopy(page);
   const online = (await page.goto(proxy.url + thirdPage.path))?.headers() ?? {};
   proxy.breakNetwork('down');
@@ -143,14 +155,19 @@ test('a kept copy has every page, the figures and the search when there is no ne
   }
 
   await page.goto(`${proxy.url}/search?q=${rareWord.typed}`);
-  await expect(main(page).locator('ol > li > a').first()).toHaveAttribute('href', inSite(rareWord.path));
+  await expect(main(page).locator('ol > li > a').first()).toHaveAttribute(
+    'href',
+    inSite(rareWord.path),
+  );
   await open(page, `${proxy.url}/docs/`);
   await page.keyboard.press('Control+k');
   await page.getByRole('dialog').getByRole('combobox').fill(commonWord);
   await expect(page.getByRole('option').first()).toBeVisible();
 });
 
-test('pages are those of the server, or of the copy when they do not come in time', async ({ page }) => {
+test('pages are those of the server, or of the copy when they do not come in time', async ({
+  page,
+}) => {
   await keepCopy(page);
   await served.deploy(builds.new);
   await page.goto(proxy.url + changing);
@@ -161,7 +178,9 @@ test('pages are those of the server, or of the copy when they do not come in tim
   await expect(note(page)).toHaveCount(1);
 });
 
-test('a deployment replaces the copy, and one that is cut off leaves it whole', async ({ page }) => {
+test('a deployment replaces the copy, and one that is cut off leaves it whole', async ({
+  page,
+}) => {
   await keepCopy(page);
   const before = await offlineStorage(page);
   await served.deploy(builds.new);

@@ -8,7 +8,9 @@ const PHONE = { width: 375, height: 667 };
 const LAPTOP = { width: 1440, height: 900 };
 /** So tall that the last sections cannot rise to its top. */
 const UPRIGHT = { width: 1440, height: 1800 };
-const guideRoutes = routes.filter(({ path, sidebar }) => sidebar === 'Docs sidebar' && path !== '/docs/');
+const guideRoutes = routes.filter(
+  ({ path, sidebar }) => sidebar === 'Docs sidebar' && path !== '/docs/',
+);
 
 const sidebar = (page: Page) => page.getByRole('navigation', { name: theirSidebar });
 const contents = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
@@ -16,7 +18,9 @@ const current = (page: Page) => sidebar(page).locator('[aria-current=page]');
 
 // Only the sidebar of the guide is long, and has groups.
 if (hasGuide) {
-  test('where the sidebar is longer than the window, it scrolls to the current page', async ({ page }) => {
+  test('where the sidebar is longer than the window, it scrolls to the current page', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1440, height: 400 });
     const last = String(guideRoutes.at(-1)?.path);
     await open(page, last);
@@ -44,7 +48,9 @@ if (hasGuide) {
       expect(
         await groups.evaluateAll((all) => all.map((group) => (group as HTMLDetailsElement).open)),
       ).toEqual(
-        await groups.evaluateAll((all) => all.map((group) => group.querySelector('[aria-current]') !== null)),
+        await groups.evaluateAll((all) =>
+          all.map((group) => group.querySelector('[aria-current]') !== null),
+        ),
       );
     }
     await page.setViewportSize(LAPTOP);
@@ -57,6 +63,8 @@ test('the contents mark the section that a link led to, also at the end', async 
   await open(page, secondPage.path);
   for (const link of await contents(page).getByRole('link').all()) {
     await link.click();
-    await expect(contents(page).locator('[aria-current]')).toHaveText(String(await link.textContent()));
+    await expect(contents(page).locator('[aria-current]')).toHaveText(
+      String(await link.textContent()),
+    );
   }
 });

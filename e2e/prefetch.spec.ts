@@ -1,7 +1,13 @@
 import type { Page } from '@playwright/test';
 import { site } from '../shared/configuration';
 import { belowBase } from './inSite';
-import { fragmentOf, open, requestedFiles, setConnection, waitForIdleCallbacks } from './navigation';
+import {
+  fragmentOf,
+  open,
+  requestedFiles,
+  setConnection,
+  waitForIdleCallbacks,
+} from './navigation';
 import { firstPage, hasGuide, secondPage, theirSidebar, thirdPage } from './routes';
 import { expect, test } from './test';
 
@@ -22,7 +28,9 @@ async function disableIntersectionObserver(page: Page) {
 
 // The first link of other pages with a next one leads to another site.
 if (hasGuide) {
-  test('at most two links in view are prefetched: the first one, and the next page', async ({ page }) => {
+  test('at most two links in view are prefetched: the first one, and the next page', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1280, height: 700 });
     const requested = requestedFiles(page);
     const path = firstPage.path;
@@ -47,7 +55,10 @@ for (const type of ['pointerover', 'touchstart', 'focusin']) {
     await disableIntersectionObserver(page);
     await open(page, thirdPage.path);
     const requested = requestedFiles(page);
-    for (const link of await page.getByRole('contentinfo').locator('a[href^="http"], a[href$=".md"]').all()) {
+    for (const link of await page
+      .getByRole('contentinfo')
+      .locator('a[href^="http"], a[href$=".md"]')
+      .all()) {
       await link.dispatchEvent(type);
     }
     await basics(page).dispatchEvent(type);
@@ -63,7 +74,9 @@ for (const connection of [
   { saveData: true, effectiveType: '4g' },
   { saveData: false, effectiveType: '2g' },
 ]) {
-  test(`nothing is prefetched with ${JSON.stringify(connection)}, and a click works`, async ({ page }) => {
+  test(`nothing is prefetched with ${JSON.stringify(connection)}, and a click works`, async ({
+    page,
+  }) => {
     await setConnection(page, connection);
     await open(page, thirdPage.path);
     const requested = requestedFiles(page);

@@ -17,7 +17,9 @@ async function openPrinted(page: Page, path: string): Promise<void> {
 const background = (element: Element) => getComputedStyle(element).backgroundColor;
 const after = (element: Element) => getComputedStyle(element, '::after').content;
 
-test('a page is printed in light colors, without navigation, with all addresses', async ({ page }) => {
+test('a page is printed in light colors, without navigation, with all addresses', async ({
+  page,
+}) => {
   for (const path of ['/', aService.path]) {
     await openPrinted(page, path);
     expect(await page.locator('html').evaluate(background)).toBe('rgb(255, 255, 255)');
@@ -44,7 +46,9 @@ test('a page is printed in light colors, without navigation, with all addresses'
   }
   const article = page.getByRole('article');
   const inner = article.locator(`a[href^="${site.base}"]`).first();
-  expect(await inner.evaluate(after)).toBe(`" (${site.origin}${await inner.getAttribute('href')})"`);
+  expect(await inner.evaluate(after)).toBe(
+    `" (${site.origin}${await inner.getAttribute('href')})"`,
+  );
   const outer = article.locator('a[href^="https://"]').first();
   expect(await outer.evaluate(after)).toContain(await outer.getAttribute('href'));
 });
@@ -71,7 +75,9 @@ if (hasGuide) {
 if (hasGuide) {
   test('what is folded away is printed', async ({ page }) => {
     await openPrinted(page, '/docs/mattermost/messaging/executing-commands');
-    const folded = page.locator('article > details:not([open])').getByRole('table', { includeHidden: true });
+    const folded = page
+      .locator('article > details:not([open])')
+      .getByRole('table', { includeHidden: true });
     expect(await folded.count()).toBeGreaterThan(1);
     for (const table of await folded.all()) {
       expect(

@@ -62,7 +62,10 @@ test('the feed contains the whole posts, with absolute addresses', async ({ page
   await open(page, `${site.url}/blog/archive`);
   const address = await page.getByRole('link', { name: 'the Atom feed' }).getAttribute('href');
   expect(address).toBe(inSite('/blog/feed.atom'));
-  await expect(page.locator('head link[type="application/atom+xml"]')).toHaveAttribute('href', address ?? '');
+  await expect(page.locator('head link[type="application/atom+xml"]')).toHaveAttribute(
+    'href',
+    address ?? '',
+  );
 
   const response = await page.request.get(new URL(String(address), site.url).href);
   expect(response.headers()['content-type']).toBe('application/atom+xml; charset=utf-8');
@@ -115,7 +118,10 @@ test('a post in French is marked wherever its words stand, and English words aro
   const entry = main.getByRole('listitem').filter({ hasText: 'L’assemblée générale' });
   const link = entry.getByRole('link', { name: 'L’assemblée générale' });
   await expectLanguages('fr', [link, entry.getByText('Le troisième billet')]);
-  await expectLanguages('en', [entry.locator('time'), main.getByRole('link', { name: 'A new mail server' })]);
+  await expectLanguages('en', [
+    entry.locator('time'),
+    main.getByRole('link', { name: 'A new mail server' }),
+  ]);
 
   const contents = page.getByRole('navigation', { name: 'On this page' }).filter({ visible: true });
   const expectPost = async () => {
@@ -184,7 +190,10 @@ test('the search prints what it finds on a page in French in its language', asyn
   // The embedded engine answers.
   await page.route(/^https:\/\/[^/]*\.algolia(net\.com|\.net)\//, (route) => route.abort());
   await open(page, `${site.url}/search?q=procuration`);
-  const result = page.getByRole('main').locator('ol > li').filter({ hasText: 'L’assemblée générale' });
+  const result = page
+    .getByRole('main')
+    .locator('ol > li')
+    .filter({ hasText: 'L’assemblée générale' });
   await expectLanguages('fr', [
     result.getByRole('link', { name: 'L’assemblée générale' }),
     result.getByRole('link', { name: 'Ordre du jour' }),
@@ -199,7 +208,9 @@ test('the search prints what it finds on a page in French in its language', asyn
     option.locator('mark'),
   ]);
   await page.getByRole('dialog').getByRole('combobox').fill('new mail server');
-  await expectLanguages('en', [page.getByRole('option').getByText('A new mail server', { exact: true })]);
+  await expectLanguages('en', [
+    page.getByRole('option').getByText('A new mail server', { exact: true }),
+  ]);
 });
 
 const PLANNED = 'Planned maintenance, June 9, 2099, 20:00 to June 10, 2099, 01:00 UTC';
@@ -212,7 +223,8 @@ test('the page of a service lists its incidents, what is not over on top', async
   await open(page, `${site.url}/docs/services/${first.id}`);
   const main = page.getByRole('main');
   const notices = main.getByRole('note').filter({ hasText: OF_TESTS });
-  const state = association.links.status === 'none' ? '' : ' For the current state, see the status page.';
+  const state =
+    association.links.status === 'none' ? '' : ' For the current state, see the status page.';
   await expect(notices).toHaveText([
     `New disks. ${PLANNED}.${state}`,
     `Slow since this morning. ${LASTING}.${state}`,
@@ -236,7 +248,11 @@ test('the page of a service lists its incidents, what is not over on top', async
     `Incident, March 2, 2099, 08:00 to 10:30 UTC: ${first.name}`,
   );
   await expectAccessible(page, { part: 'main' });
-  for (const path of [...others.map(({ id }) => `/docs/services/${id}`), '/blog/opening', '/docs/services']) {
+  for (const path of [
+    ...others.map(({ id }) => `/docs/services/${id}`),
+    '/blog/opening',
+    '/docs/services',
+  ]) {
     const text = await (await page.request.get(site.url + path)).text();
     expect(text, path).not.toMatch(OF_TESTS);
   }
@@ -246,10 +262,14 @@ test('pages and the sitemap tell the day of their last change', async ({ page, r
   const sitemap = await (await request.get(`${site.url}/sitemap.xml`)).text();
   expect(sitemap).toContain(`/docs/services</loc><lastmod>${COMMIT_DAY}</lastmod>`);
   await open(page, `${site.url}/docs/services`);
-  await expect(page.locator(`time[datetime="${COMMIT_DAY}"]`)).toHaveText('Last updated May 6, 2025');
+  await expect(page.locator(`time[datetime="${COMMIT_DAY}"]`)).toHaveText(
+    'Last updated May 6, 2025',
+  );
 });
 
-test('with a repository, each page leads to its file and to the site’s source', async ({ page }) => {
+test('with a repository, each page leads to its file and to the site’s source', async ({
+  page,
+}) => {
   const edit = page.getByRole('link', { name: 'Edit this page' });
   for (const [path, file] of [
     ['/', 'index.mdx'],
@@ -260,9 +280,15 @@ test('with a repository, each page leads to its file and to the site’s source'
     await expect(edit).toHaveAttribute('href', REPOSITORY.edit + file);
   }
   // The link changes when a link is followed, too.
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Services' }).click();
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Services' })
+    .click();
   await expect(edit).toHaveAttribute('href', `${REPOSITORY.edit}docs/services.mdx`);
-  await expect(page.getByRole('link', { name: 'Source code' })).toHaveAttribute('href', REPOSITORY.source);
+  await expect(page.getByRole('link', { name: 'Source code' })).toHaveAttribute(
+    'href',
+    REPOSITORY.source,
+  );
   await open(page, `${site.url}/no-such-page`);
   await expect(edit).toHaveCount(0);
 });

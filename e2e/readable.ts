@@ -116,8 +116,12 @@ function findLostText(): string[] {
       const { overflowX, overflowY, clipPath } = getComputedStyle(around);
       const box = around.getBoundingClientRect();
       const overflow = [
-        line.left < box.left - SLACK_PX || line.right > box.right + SLACK_PX ? overflowX : 'visible',
-        line.top < box.top - SLACK_PX || line.bottom > box.bottom + SLACK_PX ? overflowY : 'visible',
+        line.left < box.left - SLACK_PX || line.right > box.right + SLACK_PX
+          ? overflowX
+          : 'visible',
+        line.top < box.top - SLACK_PX || line.bottom > box.bottom + SLACK_PX
+          ? overflowY
+          : 'visible',
       ];
       // A clip path hides text on purpose, so that only screen readers read it.
       if (clipPath !== 'none' || overflow.some((value) => /auto|scroll/.test(value))) {
@@ -145,7 +149,8 @@ function findLostText(): string[] {
             !/^rgba\(.*, 0\)$/.test(getComputedStyle(over).backgroundColor) ||
             over.matches('img, input, select, textarea') ||
             [...over.childNodes].some(
-              (node) => node.nodeType === Node.TEXT_NODE && linesOf(node).some((line) => holds(line, x, y)),
+              (node) =>
+                node.nodeType === Node.TEXT_NODE && linesOf(node).some((line) => holds(line, x, y)),
             )),
       );
   };
@@ -167,10 +172,16 @@ function findLostText(): string[] {
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const element = text.parentElement;
     // A drawing has an accessible name, so its text may be hard to read.
-    if (!element || !text.textContent?.trim() || !isVisible(element) || element.closest('[role="img"]')) {
+    if (
+      !element ||
+      !text.textContent?.trim() ||
+      !isVisible(element) ||
+      element.closest('[role="img"]')
+    ) {
       continue;
     }
-    const report = (problem: string) => lost.add(`${problem}: “${text?.textContent?.trim().slice(0, 60)}”`);
+    const report = (problem: string) =>
+      lost.add(`${problem}: “${text?.textContent?.trim().slice(0, 60)}”`);
     const count = linesOf(text).length;
     const scroller = scrollerOf(element);
     for (let number = 0; number < count; number += 1) {

@@ -21,12 +21,16 @@ test('the top bar leads to all parts of the site and to the search', async ({ pa
   await expect(main.getByRole('link', { name: section })).toHaveAttribute('aria-current', 'true');
   const banner = page.getByRole('banner');
   const status = banner.getByRole('link', { name: 'Status' });
-  const statusPages = await status.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  const statusPages = await status.evaluateAll((links) =>
+    links.map((link) => link.getAttribute('href')),
+  );
   expect(statusPages).toEqual(site.links.status === 'none' ? [] : [site.links.status]);
   await expect(banner.getByRole('button', { name: 'Search' })).toBeVisible();
 });
 
-test('the footer has the host, the copyright, the badge and every link asked for', async ({ page }) => {
+test('the footer has the host, the copyright, the badge and every link asked for', async ({
+  page,
+}) => {
   await page.goto(inSite('/cgu'));
   const footer = page.getByRole('contentinfo');
   await expect(footer).toContainText(`hosted in ${site.host.country} by ${site.host.name}`);
@@ -41,11 +45,15 @@ test('the footer has the host, the copyright, the badge and every link asked for
   }
   for (const { text, link } of site.footer.flatMap(({ links }) => links)) {
     const address = link.includes('/') ? link : String(factAt(link));
-    const isThere = address !== 'none' && !isLeftOut(address) && (address !== '/blog/archive' || hasPosts);
+    const isThere =
+      address !== 'none' && !isLeftOut(address) && (address !== '/blog/archive' || hasPosts);
     const found = footer.getByRole('link', { name: text, exact: true });
     await expect(found, text).toHaveCount(isThere ? 1 : 0);
     if (isThere) {
-      await expect(found).toHaveAttribute('href', address.startsWith('/') ? inSite(address) : address);
+      await expect(found).toHaveAttribute(
+        'href',
+        address.startsWith('/') ? inSite(address) : address,
+      );
     }
   }
 });
@@ -66,7 +74,9 @@ test('a page of a service begins with the way into it, and who may use it', asyn
 
 // A sidebar has groups in the guide only.
 if (hasGuide) {
-  test('the sidebar groups the guide, which previous, next and breadcrumbs follow', async ({ page }) => {
+  test('the sidebar groups the guide, which previous, next and breadcrumbs follow', async ({
+    page,
+  }) => {
     await page.goto(inSite('/docs/mattermost/messaging/sending-messages'));
     const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
     for (const group of ['Getting started', 'Messaging', 'Settings']) {
@@ -111,7 +121,9 @@ test('the contents follow what is read, but do not move away from the link with 
   expect(await focusProblem(page)).toBe('');
 });
 
-test('on narrow screens the contents are folded above the text, and lead to headings', async ({ page }) => {
+test('on narrow screens the contents are folded above the text, and lead to headings', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(inSite('/cgu'));
   const contents = page.getByRole('navigation', { name: 'On this page' });
@@ -121,7 +133,9 @@ test('on narrow screens the contents are folded above the text, and lead to head
   await expect(page.getByRole('heading', { name: 'Legal notice', level: 2 })).toBeInViewport();
 });
 
-test('the not-found page leads to help, and searches for the words of its address', async ({ page }) => {
+test('the not-found page leads to help, and searches for the words of its address', async ({
+  page,
+}) => {
   await open(page, '/docs/services/association_statutes.htm');
   const main = page.getByRole('main');
   const { status } = site.links;

@@ -57,7 +57,8 @@ export const serviceRoutes = services.map(({ id }) =>
 );
 
 /** A service and its page, for tests that need any. */
-export const aService = { ...services[0], ...serviceRoutes[0] } as (typeof services)[number] & OwnRoute;
+export const aService = { ...services[0], ...serviceRoutes[0] } as (typeof services)[number] &
+  OwnRoute;
 
 const guideRoutes: Route[] = [
   ['introduction', 'Introduction to Mattermost'],
@@ -110,8 +111,13 @@ const sidebarAt: [string, Sidebar][] = [
 export const ownRoutes = readdirSync(docs, { recursive: true })
   .map((file) => String(file).split(path.sep).join('/'))
   .filter((file) => /\.mdx?$/.test(file))
-  .map((file) => ({ file, address: `/${file.replace(/\.mdx?$/, '').replace(/(^|\/)index$/, '$1')}` }))
-  .filter(({ address }) => !isLeftOut(address) && specified.every((route) => route.path !== address))
+  .map((file) => ({
+    file,
+    address: `/${file.replace(/\.mdx?$/, '').replace(/(^|\/)index$/, '$1')}`,
+  }))
+  .filter(
+    ({ address }) => !isLeftOut(address) && specified.every((route) => route.path !== address),
+  )
   .map(({ file, address }) =>
     ownRoute(address, file, sidebarAt.find(([folder]) => address.startsWith(folder))?.[1] ?? null),
   );

@@ -62,7 +62,13 @@ export function sampleSite(parent?: string): ProjectCopy {
       '---',
     ];
     const sections = [...parts].map((part) => `## ${part}\n\nIts text.`);
-    const content = [frontMatter.join('\n'), `# ${title}`, 'A page.', CONTENTS[address] ?? '', ...sections];
+    const content = [
+      frontMatter.join('\n'),
+      `# ${title}`,
+      'A page.',
+      CONTENTS[address] ?? '',
+      ...sections,
+    ];
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, `${content.filter(Boolean).join('\n\n')}\n`);
   }

@@ -33,7 +33,9 @@ test('a new page starts at its top, its heading focused, its title announced', a
   await expect(page.locator('[aria-live=polite]')).toHaveText(thirdPage.heading);
 });
 
-test('a hash and a link of the contents scroll, and back restores the position', async ({ page }) => {
+test('a hash and a link of the contents scroll, and back restores the position', async ({
+  page,
+}) => {
   await open(page, '/cgu#legal-notice');
   const target = page.getByRole('heading', { name: 'Legal notice', level: 2 });
   await expect(target).toBeInViewport();
@@ -82,7 +84,10 @@ test('a hash that the visitor changes, and Back, keep the positions', async ({ p
   const target = page.getByRole('heading', { name: 'Legal notice', level: 2 });
   await expect(target).toBeInViewport();
   const there = await scrollTop(page);
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Services' }).click();
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Services' })
+    .click();
   await expect(page.locator('h1')).toHaveText('Services');
   await page.goBack();
   await expect.poll(() => scrollTop(page)).toBe(there);
@@ -110,7 +115,9 @@ test('while back waits for a slow page, the scroll position does not change', as
   await expect.poll(() => scrollTop(page)).toBe(700);
 });
 
-test('a hash that names no element causes no error when it is opened or followed', async ({ page }) => {
+test('a hash that names no element causes no error when it is opened or followed', async ({
+  page,
+}) => {
   for (const hash of ['#%E0%A4%A', '#no-such-part']) {
     await open(page, thirdPage.path + hash);
     await expect(page.locator('h1')).toHaveText(thirdPage.heading);
@@ -125,7 +132,9 @@ test('a hash that names no element causes no error when it is opened or followed
   }
 });
 
-test('a link that is not exactly the address of a page gets the answer of the server', async ({ page }) => {
+test('a link that is not exactly the address of a page gets the answer of the server', async ({
+  page,
+}) => {
   for (const [href, heading, url] of [
     ['/docs/services/index.html', 'Services', '/docs/services'],
     ['/DOCS/services', 'Page not found', '/DOCS/services'],
@@ -138,7 +147,9 @@ test('a link that is not exactly the address of a page gets the answer of the se
   }
 });
 
-test('/index.html is removed from the address when the server does not redirect', async ({ page }) => {
+test('/index.html is removed from the address when the server does not redirect', async ({
+  page,
+}) => {
   await page.route('**/docs/services/index.html*', async (route) => {
     const document = await page.request.get(inSite('/docs/services'));
     await route.fulfill({ response: document });

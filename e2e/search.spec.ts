@@ -23,7 +23,9 @@ async function searchFor(page: Page, query: string): Promise<void> {
   await expect(count(page)).toContainText(`“${query}”`);
 }
 
-test('the address can be shared, typing adds nothing to the history, and back works', async ({ page }) => {
+test('the address can be shared, typing adds nothing to the history, and back works', async ({
+  page,
+}) => {
   await open(page, '/docs/');
   await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Open the search page' }).click();
@@ -52,7 +54,9 @@ test('the address follows each letter, and nothing typed is lost', async ({ page
   expect(await page.evaluate(() => history.length)).toBe(entries);
 });
 
-test('a result names its page, marks the words found, and leads to the section', async ({ page }) => {
+test('a result names its page, marks the words found, and leads to the section', async ({
+  page,
+}) => {
   await open(page, `/search?q=${rareWord.typed}`);
   const first = results(page).first();
   await expect(first).toContainText(rareWord.heading);
@@ -103,9 +107,13 @@ test('the number of pages is announced; with none there are hints and links', as
   await expect(page.locator('h1')).toHaveText(aService.heading);
 });
 
-test('when the search records cannot be loaded, an alert says so, and Retry loads them', async ({ page }) => {
+test('when the search records cannot be loaded, an alert says so, and Retry loads them', async ({
+  page,
+}) => {
   let isBroken = true;
-  await page.route('**/search-records.json', (route) => (isBroken ? route.abort() : route.continue()));
+  await page.route('**/search-records.json', (route) =>
+    isBroken ? route.abort() : route.continue(),
+  );
   await open(page, `/search?q=${rareWord.typed}`);
   const box = page.getByRole('alert');
   await expect(box).toContainText('could not be loaded');
@@ -135,7 +143,10 @@ test('records that never come count as failed after 30 seconds, and Retry reques
   await expect(results(page).first()).toContainText(rareWord.heading);
 });
 
-test('the records are requested by the first search, once, and no other host', async ({ page, baseURL }) => {
+test('the records are requested by the first search, once, and no other host', async ({
+  page,
+  baseURL,
+}) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
   await open(page, firstPage.path);

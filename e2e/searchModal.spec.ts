@@ -76,7 +76,9 @@ test('a click opens a result, and with Ctrl or ⌘ in a new tab', async ({ page,
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('the number of pages is announced, and links lead on, also from no results', async ({ page }) => {
+test('the number of pages is announced, and links lead on, also from no results', async ({
+  page,
+}) => {
   await button(page).click();
   const services = dialog(page).getByRole('link', { name: 'All services' });
   const service = dialog(page).getByRole('link', { name: aService.name, exact: true });
@@ -101,7 +103,9 @@ test('the number of pages is announced, and links lead on, also from no results'
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('the modal is requested when it opens, and text typed until then is kept', async ({ page }) => {
+test('the modal is requested when it opens, and text typed until then is kept', async ({
+  page,
+}) => {
   const requested = searchRequests(page);
   // An open page may send its next request past a route that has just been set.
   const network = await SlowNetwork.of(page, '**/static/js/async/**');
@@ -137,12 +141,16 @@ for (const [awaited, glob] of [
     await expect(dialog(page)).toHaveCount(0);
     await network.pass();
     await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue(rareWord.typed);
-    await expect(page.getByRole('main').getByRole('link', { name: rareWord.section })).toBeVisible();
+    await expect(
+      page.getByRole('main').getByRole('link', { name: rareWord.section }),
+    ).toBeVisible();
     await expect(dialog(page)).toHaveCount(0);
   });
 }
 
-test('while results are awaited the field keeps the focus, and nothing is denied', async ({ page }) => {
+test('while results are awaited the field keeps the focus, and nothing is denied', async ({
+  page,
+}) => {
   const network = await SlowNetwork.of(page, '**/search-records.json');
   network.hold();
   await button(page).click();
@@ -160,7 +168,9 @@ test('while results are awaited the field keeps the focus, and nothing is denied
   await expect(field(page)).toHaveValue(rareWord.typed);
 });
 
-test('Escape before the modal is loaded cancels it, even when its script comes later', async ({ page }) => {
+test('Escape before the modal is loaded cancels it, even when its script comes later', async ({
+  page,
+}) => {
   const scripts = '**/static/js/async/**';
   const requested = page.waitForRequest(scripts);
   const network = await SlowNetwork.of(page, scripts);
@@ -173,7 +183,9 @@ test('Escape before the modal is loaded cancels it, even when its script comes l
   const finished = page.waitForEvent('requestfinished');
   await network.pass();
   await finished;
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })));
+  await page.evaluate(
+    () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })),
+  );
   await expect(dialog(page)).toHaveCount(0);
   await expect(page).toHaveURL(inSite(PAGE));
 
@@ -183,9 +195,13 @@ test('Escape before the modal is loaded cancels it, even when its script comes l
   await expect(field(page)).toBeFocused();
 });
 
-test('when the modal cannot be loaded, the dialog says so and stays; Retry loads it', async ({ page }) => {
+test('when the modal cannot be loaded, the dialog says so and stays; Retry loads it', async ({
+  page,
+}) => {
   let isBroken = true;
-  await page.route('**/static/js/async/**', (route) => (isBroken ? route.abort() : route.continue()));
+  await page.route('**/static/js/async/**', (route) =>
+    isBroken ? route.abort() : route.continue(),
+  );
   // An open page may send its next request past a route that has just been set.
   await open(page, PAGE);
   await page.keyboard.press('Control+k');
@@ -202,7 +218,9 @@ test('when the modal cannot be loaded, the dialog says so and stays; Retry loads
   await expect(options(page).first()).toContainText(rareWord.word);
 });
 
-test('the focus never falls to the body, whatever opens, empties or closes the search', async ({ page }) => {
+test('the focus never falls to the body, whatever opens, empties or closes the search', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Object.assign(window, { lost: 0 });
     addEventListener('focusout', ({ relatedTarget }) => {
@@ -263,7 +281,9 @@ test('records that never come count as failed after 30 seconds, and Retry reques
   await button(page).click();
   await field(page).fill(rareWord.typed);
   await expect.poll(() => network.sent).toBe(1);
-  await passLoadLimit(page, () => expect(dialog(page).getByRole('status')).toHaveText('Searching…'));
+  await passLoadLimit(page, () =>
+    expect(dialog(page).getByRole('status')).toHaveText('Searching…'),
+  );
   await expect(dialog(page)).toContainText('The search could not be loaded');
   const retry = dialog(page).getByRole('button', { name: 'Retry' });
   await retry.click();
@@ -324,5 +344,7 @@ test('browsers can add the site to their search engines', async ({ page }) => {
   const address = await page.locator('link[rel=search]').getAttribute('href');
   const description = await page.request.get(String(address));
   expect(description.status()).toBe(200);
-  expect(await description.text()).toContain(`template="${site.origin}${inSite('/search')}?q={searchTerms}"`);
+  expect(await description.text()).toContain(
+    `template="${site.origin}${inSite('/search')}?q={searchTerms}"`,
+  );
 });

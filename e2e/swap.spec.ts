@@ -72,7 +72,9 @@ test('a page that was navigated to has the same HTML as its document', async ({ 
       anyLink?.click();
     }, inSite(to));
     await expect(page).toHaveURL(inSite(to));
-    await expect.poll(async () => (await snapshot()).tags, `${from} to ${to}`).toEqual(expected.tags);
+    await expect
+      .poll(async () => (await snapshot()).tags, `${from} to ${to}`)
+      .toEqual(expected.tags);
     expect((await snapshot()).body, `${from} to ${to}`).toBe(expected.body);
   }
 });

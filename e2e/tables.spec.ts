@@ -5,7 +5,9 @@ import { expect, test } from './test';
 const TERMS = '/cgu';
 const tables = (page: Page) => page.getByRole('group', { name: 'Table' });
 
-test('on a phone, the rows of a wide table are records, whose facts have labels', async ({ page }) => {
+test('on a phone, the rows of a wide table are records, whose facts have labels', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 375, height: 800 });
   await open(page, TERMS);
   const table = tables(page).filter({ hasText: 'Legal basis' });

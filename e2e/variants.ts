@@ -69,10 +69,16 @@ export const INCIDENTS = [
     date: '2099-06-01',
     lines: ['from: 2099-06-01 08:00 UTC', 'lang: fr'],
   },
-].map((incident) => ({ ...incident, description: `A post of the tests of the site: ${incident.title}.` }));
+].map((incident) => ({
+  ...incident,
+  description: `A post of the tests of the site: ${incident.title}.`,
+}));
 
 /** The two pages that have footnotes in the variant `published`; with a guide, each is a chapter of its book. */
-export const WITH_FOOTNOTES = [thirdPage, firstPage].map(({ path }) => ({ path, file: `docs${path}.mdx` }));
+export const WITH_FOOTNOTES = [thirdPage, firstPage].map(({ path }) => ({
+  path,
+  file: `docs${path}.mdx`,
+}));
 
 /** A page of the guide that says it is in French in the variant `published`: the one in the middle of its group. */
 export const IN_FRENCH = {
@@ -107,7 +113,12 @@ const changes = {
     project.setFacts({ repository: REPOSITORY, search: HOSTED_SEARCH });
     project.addPages('e2e/fixtures/blog', 'blog');
     for (const { file, title, description, date, lines } of INCIDENTS) {
-      const values = [`title: ${title}`, `description: "${description}"`, `date: ${date}`, ...lines];
+      const values = [
+        `title: ${title}`,
+        `description: "${description}"`,
+        `date: ${date}`,
+        ...lines,
+      ];
       const post = [
         '---',
         ...values,
@@ -145,7 +156,11 @@ const changes = {
 };
 
 /** The path under which each is published. */
-const BASES: Record<keyof typeof changes, string> = { published: site.base, underPath: PATH, versions: '/' };
+const BASES: Record<keyof typeof changes, string> = {
+  published: site.base,
+  underPath: PATH,
+  versions: '/',
+};
 
 type Variant = keyof typeof changes;
 

@@ -20,7 +20,9 @@ async function choose(page: Page, version: string) {
   await page.getByRole('link', { name: version, exact: true }).click();
 }
 
-test('the menu leads to the same page in the other version, and back, also by keyboard', async ({ page }) => {
+test('the menu leads to the same page in the other version, and back, also by keyboard', async ({
+  page,
+}) => {
   await open(page, `${variant.url}/docs/mattermost/introduction`);
   await expect(menu(page)).toHaveAccessibleName('Docs version v1');
   await menu(page).press('Enter');
@@ -40,7 +42,9 @@ test('the menu leads to the same page in the other version, and back, also by ke
   expect(await stored(page)).toBe('v1');
 });
 
-test('links lead to the chosen version if it has their page, on later visits too', async ({ page }) => {
+test('links lead to the chosen version if it has their page, on later visits too', async ({
+  page,
+}) => {
   await open(page, `${variant.url}/`);
   await choose(page, 'v2');
   await expect(page).toHaveURL(`${variant.url}/v2/docs/`);
@@ -61,7 +65,11 @@ test('links lead to the chosen version if it has their page, on later visits too
   await page.locator('a[rel=prev]').click();
   await expect(page).toHaveURL(`${variant.url}/v2/docs/`);
   await page.goto(`${variant.url}/docs/`);
-  await expect(sidebar(page).getByRole('link')).toHaveText(['Documentation', 'Introduction', 'Polls']);
+  await expect(sidebar(page).getByRole('link')).toHaveText([
+    'Documentation',
+    'Introduction',
+    'Polls',
+  ]);
 });
 
 test('the search covers the version of the page, or the selected one', async ({ page }) => {
@@ -71,11 +79,15 @@ test('the search covers the version of the page, or the selected one', async ({ 
   await page.keyboard.press('Control+k');
   await expect(page).toHaveURL(`${variant.url}/v2/docs/`);
   await page.getByRole('dialog').getByRole('combobox').fill('introduction');
-  await expect(page.getByRole('option').first()).toHaveAttribute('href', '/v2/docs/mattermost/introduction');
+  await expect(page.getByRole('option').first()).toHaveAttribute(
+    'href',
+    '/v2/docs/mattermost/introduction',
+  );
   await page.getByRole('link', { name: 'See all results' }).click();
 
   const found = page.getByRole('main').locator('ol > li > a');
-  const addresses = () => found.evaluateAll((links) => links.map((link) => link.getAttribute('href')).sort());
+  const addresses = () =>
+    found.evaluateAll((links) => links.map((link) => link.getAttribute('href')).sort());
   await expect.poll(addresses).toEqual(['/v2/docs/', '/v2/docs/mattermost/introduction']);
   await page.getByRole('combobox', { name: 'Version' }).selectOption('v1');
   await expect.poll(addresses).toEqual(['/docs/', '/docs/mattermost/introduction']);

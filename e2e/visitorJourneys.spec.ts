@@ -36,7 +36,9 @@ const examples = [true, false].flatMap((byJoining) =>
 );
 
 for (const service of examples) {
-  test(`“I use ${service.replaces[0]}” leads to ${service.name}, moving and an account`, async ({ page }) => {
+  test(`“I use ${service.replaces[0]}” leads to ${service.name}, moving and an account`, async ({
+    page,
+  }) => {
     await open(page, '/');
     const row = main(page)
       .getByRole('listitem')
@@ -56,7 +58,11 @@ for (const service of examples) {
 
 const whereIncidentsAre = site.links.status === 'none' ? '/blog/archive' : site.links.status;
 const questions = [
-  { reason: 'I leave', page: '/docs/association#how-to-leave', target: `mailto:${site.contact.support}` },
+  {
+    reason: 'I leave',
+    page: '/docs/association#how-to-leave',
+    target: `mailto:${site.contact.support}`,
+  },
   { reason: 'is it down?', page: '/docs/services#when-something-fails', target: whereIncidentsAre },
 ];
 if (site.links.donation !== 'none') {
@@ -87,7 +93,9 @@ const purposes = (
 
 const withoutAccount = services.filter(({ access }) => access === 'everyone');
 /** A purpose for which each service takes an account. */
-const [closed] = purposes.filter(([, purpose]) => !withoutAccount.some((service) => suits(service, purpose)));
+const [closed] = purposes.filter(
+  ([, purpose]) => !withoutAccount.some((service) => suits(service, purpose)),
+);
 
 if (withoutAccount.length > 0) {
   test('the questions say how many services suit', async ({ page }) => {
@@ -109,7 +117,9 @@ if (withoutAccount.length > 0 && closed) {
     await main(page).getByLabel('Only what needs no account').check();
     await main(page).getByLabel(closed[0]).check();
     await expect(main(page).getByRole('rowheader')).toHaveCount(0);
-    await expect(search.getByRole('status')).toContainText('No service fits all answers. Without “');
+    await expect(search.getByRole('status')).toContainText(
+      'No service fits all answers. Without “',
+    );
     await expect(search.getByRole('link', { name: 'what others offer' })).toBeVisible();
   });
 }

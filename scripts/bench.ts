@@ -13,7 +13,9 @@ import { UserFacingError } from './lib/run';
 main(async () => {
   const file = path.join(import.meta.dirname, 'bench', `${process.argv[2]}.ts`);
   if (!existsSync(file)) {
-    throw new UserFacingError('Say what to measure: npm run bench -- visit | paint | growth | load');
+    throw new UserFacingError(
+      'Say what to measure: npm run bench -- visit | paint | growth | load',
+    );
   }
   console.log(`${os.cpus().length} × ${os.cpus()[0]?.model}, Node.js ${process.versions.node}`);
   const { measure }: { measure: () => Promise<void> } = await import(file);

@@ -38,9 +38,20 @@ async function passes(program: string, args: string[], cure: string): Promise<bo
 }
 
 main(async () => {
-  const spelling = ['--no-progress', '--no-summary', '--root', root, '--config', spellingSettings()];
+  const spelling = [
+    '--no-progress',
+    '--no-summary',
+    '--root',
+    root,
+    '--config',
+    spellingSettings(),
+  ];
   const results = [
-    await passes('biome', ['check', '--error-on-warnings', '.'], 'Format: npm run format mends most of it.'),
+    await passes(
+      'biome',
+      ['check', '--error-on-warnings', '.'],
+      'Format: npm run format mends most of it.',
+    ),
     await passes('tsc', [], 'Types: mend the lines above.'),
     await passes('cspell', spelling, `Spelling: a name? Add it to ${FOLDER}/words.txt.`),
     await passes('rstest', ['run'], 'Unit tests: mend what the lines above name.'),

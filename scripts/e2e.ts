@@ -9,7 +9,8 @@ import { bin, mustRun, root, run } from './lib/run';
 import { siteUrl } from './lib/serve';
 import { SITE_FILES, SITE_FOLDERS } from './lib/siteSources';
 
-const changedAt = (file: string) => statSync(path.join(root, file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+const changedAt = (file: string) =>
+  statSync(path.join(root, file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
 main(async () => {
   // A folder has changed when a file was deleted from it.
@@ -19,9 +20,14 @@ main(async () => {
       path.join(folder, name),
     ),
   ]);
-  const isBuilt = changedAt('dist/index.html') > Math.max(...[...SITE_FILES, ...inFolders].map(changedAt));
+  const isBuilt =
+    changedAt('dist/index.html') > Math.max(...[...SITE_FILES, ...inFolders].map(changedAt));
   if (!process.env.SITE_URL && !isBuilt) {
-    await mustRun('No test was run: fix the problems listed above.', 'npm', ['run', '--silent', 'build']);
+    await mustRun('No test was run: fix the problems listed above.', 'npm', [
+      'run',
+      '--silent',
+      'build',
+    ]);
   }
   const env = { ...process.env, SITE_URL: await siteUrl(), SITE_DIST: path.join(root, 'dist') };
   return (await run(bin('playwright'), ['test', ...process.argv.slice(2)], { env })).code;

@@ -15,7 +15,9 @@ function writePage(file: string, title: string, date?: string): void {
   const target = path.join(root, 'docs', file);
   const existing = ['.mdx', '.md'].map((extension) => target + extension).find(existsSync);
   if (existing) {
-    throw new UserFacingError(`${path.relative(root, existing)} exists already. Nothing was written.`);
+    throw new UserFacingError(
+      `${path.relative(root, existing)} exists already. Nothing was written.`,
+    );
   }
   mkdirSync(path.dirname(target), { recursive: true });
   // A string of JSON is one of YAML, whatever characters it has. The build asks for the description.
@@ -36,12 +38,15 @@ function newPage(given = '', title = ''): void {
   // From the folder of the project, too: docs/docs/association/people.mdx.
   const file = given.replace(/^\/|\/$|\.mdx?$/g, '').replace(/^docs\/(?=docs\/)/, '');
   if (!file || !title) {
-    const example = 'npm run new-page -- docs/mattermost/messaging/reactions "Reacting to messages"';
+    const example =
+      'npm run new-page -- docs/mattermost/messaging/reactions "Reacting to messages"';
     throw new UserFacingError(`Give the page’s place and its title: ${example}`);
   }
   const usable = file.split('/').map(slugOf).join('/');
   if (file !== usable) {
-    throw new UserFacingError(`An address has lower-case letters, digits and dashes: call it ${usable}.`);
+    throw new UserFacingError(
+      `An address has lower-case letters, digits and dashes: call it ${usable}.`,
+    );
   }
   writePage(file, title);
   const name = `${FOLDER}/sidebars.yaml`;
@@ -51,7 +56,9 @@ function newPage(given = '', title = ''): void {
     writeFileSync(sidebars, changed);
     console.log(`${name}: the page is the last of its folder; move its lines where they belong.`);
   } else {
-    console.log(`${name} has no page beside it: add its title as text and /${file} as link, or link it.`);
+    console.log(
+      `${name} has no page beside it: add its title as text and /${file} as link, or link it.`,
+    );
   }
 }
 

@@ -16,7 +16,12 @@ type Client = ReturnType<typeof algoliasearch>;
 type Records = ReturnType<typeof hostedRecords>;
 
 /** Fills a second index, then moves it over the old one in a single step. A failure leaves the old index unchanged. */
-async function replaceIndex(client: Client, indexName: string, objects: Records, synonyms: Synonyms) {
+async function replaceIndex(
+  client: Client,
+  indexName: string,
+  objects: Records,
+  synonyms: Synonyms,
+) {
   const synonymHit = hostedSynonyms(synonyms);
   const next = `${indexName}_next`;
   try {
@@ -54,7 +59,9 @@ main(async () => {
   }
   const key = process.env.ALGOLIA_ADMIN_KEY;
   if (!key) {
-    throw new UserFacingError('ALGOLIA_ADMIN_KEY is not set: it is the service’s key with write access.');
+    throw new UserFacingError(
+      'ALGOLIA_ADMIN_KEY is not set: it is the service’s key with write access.',
+    );
   }
   const testServer = process.env.ALGOLIA_URL && new URL(process.env.ALGOLIA_URL);
   const client = algoliasearch(appId, key, {

@@ -39,7 +39,11 @@ main(async () => {
   if (!findProgram('nginx') && canInstallPackages()) {
     await installPackages(['nginx', 'libnginx-mod-http-brotli-static']);
   }
-  await mustRun('Nothing is served: fix the problems listed above.', 'npm', ['run', '--silent', 'build']);
+  await mustRun('Nothing is served: fix the problems listed above.', 'npm', [
+    'run',
+    '--silent',
+    'build',
+  ]);
   const { ended } = await serve(port);
   console.log(`Open http://localhost:${port}${process.stdin.isTTY ? '  (Ctrl-C stops it)' : ''}`);
   // The exit code after Ctrl-C.

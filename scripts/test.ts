@@ -31,7 +31,9 @@ function report(name: string, passed: number, failed: number, details: string[] 
     failures.push(name, ...details);
   }
   const seconds = Math.round((performance.now() - begun) / 1000);
-  console.log(`\n${failed > 0 ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed (after ${seconds} s)`);
+  console.log(
+    `\n${failed > 0 ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed (after ${seconds} s)`,
+  );
 }
 
 /** The beginning of an error, without colors: CI may show only the last lines. */
@@ -64,12 +66,21 @@ const failedIn = ({ suites = [], specs }: JSONReportSuite): string[] => [
   ),
 ];
 
-async function endToEnd(name: string, projects: readonly string[], folder: string, env: NodeJS.ProcessEnv) {
+async function endToEnd(
+  name: string,
+  projects: readonly string[],
+  folder: string,
+  env: NodeJS.ProcessEnv,
+) {
   const file = path.join(folder, `${name}.json`);
   const args = projects.flatMap((project) => ['--project', project]);
-  const { code } = await run(bin('playwright'), ['test', ...args, '--output', `test-results/${name}`], {
-    env: { ...process.env, ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
-  });
+  const { code } = await run(
+    bin('playwright'),
+    ['test', ...args, '--output', `test-results/${name}`],
+    {
+      env: { ...process.env, ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    },
+  );
   const result: JSONReport | undefined = existsSync(file)
     ? JSON.parse(readFileSync(file, 'utf8'))
     : undefined;

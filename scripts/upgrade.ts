@@ -55,7 +55,11 @@ async function refuseUnfinishedWork(folder: string): Promise<void> {
       'There is no association/ yet, so your values would be lost among the sample’s: run npm run adopt, and commit it.',
     );
   }
-  await git(folder, ['var', 'GIT_COMMITTER_IDENT'], 'Git has to know who you are (git config user.name)');
+  await git(
+    folder,
+    ['var', 'GIT_COMMITTER_IDENT'],
+    'Git has to know who you are (git config user.name)',
+  );
 }
 
 /** Fetches a version. @throws {UserFacingError} where there is none, with the newest tags */
@@ -67,12 +71,18 @@ async function fetchVersion(folder: string, repository: string, version: string)
   const ref = [`refs/tags/${version}`, `refs/heads/${version}`].find((name) => refs.includes(name));
   if (!ref) {
     const tags = refs.filter((name) => name.startsWith('refs/tags/')).map((name) => name.slice(10));
-    const newest = tags.sort((one, other) => other.localeCompare(one, 'en', { numeric: true })).slice(0, 5);
+    const newest = tags
+      .sort((one, other) => other.localeCompare(one, 'en', { numeric: true }))
+      .slice(0, 5);
     throw new UserFacingError(
       `There is no version ${version}. The newest are: ${newest.join(', ') || 'none'}`,
     );
   }
-  await git(folder, ['fetch', '--no-tags', '--', repository, ref], `${repository} cannot be fetched`);
+  await git(
+    folder,
+    ['fetch', '--no-tags', '--', repository, ref],
+    `${repository} cannot be fetched`,
+  );
   if ((await tryGit(folder, ['merge-base', 'HEAD', 'FETCH_HEAD'])).code !== 0) {
     throw new UserFacingError(
       'Your history and that of the project have no commit in common. In a shallow clone, git fetch --unshallow gets the rest.',
@@ -90,7 +100,9 @@ const CONFLICTS: Record<string, string> = {
 /** The files in conflict, each with the versions that there are of it. */
 async function conflictsIn(folder: string): Promise<Map<string, string>> {
   const versions = new Map<string, string>();
-  for (const line of (await git(folder, ['ls-files', '--unmerged', '-z'])).split('\0').filter(Boolean)) {
+  for (const line of (await git(folder, ['ls-files', '--unmerged', '-z']))
+    .split('\0')
+    .filter(Boolean)) {
     const [, stage = '', file = ''] = /^\S+ \S+ (\d)\t(.*)$/s.exec(line) ?? [];
     versions.set(file, `${versions.get(file) ?? ''}${stage}`);
   }
@@ -112,7 +124,9 @@ async function merge(folder: string): Promise<boolean> {
     return true;
   }
   if (code !== 0) {
-    throw new UserFacingError(`Git does not merge it, and has changed nothing: ${lastLines(output, 1)}`);
+    throw new UserFacingError(
+      `Git does not merge it, and has changed nothing: ${lastLines(output, 1)}`,
+    );
   }
   return false;
 }
@@ -149,7 +163,8 @@ async function refuseConflicts(folder: string): Promise<void> {
     return;
   }
   const lines = [...conflicts].map(
-    ([file, versions]) => `  ${file}: ${CONFLICTS[versions] ?? 'you and the new version have both added it'}`,
+    ([file, versions]) =>
+      `  ${file}: ${CONFLICTS[versions] ?? 'you and the new version have both added it'}`,
   );
   throw new UserFacingError(`All is merged but what is in conflict:
 ${lines.join('\n')}
@@ -194,7 +209,11 @@ main(async () => {
   }
   await keepDeleted(folder);
   await refuseConflicts(folder);
-  await git(folder, ['commit', '-m', `Take over version ${version}`], 'The merge cannot be committed');
+  await git(
+    folder,
+    ['commit', '-m', `Take over version ${version}`],
+    'The merge cannot be committed',
+  );
 
   await tellChanges(folder, before, versionBefore);
   // Commands of the new version, which install its packages.

@@ -1,6 +1,8 @@
 /** The path without a trailing `/index.html`, which is never part of an address. */
 export function withoutIndex(pathname: string): string {
-  return pathname.endsWith('/index.html') ? pathname.slice(0, -'/index.html'.length) || '/' : pathname;
+  return pathname.endsWith('/index.html')
+    ? pathname.slice(0, -'/index.html'.length) || '/'
+    : pathname;
 }
 
 /** Whether a link leads to another site, or to something that is not a page, such as a mail address. */
@@ -18,4 +20,5 @@ export function hashTarget(hash: string): string {
 }
 
 /** The file of a page, by the same rule as in nginx.conf: `/docs/` gives `docs/index.html`, `/cgu` gives `cgu.html`. */
-export const documentFile = (address: string) => `${address.slice(1).replace(/(^|\/)$/, '$1index')}.html`;
+export const documentFile = (address: string) =>
+  `${address.slice(1).replace(/(^|\/)$/, '$1index')}.html`;

@@ -1,7 +1,11 @@
 /** The countries whose law of data protection is the GDPR: the European Economic Area. */
 const EEA = new Set([
-  ...'austria belgium bulgaria croatia cyprus czechia denmark estonia finland france germany'.split(' '),
-  ...'greece hungary iceland ireland italy latvia liechtenstein lithuania luxembourg malta'.split(' '),
+  ...'austria belgium bulgaria croatia cyprus czechia denmark estonia finland france germany'.split(
+    ' ',
+  ),
+  ...'greece hungary iceland ireland italy latvia liechtenstein lithuania luxembourg malta'.split(
+    ' ',
+  ),
   ...'netherlands norway poland portugal romania slovakia slovenia spain sweden'.split(' '),
   'czech republic',
 ]);

@@ -23,6 +23,11 @@ test('a sidebar has no links to what is left out, and no empty group', () => {
   const gone = { text: 'Gone', link: '/docs/services/no-such-service' };
   const kept = { text: 'Terms', link: '/cgu' };
   expect(
-    withoutLeftOut([gone, { text: 'Empty', items: [gone] }, { text: 'Group', items: [gone, kept] }, kept]),
+    withoutLeftOut([
+      gone,
+      { text: 'Empty', items: [gone] },
+      { text: 'Group', items: [gone, kept] },
+      kept,
+    ]),
   ).toEqual([{ text: 'Group', items: [kept] }, kept]);
 });

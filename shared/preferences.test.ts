@@ -15,14 +15,17 @@ test.each([
   ['computer', true, 'computer'],
   ['tablet', true, 'phone'],
   [undefined, false, 'computer'],
-])('with %s stored, on a phone: %s, the guide shows the steps of a %s', (stored, matches, shown) => {
-  globalThis.matchMedia = () => ({ matches }) as MediaQueryList;
-  if (stored) {
-    localStorage.setItem('device', stored);
-  }
-  applyPreferences();
-  expect(dataset.device).toBe(shown);
-});
+])(
+  'with %s stored, on a phone: %s, the guide shows the steps of a %s',
+  (stored, matches, shown) => {
+    globalThis.matchMedia = () => ({ matches }) as MediaQueryList;
+    if (stored) {
+      localStorage.setItem('device', stored);
+    }
+    applyPreferences();
+    expect(dataset.device).toBe(shown);
+  },
+);
 
 test('stored choices are applied, and taken back', () => {
   localStorage.setItem('theme', 'dark');

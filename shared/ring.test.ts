@@ -13,7 +13,12 @@ function nameOf({ x, y }: Point, lines = ['letters'], isFree = false) {
   const width = Math.max(...lines.map(({ length }) => length)) * WIDTH;
   const left = x + place.x - { start: 0, middle: width / 2, end: width }[place.anchor];
   const top = y + place.y - HEIGHT;
-  return { left, right: left + width, top, bottom: top + HEIGHT + (lines.length - 1) * LINE_HEIGHT };
+  return {
+    left,
+    right: left + width,
+    top,
+    bottom: top + HEIGHT + (lines.length - 1) * LINE_HEIGHT,
+  };
 }
 
 /** The words in the middle: “Nine services”, “and you”. */
@@ -61,7 +66,17 @@ test('on a ring of 3 to 16 services no node or name of seven letters touches ano
 });
 
 test('on a ring of nine services with names of one and two lines no node or name touches another', () => {
-  const names = ['Mail', 'Cloud', 'Team chat', 'Pad', 'Board', 'Plik', 'Mailing lists', 'Git', 'Web hosting'];
+  const names = [
+    'Mail',
+    'Cloud',
+    'Team chat',
+    'Pad',
+    'Board',
+    'Plik',
+    'Mailing lists',
+    'Git',
+    'Web hosting',
+  ];
   expectApart(names.length, [...names, 'Join us'].map(nameLines));
 });
 

@@ -52,7 +52,8 @@ export function ringOf(count: number) {
 }
 
 /** `pathLength` would count in shares, but HTML checkers allow it on paths only. */
-export const shareLength = (shares: number, radius: number) => hundredths((2 * Math.PI * radius) / shares);
+export const shareLength = (shares: number, radius: number) =>
+  hundredths((2 * Math.PI * radius) / shares);
 
 /** Attributes of a circle that begins at the free place and is open there: it ends under the nodes beside it. */
 export function openRing(shares: number, radius: number) {
@@ -64,7 +65,10 @@ export function openRing(shares: number, radius: number) {
 }
 
 /** Where a name of so many lines stands, from the center of its node: inside of the ring, so that nothing crosses it. */
-export function namePlace({ x, y }: Point, lines: number): Point & { anchor: 'start' | 'middle' | 'end' } {
+export function namePlace(
+  { x, y }: Point,
+  lines: number,
+): Point & { anchor: 'start' | 'middle' | 'end' } {
   // Beside a node at the sides, since neighbors stand above and below.
   if (Math.abs(y) < Math.abs(x)) {
     return {
@@ -76,7 +80,8 @@ export function namePlace({ x, y }: Point, lines: number): Point & { anchor: 'st
   return { x: 0, y: y < 0 ? BELOW : -BESIDE - (lines - 1) * LINE_HEIGHT, anchor: 'middle' };
 }
 
-const clip = (line: string) => (line.length > MOST_LETTERS + 1 ? `${line.slice(0, MOST_LETTERS)}…` : line);
+const clip = (line: string) =>
+  line.length > MOST_LETTERS + 1 ? `${line.slice(0, MOST_LETTERS)}…` : line;
 
 /** A name in one line, or in two of about the same length, as it fits into the ring. What is longer is cut. */
 export function nameLines(name: string): string[] {

@@ -18,7 +18,12 @@ test('pages of the documentation have a version, other pages have none', () => {
     'v1',
     'v1',
   ]);
-  expect(['/v2/docs/a', '/v2/docs'].map((address) => versionOf(address, all))).toEqual(['v2', 'v2']);
-  expect(['/', '/cgu', '/v2/', '/docsearch'].some((address) => versionOf(address, all))).toBe(false);
+  expect(['/v2/docs/a', '/v2/docs'].map((address) => versionOf(address, all))).toEqual([
+    'v2',
+    'v2',
+  ]);
+  expect(['/', '/cgu', '/v2/', '/docsearch'].some((address) => versionOf(address, all))).toBe(
+    false,
+  );
   expect(versionOf('/docs/a', { default: '', versions: [] })).toBe('');
 });

@@ -4,7 +4,9 @@ export type DocsVersions = { default: string; versions: string[] };
 /** The address without its version: `/v2/docs/a` gives `/docs/a`. */
 export function withoutVersion(address: string, { versions, default: main }: DocsVersions): string {
   const version = address.split('/')[1] ?? '';
-  return version !== main && versions.includes(version) ? address.slice(version.length + 1) || '/' : address;
+  return version !== main && versions.includes(version)
+    ? address.slice(version.length + 1) || '/'
+    : address;
 }
 
 /** The version of the documentation that a page belongs to; empty outside of it, and where it has no versions. */

@@ -6,7 +6,9 @@ export const isPresent = (value: unknown): boolean =>
 
 /** The value at a path such as `terms.minimumAge`; undefined if there is none. */
 export const factAt = (facts: unknown, path: string): unknown =>
-  path.split('.').reduce((value, key) => (value as Record<string, unknown> | undefined)?.[key], facts);
+  path
+    .split('.')
+    .reduce((value, key) => (value as Record<string, unknown> | undefined)?.[key], facts);
 
 /** What a `<When>` asks for. */
 export interface Condition {

@@ -6,7 +6,15 @@ const shown = (parts: { text: string; isFound: boolean }[]) =>
   parts.map(({ text, isFound }) => (isFound ? `[${text}]` : text)).join('');
 
 test('words are letters and digits, whatever stands between them', () => {
-  expect(termsOf(wordsOf('Ctrl+K, l’été: git-lfs 2'))).toEqual(['ctrl', 'k', 'l', 'ete', 'git', 'lfs', '2']);
+  expect(termsOf(wordsOf('Ctrl+K, l’été: git-lfs 2'))).toEqual([
+    'ctrl',
+    'k',
+    'l',
+    'ete',
+    'git',
+    'lfs',
+    '2',
+  ]);
 });
 
 const said = (query: string) => termsOf(wordsOf(query)).filter((term) => !isStopWord(term));
@@ -47,7 +55,13 @@ test('signs are found at the place where they stand, and nothing where there is 
   const signs = tokensOf(text).filter(({ term }) => !words.has(term));
   expect(termsOf(signs)).toEqual(['/poll', 'from:', 'ctrl+k', 'todo', '.ics', '16383', 'a@b.org']);
   expect(signs.map(({ range }) => text.slice(...range))).toContain('Ctrl+K');
-  expect(termsOf(tokensOf('One sentence. And (a third).'))).toEqual(['one', 'sentence', 'and', 'a', 'third']);
+  expect(termsOf(tokensOf('One sentence. And (a third).'))).toEqual([
+    'one',
+    'sentence',
+    'and',
+    'a',
+    'third',
+  ]);
 });
 
 test('ranges of a text are marked once, even where they overlap', () => {
@@ -72,7 +86,9 @@ test('a snippet stands around the first word found, cut between words', () => {
   expect(found).toMatch(/^… before .*\[needle\] after .*after\u00a0…$/);
   expect(found.length).toBeLessThan(180);
   expect(snippet('Short text.', 'short')).toBe('[Short] text.');
-  expect(snippet(`First. Then ${'needle '.repeat(40)}`, 'needle')).toMatch(/^… Then( \[needle\])+\u00a0…$/);
+  expect(snippet(`First. Then ${'needle '.repeat(40)}`, 'needle')).toMatch(
+    /^… Then( \[needle\])+\u00a0…$/,
+  );
 });
 
 test('a snippet does not end with the first words of a sentence', () => {

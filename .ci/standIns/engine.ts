@@ -29,7 +29,9 @@ export async function startEngine(folder: string): Promise<void> {
     /^(?:panic|fatal error):.*/m.exec(text)?.[0] ?? lastLines(text, 5);
   onCleanup(async () => {
     if (!child.kill()) {
-      console.error(`The Docker engine ended early, ${child.signalCode ?? child.exitCode}:\n${lastWords()}`);
+      console.error(
+        `The Docker engine ended early, ${child.signalCode ?? child.exitCode}:\n${lastWords()}`,
+      );
     }
     await ended;
     // While this is mounted, the folder cannot be removed.

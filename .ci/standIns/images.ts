@@ -1,4 +1,11 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { homedir } from 'node:os';
 import path from 'node:path';
 import { docker, mustDocker } from '../../scripts/lib/docker';
@@ -35,8 +42,18 @@ async function makeDebian(folder: string, image: string): Promise<void> {
   const system = path.join(folder, 'system');
   const release = /^debian:([a-z]+)/.exec(image)?.[1] ?? '';
   const quiet = { quiet: true };
-  await mustRun('debootstrap failed:', 'debootstrap', ['--variant=minbase', release, system], quiet);
-  await mustRun(`Could not pack ${system}:`, 'tar', ['-C', system, '-cf', `${system}.tar`, '.'], quiet);
+  await mustRun(
+    'debootstrap failed:',
+    'debootstrap',
+    ['--variant=minbase', release, system],
+    quiet,
+  );
+  await mustRun(
+    `Could not pack ${system}:`,
+    'tar',
+    ['-C', system, '-cf', `${system}.tar`, '.'],
+    quiet,
+  );
   await mustDocker(['import', `${system}.tar`, image]);
 }
 

@@ -40,7 +40,9 @@ export const servicesOf = ({ folder }: ProjectCopy): ServiceConfig[] =>
 
 /** Writes `services.yaml` anew. */
 export function setServices(project: ProjectCopy, services: ServiceConfig[]): void {
-  project.change('association/services.yaml', () => stringify(services, { aliasDuplicateObjects: false }));
+  project.change('association/services.yaml', () =>
+    stringify(services, { aliasDuplicateObjects: false }),
+  );
 }
 
 /** Gives services of the sample other ids and names: in their pages, and wherever pages name them. @param renamed by the old id */

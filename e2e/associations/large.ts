@@ -66,10 +66,16 @@ const FACTS = {
   'terms.dataProtectionOfficer': 'Nolwenn Salaün, dpo@rouedad-digor.bzh',
   'terms.replyLanguages': ['French', 'English', 'Breton', 'German'],
   'backups.keptDays': 400,
-  socialNetworks: ['https://social.rouedad-digor.bzh/@rouedad', 'https://video.rouedad-digor.bzh/c/rouedad'],
+  socialNetworks: [
+    'https://social.rouedad-digor.bzh/@rouedad',
+    'https://video.rouedad-digor.bzh/c/rouedad',
+  ],
   'documents.accounts': '/fr/accounts.pdf',
   'documents.minutes': '/fr/minutes.pdf',
-  'footer.1.links.5': { text: 'Doare da gemer perzh er raktres', link: '/docs/association#contact' },
+  'footer.1.links.5': {
+    text: 'Doare da gemer perzh er raktres',
+    link: '/docs/association#contact',
+  },
   'footer.2.links.8': { text: 'Datenschutzgrundverordnung', link: '/cgu#personal-data' },
   'footer.2.links.9': { text: 'Statutes', link: '/docs/association/statuts' },
 };
@@ -112,7 +118,10 @@ export const large: Association = (project) => {
   }));
   setServices(
     project,
-    [...kept, ...added].map((service) => ({ ...service, price: PRICES[service.id] ?? service.price })),
+    [...kept, ...added].map((service) => ({
+      ...service,
+      price: PRICES[service.id] ?? service.price,
+    })),
   );
   project.setFacts(FACTS);
   addDocuments(project, ['fr/accounts.pdf', 'fr/minutes.pdf']);

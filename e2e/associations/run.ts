@@ -12,7 +12,9 @@ main(async () => {
   const [name = '', command = 'npm', ...args] = process.argv.slice(2);
   const become = Object.entries(associations).find(([one]) => one === name)?.[1];
   if (!become) {
-    throw new UserFacingError(`Name one of these associations: ${Object.keys(associations).join(', ')}`);
+    throw new UserFacingError(
+      `Name one of these associations: ${Object.keys(associations).join(', ')}`,
+    );
   }
   // As in a clone of their own: with the packages, and a commit of all.
   const project = new ProjectCopy(undefined, { packages: 'copied' });
@@ -20,7 +22,10 @@ main(async () => {
   become(project);
   git(project.folder, ['init', '--quiet']);
   commitAll(project.folder, new Date().toISOString());
-  const child = spawn(command, args.length > 0 ? args : ['test'], { cwd: project.folder, stdio: 'inherit' });
+  const child = spawn(command, args.length > 0 ? args : ['test'], {
+    cwd: project.folder,
+    stdio: 'inherit',
+  });
   const [code] = await once(child, 'close');
   return Number(code ?? 1);
 });

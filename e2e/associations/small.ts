@@ -22,7 +22,9 @@ const nothing = (schema: z.ZodObject, before = ''): [string, unknown][] =>
     if (inside instanceof z.ZodObject) {
       return nothing(inside, `${before}${key}.`);
     }
-    const found = ['none', [], false].filter((value) => (inside as z.ZodType).safeParse(value).success);
+    const found = ['none', [], false].filter(
+      (value) => (inside as z.ZodType).safeParse(value).success,
+    );
     return found.slice(0, KEPT.includes(key) ? 0 : 1).map((value) => [before + key, value]);
   });
 
@@ -53,7 +55,9 @@ export const small: Association = (project) => {
     mail: { id: 'courriel', name: 'Courriel' },
     pad: { id: 'pads', name: 'Pads' },
   });
-  const [mail, pad] = ['mail', 'pad'].map((id) => servicesOf(project).find((service) => service.id === id));
+  const [mail, pad] = ['mail', 'pad'].map((id) =>
+    servicesOf(project).find((service) => service.id === id),
+  );
   if (!mail || !pad) {
     throw new Error('services.yaml of the sample lacks mail or pad');
   }

@@ -59,7 +59,8 @@ function findElements(target: Target, selectors: Record<string, string>): HTMLEl
       ...((element as HTMLInputElement).labels ?? []),
       ...(element.matches('figure') ? element.querySelectorAll('figcaption') : []),
     ];
-    const name = element.getAttribute('aria-label') ?? (labels[0] ? labels[0].textContent : textOf(element));
+    const name =
+      element.getAttribute('aria-label') ?? (labels[0] ? labels[0].textContent : textOf(element));
     return String(name).replace(/\s+/g, ' ').trim();
   };
 

@@ -37,7 +37,9 @@ const scrollToFigure = (visitor: Visitor) =>
 async function openFigure(visitor: Visitor): Promise<void> {
   await visitor.open(path);
   await scrollToFigure(visitor);
-  await visitor.expectValue(() => document.querySelectorAll('site-island[data-hydrated]').length).toBe(1);
+  await visitor
+    .expectValue(() => document.querySelectorAll('site-island[data-hydrated]').length)
+    .toBe(1);
 }
 
 /** Expects that the figure says so, stays as it was at build, and that the rest of the page answers; then repairs and retries. */
@@ -120,7 +122,10 @@ test.describe('a search that fails', () => {
       };
     });
     await visitor.tab.type(rareWord.typed.slice(0, 5));
-    await visitor.reads('The search stopped working. Retry starts it anew.', { ...alert, within: dialog });
+    await visitor.reads('The search stopped working. Retry starts it anew.', {
+      ...alert,
+      within: dialog,
+    });
     await visitor.evaluate(() => window.repair?.());
     await visitor.click(button('Retry', dialog));
     await visitor.seesNo({ ...alert, within: dialog });

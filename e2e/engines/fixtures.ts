@@ -1,5 +1,10 @@
 import { test as base, chromium, expect, firefox, webkit } from '@playwright/test';
-import { type EngineName, findFirefox, findWebKitDriver, hasOwnBrowser } from '../../scripts/lib/browser';
+import {
+  type EngineName,
+  findFirefox,
+  findWebKitDriver,
+  hasOwnBrowser,
+} from '../../scripts/lib/browser';
 import { LIMIT_MS } from '../limits';
 import type { Engine } from './engine';
 import { startFirefox } from './firefox';
@@ -24,7 +29,9 @@ export const test = base.extend<Options & { visitor: Visitor }, { engine: Engine
         firefox: () =>
           hasOwnBrowser('firefox') ? startPlaywright(firefox) : startFirefox(String(findFirefox())),
         webkit: () =>
-          hasOwnBrowser('webkit') ? startPlaywright(webkit) : startWebKit(String(findWebKitDriver())),
+          hasOwnBrowser('webkit')
+            ? startPlaywright(webkit)
+            : startWebKit(String(findWebKitDriver())),
       };
       const engine = await start[project.name as EngineName]();
       await use(engine);
@@ -43,7 +50,10 @@ export const test = base.extend<Options & { visitor: Visitor }, { engine: Engine
     const visitor = new Visitor(tab, proxy);
     await use(visitor);
     if (testInfo.status !== testInfo.expectedStatus) {
-      await testInfo.attach('screenshot', { body: await tab.screenshot(), contentType: 'image/png' });
+      await testInfo.attach('screenshot', {
+        body: await tab.screenshot(),
+        contentType: 'image/png',
+      });
     }
     await tab.close();
     proxy.close();

@@ -6,7 +6,9 @@ const variant = serveVariant('published');
 /** Its address is known when it is served. */
 const test = base.extend({ baseURL: async ({ isMobile: _ }, use) => use(variant.url) });
 
-test('a footnote is reached by keyboard, and so is the text that it belongs to', async ({ visitor }) => {
+test('a footnote is reached by keyboard, and so is the text that it belongs to', async ({
+  visitor,
+}) => {
   await visitor.open(WITH_FOOTNOTES[1]?.path ?? '');
   const [reference, back] = [link('2', { role: 'article' }), link('Back to reference 2')];
   await visitor.tabAndEnter(reference);

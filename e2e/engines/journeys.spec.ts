@@ -16,7 +16,9 @@ test('a page is read', async ({ visitor }) => {
   await visitor.sees(navigation('On this page'));
   await visitor.reads(thirdPage.heading, { role: 'article' });
   await visitor.expectValue(() => document.title).toMatch(`${thirdPage.heading} – `);
-  await visitor.expectValue(() => document.documentElement.scrollWidth - innerWidth).toBeLessThanOrEqual(0);
+  await visitor
+    .expectValue(() => document.documentElement.scrollWidth - innerWidth)
+    .toBeLessThanOrEqual(0);
   // The styles have loaded: the sidebar is beside the text.
   await visitor
     .expectValue(() => {
@@ -93,7 +95,9 @@ test.describe('a page whose connection is cut', () => {
     await visitor.click(button('Retry'));
     await visitor.seesNo({ role: 'alert' });
     await visitor.sees({ role: 'article' });
-    await visitor.expectValue(() => document.querySelectorAll('article p').length).toBeGreaterThan(2);
+    await visitor
+      .expectValue(() => document.querySelectorAll('article p').length)
+      .toBeGreaterThan(2);
     expect(visitor.proxy.requests).toContain(fragment);
     expect(visitor.proxy.documents).toEqual([thirdPage.path]);
   });
@@ -109,7 +113,9 @@ test('the color mode is kept over a reload and on other pages', async ({ visitor
   await visitor.reload();
   await visitor.expectValue(colorMode).toBe('dark');
   await visitor.expectValue(background).not.toBe(light);
-  await visitor.expectValue(() => getComputedStyle(document.documentElement).colorScheme).toBe('dark');
+  await visitor
+    .expectValue(() => getComputedStyle(document.documentElement).colorScheme)
+    .toBe('dark');
   // Firefox draws white scrollbars without a color of their own.
   if (hasGuide) {
     await visitor
@@ -161,7 +167,9 @@ test.describe('offline', () => {
   // The copy has no fragments, which the page prefetches.
   test.use({ expectedProblems: /404 .*\/(?:404|static\/pages\/.*)$/ });
 
-  test('a copy that was kept is read without a network, and can be removed', async ({ visitor }) => {
+  test('a copy that was kept is read without a network, and can be removed', async ({
+    visitor,
+  }) => {
     await visitor.open('/docs/');
     await visitor.click(button('Read offline'));
     await visitor.click(button('Keep a copy'));
@@ -169,7 +177,9 @@ test.describe('offline', () => {
     visitor.proxy.breakNetwork('down');
     await visitor.open(secondPage.path);
     await visitor.sees(heading(secondPage.heading));
-    await visitor.expectValue(() => document.querySelector('[data-offline-copy]') !== null).toBe(true);
+    await visitor
+      .expectValue(() => document.querySelector('[data-offline-copy]') !== null)
+      .toBe(true);
     visitor.proxy.restore();
     await visitor.open('/docs/');
     await visitor.click(button('Read offline'));
@@ -187,7 +197,9 @@ test.describe('every kind of page', () => {
       await visitor.expectValue(() => document.querySelector('h1')?.textContent).toBeTruthy();
       await visitor.click(
         button(
-          (await visitor.evaluate(colorMode)) === 'dark' ? 'Switch to light mode' : 'Switch to dark mode',
+          (await visitor.evaluate(colorMode)) === 'dark'
+            ? 'Switch to light mode'
+            : 'Switch to dark mode',
         ),
       );
     }

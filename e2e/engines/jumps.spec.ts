@@ -36,7 +36,10 @@ const withParts = (html: string) =>
     '</article>',
     () =>
       `<section id="parts">${Object.values(PARTS)
-        .map((part, index) => `${ROOM}${part}<p><a id="after-${index}" href="/cgu">After ${index}</a></p>`)
+        .map(
+          (part, index) =>
+            `${ROOM}${part}<p><a id="after-${index}" href="/cgu">After ${index}</a></p>`,
+        )
         .join('')}${ROOM}<p>The word pelargonium stands here only.</p>${ROOM}</section></article>`,
   );
 
@@ -99,7 +102,9 @@ function changePage({ proxy }: Visitor, path: string, change: (html: string) => 
 
 test.beforeEach(({ visitor }) => changePage(visitor, PAGE, withParts));
 
-test('a link to a part of the open page leaves what the browser’s own jump leaves', async ({ visitor }) => {
+test('a link to a part of the open page leaves what the browser’s own jump leaves', async ({
+  visitor,
+}) => {
   /** What each link leaves, one after the other. */
   const outcomes = async () => {
     const all = [];
@@ -118,8 +123,16 @@ test('a link to a part of the open page leaves what the browser’s own jump lea
   expect(visitor.proxy.documents).toEqual([PAGE, PAGE]);
 });
 
-test('a link to a part of another page leaves what the document of that part leaves', async ({ visitor }) => {
-  for (const [index, hash] of ['#heading', '#button', '#nested', '#foldedButton', '#hidden'].entries()) {
+test('a link to a part of another page leaves what the document of that part leaves', async ({
+  visitor,
+}) => {
+  for (const [index, hash] of [
+    '#heading',
+    '#button',
+    '#nested',
+    '#foldedButton',
+    '#hidden',
+  ].entries()) {
     // Without a query, the browser would stay in its document.
     await visitor.open(`${PAGE}?${index}${hash}`);
     const expected = await outcome(visitor, hash);

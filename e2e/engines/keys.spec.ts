@@ -35,12 +35,16 @@ const press = (visitor: Visitor, key: Key & { keyCode?: number }) =>
 async function expectIgnored(visitor: Visitor, keys: Key[]): Promise<void> {
   for (const taken of TAKEN) {
     for (const key of keys) {
-      expect(await press(visitor, { ...key, ...taken }), JSON.stringify({ ...key, ...taken })).toBe(false);
+      expect(await press(visitor, { ...key, ...taken }), JSON.stringify({ ...key, ...taken })).toBe(
+        false,
+      );
     }
   }
 }
 
-test('while an input method composes a word, its keys are not those of the search', async ({ visitor }) => {
+test('while an input method composes a word, its keys are not those of the search', async ({
+  visitor,
+}) => {
   await visitor.open(thirdPage.path);
   const opening = [{ key: '/' }, { key: 'k', code: 'KeyK', ctrlKey: true }, RUSSIAN_K];
   await expectIgnored(visitor, opening);
@@ -67,7 +71,9 @@ test('while an input method composes a word, its keys are not those of the searc
   await visitor.seesNo(dialog);
 });
 
-test('Ctrl+K opens and closes the search on a keyboard whose K is not Latin', async ({ visitor }) => {
+test('Ctrl+K opens and closes the search on a keyboard whose K is not Latin', async ({
+  visitor,
+}) => {
   await visitor.open(thirdPage.path);
   expect(await press(visitor, RUSSIAN_K)).toBe(true);
   await visitor.hasFocusOn(field);
@@ -103,7 +109,9 @@ if (hasGuide) {
     const bold = { key: 'и', code: 'KeyB', ctrlKey: true };
     await expectIgnored(visitor, [bold]);
     expect(await press(visitor, bold)).toBe(true);
-    await visitor.expectValue(() => (document.activeElement as HTMLTextAreaElement).value).toBe('**soon**');
+    await visitor
+      .expectValue(() => (document.activeElement as HTMLTextAreaElement).value)
+      .toBe('**soon**');
   });
 }
 

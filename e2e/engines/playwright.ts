@@ -7,7 +7,10 @@ export async function startPlaywright(type: BrowserType, options?: LaunchOptions
   return {
     seesConsole: true,
     async newTab({ width, height, scripts }: TabOptions): Promise<Tab> {
-      const context = await browser.newContext({ viewport: { width, height }, javaScriptEnabled: scripts });
+      const context = await browser.newContext({
+        viewport: { width, height },
+        javaScriptEnabled: scripts,
+      });
       const page = await context.newPage();
       const problems: string[] = [];
       page.on('pageerror', ({ message }) => problems.push(message));

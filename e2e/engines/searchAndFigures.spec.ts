@@ -43,7 +43,8 @@ if (hasGuide) {
   test('a figure above the place where a page was left works when one scrolls up to it, and moves nothing', async ({
     visitor,
   }) => {
-    const bottomOfIsland = () => document.querySelector('site-island')?.getBoundingClientRect().bottom ?? 0;
+    const bottomOfIsland = () =>
+      document.querySelector('site-island')?.getBoundingClientRect().bottom ?? 0;
     const hydrated = () => document.querySelectorAll('site-island[data-hydrated]').length;
     await visitor.open('/docs/mattermost/getting-start/configuring-notifications');
     // Further from the window than where a figure begins to load.
@@ -81,7 +82,9 @@ test('the site is read by keyboard', async ({ visitor }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 375, height: 700 } });
 
-  test('text, links and the menu work, and buttons that need scripts are hidden', async ({ visitor }) => {
+  test('text, links and the menu work, and buttons that need scripts are hidden', async ({
+    visitor,
+  }) => {
     const sidebar = navigation(theirSidebar);
     await visitor.goto(thirdPage.path);
     await visitor.sees(heading(thirdPage.heading));

@@ -37,7 +37,8 @@ async function useControls(): Promise<void> {
   /** Names a control, which may be replaced by another of the same name, in every language and with every count. */
   const nameOf = (control: HTMLElement) => {
     const { labels } = control as HTMLInputElement;
-    const label = control.getAttribute('aria-label') ?? labels?.[0]?.textContent ?? control.textContent;
+    const label =
+      control.getAttribute('aria-label') ?? labels?.[0]?.textContent ?? control.textContent;
     return `${control.localName} ${label?.replace(/[‹›\d]/g, '')}`;
   };
   /** Runs what a control does, and what that leads to. */
@@ -53,7 +54,9 @@ async function useControls(): Promise<void> {
   const enter = (control: HTMLElement, value: string) => {
     const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value') ?? {};
     set?.call(control, value);
-    control.dispatchEvent(new Event(control.localName === 'select' ? 'change' : 'input', { bubbles: true }));
+    control.dispatchEvent(
+      new Event(control.localName === 'select' ? 'change' : 'input', { bubbles: true }),
+    );
   };
   const use = async (control: HTMLElement) => {
     const { type, value } = control as HTMLInputElement;
@@ -88,7 +91,9 @@ async function useControls(): Promise<void> {
 
   for (;;) {
     const controls = [...island.querySelectorAll<HTMLElement>(CONTROLS)];
-    const next = controls.find((control) => !used.has(nameOf(control)) && !control.matches(':disabled'));
+    const next = controls.find(
+      (control) => !used.has(nameOf(control)) && !control.matches(':disabled'),
+    );
     if (!next) {
       break;
     }
@@ -114,7 +119,9 @@ async function textsOf(visitor: Visitor, path: string, isTranslated: boolean): P
 }
 
 for (const path of figurePaths) {
-  test(`${path}: translated, its figure says the same as without, whatever is used`, async ({ visitor }) => {
+  test(`${path}: translated, its figure says the same as without, whatever is used`, async ({
+    visitor,
+  }) => {
     const texts = await textsOf(visitor, path, false);
     expect(new Set(texts).size).toBeGreaterThan(5);
     // WebKitGTK 2.50 can crash where a page follows one of the same address whose elements it still collects.

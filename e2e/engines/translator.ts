@@ -18,7 +18,10 @@ function translate(): void {
       texts.push(walker.currentNode as Text);
     }
     for (const text of texts.filter(({ data }) => data.trim())) {
-      if (text.parentElement && !text.parentElement.closest('font, script, style, noscript, textarea')) {
+      if (
+        text.parentElement &&
+        !text.parentElement.closest('font, script, style, noscript, textarea')
+      ) {
         const font = document.createElement('font');
         font.append(document.createElement('font'));
         font.firstElementChild?.append(`‹${text.data}›`);

@@ -24,7 +24,8 @@ function pointOf([element]: HTMLElement[]): [number, number] | undefined {
   return undefined;
 }
 
-const isFocused = ([element]: HTMLElement[]) => element !== undefined && element === document.activeElement;
+const isFocused = ([element]: HTMLElement[]) =>
+  element !== undefined && element === document.activeElement;
 
 /** Whether its middle is in the window, and not under the navbar. */
 function isInView([element]: HTMLElement[]): boolean {
@@ -115,7 +116,9 @@ export class Visitor {
   }
 
   async isAt(path: string): Promise<void> {
-    await this.expectValue(() => location.pathname + location.search + location.hash).toBe(inSite(path));
+    await this.expectValue(() => location.pathname + location.search + location.hash).toBe(
+      inSite(path),
+    );
   }
 
   async isScrolledTo(y: number): Promise<void> {
@@ -144,7 +147,9 @@ export class Visitor {
       // A click would miss an element that still moves.
       return Array.isArray(point) && JSON.stringify(point) === before;
     };
-    await expect.poll(find, { message: JSON.stringify(target), intervals: POLL_INTERVALS_MS }).toBe(true);
+    await expect
+      .poll(find, { message: JSON.stringify(target), intervals: POLL_INTERVALS_MS })
+      .toBe(true);
     const [x, y] = point as [number, number];
     await this.#tab.click(x, y);
   }

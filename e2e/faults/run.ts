@@ -17,13 +17,21 @@ type Verdict = 'passed' | 'failed' | 'not run';
 
 /** Runs a test. @param hasFault without a fault, the test has its usual limits of time */
 async function runTest(folder: string, test: string, hasFault: boolean): Promise<Verdict> {
-  const options = { cwd: folder, quiet: true, env: { ...process.env, ...(hasFault && { LIMIT_MS }) } };
+  const options = {
+    cwd: folder,
+    quiet: true,
+    env: { ...process.env, ...(hasFault && { LIMIT_MS }) },
+  };
   const isUnit = test.endsWith('.test.ts');
   const { code, output } = await (test === BUILD
     ? run('npm', ['run', BUILD], options)
     : isUnit
       ? run(bin('rstest'), ['run', test], options)
-      : run('npm', ['run', 'e2e', '--', `e2e/${test}.spec`, '--retries=0', '--max-failures=1'], options));
+      : run(
+          'npm',
+          ['run', 'e2e', '--', `e2e/${test}.spec`, '--retries=0', '--max-failures=1'],
+          options,
+        ));
   if (code === 0) {
     return 'passed';
   }
@@ -53,7 +61,9 @@ main(async () => {
   const word = process.argv[2]?.toLowerCase() ?? '';
   const chosen = Object.entries(faults).flatMap(([test, some]) =>
     some
-      .filter(([fault, file]) => [fault, file, test].some((text) => text.toLowerCase().includes(word)))
+      .filter(([fault, file]) =>
+        [fault, file, test].some((text) => text.toLowerCase().includes(word)),
+      )
       .map((fault) => ({ test, fault })),
   );
   if (chosen.length === 0) {
@@ -74,6 +84,8 @@ main(async () => {
       problems.push(`${fault[0]} (${fault[1]}): ${test} ${verdict}`);
     }
   }
-  console.log([`\n${chosen.length} faults, ${problems.length} unnoticed`, ...problems].join('\n  '));
+  console.log(
+    [`\n${chosen.length} faults, ${problems.length} unnoticed`, ...problems].join('\n  '),
+  );
   return problems.length > 0 ? 1 : 0;
 });

@@ -41,10 +41,14 @@ test.afterEach(async () => {
 /** Requests a page over a new connection, as another visitor would. @returns the status */
 function visit(): Promise<number> {
   return new Promise((resolve, reject) => {
-    const sent = request(`${container.url}/docs/services`, { agent: false, timeout: LIMIT_MS }, (answer) => {
-      answer.resume();
-      answer.on('end', () => resolve(answer.statusCode ?? 0));
-    });
+    const sent = request(
+      `${container.url}/docs/services`,
+      { agent: false, timeout: LIMIT_MS },
+      (answer) => {
+        answer.resume();
+        answer.on('end', () => resolve(answer.statusCode ?? 0));
+      },
+    );
     sent.on('timeout', () => sent.destroy(new Error('another visitor got no answer')));
     sent.on('error', reject);
     sent.end();

@@ -11,7 +11,11 @@ import { BARE_DOMAIN, DOMAIN } from './proxiedSite';
  * @param env further variables, such as build arguments
  * @returns a function that runs a command of Compose, and returns its output
  */
-export async function composeProject(project: string, image: string, env: Record<string, string> = {}) {
+export async function composeProject(
+  project: string,
+  image: string,
+  env: Record<string, string> = {},
+) {
   const program = await findCompose();
   if (!program) {
     throw new Error('These tests need Docker Compose.');

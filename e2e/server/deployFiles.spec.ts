@@ -22,7 +22,8 @@ const FIRST = `${NAME}:first`;
 const SECOND = `${NAME}:second`;
 /** An image that starts, and whose health check fails. */
 const BROKEN = `${NAME}:broken`;
-const BROKEN_CONF = 'pid /tmp/nginx.pid; events {} http { access_log off; server { listen 8081; } }';
+const BROKEN_CONF =
+  'pid /tmp/nginx.pid; events {} http { access_log off; server { listen 8081; } }';
 
 /** nginx.conf has two workers, and each may be sending an answer when it is killed, which nobody can complete. */
 const MAX_ANSWERS_CUT_BY_CRASH = 2;
@@ -32,7 +33,9 @@ const containerOf = (task: Task) => String(task.Status.ContainerStatus?.Containe
 /** Waits until each replica of the site has logged a request for a page. */
 async function expectLoadOnEach(engine: Engine, replicas: Task[]): Promise<void> {
   for (const replica of replicas) {
-    await expect.poll(() => docker(engine, ['logs', containerOf(replica)])).toContain('/docs/services');
+    await expect
+      .poll(() => docker(engine, ['logs', containerOf(replica)]))
+      .toContain('/docs/services');
   }
 }
 
@@ -43,7 +46,9 @@ function expectNewBeforeOld(tasks: Task[], image: string): void {
   for (const replica of updated) {
     const replaced = tasks.find(({ ID, Slot }) => Slot === replica.Slot && ID !== replica.ID);
     expect(replaced?.Status.State).toBe('shutdown');
-    const [started, stopped] = [replica, replaced].map((task) => Date.parse(String(task?.Status.Timestamp)));
+    const [started, stopped] = [replica, replaced].map((task) =>
+      Date.parse(String(task?.Status.Timestamp)),
+    );
     expect(started).toBeLessThan(Number(stopped));
   }
 }

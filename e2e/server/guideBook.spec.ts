@@ -28,7 +28,9 @@ if (hasGuide) {
       [PRINT, 'application/xhtml+xml'],
     ] as const) {
       const acceptBrotli = { 'accept-encoding': 'br' };
-      const { statusCode, headers, body } = await rawRequest(baseURL, path, { headers: acceptBrotli });
+      const { statusCode, headers, body } = await rawRequest(baseURL, path, {
+        headers: acceptBrotli,
+      });
       expect(statusCode).toBe(200);
       expect(headers['content-type']?.split(';')[0]).toBe(type);
       expect(headers['cache-control']).toBe('no-cache');
@@ -39,7 +41,9 @@ if (hasGuide) {
       expect(again.statusCode).toBe(304);
       const link = index.querySelector(`article a[href="${inSite(path)}"]`);
       const after = link?.parentElement?.textContent.split(link.textContent)[1] ?? '';
-      expect(/\((?:EPUB, )?(\d+) kB\)/.exec(after)?.[1], path).toBe(String(Math.ceil(body.length / 1000)));
+      expect(/\((?:EPUB, )?(\d+) kB\)/.exec(after)?.[1], path).toBe(
+        String(Math.ceil(body.length / 1000)),
+      );
     }
     const list = (await rawRequest(baseURL, '/llms.txt')).body.toString();
     expect(list).toContain(`](${site.origin}${site.base.slice(0, -1)}${BOOK})`);

@@ -38,7 +38,9 @@ test('answers of every kind have every header, once', async ({ baseURL }) => {
     const what = `${status} for ${path.slice(0, 30)}`;
     expect(answer.statusCode, what).toBe(status);
     for (const [name, value] of Object.entries(EXPECTED)) {
-      expect(answer.headersDistinct[name], `${what}: ${name}`).toEqual([expect.stringMatching(value)]);
+      expect(answer.headersDistinct[name], `${what}: ${name}`).toEqual([
+        expect.stringMatching(value),
+      ]);
     }
     expect(answer.headers.server, what).toBe('nginx');
     expect(answer.headersDistinct['cache-control'], what).toHaveLength(1);
@@ -54,7 +56,9 @@ test('304 and 416 have every header; nginx sends those of 416 twice', async ({ b
     const answer = await rawRequest(baseURL, '/cgu', { headers: condition });
     expect(answer.statusCode).toBe(status);
     for (const [name, value] of Object.entries(EXPECTED)) {
-      expect(new Set(answer.headersDistinct[name]), name).toEqual(new Set([expect.stringMatching(value)]));
+      expect(new Set(answer.headersDistinct[name]), name).toEqual(
+        new Set([expect.stringMatching(value)]),
+      );
     }
   }
 });
@@ -75,7 +79,9 @@ const connections = [
     .map((host) => `https://${site.search?.appId.toLowerCase()}${host}`),
 ];
 
-test('one policy for all pages allows their inline scripts by hash, nothing unsafe', async ({ baseURL }) => {
+test('one policy for all pages allows their inline scripts by hash, nothing unsafe', async ({
+  baseURL,
+}) => {
   const policies = new Set<string>();
   for (const { path } of [...routes, { path: '/no-such-page' }]) {
     const { headers, body } = await rawRequest(baseURL, path);

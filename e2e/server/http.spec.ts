@@ -7,10 +7,14 @@ import { rawRequest, sendBytes } from '../rawHttp';
 import { routes } from '../routes';
 
 test.describe('addresses', () => {
-  test('other forms of the address of a page are redirected to it, with their query', async ({ baseURL }) => {
+  test('other forms of the address of a page are redirected to it, with their query', async ({
+    baseURL,
+  }) => {
     for (const { path } of routes) {
       const isFolder = path.endsWith('/');
-      const aliases = isFolder ? [`${path}index.html`] : [`${path}.html`, `${path}/`, `${path}/index.html`];
+      const aliases = isFolder
+        ? [`${path}index.html`]
+        : [`${path}.html`, `${path}/`, `${path}/index.html`];
       for (const alias of aliases) {
         const { statusCode, headers } = await rawRequest(baseURL, `${alias}?q=a%20b&c=d`);
         expect([statusCode, headers.location], alias).toEqual([308, `${inSite(path)}?q=a%20b&c=d`]);
@@ -30,9 +34,30 @@ test.describe('addresses', () => {
 
   test('any other address is answered with 404 and the not-found page', async ({ baseURL }) => {
     for (const path of [
-      ...['/no-such-page', '/DOCS/services', '/docs/services/nothing', '/blog', '/en/docs/', '/docs/../cgu'],
-      ...['/docs/services/..%2f..%2fcgu', '/./cgu', '/%63gu', '/docs%2Fservices', '/404', '/404.html'],
-      ...['/index', '/index.html.br', '/cgu.html.gz', '/docs/.hidden', '/docs/mattermost', '/docs/servic'],
+      ...[
+        '/no-such-page',
+        '/DOCS/services',
+        '/docs/services/nothing',
+        '/blog',
+        '/en/docs/',
+        '/docs/../cgu',
+      ],
+      ...[
+        '/docs/services/..%2f..%2fcgu',
+        '/./cgu',
+        '/%63gu',
+        '/docs%2Fservices',
+        '/404',
+        '/404.html',
+      ],
+      ...[
+        '/index',
+        '/index.html.br',
+        '/cgu.html.gz',
+        '/docs/.hidden',
+        '/docs/mattermost',
+        '/docs/servic',
+      ],
       ...['/docs//services', '/.csp.conf'],
     ]) {
       const { statusCode, headers, body } = await rawRequest(baseURL, path);
@@ -42,7 +67,9 @@ test.describe('addresses', () => {
     }
   });
 
-  test('a missing file below /static/ is a 404 in plain text that is not cached', async ({ baseURL }) => {
+  test('a missing file below /static/ is a 404 in plain text that is not cached', async ({
+    baseURL,
+  }) => {
     for (const path of [
       ...['/static/js/gone.js', '/static/', '/static/js', '/static/css/gone.css.br'],
       ...['no-such-page.html', 'docs/services/no-such-page.html', 'cgu', 'cgu.html.br'].map(
@@ -129,8 +156,20 @@ test.describe('caching and compression', () => {
   });
 
   /** Sends a request as proxies and old clients do. @returns the parts of the answer; header names in lower case */
-  async function answerTo(baseURL: string | undefined, version: string, path: string, lines: string[]) {
-    const request = [`GET ${path} HTTP/${version}`, 'Host: localhost', 'Connection: close', ...lines, '', ''];
+  async function answerTo(
+    baseURL: string | undefined,
+    version: string,
+    path: string,
+    lines: string[],
+  ) {
+    const request = [
+      `GET ${path} HTTP/${version}`,
+      'Host: localhost',
+      'Connection: close',
+      ...lines,
+      '',
+      '',
+    ];
     const answer = await sendBytes(baseURL, request.join('\r\n'));
     const end = answer.indexOf('\r\n\r\n');
     const [status = '', ...fields] = answer.slice(0, end).split('\r\n');
@@ -199,11 +238,16 @@ test.describe('caching and compression', () => {
     for (const { version, via } of WAYS) {
       for (const encoding of ['br', 'gzip']) {
         const lines = [...via, `Accept-Encoding: ${encoding}`];
-        const ask = (...more: string[]) => answerTo(baseURL, version, '/docs/services', [...lines, ...more]);
+        const ask = (...more: string[]) =>
+          answerTo(baseURL, version, '/docs/services', [...lines, ...more]);
         const whole = await ask();
         const { etag } = whole.headers;
         const same = await ask(`If-None-Match: ${etag}`);
-        expect([same.status, same.body.length, same.headers.vary]).toEqual([304, 0, 'Accept-Encoding']);
+        expect([same.status, same.body.length, same.headers.vary]).toEqual([
+          304,
+          0,
+          'Accept-Encoding',
+        ]);
         const another = await ask('Range: bytes=10-19', 'If-Range: "another"');
         expect([another.status, another.headers['content-encoding']]).toEqual([200, encoding]);
         expect(another.body.equals(whole.body)).toBe(true);
@@ -227,11 +271,15 @@ test.describe('caching and compression', () => {
       headers: { ...range, 'if-range': whole.headers.etag ?? '' },
     });
     expect(same.statusCode).toBe(206);
-    const other = await rawRequest(baseURL, '/og.png', { headers: { ...range, 'if-range': '"another"' } });
+    const other = await rawRequest(baseURL, '/og.png', {
+      headers: { ...range, 'if-range': '"another"' },
+    });
     expect(other.statusCode).toBe(200);
   });
 
-  test('fragments of pages are compressed, revalidated, and not redirected', async ({ baseURL }) => {
+  test('fragments of pages are compressed, revalidated, and not redirected', async ({
+    baseURL,
+  }) => {
     for (const { path } of routes) {
       const fragment = `/${FRAGMENTS}${documentFile(path)}`;
       const { statusCode, headers, body } = await rawRequest(baseURL, fragment, {

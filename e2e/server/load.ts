@@ -103,7 +103,9 @@ export class Load {
   /** Waits for so many more answers. */
   async nextAnswers(count: number): Promise<void> {
     const before = this.answers;
-    await expect.poll(() => this.answers, { timeout: 60_000 }).toBeGreaterThanOrEqual(before + count);
+    await expect
+      .poll(() => this.answers, { timeout: 60_000 })
+      .toBeGreaterThanOrEqual(before + count);
   }
 
   /** Ends the load once the requests on their way have been answered. */

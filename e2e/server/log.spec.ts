@@ -15,7 +15,9 @@ test.afterAll(() => container?.remove());
 
 /** Waits until a request for a path is logged. @returns all lines of the log */
 async function logWith(path: string): Promise<string[]> {
-  await expect.poll(async () => (await container.log()).some((line) => line.includes(path))).toBe(true);
+  await expect
+    .poll(async () => (await container.log()).some((line) => line.includes(path)))
+    .toBe(true);
   return container.log();
 }
 
@@ -35,7 +37,9 @@ test('behind a proxy the network of the visitor is logged, never the whole addre
     ['nonsense', gateway.replace(/\d+$/, '0')],
   ];
   for (const [index, [forwarded]] of visitors.entries()) {
-    await rawRequest(container.url, `/visit-${index}-`, { headers: { 'x-forwarded-for': forwarded } });
+    await rawRequest(container.url, `/visit-${index}-`, {
+      headers: { 'x-forwarded-for': forwarded },
+    });
   }
   const lines = await logWith(`/visit-${visitors.length - 1}-`);
   for (const [index, [forwarded, network]] of visitors.entries()) {
@@ -61,7 +65,11 @@ async function loggedFor(site: Container, network: string): Promise<string> {
     const { code, output } = await docker([
       ...['run', '--rm', '--network', name, '--ip', `${network}.6`, '--entrypoint', '/bin/wget'],
       ...[String(process.env.SITE_IMAGE), '-q', '-O', '/dev/null'],
-      ...['--header', 'X-Forwarded-For: 198.51.100.9', `http://${network}.5:8080${aService.path}?who=me`],
+      ...[
+        '--header',
+        'X-Forwarded-For: 198.51.100.9',
+        `http://${network}.5:8080${aService.path}?who=me`,
+      ],
     ]);
     expect(code, output).toBe(0);
     await expect.poll(async () => (await site.log()).join('\n')).toContain(aService.path);
@@ -80,7 +88,9 @@ test('X-Forwarded-For is ignored when it does not come from a trusted proxy', as
 test('Compose passes build arguments: a proxy that the image was built to trust is trusted', async () => {
   const engine = await engineUnderTest();
   const image = `site-test-${process.pid}:trusting`;
-  const compose = await composeProject('site-test', image, { TRUSTED_PROXIES: '2001:db8::/32 192.0.2.6' });
+  const compose = await composeProject('site-test', image, {
+    TRUSTED_PROXIES: '2001:db8::/32 192.0.2.6',
+  });
   let trusting: Container | undefined;
   try {
     await compose('build', 'site');
@@ -111,7 +121,10 @@ test('no query, referrer, user agent, cookie or password is logged, and no healt
     await rawRequest(container.url, path, { headers });
   }
   await rawRequest(container.url, '/', { method: 'POST', headers });
-  await sendBytes(container.url, 'GET /?hunter2 HTTP/1.1\r\nHost: a b\r\nReferer: from-elsewhere\r\n\r\n');
+  await sendBytes(
+    container.url,
+    'GET /?hunter2 HTTP/1.1\r\nHost: a b\r\nReferer: from-elsewhere\r\n\r\n',
+  );
   await sendBytes(container.url, 'GET / HTTP/9.9 hunter2\r\n\r\n');
   await rawRequest(container.url, '/last');
   const log = (await logWith('/last')).join('\n');

@@ -21,14 +21,23 @@ type Mistake = [
 /** What stands in the text of a page, a paragraph each, and what is told of it; → stands before the line that is named. */
 const IN_TEXT: [source: string, told: string][] = [
   ['This is **bold text.', '** begins bold text, and never ends it'],
-  ['| a | b |\n| c | d |', 'below the first row of a table stands a line of dashes for each column: | ---'],
-  ['| a | b |\n| --- | --- |\n→| c | `d|e` |', 'the row has 3 cells, and the table 2 columns: the rest is'],
+  [
+    '| a | b |\n| c | d |',
+    'below the first row of a table stands a line of dashes for each column: | ---',
+  ],
+  [
+    '| a | b |\n| --- | --- |\n→| c | `d|e` |',
+    'the row has 3 cells, and the table 2 columns: the rest is',
+  ],
   ['## One \\{#same}\n\n→## Two \\{#same}', 'the id “same” is that of line '],
   ['##Three', 'a heading has a space behind its #'],
   ['#### Four', 'a heading of level 4 follows one of level 2'],
   ['# Five', 'a page has to have one heading of level 1 (#)'],
   [':::tipp\n\nA tip.\n\n:::', ':::tipp is no callout: use note, tip or warning'],
-  ['Hello {name}, welcome.', '{name} is code, and the page has no value of that name; where it is text,'],
+  [
+    'Hello {name}, welcome.',
+    '{name} is code, and the page has no value of that name; where it is text,',
+  ],
   ['Since {site.year}', '{site.year} is code, and the page has no value of that name'],
   ['<When of="terms.versoin">Told.</When>', 'terms.versoin: is unknown: did you mean version?'],
   ['<ConfigValue id="mail" of="color" />', 'color: is unknown: take it out'],
@@ -45,35 +54,68 @@ const IN_TEXT: [source: string, told: string][] = [
   ['A claim.[^1]', '[^1] has no note: write it below, behind [^1]:'],
   ['##\u00a0Six', 'a heading has a space behind its #'],
   ['[a]()', 'the link () leads nowhere'],
-  ['[a](http://localhost:3000/cgu)', 'the link http://localhost:3000/cgu leads to your own machine'],
+  [
+    '[a](http://localhost:3000/cgu)',
+    'the link http://localhost:3000/cgu leads to your own machine',
+  ],
   ['<a href="http://127.0.0.1/">a</a>', 'the link http://127.0.0.1/ leads to your own machine'],
-  ['[a](https://www.exemple-libre.example/cgu#x)', 'example/cgu#x is one of this site: write /cgu#x'],
-  ['[a](//exemple-libre.example/)', 'the link //exemple-libre.example/ is one of this site: write /'],
-  ['[a](/docs/Services/Pad)', 'Services/Pad is not how the address is written: write /docs/services/pad'],
-  ['[a](/docs/services/)', '/docs/services/ is not how the address is written: write /docs/services'],
+  [
+    '[a](https://www.exemple-libre.example/cgu#x)',
+    'example/cgu#x is one of this site: write /cgu#x',
+  ],
+  [
+    '[a](//exemple-libre.example/)',
+    'the link //exemple-libre.example/ is one of this site: write /',
+  ],
+  [
+    '[a](/docs/Services/Pad)',
+    'Services/Pad is not how the address is written: write /docs/services/pad',
+  ],
+  [
+    '[a](/docs/services/)',
+    '/docs/services/ is not how the address is written: write /docs/services',
+  ],
   ['[a](/docs)', 'the link /docs is not how the address is written: write /docs/'],
   [
     '[a](/docs/services/pad.mdx#x)',
     'pad.mdx#x is not how the address is written: write /docs/services/pad#x',
   ],
   ['[a](/docs/services/my pad)', 'the link /docs/services/my pad has a space'],
-  ['[a](/docs/services/nowhere "title")', 'the link /docs/services/nowhere leads to no page and no file'],
-  ['[a](services/pad)', 'the link services/pad does not begin with a slash, as all links inside the site'],
+  [
+    '[a](/docs/services/nowhere "title")',
+    'the link /docs/services/nowhere leads to no page and no file',
+  ],
+  [
+    '[a](services/pad)',
+    'the link services/pad does not begin with a slash, as all links inside the site',
+  ],
   ['[april]: www.april.org', 'the link www.april.org needs https:// before it'],
   ['• A point', 'a list begins with - and a space, not with •'],
   ['2.Enter your name.', '2.Enter your name.: a step has a point and a space behind'],
   ['3/ Wait.', '3/ Wait.: a step has a point and a space behind'],
   ['A farewell.\n---', 'A farewell. is a heading: put an empty line before ---'],
   ['Table\t12', 'a tab is shown as a space: the cells of a table stand between |'],
-  ['![IMG_2034](/favicon.svg)', '![IMG_2034](/favicon.svg) needs words for those who do not see it'],
-  ['[a](https://www.google.com/url?q=https://april.org/)', 'april.org/ tells others who followed it'],
+  [
+    '![IMG_2034](/favicon.svg)',
+    '![IMG_2034](/favicon.svg) needs words for those who do not see it',
+  ],
+  [
+    '[a](https://www.google.com/url?q=https://april.org/)',
+    'april.org/ tells others who followed it',
+  ],
   ['[a](https://april.org/?utm_source=mail)', '?utm_source=mail tells others who followed it'],
   ['[a](contact@april.org)', 'the link contact@april.org needs mailto: before it'],
-  ['<a href="javascript:alert(1)">a</a>', 'the link javascript:alert(1) is no address that a visitor can'],
+  [
+    '<a href="javascript:alert(1)">a</a>',
+    'the link javascript:alert(1) is no address that a visitor can',
+  ],
   ['![](/favicon.svg)', '![](/favicon.svg) needs words for those who do not see it'],
   ['![A harbor](./harbor.png)', 'put the file into docs/public/, and write /harbor.png'],
   ['![A harbor](https://a.example/b.png)', '/b.png is a file of another site, which the'],
-  ['<iframe title="A map" src="https://a.example/"></iframe>', 'a page has no <iframe>: the Content-'],
+  [
+    '<iframe title="A map" src="https://a.example/"></iframe>',
+    'a page has no <iframe>: the Content-',
+  ],
   // Addresses that are none.
   ['[a](https://)', 'the link https:// is no address: write it as the browser shows it'],
   ['[a](http://\\[)', 'the link http://[ is no address'],
@@ -85,7 +127,10 @@ const IN_TEXT: [source: string, told: string][] = [
   ['[a](htps://chatons.org)', 'begins with htps:, which browsers do not know'],
   ['[a](chat:team)', 'begins with chat:, which browsers do not know'],
   ['[a](https://https://april.org)', 'begins with https:// twice: delete one'],
-  ['[a](<tel:02 98 00 00 00>)', 'tel:02 98 00 00 00 is no telephone number: write it without spaces'],
+  [
+    '[a](<tel:02 98 00 00 00>)',
+    'tel:02 98 00 00 00 is no telephone number: write it without spaces',
+  ],
   ['[a](tel:call-us)', 'the link tel:call-us is no telephone number'],
   ['[a](<mailto: a@b.org>)', 'mailto: a@b.org is no email address: write it without spaces'],
   ['[a](mailto:contact)', 'the link mailto:contact is no email address'],
@@ -94,14 +139,20 @@ const IN_TEXT: [source: string, told: string][] = [
   ['[a](https://nas.local/photos)', 'https://nas.local/photos leads to your own network'],
   ['[a](http://192.168.1.10/)', 'the link http://192.168.1.10/ leads to your own network'],
   ['[a](https://amina:secret@april.org/)', 'has a name or a password before its @'],
-  ['[a](file:///home/amina/a.pdf)', 'a.pdf is a file on your own machine: put it into docs/public/'],
+  [
+    '[a](file:///home/amina/a.pdf)',
+    'a.pdf is a file on your own machine: put it into docs/public/',
+  ],
   ['[a](<C:/Documents/a.pdf>)', 'the link C:/Documents/a.pdf is a file on your own machine'],
   ['[a](https://april.org\\\\page)', 'has a \\: write https://april.org/page'],
   ['![A graph](data:image/png;base64,iVBORw0KGgo=)', 'is a picture written as text'],
   ['![A harbor](/harbor.heic)', 'is none that browsers display: save it as JPEG'],
   ['![A harbor](/harbor.tif)', 'is none that browsers display: save it as JPEG'],
   // What pasting from Word and other programs brings.
-  ['-\u00a0A point from Word\n-\u00a0Another', 'behind - stands a space of Word’s, which makes no list'],
+  [
+    '-\u00a0A point from Word\n-\u00a0Another',
+    'behind - stands a space of Word’s, which makes no list',
+  ],
   ['1.\u00a0A step from Word', 'behind 1. stands a space of Word’s, which makes no list'],
   ['– First of all\n– Second', 'a list begins with - and a space, not with –'],
   ['– A single point', 'a list begins with - and a space, not with –'],
@@ -129,21 +180,39 @@ const IN_TEXT: [source: string, told: string][] = [
   ['<font color="red">Red</font>', 'a page has no <font>: take it out, and leave the text'],
   ['<center>In the middle</center>', 'a page has no <center>: take it out'],
   ['<o:p>From Word</o:p>', 'a page has no <o:p>: take it out'],
-  ['<p className="MsoNormal">Word</p>', '<p class="…"> has no effect here, and comes from another program'],
+  [
+    '<p className="MsoNormal">Word</p>',
+    '<p class="…"> has no effect here, and comes from another program',
+  ],
   ['<p align="center">Word</p>', '<p align="…"> has no effect here: take it out'],
-  ['<a href="/cgu" target="_blank">a</a>', '<a target="…"> takes the choice of a new tab from the reader'],
+  [
+    '<a href="/cgu" target="_blank">a</a>',
+    '<a target="…"> takes the choice of a new tab from the reader',
+  ],
   ['<table><tr><td>Cell</td></tr></table>', 'a page has no <table>: write the table with |'],
   ['<h2>Heading</h2>', 'a page has no <h2>: write ## before the heading'],
   ['**Opening hours**', '**Opening hours** stands alone like a heading: write ## before it'],
   ['- [ ]', 'a task needs a space and words behind its [ ]'],
   ['```foo\na\n```', 'foo is no language of code that can be colored'],
   ['Hello {{ name }}.', '{{ name }} is code, which cannot be shown; where it is text'],
-  ['An empty {} here.', '{} is code that shows nothing; where it is text, put it between backticks'],
-  ['[The pads][pads]', '[The pads][pads] is no link: write its address below, as [pads]: https://…'],
+  [
+    'An empty {} here.',
+    '{} is code that shows nothing; where it is text, put it between backticks',
+  ],
+  [
+    '[The pads][pads]',
+    '[The pads][pads] is no link: write its address below, as [pads]: https://…',
+  ],
   ['[^lost]: A note.', 'nothing leads to the note [^lost]'],
   // Lists and tables that melt into one line, or that begin anew.
-  ['-bread\n-cheese', '-bread: a point of a list begins with - and a space, a step with 1. and a space'],
-  ['1- Open the door\n2- Sit down', '1- Open the door: a point of a list begins with - and a space'],
+  [
+    '-bread\n-cheese',
+    '-bread: a point of a list begins with - and a space, a step with 1. and a space',
+  ],
+  [
+    '1- Open the door\n2- Sit down',
+    '1- Open the door: a point of a list begins with - and a space',
+  ],
   ['(1) Open it\n(2) Close it', '(1) Open it: a point of a list begins with - and a space'],
   ['a) one thing\nb) another', 'a) one thing: a point of a list begins with - and a space'],
   ['1° Open\n2° Close', '1° Open: a point of a list begins with - and a space'],
@@ -183,23 +252,50 @@ const IN_TEXT: [source: string, told: string][] = [
   ['This is ~~struck.', '~~ has no partner: put ~~ behind the words, too, or \\ before it'],
   ['L’**« asso »**ciation', '**« asso »** is not bold: ** stands before and behind a whole word'],
   // Half links, and pictures without words.
-  ['[the pad(/docs/services/pad)', '[the pad(/docs/services/pad) is no link: write [words](address)'],
+  [
+    '[the pad(/docs/services/pad)',
+    '[the pad(/docs/services/pad) is no link: write [words](address)',
+  ],
   ['[the cloud](#)', '[the cloud](#) leads to the top of the page: write the address'],
-  ['[https://april.org/a](https://april.org/b)', 'the words say https://april.org/a, and the link leads to'],
-  ['! [The hall](/favicon.svg)', '! [The hall](/favicon.svg) is no picture: take out the space behind the !'],
-  ['![harbor.jpg](/favicon.svg)', '![harbor.jpg](/favicon.svg) needs words for those who do not see it'],
+  [
+    '[https://april.org/a](https://april.org/b)',
+    'the words say https://april.org/a, and the link leads to',
+  ],
+  [
+    '! [The hall](/favicon.svg)',
+    '! [The hall](/favicon.svg) is no picture: take out the space behind the !',
+  ],
+  [
+    '![harbor.jpg](/favicon.svg)',
+    '![harbor.jpg](/favicon.svg) needs words for those who do not see it',
+  ],
   ['![Capture d’écran 2026-03-02](/favicon.svg)', 'needs words for those who do not see it'],
   ['[call](<01 99 00 12 34>)', '01 99 00 12 34 is a telephone number: write tel:+33199001234'],
-  ['[x](“https://april.org/”)', 'has curly quotes: an address stands between parentheses without quotes'],
-  ['[x](https://april.org “title”)', 'is no link: write [words](address), or [words](address "title")'],
-  ['![A hall](/favicon.svg =300x200)', 'take out =300x200, since pictures have their size by themselves'],
-  ['## Summer \\{#Été 2026}', 'the id “Été 2026” can have letters without accents, digits and - alone'],
+  [
+    '[x](“https://april.org/”)',
+    'has curly quotes: an address stands between parentheses without quotes',
+  ],
+  [
+    '[x](https://april.org “title”)',
+    'is no link: write [words](address), or [words](address "title")',
+  ],
+  [
+    '![A hall](/favicon.svg =300x200)',
+    'take out =300x200, since pictures have their size by themselves',
+  ],
+  [
+    '## Summer \\{#Été 2026}',
+    'the id “Été 2026” can have letters without accents, digits and - alone',
+  ],
   ['<span lang="french">Bonjour</span>', 'lang="french" is no language: write lang="fr"'],
   ['<ConfigValue />', '<ConfigValue> needs of="…", the path of a fact in site.yaml'],
   ['title: again\n---', 'a second front matter stands here, which is printed: delete it'],
   ['```mermaid\na --> b\n```', 'a diagram is shown as its code: draw it as SVG'],
   ['### Empty\n\n### Full', 'a heading needs a text below it: write it, or delete the heading'],
-  [':::tip[A title]\n\nA tip.\n\n:::', 'the title of a callout stands behind a space, without brackets'],
+  [
+    ':::tip[A title]\n\nA tip.\n\n:::',
+    'the title of a callout stands behind a space, without brackets',
+  ],
   // What would run, or load from elsewhere.
   ['<script>{`alert(1)`}</script>', 'a page has no <script>: a page runs no scripts of its own'],
   ['<style>{`p { color: red }`}</style>', 'a page has no <style>: a page has no styles of its own'],
@@ -207,13 +303,19 @@ const IN_TEXT: [source: string, told: string][] = [
   ['<embed src="/a.pdf" />', 'a page has no <embed>'],
   ['<button onClick="alert(1)">a</button>', 'a page has no <button>'],
   ['<p onClick="alert(1)">a</p>', 'the Content-Security-Policy forbids the attribute onclick'],
-  ['[a](javascript:alert(1))', 'the link javascript:alert(1) is no address that a visitor can follow'],
+  [
+    '[a](javascript:alert(1))',
+    'the link javascript:alert(1) is no address that a visitor can follow',
+  ],
   ['→:::', '::: closes no callout'],
   [
     ':::tip The *Settings*\n\nA tip.\n\n:::',
     'the title of a callout is plain text, and the rest of it would be',
   ],
-  ['::::note\n\nA note.\n\n::::', '::::note: a callout has three colons, and none stands in another'],
+  [
+    '::::note\n\nA note.\n\n::::',
+    '::::note: a callout has three colons, and none stands in another',
+  ],
   [':::note\n\n→:::tip\n\nA tip.\n\n:::', ':::tip stands in another callout: close that first'],
   ['A text\n→:::note\nA note.\n:::', ':::note needs an empty line above it'],
   ['> [!IMPORTANT]\n> Look here.', '[!IMPORTANT] is no callout: use [!NOTE], [!TIP] or [!WARNING]'],
@@ -229,7 +331,10 @@ const of = (name: string) => `docs/docs/mattermost/messaging/${name}.mdx`;
 const withFirst = (text: string, ...bytes: number[]) =>
   Buffer.concat([Buffer.from(bytes), Buffer.from(text)]);
 
-const inText = page('title: All at once', ['# All', ...IN_TEXT.map(([source]) => source)].join('\n\n'));
+const inText = page(
+  'title: All at once',
+  ['# All', ...IN_TEXT.map(([source]) => source)].join('\n\n'),
+);
 const lineOf = (text: string) => inText.slice(0, inText.indexOf(text)).split('\n').length;
 const IN_PAGE = IN_TEXT.map(
   ([source, told]): Mistake => [
@@ -243,9 +348,21 @@ const builds: Record<string, Mistake[]> = {
   'the text of pages, and what leads to them': [
     ['docs/all.mdx:3', inText.replaceAll('→', ''), ''],
     ...IN_PAGE,
-    ['docs/a.mdx:1', Buffer.from(page('title: A'), 'utf16le'), 'the file is UTF-16: open the file in an'],
-    ['docs/b.mdx:1', withFirst(page('title: B'), 0xef, 0xbb, 0xbf), 'the file begins with an invisible'],
-    ['docs/c.mdx:8', Buffer.from(page('title: C', '# C\n\nAbonnés'), 'latin1'), 'a character is not UTF-8: '],
+    [
+      'docs/a.mdx:1',
+      Buffer.from(page('title: A'), 'utf16le'),
+      'the file is UTF-16: open the file in an',
+    ],
+    [
+      'docs/b.mdx:1',
+      withFirst(page('title: B'), 0xef, 0xbb, 0xbf),
+      'the file begins with an invisible',
+    ],
+    [
+      'docs/c.mdx:8',
+      Buffer.from(page('title: C', '# C\n\nAbonnés'), 'latin1'),
+      'a character is not UTF-8: ',
+    ],
     [
       'docs/d.mdx:8',
       page('title: D', '# D\n\n<<<<<<< HEAD\none\n=======\ntwo\n>>>>>>> other'),
@@ -255,43 +372,83 @@ const builds: Record<string, Mistake[]> = {
     ['docs/f.mdx:3', page('title: [Our, team]'), 'title: must be a text'],
     ['docs/g.mdx:3', page('keyword: [a]'), 'keyword: is unknown: did you mean keywords?'],
     ['docs/h.mdx:3', page('shoeSize: 42'), 'shoeSize: is unknown: take it out'],
-    ['docs/i.mdx:2', '---\ndescription: Short.\n---\n\n# I\n', 'for search engines; this one has 6'],
+    [
+      'docs/i.mdx:2',
+      '---\ndescription: Short.\n---\n\n# I\n',
+      'for search engines; this one has 6',
+    ],
     ['docs/j.mdx:1', '# J\n', 'the front matter needs a description'],
     [
       'docs/blog/t.mdx:1',
       page('title: Spring fair', '# Autumn fair '),
       'the title is “Spring fair”, and the',
     ],
-    ['docs/u.mdx!', page('').replace(/Page \d+/, 'Page 1'), 'docs/all.mdx has the same description'],
+    [
+      'docs/u.mdx!',
+      page('').replace(/Page \d+/, 'Page 1'),
+      'docs/all.mdx has the same description',
+    ],
     ['docs/k.mdx:3', page('title: Terms: ours'), 'put a text that contains a colon between quotes'],
-    ['docs/k1.mdx:3', page('title: *Important*'), '* has a meaning of its own: write title: "*Important*"'],
+    [
+      'docs/k1.mdx:3',
+      page('title: *Important*'),
+      '* has a meaning of its own: write title: "*Important*"',
+    ],
     [
       'docs/k2.mdx:3',
       page('title: Chat #general'),
       '# has a meaning of its own: write title: "Chat #general"',
     ],
     ['docs/k3.mdx:3', page("title: 'L'équipe'"), 'write title: "L\'équipe"'],
-    ['docs/k4.mdx:3', page('keywords: [#agenda]'), 'put each text of the list between double quotes'],
+    [
+      'docs/k4.mdx:3',
+      page('keywords: [#agenda]'),
+      'put each text of the list between double quotes',
+    ],
     ['docs/k5.mdx:3', page('title: !important'), 'write title: "!important"'],
-    ['docs/k6.mdx:3', page('title: @amina'), 'put the text between double quotes: write title: "@amina"'],
+    [
+      'docs/k6.mdx:3',
+      page('title: @amina'),
+      'put the text between double quotes: write title: "@amina"',
+    ],
     ['docs/k7.mdx:4', page('title: A\ntitle: B'), 'title: stands here twice: keep one'],
-    ['docs/k8.mdx:1', Buffer.from(`\n${page('title: Late')}`), 'the front matter begins on the first line'],
+    [
+      'docs/k8.mdx:1',
+      Buffer.from(`\n${page('title: Late')}`),
+      'the front matter begins on the first line',
+    ],
     [
       'docs/k9.mdx:1',
       Buffer.from(page('title: K').replace('---', '—')),
       '— is no ---, with which the front matter begins',
     ],
-    ['docs/ka.mdx:3', page('title: Café: menu').replaceAll('\n', '\r\n'), 'write title: "Café: menu"'],
+    [
+      'docs/ka.mdx:3',
+      page('title: Café: menu').replaceAll('\n', '\r\n'),
+      'write title: "Café: menu"',
+    ],
     ['docs/kb.mdx:3', page('noindex: yes'), 'noindex: must be true or false'],
     ['docs/kc.mdx:3', page('keywords: [first, second'), 'a list ends with ]'],
-    ['docs/kd.mdx:3', page('title: “Bonjour'.replace('“', '"')), 'close each quote and each bracket'],
+    [
+      'docs/kd.mdx:3',
+      page('title: “Bonjour'.replace('“', '"')),
+      'close each quote and each bracket',
+    ],
     [
       'docs/x1.mdx:8',
       page('title: X1', '# X1\n\nPasted\u000b from Word'),
       '(U+000B) behind “Pasted”: delete it',
     ],
-    ['docs/x2.mdx:8', page('title: X2', '# X2\n\nA zero\u200bwidth'), '(U+200B) behind “A zero”: delete it'],
-    ['docs/x3.mdx:8', page('title: X3', '# X3\n\nA soft\u00adhyphen'), '(U+00AD) behind “A soft”: delete it'],
+    [
+      'docs/x2.mdx:8',
+      page('title: X2', '# X2\n\nA zero\u200bwidth'),
+      '(U+200B) behind “A zero”: delete it',
+    ],
+    [
+      'docs/x3.mdx:8',
+      page('title: X3', '# X3\n\nA soft\u00adhyphen'),
+      '(U+00AD) behind “A soft”: delete it',
+    ],
     [
       'docs/x4.mdx:8',
       page('title: X4', '# X4\n\n\uf0b7 A point'),
@@ -313,20 +470,44 @@ const builds: Record<string, Mistake[]> = {
       Buffer.from('+++\ntitle = "Hugo"\n+++\n\n# Hugo\n'),
       '+++ is for other programs: write ---',
     ],
-    ['docs/kf.mdx:3', page('keywords: [kanban; to-do]'), 'between two words of a list stands a comma'],
+    [
+      'docs/kf.mdx:3',
+      page('keywords: [kanban; to-do]'),
+      'between two words of a list stands a comma',
+    ],
     [
       'docs/x8.mdx:8',
       page('title: X8', '# X8\n\nL\u0092association'),
       'type the sign that was meant, mostly ’',
     ],
     ['docs/l.mdx:1', page('title: L', ''), 'a page has to have one heading of level 1 (#)'],
-    ['docs/blog/m.mdx:1', page('title: M'), 'a post needs its day in the front matter, such as date:'],
-    ['docs/blog/n.mdx:3', page('date: 2026-02-31'), 'date: 2026-02-31 is no day; write it as 2025-01-20'],
-    ['docs/p.mdx:3', page('date: 2026-02-28'), 'date: only a post has a day: put the file into docs/blog/'],
+    [
+      'docs/blog/m.mdx:1',
+      page('title: M'),
+      'a post needs its day in the front matter, such as date:',
+    ],
+    [
+      'docs/blog/n.mdx:3',
+      page('date: 2026-02-31'),
+      'date: 2026-02-31 is no day; write it as 2025-01-20',
+    ],
+    [
+      'docs/p.mdx:3',
+      page('date: 2026-02-28'),
+      'date: only a post has a day: put the file into docs/blog/',
+    ],
     ['docs/public/members.csv!', 'Amina', 'everybody could read it: delete it, or put in a PDF'],
     ['docs/a-page.markdown!', page('title: A'), 'it is not published: a page ends in .mdx'],
-    ['docs/O p.mdx!', page('title: O'), 'an address has no capitals, spaces, accents or apostrophes: call'],
-    ['docs/public/photo.png!', Buffer.alloc(250_000), '250 kB; make the picture smaller than 200 kB'],
+    [
+      'docs/O p.mdx!',
+      page('title: O'),
+      'an address has no capitals, spaces, accents or apostrophes: call',
+    ],
+    [
+      'docs/public/photo.png!',
+      Buffer.alloc(250_000),
+      '250 kB; make the picture smaller than 200 kB',
+    ],
     [
       'docs/docs/z.mdx!',
       page('title: Book', '# Book\n\n<GuideBook title="A book" />'),
@@ -365,7 +546,11 @@ const builds: Record<string, Mistake[]> = {
   ],
   'what is compiled': [
     [of('polls'), '<!-- a comment -->', 'a comment stands between {/* and */}'],
-    [of('attaching-files'), 'Fewer than <5 people', 'a < begins a component; where it is text, put it'],
+    [
+      of('attaching-files'),
+      'Fewer than <5 people',
+      'a < begins a component; where it is text, put it',
+    ],
     [of('executing-commands'), 'See <https://a.example/>.', 'an address stands in a link:'],
     [of('flagging-messages'), 'Write to <a@b.example>.', 'an address stands in a link: '],
     [
@@ -374,20 +559,44 @@ const builds: Record<string, Mistake[]> = {
       'the value of an attribute stands between straight double',
     ],
     [of('mentioning-teammates'), 'One<br>two', 'write <br />, since <br> holds nothing'],
-    [of('sending-messages'), '<When of="newsletter">\n\nA newsletter.', '<When> is never closed: write'],
-    ['docs/cgu.mdx', 'Hello {name', 'a { is never closed; where it is text, put it between backticks'],
+    [
+      of('sending-messages'),
+      '<When of="newsletter">\n\nA newsletter.',
+      '<When> is never closed: write',
+    ],
+    [
+      'docs/cgu.mdx',
+      'Hello {name',
+      'a { is never closed; where it is text, put it between backticks',
+    ],
     [
       'docs/docs/services/plik.mdx',
       "import { Gone } from './gone';\n\n<Gone />",
       "Module not found: Can't resolve './gone'",
     ],
-    ['theme/figures/Poll/Poll.tsx', [/^/, "import '@rspress/core/runtime';\n"], 'a behavior or an island'],
+    [
+      'theme/figures/Poll/Poll.tsx',
+      [/^/, "import '@rspress/core/runtime';\n"],
+      'a behavior or an island',
+    ],
   ],
   'what pages are rendered from': [
     [of('polls'), '<Linc />\n\n<Linc />', 'there is no component <Linc>: correct its name'],
-    [of('sending-messages'), '<ContactLink to="board" />', '<ContactLink to="board" />: site.yaml has'],
-    ['docs/docs/mattermost/introduction.mdx', ['icon="globe"', 'icon="glob"'], '<Line icon="glob">: there'],
-    ['docs/docs/services.mdx', '<ServiceAddress id="padd" />', 'services.yaml has no service “padd”'],
+    [
+      of('sending-messages'),
+      '<ContactLink to="board" />',
+      '<ContactLink to="board" />: site.yaml has',
+    ],
+    [
+      'docs/docs/mattermost/introduction.mdx',
+      ['icon="globe"', 'icon="glob"'],
+      '<Line icon="glob">: there',
+    ],
+    [
+      'docs/docs/services.mdx',
+      '<ServiceAddress id="padd" />',
+      'services.yaml has no service “padd”',
+    ],
   ],
   'a page that says something of a value that is none': [
     [
@@ -397,9 +606,21 @@ const builds: Record<string, Mistake[]> = {
     ],
   ],
   'the built pages': [
-    [of('polls'), '[a](/cgu#no-such-part)', 'the link /cgu#no-such-part leads to no part of its page'],
-    [of('sending-messages'), '![A harbor](/harbor.png)', 'the link /harbor.png leads to no page and no'],
-    ['docs/cgu.mdx', '<a href={"/nowhere"}>nowhere</a>', 'the link /nowhere leads to no page and no file'],
+    [
+      of('polls'),
+      '[a](/cgu#no-such-part)',
+      'the link /cgu#no-such-part leads to no part of its page',
+    ],
+    [
+      of('sending-messages'),
+      '![A harbor](/harbor.png)',
+      'the link /harbor.png leads to no page and no',
+    ],
+    [
+      'docs/cgu.mdx',
+      '<a href={"/nowhere"}>nowhere</a>',
+      'the link /nowhere leads to no page and no file',
+    ],
     [
       'docs/docs/lonely.mdx!',
       page('title: Lonely', '# Lonely\n\nA text.'),
@@ -410,11 +631,23 @@ const builds: Record<string, Mistake[]> = {
       "Pasted{'\\u000b'}from Word",
       'U+000B is a character that nobody can read, and that books and feeds cannot hold',
     ],
-    ['theme/components/Home/Promises.tsx', ['{children}<', "{children}<script>{'alert(1)'}</script><"], ''],
+    [
+      'theme/components/Home/Promises.tsx',
+      ['{children}<', "{children}<script>{'alert(1)'}</script><"],
+      '',
+    ],
     ['docs/index.mdx!', '', 'the page has <script>, which the Content-Security-Policy forbids'],
     ['theme/components/Home/Ledger.tsx', ['<section ', "<section {...{ 'o:p': '' }} "], ''],
-    ['docs/index.mdx!', '', '<section … cannot stand in books, which are XML (unbound namespace prefix'],
-    ['docs/public/map.html!', '<p>A map</p>', 'browsers would show it as a page that nothing checks'],
+    [
+      'docs/index.mdx!',
+      '',
+      '<section … cannot stand in books, which are XML (unbound namespace prefix',
+    ],
+    [
+      'docs/public/map.html!',
+      '<p>A map</p>',
+      'browsers would show it as a page that nothing checks',
+    ],
     [
       'docs/public/map.svg:2',
       Buffer.from('<svg xmlns="http://www.w3.org/2000/svg">\n<script>alert(1)</script></svg>'),
@@ -447,17 +680,33 @@ const builds: Record<string, Mistake[]> = {
       [/address: 2 place.*$/m, 'address: Exempleville'],
       'legal.address: must be a postal address',
     ],
-    ['sample/site.yaml', ['phone: +33 1 99 00 12 34', 'phone: abc'], 'legal.phone: must be a telephone'],
-    ['sample/services.yaml', ['purpose:', 'purpos:'], 'mail.purpos: is unknown: did you mean purpose?'],
+    [
+      'sample/site.yaml',
+      ['phone: +33 1 99 00 12 34', 'phone: abc'],
+      'legal.phone: must be a telephone',
+    ],
+    [
+      'sample/services.yaml',
+      ['purpose:', 'purpos:'],
+      'mail.purpos: is unknown: did you mean purpose?',
+    ],
     // Values and rules in one round.
-    ['sample/site.yaml', [/councilMax: .*/, 'councilMax: 1'], 'councilMin: must not be more than councilMax'],
+    [
+      'sample/site.yaml',
+      [/councilMax: .*/, 'councilMax: 1'],
+      'councilMin: must not be more than councilMax',
+    ],
   ],
   'the configuration, which has a number with three decimals': [
     ['sample/site.yaml', [/income: (\d)(\d{3})/, 'income: $1.$2'], ' has three decimals: write '],
   ],
   'the configuration, which cannot be read': [
     ['sample/site.yaml', [/^name: .*$/m, "name: 'Les Nuages d'Armor'"], 'cannot be read: '],
-    ['sample/services.yaml', [/purpose: .*$/m, 'purpose: Mail: for all'], 'contains a colon between quotes'],
+    [
+      'sample/services.yaml',
+      [/purpose: .*$/m, 'purpose: Mail: for all'],
+      'contains a colon between quotes',
+    ],
   ],
   'the configuration, which Git left with a conflict': [
     [
@@ -473,7 +722,8 @@ const builds: Record<string, Mistake[]> = {
 
 /** As a pattern of the line that tells it. */
 const patternOf = ([file, , told]: Mistake) => {
-  const [, place = '', line = file.endsWith('!') ? '' : ':[\\d:]+'] = /^([^:!]*)(:\d+)?/.exec(file) ?? [];
+  const [, place = '', line = file.endsWith('!') ? '' : ':[\\d:]+'] =
+    /^([^:!]*)(:\d+)?/.exec(file) ?? [];
   const literal = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return new RegExp(`^${literal(place)}${line}: .*?${literal(told)}`, 'm');
 };
@@ -513,7 +763,10 @@ test('a page that was renamed, and one that was removed, are told with the redir
   try {
     makePublished(project);
     for (const name of ['old-name', 'removed']) {
-      project.append(`docs/docs/${name}.mdx`, page(`title: ${name}`, `# ${name}\n\nWhat only ${name} says.`));
+      project.append(
+        `docs/docs/${name}.mdx`,
+        page(`title: ${name}`, `# ${name}\n\nWhat only ${name} says.`),
+      );
     }
     git(project.folder, ['init', '--quiet']);
     commitAll(project.folder, '2025-05-06T12:00:00+0000');
@@ -535,9 +788,14 @@ test('a page that was renamed, and one that was removed, are told with the redir
 test('a sample is not published: each value that is left is told', async () => {
   const project = sampleSite();
   try {
-    const { code, output } = await runScript(project.folder, ['build'], { PUBLISH: '1', COMPRESSION: 'off' });
+    const { code, output } = await runScript(project.folder, ['build'], {
+      PUBLISH: '1',
+      COMPRESSION: 'off',
+    });
     expect(code).not.toBe(0);
-    expect(output).toMatch(/^sample\/site\.yaml:\d+: legal\.phone: still the sample’s: law 2004-575/m);
+    expect(output).toMatch(
+      /^sample\/site\.yaml:\d+: legal\.phone: still the sample’s: law 2004-575/m,
+    );
     expect(output).toContain('The site is not ready to be published');
   } finally {
     project.remove();

@@ -88,7 +88,13 @@ if (FOLDER === 'sample') {
     test('it says what is its own, and nothing of the sample', async () => {
       expect(small.page('index')).toContain('numérique d');
       expect(small.page('docs/services')).toContain('Courriel');
-      for (const name of ['index', 'cgu', 'docs/association', 'docs/services', 'docs/services/courriel']) {
+      for (const name of [
+        'index',
+        'cgu',
+        'docs/association',
+        'docs/services',
+        'docs/services/courriel',
+      ]) {
         expect(small.page(name), name).not.toMatch(inventedOnly);
       }
       expect(small.page('docs/services/visio')).toContain('href="/site/docs/services/courriel"');
@@ -97,9 +103,18 @@ if (FOLDER === 'sample') {
       // Nobody lists it, and it has no other form.
       expect(small.page('docs/association/draft')).toContain('Something unclear?');
       expect(small.page('docs/association/draft')).not.toContain('As Markdown');
-      expect(small.page('docs/services/pads')).toContain('Become a member</a>, if you are not one yet');
-      for (const name of ['cgu', 'docs/association', 'docs/association/statuts', 'docs/services/pads']) {
-        expect(small.page(name)).not.toMatch(/\b1 (?:administrator|day|month|year|time|such power)s\b/);
+      expect(small.page('docs/services/pads')).toContain(
+        'Become a member</a>, if you are not one yet',
+      );
+      for (const name of [
+        'cgu',
+        'docs/association',
+        'docs/association/statuts',
+        'docs/services/pads',
+      ]) {
+        expect(small.page(name)).not.toMatch(
+          /\b1 (?:administrator|day|month|year|time|such power)s\b/,
+        );
       }
       // Documents of its own are files of the site.
       expect(small.page('docs/association/statuts')).toContain('href="/site/fr/statuts.pdf"');
@@ -112,7 +127,9 @@ if (FOLDER === 'sample') {
     });
 
     test('what hangs on a fact is said only with it', () => {
-      expect(small.page('cgu')).not.toMatch(/undertaking of confidentiality|mediator|services and prices/);
+      expect(small.page('cgu')).not.toMatch(
+        /undertaking of confidentiality|mediator|services and prices/,
+      );
       expect(small.page('docs/association')).not.toMatch(
         /internal rules<\/a>|undertaking of confidentiality|contrat d’engagement républicain/,
       );
@@ -133,8 +150,8 @@ if (FOLDER === 'sample') {
     });
 
     test('without a guide, its pages and its book are not built, and no page leads to it', () => {
-      const files = readdirSync(small.built(''), { recursive: true, encoding: 'utf8' }).filter((name) =>
-        /^(?!static).*\.(?:html|xml|epub)$/.test(name),
+      const files = readdirSync(small.built(''), { recursive: true, encoding: 'utf8' }).filter(
+        (name) => /^(?!static).*\.(?:html|xml|epub)$/.test(name),
       );
       expect(files).toContain(path.join('docs', 'index.html'));
       expect(files.filter((name) => /mattermost|guide/.test(name))).toEqual([]);
@@ -174,7 +191,8 @@ if (FOLDER === 'sample') {
       const { project } = small;
       const visio = 'docs/docs/services/visio.mdx';
       const address = '/site/docs/services/visio';
-      const isBuilt = () => ['directions', 'the-way'].map((name) => existsSync(small.built(`${name}.html`)));
+      const isBuilt = () =>
+        ['directions', 'the-way'].map((name) => existsSync(small.built(`${name}.html`)));
       const before = hashes();
       const first = await rawRequest(small.origin, address);
       expect(first.body.toString()).toContain('a lesson');
@@ -188,7 +206,9 @@ if (FOLDER === 'sample') {
       await small.build();
       const after = hashes();
       expect(isBuilt()).toEqual([false, true]);
-      const changed = after.filter((line) => !before.includes(line)).map((line) => line.split(' ')[0]);
+      const changed = after
+        .filter((line) => !before.includes(line))
+        .map((line) => line.split(' ')[0]);
       const pages = ['docs/association/team.html', 'docs/services/visio.html'];
       expect(changed).toEqual([...pages, ...pages.map((file) => `static/pages/${file}`)]);
       expect(after.length).toBe(before.length);
@@ -236,7 +256,13 @@ if (FOLDER === 'sample') {
     });
 
     test('it says what is its own', () => {
-      for (const name of ['index', 'cgu', 'docs/association', 'docs/services', 'docs/services/flapva']) {
+      for (const name of [
+        'index',
+        'cgu',
+        'docs/association',
+        'docs/services',
+        'docs/services/flapva',
+      ]) {
         expect(large.page(name), name).not.toMatch(inventedOnly);
       }
       expect(large.page('docs/services')).toContain('Flapva ar Strolladoù');

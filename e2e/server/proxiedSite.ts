@@ -27,7 +27,11 @@ const DEPLOYMENT_PATH = '/deployment.txt';
  * @param env variables in addition to those of this process
  * @returns its output, without space around it
  */
-export async function docker(engine: Engine, args: string[], env: NodeJS.ProcessEnv = {}): Promise<string> {
+export async function docker(
+  engine: Engine,
+  args: string[],
+  env: NodeJS.ProcessEnv = {},
+): Promise<string> {
   const { code, output } = await engine.docker(args, { env });
   if (code !== 0) {
     throw new Error(`docker ${args.join(' ')}: ${output}`);
@@ -61,7 +65,10 @@ export async function buildVariant(
       writeFileSync(path.join(folder, String(index)), text, { mode: 0o644 });
       return `COPY ${index} ${target}\n`;
     });
-    writeFileSync(path.join(folder, 'Dockerfile'), `FROM ${process.env.SITE_IMAGE}\n${copies.join('')}`);
+    writeFileSync(
+      path.join(folder, 'Dockerfile'),
+      `FROM ${process.env.SITE_IMAGE}\n${copies.join('')}`,
+    );
     await docker(engine, ['build', '--quiet', '--tag', tag, folder]);
   } finally {
     rmSync(folder, { recursive: true });

@@ -18,7 +18,9 @@ test.beforeAll(() => {
 test.afterAll(() => project.remove());
 
 test('npm run adopt makes the folder of the association, once', async () => {
-  expect((await ready()).output).toContain('This is the sample. npm run adopt makes association/ of it');
+  expect((await ready()).output).toContain(
+    'This is the sample. npm run adopt makes association/ of it',
+  );
   expect((await runScript(project.folder, ['adopt'])).code).toBe(0);
   expect(readFileSync(own('site.yaml'), 'utf8')).toBe(
     readFileSync(path.join(project.folder, 'sample/site.yaml'), 'utf8'),
@@ -34,8 +36,12 @@ test('npm run ready tells values and rules that are wrong, values of the sample 
   project.setFacts({ 'legal.phone': 'abc', 'statutes.councilMax': 1 });
   const { code, output } = await ready();
   expect(output).toMatch(/^association\/site\.yaml:\d+: legal\.phone: must be a telephone number/m);
-  expect(output).toMatch(/^association\/site\.yaml:\d+: statutes\.councilMin: must not be more than/m);
-  expect(output).toMatch(/^must \(the law and the legal texts\): \d+\n {2}association\/site\.yaml:\d+: /m);
+  expect(output).toMatch(
+    /^association\/site\.yaml:\d+: statutes\.councilMin: must not be more than/m,
+  );
+  expect(output).toMatch(
+    /^must \(the law and the legal texts\): \d+\n {2}association\/site\.yaml:\d+: /m,
+  );
   expect(output).toMatch(/^ {2}association\/to-read\.txt:\d+: docs\/cgu\.mdx: the terms of use/m);
   expect(output).toMatch(/^Left: 2 wrong, \d+ of the sample, and \d+ to read\./m);
   expect(code).toBe(1);
@@ -45,14 +51,18 @@ test('what the law asks to read stops a build without the sample’s values', as
   project.setFacts({ 'legal.phone': '+33 1 23 45 67 89', 'statutes.councilMax': 9 });
   makePublished(project);
   const { code, output } = await runScript(project.folder, ['build'], { COMPRESSION: 'off' });
-  expect(output).toMatch(/^association\/to-read\.txt:\d+: docs\/cgu\.mdx is not read yet: law 2004-575/m);
+  expect(output).toMatch(
+    /^association\/to-read\.txt:\d+: docs\/cgu\.mdx is not read yet: law 2004-575/m,
+  );
   expect(output).not.toContain('docs/index.mdx is not read');
   expect(code).not.toBe(0);
   expect(existsSync(path.join(project.folder, 'dist/index.html'))).toBe(false);
 });
 
 test('nothing is left once the last file is read', async () => {
-  project.change('association/to-read.txt', (text) => text.replaceAll(/^(?:docs|shared)\/.*\n/gm, ''));
+  project.change('association/to-read.txt', (text) =>
+    text.replaceAll(/^(?:docs|shared)\/.*\n/gm, ''),
+  );
   const own = await ready();
   expect(own.output).toMatch(/^Left: 0 wrong, 0 of the sample, and \d to read\./m);
   expect(own.code).toBe(0);

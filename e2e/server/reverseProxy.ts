@@ -57,7 +57,9 @@ export function exampleInReadme(kind: ProxyKind, comment: string): string {
     .map(([, text]) => String(text))
     .filter((text) => text.startsWith(`# ${comment}`));
   if (!example || others.length > 0) {
-    throw new Error(`deploy/README.md should have one example for ${kind} that begins with “${comment}”.`);
+    throw new Error(
+      `deploy/README.md should have one example for ${kind} that begins with “${comment}”.`,
+    );
   }
   return example;
 }

@@ -23,7 +23,11 @@ const inside = (...command: string[]) => container.docker(['exec', id, ...comman
 
 test('nothing runs as root, the file system is read-only, and no process can gain privileges', async () => {
   const processes = await container.processes();
-  expect(processes.map(({ command }) => command.replace(/:.*/, ''))).toEqual(['nginx', 'nginx', 'nginx']);
+  expect(processes.map(({ command }) => command.replace(/:.*/, ''))).toEqual([
+    'nginx',
+    'nginx',
+    'nginx',
+  ]);
   expect(new Set(processes.map(({ user }) => user))).toEqual(new Set(['101']));
   expect(await container.inspect('.Config.User')).toBe('101:101');
   expect(await container.inspect('.HostConfig.ReadonlyRootfs')).toBe(true);
@@ -86,7 +90,13 @@ test('a container that is stopped first finishes the answers that it is sending'
 });
 
 test('the image has no shell, interpreter or package manager, and less than 40 MB', async () => {
-  for (const program of ['/bin/sh', '/bin/bash', '/usr/bin/node', '/usr/bin/apt-get', '/usr/bin/perl']) {
+  for (const program of [
+    '/bin/sh',
+    '/bin/bash',
+    '/usr/bin/node',
+    '/usr/bin/apt-get',
+    '/usr/bin/perl',
+  ]) {
     expect((await inside(program)).output, program).toContain('no such file or directory');
   }
   const { output } = await container.docker(['image', 'inspect', '--format', '{{.Size}}', image]);
@@ -95,14 +105,22 @@ test('the image has no shell, interpreter or package manager, and less than 40 M
 });
 
 test('the image contains lists of its components (SBOM) and their licenses', async () => {
-  const read = async (file: string) => JSON.parse((await inside('/usr/bin/busybox', 'cat', file)).output);
+  const read = async (file: string) =>
+    JSON.parse((await inside('/usr/bin/busybox', 'cat', file)).output);
   const debian = await read('/usr/share/sbom/debian.cdx.json');
   const names = debian.components.map(({ name }: { name: string }) => name);
-  expect(names).toEqual(expect.arrayContaining(['nginx', 'libc6', 'libnginx-mod-http-brotli-static']));
+  expect(names).toEqual(
+    expect.arrayContaining(['nginx', 'libc6', 'libnginx-mod-http-brotli-static']),
+  );
   for (const { name, version, purl } of debian.components) {
     expect(version).toMatch(/\d/);
     expect(purl).toMatch(/^pkg:deb\/debian\//);
-    const { code } = await inside('/usr/bin/busybox', 'test', '-s', `/usr/share/doc/${name}/copyright`);
+    const { code } = await inside(
+      '/usr/bin/busybox',
+      'test',
+      '-s',
+      `/usr/share/doc/${name}/copyright`,
+    );
     expect(code, `license of ${name}`).toBe(0);
   }
   const site = await read('/usr/share/sbom/site.cdx.json');

@@ -32,7 +32,9 @@ class IndexingDouble {
       const text = Buffer.concat(await request.toArray()).toString();
       const fault = this.#perform(request, text === '' ? {} : JSON.parse(text));
       const body = fault ? { message: fault } : { taskID: 1, status: 'published', objectIDs: [] };
-      response.writeHead(fault ? 400 : 200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+      response
+        .writeHead(fault ? 400 : 200, { 'content-type': 'application/json' })
+        .end(JSON.stringify(body));
     });
     this.#server = server;
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -49,7 +51,11 @@ class IndexingDouble {
       return 'Invalid Application-ID or API key';
     }
     const [, name = '', action = ''] = /^\/1\/indexes\/([^/?]+)\/?([^?]*)/.exec(url ?? '') ?? [];
-    const index: Index = this.indices.get(name) ?? { settings: {}, synonyms: [], records: new Map() };
+    const index: Index = this.indices.get(name) ?? {
+      settings: {},
+      synonyms: [],
+      records: new Map(),
+    };
     switch (`${method} ${action}`.replace(/task\/.*/, 'task')) {
       case 'GET task':
         return undefined;
@@ -61,7 +67,10 @@ class IndexingDouble {
         return undefined;
       case 'POST batch': {
         const records = (body.requests as { body: Json }[]).map((entry) => entry.body);
-        if (this.refuseRecords || records.some((record) => JSON.stringify(record).length > 10_000)) {
+        if (
+          this.refuseRecords ||
+          records.some((record) => JSON.stringify(record).length > 10_000)
+        ) {
           return 'Record is too big';
         }
         for (const record of records) {
@@ -139,21 +148,30 @@ test('the whole index is replaced at once, with its facets, its rules and the th
     removeWordsIfNoResults: 'allOptional',
   });
   const [[typed, meanings] = []] = thesaurus();
-  expect(index?.synonyms).toContainEqual(expect.objectContaining({ input: typed?.[0], synonyms: meanings }));
+  expect(index?.synonyms).toContainEqual(
+    expect.objectContaining({ input: typed?.[0], synonyms: meanings }),
+  );
   expect([...service.indices.keys()]).toEqual([INDEX]);
 });
 
 test('a dry run counts the records and sends nothing', async () => {
   const { code, output } = await push(['--dry-run'], { ALGOLIA_ADMIN_KEY: '' });
   expect(output).toMatch(
-    new RegExp(`^Would put \\d+ records of \\d+ pages into the index ${INDEX} .* nothing was sent\\.$`, 'm'),
+    new RegExp(
+      `^Would put \\d+ records of \\d+ pages into the index ${INDEX} .* nothing was sent\\.$`,
+      'm',
+    ),
   );
   expect(code).toBe(0);
   expect(service.requests).toBe(0);
 });
 
 for (const { name, env, prepare, message } of [
-  { name: 'a wrong key', env: { ALGOLIA_ADMIN_KEY: 'wrong' }, message: /Invalid Application-ID or API key/ },
+  {
+    name: 'a wrong key',
+    env: { ALGOLIA_ADMIN_KEY: 'wrong' },
+    message: /Invalid Application-ID or API key/,
+  },
   { name: 'no key', env: { ALGOLIA_ADMIN_KEY: '' }, message: /^ALGOLIA_ADMIN_KEY is not set/m },
   {
     name: 'no network',

@@ -40,7 +40,9 @@ if (queries.length > 0) {
         );
       }
     }
-    console.log(`${queries.length} queries, ${((100 * found) / queries.length).toFixed(1)} % found`);
+    console.log(
+      `${queries.length} queries, ${((100 * found) / queries.length).toFixed(1)} % found`,
+    );
     expect(found / queries.length).toBeGreaterThanOrEqual(GOAL);
   });
 }

@@ -11,7 +11,9 @@ import { siteUnderTest } from '../variants';
 
 test.describe.configure({ mode: 'serial' });
 
-test('npm start serves the bytes of the image by nginx, and stops on Ctrl-C', async ({ playwright }) => {
+test('npm start serves the bytes of the image by nginx, and stops on Ctrl-C', async ({
+  playwright,
+}) => {
   const port = await freePort();
   const project = new ProjectCopy(undefined, { packages: 'copied' });
   project.addHistory();
@@ -26,7 +28,8 @@ test('npm start serves the bytes of the image by nginx, and stops on Ctrl-C', as
     output += chunk;
   });
   try {
-    const isAnnounced = () => start.exitCode !== null || output.includes(`Open http://localhost:${port}`);
+    const isAnnounced = () =>
+      start.exitCode !== null || output.includes(`Open http://localhost:${port}`);
     await expect.poll(isAnnounced, { timeout: TEST_LIMIT_MS }).toBe(true);
     expect(output).toContain('Served by ');
 

@@ -35,7 +35,9 @@ async function joinSwarm(engine: Engine): Promise<boolean> {
   const swarm = JSON.parse(await docker(engine, ['info', '--format', '{{json .Swarm}}']));
   if (swarm.LocalNodeState !== 'inactive') {
     if (!swarm.ControlAvailable || swarm.Nodes !== 1) {
-      throw new Error('The engine belongs to a swarm of several machines, which lack the image under test.');
+      throw new Error(
+        'The engine belongs to a swarm of several machines, which lack the image under test.',
+      );
     }
     return false;
   }
@@ -61,7 +63,11 @@ export async function prepareStack(engine: Engine, name: string) {
   const isOwnSwarm = await joinSwarm(engine);
 
   /** Runs a command of Docker until it succeeds, while it fails since Swarm changes something in the same moment. */
-  const retry = async (argsOf: () => Promise<string[]>, isPassing: (output: string) => boolean, env = {}) => {
+  const retry = async (
+    argsOf: () => Promise<string[]>,
+    isPassing: (output: string) => boolean,
+    env = {},
+  ) => {
     for (let attempt = 1; ; attempt += 1) {
       const args = await argsOf();
       const { code, output } = await engine.docker(args, { env });
@@ -126,7 +132,9 @@ export async function prepareStack(engine: Engine, name: string) {
     async becomes(image: string) {
       const running = async () =>
         (await tasks('site'))
-          .filter(({ DesiredState, Status }) => DesiredState === 'running' || Status.State === 'running')
+          .filter(
+            ({ DesiredState, Status }) => DesiredState === 'running' || Status.State === 'running',
+          )
           .map(({ Spec, Status }) => `${Spec.ContainerSpec.Image} ${Status.State}`);
       const wanted = Array.from({ length: 3 }, () => `${image} running`);
       await expect.poll(running, { timeout: CHANGE_TIMEOUT_MS }).toEqual(wanted);
@@ -135,8 +143,8 @@ export async function prepareStack(engine: Engine, name: string) {
     /** Waits for the container of the proxy. @returns its id */
     async proxy() {
       const running = async () =>
-        (await tasks('proxy')).find(({ Status }) => Status.State === 'running')?.Status.ContainerStatus
-          ?.ContainerID ?? '';
+        (await tasks('proxy')).find(({ Status }) => Status.State === 'running')?.Status
+          .ContainerStatus?.ContainerID ?? '';
       await expect.poll(running, { timeout: CHANGE_TIMEOUT_MS }).not.toBe('');
       return running();
     },

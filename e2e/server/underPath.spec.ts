@@ -22,10 +22,14 @@ for (const kind of ['nginx', 'caddyfile'] satisfies ProxyKind[]) {
         return new URL(String(headers.location), `${proxy.url}${path}`).href;
       };
       try {
-        for (const { path, heading } of routes.filter((route) => kindsOfPage.includes(route.path))) {
+        for (const { path, heading } of routes.filter((route) =>
+          kindsOfPage.includes(route.path),
+        )) {
           const page = await rawRequest(proxy.url, `/site${path}`);
           expect(page.statusCode, path).toBe(200);
-          expect(parseHtml(page.body.toString()).querySelector('h1')?.textContent, path).toBe(heading);
+          expect(parseHtml(page.body.toString()).querySelector('h1')?.textContent, path).toBe(
+            heading,
+          );
           const direct = await rawRequest(origin(), path);
           for (const header of HEADERS) {
             expect(page.headers[header], `${header} of ${path}`).toBe(direct.headers[header]);
@@ -71,7 +75,14 @@ test('redirects begin with the path, whether the proxy in front has removed it o
 
 test('what only looks like the path is not found, and redirects lead to no other site', async () => {
   for (const path of [
-    ...['/sites/', '/sitemap', '/site.html', '/SITE/', '/site/../cgu', '/site//evil.example/index.html'],
+    ...[
+      '/sites/',
+      '/sitemap',
+      '/site.html',
+      '/SITE/',
+      '/site/../cgu',
+      '/site//evil.example/index.html',
+    ],
     ...['/site/.base.conf', '/.base.conf'],
   ]) {
     expect((await rawRequest(origin(), path)).statusCode, path).toBe(404);

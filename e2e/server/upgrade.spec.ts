@@ -1,4 +1,12 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { parse } from 'yaml';
@@ -25,7 +33,8 @@ const ENV = {
 
 const fileOf = (project: ProjectCopy, name: string) => path.join(project.folder, name);
 const read = (project: ProjectCopy, name: string) => readFileSync(fileOf(project, name), 'utf8');
-const remove = (project: ProjectCopy, name: string) => rmSync(fileOf(project, name), { recursive: true });
+const remove = (project: ProjectCopy, name: string) =>
+  rmSync(fileOf(project, name), { recursive: true });
 const commit = (project: ProjectCopy, day: number) =>
   commitAll(project.folder, `2025-05-0${day}T12:00:00+0000`);
 const branch = (project: ProjectCopy, ...args: string[]) =>
@@ -36,14 +45,18 @@ const upgrade = (project: ProjectCopy, ...args: string[]) =>
   runScript(project.folder, ['upgrade', '--', ...args], ENV);
 
 /** Packages of npm are linked into copies, and .gitignore names a folder. */
-const ignorePackages = (project: ProjectCopy) => project.append('.git/info/exclude', 'node_modules\n');
+const ignorePackages = (project: ProjectCopy) =>
+  project.append('.git/info/exclude', 'node_modules\n');
 
 /** The project, before its first commit, with statutes in two sections that both sides can edit. */
 function begin(): ProjectCopy {
   const project = sampleSite();
   git(project.folder, ['init', '--quiet', '--initial-branch=project']);
   ignorePackages(project);
-  project.append(STATUTES, '\n## First article\n\nWhat it says.\n\n## Second article\n\nWhat it says.\n');
+  project.append(
+    STATUTES,
+    '\n## First article\n\nWhat it says.\n\n## Second article\n\nWhat it says.\n',
+  );
   return project;
 }
 
@@ -57,7 +70,11 @@ function makeNewer(project: ProjectCopy): void {
   project.edit('sample/tokens.css', '--accent: #0a5a68', '--accent: #0a5a69');
   project.edit('theme/styles/sizes.css', '--measure: 42rem', '--measure: 41rem');
   project.edit('package.json', /"version": ".*"/, '"version": "2099.1.0"');
-  project.edit('CHANGELOG.md', '# Changes\n', '# Changes\n\n## 2099.1.0\n\nFor visitors: a newer look.\n');
+  project.edit(
+    'CHANGELOG.md',
+    '# Changes\n',
+    '# Changes\n\n## 2099.1.0\n\nFor visitors: a newer look.\n',
+  );
 }
 
 test('a newer version is merged, and what is the association’s stays as it is', async () => {
@@ -72,7 +89,9 @@ test('a newer version is merged, and what is the association’s stays as it is'
     project.edit('association/tokens.css', '--accent: #0a5a68', '--accent: #5b21b6');
     project.edit(STATUTES, '## Second article', '## Our second article');
     remove(project, PLIK);
-    project.change('association/services.yaml', (text) => text.replace(/^- id: plik\n(?: .*\n|\n)*/m, ''));
+    project.change('association/services.yaml', (text) =>
+      text.replace(/^- id: plik\n(?: .*\n|\n)*/m, ''),
+    );
     commit(project, 2);
     const before = head(project);
     const ours = hashesOf(fileOf(project, 'association'));
@@ -217,7 +236,10 @@ function moveBack(project: ProjectCopy): void {
   writeFileSync(fileOf(project, 'site.config.ts'), inTypeScript('site', site));
   writeFileSync(fileOf(project, 'services.config.ts'), inTypeScript('services', services));
   const written = Object.entries(sidebars).map(([name, value]) => inTypeScript(name, value));
-  writeFileSync(fileOf(project, 'sidebars.ts'), written.join('\n').replaceAll(/(?<=\n)import.*/g, ''));
+  writeFileSync(
+    fileOf(project, 'sidebars.ts'),
+    written.join('\n').replaceAll(/(?<=\n)import.*/g, ''),
+  );
 }
 
 /** Makes them those of today again. */

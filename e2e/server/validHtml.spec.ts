@@ -41,12 +41,14 @@ test('every document is valid HTML, by the Nu HTML checker', async () => {
   expect(pages.length).toBeGreaterThan(routes.length);
   const options = [...JAVA_OPTIONS, jar, '--errors-only', '--format', 'json'];
   const { output } = await run(java, [...options, ...pages], { quiet: true });
-  const { messages }: { messages: { url?: string; lastLine?: number; message: string }[] } = JSON.parse(
-    output.slice(output.indexOf('{"')),
-  );
+  const { messages }: { messages: { url?: string; lastLine?: number; message: string }[] } =
+    JSON.parse(output.slice(output.indexOf('{"')));
   const problems = messages
     .filter(({ message }) => !IGNORED.test(message))
-    .map(({ url = '', lastLine, message }) => `${url.replace(`file:${dist}/`, '')}:${lastLine}: ${message}`);
+    .map(
+      ({ url = '', lastLine, message }) =>
+        `${url.replace(`file:${dist}/`, '')}:${lastLine}: ${message}`,
+    );
   expect(problems).toEqual([]);
 });
 

@@ -12,7 +12,8 @@ const put = (file: string, text: string) => {
   mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
   writeFileSync(path.join(root, file), text);
 };
-const page = (name: string) => put(`docs/${name}.mdx`, `# ${name}\n\nWhat only the page ${name} says.\n`);
+const page = (name: string) =>
+  put(`docs/${name}.mdx`, `# ${name}\n\nWhat only the page ${name} says.\n`);
 const move = (from: string, to: string) =>
   renameSync(path.join(root, `docs/${from}.mdx`), path.join(root, `docs/${to}.mdx`));
 const remove = (name: string) => rmSync(path.join(root, `docs/${name}.mdx`));
@@ -118,11 +119,18 @@ test('without a history, and in a clone that lacks its beginning, nothing is kno
   expect(() => goneFrom(clone, false)).toThrow('shallow');
 });
 
-const told = (files: [file: string, now?: string][], redirects: { from: string; to: string }[] = []) =>
-  goneMistakes(new Map(files.map(([file, now]) => [file, now])), ['/', '/docs/', '/docs/votes', '/cgu'], {
-    redirects,
-    docsVersions: undefined,
-  }).map((line) => line.replace(/(?<=mdx?): .*(add - \{.*\}).*/, ': $1'));
+const told = (
+  files: [file: string, now?: string][],
+  redirects: { from: string; to: string }[] = [],
+) =>
+  goneMistakes(
+    new Map(files.map(([file, now]) => [file, now])),
+    ['/', '/docs/', '/docs/votes', '/cgu'],
+    {
+      redirects,
+      docsVersions: undefined,
+    },
+  ).map((line) => line.replace(/(?<=mdx?): .*(add - \{.*\}).*/, ': $1'));
 
 test('the line to add leads to the page that it has become, or to the nearest one above', () => {
   expect(told([['docs/docs/polls.mdx', 'docs/docs/votes.mdx']])).toEqual([
@@ -163,7 +171,10 @@ test('the default version of the documentation has no prefix', () => {
     ['docs/v2/docs/polls.mdx', undefined],
     ['docs/docs/index.mdx', 'docs/v1/docs/index.mdx'],
   ]);
-  const lines = goneMistakes(gonePages, ['/', '/docs/', '/v2/docs/'], { redirects: [], docsVersions });
+  const lines = goneMistakes(gonePages, ['/', '/docs/', '/v2/docs/'], {
+    redirects: [],
+    docsVersions,
+  });
   expect(lines.map((line) => /- \{.*\}/.exec(line)?.[0])).toEqual([
     '- { from: /docs/polls, to: /docs/ }',
     '- { from: /v2/docs/polls, to: /v2/docs/ }',

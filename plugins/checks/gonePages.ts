@@ -52,7 +52,8 @@ export function goneFrom(
   const since = changed ? `${changed}..HEAD` : 'HEAD';
   const versions = isSample ? ['-1', 'HEAD'] : [since];
   const gone = goneFiles(
-    git('diff', ...AS_LIST, 'HEAD', '--', 'docs') + log('--format=', ...AS_LIST, ...versions, '--', 'docs'),
+    git('diff', ...AS_LIST, 'HEAD', '--', 'docs') +
+      log('--format=', ...AS_LIST, ...versions, '--', 'docs'),
   );
   // Without an index, as in the image, Git takes each file for deleted: also a page that is left out of the site.
   return new Map([...gone].filter(([file]) => !existsSync(path.join(folder, file))));

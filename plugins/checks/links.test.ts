@@ -17,13 +17,23 @@ describe('targetOf', () => {
       path: '/cgu',
       hash: 'privacy',
     });
-    expect(targetOf(`${SITE}docs/`, from, SITE)).toEqual({ kind: 'internal', path: '/docs/', hash: '' });
+    expect(targetOf(`${SITE}docs/`, from, SITE)).toEqual({
+      kind: 'internal',
+      path: '/docs/',
+      hash: '',
+    });
     expect(targetOf('#b', from, SITE)).toEqual({ kind: 'internal', path, hash });
   });
   test('other sites, mail addresses, and links that nobody can follow', () => {
     expect(targetOf('https://b.example/', from, SITE).kind).toBe('external');
     expect(targetOf('mailto:a@b.example', from, SITE).kind).toBe('external');
-    for (const link of ['/cgu', 'javascript:void 0', '/site/%E0%A4%A', 'https://', 'ftp://b.example/']) {
+    for (const link of [
+      '/cgu',
+      'javascript:void 0',
+      '/site/%E0%A4%A',
+      'https://',
+      'ftp://b.example/',
+    ]) {
       expect(targetOf(link, from, SITE).kind).toBe('unusable');
     }
   });
@@ -37,7 +47,12 @@ describe('the links of a site', () => {
       address,
       file: documentFile(address),
     }));
-    const site: Partial<Site> = { base: '/site/', url: SITE, files: new Set(['favicon.svg']), pages };
+    const site: Partial<Site> = {
+      base: '/site/',
+      url: SITE,
+      files: new Set(['favicon.svg']),
+      pages,
+    };
     const { read, finish } = links(site as Site);
     for (const [index, page] of pages.entries()) {
       const content = index === 0 ? home : other;
@@ -85,7 +100,9 @@ describe('the links of a site', () => {
 
   test('a broken link of the footer is one problem', () => {
     const both = `${link}<a href="/site/c">C</a>`;
-    expect(problems(both, both)).toEqual(['/ and 1 more: the link /site/c leads to no page and no file']);
+    expect(problems(both, both)).toEqual([
+      '/ and 1 more: the link /site/c leads to no page and no file',
+    ]);
   });
 
   test('a page that no link leads to is a problem', () => {

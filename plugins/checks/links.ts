@@ -36,7 +36,8 @@ const LOADED_OR_FOLLOWED = ['href', 'src', 'poster', 'action', 'formAction', 'xL
 
 /** Addresses to which an element leads, or which it loads. */
 function linksOf(element: Element): string[] {
-  const isNamed = element.tagName === 'meta' && /^og:(?:url|image)$/.test(attributeOf(element, 'property'));
+  const isNamed =
+    element.tagName === 'meta' && /^og:(?:url|image)$/.test(attributeOf(element, 'property'));
   return addressesIn(element, [...LOADED_OR_FOLLOWED, ...(isNamed ? ['content'] : [])]);
 }
 
@@ -67,7 +68,9 @@ function orphans(pages: ReadonlyMap<string, PageLinks>): Page[] {
   }
   const lost = [...pages.values()].filter(({ page }) => !reached.has(page.address));
   const linked = new Set(
-    lost.flatMap(({ page, followed }) => [...followed].filter((address) => address !== page.address)),
+    lost.flatMap(({ page, followed }) =>
+      [...followed].filter((address) => address !== page.address),
+    ),
   );
   const first = lost.filter(({ page }) => !linked.has(page.address));
   return (first.length > 0 ? first : lost).map(({ page }) => page);

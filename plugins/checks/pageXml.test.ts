@@ -19,7 +19,10 @@ function toldOf(html: string, text = ''): string[] {
   writeFileSync(source, text);
   const page = { ...NOT_FOUND_PAGE, source };
   try {
-    pageXml().read?.({ page, tree: parseDocument(`<title>A</title><article>${html}</article>`) }, undefined);
+    pageXml().read?.(
+      { page, tree: parseDocument(`<title>A</title><article>${html}</article>`) },
+      undefined,
+    );
     return [];
   } catch (error) {
     return error instanceof SiteProblems ? error.lines.map((line) => line.replace(source, '')) : [];
@@ -31,8 +34,14 @@ test('a character that nobody can read is told with its line, however it is writ
     ['Pasted\u000bfrom Word', 'Pasted\u000bfrom Word'],
     ['Pasted\ufffdfrom Word', 'Pasted&#11;from Word'],
     ['Pasted\u000cfrom Word', 'Pasted&#x0C;from Word'],
-    ['Pasted\u0008from Word', 'Pasted{\'\\b\'}from Word\n\n<Fact name="Pasted" />\n\nPasted \\bfrom Word'],
-    ['Before\nit: Pasted\uffffin the next line\nof all', 'Before\nit: Pasted\\uffffin the next line\nof all'],
+    [
+      'Pasted\u0008from Word',
+      'Pasted{\'\\b\'}from Word\n\n<Fact name="Pasted" />\n\nPasted \\bfrom Word',
+    ],
+    [
+      'Before\nit: Pasted\uffffin the next line\nof all',
+      'Before\nit: Pasted\\uffffin the next line\nof all',
+    ],
   ];
   for (const [inHtml, inSource] of written) {
     const [line = '', ...others] = toldOf(`<p>${inHtml}</p>`, `---\n---\n\n${inSource}`);
@@ -57,7 +66,9 @@ test('what has no form in XML is told with its line', () => {
   expect(toldOf('<o:p>Pasted from Word</o:p>', text)).toEqual([
     ':3: <o:p … cannot stand in books, which are XML (unbound namespace prefix: "o"): write it in another way',
   ]);
-  expect(toldOf('<p x:a="b">c</p>')).toEqual([expect.stringMatching(/^: <p … .*unbound namespace/)]);
+  expect(toldOf('<p x:a="b">c</p>')).toEqual([
+    expect.stringMatching(/^: <p … .*unbound namespace/),
+  ]);
   expect(toldOf('<p a"b="c">d</p>')).toEqual([expect.stringMatching(/^: <p … .*attribute name/)]);
 });
 

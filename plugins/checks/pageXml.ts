@@ -33,7 +33,9 @@ const isUnreadable = (line: string) =>
   unreadableIn(line) !== undefined ||
   [...line.matchAll(NUMBER)].some(([, ...groups]) => {
     const [hex, fourDigits, twoDigits, decimal] = groups;
-    const code = decimal ? Number(decimal) : Number.parseInt(hex ?? fourDigits ?? twoDigits ?? '', 16);
+    const code = decimal
+      ? Number(decimal)
+      : Number.parseInt(hex ?? fourDigits ?? twoDigits ?? '', 16);
     return code > 0x10ffff || unreadableIn(String.fromCodePoint(code)) !== undefined;
   });
 
@@ -80,7 +82,9 @@ function markupMistakes({ page, tree }: Document): string[] {
   const [, tag = ''] = /.*(<[^\s/>]+)/s.exec(xhtml.slice(0, fault?.index)) ?? [];
   const place = fault && placeInText(page, (line) => line.includes(tag));
   return fault
-    ? [`${place}: ${tag} … cannot stand in books, which are XML (${fault.message}): write it in another way`]
+    ? [
+        `${place}: ${tag} … cannot stand in books, which are XML (${fault.message}): write it in another way`,
+      ]
     : [];
 }
 

@@ -14,7 +14,9 @@ const ofDrawing = (content: string) =>
 
 test('a document is refused, with or without a script', () => {
   for (const file of ['a.html', 'a/b.htm', 'a.xhtml', 'a.xht', 'a.shtml', 'a.svgz', 'a.mhtml']) {
-    expect(toldOf(file), file).toEqual([expect.stringContaining('browsers would show it as a page')]);
+    expect(toldOf(file), file).toEqual([
+      expect.stringContaining('browsers would show it as a page'),
+    ]);
   }
   expect(toldOf('a.pdf')).toEqual([]);
   expect(toldOf('.well-known/a.txt')).toEqual([]);
@@ -50,8 +52,12 @@ test('a drawing that is no XML, and a color that there is not, are told with the
   expect(toldOf('a.svg', '<svg>\n<use xlink:href="#a"/></svg>')).toEqual([
     expect.stringMatching(/^2 is no valid XML \(unbound namespace prefix: "xlink"\)/),
   ]);
-  expect(toldOf('a.svg', '<svg>\n\n&nbsp;</svg>')).toEqual([expect.stringMatching(/^3 .*undefined entity/)]);
-  expect(toldOf('a.svg', '<svg><!-- a -- b --></svg>')).toEqual([expect.stringMatching(/^1 .*comment/)]);
+  expect(toldOf('a.svg', '<svg>\n\n&nbsp;</svg>')).toEqual([
+    expect.stringMatching(/^3 .*undefined entity/),
+  ]);
+  expect(toldOf('a.svg', '<svg><!-- a -- b --></svg>')).toEqual([
+    expect.stringMatching(/^1 .*comment/),
+  ]);
   expect(toldOf('a.svg', 'no drawing')).toEqual([expect.stringMatching(/^1 is no valid XML/)]);
   expect(toldOf('a.svg', '<!DOCTYPE svg [<!ENTITY a "b">]>\n<svg/>')).toEqual([
     '1 <!ENTITY gives names to texts: save the drawing as plain SVG',

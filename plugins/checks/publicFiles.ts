@@ -61,7 +61,10 @@ export function drawingMistakes(text: string): SourceMistake[] {
     } else if (/^\s*(?:j\s*a\s*v\s*a|v\s*b)\s*s\s*c\s*r\s*i\s*p\s*t\s*:/i.test(value)) {
       tell(value, 'is a script: take it out');
     } else if (/^(?:href|src)$/i.test(local) && !/^\s*(?:#|data:image\/)/i.test(value)) {
-      tell(`the address ${value}`, 'leads out of the drawing, where nobody can follow it: take it out');
+      tell(
+        `the address ${value}`,
+        'leads out of the drawing, where nobody can follow it: take it out',
+      );
     } else {
       tellLoaded(value);
     }
@@ -112,7 +115,9 @@ export function publicFiles({ files, write }: Site, folders = PUBLIC_FOLDERS): S
       const problems: string[] = [];
       const all = folders
         .filter((folder) => existsSync(folder))
-        .flatMap((folder) => filesOf(folder).map((file) => ({ file, source: path.join(folder, file) })));
+        .flatMap((folder) =>
+          filesOf(folder).map((file) => ({ file, source: path.join(folder, file) })),
+        );
       for (const { file, source } of all) {
         const text = isDrawing(file) ? await readFile(source, 'utf8') : '';
         const mistakes = publicFileMistakes(file, text, colors);

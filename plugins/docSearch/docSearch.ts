@@ -37,7 +37,9 @@ export const docSearch = (index: SiteConfig['search']): RspressPlugin => ({
       alias: {
         '@base-ui/react/menu': false,
         '@algolia/autocomplete-plugin-algolia-insights': false,
-        ...(!index && { 'algoliasearch/lite': path.join(import.meta.dirname, 'noSearchService.ts') }),
+        ...(!index && {
+          'algoliasearch/lite': path.join(import.meta.dirname, 'noSearchService.ts'),
+        }),
       },
     },
   },

@@ -37,7 +37,8 @@ const PATCHES: { why: string; from: string; to: string }[] = [
 ];
 
 /** The file of DocSearch that is patched; the end of its name changes with each version. Seam: docsearch-patches. */
-export const PATCHED_FILE = /@docsearch[\\/]react[\\/]dist[\\/]esm[\\/]normalizeDocSearchIndexes-.*\.js$/;
+export const PATCHED_FILE =
+  /@docsearch[\\/]react[\\/]dist[\\/]esm[\\/]normalizeDocSearchIndexes-.*\.js$/;
 
 /** The file of DocSearch with the patches. @throws UpstreamChange when it does not contain, once, what one replaces */
 export const patchDocSearch = (code: string): string =>

@@ -34,7 +34,9 @@ export function figures(): RspressPlugin {
     markdown: { ...plugin.markdown, globalComponents: [] },
     builderConfig: {
       ...plugin.builderConfig,
-      resolve: { alias: { figures: path.join(theme, 'figures'), islands: path.join(theme, 'islands') } },
+      resolve: {
+        alias: { figures: path.join(theme, 'figures'), islands: path.join(theme, 'islands') },
+      },
     },
   };
 }

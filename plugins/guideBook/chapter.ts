@@ -40,7 +40,8 @@ const RENAMED: Record<string, string> = {
 };
 
 /** Properties that mean something without scripts. */
-const KEPT = /^(?:alt|ariaHidden|className|colSpan|data.*|height|lang|rowSpan|scope|src|start|width)$/;
+const KEPT =
+  /^(?:alt|ariaHidden|className|colSpan|data.*|height|lang|rowSpan|scope|src|start|width)$/;
 
 /** The site's style sheet gives icons these; without them they would fill a page. */
 const ICON = {
@@ -57,7 +58,8 @@ const ICON = {
 const chapterId = (address: string) => address.split('/').filter(Boolean).join('-') || 'home';
 
 /** Ids in XHTML are names of XML: https://www.w3.org/TR/xml-names/#NT-NCName */
-const elementId = (chapter: string, id: string) => `${chapter}--${id.replace(/[^\p{L}\p{N}_.-]/gu, '_')}`;
+const elementId = (chapter: string, id: string) =>
+  `${chapter}--${id.replace(/[^\p{L}\p{N}_.-]/gu, '_')}`;
 
 const withoutScheme = (address: string) => address.trim().replace(/^\w+:(?:\/\/)?|\/$/g, '');
 
@@ -139,7 +141,8 @@ export function chapterOf(
       ...('dataFootnoteBackref' in properties && { ariaLabel }),
       ...(lang && { xmlLang: lang }),
       // Ids that begin with an underscore are React's, for controls.
-      ...(id !== undefined && !String(id).startsWith('_') && { id: elementId(chapter, String(id)) }),
+      ...(id !== undefined &&
+        !String(id).startsWith('_') && { id: elementId(chapter, String(id)) }),
       ...(tagName === 'button' && { className: ['button'] }),
     };
     if (tagName === 'summary') {
@@ -153,7 +156,11 @@ export function chapterOf(
       }
       element.properties.href = hrefInBook(href);
       if (!element.properties.href.startsWith('#')) {
-        parent.children.splice(index + 1, 0, ...printedAddress(textOf(element), element.properties.href));
+        parent.children.splice(
+          index + 1,
+          0,
+          ...printedAddress(textOf(element), element.properties.href),
+        );
       }
     }
   });
@@ -163,5 +170,10 @@ export function chapterOf(
   const above = part && h('p', { className: 'part', ...(lang && inLanguage('en')) }, part);
   const attributes = { id: chapter, className: 'chapter', ...inLanguage(lang) };
   const section = h('section', attributes, above, article.children);
-  return { id: chapter, title: heading ? textOf(withoutNoteLinks(heading)) : page.title, lang, section };
+  return {
+    id: chapter,
+    title: heading ? textOf(withoutNoteLinks(heading)) : page.title,
+    lang,
+    section,
+  };
 }

@@ -28,7 +28,8 @@ const nodes: SidebarNode[] = [
   { text: 'Settings', items: [{ text: 'Not there', link: '/docs/none' }] },
 ];
 
-const bodyOf = (section: Element) => /<body>(.*)<\/body>/s.exec(toXhtml('', [], [section]))?.[1] ?? '';
+const bodyOf = (section: Element) =>
+  /<body>(.*)<\/body>/s.exec(toXhtml('', [], [section]))?.[1] ?? '';
 const xmlOf = (content: string) => bodyOf(polls(content).section);
 
 /** Of the content of a page. */
@@ -104,7 +105,9 @@ test('ids begin with the chapter, and links lead to chapters or show where they 
     '<h1 id="top">All</h1><p><a href="/site/docs/polls#2-votes">votes</a> <a href="#no">here</a></p>',
   );
   const chapter = polls('<h2 id="2-votes">Votes</h2><p><a href="/site/docs/">all</a></p>');
-  contentsOf(nodes, (link) => (link === '/docs/' ? index : link === '/docs/polls' ? chapter : undefined));
+  contentsOf(nodes, (link) =>
+    link === '/docs/' ? index : link === '/docs/polls' ? chapter : undefined,
+  );
   expect(bodyOf(index.section)).toContain('<a href="#docs-polls--2-votes">votes</a>');
   expect(bodyOf(index.section)).toContain('<a href="#docs">here</a>');
   expect(bodyOf(chapter.section)).toContain(
@@ -161,7 +164,10 @@ function madeBook(): Book {
   const chapters = new Map([
     [
       '/docs/',
-      made('/docs/', '<h1>All “pages”</h1><p><a href="polls#top">Polls</a> <a href="polls#b">b</a></p>'),
+      made(
+        '/docs/',
+        '<h1>All “pages”</h1><p><a href="polls#top">Polls</a> <a href="polls#b">b</a></p>',
+      ),
     ],
     ['/docs/polls', polls('<p id="b">Text</p><img src="/site/a/harbor.png" alt="The harbor">')],
   ]);

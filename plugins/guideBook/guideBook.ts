@@ -4,7 +4,13 @@ import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import type { Element } from 'hast';
 import { associationFile } from '../../shared/association.ts';
-import { BOOK_FILE, BOOK_OFFER, BOOK_SIZE, type BookOffer, PRINT_FILE } from '../../shared/guideBook.ts';
+import {
+  BOOK_FILE,
+  BOOK_OFFER,
+  BOOK_SIZE,
+  type BookOffer,
+  PRINT_FILE,
+} from '../../shared/guideBook.ts';
 import { readingOrder } from '../../shared/sidebar.ts';
 import { buildTime, dayOf } from '../site/buildTime.ts';
 import { attributeOf, findElement, selectAll } from '../site/html.ts';
@@ -22,7 +28,10 @@ const styleSheet = (name: string) => readFile(path.join(import.meta.dirname, nam
 const PICTURE_STYLES = '../../theme/components/Picture/Picture.module.css';
 
 /** The pictures of the site that a book shows, by their addresses there. The check of links reports one that is missing. */
-async function picturesOf({ chapters }: Book, { base, files, read, readBytes }: Site): Promise<Pictures> {
+async function picturesOf(
+  { chapters }: Book,
+  { base, files, read, readBytes }: Site,
+): Promise<Pictures> {
   const pictures = new Map<string, string | Uint8Array>();
   for (const image of chapters.flatMap(({ section }) => selectAll('img', section))) {
     const address = attributeOf(image, 'src');
@@ -51,14 +60,21 @@ export function guideBook(site: Site): Step {
       source: site.url + page.address.slice(1),
       ...contentsOf(sidebar, (link, part) => {
         const { page: chapter, article } = sources.get(link) ?? {};
-        return chapter && article && chapterOf(chapter, article, part, (one) => sources.has(one), site);
+        return (
+          chapter && article && chapterOf(chapter, article, part, (one) => sources.has(one), site)
+        );
       }),
     };
     // The class `line` of the module is `Picture-line` in pages.
     const pictures = (await styleSheet(PICTURE_STYLES)).replace(/\.(?=[a-z])/g, '.Picture-');
     const styles = [pictures, await styleSheet('book.css')].join('\n');
     const tokens = readText(associationFile('tokens.css'));
-    const printStyles = [styles, tokens, await styleSheet('print.css'), ...runningTitles(book)].join('\n');
+    const printStyles = [
+      styles,
+      tokens,
+      await styleSheet('print.css'),
+      ...runningTitles(book),
+    ].join('\n');
     site.inlineStyles.add(printStyles);
     const print = printDocument(book, printStyles, `${site.base}favicon.svg`);
     const days = [...sources.values()].flatMap((source) => source.page.day ?? []);
@@ -67,7 +83,10 @@ export function guideBook(site: Site): Step {
     const folder = page.file.replace(/[^/]*$/, '');
     await site.write(folder + PRINT_FILE, print);
     await site.write(folder + BOOK_FILE, bytes);
-    return { [BOOK_FILE]: bytes.length, [PRINT_FILE]: (await promisify(brotliCompress)(print)).length };
+    return {
+      [BOOK_FILE]: bytes.length,
+      [PRINT_FILE]: (await promisify(brotliCompress)(print)).length,
+    };
   };
 
   return {

@@ -16,7 +16,8 @@ const sourceOf = (values: Record<string, string | undefined>) =>
 function mistakesOf(written: Record<string, string | undefined>, isPost = true): string[] {
   const source = sourceOf(written);
   const { values, mistakes } = readFrontMatter(source);
-  const found = mistakes.length > 0 ? mistakes : frontMatterMistakes(source, values, isPost, services);
+  const found =
+    mistakes.length > 0 ? mistakes : frontMatterMistakes(source, values, isPost, services);
   return found.map(({ line, message }) => `${line}: ${message}`);
 }
 

@@ -6,7 +6,12 @@ import { readFrontMatter } from '../sources/frontMatter.ts';
 import { readText } from '../sources/textFile.ts';
 
 /** The incident that a post tells of; undefined for any other post. */
-export const incidentOf = ({ services, from, to, kind = 'incident' }: FrontMatter): Incident | undefined =>
+export const incidentOf = ({
+  services,
+  from,
+  to,
+  kind = 'incident',
+}: FrontMatter): Incident | undefined =>
   services && { kind, services, from: timeOf(from), to: to === undefined ? undefined : timeOf(to) };
 
 /** Gives every page the incidents that posts tell of, as `incidents`, the newest first. */

@@ -76,7 +76,9 @@ test('what the image’s build has of the history is enough', () => {
   const kept = [...ignored.matchAll(/^!\.git\/(.+)$/gm)].map(([, name]) => name);
   // It may hold the password of a remote repository.
   expect(kept).not.toContain('config');
-  for (const name of readdirSync(path.join(root, '.git')).filter((entry) => !kept.includes(entry))) {
+  for (const name of readdirSync(path.join(root, '.git')).filter(
+    (entry) => !kept.includes(entry),
+  )) {
     rmSync(path.join(root, '.git', name), { recursive: true });
   }
   expect(lastChanges(docs).get('a.mdx')).toBe('2025-01-01');

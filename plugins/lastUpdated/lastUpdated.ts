@@ -6,7 +6,16 @@ import { historyOf } from '../site/git.ts';
 export function lastChanges(folder: string): Map<string, string> {
   const git = historyOf(folder);
   const days = new Map<string, string>();
-  const log = git('log', '-z', '--format=/%cs', '--name-only', '--cc', '--no-renames', '--relative', '.');
+  const log = git(
+    'log',
+    '-z',
+    '--format=/%cs',
+    '--name-only',
+    '--cc',
+    '--no-renames',
+    '--relative',
+    '.',
+  );
   const parts = log.split('\0');
   let day = '';
   for (const [index, part] of parts.entries()) {

@@ -17,7 +17,9 @@ const element = (
   type: 'element',
   tagName,
   properties,
-  children: children.map((child) => (typeof child === 'string' ? { type: 'text', value: child } : child)),
+  children: children.map((child) =>
+    typeof child === 'string' ? { type: 'text', value: child } : child,
+  ),
 });
 const root = (...children: Element[]): Root => ({ type: 'root', children });
 const component = (name: string) =>
@@ -48,7 +50,11 @@ test('a link in HTML is one of Markdown, and any other tag stays as it is', () =
 
 test('links to other sites open in the same tab', () => {
   const tree = root(
-    element('a', { href: 'https://a.example/', target: '_blank', rel: ['noopener', 'noreferrer'] }, 'a'),
+    element(
+      'a',
+      { href: 'https://a.example/', target: '_blank', rel: ['noopener', 'noreferrer'] },
+      'a',
+    ),
   );
   rehypeArticle()(tree);
   expect(tree.children).toEqual([element('a', { href: 'https://a.example/' }, 'a')]);
@@ -99,9 +105,9 @@ test('an address that cannot be read is left to the check of links', async () =>
 
 test('a file that is no picture is told by its address', async () => {
   const tree = root(element('img', { src: '/markdown.test.ts', alt: 'A' }));
-  await expect(rehypePictures({ fileOf: (address) => import.meta.dirname + address })(tree)).rejects.toThrow(
-    'the picture /markdown.test.ts is none that browsers display',
-  );
+  await expect(
+    rehypePictures({ fileOf: (address) => import.meta.dirname + address })(tree),
+  ).rejects.toThrow('the picture /markdown.test.ts is none that browsers display');
 });
 
 const contents = element('folded-contents', {});
@@ -175,15 +181,17 @@ test('below the lead of a page with steps for computers and for phones stands th
 
 test('a heading inside of such steps is refused', () => {
   const part = { ...component('OnPhone'), children: [element('h3', {}, 'Mute')] };
-  expect(() => rehypeNavigation()(root(element('h1', {}, 'Page'), part))).toThrow('inside <OnPhone>');
+  expect(() => rehypeNavigation()(root(element('h1', {}, 'Page'), part))).toThrow(
+    'inside <OnPhone>',
+  );
 });
 
 const cell = (...children: (ElementContent | string)[]) => element('td', {}, ...children);
 const code = (text: string) => element('code', {}, text);
 
 test('cells that answer yes or no are marked, others that begin with the same letters are not', () => {
-  const cells = ['yes', 'No', 'yes, unless you ignore it', 'no limit', 'nobody', 'yes-men'].map((text) =>
-    cell(text),
+  const cells = ['yes', 'No', 'yes, unless you ignore it', 'no limit', 'nobody', 'yes-men'].map(
+    (text) => cell(text),
   );
   rehypeTables()(root(element('tr', {}, ...cells)));
   expect(cells.map(({ properties }) => properties.dataAnswer)).toEqual([
@@ -197,11 +205,20 @@ test('cells that answer yes or no are marked, others that begin with the same le
 });
 
 test('code with a hyphen stays whole in cells, unless it has spaces; long code may be cut anywhere', () => {
-  const codes = ['--votes=0', 'a-b', 'plain', '-in:a from:b', 'https://example.org/some-thing'].map(code);
+  const codes = ['--votes=0', 'a-b', 'plain', '-in:a from:b', 'https://example.org/some-thing'].map(
+    code,
+  );
   const inText = code('a-b');
   rehypeTables()(root(cell(...codes), element('p', {}, inText)));
   const [whole, long] = [{ dataWhole: '' }, { dataLong: '' }];
-  expect([...codes, inText].map(({ properties }) => properties)).toEqual([whole, whole, {}, {}, long, {}]);
+  expect([...codes, inText].map(({ properties }) => properties)).toEqual([
+    whole,
+    whole,
+    {},
+    {},
+    long,
+    {},
+  ]);
 });
 
 test('a table is wide from four columns on, or from three with long code, and wider from five on', () => {
@@ -276,7 +293,12 @@ test('footnotes have numbers as ids, and stand above the related pages', () => {
   const note = (name: string, ...links: Element[]) =>
     element('li', { id: `user-content-fn-${name}` }, element('p', {}, 'A source ', ...links));
   const label = element('h2', { className: ['sr-only'], id: 'footnote-label' }, 'Footnotes');
-  const notes = element('ol', {}, note('%C3%A9', back('%C3%A9')), note('1', back('1'), back('1', '-2')));
+  const notes = element(
+    'ol',
+    {},
+    note('%C3%A9', back('%C3%A9')),
+    note('1', back('1'), back('1', '-2')),
+  );
   const text = element('p', {}, reference('%C3%A9'), reference('1'), reference('1', '-2'));
   const related = [element('h2', { id: 'related' }, 'Related'), element('ul', {})];
   const section = element('section', { dataFootnotes: true }, label, notes);
@@ -299,7 +321,12 @@ test('footnotes have numbers as ids, and stand above the related pages', () => {
     { id: undefined, href: '#footnote-2-from-2' },
   ]);
 
-  const withMore = root(element('h2', { id: 'related' }, 'Related'), element('ul', {}), text, section);
+  const withMore = root(
+    element('h2', { id: 'related' }, 'Related'),
+    element('ul', {}),
+    text,
+    section,
+  );
   rehypeFootnotes()(withMore);
   expect(withMore.children.at(-1)).toBe(section);
 });

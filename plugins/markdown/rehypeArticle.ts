@@ -5,7 +5,8 @@ import { visit } from 'unist-util-visit';
 const RSPRESS_ANCHOR = 'rp-header-anchor';
 
 const isAnchor = (node: Element['children'][number]): node is Element =>
-  node.type === 'element' && String(node.properties.class ?? node.properties.className) === RSPRESS_ANCHOR;
+  node.type === 'element' &&
+  String(node.properties.class ?? node.properties.className) === RSPRESS_ANCHOR;
 
 /** The style of a token, of which the class is made: `color:var(--shiki-token-keyword)`. Seam: shiki-colors. */
 const TOKEN = /color:\s*var\(--(shiki-[\w-]+)\)/;

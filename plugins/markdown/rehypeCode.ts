@@ -16,7 +16,9 @@ export function rehypeCode() {
         // Every second part is a word with a hyphen.
         const parts = text.value
           .split(HYPHENATED)
-          .map((value, position) => (position % 2 ? h('span', value) : ({ type: 'text', value } as const)));
+          .map((value, position) =>
+            position % 2 ? h('span', value) : ({ type: 'text', value } as const),
+          );
         parent.children.splice(index, 1, ...parts);
         return [SKIP, index + parts.length] as const;
       });

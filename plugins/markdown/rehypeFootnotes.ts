@@ -2,8 +2,10 @@ import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import { RELATED_ID } from '../../shared/pageParts.ts';
 
-const isElement = (node: unknown): node is Element => (node as Element | undefined)?.type === 'element';
-const has = (node: unknown, name: string): node is Element => isElement(node) && name in node.properties;
+const isElement = (node: unknown): node is Element =>
+  (node as Element | undefined)?.type === 'element';
+const has = (node: unknown, name: string): node is Element =>
+  isElement(node) && name in node.properties;
 
 /** The links of a part of the page that have a property. */
 function linksIn(tree: Root | Element, property: string): Element[] {
@@ -39,7 +41,9 @@ export function rehypeFootnotes() {
     }
     for (const [position, note] of notes.entries()) {
       const id = `footnote-${position + 1}`;
-      const ofNote = references.filter(({ properties }) => properties.href === `#${note.properties.id}`);
+      const ofNote = references.filter(
+        ({ properties }) => properties.href === `#${note.properties.id}`,
+      );
       const back = linksIn(note, 'dataFootnoteBackref');
       for (const [count, { properties }] of ofNote.entries()) {
         properties.id = `${id}-from-${count + 1}`;
@@ -49,7 +53,9 @@ export function rehypeFootnotes() {
       note.properties.id = id;
     }
     tree.children.splice(index, 1);
-    const related = tree.children.findIndex((node) => isElement(node) && node.properties.id === RELATED_ID);
+    const related = tree.children.findIndex(
+      (node) => isElement(node) && node.properties.id === RELATED_ID,
+    );
     // Its list is all that comes below.
     const isAtEnd = related >= 0 && tree.children.slice(related + 1).filter(isElement).length === 1;
     tree.children.splice(isAtEnd ? related : tree.children.length, 0, section);

@@ -10,7 +10,8 @@ const isElement = (node: RootContent | undefined, tagName: string): node is Elem
 const isComponent = (node: RootContent | undefined, name: string) =>
   node !== undefined && 'name' in node && node.name === name;
 
-const isBlank = (node: RootContent | undefined) => node?.type === 'text' && node.value.trim() === '';
+const isBlank = (node: RootContent | undefined) =>
+  node?.type === 'text' && node.value.trim() === '';
 
 /**
  * The link to the section of the first figure that can be tried; none when the page has no such figure. Of its fence
@@ -40,7 +41,9 @@ function hasBothDevices(tree: Root): boolean {
       names.add(String(part.name));
       visit(part, 'element', ({ tagName }: Element) => {
         if (/^h[1-6]$/.test(tagName)) {
-          throw new Error(`a heading stands inside <${part.name}>, where only some readers would have it`);
+          throw new Error(
+            `a heading stands inside <${part.name}>, where only some readers would have it`,
+          );
         }
       });
     }
@@ -55,7 +58,9 @@ function hasBothDevices(tree: Root): boolean {
 export function rehypeNavigation() {
   return (tree: Root) => {
     const { children } = tree;
-    const related = children.findIndex((node) => isElement(node, 'h2') && node.properties.id === RELATED_ID);
+    const related = children.findIndex(
+      (node) => isElement(node, 'h2') && node.properties.id === RELATED_ID,
+    );
     if (related !== -1) {
       const below = children.findIndex((node, index) => index > related && !isBlank(node));
       if (isElement(children[below], 'ul')) {

@@ -18,7 +18,9 @@ test('a heading that hangs on a fact stands in no tag, or nowhere', () => {
   expect(nodes(part('When', id))).toEqual(['heading: A', 'paragraph: B']);
   expect(nodes(part('When', 'no-such-service'))).toEqual([]);
   expect(nodes(part('WhenNot', 'no-such-service'))).toEqual(['heading: A', 'paragraph: B']);
-  expect(nodes(`<When of="name">\n\n${part('WhenNot', id)}\nC\n\n</When>\n`)).toEqual(['paragraph: C']);
+  expect(nodes(`<When of="name">\n\n${part('WhenNot', id)}\nC\n\n</When>\n`)).toEqual([
+    'paragraph: C',
+  ]);
 });
 
 test('what only the theme knows stays', () => {

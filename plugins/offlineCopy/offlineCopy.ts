@@ -5,7 +5,8 @@ import { COPY_LIST, COPY_WORKER, type CopyList, NOT_FOUND } from '../../shared/o
 import type { Site, Step } from '../site/site.ts';
 
 /** What pages load. Fragments are left out, since a link whose fragment is missing opens the document. */
-const LOADED = /^(?!og\.png$)(?!static\/pages\/)(?!offline-).*\.(?:css|js|json|png|svg|webp|avif|jpe?g|gif)$/;
+const LOADED =
+  /^(?!og\.png$)(?!static\/pages\/)(?!offline-).*\.(?:css|js|json|png|svg|webp|avif|jpe?g|gif)$/;
 
 /** The sizes are a tenth larger than those of the server's files, and take a twentieth of the time. */
 const FAST = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
@@ -23,7 +24,9 @@ export function offlineCopy({ bundle, files, pages, readBytes, write }: Site): S
         hash.update(`${file}\n`).update(content);
         bytes += (await promisify(brotliCompress)(content, FAST)).length;
       }
-      const addresses = pages.map(({ address }) => (address === '/404' ? NOT_FOUND : address.slice(1)));
+      const addresses = pages.map(({ address }) =>
+        address === '/404' ? NOT_FOUND : address.slice(1),
+      );
       const list: CopyList = {
         version: hash.digest('hex').slice(0, 12),
         bytes,

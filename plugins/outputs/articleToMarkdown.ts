@@ -72,4 +72,6 @@ const toMarkdown = remark()
   .use(remarkGfm);
 
 export const articleToMarkdown = (article: Element): string =>
-  toMarkdown.stringify(toMarkdown.runSync({ type: 'root', children: structuredClone(article.children) }));
+  toMarkdown.stringify(
+    toMarkdown.runSync({ type: 'root', children: structuredClone(article.children) }),
+  );

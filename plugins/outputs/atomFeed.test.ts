@@ -36,7 +36,10 @@ async function feedOf(posts: Partial<Page>[], content: string): Promise<string> 
     },
   } as Partial<Site> as Site);
   for (const post of posts) {
-    await read?.({ page: { ...NOT_FOUND_PAGE, ...post }, tree: parseDocument('') }, articleIn(content));
+    await read?.(
+      { page: { ...NOT_FOUND_PAGE, ...post }, tree: parseDocument('') },
+      articleIn(content),
+    );
   }
   await finish?.();
   expect(xmlFault(feed)).toBeUndefined();
@@ -50,7 +53,9 @@ test('an entry has the day of its last change, and they stand in the order of pu
     { address: '/blog/none', posted: '2025-12-01' },
   ];
   const feed = await feedOf(posts, '<p>c ]]&gt; &amp; d</p>');
-  const told = [...feed.matchAll(/<(?:id|updated|published)>(.*?)<\//g)].map(([, value = '']) => value);
+  const told = [...feed.matchAll(/<(?:id|updated|published)>(.*?)<\//g)].map(
+    ([, value = '']) => value,
+  );
   expect(told.map((value) => value.replace(/T.*/, ''))).toEqual([
     ...['https://a.example/', '2026-03-15'],
     ...['https://a.example/blog/new', '2026-02-01', '2026-02-01'],

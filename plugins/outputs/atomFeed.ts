@@ -10,7 +10,8 @@ import type { Site, Step } from '../site/site.ts';
 export function contentOf(original: Element, page: string): string {
   const article = structuredClone(original);
   // The check of links tells one that cannot be read.
-  const absolute = (address: string) => (URL.canParse(address, page) ? new URL(address, page).href : address);
+  const absolute = (address: string) =>
+    URL.canParse(address, page) ? new URL(address, page).href : address;
   for (const element of selectAll('*', article)) {
     delete element.properties.className;
     for (const name of ['href', 'src', 'poster']) {
@@ -26,7 +27,9 @@ export function contentOf(original: Element, page: string): string {
     }
   }
   // A feed reader shows the title of an entry itself.
-  const content = article.children.filter((child) => child.type !== 'element' || child.tagName !== 'h1');
+  const content = article.children.filter(
+    (child) => child.type !== 'element' || child.tagName !== 'h1',
+  );
   return toHtml(content).trim();
 }
 

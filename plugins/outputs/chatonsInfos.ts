@@ -11,7 +11,10 @@ const REGISTRATION = { closed: 'Member', free: 'Free', members: 'Member', client
 /** Who may use a service. `None` says that it can be used without an account, not that accounts are closed. */
 const registrationOf = ({ access, registration }: ServiceConfig): string =>
   access === 'everyone'
-    ? ['None', ...(registration && registration !== 'closed' ? [REGISTRATION[registration]] : [])].join(';')
+    ? [
+        'None',
+        ...(registration && registration !== 'closed' ? [REGISTRATION[registration]] : []),
+      ].join(';')
     : REGISTRATION[registration ?? 'members'];
 
 /** In the words of the format, to which virtual machines of a provider are outsourced. */
@@ -73,13 +76,21 @@ export function organizationProperties(
     'organization.country.name': 'France',
     'organization.country.code': 'FR',
     ...(site.links.donation !== 'none' && { 'organization.funding.custom': site.links.donation }),
-    [costsKey(site)]: String(services.reduce((sum, { costs }) => sum + costs, site.funding.costs.shared)),
-    ...Object.fromEntries(services.map((service) => [`subs.${service.id}`, url + serviceFile(service)])),
+    [costsKey(site)]: String(
+      services.reduce((sum, { costs }) => sum + costs, site.funding.costs.shared),
+    ),
+    ...Object.fromEntries(
+      services.map((service) => [`subs.${service.id}`, url + serviceFile(service)]),
+    ),
   });
 }
 
 /** The record of a service, as text of a .properties file. */
-export function serviceProperties(site: SiteConfig, service: ServiceConfig, deployment: Deployment): string {
+export function serviceProperties(
+  site: SiteConfig,
+  service: ServiceConfig,
+  deployment: Deployment,
+): string {
   const { url } = deployment;
   const page = `${url}docs/services/${service.id}`;
   const [software] = service.software;
@@ -104,7 +115,9 @@ export function serviceProperties(site: SiteConfig, service: ServiceConfig, depl
     'software.website': software?.website,
     'software.version': software?.version === 'none' ? undefined : software?.version,
     'software.license.name': software?.license,
-    'software.license.url': isSpdx ? `https://spdx.org/licenses/${software?.license}.html` : undefined,
+    'software.license.url': isSpdx
+      ? `https://spdx.org/licenses/${software?.license}.html`
+      : undefined,
     'software.source.url': software?.source,
     'host.name': host.name,
     'host.server.type': machines.server,

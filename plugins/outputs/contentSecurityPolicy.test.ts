@@ -57,10 +57,19 @@ test('what the policy forbids stops the build, and is told with the page', async
     ['<iframe src="/cgu"></iframe>', '<iframe>'],
     ['<video src="/b.webm"></video>', '<video>'],
     ['<base href="/b/">', '<base>'],
-    ['<img alt="" src="https://b.example/c.png">', 'https://b.example/c.png, a file of another host'],
+    [
+      '<img alt="" src="https://b.example/c.png">',
+      'https://b.example/c.png, a file of another host',
+    ],
     ['<img alt="" srcset="//b.example/c.png 2x">', '//b.example/c.png, a file of another host'],
-    ['<link rel="preconnect" href="https://b.example">', 'https://b.example, a file of another host'],
-    ['<svg><use xlink:href="https://b.example/c.svg#d" /></svg>', 'https://b.example/c.svg#d, a file of'],
+    [
+      '<link rel="preconnect" href="https://b.example">',
+      'https://b.example, a file of another host',
+    ],
+    [
+      '<svg><use xlink:href="https://b.example/c.svg#d" /></svg>',
+      'https://b.example/c.svg#d, a file of',
+    ],
   ];
   for (const [html, words] of forbidden) {
     await expect(writtenFor(['<p>a</p>', html]), html).rejects.toMatchObject({
@@ -89,7 +98,10 @@ test('the sheet of the not-found page is the theme’s', async () => {
 test('the line is told where the source says the same', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-page-'));
   const source = path.join(folder, 'a.mdx');
-  writeFileSync(source, '# A\n\n<div dangerouslySetInnerHTML={{ __html: "<script>b()</script>" }} />\n');
+  writeFileSync(
+    source,
+    '# A\n\n<div dangerouslySetInnerHTML={{ __html: "<script>b()</script>" }} />\n',
+  );
   await expect(writtenFor(['<script>b()</script>'], source)).rejects.toThrow(
     `${source}:3: the page has <script>, which the Content-Security-Policy forbids`,
   );

@@ -13,7 +13,8 @@ import { SiteProblems } from '../site/siteProblems.ts';
 const FILES = '~^/(?:static/|.*\\.(?:svg|xml)$)';
 
 /** Such files need nothing, and the policy of pages is longer than many of them. */
-const POLICY_OF_FILES = "default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
+const POLICY_OF_FILES =
+  "default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
 
 /** The origins that the client of an Algolia index sends requests to: the nearest one, then three fallbacks. */
 export const hostedSearchHosts = (appId: string): string[] =>

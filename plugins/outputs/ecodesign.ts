@@ -23,7 +23,11 @@ const PRIORITIES = { priority: 'Priority', recommended: 'Recommended', moderate:
 const entry = ({ number, label, priority, difficulty, state, reason }: Criterion) =>
   h('li', { id: `criterion-${number}`, dataPriority: priority, dataState: state }, [
     h('h3', `${number} ${label}`),
-    h('p', [h('strong', STATES[state]), h('br'), `${PRIORITIES[priority]}, difficulty ${difficulty}`]),
+    h('p', [
+      h('strong', STATES[state]),
+      h('br'),
+      `${PRIORITIES[priority]}, difficulty ${difficulty}`,
+    ]),
     h('p', reason),
   ]);
 
@@ -51,10 +55,17 @@ export const ecodesign = ({ inlineStyles, url, write }: Site): Step => ({
       ...[...new Set(criteria.map(({ theme }) => theme))].map((theme) =>
         h('section', [
           h('h2', theme),
-          h('ul', { className: 'criteria' }, criteria.filter((one) => one.theme === theme).map(entry)),
+          h(
+            'ul',
+            { className: 'criteria' },
+            criteria.filter((one) => one.theme === theme).map(entry),
+          ),
         ]),
       ),
     ];
-    await write(ECODESIGN_FILE, standaloneDocument(`${title} – ${association.name}`, styles, content));
+    await write(
+      ECODESIGN_FILE,
+      standaloneDocument(`${title} – ${association.name}`, styles, content),
+    );
   },
 });

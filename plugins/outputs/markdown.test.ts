@@ -25,7 +25,9 @@ test('the text of the article, without what surrounds it, figures and buttons', 
 test('callouts are quotes, tables are tables, code keeps its lines', () => {
   expect(markdownOf('<div role="note"><p>Tip</p><p>Rest.</p></div>')).toBe('> Tip\n>\n> Rest.\n');
   expect(
-    markdownOf('<table><thead><tr><th>A</th></tr></thead><tbody><tr><td>1</td></tr></tbody></table>'),
+    markdownOf(
+      '<table><thead><tr><th>A</th></tr></thead><tbody><tr><td>1</td></tr></tbody></table>',
+    ),
   ).toBe('| A |\n| - |\n| 1 |\n');
   expect(
     markdownOf(
@@ -51,7 +53,9 @@ test('footnotes are those of Markdown, without the arrows that lead back', () =>
         `<ol><li id="footnote-1"><p>The <strong>first</strong>.${back}</p></li>` +
         `<li id="footnote-2"><p>A list:</p><ul><li>a</li></ul><p>Its end.${back}</p></li></ol></section><section><p>More</p></section>`,
     ),
-  ).toBe('One.[^1] Two.[^2]\n\n[^1]: The **first**.\n\n[^2]: A list:\n\n    - a\n\n    Its end.\n\nMore\n');
+  ).toBe(
+    'One.[^1] Two.[^2]\n\n[^1]: The **first**.\n\n[^2]: A list:\n\n    - a\n\n    Its end.\n\nMore\n',
+  );
 });
 
 test('llms.txt lists the pages by part of the site', () => {
@@ -90,5 +94,7 @@ test('a page in French says so, in its file and in llms.txt', async () => {
   expect(written.get('one.md')).toBe('Texte\n');
   expect(written.get('deux.md')).toBe('---\nlang: fr\n---\n\nTexte\n');
   expect(written.get('llms.txt')).toContain('One](https://a.example/one.md): First.\n');
-  expect(written.get('llms.txt')).toContain('Deux](https://a.example/deux.md): Second. (in French)\n');
+  expect(written.get('llms.txt')).toContain(
+    'Deux](https://a.example/deux.md): Second. (in French)\n',
+  );
 });

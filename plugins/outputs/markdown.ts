@@ -6,7 +6,11 @@ import { navbar } from '../siteConfig/navbar.ts';
 import { articleToMarkdown } from './articleToMarkdown.ts';
 
 /** The text of llms.txt (https://llmstxt.org). @param entries a line for each page, after the part of the site it belongs to */
-export function llmsTxt(title: string, description: string, entries: [part: string, line: string][]): string {
+export function llmsTxt(
+  title: string,
+  description: string,
+  entries: [part: string, line: string][],
+): string {
   const lists = [...new Set(entries.map(([part]) => part))].map((part) => {
     const lines = entries.filter(([ofEntry]) => ofEntry === part).map(([, line]) => line);
     return `## ${part}\n\n${lines.join('\n')}\n`;

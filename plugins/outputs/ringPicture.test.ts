@@ -11,7 +11,8 @@ const COUNTS = [3, 9, 16];
 const icons = (count: number) => Array.from({ length: count }, () => paths.service);
 
 /** Of the circles that are filled. */
-const colorsOf = (svg: string) => [...svg.matchAll(/<circle [^>]*?fill="(.*?)"/g)].map(([, color]) => color);
+const colorsOf = (svg: string) =>
+  [...svg.matchAll(/<circle [^>]*?fill="(.*?)"/g)].map(([, color]) => color);
 
 test('the drawing has a node for each service, and one of another color in the free place', () => {
   for (const count of COUNTS) {
@@ -22,7 +23,10 @@ test('the drawing has a node for each service, and one of another color in the f
 
 test('the picture has the size that the pages name, and few bytes', () => {
   for (const count of COUNTS) {
-    const png = ringPicture(icons(count), readFileSync(associationFile('drawings/favicon.svg'), 'utf8'));
+    const png = ringPicture(
+      icons(count),
+      readFileSync(associationFile('drawings/favicon.svg'), 'utf8'),
+    );
     expect(imageSize(png)).toMatchObject({ type: 'png', width: 1200, height: 630 });
     expect(png.length, `bytes for ${count}`).toBeLessThan(60_000);
   }

@@ -86,10 +86,22 @@ test('who may open an account is what the service says of it, and otherwise who 
     );
     return [values['service.registration'], values['service.registration.load']];
   };
-  expect(registrationOf({ access: 'public-reading', registration: undefined })).toEqual(['Member', 'OPEN']);
-  expect(registrationOf({ access: 'public-reading', registration: 'free' })).toEqual(['Free', 'OPEN']);
-  expect(registrationOf({ access: 'members', registration: 'clients' })).toEqual(['Client', 'OPEN']);
-  expect(registrationOf({ access: 'everyone', registration: 'members' })).toEqual(['None;Member', 'OPEN']);
+  expect(registrationOf({ access: 'public-reading', registration: undefined })).toEqual([
+    'Member',
+    'OPEN',
+  ]);
+  expect(registrationOf({ access: 'public-reading', registration: 'free' })).toEqual([
+    'Free',
+    'OPEN',
+  ]);
+  expect(registrationOf({ access: 'members', registration: 'clients' })).toEqual([
+    'Client',
+    'OPEN',
+  ]);
+  expect(registrationOf({ access: 'everyone', registration: 'members' })).toEqual([
+    'None;Member',
+    'OPEN',
+  ]);
 });
 
 test('a service without new accounts is full, and not one that can be used without an account', () => {
@@ -100,9 +112,13 @@ test('a service without new accounts is full, and not one that can be used witho
       deployment,
     );
   for (const access of ['members', 'public-reading', 'list-owners'] as const) {
-    expect(recordOf(access)).toContain('service.registration = Member\nservice.registration.load = FULL\n');
+    expect(recordOf(access)).toContain(
+      'service.registration = Member\nservice.registration.load = FULL\n',
+    );
   }
-  expect(recordOf('everyone')).toContain('service.registration = None\nservice.registration.load = OPEN\n');
+  expect(recordOf('everyone')).toContain(
+    'service.registration = None\nservice.registration.load = OPEN\n',
+  );
 });
 
 test('the machines are those of the configuration', () => {
@@ -112,8 +128,12 @@ test('the machines are those of the configuration', () => {
       { ...(services[0] as ServiceConfig), host: undefined },
       deployment,
     );
-  expect(machinesOf('own')).toContain('host.server.type = PHYSICAL\nhost.provider.type = HOSTEDBAY\n');
-  expect(machinesOf('rented')).toContain('host.server.type = PHYSICAL\nhost.provider.type = HOSTEDSERVER\n');
+  expect(machinesOf('own')).toContain(
+    'host.server.type = PHYSICAL\nhost.provider.type = HOSTEDBAY\n',
+  );
+  expect(machinesOf('rented')).toContain(
+    'host.server.type = PHYSICAL\nhost.provider.type = HOSTEDSERVER\n',
+  );
 });
 
 test('what the year cost is a metric of our own of each service, and the sum one of the organization', () => {
@@ -136,7 +156,9 @@ test('a version that is none is left out', () => {
 });
 
 test('line breaks in a value do not start another property', () => {
-  const values = read(organizationProperties({ ...site, description: 'One\nsubs.evil = x' }, [], deployment));
+  const values = read(
+    organizationProperties({ ...site, description: 'One\nsubs.evil = x' }, [], deployment),
+  );
   expect(values['organization.description']).toBe('One subs.evil = x');
 });
 

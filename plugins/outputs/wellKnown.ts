@@ -1,7 +1,12 @@
 import { services, site } from '../../shared/configuration.ts';
 import { buildTime, dayOf } from '../site/buildTime.ts';
 import type { Site, Step } from '../site/site.ts';
-import { organizationFile, organizationProperties, serviceFile, serviceProperties } from './chatonsInfos.ts';
+import {
+  organizationFile,
+  organizationProperties,
+  serviceFile,
+  serviceProperties,
+} from './chatonsInfos.ts';
 
 /** The longest time that RFC 9116 recommends. */
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
@@ -20,7 +25,10 @@ export const wellKnown = ({ url, write }: Site): Step => ({
       return;
     }
     const deployment = { url, day: dayOf(buildTime()) };
-    await write('.well-known/security.txt', securityTxt(site.contact.security, url, deployment.day));
+    await write(
+      '.well-known/security.txt',
+      securityTxt(site.contact.security, url, deployment.day),
+    );
     await write(organizationFile(deployment), organizationProperties(site, services, deployment));
     for (const service of services) {
       await write(serviceFile(service), serviceProperties(site, service, deployment));

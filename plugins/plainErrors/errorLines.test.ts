@@ -29,7 +29,9 @@ test('a page that could not be rendered is told with its file', () => {
   expect(renderErrorLine(unrendered('docs/gone.mdx', '<SiteLink to="x">: no such link'))).toBe(
     'docs/gone.mdx: <SiteLink to="x">: no such link',
   );
-  expect(renderErrorLine(unrendered('docs/cgu.mdx', 'Expected component `Linc` to be defined: …'))).toBe(
+  expect(
+    renderErrorLine(unrendered('docs/cgu.mdx', 'Expected component `Linc` to be defined: …')),
+  ).toBe(
     'docs/cgu.mdx: there is no component <Linc>: correct its name (CONTRIBUTING.md lists them all)',
   );
   expect(renderErrorLine('something else')).toBeUndefined();
@@ -40,7 +42,13 @@ test('mistakes of the site, a full disk and an unknown error are told', () => {
     'docs/b.mdx:1: y',
     'docs/a.mdx:3: x',
   ]);
-  const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
-  expect(failureLines(['docs/a.mdx: x'], full)).toEqual([expect.stringContaining('OUT_DIR=/its/path')]);
-  expect(failureLines([], new Error('odd'))).toEqual([expect.stringMatching(/^Error: odd\n\s+at /)]);
+  const full = Object.assign(new Error('ENOSPC: no space left on device, write'), {
+    code: 'ENOSPC',
+  });
+  expect(failureLines(['docs/a.mdx: x'], full)).toEqual([
+    expect.stringContaining('OUT_DIR=/its/path'),
+  ]);
+  expect(failureLines([], new Error('odd'))).toEqual([
+    expect.stringMatching(/^Error: odd\n\s+at /),
+  ]);
 });

@@ -51,8 +51,9 @@ export function compileErrorLine({ message, moduleName = '' }: CompileError): st
 /** The line of a page that could not be rendered; undefined for what Rspress says of anything else. Seam: rspress-errors. */
 export function renderErrorLine(said: string): string | undefined {
   const [, file, message = ''] =
-    /SSG rendering failed\.\n\s*File: (.*)\n\s*(?:\w*Error: )?(.*)/.exec(stripVTControlCharacters(said)) ??
-    [];
+    /SSG rendering failed\.\n\s*File: (.*)\n\s*(?:\w*Error: )?(.*)/.exec(
+      stripVTControlCharacters(said),
+    ) ?? [];
   if (!file) {
     return undefined;
   }

@@ -41,7 +41,9 @@ export function plainErrors(): RspressPlugin {
           },
         });
       }
-      return isProd ? { ...config, builderConfig: { ...config.builderConfig, logLevel: 'silent' } } : config;
+      return isProd
+        ? { ...config, builderConfig: { ...config.builderConfig, logLevel: 'silent' } }
+        : config;
     },
     builderConfig: { plugins: [compilation] },
   };

@@ -121,12 +121,17 @@ test('the records hold the keywords of a page in both languages, and no page wit
     { address: '/a', isIndexed: false },
     { address: '/pad', keywords: ['minutes'], keywordsFr: ['compte rendu'] },
   );
-  expect(pages).toEqual([expect.objectContaining({ path: '/pad', keywords: ['minutes', 'compte rendu'] })]);
+  expect(pages).toEqual([
+    expect.objectContaining({ path: '/pad', keywords: ['minutes', 'compte rendu'] }),
+  ]);
 });
 
 test('the record of a page in French says so, and its words are French anyway', async () => {
   const info = rs.spyOn(console, 'info').mockImplementation(() => {});
-  const { pages } = await writtenFor({ address: '/a', lang: 'fr' }, { address: '/b', keywordsFr: ['un'] });
+  const { pages } = await writtenFor(
+    { address: '/a', lang: 'fr' },
+    { address: '/b', keywordsFr: ['un'] },
+  );
   expect(pages.map(({ path, lang }) => [path, lang])).toEqual([
     ['/a', 'fr'],
     ['/b', undefined],
@@ -136,7 +141,9 @@ test('the record of a page in French says so, and its words are French anyway', 
 });
 
 test('letters and their accents are one character', () => {
-  const record = recordOf(page('<h1>E\u0301quipe</h1><p>Cre\u0301er</p><h2 id="a">E\u0301te\u0301</h2>'));
+  const record = recordOf(
+    page('<h1>E\u0301quipe</h1><p>Cre\u0301er</p><h2 id="a">E\u0301te\u0301</h2>'),
+  );
   expect(record.title).toBe('\u00c9quipe');
   expect(record.sections.map(({ headings, text }) => [...headings, text])).toEqual([
     ['Cr\u00e9er'],
@@ -147,6 +154,8 @@ test('letters and their accents are one character', () => {
 test('a line lists the pages without French words', async () => {
   const info = rs.spyOn(console, 'info').mockImplementation(() => {});
   await writtenFor({ address: '/a', keywordsFr: ['un'] }, { address: '/b' });
-  expect(info.mock.calls.flat().join()).toMatch(/without French words .*\(keywordsFr\): \S*b\.mdx$/);
+  expect(info.mock.calls.flat().join()).toMatch(
+    /without French words .*\(keywordsFr\): \S*b\.mdx$/,
+  );
   info.mockRestore();
 });

@@ -4,13 +4,18 @@ import { attributeOf, select, selectAll, textOf, withoutNoteLinks } from '../sit
 import type { Document } from '../site/site.ts';
 
 /** Elements within a line of text. Spaces separate the text of any other. */
-const INLINE = /^(?:a|abbr|b|bdi|cite|code|dfn|em|i|kbd|mark|q|s|samp|small|span|strong|sub|sup|time|u|var)$/;
+const INLINE =
+  /^(?:a|abbr|b|bdi|cite|code|dfn|em|i|kbd|mark|q|s|samp|small|span|strong|sub|sup|time|u|var)$/;
 
 /** Signs after elements whose text would run together with the next one's. */
 const SEPARATORS: Record<string, string> = { td: ' · ', th: ' · ', tr: ' ; ', dt: ': ', li: ' ; ' };
 
 /** Whether styles set an element within a line apart from the next one, unless both color code, and a link from a word. */
-function isSetApart({ tagName }: Element, next: ElementContent | undefined, isCode: boolean): boolean {
+function isSetApart(
+  { tagName }: Element,
+  next: ElementContent | undefined,
+  isCode: boolean,
+): boolean {
   return next?.type === 'element'
     ? !isCode
     : tagName === 'a' && next?.type === 'text' && /^[\p{L}\p{N}]/u.test(next.value);
@@ -51,7 +56,10 @@ function sectionsOf(article: Element): SectionRecord[] {
         const isInline = INLINE.test(tagName);
         add(isInline ? '' : ' ');
         visit(node.children, isCode || tagName === 'code');
-        add(SEPARATORS[tagName] ?? (isInline && !isSetApart(node, nodes[index + 1], isCode) ? '' : ' '));
+        add(
+          SEPARATORS[tagName] ??
+            (isInline && !isSetApart(node, nodes[index + 1], isCode) ? '' : ' '),
+        );
       }
     }
   };
@@ -61,7 +69,9 @@ function sectionsOf(article: Element): SectionRecord[] {
 
 export function pageRecord({ page, tree }: Document, original: Element): PageRecord {
   const article = withoutNoteLinks(original);
-  const crumbs = selectAll('nav[aria-label="Breadcrumb"] li', tree).map((item) => normalize(textOf(item)));
+  const crumbs = selectAll('nav[aria-label="Breadcrumb"] li', tree).map((item) =>
+    normalize(textOf(item)),
+  );
   const heading = select('h1', article);
   return {
     path: page.address,

@@ -14,10 +14,15 @@ export function searchRecords({ pages, write }: Site): Step {
     },
     async finish() {
       const withoutFrench = pages
-        .filter(({ address, keywordsFr, lang }) => records.has(address) && !lang && keywordsFr.length === 0)
+        .filter(
+          ({ address, keywordsFr, lang }) =>
+            records.has(address) && !lang && keywordsFr.length === 0,
+        )
         .map(({ source }) => source);
       if (withoutFrench.length > 0) {
-        console.info(`Pages without French words for the search (keywordsFr): ${withoutFrench.join(', ')}`);
+        console.info(
+          `Pages without French words for the search (keywordsFr): ${withoutFrench.join(', ')}`,
+        );
       }
       const file: SearchFile = {
         synonyms: thesaurus(),

@@ -2,7 +2,9 @@ import { expect, test } from '@rstest/core';
 import { readThesaurus, thesaurus } from './thesaurus.ts';
 
 test('a line says what visitors type and what pages say', () => {
-  expect(readThesaurus('# Words\n\nsurvey, ballot = poll\nnew account = create, your account\n')).toEqual([
+  expect(
+    readThesaurus('# Words\n\nsurvey, ballot = poll\nnew account = create, your account\n'),
+  ).toEqual([
     [['survey', 'ballot'], ['poll']],
     [['new account'], ['create', 'your account']],
   ]);
@@ -23,7 +25,9 @@ test('a meaning whose words the search leaves out is told with its line', () => 
 });
 
 test('what visitors type stands once in a line, in any spelling and number', () => {
-  expect(() => readThesaurus('\npoll, ballots, Ballot = vote')).toThrow(/thesaurus\.txt:2: remove “Ballot”/);
+  expect(() => readThesaurus('\npoll, ballots, Ballot = vote')).toThrow(
+    /thesaurus\.txt:2: remove “Ballot”/,
+  );
   expect(readThesaurus('ballot, ballot paper = vote\nballot = poll')).toHaveLength(2);
 });
 

@@ -40,4 +40,6 @@ export function readThesaurus(text: string, name = 'thesaurus.txt'): Synonyms {
 
 /** What visitors type, and what the pages say, of both files. @throws Error as `readThesaurus` */
 export const thesaurus = (): Synonyms =>
-  FILES.flatMap((name) => readThesaurus(readText(path.resolve(import.meta.dirname, '../..', name)), name));
+  FILES.flatMap((name) =>
+    readThesaurus(readText(path.resolve(import.meta.dirname, '../..', name)), name),
+  );

@@ -80,8 +80,10 @@ export function bundles(): { builderConfig: RsbuildConfig; getBundle: () => Bund
         if (!isBuilt || !stats || !('compilation' in stats)) {
           return;
         }
-        const fileOf = (entry: string) => stats.compilation.entrypoints.get(entry)?.getFiles()[0] ?? '';
-        const textOf = (entry: string) => readFile(path.join(environment.distPath, fileOf(entry)), 'utf8');
+        const fileOf = (entry: string) =>
+          stats.compilation.entrypoints.get(entry)?.getFiles()[0] ?? '';
+        const textOf = (entry: string) =>
+          readFile(path.join(environment.distPath, fileOf(entry)), 'utf8');
         bundle = {
           script: environment.config.output.assetPrefix + fileOf('index'),
           boot: await textOf('boot'),
@@ -98,7 +100,10 @@ export function bundles(): { builderConfig: RsbuildConfig; getBundle: () => Bund
     // A component that asks for a missing value says so over the page.
     dev: { client: { overlay: { errors: true, runtime: true } } },
     // The folder is that of the component: `SidebarNav-link`.
-    output: { cssModules: { namedExport: true, localIdentName: '[folder]-[local]' }, legalComments: 'none' },
+    output: {
+      cssModules: { namedExport: true, localIdentName: '[folder]-[local]' },
+      legalComments: 'none',
+    },
   };
   // Rspress calls afterBuild, which reads the bundle, once both builds are done.
   return { builderConfig, getBundle: () => bundle as Bundle };

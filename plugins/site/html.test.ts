@@ -16,10 +16,17 @@ const HTML_AS_TEXT = [
 
 test('no plugin reads or changes a document as text', () => {
   const found = readdirSync(plugins, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(?:ts|mjs)$/.test(file) && !file.endsWith('.test.ts') && !OF_SOURCES.test(file))
+    .filter(
+      (file) => /\.(?:ts|mjs)$/.test(file) && !file.endsWith('.test.ts') && !OF_SOURCES.test(file),
+    )
     .flatMap((file) => {
-      const text = readFileSync(path.join(plugins, file), 'utf8').replace(/^\s*(?:\*|\/\/|\/\*).*$/gm, '');
-      return HTML_AS_TEXT.flatMap((pattern) => text.match(pattern) ?? []).map((one) => `${file}: ${one}`);
+      const text = readFileSync(path.join(plugins, file), 'utf8').replace(
+        /^\s*(?:\*|\/\/|\/\*).*$/gm,
+        '',
+      );
+      return HTML_AS_TEXT.flatMap((pattern) => text.match(pattern) ?? []).map(
+        (one) => `${file}: ${one}`,
+      );
     });
   expect(found).toEqual([]);
 });
@@ -28,7 +35,9 @@ test('React’s comments stay in islands alone', () => {
   const tree = parseDocument(
     '<!doctype html><body><!--$--><p>one<!-- -->two</p><!--/$--><site-island a=""><p>x<!-- -->y</p></site-island><p>z<!-- -->!</p>',
   );
-  expect(toHtml(tree)).toContain('<p>onetwo</p><site-island a=""><p>x<!-- -->y</p></site-island><p>z!</p>');
+  expect(toHtml(tree)).toContain(
+    '<p>onetwo</p><site-island a=""><p>x<!-- -->y</p></site-island><p>z!</p>',
+  );
 });
 
 test('a document without an article has no text', () => {

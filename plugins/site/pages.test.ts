@@ -4,7 +4,12 @@ import { pageOf } from './pages.ts';
 
 const made = (frontmatter: FrontMatter, address = '/blog/news') =>
   pageOf(
-    { routePath: address, _filepath: `${process.cwd()}/docs${address}.mdx`, title: 'News', frontmatter },
+    {
+      routePath: address,
+      _filepath: `${process.cwd()}/docs${address}.mdx`,
+      title: 'News',
+      frontmatter,
+    },
     { default: '', versions: [] },
   );
 

@@ -3,7 +3,11 @@ import { readText } from '../sources/textFile.ts';
 import type { Page } from './pages.ts';
 
 /** The files with what stands on every page. */
-const SHARED_FILES = [`${FOLDER}/site.yaml`, `${FOLDER}/sidebars.yaml`, 'theme/components/Footer/Footer.tsx'];
+const SHARED_FILES = [
+  `${FOLDER}/site.yaml`,
+  `${FOLDER}/sidebars.yaml`,
+  'theme/components/Footer/Footer.tsx',
+];
 
 type Source = Pick<Page, 'address' | 'source'>;
 

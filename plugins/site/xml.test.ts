@@ -39,7 +39,9 @@ test('a character that XML cannot hold, and the sign in place of one, are named'
 
 test('only files of XML are parsed, and their faults are told with the file', () => {
   checkedXml('EPUB/package.opf', '<a>\n&b;</a>');
-  expect([...xmlFaults]).toEqual([expect.stringMatching(/^EPUB\/package\.opf:2: .*undefined entity/)]);
+  expect([...xmlFaults]).toEqual([
+    expect.stringMatching(/^EPUB\/package\.opf:2: .*undefined entity/),
+  ]);
   xmlFaults.clear();
   checkedXml('a.md', '<a>');
   checkedXml('a.png', new Uint8Array([1]));

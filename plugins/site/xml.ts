@@ -16,7 +16,11 @@ const HALF = /\p{Surrogate}/u;
 export function xmlFault(text: string): XmlFault | undefined {
   const half = text.search(HALF);
   if (half >= 0) {
-    return { index: half, line: text.slice(0, half).split('\n').length, message: 'half of a character' };
+    return {
+      index: half,
+      line: text.slice(0, half).split('\n').length,
+      message: 'half of a character',
+    };
   }
   let fault: XmlFault | undefined;
   const parser = new SaxesParser({ xmlns: true });
@@ -48,7 +52,10 @@ const XML_FILE = /\.(?:atom|opf|svg|xhtml|xml)$/;
 export const xmlFaults = new Set<string>();
 
 /** What is to be written into a file; that of a file of XML is parsed before. @param file also one inside of a book */
-export function checkedXml<Content extends string | Uint8Array>(file: string, content: Content): Content {
+export function checkedXml<Content extends string | Uint8Array>(
+  file: string,
+  content: Content,
+): Content {
   const fault = XML_FILE.test(file) && typeof content === 'string' ? xmlFault(content) : undefined;
   if (fault) {
     const beside = String(content).slice(Math.max(0, fault.index - 60), fault.index + 20);

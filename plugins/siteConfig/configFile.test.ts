@@ -71,9 +71,18 @@ test.each([
 });
 
 test('what is plain text to people is text', () => {
-  const text = 'a: "#3"\nb: L’été, à deux\nc: +33 1 23\nd: 2016-03-12\ne: no\nf: 34.0.3\ng: 5 % # about\n';
+  const text =
+    'a: "#3"\nb: L’été, à deux\nc: +33 1 23\nd: 2016-03-12\ne: no\nf: 34.0.3\ng: 5 % # about\n';
   expect(read(text)).toMatchObject({
     mistakes: [],
-    value: { a: '#3', b: 'L’été, à deux', c: '+33 1 23', d: '2016-03-12', e: 'no', f: '34.0.3', g: '5 %' },
+    value: {
+      a: '#3',
+      b: 'L’été, à deux',
+      c: '+33 1 23',
+      d: '2016-03-12',
+      e: 'no',
+      f: '34.0.3',
+      g: '5 %',
+    },
   });
 });

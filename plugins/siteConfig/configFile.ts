@@ -45,7 +45,10 @@ const OTHER_CURE =
   'each line is a name, a colon, a space and a value; a text with signs such as : # [ { & * ! % @ stands between "quotes"';
 
 /** What YAML takes for something else than who wrote it, so that the schema would tell it in other words, or not at all. */
-function misreadValues(document: Document.Parsed, lineOf: (node: ParsedNode) => number): SourceMistake[] {
+function misreadValues(
+  document: Document.Parsed,
+  lineOf: (node: ParsedNode) => number,
+): SourceMistake[] {
   const found: SourceMistake[] = [];
   const tell = (node: ParsedNode, message: string) => found.push({ line: lineOf(node), message });
   visit(document, {
@@ -53,12 +56,19 @@ function misreadValues(document: Document.Parsed, lineOf: (node: ParsedNode) => 
       const node = value as ParsedNode;
       const isMarked = isAlias(node) || node.anchor !== undefined || node.tag !== undefined;
       if (isMarked) {
-        tell(node, '& * and ! have a meaning of their own: put a text that begins with one between "quotes"');
+        tell(
+          node,
+          '& * and ! have a meaning of their own: put a text that begins with one between "quotes"',
+        );
       }
       if (isScalar(node) && node.type === 'PLAIN' && /^\S/.test(node.comment ?? '')) {
         tell(node, `#${node.comment} is a comment: put a text that contains # between "quotes"`);
       }
-      if (isScalar(node) && typeof node.value === 'number' && /^\d{1,3}\.\d{3}$/.test(node.source ?? '')) {
+      if (
+        isScalar(node) &&
+        typeof node.value === 'number' &&
+        /^\d{1,3}\.\d{3}$/.test(node.source ?? '')
+      ) {
         const { source = '' } = node;
         tell(node, `${source} has three decimals: write ${source.replace('.', '')} for thousands`);
       }
@@ -89,7 +99,8 @@ export function parseConfig(bytes: Uint8Array): ConfigFile {
   const [error] = document.errors;
   const unreadable = mistake ?? (error && { line: error.linePos?.[0].line ?? 1, message: '' });
   if (unreadable) {
-    const message = unreadable.message || `cannot be read: ${CURES[error?.code ?? ''] ?? OTHER_CURE}`;
+    const message =
+      unreadable.message || `cannot be read: ${CURES[error?.code ?? ''] ?? OTHER_CURE}`;
     const unread = { value: undefined, leaves: [], lineOf: () => 1 };
     return { ...unread, mistakes: [{ line: unreadable.line, message }] };
   }

@@ -32,7 +32,9 @@ export function unknownName(schema: unknown, keys: readonly string[]): string {
       // A slip of the pen leaves the letters before and behind it.
       const isLike = (one: string) =>
         Math.abs(one.length - name.length) < 2 &&
-        [...name].some((_, at) => one.startsWith(name.slice(0, at)) && one.endsWith(name.slice(at + 2)));
+        [...name].some(
+          (_, at) => one.startsWith(name.slice(0, at)) && one.endsWith(name.slice(at + 2)),
+        );
       const meant = Object.keys(object.shape).find(isLike);
       return `is unknown: ${meant ? `did you mean ${meant}?` : 'take it out'}`;
     }

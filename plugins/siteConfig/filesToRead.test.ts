@@ -17,7 +17,11 @@ test('the list of an association that begins has every file, each of which there
     expect(what).not.toBe('');
   }
   const byLaw = files.filter(({ why }) => why).map(({ file }) => file);
-  expect(byLaw).toEqual(['docs/docs/association/statuts.mdx', 'docs/cgu.mdx', 'shared/ecodesign.txt']);
+  expect(byLaw).toEqual([
+    'docs/docs/association/statuts.mdx',
+    'docs/cgu.mdx',
+    'shared/ecodesign.txt',
+  ]);
   expect(files.at(-1)?.place).toMatch(/^\w+\/to-read\.txt:\d+$/);
 });
 

@@ -34,7 +34,10 @@ const FILES: FileToRead[] = [
     why: 'law 2021-1485, article 25: it is declared in your name',
   },
   { file: 'docs/index.mdx', what: 'the home page' },
-  { file: 'docs/docs/association.mdx', what: 'who you are, how one joins and leaves, what you publish' },
+  {
+    file: 'docs/docs/association.mdx',
+    what: 'who you are, how one joins and leaves, what you publish',
+  },
   { file: 'docs/docs/services.mdx', what: 'the overview of the services' },
   { file: 'docs/docs/index.mdx', what: 'the index of the documentation' },
   { file: 'docs/docs/mattermost', what: 'the guide to Mattermost, a folder of pages' },

@@ -45,9 +45,17 @@ test.each([
   ['legal.foundedOn', '9999-01-01', 'must not be later than today'],
   ['legal.foundedOm', '2016-03-12', 'is unknown: did you mean foundedOn?'],
   ['legal.shoeSize', 42, 'is unknown: take it out'],
-  ['documents.termsFr', 'cgu.pdf', 'must be a web address, or a file in docs/public/, such as /fr/cgu.pdf'],
+  [
+    'documents.termsFr',
+    'cgu.pdf',
+    'must be a web address, or a file in docs/public/, such as /fr/cgu.pdf',
+  ],
   ['legal', 'us', 'must be a group of values, each on a line of its own, two spaces further in'],
-  ['navbar', undefined, 'is missing, and must be a list: a line with - for each, or [] where there is none'],
+  [
+    'navbar',
+    undefined,
+    'is missing, and must be a list: a line with - for each, or [] where there is none',
+  ],
   ['legal.form', [], 'must be a text'],
   ['legal.form', 1901, 'must be a text: put it between quotes'],
   ['legal.form', 'none', 'must not be none: a sentence needs it'],
@@ -75,7 +83,12 @@ test.each([
 });
 
 /** Values that go together: no service has a price or sends anything to anybody. */
-const [service] = services.map((one) => ({ ...one, price: 'none', alerts: undefined, features: {} }));
+const [service] = services.map((one) => ({
+  ...one,
+  price: 'none',
+  alerts: undefined,
+  features: {},
+}));
 const association = {
   ...site,
   guide: 'none' as const,
@@ -116,8 +129,16 @@ test.each([
     [{}],
     'funding.republicanCommitment: must be true',
   ],
-  [{ guide: 'mattermost' as const }, [{ software: [] }], 'guide: must be none where no service runs on'],
-  [{ backups: { ...backups, place: 'none' } }, [{}], 'backups.place: must not be none where there are'],
+  [
+    { guide: 'mattermost' as const },
+    [{ software: [] }],
+    'guide: must be none where no service runs on',
+  ],
+  [
+    { backups: { ...backups, place: 'none' } },
+    [{}],
+    'backups.place: must not be none where there are',
+  ],
   [{ backups: { ...site.backups, content: 'none', place: 'none' } }, [{}], undefined],
   [
     { status: { runBy: 'none' }, links: { ...site.links, status: 'https://a.example/' } },

@@ -27,15 +27,22 @@ export const readAll = (): Record<ConfigName, ConfigFile> => {
 };
 
 /** `terms.version`; of a service, `mail.since`. */
-function nameOf(files: Record<ConfigName, ConfigFile>, [first = '', ...rest]: readonly string[]): string {
+function nameOf(
+  files: Record<ConfigName, ConfigFile>,
+  [first = '', ...rest]: readonly string[],
+): string {
   const services = files['services.yaml'].value as Partial<ServiceConfig>[] | undefined;
-  const id = /^\d+$/.test(first) && Array.isArray(services) ? services[Number(first)]?.id : undefined;
+  const id =
+    /^\d+$/.test(first) && Array.isArray(services) ? services[Number(first)]?.id : undefined;
   return [id ?? first, ...rest].join('.');
 }
 
 /** The place of a value: `association/site.yaml:12: terms.version` */
-const placeOf = (files: Record<ConfigName, ConfigFile>, name: ConfigName, keys: readonly string[]): string =>
-  `${FOLDER}/${name}:${files[name].lineOf(keys)}: ${nameOf(files, keys)}`;
+const placeOf = (
+  files: Record<ConfigName, ConfigFile>,
+  name: ConfigName,
+  keys: readonly string[],
+): string => `${FOLDER}/${name}:${files[name].lineOf(keys)}: ${nameOf(files, keys)}`;
 
 /** A mistake of the configuration as a line: with file, line and path. */
 export const lineAbout = (name: ConfigName, keys: readonly string[], message: string): string =>
@@ -53,7 +60,9 @@ export function configProblems(): string[] {
   const wrong = NAMES.flatMap((name) =>
     problemsIn(SCHEMAS[name], files[name].value).map((problem) => ({ ...problem, name })),
   );
-  const groups = wrong.map(({ name, keys: [group = ''] }) => (name === 'services.yaml' ? 'services' : group));
+  const groups = wrong.map(({ name, keys: [group = ''] }) =>
+    name === 'services.yaml' ? 'services' : group,
+  );
   const rules = ruleProblems(
     files['site.yaml'].value as SiteConfig,
     files['services.yaml'].value as ServiceConfig[],
@@ -61,7 +70,9 @@ export function configProblems(): string[] {
   );
   return [
     ...unread,
-    ...[...wrong, ...rules].map(({ name, keys, message }) => `${placeOf(files, name, keys)}: ${message}`),
+    ...[...wrong, ...rules].map(
+      ({ name, keys, message }) => `${placeOf(files, name, keys)}: ${message}`,
+    ),
   ];
 }
 
@@ -74,7 +85,12 @@ export function sampleValues() {
       .map(({ keys, line }) => {
         const { need = 'must', why = NEEDS[need] } = needOf(SCHEMAS[name], keys);
         const description = descriptionOf(SCHEMAS[name], keys) ?? '';
-        return { place: `${FOLDER}/${name}:${line}: ${nameOf(files, keys)}`, need, why, description };
+        return {
+          place: `${FOLDER}/${name}:${line}: ${nameOf(files, keys)}`,
+          need,
+          why,
+          description,
+        };
       }),
   );
   const order = Object.keys(NEEDS);

@@ -11,7 +11,9 @@ import { configProblems, readAll, sampleValues } from './readConfig.ts';
 /** The paths of the facts below a schema that have to be there: that take neither none, [], false nor 0. */
 function neededIn(schema: unknown, keys: string[] = []): string[][] {
   if (schema instanceof z.ZodObject) {
-    return Object.entries(schema.shape).flatMap(([key, inside]) => neededIn(inside, [...keys, key]));
+    return Object.entries(schema.shape).flatMap(([key, inside]) =>
+      neededIn(inside, [...keys, key]),
+    );
   }
   const canBeMissing = ['none', [], false, 0, undefined].some(
     (nothing) => (schema as z.ZodType).safeParse(nothing).success,
@@ -47,7 +49,8 @@ const section = (heading: string, lines: string[]): string[] =>
 
 /** What is left to do, in a sentence. */
 function summary(wrong: number, ofSample: number, unread: number): string {
-  const isSample = (readAll()['site.yaml'].value as Partial<SiteConfig> | undefined)?.sample !== false;
+  const isSample =
+    (readAll()['site.yaml'].value as Partial<SiteConfig> | undefined)?.sample !== false;
   if (wrong + ofSample + unread === 0) {
     return isSample
       ? `All values are yours, and all files are read: set sample to false in ${FOLDER}/site.yaml.`
@@ -77,11 +80,15 @@ export function readiness() {
   );
   const toRead = section(
     'to read (as it came, until you say that it is true of you)',
-    files.map(({ place, file, what, why }) => `${place}: ${file}: ${what}${why ? ` (${why})` : ''}`),
+    files.map(
+      ({ place, file, what, why }) => `${place}: ${file}: ${what}${why ? ` (${why})` : ''}`,
+    ),
   );
   const adopt =
     FOLDER === 'sample'
-      ? ['This is the sample. npm run adopt makes association/ of it, the folder with what is yours.']
+      ? [
+          'This is the sample. npm run adopt makes association/ of it, the folder with what is yours.',
+        ]
       : [];
   const isReady =
     adopt.length + problems.length === 0 &&

@@ -5,7 +5,8 @@ import { site } from '../../shared/configuration.ts';
 const SCHEMES = ['http:', 'https:', 'mailto:', 'tel:'];
 
 /** A host that the whole Internet can find: names with a dot, of letters, digits and hyphens. */
-const PUBLIC_HOST = /^(?:xn--)?[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?(?:\.[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?)+$/u;
+const PUBLIC_HOST =
+  /^(?:xn--)?[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?(?:\.[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?)+$/u;
 const IPV4 = /^\d+(?:\.\d+){3}$/;
 
 /** Names and addresses of one's own machine or network: RFC 6761, RFC 6762, RFC 8375, RFC 1918, RFC 3927, RFC 6598. */
@@ -13,7 +14,8 @@ const OWN_MACHINE = /^(?:(?:.*\.)?localhost|127\..*|0\.0\.0\.0|\[::1?\])$/;
 const OWN_NETWORK =
   /^(?:.*\.(?:local|lan|internal|intranet|home|home\.arpa|localdomain|test|invalid)|(?:10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))\..*|\[f[cde].*)$/;
 
-const GOOGLE_OR_OUTLOOK = /^https?:\/\/(?:www\.google\.\w+\/url|\S*safelinks\.protection\.outlook\.com)/;
+const GOOGLE_OR_OUTLOOK =
+  /^https?:\/\/(?:www\.google\.\w+\/url|\S*safelinks\.protection\.outlook\.com)/;
 const TRACKING = /[?&](?:fbclid|gclid|utm_\w+)=/;
 
 const TELEPHONE = /^tel:\+?\d[\d.()-]*(?:;.*)?$/i;
@@ -52,7 +54,9 @@ function hostMistake(link: string): string | undefined {
   }
   const isNumbers = IPV4.test(host) || host.startsWith('[');
   const isWhole = isNumbers || (PUBLIC_HOST.test(written.replace(/:\d*$/, '')) && /\D$/.test(host));
-  return isWhole ? undefined : `has no host that visitors could reach: ${written} is no complete name`;
+  return isWhole
+    ? undefined
+    : `has no host that visitors could reach: ${written} is no complete name`;
 }
 
 /**
@@ -148,7 +152,9 @@ function internalMistake(
       : 'does not begin with a slash, as all links inside the site, nor with https://, as those to other sites';
   }
   const withoutEnd = path.replace(/\/$|\.(?:mdx|html)$/, '');
-  const right = [path, path.toLowerCase(), withoutEnd, `${path}/`].find((address) => addresses?.has(address));
+  const right = [path, path.toLowerCase(), withoutEnd, `${path}/`].find((address) =>
+    addresses?.has(address),
+  );
   if (right && right !== path) {
     return `is not how the address is written: write ${right}${hash}`;
   }
@@ -164,9 +170,15 @@ function internalMistake(
  * @param addresses of all pages; undefined where they depend on the version of the documentation
  * @param isLoaded whether it is that of a picture, which comes with the page
  */
-export function linkMistake(link: string, addresses?: Set<string>, isLoaded = false): string | undefined {
+export function linkMistake(
+  link: string,
+  addresses?: Set<string>,
+  isLoaded = false,
+): string | undefined {
   const message =
     addressMistake(link) ??
-    (isExternal(link) ? externalMistake(link, isLoaded) : internalMistake(link, addresses, isLoaded));
+    (isExternal(link)
+      ? externalMistake(link, isLoaded)
+      : internalMistake(link, addresses, isLoaded));
   return message && `the link ${link || '()'} ${message}`;
 }

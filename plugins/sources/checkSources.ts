@@ -27,7 +27,9 @@ import { readText } from './textFile.ts';
 const withPaths = (nodes: SidebarNode[], path: string[]): { link: string; keys: string[] }[] =>
   nodes.flatMap((node, index) => {
     const keys = [...path, String(index)];
-    return 'items' in node ? withPaths(node.items, [...keys, 'items']) : [{ link: node.link, keys }];
+    return 'items' in node
+      ? withPaths(node.items, [...keys, 'items'])
+      : [{ link: node.link, keys }];
   });
 
 /** @returns a line for each page that stands in a sidebar twice, and for each link of one that leads nowhere */
@@ -39,7 +41,9 @@ export function sidebarProblems(
     const entries = withPaths(sidebar, [name]);
     return entries.flatMap(({ link, keys }, index) => {
       const isRepeated = entries.findIndex((entry) => entry.link === link) < index;
-      const message = isRepeated ? 'stands in the same sidebar twice' : linkMistake(link, addresses);
+      const message = isRepeated
+        ? 'stands in the same sidebar twice'
+        : linkMistake(link, addresses);
       return message
         ? lineAbout('sidebars.yaml', [...keys, 'link'], isRepeated ? `${link} ${message}` : message)
         : [];
@@ -56,10 +60,15 @@ export function configLinkProblems(addresses?: Set<string>): string[] {
   ) => (message ? [lineAbout(name, keys.map(String), message)] : []);
   return [
     ...tell(['base'], baseMistake(addresses)),
-    ...site.navbar.flatMap(({ link }, index) => tell(['navbar', index], linkMistake(link, addresses))),
+    ...site.navbar.flatMap(({ link }, index) =>
+      tell(['navbar', index], linkMistake(link, addresses)),
+    ),
     ...site.footer.flatMap(({ links }, column) =>
       links.flatMap(({ link }, index) =>
-        tell(['footer', column, 'links', index], link.includes('/') && linkMistake(link, addresses)),
+        tell(
+          ['footer', column, 'links', index],
+          link.includes('/') && linkMistake(link, addresses),
+        ),
       ),
     ),
     ...site.redirects.flatMap(({ from, to }, index) => [
@@ -70,7 +79,8 @@ export function configLinkProblems(addresses?: Set<string>): string[] {
       ...tell(['redirects', index], redirectFromMistake(from)),
       ...tell(
         ['redirects', index],
-        linkMistake(to, addresses) ?? (isLeftOut(to) && `${to} is no page of the site: lead to another`),
+        linkMistake(to, addresses) ??
+          (isLeftOut(to) && `${to} is no page of the site: lead to another`),
       ),
     ]),
     ...services.flatMap(({ id }, index) =>
@@ -107,7 +117,11 @@ const linesAbout = (file: string, page: ParsedPage): string[] =>
 function textProblems({ addresses, postTitles, texts }: Sources): string[] {
   return [...texts].flatMap(([file, source]) => {
     try {
-      return linesAbout(file, { ...parsePage(file, source), addresses, postTitle: postTitles.get(file) });
+      return linesAbout(file, {
+        ...parsePage(file, source),
+        addresses,
+        postTitle: postTitles.get(file),
+      });
     } catch (error) {
       const { line, message } = inPlainWords(error);
       return `docs/${file}:${line}: ${message}`;
@@ -132,7 +146,10 @@ export function checkSources(): RspressPlugin {
     const file = path.relative(root, fullPath).split(path.sep).join('/');
     const literal = literalText(tree, text);
     const { addresses, postTitles } = sources ?? {};
-    inTexts.set(file, linesAbout(file, { text, tree, literal, addresses, postTitle: postTitles?.get(file) }));
+    inTexts.set(
+      file,
+      linesAbout(file, { text, tree, literal, addresses, postTitle: postTitles?.get(file) }),
+    );
   };
 
   const tellErrors: RsbuildPlugin = {
@@ -156,7 +173,9 @@ export function checkSources(): RspressPlugin {
       api.processAssets({ stage: 'additional', environments }, ({ compilation, compiler }) => {
         const { errors = [] } = compilation.getStats().toJson({ all: false, errors: true });
         const found = [...inTexts.values()].flat();
-        const lines = isBuild ? found : [...errors.map(compileErrorLine), ...problemsNow(), ...found];
+        const lines = isBuild
+          ? found
+          : [...errors.map(compileErrorLine), ...problemsNow(), ...found];
         for (const line of lines) {
           compilation.errors.push(new compiler.webpack.WebpackError(line));
           if (isBuild) {
@@ -200,7 +219,12 @@ export function checkSources(): RspressPlugin {
         const text = readText(page._filepath);
         const { values } = readFrontMatter(text);
         const terms = [...text.matchAll(/<GlossaryTerm of="([^"]*)"/g)].map(([, term]) => term);
-        Object.assign(page, { says: values, terms, frontmatter: values, title: values.title ?? page.title });
+        Object.assign(page, {
+          says: values,
+          terms,
+          frontmatter: values,
+          title: values.title ?? page.title,
+        });
       }
     },
   };

@@ -1,5 +1,9 @@
 import { isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
-import { type FrontMatter, frontMatterSchema, timeOf } from '../../shared/schemas/frontMatterSchema.ts';
+import {
+  type FrontMatter,
+  frontMatterSchema,
+  timeOf,
+} from '../../shared/schemas/frontMatterSchema.ts';
 import type { ServiceConfig } from '../../shared/schemas/schemas.ts';
 import { problemsIn } from '../siteConfig/explainSchema.ts';
 import type { SourceMistake } from './textFile.ts';
@@ -48,7 +52,11 @@ function adviceFor(code: string, line: string): string {
 /** A text that YAML takes for something else: one behind #, which begins a comment, or one that begins with * & or !. */
 function isMisread(value: unknown): boolean {
   const isMarked = isScalar(value) && (value.anchor !== undefined || value.tag !== undefined);
-  return isAlias(value) || isMarked || (isScalar(value) && value.type === 'PLAIN' && Boolean(value.comment));
+  return (
+    isAlias(value) ||
+    isMarked ||
+    (isScalar(value) && value.type === 'PLAIN' && Boolean(value.comment))
+  );
 }
 
 /**
@@ -57,14 +65,20 @@ function isMisread(value: unknown): boolean {
  * @param source the text of the page, with `\n` at the ends of its lines
  * @returns each text as it is written, and what is wrong with it; then the values are incomplete
  */
-export function readFrontMatter(source: string): { values: FrontMatter; mistakes: SourceMistake[] } {
+export function readFrontMatter(source: string): {
+  values: FrontMatter;
+  mistakes: SourceMistake[];
+} {
   const wrong = (line: number, message: string) => ({ values: {}, mistakes: [{ line, message }] });
   const lines = source.split('\n');
   if (TOO_LATE.test(source)) {
     return wrong(1, 'the front matter begins on the first line: delete what is above its ---');
   }
   if (DASHES_OF_WORD.test(lines[0] ?? '')) {
-    return wrong(1, `${lines[0]} is no ---, with which the front matter begins: type three hyphens`);
+    return wrong(
+      1,
+      `${lines[0]} is no ---, with which the front matter begins: type three hyphens`,
+    );
   }
   if (lines[0] === '+++') {
     return wrong(
@@ -82,11 +96,17 @@ export function readFrontMatter(source: string): { values: FrontMatter; mistakes
 
   const lineCounter = new LineCounter();
   // With this schema each value is the text that is written: neither 1.10 nor 2025-01-20 becomes a number.
-  const document = parseDocument(lines.slice(1, end).join('\n'), { schema: 'failsafe', lineCounter });
+  const document = parseDocument(lines.slice(1, end).join('\n'), {
+    schema: 'failsafe',
+    lineCounter,
+  });
   const [error] = document.errors;
   if (error) {
     const line = (error.linePos?.[0].line ?? 1) + 1;
-    return wrong(line, `the front matter cannot be read: ${adviceFor(error.code, lines[line - 1] ?? '')}`);
+    return wrong(
+      line,
+      `the front matter cannot be read: ${adviceFor(error.code, lines[line - 1] ?? '')}`,
+    );
   }
   if (!isMap(document.contents)) {
     return document.contents

@@ -19,7 +19,10 @@ const IN_WORDS: [theirs: RegExp, ours: string][] = [
     /closing tag for `<([\w:.-]*)>`/,
     `<$1> is never closed: write </$1> behind what it holds, or <$1 /> where it holds nothing; ${BACKTICKS}`,
   ],
-  [/attribute (?:value|name)/, 'the value of an attribute stands between straight double quotes: of="name"'],
+  [
+    /attribute (?:value|name)/,
+    'the value of an attribute stands between straight double quotes: of="name"',
+  ],
   [/closing slash/, `a closing tag has no opening one; ${BACKTICKS}`],
   [/create a comment/, 'a comment stands between {/* and */}'],
   [/create a link/, 'an address stands in a link: [words](https://…), or [words](mailto:…)'],

@@ -2,7 +2,8 @@
 export const PAGE = /\.mdx?$/;
 
 /** What a message repeats of the text of its file: a tag, a value between quotes, a callout, what is imported. */
-const REPEATED = /<[A-Z]\w*|\w+="[^"]*"|“[^”]*”|:::\w+|(?<=resolve |export )'[^']+'|(?<=imports )@?[\w/]+/g;
+const REPEATED =
+  /<[A-Z]\w*|\w+="[^"]*"|“[^”]*”|:::\w+|(?<=resolve |export )'[^']+'|(?<=imports )@?[\w/]+/g;
 
 /**
  * The first line of a file that an error may be about, counted from 1: React says which page could not be rendered, and not
@@ -12,6 +13,8 @@ export function mistakeLine(source: string, message: string): number | undefined
   const repeated = (message.match(REPEATED) ?? []).map((text) =>
     text.replace(/“(.*)”/, '"$1"').replace(/^'(.*)'$/, '$1'),
   );
-  const line = source.split('\n').findIndex((text) => repeated.every((part) => text.includes(part)));
+  const line = source
+    .split('\n')
+    .findIndex((text) => repeated.every((part) => text.includes(part)));
   return repeated.length > 0 && line >= 0 ? line + 1 : undefined;
 }

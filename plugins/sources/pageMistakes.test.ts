@@ -9,7 +9,9 @@ import { checkText, readText } from './textFile.ts';
 const RIGHT = path.resolve(import.meta.dirname, '../../e2e/fixtures/own/docs/markdown.mdx');
 
 const told = (text: string, file = 'a.mdx') =>
-  pageMistakes(parsePage(file, `# Title\n\n${text}\n`)).map(({ line, message }) => `${line}: ${message}`);
+  pageMistakes(parsePage(file, `# Title\n\n${text}\n`)).map(
+    ({ line, message }) => `${line}: ${message}`,
+  );
 
 test('no right Markdown is refused, whoever saved it', () => {
   for (const source of [readText(RIGHT), readText(RIGHT).replaceAll('\n', '\r\n')]) {
@@ -21,7 +23,10 @@ test('no right Markdown is refused, whoever saved it', () => {
 });
 
 test('the text of a page keeps its places, and has no markup', () => {
-  const { literal, text } = parsePage('a.mdx', '> A **bold** word,\n> `code` and [a link](/cgu).\n');
+  const { literal, text } = parsePage(
+    'a.mdx',
+    '> A **bold** word,\n> `code` and [a link](/cgu).\n',
+  );
   expect(literal.length).toBe(text.length);
   const M = MARKUP;
   expect(literal.split('\n')[0]).toBe(`  A ${M}${M}bold${M}${M} word,`);
@@ -30,7 +35,9 @@ test('the text of a page keeps its places, and has no markup', () => {
 });
 
 test('what is code or an address is no text of a page', () => {
-  expect(told('`**` and `[a](b c)`\n\n```text\n:::note\n| a |\n```\n\n[a](/x "a **b")')).toEqual([]);
+  expect(told('`**` and `[a](b c)`\n\n```text\n:::note\n| a |\n```\n\n[a](/x "a **b")')).toEqual(
+    [],
+  );
 });
 
 test('mistakes are told in the order of their lines, each once', () => {
@@ -44,7 +51,9 @@ test('mistakes are told in the order of their lines, each once', () => {
 test('a condition asks for a fact, or for a service that has a page', () => {
   const addresses = new Set(['/docs/services/pad']);
   const messages = (text: string) =>
-    pageMistakes({ ...parsePage('a.mdx', `# Title\n\n${text}\n`), addresses }).map(({ message }) => message);
+    pageMistakes({ ...parsePage('a.mdx', `# Title\n\n${text}\n`), addresses }).map(
+      ({ message }) => message,
+    );
   expect(messages('A<When id="pad"> b</When><When id="pad" of="since"> c</When>')).toEqual([]);
   expect(messages('A<When> b</When>')).toEqual([expect.stringMatching(/^<When> needs of="…"/)]);
   expect(messages('A<When id="pads"> b</When>')).toEqual([

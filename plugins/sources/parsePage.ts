@@ -23,7 +23,8 @@ export const startOf = (node: Nodes): number => node.position?.start.offset ?? 0
 const endOf = (node: Nodes): number => node.position?.end.offset ?? 0;
 
 /** A part of the page as its author wrote it. */
-export const writtenAs = (node: Nodes, text: string): string => text.slice(startOf(node), endOf(node));
+export const writtenAs = (node: Nodes, text: string): string =>
+  text.slice(startOf(node), endOf(node));
 
 /** What begins a line of a quote or of a list, and belongs to no word. */
 const CONTINUATION = /(?<=\n)[ \t>]+/g;
@@ -41,7 +42,8 @@ export function literalText(tree: Root, text: string): string {
     literal += part;
   };
   visit(tree, (node) => {
-    const isPhrase = node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell';
+    const isPhrase =
+      node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell';
     if (isPhrase) {
       add(spaces(text.slice(literal.length, startOf(node))));
       visit(node, 'text', (words) => {
@@ -58,7 +60,9 @@ export function literalText(tree: Root, text: string): string {
 
 /** The text of a page in which the front matter leaves its line breaks alone, so that lines can still be counted. */
 export const withoutFrontMatter = (source: string): string =>
-  source.replace(/^---[ \t]*\n(?:[\s\S]*?\n)?---[ \t]*(?:\n|$)/, (part) => part.replaceAll(/[^\n]/g, ''));
+  source.replace(/^---[ \t]*\n(?:[\s\S]*?\n)?---[ \t]*(?:\n|$)/, (part) =>
+    part.replaceAll(/[^\n]/g, ''),
+  );
 
 /**
  * Parses a page as Rspress does.

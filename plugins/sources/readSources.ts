@@ -62,7 +62,9 @@ function repeated(
 
 /** Posts of a day to come, which is no mistake. */
 function notesOn(pages: Page[]): string[] {
-  const toCome = pages.filter(({ file, date }) => POST.test(file) && date && date > dayOf(Date.now()));
+  const toCome = pages.filter(
+    ({ file, date }) => POST.test(file) && date && date > dayOf(Date.now()),
+  );
   const names = toCome.map(({ file, date }) => `docs/${file} (${date})`);
   return names.length > 0 ? [`Still to come, and published all the same: ${names.join(', ')}`] : [];
 }
@@ -115,7 +117,8 @@ export function readSources(root: string, versions: string[] = []): Sources {
       problems.push(...found.map(({ line, message }) => `docs/${file}:${line}: ${message}`));
     }
   }
-  const versionOf = ({ file }: Page) => versions.find((version) => file.startsWith(`${version}/`)) ?? '';
+  const versionOf = ({ file }: Page) =>
+    versions.find((version) => file.startsWith(`${version}/`)) ?? '';
   return {
     problems: [
       ...problems,
@@ -127,7 +130,8 @@ export function readSources(root: string, versions: string[] = []): Sources {
       ...repeated(
         pages,
         (page) => (page.title ? `${versionOf(page)} ${page.title}` : ''),
-        ({ title }, first) => `${first} has the title “${title}”, too: nobody could tell them apart`,
+        ({ title }, first) =>
+          `${first} has the title “${title}”, too: nobody could tell them apart`,
       ),
       ...repeated(
         pages,
@@ -137,7 +141,8 @@ export function readSources(root: string, versions: string[] = []): Sources {
       ...repeated(
         withBook,
         ({ file }) => path.dirname(file),
-        (_, first) => `the book of <GuideBook> would overwrite that of ${first}: one folder has one`,
+        (_, first) =>
+          `the book of <GuideBook> would overwrite that of ${first}: one folder has one`,
       ),
     ],
     notes: notesOn(pages),

@@ -65,8 +65,12 @@ test('front matter that YAML cannot read is told with its line and a hint', () =
       message: expect.stringMatching(/: a list ends with \]: close each quote and each bracket$/),
     },
   ]);
-  expect(readFrontMatter('---\ntitle: A\n\n# A\n').mistakes[0]?.message).toMatch(/no second line of ---/);
-  expect(readFrontMatter('---\njust words\n---\n').mistakes[0]?.message).toMatch(/needs lines such as title/);
+  expect(readFrontMatter('---\ntitle: A\n\n# A\n').mistakes[0]?.message).toMatch(
+    /no second line of ---/,
+  );
+  expect(readFrontMatter('---\njust words\n---\n').mistakes[0]?.message).toMatch(
+    /needs lines such as title/,
+  );
   expect(readFrontMatter('---\n---\n').mistakes).toEqual([]);
   expect(readFrontMatter('# A\n').mistakes).toEqual([]);
 });
@@ -87,7 +91,9 @@ test('a page in French says so, and another language than the two is told', () =
     expect(read(lang).mistakes, lang).toEqual([
       {
         line: 3,
-        message: expect.stringMatching(/^lang: must be fr for French; a page without it is in English\. /),
+        message: expect.stringMatching(
+          /^lang: must be fr for French; a page without it is in English\. /,
+        ),
       },
     ]);
   }
@@ -106,7 +112,9 @@ test('what keeps a page from being compiled is told in plain words, with its lin
     const { line, message } = mdxMistake('a.mdx', `---\ntitle: A\n---\n\n${text}\n`) ?? {};
     return line ? `${line}: ${message}` : '';
   };
-  expect(told('Hello {name')).toBe('5: a { is never closed; where it is text, put it between backticks');
+  expect(told('Hello {name')).toBe(
+    '5: a { is never closed; where it is text, put it between backticks',
+  );
   expect(told('A\n\nHello {1 +}')).toMatch(/^7: .*no JavaScript/);
   expect(told('Hello <b>you')).toMatch(/^5: <b> is never closed/);
   expect(told('a <3 b')).toMatch(/^5: a < begins a component/);
@@ -121,7 +129,9 @@ test('a page that stands twice in a sidebar is told', () => {
   const a = { text: 'A', link: '/a' };
   expect(
     sidebarProblems({ docsSidebar: [a, { text: 'Group', items: [a] }], associationSidebar: [a] }),
-  ).toEqual([expect.stringMatching(/^\w+\/sidebars\.yaml:\d+: .*: \/a stands in the same sidebar twice$/)]);
+  ).toEqual([
+    expect.stringMatching(/^\w+\/sidebars\.yaml:\d+: .*: \/a stands in the same sidebar twice$/),
+  ]);
 });
 
 test('a post without a day is told, the list of posts needs none', () => {
@@ -159,14 +169,19 @@ test('a page that is left out is not read, links may lead to it, and a post may 
   mkdirSync(path.join(root, 'docs/services'), { recursive: true });
   writeFileSync(path.join(root, 'docs/services/no-such-service.mdx'), 'no front matter');
   const about = (id: string) =>
-    page(id).replace('---\n', `---\ndate: 2020-01-02\nservices: [${id}]\nfrom: 2020-01-02 08:00 UTC\n`);
+    page(id).replace(
+      '---\n',
+      `---\ndate: 2020-01-02\nservices: [${id}]\nfrom: 2020-01-02 08:00 UTC\n`,
+    );
   writeFileSync(path.join(root, 'blog/past.mdx'), about('no-such-service'));
   const { addresses, problems, texts } = readSources(root);
   expect(problems).toEqual([]);
   expect(addresses).toContain('/docs/services/no-such-service');
   expect([...texts.keys()]).toEqual(['blog/past.mdx']);
   writeFileSync(path.join(root, 'blog/wrong.mdx'), about('gone'));
-  expect(readSources(root).problems).toEqual([expect.stringContaining('must be a list of services')]);
+  expect(readSources(root).problems).toEqual([
+    expect.stringContaining('must be a list of services'),
+  ]);
 });
 
 test('a title that two pages have, a missing description and a large picture are told', () => {

@@ -23,7 +23,8 @@ const CONTROL = /[^\P{Cc}\t\n]|[\ufffe\uffff]/u;
 const UNSEEN = /[\u00ad\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufffc\ue000-\uf8ff]/;
 
 /** The joiners of emojis and of scripts such as Persian are right between two signs of them. */
-const STRAY_JOINER = /(?<!\p{L}|\p{M}|\p{Emoji}|\ufe0f)[\u200c\u200d]|[\u200c\u200d](?!\p{L}|\p{Emoji})/u;
+const STRAY_JOINER =
+  /(?<!\p{L}|\p{M}|\p{Emoji}|\ufe0f)[\u200c\u200d]|[\u200c\u200d](?!\p{L}|\p{Emoji})/u;
 
 /** The number of the line on which a place of a text is, from 1. */
 export const lineAt = (text: string, index: number) => text.slice(0, index).split('\n').length;

@@ -45,7 +45,9 @@ export function inlineAssets(site: Site): Step {
       head.children.splice(1, 0, h('script', { dataSrc: bundle.script }, bundle.boot));
 
       // Compressed without the sheet, which is the same in all documents.
-      const kB = String(Math.ceil(((await bytesOf(toHtml(tree))) + sheetBytes - SAVED_TOGETHER) / KB));
+      const kB = String(
+        Math.ceil(((await bytesOf(toHtml(tree))) + sheetBytes - SAVED_TOGETHER) / KB),
+      );
       const frame = findElement(tree, ({ properties }) => properties.id === FRAME_ID);
       const footer = findElement(tree, 'footer');
       const place = footer && findElement(footer, ({ properties }) => 'dataKb' in properties);

@@ -39,7 +39,10 @@ const pairs = (all: [name: string, file: string][]) =>
 
 test('every comment that marks a seam is in the list, and every file of the list has its comment', () => {
   const marked = sources.flatMap((file) =>
-    [...read(file).matchAll(/\bseam: ([a-z\d-]+)/gi)].map(([, name = '']): [string, string] => [name, file]),
+    [...read(file).matchAll(/\bseam: ([a-z\d-]+)/gi)].map(([, name = '']): [string, string] => [
+      name,
+      file,
+    ]),
   );
   // JSON has no comments.
   const listed = seams.flatMap(({ name, files }) =>

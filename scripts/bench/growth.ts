@@ -30,7 +30,9 @@ const guideOf = (count: number): SidebarLink[] =>
 /** Writes pages, each with links to two others. @returns their sidebar */
 function writePages(docs: string, pages: SidebarLink[]) {
   for (const [index, { text, link }] of pages.entries()) {
-    const others = [index + 1, index + (pages.length >> 1)].map((other) => pages[other % pages.length]);
+    const others = [index + 1, index + (pages.length >> 1)].map(
+      (other) => pages[other % pages.length],
+    );
     const links = others.map((other) => `[${other?.text}](${other?.link})`).join(' and ');
     const sections = [1, 2, 3, 4, 5, 6].map((part) => `## Part ${part}\n\n${SECTION}`).join('\n');
     const head = `---\ndescription: What the members of a team find on ${text} of the guide.\n---\n`;
@@ -53,7 +55,10 @@ function generateSite(count: number): string {
     docsSidebar: writePages(docs, guideOf(count)),
     associationSidebar: [{ text: 'Association', link: '/docs/association' }],
   };
-  writeFileSync(path.join(project.folder, project.association, 'sidebars.yaml'), stringify(sidebars));
+  writeFileSync(
+    path.join(project.folder, project.association, 'sidebars.yaml'),
+    stringify(sidebars),
+  );
   return project.folder;
 }
 
@@ -66,7 +71,10 @@ function generateStockSite(count: number): string {
   writeFileSync(path.join(folder, 'docs/index.md'), `# Home\n\n[Guide](${INTRODUCTION})\n`);
   writeFileSync(path.join(folder, 'package.json'), '{ "type": "module", "private": true }');
   symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
-  writeFileSync(path.join(folder, 'rspress.config.ts'), `export default ${JSON.stringify(config)};\n`);
+  writeFileSync(
+    path.join(folder, 'rspress.config.ts'),
+    `export default ${JSON.stringify(config)};\n`,
+  );
   return folder;
 }
 
@@ -74,7 +82,10 @@ function generateStockSite(count: number): string {
 async function build(folder: string, args: string[]): Promise<number> {
   onCleanup(() => rmSync(folder, { recursive: true, force: true }));
   const begun = performance.now();
-  await mustRun('The generated site was not built:', process.execPath, args, { cwd: folder, quiet: true });
+  await mustRun('The generated site was not built:', process.execPath, args, {
+    cwd: folder,
+    quiet: true,
+  });
   return (performance.now() - begun) / 1000;
 }
 

@@ -9,7 +9,14 @@ export async function measure(): Promise<void> {
   }
   const page = `${await siteUrl()}/docs/services/board`;
   for (const connections of ['100', '1000']) {
-    const options = ['--threads', '2', '--connections', connections, '--header', 'Accept-Encoding: br'];
+    const options = [
+      '--threads',
+      '2',
+      '--connections',
+      connections,
+      '--header',
+      'Accept-Encoding: br',
+    ];
     await mustRun('wrk failed.', wrk, [...options, page]);
   }
 }

@@ -21,11 +21,24 @@ export async function measure(): Promise<void> {
   const file = path.join(folder, 'result.json');
   const env = { ...process.env, CHROME_PATH: systemBrowser() ?? chromium.executablePath() };
   const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
-  const pages = [...sitemap.matchAll(/<loc>([^<]*)/g)].map(([, address = '']) => new URL(address).pathname);
+  const pages = [...sitemap.matchAll(/<loc>([^<]*)/g)].map(
+    ([, address = '']) => new URL(address).pathname,
+  );
   for (const page of [...pages, '/not-found']) {
     const args = [
-      ...['--yes', ...PACKAGES.flatMap((name) => ['--package', name]), '--', 'lighthouse', url + page],
-      ...['--quiet', '--output=json', `--output-path=${file}`, `--only-categories=${CATEGORIES.join(',')}`],
+      ...[
+        '--yes',
+        ...PACKAGES.flatMap((name) => ['--package', name]),
+        '--',
+        'lighthouse',
+        url + page,
+      ],
+      ...[
+        '--quiet',
+        '--output=json',
+        `--output-path=${file}`,
+        `--only-categories=${CATEGORIES.join(',')}`,
+      ],
       // Otherwise Lighthouse refuses to test the not-found page, whose status is 404.
       '--ignore-status-code',
       `--chrome-flags=${['--headless=new', ...BROWSER_FLAGS].join(' ')}`,

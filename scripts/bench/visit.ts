@@ -7,7 +7,12 @@ const RUNS = 3;
 /** How long the visitor reads each page. */
 const READING_MS = 2000;
 /** Slow 4G, as Lighthouse defines it: bytes per second, and ms for a round trip. */
-const SLOW_4G = { latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8, offline: false };
+const SLOW_4G = {
+  latency: 150,
+  downloadThroughput: 1.6e6 / 8,
+  uploadThroughput: 750e3 / 8,
+  offline: false,
+};
 /** Lighthouse's factor for the processor of a mid-range telephone. */
 const SLOWDOWN = 4;
 
@@ -78,7 +83,8 @@ async function feel(browser: Browser, url: string, after: number, rests: number)
   return { paint, click };
 }
 
-const median = (values: number[]) => Math.round(values.sort((a, b) => a - b)[values.length >> 1] ?? 0);
+const median = (values: number[]) =>
+  Math.round(values.sort((a, b) => a - b)[values.length >> 1] ?? 0);
 
 /** Prints what a visit weighs, and how it feels. */
 export async function measure(): Promise<void> {
@@ -87,7 +93,9 @@ export async function measure(): Promise<void> {
   const browser = await chromium.launch({ executablePath: systemBrowser(), args: BROWSER_FLAGS });
   const { pages, withSearch } = await read(browser, url);
   console.log(`Five guide pages: ${pages.toFixed(0)} kB, goal 70; Starlight 84, VitePress 2 238`);
-  console.log(`With a search: ${withSearch.toFixed(0)} kB, goal 230; Starlight about 200, VitePress 2 289`);
+  console.log(
+    `With a search: ${withSearch.toFixed(0)} kB, goal 230; Starlight about 200, VitePress 2 289`,
+  );
   const early = [];
   const rested = [];
   for (let run = 0; run < RUNS; run += 1) {

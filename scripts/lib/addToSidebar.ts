@@ -22,6 +22,10 @@ export function addToSidebar(sidebars: string, file: string, title: string): str
   if (!list) {
     return undefined;
   }
-  list.items.splice(list.items.findLastIndex(isBeside) + 1, 0, document.createNode({ text: title, link }));
+  list.items.splice(
+    list.items.findLastIndex(isBeside) + 1,
+    0,
+    document.createNode({ text: title, link }),
+  );
   return document.toString({ lineWidth: 0 });
 }

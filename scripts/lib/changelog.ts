@@ -1,7 +1,8 @@
 const HEADING = /^## (\d+\.\d+\.\d+)/;
 
 /** Whether a version is newer than another: `2026.12.0` is newer than `2026.2.1`. */
-const isNewer = (one: string, other: string) => one.localeCompare(other, 'en', { numeric: true }) > 0;
+const isNewer = (one: string, other: string) =>
+  one.localeCompare(other, 'en', { numeric: true }) > 0;
 
 /** The entries of a changelog after one version, up to another. @param text of CHANGELOG.md, the newest entry first */
 export function changesBetween(text: string, from: string, to: string): string {

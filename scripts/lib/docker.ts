@@ -44,7 +44,10 @@ export async function findCompose(): Promise<Compose | undefined> {
 }
 
 /** Builds the image of the site. @returns what the build printed @throws {UserFacingError} when it fails */
-export function buildImage(tag: string, buildArguments: Record<string, string> = {}): Promise<string> {
+export function buildImage(
+  tag: string,
+  buildArguments: Record<string, string> = {},
+): Promise<string> {
   const options = Object.entries(buildArguments).flatMap((pair) => ['--build-arg', pair.join('=')]);
   return mustDocker(['build', ...options, '--tag', tag, root]);
 }

@@ -60,7 +60,9 @@ test('values come along with their marks, and are laid out as those of the sampl
   const sample = '# Facts.\n\n# Who you are\nname: Sample\n\n# Money\ndues: {}\npublished: {}\n';
   const text = toYaml(VALUE, sample, SOURCE);
   expect(parse(text)).toEqual(VALUE);
-  expect(text).toContain('# Facts.\n\n# Who you are\nname: Us\n\n# Money\ndues:\n  amount: 24 # sample\n');
+  expect(text).toContain(
+    '# Facts.\n\n# Who you are\nname: Us\n\n# Money\ndues:\n  amount: 24 # sample\n',
+  );
   expect(text).toContain('    - amount: 8\n      who: people with little money\n');
   expect(text).toContain('    - amount: 60 # sample\n      who: organizations # sample\n');
   expect(text).toContain('  one file: 2 GB\n  all files: 4 GB # sample\n');

@@ -1,4 +1,12 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Document, isMap, isScalar, isSeq, type ParsedNode, parseDocument, visit } from 'yaml';
@@ -53,13 +61,17 @@ export function markedPaths(source: string): Set<string> {
   const elements = new Map<string, number>();
   const marked = new Set<string>();
   for (const line of source.split('\n')) {
-    const [, spaces = '', name, brace] = /^( +)(?:(\w+|'[^']+'|"[^"]+"):(?= |\r?$)|(\{))/.exec(line) ?? [];
+    const [, spaces = '', name, brace] =
+      /^( +)(?:(\w+|'[^']+'|"[^"]+"):(?= |\r?$)|(\{))/.exec(line) ?? [];
     if (name || brace) {
       const above = open.filter(({ indent }) => indent < spaces.length);
       const list = above.map(({ key }) => key).join('.');
       const number = elements.get(list) ?? 0;
       elements.set(list, brace ? number + 1 : number);
-      open = [...above, { indent: spaces.length, key: name?.replaceAll(/['"]/g, '') ?? String(number) }];
+      open = [
+        ...above,
+        { indent: spaces.length, key: name?.replaceAll(/['"]/g, '') ?? String(number) },
+      ];
     }
     if (/\/[/*]\s*sample\b/i.test(line)) {
       const [, closed] = /^( +)[}\]]/.exec(line) ?? [];
@@ -104,7 +116,8 @@ export function toYaml(value: unknown, sample: string, source: string): string {
   });
   if (isMap(document.contents) && isMap(like.contents)) {
     for (const pair of document.contents.items) {
-      pair.key = like.contents.items.find(({ key }) => String(key) === String(pair.key))?.key ?? pair.key;
+      pair.key =
+        like.contents.items.find(({ key }) => String(key) === String(pair.key))?.key ?? pair.key;
     }
   } else if (isSeq(document.contents)) {
     for (const item of document.contents.items.slice(1)) {
@@ -124,7 +137,9 @@ export function toYaml(value: unknown, sample: string, source: string): string {
 export function withoutSizes(tokens: string, before: string, sizes: string): string {
   const nameOf = (line: string) => /^ {2}(--[\w-]+:|\/\*.*)/.exec(line)?.[1];
   const names = new Set(sizes.split('\n').map(nameOf));
-  const unchanged = new Set(before.split('\n').filter((line) => nameOf(line) && names.has(nameOf(line))));
+  const unchanged = new Set(
+    before.split('\n').filter((line) => nameOf(line) && names.has(nameOf(line))),
+  );
   const kept = tokens.split(/\r?\n/).filter((line) => !unchanged.has(line));
   return kept.join('\n').replaceAll(/\n{3,}/g, '\n\n');
 }
@@ -140,9 +155,23 @@ async function read(folder: string, name: string): Promise<Record<string, unknow
 }
 
 /** Writes the colors and drawings of a commit that the association has made its own; others are the new version's. */
-async function writeOwnFiles(folder: string, old: string, sizes: string, target: string): Promise<void> {
+async function writeOwnFiles(
+  folder: string,
+  old: string,
+  sizes: string,
+  target: string,
+): Promise<void> {
   const base = await git(folder, ['merge-base', 'HEAD', 'FETCH_HEAD']);
-  const args = ['diff', '--name-only', '--no-renames', '-z', base, 'HEAD', '--', ...Object.keys(MOVED)];
+  const args = [
+    'diff',
+    '--name-only',
+    '--no-renames',
+    '-z',
+    base,
+    'HEAD',
+    '--',
+    ...Object.keys(MOVED),
+  ];
   const changed = (await git(folder, args)).split('\0').filter(Boolean);
   for (const file of changed) {
     const place = Object.keys(MOVED).find((name) => file.startsWith(name)) ?? '';

@@ -1,7 +1,10 @@
 import { lastLines, run, UserFacingError } from './run';
 
 /** Runs git in a folder, without printing. @returns its exit code, and what it printed */
-export async function tryGit(folder: string, args: string[]): Promise<{ code: number; output: string }> {
+export async function tryGit(
+  folder: string,
+  args: string[],
+): Promise<{ code: number; output: string }> {
   // Names with accents are printed as they are.
   const all = ['-c', 'core.quotePath=false', ...args];
   const { code, output } = await run('git', all, { cwd: folder, quiet: true });

@@ -39,7 +39,14 @@ test('each section is a record with its whole address, its headings by level, an
 
 test('the records of a page in French say so', () => {
   const section = { anchor: '', headings: [], text: 'Texte' };
-  const page = { path: '/a', title: 'A', trail: [], keywords: [], version: '', sections: [section] };
+  const page = {
+    path: '/a',
+    title: 'A',
+    trail: [],
+    keywords: [],
+    version: '',
+    sections: [section],
+  };
   const records = hostedRecords([page, { ...page, lang: 'fr' }], 'https://www.example.org/');
   expect(records.map(({ language }) => language)).toEqual(['en', 'fr']);
 });

@@ -20,7 +20,9 @@ test('a folder with files that no build has made is refused, and keeps them', ()
   write('thesis.txt');
   expect(() => deleteEarlierBuild(folder)).toThrow('such as thesis.txt');
   expect(readdirSync(folder)).toEqual(['thesis.txt']);
-  expect(() => deleteEarlierBuild('docs')).toThrow('OUT_DIR=docs holds files that no build has made');
+  expect(() => deleteEarlierBuild('docs')).toThrow(
+    'OUT_DIR=docs holds files that no build has made',
+  );
   expect(() => deleteEarlierBuild('.')).toThrow('OUT_DIR=. holds files');
 });
 

@@ -6,7 +6,8 @@ import { findProgram, mustRun, UserFacingError } from './run';
 /** Debian's packages ask this script before they start a service; exit code 101 forbids it. */
 const SERVICE_POLICY = '/usr/sbin/policy-rc.d';
 
-export const canInstallPackages = () => process.getuid?.() === 0 && existsSync('/etc/debian_version');
+export const canInstallPackages = () =>
+  process.getuid?.() === 0 && existsSync('/etc/debian_version');
 
 /** Installs Debian packages without starting their services. */
 export async function installPackages(packages: string[]): Promise<void> {
@@ -37,8 +38,16 @@ export async function installTestPrograms(): Promise<void> {
       (await runningEngine()) || (process.getuid?.() === 0 && findProgram('dockerd')),
       'docker.io iptables iproute2',
     ],
-    ['Docker Compose (https://docs.docker.com/compose/install/)', await findCompose(), 'docker-compose'],
-    ['Chromium (npx playwright install chromium)', isEngineFound('chromium'), 'chromium-headless-shell'],
+    [
+      'Docker Compose (https://docs.docker.com/compose/install/)',
+      await findCompose(),
+      'docker-compose',
+    ],
+    [
+      'Chromium (npx playwright install chromium)',
+      isEngineFound('chromium'),
+      'chromium-headless-shell',
+    ],
     ['nginx', findProgram('nginx'), 'nginx libnginx-mod-http-brotli-static'],
     ['Java', findProgram('java'), 'default-jre-headless'],
     ['git', findProgram('git'), 'git'],

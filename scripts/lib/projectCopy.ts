@@ -27,7 +27,10 @@ export class ProjectCopy {
    * @param options packages: of npm. A symbolic link to them is fastest, but the built scripts have other names then;
    *   copied, they have the same
    */
-  constructor(parent = tmpdir(), { packages = 'linked' }: { packages?: 'linked' | 'copied' | 'none' } = {}) {
+  constructor(
+    parent = tmpdir(),
+    { packages = 'linked' }: { packages?: 'linked' | 'copied' | 'none' } = {},
+  ) {
     this.folder = mkdtempSync(path.join(parent, 'site-copy-'));
     cpSync(projectRoot, this.folder, {
       recursive: true,
@@ -111,7 +114,10 @@ export class ProjectCopy {
   /** Builds the site into the folder `dist` of the copy. @returns the build's output @throws it when the build fails */
   async build(env: Record<string, string> = {}): Promise<string> {
     // No test of a copy needs compressed files.
-    const { code, output } = await runScript(this.folder, ['build'], { COMPRESSION: 'off', ...env });
+    const { code, output } = await runScript(this.folder, ['build'], {
+      COMPRESSION: 'off',
+      ...env,
+    });
     if (code !== 0) {
       throw new Error(output);
     }

@@ -25,7 +25,12 @@ export function run(
 ): Promise<{ code: number; output: string }> {
   const { cwd = root, env = process.env, quiet = false, omit = /(?!)/, timeoutMs } = options;
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], timeout: timeoutMs });
+    const child = spawn(command, args, {
+      cwd,
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      timeout: timeoutMs,
+    });
     let output = '';
     for (const stream of ['stdout', 'stderr'] as const) {
       // A letter of several bytes may be cut between two chunks.
@@ -43,7 +48,12 @@ export const lastLines = (output: string, count: number) =>
   output.trim().split('\n').slice(-count).join('\n');
 
 /** Runs a program. @returns its output @throws {UserFacingError} that says `failure` when the program fails */
-export async function mustRun(failure: string, command: string, args: string[], options: RunOptions = {}) {
+export async function mustRun(
+  failure: string,
+  command: string,
+  args: string[],
+  options: RunOptions = {},
+) {
   const { code, output } = await run(command, args, options);
   if (code !== 0) {
     throw new UserFacingError(options.quiet ? `${failure}\n${lastLines(output, 15)}` : failure);

@@ -25,7 +25,11 @@ export interface Server {
 export async function startServer(command: string, args: string[], port: number): Promise<Server> {
   const url = `http://127.0.0.1:${port}`;
   // Outside of the terminal's group, the server gets no Ctrl-C, only the signal of `stop`.
-  const child = spawn(command, args, { cwd: root, detached: true, stdio: ['ignore', 'ignore', 'inherit'] });
+  const child = spawn(command, args, {
+    cwd: root,
+    detached: true,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   const ended = once(child, 'close').then(([code]) => Number(code));
   const stop = () => {
     child.kill();
@@ -58,7 +62,9 @@ function localConf(port: number, site: string, folder: string): string {
     [' /tmp/', ` ${folder}/`],
   ] as const) {
     if (!conf.includes(inContainer)) {
-      throw new UserFacingError(`nginx.conf lacks “${inContainer}”, which scripts/lib/serve.ts replaces.`);
+      throw new UserFacingError(
+        `nginx.conf lacks “${inContainer}”, which scripts/lib/serve.ts replaces.`,
+      );
     }
     conf = conf.replaceAll(inContainer, () => here);
   }
@@ -69,7 +75,9 @@ function localConf(port: number, site: string, folder: string): string {
 export async function serveSite(site = path.join(root, 'dist'), port?: number): Promise<Server> {
   const nginx = findProgram('nginx');
   if (!nginx) {
-    throw new UserFacingError('nginx is missing (apt install nginx libnginx-mod-http-brotli-static).');
+    throw new UserFacingError(
+      'nginx is missing (apt install nginx libnginx-mod-http-brotli-static).',
+    );
   }
   if (!existsSync(site)) {
     throw new UserFacingError(`There is no built site in ${site}: run npm run build first.`);
@@ -82,7 +90,11 @@ export async function serveSite(site = path.join(root, 'dist'), port?: number): 
   writeFileSync(file, localConf(free, site, folder));
   // Otherwise workers run as another user, who may not be able to read the project.
   const user = process.getuid?.() === 0 ? 'user root;' : '';
-  const server = await startServer(nginx, ['-e', 'stderr', '-c', file, '-g', `daemon off; ${user}`], free);
+  const server = await startServer(
+    nginx,
+    ['-e', 'stderr', '-c', file, '-g', `daemon off; ${user}`],
+    free,
+  );
   server.ended.then(removeFolder);
   return server;
 }

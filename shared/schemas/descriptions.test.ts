@@ -25,8 +25,8 @@ const factsAt = (schema: unknown, path: string[]): Fact[] => [
   ...factsIn(schema, path),
 ];
 
-const facts = Object.entries({ ...SCHEMAS, 'front matter': frontMatterSchema }).flatMap(([file, schema]) =>
-  factsIn(schema, [file]),
+const facts = Object.entries({ ...SCHEMAS, 'front matter': frontMatterSchema }).flatMap(
+  ([file, schema]) => factsIn(schema, [file]),
 );
 
 test('each fact has a description, in sentences', () => {

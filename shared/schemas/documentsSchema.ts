@@ -106,7 +106,9 @@ export const statutes = z
     councilMax: v.count.describe('Most members of the council.'),
     councilYears: v.years.describe('Years for which the council is elected.'),
     councilMeetings: v.count.describe('Fewest meetings of the council in a year.'),
-    councilCallers: v.count.describe('How many members of the council it takes to call a meeting of it.'),
+    councilCallers: v.count.describe(
+      'How many members of the council it takes to call a meeting of it.',
+    ),
     officers: v.oneOrMore.describe('Officers that the council elects, each as in “a chair”.'),
     representative: v.text.describe('Who represents the association, as in “the chair”.'),
   })

@@ -7,7 +7,9 @@ const word = text.refine(
   'between two words of a list stands a comma, no ;',
 );
 const list = z.array(word, 'must be a list, such as [first, second]');
-const yesOrNo = z.enum(['true', 'false'], 'must be true or false').transform((written) => written === 'true');
+const yesOrNo = z
+  .enum(['true', 'false'], 'must be true or false')
+  .transform((written) => written === 'true');
 const day = z.iso.date({ error: ({ input }) => `${input} is no day; write it as 2025-01-20` });
 
 /** Milliseconds since 1970; NaN for what is no time. @param written in UTC: `2026-03-02 08:10 UTC` */
@@ -41,13 +43,18 @@ export const frontMatterSchema = z.strictObject({
     .describe('What the home page has.'),
   outline: yesOrNo.optional().describe('Whether the contents stand beside the text.'),
   noindex: yesOrNo.optional().describe('Whether search engines are asked to leave the page out.'),
-  keywords: list.optional().describe('Words that visitors search for and the text does not contain.'),
+  keywords: list
+    .optional()
+    .describe('Words that visitors search for and the text does not contain.'),
   keywordsFr: list.optional().describe('The same in French.'),
   services: list.optional().describe('The ids of the services that an incident concerns.'),
   from: time.optional().describe('When the incident began.'),
   to: time.optional().describe('When it ended, once it has.'),
   kind: z
-    .enum(['incident', 'maintenance'], 'must be incident, which a post is without it, or maintenance')
+    .enum(
+      ['incident', 'maintenance'],
+      'must be incident, which a post is without it, or maintenance',
+    )
     .optional()
     .describe('Whether the incident was planned.'),
 });

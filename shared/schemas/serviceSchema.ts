@@ -5,10 +5,14 @@ const { must, nice, should } = v;
 
 const features = z.strictObject({
   accounts: v.yesOrNo.optional().describe('Whether people can have accounts.'),
-  actions: v.yesOrNo.optional().describe('Whether Actions test programs and publish sites after a change.'),
+  actions: v.yesOrNo
+    .optional()
+    .describe('Whether Actions test programs and publish sites after a change.'),
   animatedPictures: v.yesOrNo
     .optional()
-    .describe('Whether animated pictures can be picked, which sends what one searches for to GIPHY.'),
+    .describe(
+      'Whether animated pictures can be picked, which sends what one searches for to GIPHY.',
+    ),
   calls: v.yesOrNo.optional().describe('Whether people can call each other.'),
   curl: v.yesOrNo.optional().describe('Whether files can be sent with the program curl.'),
   databases: v.yesOrNo.optional().describe('Whether a site can have a database.'),
@@ -17,9 +21,13 @@ const features = z.strictObject({
   htaccess: v.yesOrNo.optional().describe('Whether .htaccess files are read.'),
   officeSuite: v.yesOrNo.optional().describe('Whether office documents open in the browser.'),
   polls: v.yesOrNo.optional().describe('Whether people can make polls.'),
-  publicLinks: v.yesOrNo.optional().describe('Whether files can have links that work without an account.'),
+  publicLinks: v.yesOrNo
+    .optional()
+    .describe('Whether files can have links that work without an account.'),
   secondStep: v.yesOrNo.optional().describe('Whether a login can ask for a second step.'),
-  slackImport: v.yesOrNo.optional().describe('Whether an administrator brings in messages from Slack.'),
+  slackImport: v.yesOrNo
+    .optional()
+    .describe('Whether an administrator brings in messages from Slack.'),
   userMigration: v.yesOrNo
     .optional()
     .describe('Whether users can export all their data for another server of the same program.'),
@@ -80,24 +88,32 @@ export const serviceConfigSchema = z.strictObject({
   suits: z
     .array(v.oneOf(...ANSWERS.with, ...ANSWERS.to))
     .refine(
-      (answers) => Object.values(ANSWERS).every((group) => group.some((answer) => answers.includes(answer))),
+      (answers) =>
+        Object.values(ANSWERS).every((group) => group.some((answer) => answers.includes(answer))),
       'must have one of alone and group, and one of write, store, talk and publish',
     )
     .optional()
     .describe('The answers on the page of the services that lead to it. Left out where each does.'),
   limits: v.textOrNone
-    .regex(/set by us|software limit|^\D*$/, 'must say “set by us” or “software limit” behind each figure')
+    .regex(
+      /set by us|software limit|^\D*$/,
+      'must say “set by us” or “software limit” behind each figure',
+    )
     .describe(
       'Its limits, each with its unit and with who set it: “set by us” or “software limit”; or `none` where there are none.',
     ),
   quotas: nice(z.record(z.string(), v.text.describe('A figure with its unit, such as 2 GB.')))
     .optional()
-    .describe('Further limits that you set, each behind the name of what it limits, such as one file.'),
+    .describe(
+      'Further limits that you set, each behind the name of what it limits, such as one file.',
+    ),
   software: z
     .array(software)
     .min(1, 'must name at least one program')
     .describe('The program that people use, then those behind it.'),
-  since: should(v.day, 'charter: since when each service exists').describe('Day on which it opened.'),
+  since: should(v.day, 'charter: since when each service exists').describe(
+    'Day on which it opened.',
+  ),
   price: must(
     v.textOrNone.regex(
       /^none$|€\d+(?:\.\d\d)?(?![.,]?\d)/,

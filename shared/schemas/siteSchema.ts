@@ -81,7 +81,10 @@ export const siteConfigSchema = z.strictObject({
         .array(v.matching(/^[\w.-]+$/, 'must be usable in an address, such as v2'))
         .describe('The folders of all versions, that of the default one, too.'),
     })
-    .refine(({ default: main, versions }) => versions.includes(main), 'must list its default version')
+    .refine(
+      ({ default: main, versions }) => versions.includes(main),
+      'must list its default version',
+    )
     .optional()
     .describe(
       'Several versions of the documentation, each in its folder of docs/. Left out where there is only one.',
@@ -99,10 +102,14 @@ export const siteConfigSchema = z.strictObject({
       address: must(v.text, SITE_DATA).describe('Postal address of the company.'),
     })
     .optional()
-    .describe('An index at Algolia, and who stores it. Left out where the site searches in its own index.'),
+    .describe(
+      'An index at Algolia, and who stores it. Left out where the site searches in its own index.',
+    ),
   legal: z
     .strictObject({
-      form: v.text.describe('Legal form, as in “association under the French law of July 1, 1901”.'),
+      form: v.text.describe(
+        'Legal form, as in “association under the French law of July 1, 1901”.',
+      ),
       registration: v.registration.describe(
         'Number in the national register of associations (RNA), or SIREN.',
       ),
@@ -126,12 +133,16 @@ export const siteConfigSchema = z.strictObject({
     .describe('The company on whose machines the site and the services run.'),
   contact: z
     .strictObject({
-      general: must(v.mailAddress, LEGAL_NOTICE).describe('For everything that has no other address.'),
+      general: must(v.mailAddress, LEGAL_NOTICE).describe(
+        'For everything that has no other address.',
+      ),
       support: v.mailAddress.describe('For help with a service.'),
       abuse: must(v.mailAddress, 'regulation (EU) 2022/2065, articles 11 and 16').describe(
         'For reports of unlawful content.',
       ),
-      privacy: must(v.mailAddress, 'GDPR, article 13').describe('For questions about personal data.'),
+      privacy: must(v.mailAddress, 'GDPR, article 13').describe(
+        'For questions about personal data.',
+      ),
       security: v.mailAddress.describe('For holes in the security.'),
     })
     .describe('Email addresses of the association.'),
@@ -175,9 +186,10 @@ export const siteConfigSchema = z.strictObject({
     .describe('Where the files of this site are, and where they are edited.'),
   collective: z
     .strictObject({
-      memberSince: must(v.dayOrNone, 'only who was taken in may say that they are a member').describe(
-        'Day on which the collective took you in, or `none` where it has not.',
-      ),
+      memberSince: must(
+        v.dayOrNone,
+        'only who was taken in may say that they are a member',
+      ).describe('Day on which the collective took you in, or `none` where it has not.'),
       candidateSince: nice(v.dayOrNone).describe(
         'Until then, day on which you asked to join, or `none` where you have not, or are a member.',
       ),
@@ -223,7 +235,9 @@ export const siteConfigSchema = z.strictObject({
     .describe('What membership costs.'),
   funding: z
     .strictObject({
-      grants: should(v.yesOrNo, 'charter: how it is funded').describe('Whether you receive public grants.'),
+      grants: should(v.yesOrNo, 'charter: how it is funded').describe(
+        'Whether you receive public grants.',
+      ),
       republicanCommitment: must(
         v.yesOrNo,
         'law 2000-321, article 10-1: for public grants, and members are told of it',
@@ -248,7 +262,9 @@ export const siteConfigSchema = z.strictObject({
       decisionDays: must(v.days, 'statutes, article 6').describe(
         'Days until the council decides on a request to join.',
       ),
-      form: nice(v.addressOrNone).describe('Address of a form to join, or `none` where there is none.'),
+      form: nice(v.addressOrNone).describe(
+        'Address of a form to join, or `none` where there is none.',
+      ),
       meetings: should(v.textOrNone, 'charter: meeting people in person').describe(
         'Where and when people can meet you, or `none` where they cannot.',
       ),
@@ -262,7 +278,9 @@ export const siteConfigSchema = z.strictObject({
   ),
   guide: v
     .oneOf('mattermost', 'none')
-    .describe('The guide in docs/docs/: its pages, its links and its book are left out with `none`.'),
+    .describe(
+      'The guide in docs/docs/: its pages, its links and its book are left out with `none`.',
+    ),
   terms,
   retention: must(retention, PERIODS),
   registrar: must(

@@ -39,7 +39,9 @@ export const terms = z
     ).describe('Days to recover data after an account is closed.'),
     inactivityMonths: v
       .orNone(v.months, 'must be a whole number of months')
-      .describe('Months after which an unused account may be closed, or `none` where accounts stay.'),
+      .describe(
+        'Months after which an unused account may be closed, or `none` where accounts stay.',
+      ),
     dataProtectionOfficer: must(v.textOrNone, 'GDPR, article 37').describe(
       'Data protection officer, or `none` where you have none: a small association usually needs none.',
     ),
@@ -59,7 +61,9 @@ export const terms = z
 export const retention = z
   .strictObject({
     membershipYears: v.years.describe('Years for which the file of a former member is kept.'),
-    joiningMonths: v.months.describe('Months for which requests to join that were not accepted are kept.'),
+    joiningMonths: v.months.describe(
+      'Months for which requests to join that were not accepted are kept.',
+    ),
     accountingYears: must(
       v.years.min(6, 'must be at least 6'),
       'tax procedure code, article L. 102 B: six years for tax papers',
@@ -95,11 +99,14 @@ export const backups = z
     place: v.textOrNone.describe(
       'Where the copies are and on whose machines. It ends “Every night, kept for 30 days, in …”.',
     ),
-    keptDays: must(v.orNone(v.days, 'must be a whole number of days, such as 30'), PERIODS).describe(
-      'Days for which a copy is kept.',
-    ),
+    keptDays: must(
+      v.orNone(v.days, 'must be a whole number of days, such as 30'),
+      PERIODS,
+    ).describe('Days for which a copy is kept.'),
     access: v.textOrNone.describe('Who can open the copies.'),
-    encryption: v.textOrNone.describe('How the copies are encrypted, or `none` where they are not.'),
+    encryption: v.textOrNone.describe(
+      'How the copies are encrypted, or `none` where they are not.',
+    ),
     lastRestoreTest: v.dayOrNone.describe(
       'Day of the last test of a restore, or `none` where there was none yet.',
     ),

@@ -8,7 +8,9 @@ const isQuotable = (value: unknown) => typeof value === 'number' || typeof value
 
 /** A text, or `'none'` where there is nothing of the kind. */
 export const textOrNone = z
-  .string({ error: ({ input }) => `must be a text${isQuotable(input) ? ': put it between quotes' : ''}` })
+  .string({
+    error: ({ input }) => `must be a text${isQuotable(input) ? ': put it between quotes' : ''}`,
+  })
   .trim()
   .regex(/\S/, 'must not be empty');
 export const text = textOrNone.regex(/^(?!none$)/, 'must not be none: a sentence needs it');
@@ -28,7 +30,9 @@ export const phone = matching(
 );
 /** Whether the last digit fits the others: their sum, every second one doubled, is a multiple of ten (ISO/IEC 7812). */
 const isSiren = (value: string) => {
-  const doubled = [...value.replaceAll(' ', '')].map((digit, index) => Number(digit) * (1 + (index % 2)));
+  const doubled = [...value.replaceAll(' ', '')].map(
+    (digit, index) => Number(digit) * (1 + (index % 2)),
+  );
   return doubled.reduce((sum, digit) => sum + (digit > 9 ? digit - 9 : digit), 0) % 10 === 0;
 };
 export const registration = matching(
@@ -49,15 +53,24 @@ export const pageAddress = matching(
 );
 export const anyDay = z.iso.date('must be a day, such as 2025-01-20');
 /** A day that has come. */
-export const day = anyDay.refine((value) => Date.parse(value) <= Date.now(), 'must not be later than today');
+export const day = anyDay.refine(
+  (value) => Date.parse(value) <= Date.now(),
+  'must not be later than today',
+);
 export const year = z
   .int('must be a year')
   .min(1901, 'must be a year')
   .refine((value) => value <= new Date().getFullYear(), 'must not be later than this year');
 export const count = z.int('must be a whole number, such as 15').min(0, 'must not be negative');
-export const days = z.int('must be a whole number of days, such as 30').min(1, 'must be at least 1');
-export const months = z.int('must be a whole number of months, such as 12').min(1, 'must be at least 1');
-export const years = z.int('must be a whole number of years, such as 5').min(1, 'must be at least 1');
+export const days = z
+  .int('must be a whole number of days, such as 30')
+  .min(1, 'must be at least 1');
+export const months = z
+  .int('must be a whole number of months, such as 12')
+  .min(1, 'must be at least 1');
+export const years = z
+  .int('must be a whole number of years, such as 5')
+  .min(1, 'must be at least 1');
 export const yesOrNo = z.boolean('must be true or false');
 export const euros = z
   .number('must be a number of euros, such as 24 or 2.5')
@@ -79,7 +92,10 @@ export const repositoryOrNone = orNone(
 
 const DOCUMENT = 'must be a web address, or a file in docs/public/, such as /fr/cgu.pdf';
 /** A web address, or that of a file in `docs/public/`, to which links add the base. */
-export const documentAddress = z.union([webAddress, matching(/^\/[\w./-]+\.\w+$/, DOCUMENT)], DOCUMENT);
+export const documentAddress = z.union(
+  [webAddress, matching(/^\/[\w./-]+\.\w+$/, DOCUMENT)],
+  DOCUMENT,
+);
 export const documentOrNone = orNone(documentAddress, DOCUMENT);
 
 export const oneOf = <const T extends readonly string[]>(...values: T) =>
@@ -117,7 +133,9 @@ export const holder = <T extends z.core.$ZodLooseShape>(others: T) =>
       ),
       safeguard: text
         .optional()
-        .describe('What protects the data outside of the European Economic Area. Left out inside of it.'),
+        .describe(
+          'What protects the data outside of the European Economic Area. Left out inside of it.',
+        ),
       ...others,
     })
     .refine(

@@ -12,7 +12,11 @@ const parts = (time: number): [day: string, minute: string] => {
 };
 
 /** `Incident, March 2, 2026, 08:10 to 10:45 UTC`; the second time has a day only if that differs. */
-export function incidentInWords({ kind, from, to }: Pick<Incident, 'kind' | 'from' | 'to'>): string {
+export function incidentInWords({
+  kind,
+  from,
+  to,
+}: Pick<Incident, 'kind' | 'from' | 'to'>): string {
   const [day, minute] = parts(from);
   if (to === undefined) {
     return `Incident since ${day}, ${minute} UTC`;

@@ -21,7 +21,10 @@ test('posts are listed by year, the newest first', () => {
     page('/blog/c', '2024-12-31'),
   ]);
   expect(
-    postsByYear(posts).map(({ year, posts: ofYear }) => [year, ofYear.map(({ address }) => address)]),
+    postsByYear(posts).map(({ year, posts: ofYear }) => [
+      year,
+      ofYear.map(({ address }) => address),
+    ]),
   ).toEqual([
     ['2025', ['/blog/d']],
     ['2024', ['/blog/c', '/blog/b']],

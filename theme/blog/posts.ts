@@ -35,11 +35,16 @@ export function postsOf(pages: BlogPage[]): Post[] {
       lang: page.frontmatter.lang,
       date: dateOf(page),
     }))
-    .sort((one, other) => other.date.localeCompare(one.date) || one.title.localeCompare(other.title));
+    .sort(
+      (one, other) => other.date.localeCompare(one.date) || one.title.localeCompare(other.title),
+    );
 }
 
 /** Posts by year; the order stays. */
 export function postsByYear(posts: Post[]): { year: string; posts: Post[] }[] {
   const years = new Set(posts.map(({ date }) => date.slice(0, 4)));
-  return [...years].map((year) => ({ year, posts: posts.filter(({ date }) => date.startsWith(year)) }));
+  return [...years].map((year) => ({
+    year,
+    posts: posts.filter(({ date }) => date.startsWith(year)),
+  }));
 }

@@ -4,7 +4,14 @@ type Key = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey'
 const OTHER_LETTER = /^(?!\p{Script=Latin})[\p{L}\p{M}]$/u;
 
 /** @returns `k` for Ctrl+K and ⌘K, wherever the keyboard has its K; undefined for keys without Ctrl or ⌘, or with others */
-export function commandLetter({ key, code, ctrlKey, metaKey, altKey, shiftKey }: Key): string | undefined {
+export function commandLetter({
+  key,
+  code,
+  ctrlKey,
+  metaKey,
+  altKey,
+  shiftKey,
+}: Key): string | undefined {
   if (!(ctrlKey || metaKey) || altKey || shiftKey) {
     return undefined;
   }

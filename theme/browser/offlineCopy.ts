@@ -77,7 +77,9 @@ export async function makeCopy(onProgress?: (done: number) => void): Promise<voi
   try {
     for (let done = 0; done < files.length; done += FILES_AT_ONCE) {
       const addresses = files.slice(done, done + FILES_AT_ONCE).map((file) => BASE + file);
-      await Promise.all(addresses.map((address) => fetchFile(address, (file) => cache.put(address, file))));
+      await Promise.all(
+        addresses.map((address) => fetchFile(address, (file) => cache.put(address, file))),
+      );
       onProgress?.(done / files.length);
     }
     if (older && !(await findCopy())) {

@@ -18,7 +18,9 @@ export const hostOf = ({ host }: Service): NonNullable<Service['host']> => host 
 
 /** The limits of a service in a sentence. */
 export const limitsOf = ({ limits, quotas = {} }: Service): string =>
-  [limits, ...Object.entries(quotas).map(([what, figure]) => `${what}: ${figure}, set by us`)].join('; ');
+  [limits, ...Object.entries(quotas).map(([what, figure]) => `${what}: ${figure}, set by us`)].join(
+    '; ',
+  );
 
 /** The names of services in a sentence. */
 export const namesOf = (list: Service[]): string => inWords(list.map(({ name }) => name));
@@ -26,7 +28,8 @@ export const namesOf = (list: Service[]): string => inWords(list.map(({ name }) 
 export const isOnMattermost = ({ software }: Service): boolean =>
   software.some(({ name }) => name.startsWith('Mattermost'));
 
-export const holderName = ({ name, country }: { name: string; country: string }) => `${name}, ${country}`;
+export const holderName = ({ name, country }: { name: string; country: string }) =>
+  `${name}, ${country}`;
 
 /** The hosts of the site and of all services, each once. */
 export const hosts = [
@@ -59,7 +62,8 @@ export const euros = (amount: number): string =>
   }).format(amount);
 
 /** The dues in words: `€24 a year`; undefined where membership costs nothing. */
-export const dues = site.dues.amount > 0 ? `${euros(site.dues.amount)} a ${site.dues.period}` : undefined;
+export const dues =
+  site.dues.amount > 0 ? `${euros(site.dues.amount)} a ${site.dues.period}` : undefined;
 
 const criteria = parseCriteria(criteriaText);
 const members = site.people.members;
@@ -133,7 +137,8 @@ export function serviceOf(id: string): Service {
 }
 
 /** The value at a path of site.yaml, such as `terms.minimumAge`, or with `id` of that service; undefined if there is none. */
-export const valueAt = (path: string, id?: string): unknown => factAt(id ? serviceOf(id) : facts, path);
+export const valueAt = (path: string, id?: string): unknown =>
+  factAt(id ? serviceOf(id) : facts, path);
 
 /** That value for a tag of a page. A missing one stops the build. */
 export function valueFor(tag: string, path: string, id?: string): unknown {

@@ -79,7 +79,12 @@ class SiteIsland extends HTMLElement {
     const detail = String((error as Error)?.message);
     // Without the hash, with which a browser would only scroll.
     const href = location.pathname + location.search;
-    showErrorBox(this, { what: 'This part of the page', detail, hasStopped, href }, this.#load, 'afterbegin');
+    showErrorBox(
+      this,
+      { what: 'This part of the page', detail, hasStopped, href },
+      this.#load,
+      'afterbegin',
+    );
   }
 
   readonly #onMounted = () => {

@@ -1,5 +1,12 @@
 import { DocSearchModal } from '@docsearch/react/modal';
-import { type ComponentProps, createContext, type KeyboardEvent, useContext, useMemo, useState } from 'react';
+import {
+  type ComponentProps,
+  createContext,
+  type KeyboardEvent,
+  useContext,
+  useMemo,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { withBase } from '../../shared/base';
@@ -34,7 +41,13 @@ interface Hit {
  * A found section; the best one of a page also has the page's title. `option` comes from
  * plugins/docSearch/patches.ts: the link is the option of the list box.
  */
-function Result({ hit: { url, page, section }, option }: { hit: Hit; option: ComponentProps<'a'> }) {
+function Result({
+  hit: { url, page, section },
+  option,
+}: {
+  hit: Hit;
+  option: ComponentProps<'a'>;
+}) {
   const { title, lang, trail, because } = page;
   const isBest = section === page.sections[0];
   const heading = section.headings.join(' › ') || (isBest ? '' : title);
@@ -72,7 +85,9 @@ function Result({ hit: { url, page, section }, option }: { hit: Hit; option: Com
 /** Adds the links of the search page, for visitors who have typed or found nothing; none when it cannot be loaded. */
 function addStarts(element: Element | null) {
   loadPage('/search')
-    .then((page) => element?.append(page.querySelector(`[${SEARCH_STARTS}]`)?.cloneNode(true) ?? ''))
+    .then((page) =>
+      element?.append(page.querySelector(`[${SEARCH_STARTS}]`)?.cloneNode(true) ?? ''),
+    )
     .catch(() => {});
 }
 
@@ -110,7 +125,10 @@ function Foot() {
             </button>
           )}
           {none && (
-            <p>Try fewer or other words, or look whether each is spelled as you meant. Or go on from here:</p>
+            <p>
+              Try fewer or other words, or look whether each is spelled as you meant. Or go on from
+              here:
+            </p>
           )}
           <div ref={addStarts} />
         </div>
@@ -178,7 +196,13 @@ function SearchModal({ initialQuery, currentVersion, onClose }: SearchModalProps
           const hits = answer.pages.slice(0, PAGES_AT_A_TIME).flatMap((page) =>
             page.sections.map((section): Hit => {
               const url = section.anchor ? `${page.path}#${section.anchor}` : page.path;
-              return { objectID: url, url, hierarchy: { lvl0: page.path, lvl1: page.title }, page, section };
+              return {
+                objectID: url,
+                url,
+                hierarchy: { lvl0: page.path, lvl1: page.title },
+                page,
+                section,
+              };
             }),
           );
           // The modal would render again for the number of results, which it does not show.

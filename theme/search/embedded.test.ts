@@ -2,7 +2,12 @@ import { expect, test } from '@rstest/core';
 import type { PageRecord, Synonyms } from '../../shared/searchRecords';
 import { embeddedSearch } from './embedded';
 
-const page = (path: string, title: string, text: string, others: Partial<PageRecord> = {}): PageRecord => ({
+const page = (
+  path: string,
+  title: string,
+  text: string,
+  others: Partial<PageRecord> = {},
+): PageRecord => ({
   path,
   title,
   trail: [],
@@ -13,11 +18,17 @@ const page = (path: string, title: string, text: string, others: Partial<PageRec
 });
 
 const pages = [
-  page('/polls', 'Polls', 'Ask a question, and everybody votes.', { keywords: ['raise hands', 'sondage'] }),
+  page('/polls', 'Polls', 'Ask a question, and everybody votes.', {
+    keywords: ['raise hands', 'sondage'],
+  }),
   page('/pad', 'Pad', 'Write together. A poll is on another page.', {
     sections: [
       { anchor: '', headings: [], text: 'Write together.' },
-      { anchor: 'history', headings: ['History'], text: 'Every version of a text. A poll is elsewhere.' },
+      {
+        anchor: 'history',
+        headings: ['History'],
+        text: 'Every version of a text. A poll is elsewhere.',
+      },
     ],
   }),
   page('/v1/pad', 'Pad', 'The old one.', { version: '1' }),
@@ -56,7 +67,10 @@ test('what the thesaurus knows is found, and says why', async () => {
 
 test('a result is in the language of its page', async () => {
   const french = page('/asso', 'L’association', 'Les statuts.', { lang: 'fr' });
-  const answer = (await embeddedSearch({ pages: [...pages, french], synonyms: [] }))('association pad', '');
+  const answer = (await embeddedSearch({ pages: [...pages, french], synonyms: [] }))(
+    'association pad',
+    '',
+  );
   expect(answer.pages.map(({ path, lang }) => [path, lang])).toContainEqual(['/asso', 'fr']);
   expect(answer.pages.find(({ path }) => path === '/pad')?.lang).toBeUndefined();
 });
@@ -67,5 +81,7 @@ test('pages of another version are not found, pages without one are', async () =
 
 test('where no page has all words, a notice says so', async () => {
   expect((await search('write together')).notice).toBe('');
-  expect((await search('raise history')).notice).toBe('No page has all these words: raise, history');
+  expect((await search('raise history')).notice).toBe(
+    'No page has all these words: raise, history',
+  );
 });

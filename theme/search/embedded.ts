@@ -49,13 +49,17 @@ function rankedPage(page: PageRecord, found: Found[], parts: QueryPart[]) {
   const terms = found.flatMap((section) => section.terms);
   const lacked = lackedBy(terms, parts);
   const ranked = found
-    .map((result) => ({ ...result, score: result.score * LACKING ** lackedBy(result.terms, parts) }))
+    .map((result) => ({
+      ...result,
+      score: result.score * LACKING ** lackedBy(result.terms, parts),
+    }))
     .sort((a, b) => b.score - a.score);
   const withWords = ranked.filter(({ match }) =>
     Object.values(match).some((places) => places.includes('heading') || places.includes('text')),
   );
   const because = parts.flatMap((part) => reasonFor(part, terms)).join(', ');
-  const shown = withWords.length > 0 ? withWords.map(({ section }) => section) : page.sections.slice(0, 1);
+  const shown =
+    withWords.length > 0 ? withWords.map(({ section }) => section) : page.sections.slice(0, 1);
   const result: PageResult = {
     path,
     title,
@@ -124,7 +128,9 @@ export async function embeddedSearch({
     const isPartial = ranked.length > 0 && ranked.every(({ lacked }) => lacked > 0);
     return {
       pages: ranked.map(({ result }) => result),
-      notice: isPartial ? `No page has all these words: ${parts.map(({ typed }) => typed).join(', ')}` : '',
+      notice: isPartial
+        ? `No page has all these words: ${parts.map(({ typed }) => typed).join(', ')}`
+        : '',
     };
   };
 }

@@ -11,7 +11,15 @@ rs.mock('algoliasearch/lite', () => ({
   }),
 }));
 
-const levels = { lvl0: null, lvl1: null, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
+const levels = {
+  lvl0: null,
+  lvl1: null,
+  lvl2: null,
+  lvl3: null,
+  lvl4: null,
+  lvl5: null,
+  lvl6: null,
+};
 const hit = (path: string, anchor: string | null, heading: string | null) => ({
   url: `https://www.example.org/site${path}`,
   anchor,
@@ -48,7 +56,10 @@ test('hits are gathered by page, in their order, three sections at most', () => 
 
 test('a page in French is a result in French', () => {
   const pages = pagesOf(
-    [hit('/docs/polls', null, null), { ...hit('/docs/asso', 'statuts', 'Statuts'), language: 'fr' }],
+    [
+      hit('/docs/polls', null, null),
+      { ...hit('/docs/asso', 'statuts', 'Statuts'), language: 'fr' },
+    ],
     '/site/',
   );
   expect(pages.map(({ lang }) => lang)).toEqual([undefined, 'fr']);
@@ -64,7 +75,10 @@ test('a search is of both languages, and of the version read with what has none'
 
 test('a snippet begins with the sentence that was found', () => {
   const content = { value: '…the channel. Then make a \uE000poll\uE000. It is short.' };
-  const [page] = pagesOf([{ ...hit('/docs/polls', null, null), _snippetResult: { content } }], '/site/');
+  const [page] = pagesOf(
+    [{ ...hit('/docs/polls', null, null), _snippetResult: { content } }],
+    '/site/',
+  );
   expect(
     page?.sections[0]
       ?.snippet()

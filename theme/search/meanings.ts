@@ -43,7 +43,10 @@ const TWO_ERRORS_FROM = 8;
  * @param terms all words that can be found
  * @returns the function that splits a query into its parts, without words such as “the”
  */
-export function meaningsOf(terms: Iterable<string>, synonyms: Synonyms): (query: string) => QueryPart[] {
+export function meaningsOf(
+  terms: Iterable<string>,
+  synonyms: Synonyms,
+): (query: string) => QueryPart[] {
   const byStem = new Map<string, string[]>();
   /** By the key of each phrase and by its written form: “statuts” is not “statut”. */
   const thesaurus = new Map<string, string[]>();

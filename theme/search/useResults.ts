@@ -9,7 +9,10 @@ export type SearchState =
   | { status: 'failed'; message: string };
 
 /** Searches as the query changes, in a version or in all. The first query loads the engine. */
-export function useResults(query: string, version: string): { state: SearchState; retry: () => void } {
+export function useResults(
+  query: string,
+  version: string,
+): { state: SearchState; retry: () => void } {
   const [state, setState] = useState<SearchState>({ status: 'idle' });
   const [attempt, setAttempt] = useState(0);
 

@@ -20,7 +20,8 @@ export const callouts: Rule = ({ literal, text, tree }, tell) => {
     const start = startOf(paragraph);
     const lines = literal.slice(start, paragraph.position?.end.offset).split('\n');
     const [first, ...others] = paragraph.children;
-    const isTitle = first?.type === 'text' && LINE.exec(first.value)?.[2] && !first.value.includes('\n');
+    const isTitle =
+      first?.type === 'text' && LINE.exec(first.value)?.[2] && !first.value.includes('\n');
     if (isTitle && others.length > 0) {
       tell(
         start,
@@ -49,7 +50,10 @@ export const callouts: Rule = ({ literal, text, tree }, tell) => {
       } else if (colons && kind) {
         open = { paragraph, kind, parent };
       } else if (colons && !open) {
-        tell(place, '::: closes no callout: write :::note, :::tip or :::warning above it, or delete it');
+        tell(
+          place,
+          '::: closes no callout: write :::note, :::tip or :::warning above it, or delete it',
+        );
       }
       if (open && /:::$/.test(line.trim()) && !(colons && kind)) {
         if (open.parent !== parent) {

@@ -21,7 +21,9 @@ function namesIn(program: Program): string[] {
     }
     const { declaration } = statement;
     if (declaration.type === 'VariableDeclaration') {
-      return declaration.declarations.flatMap(({ id }) => (id.type === 'Identifier' ? id.name : []));
+      return declaration.declarations.flatMap(({ id }) =>
+        id.type === 'Identifier' ? id.name : [],
+      );
     }
     return [declaration.id.name];
   });
@@ -62,13 +64,17 @@ function expressionMistake(program: Program, names: Set<string>): string | undef
 }
 
 const programOf = (node: Nodes): Program | undefined =>
-  'data' in node && node.data && 'estree' in node.data ? (node.data.estree ?? undefined) : undefined;
+  'data' in node && node.data && 'estree' in node.data
+    ? (node.data.estree ?? undefined)
+    : undefined;
 
 /** Fences that are not closed or of an unknown language, and text that MDX runs as code. */
 export const code: Rule = ({ text, tree }, tell) => {
   const names = new Set<string>();
   visit(tree, 'mdxjsEsm', (node) => {
-    for (const name of namesIn(programOf(node) ?? { type: 'Program', sourceType: 'module', body: [] })) {
+    for (const name of namesIn(
+      programOf(node) ?? { type: 'Program', sourceType: 'module', body: [] },
+    )) {
       names.add(name);
     }
   });
@@ -78,7 +84,10 @@ export const code: Rule = ({ text, tree }, tell) => {
       const program = programOf(node);
       const mistake = program && expressionMistake(program, names);
       if (mistake) {
-        tell(node, `${writtenAs(node, text)} ${mistake}; where it is text, put it between backticks`);
+        tell(
+          node,
+          `${writtenAs(node, text)} ${mistake}; where it is text, put it between backticks`,
+        );
       }
     }
     if (node.type === 'code') {

@@ -55,7 +55,10 @@ export const headings: Rule = ({ literal, postTitle, text, tree }, tell) => {
     }
     if (id) {
       if (ids.has(id)) {
-        tell(heading, `the id “${id}” is that of line ${ids.get(id)}, too: give each heading its own`);
+        tell(
+          heading,
+          `the id “${id}” is that of line ${ids.get(id)}, too: give each heading its own`,
+        );
       } else {
         ids.set(id, lineAt(text, startOf(heading)));
       }
@@ -66,7 +69,8 @@ export const headings: Rule = ({ literal, postTitle, text, tree }, tell) => {
   }
 
   // A line that begins with the name of a channel, #general, is none.
-  const withoutSpace = titles === 0 ? /^ *#{1,6}(?=[^\s#]|\u00a0)/gm : /^ *#{2,6}(?=[^\s#]|\u00a0)/gm;
+  const withoutSpace =
+    titles === 0 ? /^ *#{1,6}(?=[^\s#]|\u00a0)/gm : /^ *#{2,6}(?=[^\s#]|\u00a0)/gm;
   for (const { index } of literal.matchAll(withoutSpace)) {
     tell(index, 'a heading has a space behind its #');
   }

@@ -78,7 +78,11 @@ export const links: Rule = ({ addresses, literal, text, tree }, tell) => {
       );
       for (const attribute of node.attributes) {
         const isAddress = attribute.type === 'mdxJsxAttribute' && attribute.name === wanted;
-        if (isAddress && typeof attribute.value === 'string' && /^(?:img|a|Link)$/.test(node.name ?? '')) {
+        if (
+          isAddress &&
+          typeof attribute.value === 'string' &&
+          /^(?:img|a|Link)$/.test(node.name ?? '')
+        ) {
           tellAddress(node, attribute.value, isLoaded);
         }
       }
@@ -91,7 +95,8 @@ export const links: Rule = ({ addresses, literal, text, tree }, tell) => {
     }
   });
 
-  const asWritten = ({ 0: found, index }: RegExpExecArray) => text.slice(index, index + found.length);
+  const asWritten = ({ 0: found, index }: RegExpExecArray) =>
+    text.slice(index, index + found.length);
   for (const match of literal.matchAll(NO_LINK.space)) {
     const written = asWritten(match);
     if (/\((?:[/#]|https?:|www\.)/.test(written)) {

@@ -41,7 +41,10 @@ function tellNumbers(list: List, above: Nodes[], text: string, tell: Tell): void
   // A paragraph that ends with a colon begins a list of its own.
   const isNew = between.length === 0 || between.some((node) => wordsOf(node).trim().endsWith(':'));
   if (isOneStep && list.ordered && list.start === 1 && !isNew) {
-    tell(list, 'the steps begin again with 1: indent by three spaces what stands between two of them');
+    tell(
+      list,
+      'the steps begin again with 1: indent by three spaces what stands between two of them',
+    );
   }
 }
 
@@ -61,7 +64,10 @@ export const lists: Rule = ({ literal, text, tree }, tell) => {
     const points = [...literal.matchAll(pattern)];
     for (const { 0: found, index } of points.length > 1 ? points : []) {
       const point = text.slice(index, index + found.length).trim();
-      tell(index, `${point}: a point of a list begins with - and a space, a step with 1. and a space`);
+      tell(
+        index,
+        `${point}: a point of a list begins with - and a space, a step with 1. and a space`,
+      );
     }
   }
   // In a quotation, a dash stands before the name of its author.
@@ -79,10 +85,15 @@ export const lists: Rule = ({ literal, text, tree }, tell) => {
   visit(tree, 'list', (list, index = 0, parent) => {
     const before = parent?.children[index - 1];
     const isBelow =
-      before?.type === 'list' && before.ordered !== list.ordered && columnOf(list) > columnOf(before);
+      before?.type === 'list' &&
+      before.ordered !== list.ordered &&
+      columnOf(list) > columnOf(before);
     if (isBelow) {
       const marker = writtenAs(before, text).indexOf(' ') + 1;
-      tell(list, `an inner list stands ${marker} spaces below the number or the sign above it: indent it`);
+      tell(
+        list,
+        `an inner list stands ${marker} spaces below the number or the sign above it: indent it`,
+      );
     }
     for (const { children } of list.children) {
       const heading = children.find(({ type }) => type === 'heading');

@@ -14,7 +14,10 @@ export const notes: Rule = ({ literal, tree }, tell) => {
     if (written.has(identifier)) {
       tell(note, `the note [^${label}] is written twice: give one of them another number`);
     } else if (!asked.has(identifier)) {
-      tell(note, `nothing leads to the note [^${label}]: write [^${label}] in the text, or delete the note`);
+      tell(
+        note,
+        `nothing leads to the note [^${label}]: write [^${label}] in the text, or delete the note`,
+      );
     }
     written.set(identifier, note);
   });

@@ -33,7 +33,10 @@ const OTHER_DIALECTS: [pattern: RegExp, advice: string][] = [
 /** What is left of a text that was copied, converted or not finished. */
 const LEFTOVERS: [pattern: RegExp, advice: string][] = [
   [/Ã[\u0080-\u00bf€]|â€.|Â[«» °]/g, 'was read in a wrong encoding: type these letters anew'],
-  [/=[C-F][\dA-F](?:=[89AB][\dA-F])+/g, 'is the source of an email: copy the text that it displays'],
+  [
+    /=[C-F][\dA-F](?:=[89AB][\dA-F])+/g,
+    'is the source of an email: copy the text that it displays',
+  ],
   [
     /Err(?:eur|or) ?! (?:Source du renvoi|Signet|Reference source|Bookmark)[^\n]*/g,
     'is a lost reference of Word’s: write what it meant',
@@ -61,20 +64,23 @@ const isSpace = (character = ' ') => /\s/.test(character);
 
 /** Bold text that is none: its stars are shown. */
 function tellStars({ literal, text }: ParsedPage, tell: Tell): void {
-  const rest = literal.replaceAll(BOLD_PAIR, (pair, before: string, behind: string, index: number) => {
-    const written = text.slice(index, index + pair.length);
-    const isProduct = isWord(literal[index - 1]) && isWord(literal[index + 2]);
-    if (isProduct) {
-      return pair;
-    }
-    tell(
-      index,
-      before || behind
-        ? `${written} is not bold: take out the spaces beside the words`
-        : `${written} is not bold: ** stands before and behind a whole word`,
-    );
-    return ' '.repeat(pair.length);
-  });
+  const rest = literal.replaceAll(
+    BOLD_PAIR,
+    (pair, before: string, behind: string, index: number) => {
+      const written = text.slice(index, index + pair.length);
+      const isProduct = isWord(literal[index - 1]) && isWord(literal[index + 2]);
+      if (isProduct) {
+        return pair;
+      }
+      tell(
+        index,
+        before || behind
+          ? `${written} is not bold: take out the spaces beside the words`
+          : `${written} is not bold: ** stands before and behind a whole word`,
+      );
+      return ' '.repeat(pair.length);
+    },
+  );
   for (const { 0: stars, index } of rest.matchAll(STARS)) {
     const [before, behind] = [rest[index - 1], rest[index + stars.length]];
     // 2**3 is a power, and ** between spaces a sign of its own.
@@ -101,7 +107,10 @@ export const signs: Rule = (page, tell) => {
     tell(index, 'a ` begins code, and never ends it: put one behind it, too');
   }
   for (const { 0: sign, index } of literal.matchAll(/(?<![\w\\*])\*(?=\p{L})|(?<!~)~~(?!~)/gu)) {
-    tell(index, `${sign} has no partner: put ${sign} behind the words, too, or \\ before it to show it`);
+    tell(
+      index,
+      `${sign} has no partner: put ${sign} behind the words, too, or \\ before it to show it`,
+    );
   }
   for (const { index } of literal.matchAll(/(?<=[^\s•▪●◦·])(?<!^[ \t]*o)\t+\S/gm)) {
     tell(index, 'a tab is shown as a space: the cells of a table stand between |');
@@ -112,7 +121,10 @@ export const signs: Rule = (page, tell) => {
     const before = text[startOf(node) - 1];
     const behind = text[startOf(node) + written.length];
     if (node.type === 'emphasis' && written.startsWith('*') && /\d/.test(`${before}${behind}`)) {
-      tell(node, `${before}${written}${behind} is a product, of which a part becomes italic: write × or \\*`);
+      tell(
+        node,
+        `${before}${written}${behind} is a product, of which a part becomes italic: write × or \\*`,
+      );
     }
     if (node.type === 'delete' && !written.startsWith('~~')) {
       tell(

@@ -44,7 +44,22 @@ const TAGS = new Set([
     'u',
     'var',
   ],
-  ...['wbr', 'blockquote', 'dd', 'details', 'div', 'dl', 'dt', 'hr', 'li', 'ol', 'p', 'pre', 'summary', 'ul'],
+  ...[
+    'wbr',
+    'blockquote',
+    'dd',
+    'details',
+    'div',
+    'dl',
+    'dt',
+    'hr',
+    'li',
+    'ol',
+    'p',
+    'pre',
+    'summary',
+    'ul',
+  ],
   ...['figure', 'figcaption'],
 ]);
 
@@ -94,10 +109,14 @@ interface Tag {
 function tagsOf(node: Nodes): Tag[] {
   if (node.type === 'html') {
     const tags: Tag[] = [];
-    visit(fromHtml(node.value, { fragment: true }), 'element', ({ tagName, properties }: Element) => {
-      const attributes = Object.entries(properties).map(([name, value]) => ({ name, value }));
-      tags.push({ name: tagName, attributes });
-    });
+    visit(
+      fromHtml(node.value, { fragment: true }),
+      'element',
+      ({ tagName, properties }: Element) => {
+        const attributes = Object.entries(properties).map(([name, value]) => ({ name, value }));
+        tags.push({ name: tagName, attributes });
+      },
+    );
     return tags;
   }
   if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') {
@@ -138,7 +157,12 @@ function htmlMistakes({ name, attributes }: Tag): string[] {
 }
 
 /** The component that prints a fact of the configuration by its path, and what has that path. */
-const PATHS: Record<string, string> = { ConfigValue: 'of', When: 'of', WhenNot: 'of', SiteLink: 'to' };
+const PATHS: Record<string, string> = {
+  ConfigValue: 'of',
+  When: 'of',
+  WhenNot: 'of',
+  SiteLink: 'to',
+};
 
 /** Those that ask whether there is a service, for which its id is enough. */
 const CONDITIONS = ['When', 'WhenNot'];
@@ -168,8 +192,14 @@ function pathMistakes({ name, attributes }: Tag): string[] {
 const idsOf = ({ name, attributes }: Tag): string[] => {
   const id = attributes.find((attribute) => attribute.name === 'id')?.value;
   const isList = typeof id === 'object' && id !== null && 'value' in id;
-  const list = isList ? [...String(id.value).matchAll(/'([^']*)'/g)].map(([, one = '']) => one) : [];
-  return [...CONDITIONS, 'ServiceLinks'].includes(name) ? (typeof id === 'string' ? [id] : list) : [];
+  const list = isList
+    ? [...String(id.value).matchAll(/'([^']*)'/g)].map(([, one = '']) => one)
+    : [];
+  return [...CONDITIONS, 'ServiceLinks'].includes(name)
+    ? typeof id === 'string'
+      ? [id]
+      : list
+    : [];
 };
 
 /** Ids of services that have no page, also where their page is left out: so nothing would ever be shown. */

@@ -4,7 +4,12 @@ import { showErrorBox } from '../errorBox';
 import { swapFrame } from './swap';
 
 /** Shows an error in place of the page; the navbar and the sidebar stay. */
-export function showFailedPage(url: URL, message: string, attempts: number, onRetry: () => void): void {
+export function showFailedPage(
+  url: URL,
+  message: string,
+  attempts: number,
+  onRetry: () => void,
+): void {
   if (attempts === 1) {
     showEmptyPage(url);
   }
@@ -20,10 +25,14 @@ function showEmptyPage(url: URL) {
   main.innerHTML = '<article><h1></h1></article>';
   // The text of a link to the page, perhaps within a sentence, stands for its title, which has not been loaded.
   const link = document.querySelector(`a[href="${CSS.escape(url.pathname)}"]`);
-  const title = (link?.textContent || 'Page not loaded').replace(/^./, (letter) => letter.toUpperCase());
+  const title = (link?.textContent || 'Page not loaded').replace(/^./, (letter) =>
+    letter.toUpperCase(),
+  );
   main.querySelector('h1')?.append(title);
 
-  const siteName = document.querySelector<HTMLMetaElement>('meta[property="og:site_name"]')?.content;
+  const siteName = document.querySelector<HTMLMetaElement>(
+    'meta[property="og:site_name"]',
+  )?.content;
   document.title = `${title} – ${siteName}`;
   // The canonical address is that of the previous page.
   document.querySelector('link[rel="canonical"]')?.remove();

@@ -44,7 +44,9 @@ test('links to pages of the site are followed, whatever they are made of', () =>
     expect(followed(html), html).toBe(CGU);
   }
   expect(followed('<a href="/cgu#part">Part</a>')).toBe(`${CGU}#part`);
-  expect(followed('<a href="/docs/index.html">Docs</a>')).toBe('https://www.example.org/docs/index.html');
+  expect(followed('<a href="/docs/index.html">Docs</a>')).toBe(
+    'https://www.example.org/docs/index.html',
+  );
 });
 
 test('a target that is this tab is followed, any other is not', () => {
@@ -98,7 +100,9 @@ test('other addresses are left to the browser', () => {
 });
 
 test('a text of this page is gone to, one of another page needs its document', () => {
-  expect(followed('<a href="#:~:text=word">Here</a>')).toBe('https://www.example.org/docs/#:~:text=word');
+  expect(followed('<a href="#:~:text=word">Here</a>')).toBe(
+    'https://www.example.org/docs/#:~:text=word',
+  );
   expect(followed('<a href="/cgu#part:~:text=word">There</a>')).toBeUndefined();
 });
 

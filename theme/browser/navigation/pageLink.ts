@@ -31,7 +31,8 @@ export function leadsToPage(link: PageLink): boolean {
 
 /** The link that an event happened on. A link in an SVG, whose address has another form, gives an HTML link to the same. */
 export function linkOf({ target }: Event): PageLink | undefined {
-  const link = (target instanceof Element && target.closest<PageLink | SVGAElement>(LINKS)) || undefined;
+  const link =
+    (target instanceof Element && target.closest<PageLink | SVGAElement>(LINKS)) || undefined;
   if (!(link instanceof SVGElement)) {
     return link;
   }
@@ -48,6 +49,7 @@ export function linkOf({ target }: Event): PageLink | undefined {
 /** The link to a page that a click follows in this tab; undefined for clicks that the browser handles. */
 export function pageLinkOf(event: MouseEvent): PageLink | undefined {
   const link = linkOf(event);
-  const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+  const isPlain =
+    event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
   return link && isPlain && !event.defaultPrevented && leadsToPage(link) ? link : undefined;
 }

@@ -16,7 +16,8 @@ import { setOrRemove } from '../setOrRemove';
 const pageTags = PAGE_TAGS.join();
 
 /** Copies, because the fetched page is kept for the next visit. */
-const copiesOf = (nodes: Iterable<Node>) => [...nodes].map((node) => document.importNode(node, true));
+const copiesOf = (nodes: Iterable<Node>) =>
+  [...nodes].map((node) => document.importNode(node, true));
 
 /** Replaces the tags of the head and the texts of the footer that belong to a page. */
 function swapHead(page: Document, frame: Element) {
@@ -27,11 +28,14 @@ function swapHead(page: Document, frame: Element) {
   document.documentElement.setAttribute(RUNNING_TITLE, document.title);
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
   document.querySelector(`[${PAGE_URL}]`)?.replaceChildren(canonical?.href ?? '');
-  document.querySelector(`footer [${PAGE_WEIGHT}]`)?.replaceChildren(frame.getAttribute(PAGE_WEIGHT) ?? '');
+  document
+    .querySelector(`footer [${PAGE_WEIGHT}]`)
+    ?.replaceChildren(frame.getAttribute(PAGE_WEIGHT) ?? '');
 }
 
 /** The content of a sidebar without its state: the current page and the open groups. */
-const contentOf = (sidebar: Element) => sidebar.innerHTML.replace(/ (?:aria-current|open)="[^"]*"/g, '');
+const contentOf = (sidebar: Element) =>
+  sidebar.innerHTML.replace(/ (?:aria-current|open)="[^"]*"/g, '');
 
 /** A sidebar with the same links keeps its elements, and with them the open groups, the focus and the scroll position. */
 function swapMenu(page: Document) {
@@ -69,7 +73,8 @@ export function markCurrentLinks() {
   for (const link of document.querySelectorAll<HTMLAnchorElement>(
     `[${SIDEBAR}] a, [${MAIN_LINKS}] a, search-box > a`,
   )) {
-    const isSection = link.getAttribute('href') === section && link.closest(`[${MAIN_LINKS}]`) !== null;
+    const isSection =
+      link.getAttribute('href') === section && link.closest(`[${MAIN_LINKS}]`) !== null;
     const isHere = link.host === location.host && link.pathname === here;
     setOrRemove(link, 'aria-current', isHere ? 'page' : isSection ? 'true' : null);
   }

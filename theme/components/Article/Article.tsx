@@ -11,7 +11,11 @@ export function Article() {
   // The title of a service leaves room for a mark that comes after it (Ring.module.css).
   const isService = services.some(({ id }) => routePath.endsWith(`/services/${id}`));
   return (
-    <article className={styles.article} lang={frontmatter.lang} data-service={isService ? '' : undefined}>
+    <article
+      className={styles.article}
+      lang={frontmatter.lang}
+      data-service={isService ? '' : undefined}
+    >
       <MDXProvider components={articleComponents}>
         <Content />
       </MDXProvider>

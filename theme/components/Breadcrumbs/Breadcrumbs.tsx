@@ -4,7 +4,13 @@ import { Link } from '../Link/Link';
 import * as styles from './Breadcrumbs.module.css';
 
 /** The path to the page: home, the sidebar's first page, the sections, the page itself, which has a title without a sidebar. */
-export function Breadcrumbs({ sidebar, page }: { sidebar?: SidebarContext | undefined; page: Page }) {
+export function Breadcrumbs({
+  sidebar,
+  page,
+}: {
+  sidebar?: SidebarContext | undefined;
+  page: Page;
+}) {
   const { title = page.title, lang } = page.frontmatter;
   const { root, self = { text: title, link: '' }, sections = [] } = sidebar ?? {};
   return (

@@ -12,7 +12,15 @@ const kinds: Record<string, { word: string; icon: IconName; limit?: boolean }> =
 };
 
 /** A paragraph with a title and an icon. `title` is the text after `:::warning`, or the type where there is none. */
-export function Callout({ type, title, children }: { type: string; title?: string; children: ReactNode }) {
+export function Callout({
+  type,
+  title,
+  children,
+}: {
+  type: string;
+  title?: string;
+  children: ReactNode;
+}) {
   const english = useEnglish();
   const kind = kinds[type];
   if (!kind) {

@@ -8,7 +8,8 @@ export function Recipients() {
   const onOwnHost = `machines of the site and of the services${elsewhere.length > 0 ? ' that are not named below' : ''}`;
   const machines = hosts.map((host) => {
     const onIt = elsewhere.filter(({ host: own }) => own && holderName(own) === holderName(host));
-    const role = holderName(host) === holderName(site.host) ? onOwnHost : `machines of ${namesOf(onIt)}`;
+    const role =
+      holderName(host) === holderName(site.host) ? onOwnHost : `machines of ${namesOf(onIt)}`;
     return { ...host, role };
   });
   return (
@@ -33,8 +34,8 @@ export const AlertsOnPhones = () =>
     .map((service) => (
       <li key={service.id}>
         <strong>Alerts on phones</strong> of {service.name} pass through{' '}
-        {isOnMattermost(service) && 'a relay run by Mattermost, then through '}Apple or Google. An alert holds
-        the {service.alerts}
+        {isOnMattermost(service) && 'a relay run by Mattermost, then through '}Apple or Google. An
+        alert holds the {service.alerts}
         {service.alerts === 'full text' ? ' of the message' : ''}. You can turn alerts off.
       </li>
     ));

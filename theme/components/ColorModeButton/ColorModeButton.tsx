@@ -5,7 +5,12 @@ import * as styles from './ColorModeButton.module.css';
 /** Switches between light and dark (ColorModeButton.browser.ts). The style sheet shows the text and the icon for the mode. */
 export function ColorModeButton() {
   return (
-    <button type="button" className={`tool ${styles.button}`} data-color-mode="" data-needs-scripts="">
+    <button
+      type="button"
+      className={`tool ${styles.button}`}
+      data-color-mode=""
+      data-needs-scripts=""
+    >
       <Icon name="moon" other="sun" />
       <span className={`${navbar.hidden} ${styles.toDark}`}>Switch to dark mode</span>
       <span className={`${navbar.hidden} ${styles.toLight}`}>Switch to light mode</span>

@@ -2,7 +2,13 @@ import type { ReactNode } from 'react';
 import * as styles from './DescriptionList.module.css';
 
 /** A box of `Fact`s. Short ones stand in two columns on telephones, too. */
-export const DescriptionList = ({ isShort, children }: { isShort?: boolean; children: ReactNode }) => (
+export const DescriptionList = ({
+  isShort,
+  children,
+}: {
+  isShort?: boolean;
+  children: ReactNode;
+}) => (
   <dl className={styles.list} data-short={isShort}>
     {children}
   </dl>

@@ -19,7 +19,12 @@ export const OnPhone = stepsOn('phone');
 
 /** Chooses the device, for all pages (Device.browser.ts). plugins/markdown/rehypeNavigation.ts puts it below the lead. */
 export const DeviceSwitch = () => (
-  <fieldset className={styles.switch} lang={useEnglish()} data-needs-scripts="" data-device-switch="">
+  <fieldset
+    className={styles.switch}
+    lang={useEnglish()}
+    data-needs-scripts=""
+    data-device-switch=""
+  >
     <legend>I use:</legend>
     {['computer', 'phone'].map((device) => (
       <label key={device}>

@@ -23,7 +23,13 @@ export function Figure({
   const id = useId();
   const isHydrated = useIsHydrated();
   return (
-    <figure className={styles.figure} lang="en" aria-labelledby={id} data-figure="" data-long={isLong}>
+    <figure
+      className={styles.figure}
+      lang="en"
+      aria-labelledby={id}
+      data-figure=""
+      data-long={isLong}
+    >
       <figcaption className={styles.caption}>
         <span id={id} className={styles.title}>
           {title}

@@ -23,7 +23,10 @@ export function Footer() {
   const isShown = (address: string) =>
     isPresent(address) && !isLeftOut(address) && (hasNews || address !== '/blog/archive');
   const columns = site.footer
-    .map(({ title, links }) => ({ title, links: links.filter(({ link }) => isShown(addressOf(link))) }))
+    .map(({ title, links }) => ({
+      title,
+      links: links.filter(({ link }) => isShown(addressOf(link))),
+    }))
     .filter(({ links }) => links.length > 0);
   return (
     <footer className={styles.footer}>

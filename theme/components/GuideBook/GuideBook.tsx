@@ -1,5 +1,11 @@
 import { withBase } from '../../../shared/base';
-import { BOOK_FILE, BOOK_OFFER, BOOK_SIZE, type BookOffer, PRINT_FILE } from '../../../shared/guideBook';
+import {
+  BOOK_FILE,
+  BOOK_OFFER,
+  BOOK_SIZE,
+  type BookOffer,
+  PRINT_FILE,
+} from '../../../shared/guideBook';
 import { usePage } from '../../page/page';
 import { useSidebar } from '../../sidebar/useSidebarContext';
 
@@ -8,7 +14,9 @@ export function GuideBook({ title }: { title: string }) {
   const folder = withBase(usePage().routePath.replace(/[^/]*$/, ''));
   const sidebar = useSidebar();
   if (!title || !sidebar) {
-    throw new Error('<GuideBook> needs title="…", and a page with a sidebar, whose pages are its chapters');
+    throw new Error(
+      '<GuideBook> needs title="…", and a page with a sidebar, whose pages are its chapters',
+    );
   }
   const offer: BookOffer = { title, sidebar: sidebar.nodes };
   const size = (file: string) => import.meta.env.PROD && <span {...{ [BOOK_SIZE]: file }} />;

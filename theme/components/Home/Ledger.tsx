@@ -9,7 +9,8 @@ import * as styles from './Home.module.css';
 const { income, costs } = site.funding;
 
 /** The longer bar of the two takes the whole width. */
-const share = (amount: number) => `${Math.round((100 * amount) / Math.max(income, costsTogether, 1))}%`;
+const share = (amount: number) =>
+  `${Math.round((100 * amount) / Math.max(income, costsTogether, 1))}%`;
 
 /** A band across the window: how the association is run (the children), ways to take part, and its figures of a year. */
 export function Ledger({ children }: { children: ReactNode }) {

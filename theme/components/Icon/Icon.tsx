@@ -17,7 +17,9 @@ export function Icon({
   part?: string;
 }) {
   if (!Object.hasOwn(paths, name)) {
-    throw new Error(`<${part}="${name}">: there is no such icon; choose ${Object.keys(paths).join(', ')}`);
+    throw new Error(
+      `<${part}="${name}">: there is no such icon; choose ${Object.keys(paths).join(', ')}`,
+    );
   }
   return (
     <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">

@@ -26,7 +26,8 @@ export function DocPage({ sidebar }: { sidebar?: SidebarContext }) {
       )}
       {date && (
         <p className={breadcrumbs.breadcrumbs}>
-          <Link href="/blog/archive">News archive</Link> / <time dateTime={date}>{longDate(date)}</time>
+          <Link href="/blog/archive">News archive</Link> /{' '}
+          <time dateTime={date}>{longDate(date)}</time>
         </p>
       )}
       <IncidentLine />

@@ -69,12 +69,16 @@ export function Layout() {
           data-docs-version={(areSeveral && versionOf(routePath, all)) || undefined}
         >
           {isNotFound ? <NotFound /> : isHome ? <Article /> : <DocPage sidebar={sidebar} />}
-          {day && <time className={styles.updated} dateTime={day}>{`Last updated ${longDate(day)}`}</time>}
+          {day && (
+            <time className={styles.updated} dateTime={day}>{`Last updated ${longDate(day)}`}</time>
+          )}
           {!isNotFound && (sidebar || isEditable) && (
             <p className={styles.foot}>
               {sidebar && (
                 <>
-                  <a href={`mailto:${site.contact.support}?subject=${encodeURIComponent(page.title)}`}>
+                  <a
+                    href={`mailto:${site.contact.support}?subject=${encodeURIComponent(page.title)}`}
+                  >
                     Something unclear?
                   </a>
                   {isIndexed && (
@@ -86,11 +90,15 @@ export function Layout() {
                   {isEditable && ' · '}
                 </>
               )}
-              {isEditable && <Link href={site.repository.edit + page._relativePath}>Edit this page</Link>}
+              {isEditable && (
+                <Link href={site.repository.edit + page._relativePath}>Edit this page</Link>
+              )}
             </p>
           )}
         </main>
-        {contents.length > 0 && <TableOfContents key={`contents of ${routePath}`} entries={contents} />}
+        {contents.length > 0 && (
+          <TableOfContents key={`contents of ${routePath}`} entries={contents} />
+        )}
       </div>
       <Footer />
     </>

@@ -15,7 +15,9 @@ const MAX_SHORT = 6;
 
 /** Whether a sidebar, such as that of the association, would leave its column almost empty. */
 const isShort = ({ root, nodes }: SidebarContext): boolean =>
-  nodes.length <= MAX_SHORT && nodes.every((node) => 'link' in node) && !root.link.endsWith('/services');
+  nodes.length <= MAX_SHORT &&
+  nodes.every((node) => 'link' in node) &&
+  !root.link.endsWith('/services');
 
 /**
  * On wide screens the sidebar's column; on narrow ones a drawer, which opens and closes without scripts.

@@ -4,7 +4,13 @@ import { usePage } from '../../page/page';
 import { Link } from '../Link/Link';
 
 /** The links of the top bar; they also head the menu of narrow screens. */
-export function MainLinks({ className, linkClassName }: { className?: string; linkClassName?: string }) {
+export function MainLinks({
+  className,
+  linkClassName,
+}: {
+  className?: string;
+  linkClassName?: string;
+}) {
   const { routePath } = usePage();
   return (
     <ul className={className} {...{ [MAIN_LINKS]: '' }}>

@@ -29,7 +29,12 @@ export function Navbar() {
           )}
           <SearchBox />
           <ColorModeButton />
-          <button type="button" className={`tool ${styles.menu}`} popoverTarget={MENU_ID} aria-label="Menu">
+          <button
+            type="button"
+            className={`tool ${styles.menu}`}
+            popoverTarget={MENU_ID}
+            aria-label="Menu"
+          >
             <Icon name="menu" />
           </button>
         </div>

@@ -23,20 +23,27 @@ export function NotFound() {
       <p>404</p>
       <h1>Page not found</h1>
       <p>
-        There is no page at this address. The page may have moved, or the link that brought you here may
-        contain a typo.
+        There is no page at this address. The page may have moved, or the link that brought you here
+        may contain a typo.
       </p>
       <search>
         <label htmlFor="words">Search the site</label>
         <form action={withBase('/search')}>
-          <input id="words" name="q" type="search" className={search.field} {...{ [WORDS_OF_ADDRESS]: '' }} />
+          <input
+            id="words"
+            name="q"
+            type="search"
+            className={search.field}
+            {...{ [WORDS_OF_ADDRESS]: '' }}
+          />
           <button type="submit" className="tool" aria-label="Search">
             <Icon name="search" />
           </button>
         </form>
       </search>
       <p>
-        Or go to <Link href="/">the home page</Link>, <Link href="/docs/services">the services</Link> or{' '}
+        Or go to <Link href="/">the home page</Link>,{' '}
+        <Link href="/docs/services">the services</Link> or{' '}
         <Link href="/docs/">the documentation</Link>. If a service does not work, see{' '}
         {isPresent(site.links.status) ? (
           <Link href={site.links.status}>the status page</Link>

@@ -56,7 +56,11 @@ async function currentState(progress: HTMLProgressElement): Promise<State> {
     const words = `A copy of every page, with the figures and the search, is a download of ${size}\u00a0MB. When you are online, new versions replace it.`;
     return [words, 'Keep a copy', () => keep(progress)];
   } catch {
-    return ['The size of a copy could not be loaded. Check your connection.', 'Try again', async () => ''];
+    return [
+      'The size of a copy could not be loaded. Check your connection.',
+      'Try again',
+      async () => '',
+    ];
   }
 }
 

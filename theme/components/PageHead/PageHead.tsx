@@ -35,7 +35,12 @@ export function PageHead() {
       />
       {!noIndex && <link rel="alternate" type="text/markdown" href={withBase(`/${markdown}`)} />}
       {hasNews && (
-        <link rel="alternate" type="application/atom+xml" href={withBase(`/${FEED}`)} title="News" />
+        <link
+          rel="alternate"
+          type="application/atom+xml"
+          href={withBase(`/${FEED}`)}
+          title="News"
+        />
       )}
       {description && <meta name="description" content={description} />}
       {noIndex && <meta name="robots" content="noindex" />}

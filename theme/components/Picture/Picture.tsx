@@ -31,11 +31,17 @@ interface Props {
  *
  * @param has the names of its properties, with spaces between them
  */
-function part<Own extends object = Props>(name: string, has: string, draw: (props: Own) => ReactNode) {
+function part<Own extends object = Props>(
+  name: string,
+  has: string,
+  draw: (props: Own) => ReactNode,
+) {
   return (props: Own) => {
     const unknown = Object.keys(props).find((key) => !has.split(' ').includes(key));
     if (unknown) {
-      throw new Error(`<${name}> has no ${unknown}: CONTRIBUTING.md lists what a part of a picture has`);
+      throw new Error(
+        `<${name}> has no ${unknown}: CONTRIBUTING.md lists what a part of a picture has`,
+      );
     }
     return draw(props);
   };
@@ -68,41 +74,49 @@ const isListAlone = (children: ReactNode) =>
   isValidElement<{ width?: string }>(children) && children.type === Pane && !children.props.width;
 
 /** What holds the other parts: a window, whose panes stand side by side, a phone, or a menu. */
-export const Screen = part('Screen', 'kind title children', ({ kind = 'window', title, children }) => {
-  if (!Object.hasOwn(SCREENS, kind)) {
-    throw new Error(`<Screen kind="${kind}">: there are only ${Object.keys(SCREENS).join(', ')}`);
-  }
-  const screen = (
-    <div className={SCREENS[kind]} data-alone={isListAlone(children) || undefined}>
-      {children}
-    </div>
-  );
-  return title ? (
-    <div className={styles.titled}>
-      <p className={styles.above}>{title}</p>
-      {screen}
-    </div>
-  ) : (
-    screen
-  );
-});
+export const Screen = part(
+  'Screen',
+  'kind title children',
+  ({ kind = 'window', title, children }) => {
+    if (!Object.hasOwn(SCREENS, kind)) {
+      throw new Error(`<Screen kind="${kind}">: there are only ${Object.keys(SCREENS).join(', ')}`);
+    }
+    const screen = (
+      <div className={SCREENS[kind]} data-alone={isListAlone(children) || undefined}>
+        {children}
+      </div>
+    );
+    return title ? (
+      <div className={styles.titled}>
+        <p className={styles.above}>{title}</p>
+        {screen}
+      </div>
+    ) : (
+      screen
+    );
+  },
+);
 
 /** A part of a window or a phone, with its first line. */
-export const Pane = part('Pane', 'title width n children', ({ title, width = 'usual', n, children }) => {
-  if (!Object.hasOwn(WIDTHS, width)) {
-    throw new Error(`<Pane width="${width}">: there are only ${Object.keys(WIDTHS).join(', ')}`);
-  }
-  return (
-    <div className={WIDTHS[width]}>
-      {(title || n !== undefined) && (
-        <p className={styles.title}>
-          <Marker n={n} /> {title}
-        </p>
-      )}
-      {children}
-    </div>
-  );
-});
+export const Pane = part(
+  'Pane',
+  'title width n children',
+  ({ title, width = 'usual', n, children }) => {
+    if (!Object.hasOwn(WIDTHS, width)) {
+      throw new Error(`<Pane width="${width}">: there are only ${Object.keys(WIDTHS).join(', ')}`);
+    }
+    return (
+      <div className={WIDTHS[width]}>
+        {(title || n !== undefined) && (
+          <p className={styles.title}>
+            <Marker n={n} /> {title}
+          </p>
+        )}
+        {children}
+      </div>
+    );
+  },
+);
 
 /** A line of a list or a menu: a channel, a command, a setting. */
 export const Line = part(

@@ -32,7 +32,8 @@ export function PostList({ children }: { children: ReactNode }) {
         </section>
       ))}
       <p>
-        To be told of new posts, subscribe to <a href={withBase('/blog/feed.atom')}>the Atom feed</a>.
+        To be told of new posts, subscribe to{' '}
+        <a href={withBase('/blog/feed.atom')}>the Atom feed</a>.
       </p>
     </>
   );

@@ -54,9 +54,18 @@ export function Ring() {
   const { shares, radius, nodes, free, isLarge, viewBox } = ringOf(services.length);
   const [count, noun] = countInWords(services.length, 'service').split(' ');
   return (
-    <nav aria-label="Ring of the services" className={styles.ring} data-large={isLarge || undefined}>
+    <nav
+      aria-label="Ring of the services"
+      className={styles.ring}
+      data-large={isLarge || undefined}
+    >
       <svg viewBox={viewBox} role="presentation">
-        <circle className={styles.arc} r={radius} transform={TO_FREE_PLACE} {...openRing(shares, radius)} />
+        <circle
+          className={styles.arc}
+          r={radius}
+          transform={TO_FREE_PLACE}
+          {...openRing(shares, radius)}
+        />
         {services.map((service, index) => (
           <RingNode
             key={service.id}

@@ -31,7 +31,13 @@ export function StepMark({ n }: { n: number }) {
     <svg viewBox="-33 -33 66 66" className={styles.mark} aria-hidden="true">
       <circle r={RADIUS} strokeDasharray={`${arc} ${third - arc}`} />
       <circle r={RADIUS} strokeDasharray={`${arc} 999`} strokeDashoffset={(1 - n) * third} />
-      <text y="8" textAnchor="middle" className={styles.middle} fill="var(--second-accent)" stroke="none">
+      <text
+        y="8"
+        textAnchor="middle"
+        className={styles.middle}
+        fill="var(--second-accent)"
+        stroke="none"
+      >
         {n}
       </text>
     </svg>

@@ -7,7 +7,8 @@ import { currentVersion } from '../../versions/currentVersion';
 /** Whether the key is typed into a field. */
 function isTyping({ target }: KeyboardEvent): boolean {
   return (
-    target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
+    target instanceof HTMLElement &&
+    (target.isContentEditable || target.matches('input, textarea, select'))
   );
 }
 

@@ -86,7 +86,11 @@ function Search({ docsVersions, example }: Props) {
         {docsVersions && (
           <p className={styles.version}>
             <label htmlFor={versionId}>Version</label>
-            <select id={versionId} value={version} onChange={(event) => setVersion(event.target.value)}>
+            <select
+              id={versionId}
+              value={version}
+              onChange={(event) => setVersion(event.target.value)}
+            >
               {docsVersions.versions.map((name) => (
                 <option key={name} value={name}>
                   {name}
@@ -118,7 +122,10 @@ function Search({ docsVersions, example }: Props) {
         </div>
       )}
       {hasNothing && (
-        <p>Try fewer or other words, or look whether each is spelled as you meant. Or go on from here:</p>
+        <p>
+          Try fewer or other words, or look whether each is spelled as you meant. Or go on from
+          here:
+        </p>
       )}
       {state.status === 'done' && !hasNothing && <Results key={state.query} pages={state.pages} />}
     </search>

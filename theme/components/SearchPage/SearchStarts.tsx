@@ -10,7 +10,8 @@ import * as styles from './SearchPage.module.css';
 /** How many pages of the guide are listed. */
 const GUIDE_PAGES = 8;
 
-const serviceAt = (link: string) => services.find(({ id }) => link.endsWith(`/docs/services/${id}`));
+const serviceAt = (link: string) =>
+  services.find(({ id }) => link.endsWith(`/docs/services/${id}`));
 
 function Column({ links }: { links: SidebarLink[] }) {
   const [overview, ...pages] = links;

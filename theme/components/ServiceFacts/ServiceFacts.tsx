@@ -86,7 +86,8 @@ export function ServiceFacts({ children }: { children?: ReactNode }) {
             <Link href="/cgu#backups">
               {isPresent(content) ? (
                 <>
-                  {capitalized(frequency)}, kept for <ConfigValue of="backups.keptDays" noun="day" />, {place}
+                  {capitalized(frequency)}, kept for{' '}
+                  <ConfigValue of="backups.keptDays" noun="day" />, {place}
                 </>
               ) : (
                 'None'

@@ -2,7 +2,9 @@ import { expect, test } from '@rstest/core';
 import { accessText, joiningGivesAccess, priceText } from './access';
 
 test('the access says who may use a service, and the registration who else gets an account', () => {
-  expect(accessText({ access: 'everyone', registration: 'members' })).toBe('Everyone, no account needed');
+  expect(accessText({ access: 'everyone', registration: 'members' })).toBe(
+    'Everyone, no account needed',
+  );
   expect(accessText({ access: 'members' })).toBe('Members, with an account');
   expect(accessText({ access: 'public-reading', registration: 'free' })).toBe(
     'Everyone may read; anyone may write, with an account',
@@ -26,7 +28,10 @@ test('to join the association helps where members get accounts that others do no
 });
 
 test('the price says what is free, what the dues include, and what costs extra', () => {
-  const of = (access: 'everyone' | 'members' | 'public-reading' | 'list-owners', price = 'none') => ({
+  const of = (
+    access: 'everyone' | 'members' | 'public-reading' | 'list-owners',
+    price = 'none',
+  ) => ({
     access,
     price,
   });
@@ -35,9 +40,13 @@ test('the price says what is free, what the dues include, and what costs extra',
   expect(priceText(of('members'), false)).toBe('free');
   expect(priceText(of('members', '€12 a year'), true)).toBe('€12 a year, besides the dues');
   expect(priceText(of('members', '€12 a year'), false)).toBe('€12 a year');
-  expect(priceText(of('public-reading'), true)).toBe('free to read; writing is included in the dues');
+  expect(priceText(of('public-reading'), true)).toBe(
+    'free to read; writing is included in the dues',
+  );
   expect(priceText({ ...of('public-reading'), registration: 'free' }, true)).toBe('free');
-  expect(priceText({ ...of('members', '€3 a month'), registration: 'free' }, true)).toBe('€3 a month');
+  expect(priceText({ ...of('members', '€3 a month'), registration: 'free' }, true)).toBe(
+    '€3 a month',
+  );
   expect(priceText(of('list-owners', '€5 a year'), false)).toBe(
     'free to subscribe; opening a list costs €5 a year',
   );

@@ -10,17 +10,25 @@ class ServiceFinder extends HTMLElement {
 
   readonly #update = () => {
     const rows = [...this.querySelectorAll<HTMLElement>('tr[data-answers]')];
-    const chosen = [...this.querySelectorAll<HTMLInputElement>(':checked')].filter(({ value }) => value);
+    const chosen = [...this.querySelectorAll<HTMLInputElement>(':checked')].filter(
+      ({ value }) => value,
+    );
     const fitting = (answers: HTMLInputElement[]) =>
-      rows.filter(({ dataset }) => answers.every(({ value }) => dataset.answers?.split(' ').includes(value)));
+      rows.filter(({ dataset }) =>
+        answers.every(({ value }) => dataset.answers?.split(' ').includes(value)),
+      );
     const found = fitting(chosen);
     const status = this.querySelector('[role=status]') as HTMLElement;
     const wayOn = status.nextElementSibling as HTMLElement;
     wayOn.hidden = found.length > 0;
-    status.textContent = chosen.length > 0 ? `${countInWords(found.length, 'service')} for you` : '';
+    status.textContent =
+      chosen.length > 0 ? `${countInWords(found.length, 'service')} for you` : '';
     if (found.length === 0) {
       const [best] = chosen
-        .map((answer) => ({ answer, count: fitting(chosen.filter((other) => other !== answer)).length }))
+        .map((answer) => ({
+          answer,
+          count: fitting(chosen.filter((other) => other !== answer)).length,
+        }))
         .sort((one, other) => other.count - one.count);
       const label = best?.answer.parentElement?.textContent?.trim();
       status.textContent = `No service fits all answers. Without “${label}”: ${countInWords(best?.count ?? 0, 'service')}.`;

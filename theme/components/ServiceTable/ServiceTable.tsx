@@ -14,7 +14,11 @@ type Answer = NonNullable<ServiceConfig['suits']>[number] | 'none';
 
 /** The questions, and their answers: with one that takes `all`, or one that can be ticked. */
 const QUESTIONS: { question: string; all?: string; answers: Partial<Record<Answer, string>> }[] = [
-  { question: 'Alone, or with a group?', all: 'Either', answers: { alone: 'Alone', group: 'With a group' } },
+  {
+    question: 'Alone, or with a group?',
+    all: 'Either',
+    answers: { alone: 'Alone', group: 'With a group' },
+  },
   {
     question: 'What do you want to do?',
     all: 'Anything',

@@ -79,7 +79,9 @@ export function ConfigValue({ of: path, id, noun }: Place & { noun?: string }): 
 type Conditional = Condition & { children: ReactNode };
 
 /** Shows its children if there is such a service, the configuration has the value, or the feature is on. */
-export const When = ({ children, ...condition }: Conditional) => isMet(condition, facts) && children;
+export const When = ({ children, ...condition }: Conditional) =>
+  isMet(condition, facts) && children;
 
 /** Shows its children if there is no such service, the configuration lacks the value, or the feature is off. */
-export const WhenNot = ({ children, ...condition }: Conditional) => !isMet(condition, facts) && children;
+export const WhenNot = ({ children, ...condition }: Conditional) =>
+  !isMet(condition, facts) && children;

@@ -1,4 +1,6 @@
-const WORDS = 'no, one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve'.split(', ');
+const WORDS = 'no, one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve'.split(
+  ', ',
+);
 
 /** A number for a sentence: in words up to twelve, then in digits. */
 export const numberInWords = (number: number): string => WORDS[number] ?? String(number);

@@ -17,7 +17,10 @@ function readingLine(): number {
   const scrollable = scrollHeight - innerHeight;
   const ahead = Math.max(0, scrollable - scrollY);
   const range = Math.min(scrollable, innerHeight);
-  return READING_LINE_PX + (range > 0 ? Math.max(0, 1 - ahead / range) : 0) * (innerHeight - READING_LINE_PX);
+  return (
+    READING_LINE_PX +
+    (range > 0 ? Math.max(0, 1 - ahead / range) : 0) * (innerHeight - READING_LINE_PX)
+  );
 }
 
 /** The element around the links of the contents. It marks the link of the section being read. */

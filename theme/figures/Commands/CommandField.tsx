@@ -9,7 +9,13 @@ import { type Command, completedText, suggestCommands } from './commands';
  * Enter or Tab completes the command. It follows the combobox pattern with a listbox:
  * https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  */
-export function CommandField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+export function CommandField({
+  value,
+  onChange,
+}: {
+  value: string;
+  onChange: (value: string) => void;
+}) {
   const listId = useId();
   const optionId = (index: number) => `${listId}-${index}`;
   const activeOption = useRef<HTMLDivElement>(null);

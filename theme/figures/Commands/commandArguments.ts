@@ -14,7 +14,11 @@ const END = '(?:\\s+|$)';
 const ANY_TEXT = /^\S[\s\S]*$/;
 
 const formats = {
-  person: { hint: '@name', description: 'a name such as @bruno', pattern: RegExp(`^${NAME}${END}`) },
+  person: {
+    hint: '@name',
+    description: 'a name such as @bruno',
+    pattern: RegExp(`^${NAME}${END}`),
+  },
   people: {
     hint: '@name @name',
     description: 'names such as @bruno',
@@ -25,14 +29,22 @@ const formats = {
     description: 'names such as @bruno,@chloe',
     pattern: RegExp(`^${NAME}(?:,${NAME})+${END}`),
   },
-  channel: { hint: '~channel', description: 'a channel such as ~garden', pattern: RegExp(`^~[\\w-]+${END}`) },
+  channel: {
+    hint: '~channel',
+    description: 'a channel such as ~garden',
+    pattern: RegExp(`^~[\\w-]+${END}`),
+  },
   address: {
     hint: 'address',
     description: 'an email address such as chloe@example.org',
     pattern: RegExp(`^(?:[^\\s@]+@[^\\s@]+${END})+`),
   },
   text: { hint: 'text', description: 'a text', pattern: ANY_TEXT },
-  status: { hint: ':emoji: text', description: 'a text such as :seedling: In the garden', pattern: ANY_TEXT },
+  status: {
+    hint: ':emoji: text',
+    description: 'a text such as :seedling: In the garden',
+    pattern: ANY_TEXT,
+  },
   words: { hint: 'words', description: 'words to look for', pattern: ANY_TEXT },
 } satisfies Record<string, ArgumentFormat>;
 
@@ -57,7 +69,10 @@ export function argumentHints(command: Command): string {
  *
  * @param typedArguments the text after the command's name
  */
-export function describeMissingArgument(command: Command, typedArguments: string): string | undefined {
+export function describeMissingArgument(
+  command: Command,
+  typedArguments: string,
+): string | undefined {
   let rest = typedArguments.trimStart();
   for (const { pattern, description, isOptional } of argumentsOf(command)) {
     const [found = ''] = pattern.exec(rest) ?? [];

@@ -125,5 +125,7 @@ export const completedText = ({ name, takes }: Command) => (takes.length > 0 ? `
 export function suggestCommands(typed: string): Command[] {
   const start = typed.toLowerCase();
   const isSuggested = (completed: string) => completed.startsWith(start) && completed !== start;
-  return start.startsWith('/') ? commands.filter((command) => isSuggested(completedText(command))) : [];
+  return start.startsWith('/')
+    ? commands.filter((command) => isSuggested(completedText(command)))
+    : [];
 }

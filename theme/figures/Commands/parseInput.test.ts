@@ -8,7 +8,12 @@ const sent = (typed: string) => sendResult(parseInput(typed));
 
 test('a text is a message, an empty one, a part of a command, an unknown command, or a ready one', () => {
   expect([' /away', 'hello /away'].map(kind)).toEqual(['message', 'message']);
-  expect(['  ', '/call st', '/awayy', '/AWAY '].map(kind)).toEqual(['empty', 'partial', 'unknown', 'ready']);
+  expect(['  ', '/call st', '/awayy', '/AWAY '].map(kind)).toEqual([
+    'empty',
+    'partial',
+    'unknown',
+    'ready',
+  ]);
   expect(sentence('/poll')).toContain('extension');
   expect(sentence('/status clear')).toContain('removes your custom status');
   expect(sentence('/call start')).toContain('(if turned on)');
@@ -40,6 +45,9 @@ test('what is sent is posted, answered or carried out, and what is not ready is 
   expect(sent(' /away ')).toEqual({ author: 'You', text: '/away' });
   expect(sent('/code a  b')).toEqual({ author: 'You', text: 'a  b', format: 'code' });
   expect(sent('/shrug')).toEqual({ author: 'You', text: '¯\\_(ツ)_/¯' });
-  expect(sent('/groupmsg @bruno,@chloe Hi')).toMatchObject({ text: 'Hi', detail: 'to @bruno, @chloe' });
+  expect(sent('/groupmsg @bruno,@chloe Hi')).toMatchObject({
+    text: 'Hi',
+    detail: 'to @bruno, @chloe',
+  });
   expect(['', '/', '/msg @bruno', '/poll'].map(sent)).toEqual(Array(4).fill(undefined));
 });

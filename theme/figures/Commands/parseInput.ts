@@ -12,7 +12,10 @@ export type ParsedInput =
 function findCommand(typed: string): Command | undefined {
   const start = typed.toLowerCase();
   return commands
-    .filter(({ name }) => start === name || (start.startsWith(name) && /\s/.test(start.charAt(name.length))))
+    .filter(
+      ({ name }) =>
+        start === name || (start.startsWith(name) && /\s/.test(start.charAt(name.length))),
+    )
     .sort((one, other) => other.name.length - one.name.length)[0];
 }
 
@@ -30,7 +33,9 @@ export function parseInput(typed: string): ParsedInput {
   }
   const typedArguments = typed.slice(command.name.length).trim();
   const missing = describeMissingArgument(command, typedArguments);
-  return missing ? { kind: 'incomplete', command, missing } : { kind: 'ready', command, typedArguments };
+  return missing
+    ? { kind: 'incomplete', command, missing }
+    : { kind: 'ready', command, typedArguments };
 }
 
 /** Says what sending the text would do, or what it lacks; empty for an empty text and half a command. */

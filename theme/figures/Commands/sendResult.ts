@@ -36,5 +36,7 @@ export function sendResult(input: ParsedInput): SendResult | undefined {
   }
   return command.answer
     ? { author: 'System', detail: '(Only visible to you)', text: command.answer }
-    : { text: `Mattermost carries out ${command.name} instead of posting it: it ${command.purpose}.` };
+    : {
+        text: `Mattermost carries out ${command.name} instead of posting it: it ${command.purpose}.`,
+      };
 }

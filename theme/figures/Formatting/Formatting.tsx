@@ -46,8 +46,8 @@ export function Formatting() {
                   aria-describedby={`${id}-keys`}
                 />
                 <p id={`${id}-keys`} className={styles.shortcuts}>
-                  <kbd>Ctrl</kbd>+<kbd>B</kbd> makes what you select bold, <kbd>Ctrl</kbd>+<kbd>I</kbd>{' '}
-                  italic; on a Mac, press <kbd>⌘</kbd> instead.
+                  <kbd>Ctrl</kbd>+<kbd>B</kbd> makes what you select bold, <kbd>Ctrl</kbd>+
+                  <kbd>I</kbd> italic; on a Mac, press <kbd>⌘</kbd> instead.
                 </p>
               </>
             )}
@@ -57,7 +57,11 @@ export function Formatting() {
     >
       <p>What the channel sees:</p>
       <ChatMessage author="You">
-        {text.trim() ? <MarkdownMessage text={text} /> : <small>Nothing yet: type a message above.</small>}
+        {text.trim() ? (
+          <MarkdownMessage text={text} />
+        ) : (
+          <small>Nothing yet: type a message above.</small>
+        )}
       </ChatMessage>
     </Figure>
   );

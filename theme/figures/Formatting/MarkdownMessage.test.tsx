@@ -20,12 +20,16 @@ describe('MarkdownMessage', () => {
       '<p>&lt;b&gt;<em>a</em>&lt;/b&gt; &lt;img src=x onerror=alert(1)&gt;</p>',
     );
     expect(render('<script>\nalert(1)\n</script>')).toContain('<p>&lt;script&gt;<br/>alert(1)');
-    expect(render('<a href="x">https://example.org</a>')).toContain('<a href="https://example.org"');
+    expect(render('<a href="x">https://example.org</a>')).toContain(
+      '<a href="https://example.org"',
+    );
     expect(render('<!-- a -->')).toBe('<p>&lt;!-- a --&gt;</p>');
   });
 
   test('renders web and mail addresses as links, and other addresses as text', () => {
-    expect(render('[a](https://example.org)')).toContain('<a href="https://example.org" target="_blank"');
+    expect(render('[a](https://example.org)')).toContain(
+      '<a href="https://example.org" target="_blank"',
+    );
     expect(render('amina@example.org')).toContain('<a href="mailto:amina@example.org"');
     for (const target of [
       'javascript:alert(1)',

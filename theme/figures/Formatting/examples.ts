@@ -6,7 +6,8 @@ export const examples: Record<string, string> = {
 - [ ] Bring cake, as said in ~garden
 
 More in [the plan](https://example.org/plan). #garden`,
-  'Bold and italic': 'The meeting is **today**, *not* tomorrow.\nThe room is ~~upstairs~~ ***downstairs***.',
+  'Bold and italic':
+    'The meeting is **today**, *not* tomorrow.\nThe room is ~~upstairs~~ ***downstairs***.',
   List: `1. Open the hall
 2. Set up the stand
 

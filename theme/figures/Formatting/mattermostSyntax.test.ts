@@ -21,8 +21,15 @@ describe('parseMattermostSyntax', () => {
   });
 
   test('accepts dots, dashes and underscores in a name, but no full stop at its end', () => {
-    expect(found('Ask @chloe.b_c-d. Thanks @here')).toEqual(['mention @chloe.b_c-d', 'mention @here']);
-    expect(found('＠amina (@bruno) @chloe')).toEqual(['mention ＠amina', 'mention @bruno', 'mention @chloe']);
+    expect(found('Ask @chloe.b_c-d. Thanks @here')).toEqual([
+      'mention @chloe.b_c-d',
+      'mention @here',
+    ]);
+    expect(found('＠amina (@bruno) @chloe')).toEqual([
+      'mention ＠amina',
+      'mention @bruno',
+      'mention @chloe',
+    ]);
   });
 
   test('finds nothing in addresses, inside words, and in lone signs', () => {
@@ -30,7 +37,10 @@ describe('parseMattermostSyntax', () => {
   });
 
   test('finds hashtags of three characters or more that begin with a letter', () => {
-    expect(found('#garden #été-2026 #ab #2026 # title')).toEqual(['hashtag #garden', 'hashtag #été-2026']);
+    expect(found('#garden #été-2026 #ab #2026 # title')).toEqual([
+      'hashtag #garden',
+      'hashtag #été-2026',
+    ]);
   });
 
   test('turns known names into emoji, also side by side, and keeps other names as text', () => {

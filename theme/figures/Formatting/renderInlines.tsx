@@ -48,11 +48,17 @@ function renderInline(token: MarkedToken, isInLink: boolean): ReactNode {
       return <br />;
     case 'image':
       return (
-        <span className={styles.imagePlaceholder}>{token.text ? `Picture: ${token.text}` : 'Picture'}</span>
+        <span className={styles.imagePlaceholder}>
+          {token.text ? `Picture: ${token.text}` : 'Picture'}
+        </span>
       );
     case 'checkbox':
       return (
-        <span role="img" aria-label={token.checked ? 'Done' : 'To do'} className={styles.taskCheckbox}>
+        <span
+          role="img"
+          aria-label={token.checked ? 'Done' : 'To do'}
+          className={styles.taskCheckbox}
+        >
           {token.checked && <Icon name="check" />}
         </span>
       );
@@ -66,7 +72,9 @@ function renderInline(token: MarkedToken, isInLink: boolean): ReactNode {
         </a>
       );
     case 'text':
-      return token.tokens ? renderInlines(token.tokens, isInLink) : renderText(token.text, isInLink);
+      return token.tokens
+        ? renderInlines(token.tokens, isInLink)
+        : renderText(token.text, isInLink);
     case 'escape':
       return token.text;
     default:

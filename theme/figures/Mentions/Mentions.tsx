@@ -22,10 +22,16 @@ export function Mentions() {
     .filter(({ kind }) => kind !== 'unknown')
     .map(({ start, text: mention }): Range => [start, start + mention.length]);
   const nonMembers = people.filter(
-    ({ isMember, username }) => !isEdited && !isMember && mentions.some(({ name }) => name === username),
+    ({ isMember, username }) =>
+      !isEdited && !isMember && mentions.some(({ name }) => name === username),
   );
-  const unknown = [...new Set(mentions.filter(({ kind }) => kind === 'unknown').map(({ text }) => text))];
-  const results = people.map((person) => ({ person, result: resultOfMessage(mentions, isEdited, person) }));
+  const unknown = [
+    ...new Set(mentions.filter(({ kind }) => kind === 'unknown').map(({ text }) => text)),
+  ];
+  const results = people.map((person) => ({
+    person,
+    result: resultOfMessage(mentions, isEdited, person),
+  }));
 
   return (
     <Figure
@@ -74,8 +80,8 @@ export function Mentions() {
       {!isEdited && unknown.length > 0 && (
         <p>
           <small>
-            <span>{`Nobody here is called ${joinWithAnd(unknown)}: that stays plain text.`}</span> For every
-            member, write @channel or @all.
+            <span>{`Nobody here is called ${joinWithAnd(unknown)}: that stays plain text.`}</span>{' '}
+            For every member, write @channel or @all.
           </small>
         </p>
       )}

@@ -18,7 +18,8 @@ const channelMentions = new Map<string, Mention['kind']>([
 ]);
 
 const kindOf = (name: string): Mention['kind'] =>
-  channelMentions.get(name) ?? (people.some(({ username }) => username === name) ? 'person' : 'unknown');
+  channelMentions.get(name) ??
+  (people.some(({ username }) => username === name) ? 'person' : 'unknown');
 
 /**
  * Finds the mentions in a message, in the order of its text.

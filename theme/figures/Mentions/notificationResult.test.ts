@@ -4,7 +4,10 @@ import { resultOfMessage, summarizeResults } from './notificationResult';
 import { people } from './people';
 
 const resultsOf = (text: string, isEdited = false) =>
-  people.map((person) => ({ person, result: resultOfMessage(findMentions(text), isEdited, person) }));
+  people.map((person) => ({
+    person,
+    result: resultOfMessage(findMentions(text), isEdited, person),
+  }));
 const summary = (text: string, isEdited?: boolean) => summarizeResults(resultsOf(text, isEdited));
 const reason = (text: string, wanted: string) =>
   resultsOf(text).find(({ person }) => person.name === wanted)?.result.reason;

@@ -1,7 +1,11 @@
 import { classifyEvent } from '../Notifications/classifyEvent';
 import { decideDeliveries } from '../Notifications/decideDeliveries';
 import type { ChatEvent } from '../Notifications/events';
-import { alertedSentence, alertingChannels, joinWithAnd } from '../Notifications/summarizeDeliveries';
+import {
+  alertedSentence,
+  alertingChannels,
+  joinWithAnd,
+} from '../Notifications/summarizeDeliveries';
 import type { Mention } from './findMentions';
 import type { Person } from './people';
 
@@ -57,7 +61,11 @@ function resultOfEvent(event: ChatEvent, person: Person): NotificationResult {
  *
  * @param isEdited whether the author added the mentions after sending, in which case nobody is notified
  */
-export function resultOfMessage(mentions: Mention[], isEdited: boolean, person: Person): NotificationResult {
+export function resultOfMessage(
+  mentions: Mention[],
+  isEdited: boolean,
+  person: Person,
+): NotificationResult {
   if (isEdited && mentions.length > 0) {
     return { delivery: 'none', reason: 'A mention added by an edit alerts nobody' };
   }

@@ -26,10 +26,14 @@ export function Notifications() {
     ...teammate,
     deliveries: eventForTeammates && decideDeliveries(eventForTeammates, teammate.settings),
   }));
-  const otherReaders = theirs.flatMap(({ name, deliveries }) => (deliveries ? [{ name, deliveries }] : []));
+  const otherReaders = theirs.flatMap(({ name, deliveries }) =>
+    deliveries ? [{ name, deliveries }] : [],
+  );
   // Mattermost highlights only mentions that count for the reader, so an ignored one has no background.
   const highlights: Range[] =
-    mention && yours.badge.kind === 'number' ? [[mention.index, mention.index + mention[0].length]] : [];
+    mention && yours.badge.kind === 'number'
+      ? [[mention.index, mention.index + mention[0].length]]
+      : [];
 
   return (
     <Figure
@@ -74,8 +78,8 @@ export function Notifications() {
       </div>
       <p>
         <small>
-          What your phone and your computer allow comes on top: their own permissions, Focus, and Do Not
-          Disturb.
+          What your phone and your computer allow comes on top: their own permissions, Focus, and Do
+          Not Disturb.
         </small>
       </p>
     </Figure>

@@ -38,7 +38,10 @@ export function SettingsForm({
         )}
         <Checkbox label="Email notifications" {...field('sendsEmail')} />
         {settings.sendsEmail && (
-          <Checkbox label="Emails also for replies to threads I’m following" {...field('emailsReplies')} />
+          <Checkbox
+            label="Emails also for replies to threads I’m following"
+            {...field('emailsReplies')}
+          />
         )}
         <Checkbox label={`“${KEYWORD}” is one of my keywords`} {...field('hasKeyword')} />
       </Fieldset>

@@ -48,4 +48,6 @@ export function classifyEvent(
 }
 
 const channelMention = (isIgnored: boolean, reason: string): ClassifiedEvent =>
-  isIgnored ? { kind: 'message', reason: 'Channel mentions are ignored here' } : { kind: 'mention', reason };
+  isIgnored
+    ? { kind: 'message', reason: 'Channel mentions are ignored here' }
+    : { kind: 'mention', reason };

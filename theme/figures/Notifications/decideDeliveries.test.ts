@@ -26,25 +26,65 @@ const rules: Record<string, Row[]> = {
     ['here', {}, 'computer | number', '@here mentions members who are online'],
     ['keyword', { hasKeyword: true }, 'computer | number', 'keywords alert'],
     ['keyword', {}, 'no alert | dot', 'a word that is not a keyword is an ordinary message'],
-    ['followed', {}, 'computer | dot', 'replies have a checkbox of their own, which is on by default'],
+    [
+      'followed',
+      {},
+      'computer | dot',
+      'replies have a checkbox of their own, which is on by default',
+    ],
     ['unfollowed', {}, 'no alert | none', 'reading a thread does not follow it'],
   ],
   'send notifications for': [
-    ['message', { level: 'all' }, 'computer | dot', 'all new messages alert, but they are no mentions'],
+    [
+      'message',
+      { level: 'all' },
+      'computer | dot',
+      'all new messages alert, but they are no mentions',
+    ],
     ['unfollowed', { level: 'all' }, 'no alert | none', 'only followers hear of replies'],
-    ['followed', { level: 'all', notifiesOfReplies: false }, 'computer | dot', 'it includes replies'],
-    ['direct', { level: 'nothing' }, 'no alert | number', 'nothing alerts, but the badge has a number'],
+    [
+      'followed',
+      { level: 'all', notifiesOfReplies: false },
+      'computer | dot',
+      'it includes replies',
+    ],
+    [
+      'direct',
+      { level: 'nothing' },
+      'no alert | number',
+      'nothing alerts, but the badge has a number',
+    ],
     ['you', { level: 'nothing' }, 'no alert | number', '“Nothing” includes mentions by name'],
     ['you', { level: 'nothing', ...away }, 'email | number', 'emails have a setting of their own'],
   ],
   replies: [
     ['followed', { notifiesOfReplies: false }, 'no alert | dot', 'the checkbox is off'],
-    ['followed', offline, 'phone email | dot', 'emails have a checkbox of their own, which is on too'],
-    ['followed', { notifiesOfReplies: false, ...away }, 'email | dot', 'that checkbox does not matter here'],
-    ['followed', { emailsReplies: false, ...away }, 'computer phone | dot', 'replies are not emailed'],
+    [
+      'followed',
+      offline,
+      'phone email | dot',
+      'emails have a checkbox of their own, which is on too',
+    ],
+    [
+      'followed',
+      { notifiesOfReplies: false, ...away },
+      'email | dot',
+      'that checkbox does not matter here',
+    ],
+    [
+      'followed',
+      { emailsReplies: false, ...away },
+      'computer phone | dot',
+      'replies are not emailed',
+    ],
     ['followed', { sendsEmail: false, ...offline }, 'phone | dot', 'emails are turned off'],
     ['followed', { level: 'nothing' }, 'no alert | dot', '“Nothing” includes replies'],
-    ['followed', { level: 'nothing', ...away }, 'email | dot', 'emails have a setting of their own'],
+    [
+      'followed',
+      { level: 'nothing', ...away },
+      'email | dot',
+      'emails have a setting of their own',
+    ],
     [
       'followed',
       { isMuted: true },
@@ -57,16 +97,41 @@ const rules: Record<string, Row[]> = {
       'phone | none',
       'the push for followers ignores a muted channel',
     ],
-    ['followed', { isMuted: true, ...dnd }, 'no alert | none', 'that push still looks at the status'],
-    ['followed', { isMuted: true, notifiesOfReplies: false, ...away }, 'no alert | none', 'not wanted'],
+    [
+      'followed',
+      { isMuted: true, ...dnd },
+      'no alert | none',
+      'that push still looks at the status',
+    ],
+    [
+      'followed',
+      { isMuted: true, notifiesOfReplies: false, ...away },
+      'no alert | none',
+      'not wanted',
+    ],
     ['unfollowed', away, 'no alert | none', 'both checkboxes are about followed threads'],
   ],
   phone: [
     ['direct', away, 'computer phone email | number', 'the phone alerts people who are away'],
     ['direct', offline, 'phone email | number', 'no browser or app is open on the computer'],
-    ['direct', { phoneTrigger: 'always' }, 'computer phone | number', 'this choice includes being online'],
-    ['direct', { phoneTrigger: 'offline', ...away }, 'computer email | number', 'the person is not offline'],
-    ['direct', { phoneTrigger: 'offline', ...offline }, 'phone email | number', 'the person is offline'],
+    [
+      'direct',
+      { phoneTrigger: 'always' },
+      'computer phone | number',
+      'this choice includes being online',
+    ],
+    [
+      'direct',
+      { phoneTrigger: 'offline', ...away },
+      'computer email | number',
+      'the person is not offline',
+    ],
+    [
+      'direct',
+      { phoneTrigger: 'offline', ...offline },
+      'phone email | number',
+      'the person is offline',
+    ],
   ],
   email: [
     ['you', { sendsEmail: false, ...offline }, 'phone | number', 'emails are turned off'],
@@ -80,22 +145,62 @@ const rules: Record<string, Row[]> = {
     ['here', { level: 'all', ...away }, 'computer phone | dot', 'it is still a new message'],
   ],
   'the settings of a channel': [
-    ['message', { isMuted: true, level: 'all' }, 'no alert | none', 'a muted channel is silent and grayed'],
-    ['channel', { isMuted: true, ...away }, 'no alert | none', 'silent for computer, phone and email'],
+    [
+      'message',
+      { isMuted: true, level: 'all' },
+      'no alert | none',
+      'a muted channel is silent and grayed',
+    ],
+    [
+      'channel',
+      { isMuted: true, ...away },
+      'no alert | none',
+      'silent for computer, phone and email',
+    ],
     ['here', { isMuted: true }, 'no alert | none', 'muting ignores mentions of the channel'],
-    ['keyword', { isMuted: true, hasKeyword: true }, 'no alert | number', 'a keyword still gets a badge'],
+    [
+      'keyword',
+      { isMuted: true, hasKeyword: true },
+      'no alert | number',
+      'a keyword still gets a badge',
+    ],
     ['you', { isMuted: true }, 'no alert | number', 'a name still gets a badge'],
-    ['you', { isMuted: true, ...offline }, 'no alert | number', 'a muted channel sends no email either'],
+    [
+      'you',
+      { isMuted: true, ...offline },
+      'no alert | number',
+      'a muted channel sends no email either',
+    ],
     ['direct', { isMuted: true }, 'computer | number', 'a direct message belongs to no channel'],
     ['group', { isMuted: true }, 'computer | number', 'a group message belongs to no channel'],
     ['channel', { ignoresChannelMentions: true }, 'no alert | dot', 'it is an ordinary message'],
     ['here', { ignoresChannelMentions: true }, 'no alert | dot', 'it ignores @here too'],
-    ['channel', { ignoresChannelMentions: true, level: 'all' }, 'computer | dot', 'all messages alert'],
-    ['you', { ignoresChannelMentions: true }, 'computer | number', 'a mention by name still alerts'],
+    [
+      'channel',
+      { ignoresChannelMentions: true, level: 'all' },
+      'computer | dot',
+      'all messages alert',
+    ],
+    [
+      'you',
+      { ignoresChannelMentions: true },
+      'computer | number',
+      'a mention by name still alerts',
+    ],
   ],
   'do not disturb': [
-    ['direct', dnd, 'no alert | number', 'computer, phone and email are silent, but the badge has a number'],
-    ['you', { ...dnd, phoneTrigger: 'always' }, 'no alert | number', 'the phone’s choice is ignored'],
+    [
+      'direct',
+      dnd,
+      'no alert | number',
+      'computer, phone and email are silent, but the badge has a number',
+    ],
+    [
+      'you',
+      { ...dnd, phoneTrigger: 'always' },
+      'no alert | number',
+      'the phone’s choice is ignored',
+    ],
     ['channel', dnd, 'no alert | number', 'the mention still counts for the badge'],
     ['here', dnd, 'no alert | dot', 'Do Not Disturb does not count as online'],
   ],
@@ -113,8 +218,12 @@ for (const [subject, rows] of Object.entries(rules)) {
 
 test('the reason names the strongest cause of silence', () => {
   const muted = { ...defaultSettings, isMuted: true };
-  expect(decideDeliveries('you', { ...muted, ...dnd }).computer.reason).toBe('Do not disturb stops alerts');
-  expect(decideDeliveries('you', { ...muted, level: 'nothing' }).phone.reason).toBe('The channel is muted');
+  expect(decideDeliveries('you', { ...muted, ...dnd }).computer.reason).toBe(
+    'Do not disturb stops alerts',
+  );
+  expect(decideDeliveries('you', { ...muted, level: 'nothing' }).phone.reason).toBe(
+    'The channel is muted',
+  );
   expect(decideDeliveries('here', { ...defaultSettings, ...away }).phone.reason).toBe(
     '@here is for people who are online',
   );

@@ -48,7 +48,10 @@ export function decideDeliveries(event: ChatEvent, settings: Settings): Deliveri
 }
 
 /** Why a status or a muted channel silences computer, phone and email; undefined if neither does. */
-function findSilencedReason(event: ChatEvent, { availability, isMuted }: Settings): string | undefined {
+function findSilencedReason(
+  event: ChatEvent,
+  { availability, isMuted }: Settings,
+): string | undefined {
   if (availability === 'dnd') {
     return 'Do not disturb stops alerts';
   }
@@ -87,7 +90,9 @@ function decidePhone({ phoneTrigger, availability }: Settings): Delivery {
   if (phoneAvailabilities[phoneTrigger].includes(availability)) {
     return sent(availability === 'online' ? 'Chosen even when online' : 'Away from the computer');
   }
-  return notSent(availability === 'online' ? 'Silent while at the computer' : 'Chosen only when offline');
+  return notSent(
+    availability === 'online' ? 'Silent while at the computer' : 'Chosen only when offline',
+  );
 }
 
 function decideEmail(
@@ -112,7 +117,10 @@ function decideEmail(
     : sent('After about 5 minutes away');
 }
 
-function decideBadge({ kind, reason }: ClassifiedEvent, { isMuted }: Settings): Deliveries['badge'] {
+function decideBadge(
+  { kind, reason }: ClassifiedEvent,
+  { isMuted }: Settings,
+): Deliveries['badge'] {
   if (kind === 'direct' || kind === 'group' || kind === 'mention') {
     return { kind: 'number', reason };
   }

@@ -13,7 +13,11 @@ export interface Example {
 /** What can happen in the chat; `you` is a mention of the person's own username. */
 export const examples = {
   message: { label: 'a message in a channel', text: 'The room is booked for Tuesday.' },
-  direct: { label: 'a direct message', text: 'Do you have a minute?', place: 'direct message to you' },
+  direct: {
+    label: 'a direct message',
+    text: 'Do you have a minute?',
+    place: 'direct message to you',
+  },
   group: {
     label: 'a group message',
     text: 'Shall the four of us meet before?',
@@ -22,7 +26,10 @@ export const examples = {
   you: { label: '@you', text: '@you Can you open the room?' },
   channel: { label: '@channel or @all', text: '@channel The meeting moves to 6 p.m.' },
   here: { label: '@here', text: '@here Is somebody at the office?' },
-  keyword: { label: `a message with the word “${KEYWORD}”`, text: `The ${KEYWORD} leaves tomorrow.` },
+  keyword: {
+    label: `a message with the word “${KEYWORD}”`,
+    text: `The ${KEYWORD} leaves tomorrow.`,
+  },
   followed: {
     label: 'a reply in a thread that you follow',
     text: 'Thank you, I added it to the list.',

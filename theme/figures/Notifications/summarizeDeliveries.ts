@@ -25,7 +25,9 @@ const yourBadge: Record<Deliveries['badge']['kind'], string> = {
  * @param ending put before the full stop, with its space: ` too`
  */
 export const alertedSentence = (names: string[], ending = '') =>
-  names.length > 0 ? `${joinWithAnd(names)} ${names.length > 1 ? 'are' : 'is'} alerted${ending}.` : '';
+  names.length > 0
+    ? `${joinWithAnd(names)} ${names.length > 1 ? 'are' : 'is'} alerted${ending}.`
+    : '';
 
 /**
  * The text that the live region announces after each change: how the visitor is alerted,

@@ -15,7 +15,12 @@ const initialPoll: PollData = {
   votesPerPerson: 1,
 };
 
-const voteLimits = { 1: 'one answer', 2: 'two answers', 3: 'three answers', 0: 'as many as they like' };
+const voteLimits = {
+  1: 'one answer',
+  2: 'two answers',
+  3: 'three answers',
+  0: 'as many as they like',
+};
 
 /** An option of the command, which is not cut in two. */
 const OPTION = /(--\S+)/;
@@ -33,7 +38,11 @@ export function Poll() {
       title="Write a poll"
       controls={
         <>
-          <TextField label="Question" value={poll.question} onChange={(question) => update({ question })} />
+          <TextField
+            label="Question"
+            value={poll.question}
+            onChange={(question) => update({ question })}
+          />
           <Select
             label="Each person chooses"
             value={String(poll.votesPerPerson) as `${keyof typeof voteLimits}`}

@@ -5,7 +5,8 @@ import { castVote, resetVotes, type VoteResult } from './castVote';
 import { describeOptions, type PollData } from './pollCommand';
 
 /** The number of votes for an answer in this figure, in which the visitor is the only voter. */
-const countVotes = (votedAnswers: string[], answer: string) => (votedAnswers.includes(answer) ? 1 : 0);
+const countVotes = (votedAnswers: string[], answer: string) =>
+  votedAnswers.includes(answer) ? 1 : 0;
 
 /**
  * A poll as the channel displays it. The visitor is its author, named above the question, and the only voter.
@@ -14,11 +15,15 @@ const countVotes = (votedAnswers: string[], answer: string) => (votedAnswers.inc
  */
 export function PollMessage({ poll }: { poll: PollData }) {
   const { question, answers, isAnonymous, showsProgress, votesPerPerson } = poll;
-  const [{ votedAnswers, notice }, setVote] = useState<VoteResult>({ votedAnswers: [], notice: '' });
+  const [{ votedAnswers, notice }, setVote] = useState<VoteResult>({
+    votedAnswers: [],
+    notice: '',
+  });
   const [isEnded, setIsEnded] = useState(false);
   const isHydrated = useIsHydrated();
   const options = describeOptions(poll);
-  const voters = votesPerPerson === 1 ? '' : ` (${votedAnswers.length > 0 ? '1 voter' : '0 voters'})`;
+  const voters =
+    votesPerPerson === 1 ? '' : ` (${votedAnswers.length > 0 ? '1 voter' : '0 voters'})`;
 
   if (isEnded) {
     return (
@@ -34,7 +39,8 @@ export function PollMessage({ poll }: { poll: PollData }) {
             const count = countVotes(votedAnswers, answer);
             return (
               <li key={answer}>
-                {answer} ({count} {count === 1 ? 'vote' : 'votes'}){count > 0 && !isAnonymous && ': you'}
+                {answer} ({count} {count === 1 ? 'vote' : 'votes'})
+                {count > 0 && !isAnonymous && ': you'}
               </li>
             );
           })}
@@ -71,7 +77,11 @@ export function PollMessage({ poll }: { poll: PollData }) {
         ))}
       </div>
       <div className={figure.buttons}>
-        <button type="button" disabled={!isHydrated} onClick={() => setVote(resetVotes(votedAnswers))}>
+        <button
+          type="button"
+          disabled={!isHydrated}
+          onClick={() => setVote(resetVotes(votedAnswers))}
+        >
           {votesPerPerson === 1 ? 'Reset Your Vote' : 'Reset Your Votes'}
         </button>
         <span>Add Option</span>

@@ -13,7 +13,11 @@ export interface VoteResult {
  *
  * @param votesPerPerson 0 for any number
  */
-export function castVote(votedAnswers: string[], answer: string, votesPerPerson: number): VoteResult {
+export function castVote(
+  votedAnswers: string[],
+  answer: string,
+  votesPerPerson: number,
+): VoteResult {
   if (votesPerPerson === 1) {
     return {
       votedAnswers: [answer],
@@ -32,5 +36,6 @@ export function castVote(votedAnswers: string[], answer: string, votesPerPerson:
 /** Takes all votes of a person back. */
 export const resetVotes = (votedAnswers: string[]): VoteResult => ({
   votedAnswers: [],
-  notice: votedAnswers.length > 0 ? 'Your votes were taken back.' : 'There is no vote to take back.',
+  notice:
+    votedAnswers.length > 0 ? 'Your votes were taken back.' : 'There is no vote to take back.',
 });

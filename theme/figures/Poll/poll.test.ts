@@ -1,6 +1,12 @@
 import { expect, test } from '@rstest/core';
 import { castVote, resetVotes } from './castVote';
-import { describeOptions, displayedPoll, findPollProblem, type PollData, pollCommand } from './pollCommand';
+import {
+  describeOptions,
+  displayedPoll,
+  findPollProblem,
+  type PollData,
+  pollCommand,
+} from './pollCommand';
 
 const poll: PollData = {
   question: 'Shall we meet?',
@@ -22,7 +28,10 @@ test('the command has a question, answers and options, in quotes unless there is
 test('any double quote inside a text, which would end it, is replaced', () => {
   const quoted = { ...poll, question: ' The "big" one? ', answers: ['“Yes”', 'No'] };
   expect(pollCommand(quoted)).toBe('/poll "The \'big\' one?" "\'Yes\'" "No"');
-  expect(displayedPoll(quoted)).toMatchObject({ question: "The 'big' one?", answers: ["'Yes'", 'No'] });
+  expect(displayedPoll(quoted)).toMatchObject({
+    question: "The 'big' one?",
+    answers: ["'Yes'", 'No'],
+  });
 });
 
 test('the poll lists its options', () => {

@@ -26,7 +26,12 @@ export function SearchBuilder() {
     <Figure
       title="Build a search"
       controls={
-        <SearchForm query={query} target={target} onQueryChange={setQuery} onTargetChange={setTarget} />
+        <SearchForm
+          query={query}
+          target={target}
+          onQueryChange={setQuery}
+          onTargetChange={setTarget}
+        />
       }
     >
       <p>{`What to type in the search box, under ${target === 'files' ? 'Files' : 'Messages'}:`}</p>
@@ -41,7 +46,10 @@ export function SearchBuilder() {
           ))}
         </code>
       </CodeBlock>
-      <p>{describeQuery(parts, target) ?? 'Type or choose something, and it is told here what it finds.'}</p>
+      <p>
+        {describeQuery(parts, target) ??
+          'Type or choose something, and it is told here what it finds.'}
+      </p>
       <div role="status">
         {[...problems].map((message) => (
           <p key={message} className={styles.problem}>

@@ -22,7 +22,11 @@ export function SearchForm({
     value: fieldValue(query, { kind, isExcluded }),
     onChange: (value: string) => onQueryChange(withField(query, { kind, isExcluded }, value)),
   });
-  const selectProps = (kind: QueryPart['kind'], emptyLabel: string, known: Record<string, string>) => {
+  const selectProps = (
+    kind: QueryPart['kind'],
+    emptyLabel: string,
+    known: Record<string, string>,
+  ) => {
     const { value, onChange } = fieldProps(kind);
     // A typed value that is not in the list becomes an option too; otherwise the dropdown could not show it.
     const unknown = value in known || value === '' ? {} : { [value]: value };

@@ -17,7 +17,10 @@ for (const [query, sentence] of [
   ],
   ['-draft -old', 'Messages that do not contain “draft” or “old”.'],
   ['-in:off-topic -from:bruno', 'Messages, but not by Bruno and not in Off-Topic.'],
-  ['budget from:amina -in:off-topic', 'Messages by Amina that contain “budget”, but not in Off-Topic.'],
+  [
+    'budget from:amina -in:off-topic',
+    'Messages by Amina that contain “budget”, but not in Off-Topic.',
+  ],
   ['-draft -in:off-topic', 'Messages that do not contain “draft”, and not in Off-Topic.'],
   ['from:dana in:board after:soon', 'Messages by “dana” in “board” after “soon”.'],
   ['in:amina from:bruno from:chloe', 'Messages by Bruno or Chloé in your messages with Amina.'],

@@ -5,7 +5,9 @@ import { channels, people } from './samples';
 
 /** “a”, “a and b”, “a, b and c”. */
 const joinWith = (word: 'and' | 'or', texts: string[]) =>
-  new Intl.ListFormat('en-GB', { type: word === 'and' ? 'conjunction' : 'disjunction' }).format(texts);
+  new Intl.ListFormat('en-GB', { type: word === 'and' ? 'conjunction' : 'disjunction' }).format(
+    texts,
+  );
 
 /** A day such as 2026-01-15 in words; any other text in quotes. */
 export const formatDay = (text: string) => (isDay(text) ? longDate(text) : `“${text}”`);
@@ -54,16 +56,23 @@ export function describeQuery(parts: QueryPart[], target: SearchTarget): string 
     filledParts
       .filter((part) => part.isExcluded === isExcluded && kinds.includes(part.kind))
       .map(describePart);
-  const describeClause = ([kind, preposition, conjunction]: (typeof clauses)[number], isExcluded = false) => {
+  const describeClause = (
+    [kind, preposition, conjunction]: (typeof clauses)[number],
+    isExcluded = false,
+  ) => {
     const texts = describe([kind], isExcluded);
-    return texts.length > 0 ? [`${preposition} ${joinWith(isExcluded ? 'or' : conjunction, texts)}`] : [];
+    return texts.length > 0
+      ? [`${preposition} ${joinWith(isExcluded ? 'or' : conjunction, texts)}`]
+      : [];
   };
 
   const contents = joinWith('and', describe(CONTENT_KINDS));
   const excludedContents = joinWith('or', describe(CONTENT_KINDS, true));
   const conditions = clauses.slice(0, 3).flatMap((clause) => describeClause(clause));
   const days = clauses.slice(3).flatMap((clause) => describeClause(clause));
-  const exceptions = clauses.flatMap((clause) => describeClause(clause, true)).map((text) => `not ${text}`);
+  const exceptions = clauses
+    .flatMap((clause) => describeClause(clause, true))
+    .map((text) => `not ${text}`);
 
   const sentence = [
     target === 'files' ? 'Files' : 'Messages',

@@ -4,7 +4,9 @@ import { formatQuery, parseQuery } from './query';
 
 /** Each part as its kind and value, with a dash before what it excludes. */
 const partsOf = (query: string) =>
-  parseQuery(query).map(({ kind, value, isExcluded }) => `${isExcluded ? '-' : ''}${kind} ${value}`);
+  parseQuery(query).map(
+    ({ kind, value, isExcluded }) => `${isExcluded ? '-' : ''}${kind} ${value}`,
+  );
 
 test('a query has words, prefixes, phrases and operators, and what a dash excludes', () => {
   expect(partsOf('budget subscri* "general meeting" From:Amina -draft -in:off-topic')).toEqual([
@@ -25,7 +27,21 @@ test('a query has words, prefixes, phrases and operators, and what a dash exclud
 });
 
 test('parsing a formatted query gives the same parts, for any text', () => {
-  const pieces = ['budget', '-', '--', '"', '""', '"a b"', ' ', '*', 'a*', '-from:', 'from:x', 'ON:1', 'é:'];
+  const pieces = [
+    'budget',
+    '-',
+    '--',
+    '"',
+    '""',
+    '"a b"',
+    ' ',
+    '*',
+    'a*',
+    '-from:',
+    'from:x',
+    'ON:1',
+    'é:',
+  ];
   for (const text of pieces.flatMap((a) => pieces.flatMap((b) => pieces.map((c) => a + b + c)))) {
     const parts = parseQuery(text);
     expect(parseQuery(formatQuery(parts)), text).toEqual(parts);
@@ -37,12 +53,16 @@ test('a field changes its own parts, and keeps those without a field', () => {
   const query = '-in:off-topic budget report from:amina';
   expect(fieldValue(query, words)).toBe('budget report');
   expect(withField(query, words, 'minutes')).toBe('minutes from:amina -in:off-topic');
-  expect(withField(query, { kind: 'from', isExcluded: false }, '')).toBe('budget report -in:off-topic');
+  expect(withField(query, { kind: 'from', isExcluded: false }, '')).toBe(
+    'budget report -in:off-topic',
+  );
 });
 
 test('what would make another part of a typed text is removed', () => {
   const words = { kind: 'word', isExcluded: false } as const;
   expect(withField('', words, '-from:amina "x y" sub*')).toBe('amina x y sub');
   expect(withField('', words, '- ')).toBe('');
-  expect(withField('', { kind: 'phrase', isExcluded: false }, 'the "big" one')).toBe('"the big one"');
+  expect(withField('', { kind: 'phrase', isExcluded: false }, 'the "big" one')).toBe(
+    '"the big one"',
+  );
 });

@@ -6,7 +6,9 @@ const problems = (query: string, target: SearchTarget = 'messages') =>
   parseQuery(query).flatMap((part) => findProblem(part, target)?.message ?? []);
 
 test('finds no problem in a query that follows the rules', () => {
-  expect(problems('budget sub* "of us" from:amina in:treasury on:2026-01-15 -draft #decision')).toEqual([]);
+  expect(
+    problems('budget sub* "of us" from:amina in:treasury on:2026-01-15 -draft #decision'),
+  ).toEqual([]);
   expect(problems('minutes ext:pdf', 'files')).toEqual([]);
 });
 

@@ -37,9 +37,13 @@ export function findProblem(part: QueryPart, target: SearchTarget): Problem | un
     case 'on':
       return isDay(part.value)
         ? undefined
-        : problem(`${typed} names no day: write year, month and day, as in ${part.kind}:2026-01-15.`);
+        : problem(
+            `${typed} names no day: write year, month and day, as in ${part.kind}:2026-01-15.`,
+          );
     case 'ext':
-      return target === 'messages' ? problem(`${typed} works for files only: search in Files.`) : undefined;
+      return target === 'messages'
+        ? problem(`${typed} works for files only: search in Files.`)
+        : undefined;
     case 'word':
       return findWordProblem(part.value, typed);
     case 'prefix':
@@ -57,7 +61,9 @@ function findWordProblem(word: string, typed: string): Problem | undefined {
     );
   }
   if (/^(https?:|www\.)/i.test(word) || /^\d{1,3}(\.\d{1,3}){3}$/.test(word)) {
-    return problem(`${typed} is an address, and addresses are not found: try another word of the message.`);
+    return problem(
+      `${typed} is an address, and addresses are not found: try another word of the message.`,
+    );
   }
   if (letters < MIN_WORD_LENGTH) {
     return problem(`${typed} is too short: words of one or two letters are not found.`);

@@ -14,7 +14,9 @@ export function ContrastList({ theme }: { theme: Theme }) {
     <>
       <p role="status">{summarizeContrasts(contrasts.map(({ ratio }) => ratio))}</p>
       {low.length > 0 && <Contrasts of={low} />}
-      <Fold summary={low.length > 0 ? `The other ${others.length} pairs` : `All ${others.length} pairs`}>
+      <Fold
+        summary={low.length > 0 ? `The other ${others.length} pairs` : `All ${others.length} pairs`}
+      >
         <Contrasts of={others} />
       </Fold>
     </>
@@ -28,7 +30,13 @@ function Contrasts({ of }: { of: ReturnType<typeof themeContrasts> }) {
         const isLow = ratio < MINIMUM_CONTRAST;
         return (
           <li key={label} data-low={isLow}>
-            <svg className={styles.sample} width="40" height="26" viewBox="0 0 40 26" aria-hidden="true">
+            <svg
+              className={styles.sample}
+              width="40"
+              height="26"
+              viewBox="0 0 40 26"
+              aria-hidden="true"
+            >
               <rect width="40" height="26" fill={background} />
               <text x="20" y="18" fontSize="14" fontWeight="600" textAnchor="middle" fill={text}>
                 Aa

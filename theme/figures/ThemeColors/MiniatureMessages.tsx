@@ -57,7 +57,14 @@ export function MiniatureMessages({ theme }: { theme: Theme }) {
       </g>
       <Words x="207" y="296" fill={color} fillOpacity="0.75" text="Write to General meeting" />
       <rect x="415" y="281" width="46" height="22" rx="4" fill={theme.buttonBg} />
-      <Words x="438" y="296" fontWeight="600" textAnchor="middle" fill={theme.buttonColor} text="Send" />
+      <Words
+        x="438"
+        y="296"
+        fontWeight="600"
+        textAnchor="middle"
+        fill={theme.buttonColor}
+        text="Send"
+      />
     </>
   );
 }

@@ -26,8 +26,23 @@ export function MiniatureSidebar({ theme }: { theme: Theme }) {
       <g fill={sidebarBg} stroke={theme.sidebarTextActiveBorder} strokeWidth="2">
         <rect x="6" y="36" width="24" height="24" rx="5" />
       </g>
-      <Words x="18" y="52" fontSize="10" fontWeight="600" textAnchor="middle" fill={color} text="G" />
-      <Words x="48" y="50.5" fontSize="12" fontWeight="600" fill={headerColor} text="Garden group" />
+      <Words
+        x="18"
+        y="52"
+        fontSize="10"
+        fontWeight="600"
+        textAnchor="middle"
+        fill={color}
+        text="G"
+      />
+      <Words
+        x="48"
+        y="50.5"
+        fontSize="12"
+        fontWeight="600"
+        fill={headerColor}
+        text="Garden group"
+      />
       <g fontSize="8" fontWeight="600" fill={color} fillOpacity="0.7">
         <Words x="48" y="83" text="CHANNELS" />
         <Words x="48" y="211" text="DIRECT MESSAGES" />

@@ -5,7 +5,14 @@ import { type ThemeName, themeNames, themes } from './themes';
 
 // From the fact sheet's table, which was calculated separately. For the mentions of Onyx
 // it has 4.9, because it rounded 4.845 twice.
-const columns = ['Messages', 'Channels', 'Links', 'Buttons', 'Error messages', 'Highlighted mentions'];
+const columns = [
+  'Messages',
+  'Channels',
+  'Links',
+  'Buttons',
+  'Error messages',
+  'Highlighted mentions',
+];
 const table = {
   Denim: [9.9, 12.6, 4.6, 6.1, 4.3, 12.0],
   Sapphire: [9.9, 7.8, 6.1, 6.1, 4.3, 4.5],
@@ -16,7 +23,9 @@ const table = {
 for (const [name, expected] of Object.entries(table)) {
   test(`the contrasts of ${name} are those of the published table`, () => {
     const ratios = themeContrasts(themes[name as keyof typeof themes]);
-    const found = columns.map((column) => ratios.find(({ label }) => label === column)?.ratio.toFixed(1));
+    const found = columns.map((column) =>
+      ratios.find(({ label }) => label === column)?.ratio.toFixed(1),
+    );
     expect(found).toEqual(expected.map((ratio) => ratio.toFixed(1)));
   });
 }

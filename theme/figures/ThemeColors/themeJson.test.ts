@@ -52,11 +52,15 @@ describe('parseTheme', () => {
       'The value of “linkColor” is “red”: write # and six digits, as in #386fe5.',
     );
     expect(message('{"buttonBg":12}')).toContain('“buttonBg” is 12');
-    expect(message('{"codeTheme":"toString"}')).toContain('“codeTheme” is “toString”: write one of github');
+    expect(message('{"codeTheme":"toString"}')).toContain(
+      '“codeTheme” is “toString”: write one of github',
+    );
   });
 
   test('names the key before a syntax error', () => {
-    expect(message('{"sidebarBg":"#123456" "linkColor":"#123456"}')).toContain('wrong after “sidebarBg”');
+    expect(message('{"sidebarBg":"#123456" "linkColor":"#123456"}')).toContain(
+      'wrong after “sidebarBg”',
+    );
     expect(message('{"sidebarBg":"#123456",}')).toContain('wrong after “sidebarBg”');
     expect(message('{sidebarBg:"#123456"}')).toContain('wrong at the beginning');
     expect(message('{"sidebarBg":"#123456", "linkCo')).toContain('stops after “sidebarBg”');

@@ -22,7 +22,10 @@ const wrong = (message: string): ParsedTheme => ({ status: 'wrong', message });
 export function parseTheme(text: string): ParsedTheme {
   const json = text.replace(/^\s*```\w*|```\s*$/g, '').trim();
   if (json === '') {
-    return { status: 'empty', message: 'As somebody sent it to you, from the first brace to the last.' };
+    return {
+      status: 'empty',
+      message: 'As somebody sent it to you, from the first brace to the last.',
+    };
   }
   try {
     const parsed: unknown = JSON.parse(json);
