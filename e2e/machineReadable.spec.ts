@@ -1,6 +1,6 @@
 import { services, site } from '../shared/configuration';
 import { inSite } from './inSite';
-import { routes } from './routes';
+import { indexedRoutes } from './routes';
 import { expect, test } from './test';
 import { published, serveVariant } from './variants';
 
@@ -9,15 +9,14 @@ const sample = serveVariant('underPath');
 
 const HOUR = 'public, max-age=3600';
 
-test('the sitemap lists every page except the search page', async ({ request }) => {
+test('the sitemap lists every page but those that ask search engines to leave them out', async ({
+  request,
+}) => {
   const response = await request.get(inSite('/sitemap.xml'));
   expect(response.headers()['cache-control']).toBe(HOUR);
   const locations = [...(await response.text()).matchAll(/<loc>https:\/\/[^/]+([^<]*)<\/loc>/g)];
   expect(locations.map(([, path]) => path).sort()).toEqual(
-    routes
-      .map(({ path }) => inSite(path))
-      .filter((path) => path !== inSite('/search'))
-      .sort(),
+    indexedRoutes.map(({ path }) => inSite(path)).sort(),
   );
 });
 

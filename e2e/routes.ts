@@ -24,7 +24,7 @@ export interface Route {
 /** A page with the content of its file. */
 interface OwnRoute extends Route {
   source: string;
-  frontMatter: Pick<FrontMatter, 'description' | 'keywords' | 'date'>;
+  frontMatter: Pick<FrontMatter, 'description' | 'keywords' | 'date' | 'noindex'>;
 }
 
 /** Whether the site has the guide: tests of its pages, of figures and of the book are there only where it has. */
@@ -123,6 +123,14 @@ export const ownRoutes = readdirSync(docs, { recursive: true })
   );
 
 export const routes: Route[] = [...specified, ...ownRoutes];
+
+const notIndexed = [
+  '/search',
+  ...ownRoutes.filter(({ frontMatter }) => frontMatter.noindex).map(({ path }) => path),
+];
+
+/** The pages that search engines and other programs may list. */
+export const indexedRoutes = routes.filter(({ path }) => !notIndexed.includes(path));
 
 /** The pages with a figure, which is an island. */
 export const figurePaths = [

@@ -33,6 +33,7 @@ async function writeCompressed(file: string): Promise<void> {
 main(async () => {
   const started = performance.now();
   checkConfig();
+  console.log('Building the site, which takes about half a minute …');
   const folder = path.resolve(root, outDir);
   deleteEarlierBuild(outDir);
   const { code } = await run(process.execPath, [bin('rspress'), 'build'], {
@@ -43,7 +44,7 @@ main(async () => {
   if (code !== 0) {
     // Nobody shall serve half a site.
     rmSync(folder, { recursive: true, force: true });
-    throw new UserFacingError('The build failed.');
+    throw new UserFacingError(`The build failed, and ${outDir}/ is empty.`);
   }
   // Tests of something else turn it off.
   if (process.env.COMPRESSION !== 'off') {

@@ -32,7 +32,7 @@ if (process.versions.node.localeCompare(OLDEST_NODE, 'en', { numeric: true }) < 
   fail(`Node.js ${OLDEST_NODE} or newer is needed; this is ${process.versions.node}.`);
 }
 if (!arePackagesInstalled()) {
-  console.log('Installing the npm packages …');
+  console.log('Installing the npm packages, which takes some minutes the first time …');
   const { status, stdout, stderr } = spawnSync('npm', ['ci'], { cwd: root, encoding: 'utf8' });
   if (status !== 0) {
     fail(`npm ci failed:\n${stdout}${stderr}`);

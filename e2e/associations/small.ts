@@ -76,7 +76,10 @@ export const small: Association = (project) => {
   ]);
   project.setFacts({ ...Object.fromEntries(nothing(siteConfigSchema)), ...FACTS });
   project.setFacts(
-    { 'associationSidebar.2': { text: 'The people', link: '/docs/association/team' } },
+    {
+      'associationSidebar.2': { text: 'The people', link: '/docs/association/team' },
+      'associationSidebar.3': { text: 'What we plan', link: '/docs/association/draft' },
+    },
     'sidebars.yaml',
   );
   project.edit('association/tokens.css', '--accent: #0a5a68', '--accent: #5b21b6');

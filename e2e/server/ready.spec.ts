@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { type ProjectCopy, runScript } from '../../scripts/lib/projectCopy';
@@ -30,6 +30,31 @@ test('npm run adopt makes the folder of the association, once', async () => {
     code: 1,
     output: 'association/ exists already, and is yours. Nothing was written.\n',
   });
+});
+
+test('npm run ready -- --explain says what values are, those of your own as well', async () => {
+  project.setFacts({ 'host.control': 'own' });
+  const { code, output } = await runScript(project.folder, [
+    'ready',
+    '--',
+    '--explain',
+    'host.control',
+  ]);
+  expect(code).toBe(0);
+  expect(output).toMatch(
+    /^association\/site\.yaml:\d+: host\.control \(charter: .*\). Whether the machines are your `own`.*`virtual`\.$/m,
+  );
+  expect(output.trim().split('\n')).toHaveLength(1);
+});
+
+test('a build without the icon says what is missing', async () => {
+  renameSync(own('drawings/favicon.svg'), own('drawings/icon.svg'));
+  const { code, output } = await runScript(project.folder, ['build']);
+  renameSync(own('drawings/icon.svg'), own('drawings/favicon.svg'));
+  expect(code).toBe(1);
+  expect(output).toContain(
+    'association/drawings/favicon.svg is missing: it is the icon, which has',
+  );
 });
 
 test('npm run ready tells values and rules that are wrong, values of the sample and files to read in one round', async () => {

@@ -6,11 +6,13 @@ import type { Site } from '../site/site.ts';
 import { TOKENS } from '../site/siteColors.ts';
 import { publicFileMistakes, publicFiles } from './publicFiles.ts';
 
+/** The beginning of a drawing, whose first tag is still open. */
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"';
+
 const colors = new Map([['accent', '#0a5a68']]);
 const toldOf = (file: string, text = '') =>
   publicFileMistakes(file, text, colors).map(({ line, message }) => `${line ?? ''} ${message}`);
-const ofDrawing = (content: string) =>
-  toldOf('a.svg', `<svg xmlns="http://www.w3.org/2000/svg">\n${content}\n</svg>`);
+const ofDrawing = (content: string) => toldOf('a.svg', `${SVG}>\n${content}\n</svg>`);
 
 test('a document is refused, with or without a script', () => {
   for (const file of ['a.html', 'a/b.htm', 'a.xhtml', 'a.xht', 'a.shtml', 'a.svgz', 'a.mhtml']) {
@@ -59,18 +61,30 @@ test('a drawing that is no XML, and a color that there is not, are told with the
     expect.stringMatching(/^1 .*comment/),
   ]);
   expect(toldOf('a.svg', 'no drawing')).toEqual([expect.stringMatching(/^1 is no valid XML/)]);
-  expect(toldOf('a.svg', '<!DOCTYPE svg [<!ENTITY a "b">]>\n<svg/>')).toEqual([
-    '1 <!ENTITY gives names to texts: save the drawing as plain SVG',
-  ]);
+  expect(
+    toldOf(
+      'a.svg',
+      '<!DOCTYPE svg [<!ENTITY a "b">]>\n<svg xmlns="http://www.w3.org/2000/svg" width="9"/>',
+    ),
+  ).toEqual(['1 <!ENTITY gives names to texts: save the drawing as plain SVG']);
   expect(ofDrawing('<path fill="var(--brand)"/>')).toEqual([
     `2 var(--brand) is no color of ${TOKENS}: write one of those, or # and six digits`,
+  ]);
+});
+
+test('a drawing that browsers would show as nothing, or in a size of their own, is told', () => {
+  expect(toldOf('a.svg', '<svg viewBox="0 0 9 9"><path d="M0 0"/></svg>')).toEqual([
+    '1 <svg> is shown by no browser without xmlns="http://www.w3.org/2000/svg": write it into this tag',
+  ]);
+  expect(toldOf('a.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>')).toEqual([
+    expect.stringMatching(/^1 <svg> has no size: write viewBox=/),
   ]);
 });
 
 test('what drawing programs write passes', () => {
   const drawing = `<?xml version="1.0" encoding="UTF-8" standalone="no"?>
 <!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">
-<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
+<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#" width="9mm">
 <metadata><rdf:RDF><rdf:type rdf:resource="http://purl.org/dc/dcmitype/StillImage"/></rdf:RDF></metadata>
 <style>.a { fill: url(#b) } .c { src: url("data:font/woff2;base64,AA") }</style>
 <!-- A comment --><defs><linearGradient id="b"/></defs>
@@ -82,14 +96,14 @@ test('what drawing programs write passes', () => {
 test('drawings get the colors of the site, and a mistake is told with the file', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-public-'));
   mkdirSync(path.join(folder, 'b'));
-  writeFileSync(path.join(folder, 'a.svg'), '<svg fill="var(--accent)"/>');
+  writeFileSync(path.join(folder, 'a.svg'), `${SVG} fill="var(--accent)"/>`);
   const written = new Map<string, unknown>();
   const files = new Set(['a.svg', 'b/c.svg']);
   const write = async (file: string, text: string | Uint8Array) => void written.set(file, text);
   const { finish } = publicFiles({ files, write } as Partial<Site> as Site, [folder]);
   await finish?.();
-  expect(written.get('a.svg')).toMatch(/^<svg fill="#[\da-f]{6}"\/>$/);
-  writeFileSync(path.join(folder, 'b/c.svg'), '<svg>\n<script/></svg>');
+  expect(written.get('a.svg')).toMatch(/ fill="#[\da-f]{6}"\/>$/);
+  writeFileSync(path.join(folder, 'b/c.svg'), `${SVG}>\n<script/></svg>`);
   await expect(finish?.()).rejects.toThrow(`${folder}/b/c.svg:2: <script> could run a script`);
   rmSync(folder, { recursive: true });
 });

@@ -18,6 +18,7 @@ const isDrawing = (file: string) => file.endsWith('.svg');
 /** Elements of drawings that run scripts, or hold a document. */
 const ALIVE = /^(?:script|handler|listener|foreignObject|iframe|embed|object|audio|video)$/i;
 
+const SVG = 'http://www.w3.org/2000/svg';
 const XHTML = 'http://www.w3.org/1999/xhtml';
 
 /** In styles: what is loaded, unless it is a part of the drawing. */
@@ -50,7 +51,17 @@ export function drawingMistakes(text: string): SourceMistake[] {
       tell(`<${name}>`, 'could run a script or hold a page: take it out');
     }
   });
-  parser.on('opentag', ({ name, local, uri }) => {
+  let isRoot = true;
+  parser.on('opentag', ({ name, local, uri, attributes }) => {
+    if (isRoot && (local !== 'svg' || uri !== SVG)) {
+      tell(`<${name}>`, `is shown by no browser without xmlns="${SVG}": write it into this tag`);
+    } else if (isRoot && !('viewBox' in attributes) && !('width' in attributes)) {
+      tell(
+        `<${name}>`,
+        'has no size: write viewBox="0 0 32 32" into it, with the size of your drawing',
+      );
+    }
+    isRoot = false;
     if (uri === XHTML && !ALIVE.test(local)) {
       tell(`<${name}>`, 'is an element of pages: take it out');
     }

@@ -14,6 +14,16 @@ const languageClass = (pre: Element) =>
     .flatMap((node) => (node.type === 'element' ? node.properties.className : []))
     .find((name) => String(name).startsWith('language-'));
 
+/** What the style sheet keeps apart, such as two buttons. */
+const isApart = (node: Element['children'][number] | undefined) =>
+  node?.type === 'element' && ['a', 'b', 'span'].includes(node.tagName);
+
+/** Puts a space between elements that only the style sheet keeps apart. */
+const spaced = (children: Element['children']): Element['children'] =>
+  children.flatMap((child, index) =>
+    isApart(child) && isApart(children[index - 1]) ? [{ type: 'text', value: ' ' }, child] : child,
+  );
+
 /** Replaces what Markdown lacks by the nearest that it has, before rehype-remark would drop it. */
 function rehypeForMarkdown() {
   return (tree: Root) => {
@@ -23,6 +33,9 @@ function rehypeForMarkdown() {
       node.children = node.children.filter(
         (child) => child.type !== 'element' || !('dataFootnoteBackref' in child.properties),
       );
+      if (tagName !== 'pre') {
+        node.children = spaced(node.children);
+      }
       if (node.properties.role === 'note') {
         node.tagName = 'blockquote';
       } else if ('dataFootnoteRef' in node.properties) {

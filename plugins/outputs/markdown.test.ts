@@ -42,6 +42,12 @@ test('a definition list becomes a list, and React’s comments between texts are
   );
 });
 
+test('what only the style sheet keeps apart has a space between', () => {
+  expect(markdownOf('<p><b>Now:</b><a href="/a">A</a><a href="/b">B</a>.</p>')).toBe(
+    '**Now:** [A](/a) [B](/b).\n',
+  );
+});
+
 test('footnotes are those of Markdown, without the arrows that lead back', () => {
   const reference = (note: number) =>
     `<sup><a href="#footnote-${note}" data-footnote-ref="true">${note}</a></sup>`;

@@ -5,13 +5,13 @@ import { services } from '../../shared/configuration.ts';
 import { textOfList, unreadFiles } from './filesToRead.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const told = (ids: string[], list: string) => unreadFiles(ids, list).map(({ file }) => file);
+const told = (ids: string[], list: string) => unreadFiles(ids, {}, list).map(({ file }) => file);
 
 const ids = services.map(({ id }) => id);
 
 test('the list of an association that begins has every file, each of which there is', () => {
   const list = textOfList(ids);
-  const files = unreadFiles(ids, list);
+  const files = unreadFiles(ids, {}, list);
   for (const { file, what } of files) {
     expect(existsSync(path.join(root, file.replace(/^association\//, 'sample/'))), file).toBe(true);
     expect(what).not.toBe('');
@@ -32,4 +32,12 @@ test('a file is read when its line is gone, and so is the page of a service that
   );
   expect(told(['pad'], list.replace('docs/cgu.mdx\n', ''))).not.toContain('docs/cgu.mdx');
   expect(told(['pad'], '# Nothing\n\n')).toEqual([]);
+});
+
+test('what belongs to a fact that is none need not be read', () => {
+  const list = textOfList([]);
+  const without = unreadFiles([], { guide: 'none' }, list).map(({ file }) => file);
+  expect(told([], list).filter((file) => !without.includes(file))).toEqual([
+    'docs/docs/mattermost',
+  ]);
 });

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { associationFile, FOLDER } from '../../shared/association.ts';
+import type { SiteConfig } from '../../shared/schemas/schemas.ts';
 import { readText } from '../sources/textFile.ts';
 
 /** The list of the files that the association has not confirmed yet. */
@@ -12,6 +13,8 @@ interface FileToRead {
   what: string;
   /** The law that makes somebody answer for it. */
   why?: string;
+  /** Whether nobody sees the file, since the association has none of what it is about. */
+  isLeftOut?: (site: Partial<SiteConfig>) => boolean;
 }
 
 const DRAWINGS = 'association/drawings';
@@ -25,7 +28,7 @@ const FILES: FileToRead[] = [
   },
   {
     file: 'docs/cgu.mdx',
-    what: 'the terms of use, the legal notice, what is done with personal data, and the statement on accessibility',
+    what: 'the terms of use, the legal notice, what is done with personal data, and the statement on accessibility, which needs the day on which you state it',
     why: 'law 2004-575, GDPR, law 2005-102: they promise and declare in your name',
   },
   {
@@ -40,14 +43,23 @@ const FILES: FileToRead[] = [
   },
   { file: 'docs/docs/services.mdx', what: 'the overview of the services' },
   { file: 'docs/docs/index.mdx', what: 'the index of the documentation' },
-  { file: 'docs/docs/mattermost', what: 'the guide to Mattermost, a folder of pages' },
+  {
+    file: 'docs/docs/mattermost',
+    what: 'the guide to Mattermost, a folder of pages',
+    isLeftOut: ({ guide }) => guide === 'none',
+  },
   { file: 'association/tokens.css', what: 'the colors and typefaces' },
   {
     file: 'association/wordmark.svg',
     what: 'the drawn name: another one is written as text until you draw it',
   },
   { file: `${DRAWINGS}/favicon.svg`, what: 'the icon' },
-  { file: `${DRAWINGS}/donate.svg`, what: 'the badge for donations' },
+  { file: `${DRAWINGS}/not-found.svg`, what: 'the drawing of the page for what is not found' },
+  {
+    file: `${DRAWINGS}/donate.svg`,
+    what: 'the badge for donations',
+    isLeftOut: ({ links }) => links?.donation === 'none',
+  },
   { file: `${DRAWINGS}/scenes`, what: 'the scenes of the home page, a folder of drawings' },
 ];
 
@@ -68,15 +80,26 @@ function readList(): string {
   return existsSync(list) ? readText(list) : '';
 }
 
-/** The files that the association has not confirmed; those that the law asks for first. @param ids of its services */
-export function unreadFiles(ids: string[], list = readList()): (FileToRead & { place: string })[] {
+/**
+ * The files that the association has not confirmed; those that the law asks for first.
+ *
+ * @param ids of its services
+ * @param site its facts, as far as they can be read
+ */
+export function unreadFiles(
+  ids: string[],
+  site: Partial<SiteConfig> = {},
+  list = readList(),
+): (FileToRead & { place: string })[] {
   return list.split('\n').flatMap((line, index) => {
     const file = line.trim();
     const [, id] = OF_SERVICE.exec(file) ?? [];
-    const known =
+    const known: FileToRead | undefined =
       id && ids.includes(id)
         ? { file, what: 'the page of a service' }
         : FILES.find((one) => one.file === file);
-    return known ? { ...known, place: `${FOLDER}/${TO_READ}:${index + 1}` } : [];
+    return known && !known.isLeftOut?.(site)
+      ? { ...known, place: `${FOLDER}/${TO_READ}:${index + 1}` }
+      : [];
   });
 }

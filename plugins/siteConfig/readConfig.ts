@@ -76,23 +76,23 @@ export function configProblems(): string[] {
   ];
 }
 
-/** The values that are still the sample's, with what asks for each and what each is; those that the law asks for first. */
-export function sampleValues() {
+/** All values with their text in the file, what asks for each and what each is. */
+export function allValues() {
   const files = readAll();
-  const all = NAMES.flatMap((name) =>
-    files[name].leaves
-      .filter(({ text }) => isOfSample(text))
-      .map(({ keys, line }) => {
-        const { need = 'must', why = NEEDS[need] } = needOf(SCHEMAS[name], keys);
-        const description = descriptionOf(SCHEMAS[name], keys) ?? '';
-        return {
-          place: `${FOLDER}/${name}:${line}: ${nameOf(files, keys)}`,
-          need,
-          why,
-          description,
-        };
-      }),
+  return NAMES.flatMap((name) =>
+    files[name].leaves.map(({ keys, line, text }) => {
+      const { need = 'must', why = NEEDS[need] } = needOf(SCHEMAS[name], keys);
+      const description = descriptionOf(SCHEMAS[name], keys) ?? '';
+      const place = `${FOLDER}/${name}:${line}: ${nameOf(files, keys)}`;
+      return { place, text, need, why, description };
+    }),
   );
+}
+
+/** The values that are still the sample's; those that the law asks for first. */
+export function sampleValues() {
   const order = Object.keys(NEEDS);
-  return all.sort((one, other) => order.indexOf(one.need) - order.indexOf(other.need));
+  return allValues()
+    .filter(({ text }) => isOfSample(text))
+    .sort((one, other) => order.indexOf(one.need) - order.indexOf(other.need));
 }

@@ -6,7 +6,7 @@ import { siteConfigSchema } from '../../shared/schemas/siteSchema.ts';
 import { NEEDS } from '../../shared/schemas/values.ts';
 import { needOf } from './explainSchema.ts';
 import { TO_READ, unreadFiles } from './filesToRead.ts';
-import { configProblems, readAll, sampleValues } from './readConfig.ts';
+import { allValues, configProblems, readAll, sampleValues } from './readConfig.ts';
 
 /** The paths of the facts below a schema that have to be there: that take neither none, [], false nor 0. */
 function neededIn(schema: unknown, keys: string[] = []): string[][] {
@@ -31,6 +31,16 @@ export const neededFacts = (): string[] =>
       }),
   );
 
+/**
+ * What `npm run ready -- --explain terms` prints: each value, what asks for it and what it is, a line each.
+ *
+ * @param asked a part of the path; empty for all values
+ */
+export const explanations = (asked = ''): string[] =>
+  allValues()
+    .filter(({ place }) => place.includes(asked))
+    .map(({ place, why, description }) => `${place} (${why}). ${description}`.trim());
+
 /** The ids of the services, as far as their file can be read. */
 function serviceIds(): string[] {
   const services = readAll()['services.yaml'].value as Partial<ServiceConfig>[] | undefined;
@@ -39,7 +49,7 @@ function serviceIds(): string[] {
 
 /** What the association has to confirm before it can publish: a line for each file that the law asks somebody to answer for. */
 export const unreadByLaw = (): string[] =>
-  unreadFiles(serviceIds()).flatMap(({ place, file, why }) =>
+  unreadFiles(serviceIds(), siteAsWritten()).flatMap(({ place, file, why }) =>
     why ? `${place}: ${file} is not read yet: ${why}` : [],
   );
 
@@ -47,10 +57,12 @@ export const unreadByLaw = (): string[] =>
 const section = (heading: string, lines: string[]): string[] =>
   lines.length > 0 ? [`${heading}: ${lines.length}`, ...lines.map((line) => `  ${line}`)] : [];
 
+/** The facts of site.yaml, as far as they can be read. */
+const siteAsWritten = () => (readAll()['site.yaml'].value ?? {}) as Partial<SiteConfig>;
+
 /** What is left to do, in a sentence. */
 function summary(wrong: number, ofSample: number, unread: number): string {
-  const isSample =
-    (readAll()['site.yaml'].value as Partial<SiteConfig> | undefined)?.sample !== false;
+  const isSample = siteAsWritten().sample !== false;
   if (wrong + ofSample + unread === 0) {
     return isSample
       ? `All values are yours, and all files are read: set sample to false in ${FOLDER}/site.yaml.`
@@ -69,7 +81,7 @@ function summary(wrong: number, ofSample: number, unread: number): string {
 export function readiness() {
   const problems = configProblems();
   const values = sampleValues();
-  const files = unreadFiles(serviceIds());
+  const files = unreadFiles(serviceIds(), siteAsWritten());
   const byNeed = Object.entries(NEEDS).flatMap(([need, source]) =>
     section(
       `${need} (${source})`,

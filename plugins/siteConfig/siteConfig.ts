@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import type { RspressPlugin } from '@rspress/core';
 import { associationFile, FOLDER } from '../../shared/association.ts';
 import { site } from '../../shared/configuration.ts';
@@ -6,8 +7,26 @@ import { bundledConfig } from './bundledConfig.ts';
 import { CONFIG_FILES, configProblems, sampleValues } from './readConfig.ts';
 import { unreadByLaw } from './readiness.ts';
 
+/** The files of the association's folder without which nothing can be built, and what each is. */
+const NEEDED_FILES = {
+  'tokens.css': 'the colors and typefaces',
+  'wordmark.svg': 'the drawn name',
+  'thesaurus.txt': 'words that mean the same, for the search',
+  'drawings/favicon.svg': 'the icon, which has to be a drawing in SVG of this name',
+  'drawings/not-found.svg': 'the drawing of the page for what is not found',
+};
+
 /** What keeps the site from being built, a line each. */
 function refusals(): string[] {
+  const missing = Object.entries(NEEDED_FILES).filter(
+    ([file]) => !existsSync(associationFile(file)),
+  );
+  if (missing.length > 0) {
+    return missing.map(
+      ([file, what]) =>
+        `${FOLDER}/${file} is missing: it is ${what}; sample/ has one to begin with`,
+    );
+  }
   const problems = configProblems();
   if (problems.length > 0) {
     return problems;
@@ -41,7 +60,9 @@ export const siteConfig = (): RspressPlugin => ({
     if (isProd && site.sample) {
       const { length } = sampleValues();
       console.info(
-        `A sample: ${length} values are those of an invented association. npm run ready lists them.`,
+        length > 0
+          ? `A sample: ${length} values are those of an invented association. npm run ready lists them.`
+          : 'Still called a sample, with values of your own: npm run ready says what is left.',
       );
     }
     return config;

@@ -190,7 +190,7 @@ export function frontMatterMistakes(
   services: ServiceConfig[],
   addresses: ReadonlySet<string> = new Set(),
 ): SourceMistake[] {
-  const { date, description = '', noindex } = values;
+  const { date, description = '', noindex, pageType } = values;
   const { min, max } = DESCRIPTION_LENGTH;
   const found: [key: string, message: string][] = [];
   if (date && !isPost) {
@@ -199,7 +199,9 @@ export function frontMatterMistakes(
   if (!date && isPost) {
     found.push(['date', 'a post needs its day in the front matter, such as date: 2025-01-20']);
   }
-  if (!noindex && (description.length < min || description.length > max)) {
+  // The home page has that of the association, in site.yaml.
+  const isDescribed = noindex || (pageType === 'home' && !description);
+  if (!isDescribed && (description.length < min || description.length > max)) {
     const own = description ? `; this one has ${description.length}` : '';
     found.push([
       'description',

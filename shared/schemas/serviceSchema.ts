@@ -111,6 +111,11 @@ export const serviceConfigSchema = z.strictObject({
     .array(software)
     .min(1, 'must name at least one program')
     .describe('The program that people use, then those behind it.'),
+  backups: v.text
+    .optional()
+    .describe(
+      'What is backed up of it, where `backups` in site.yaml is not true of it, such as: nothing, since calls are not kept.',
+    ),
   since: should(v.day, 'charter: since when each service exists').describe(
     'Day on which it opened.',
   ),

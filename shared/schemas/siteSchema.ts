@@ -191,7 +191,7 @@ export const siteConfigSchema = z.strictObject({
         'only who was taken in may say that they are a member',
       ).describe('Day on which the collective took you in, or `none` where it has not.'),
       candidateSince: nice(v.dayOrNone).describe(
-        'Until then, day on which you asked to join, or `none` where you have not, or are a member.',
+        'Until then, day on which you asked to join, or `none` where you have not, or are a member. Where both are none, the page about the association says that the charter guides you.',
       ),
     })
     .describe('Whether you belong to the CHATONS collective.'),

@@ -1,4 +1,5 @@
 import { useHead } from '@rspress/core/runtime';
+import drawing from 'association/drawings/not-found.svg?raw';
 import { withBase } from '../../../shared/base';
 import { site } from '../../../shared/configuration';
 import { WORDS_OF_ADDRESS } from '../../../shared/pageParts';
@@ -15,11 +16,8 @@ export function NotFound() {
   useHead({ style: [{ innerHTML: styles }] });
   return (
     <article className="not-found">
-      {/* The mark with its ring broken, and its dot on the ground. */}
-      <svg viewBox="2.8 2.8 40 30" aria-hidden="true">
-        <path d="M6.31 21.62A11.2 11.2 0 0 1 22.08 6.59M32.2 20.73A11.2 11.2 0 0 1 20.99 29.22M12 30.02A11.2 11.2 0 0 1 7.77 28.31" />
-        <circle cx="39" cy="27.5" r="3.4" />
-      </svg>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a file of the project */}
+      <div aria-hidden="true" dangerouslySetInnerHTML={{ __html: drawing }} />
       <p>404</p>
       <h1>Page not found</h1>
       <p>

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { site } from '../../../shared/configuration';
 import { isPresent } from '../../../shared/when';
-import { capitalized, dues, hostOf, limitsOf, serviceOf } from '../../config/values';
+import { capitalized, dues, hostOf, limitsOf, type Service, serviceOf } from '../../config/values';
 import { usePage } from '../../page/page';
 import { DescriptionList, Fact } from '../DescriptionList/DescriptionList';
 import { ServiceIncidents } from '../Incidents/Incidents';
 import { Link } from '../Link/Link';
 import { RingMark } from '../Ring/RingMark';
+import { withNoun } from '../SiteText/numberInWords';
 import { ConfigValue } from '../SiteText/SiteText';
 import { accessText, joiningGivesAccess, priceText } from './access';
 
@@ -38,6 +39,17 @@ function Linked({ text, word, to }: { text: string; word: string; to: string }) 
   );
 }
 
+/** What is backed up of a service, in a sentence. */
+function backupsOf({ backups }: Service): string {
+  const { content, frequency, keptDays, place } = site.backups;
+  if (backups !== undefined) {
+    return capitalized(backups);
+  }
+  return isPresent(content)
+    ? `${capitalized(frequency)}, kept for ${withNoun(Number(keptDays), 'day')}, ${place}`
+    : 'None';
+}
+
 /**
  * Beside the title the mark of a service; under the lead the way into it, and what newcomers ask about it, in the
  * order in which they ask, from services.yaml. What fewer people ask is folded, with what else the page says (the children).
@@ -47,7 +59,6 @@ export function ServiceFacts({ children }: { children?: ReactNode }) {
   const id = usePage().routePath.replace(/.*\//, '');
   const service = serviceOf(id);
   const host = hostOf(service);
-  const { content, frequency, place } = site.backups;
   const price = capitalized(priceText(service, dues !== undefined));
   const access = accessText(service);
   const isForMembers = joiningGivesAccess(service);
@@ -83,16 +94,7 @@ export function ServiceFacts({ children }: { children?: ReactNode }) {
             {host.safeguard && ` (${host.safeguard})`}
           </Fact>
           <Fact name="Backups">
-            <Link href="/cgu#backups">
-              {isPresent(content) ? (
-                <>
-                  {capitalized(frequency)}, kept for{' '}
-                  <ConfigValue of="backups.keptDays" noun="day" />, {place}
-                </>
-              ) : (
-                'None'
-              )}
-            </Link>
+            <Link href="/cgu#backups">{backupsOf(service)}</Link>
           </Fact>
           {isPresent(site.links.status) && (
             <Fact name="Does it work now?">

@@ -4,6 +4,7 @@ import { longDate } from '../../../shared/longDate';
 import { type Condition, isMet } from '../../../shared/when';
 import { facts, inWords, serviceOf, valueFor } from '../../config/values';
 import { Link } from '../Link/Link';
+import { withNoun } from './numberInWords';
 
 /** The association's name. */
 export function SiteName() {
@@ -71,7 +72,7 @@ export function ConfigValue({ of: path, id, noun }: Place & { noun?: string }): 
     return value ? 'on' : 'off';
   }
   if (noun && typeof value === 'number') {
-    return `${value} ${noun}${value === 1 ? '' : 's'}`;
+    return withNoun(value, noun);
   }
   return Array.isArray(value) ? inWords(value.map(String)) : String(value);
 }

@@ -8,3 +8,7 @@ export const numberInWords = (number: number): string => WORDS[number] ?? String
 /** A number and its noun: “one service”, “nine services”. */
 export const countInWords = (number: number, noun: string): string =>
   `${numberInWords(number)} ${noun}${number === 1 ? '' : 's'}`;
+
+/** A number with its noun: `1 day`, `30 days`. */
+export const withNoun = (number: number, noun: string): string =>
+  `${number} ${noun}${number === 1 ? '' : 's'}`;
