@@ -156,8 +156,11 @@ async function keepDeleted(folder: string): Promise<void> {
   }
 }
 
-/** @throws {UserFacingError} where files conflict, with what to do */
-async function refuseConflicts(folder: string): Promise<void> {
+/**
+ * @param before the commit to go back to
+ * @throws {UserFacingError} where files conflict, with what to do
+ */
+async function refuseConflicts(folder: string, before: string): Promise<void> {
   const conflicts = await conflictsIn(folder);
   if (conflicts.size === 0) {
     return;
@@ -170,23 +173,34 @@ async function refuseConflicts(folder: string): Promise<void> {
 ${lines.join('\n')}
 For each of them:
   edit it: between <<<<<<< and ======= it is yours, from there to >>>>>>> the new one, then git add FILE
-  or take it whole: git checkout --ours FILE (yours) or --theirs FILE (the new one), then git add FILE
+  or take it whole: git checkout --ours FILE (yours) or --theirs FILE (the new one), then git add FILE;
+    what the other side has changed elsewhere in that file is lost then
   or delete it: git rm FILE
 In docs/, keep what is true of you; elsewhere, the new one is right unless you wanted the change.
-Then git commit, npm run ready and npm run build; or go back with git merge --abort`);
+Then git commit, npm run ready and npm run build; or go back with git merge --abort, after the commit
+with git reset --hard ${before}`);
 }
 
 const versionOf = (folder: string): string =>
   JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')).version;
 
-/** Prints what is new since a commit. @param version that it had */
+/**
+ * Prints what is new since a commit: the entries of the changelog, and the pages that speak in the association's name.
+ *
+ * @param before the commit
+ * @param version that it had
+ */
 async function tellChanges(folder: string, before: string, version: string): Promise<void> {
   const changelog = readFileSync(path.join(folder, 'CHANGELOG.md'), 'utf8');
   console.log(changesBetween(changelog, version, versionOf(folder)));
   const inYourName = ['docs', 'shared/ecodesign.txt', ':!docs/docs/mattermost', ':!docs/public'];
-  const pages = await git(folder, ['diff', '--name-only', before, 'HEAD', '--', ...inYourName]);
+  const pages = await git(folder, ['diff', '--name-only', before, '--', ...inYourName]);
   if (pages) {
-    console.log(`\nThese speak in your name, and have changed. Read them:\n${pages}`);
+    console.log(`
+These speak in your name, and have changed. Read them:
+${pages}
+Their changed words alone: git diff --color-words ${before} -- docs shared/ecodesign.txt
+`);
   }
 }
 
@@ -194,9 +208,9 @@ main(async () => {
   const { version, repository, folder } = requested();
   await refuseUnfinishedWork(folder);
   await fetchVersion(folder, repository, version);
-  const before = await git(folder, ['rev-parse', 'HEAD']);
+  const before = await git(folder, ['rev-parse', '--short', 'HEAD']);
   const versionBefore = versionOf(folder);
-  const own = isBeforeMove(folder) ? await associationBeforeMove(folder) : undefined;
+  const own = isBeforeMove(folder) ? await associationBeforeMove(folder, repository) : undefined;
 
   if (!(await merge(folder))) {
     console.log(`You have all of version ${version} already.`);
@@ -208,21 +222,21 @@ main(async () => {
     console.log('association/ has your values, colors and drawings now.');
   }
   await keepDeleted(folder);
-  await refuseConflicts(folder);
+  await tellChanges(folder, before, versionBefore);
+  await refuseConflicts(folder, before);
   await git(
     folder,
     ['commit', '-m', `Take over version ${version}`],
     'The merge cannot be committed',
   );
 
-  await tellChanges(folder, before, versionBefore);
   // Commands of the new version, which install its packages.
   const ready = await run('npm', ['run', '--silent', 'ready'], { cwd: folder });
   const build = await run('npm', ['run', '--silent', 'build'], { cwd: folder });
   console.log(
     ready.code + build.code === 0
       ? `Version ${version} is merged, and the site is built: look at it with npm start.`
-      : `Version ${version} is merged. Mend what the lines above tell; or go back with git reset --hard ${before.slice(0, 8)}`,
+      : `Version ${version} is merged. Mend what the lines above tell; or go back with git reset --hard ${before}`,
   );
   return build.code;
 });

@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Document, isMap, isScalar, isSeq, type ParsedNode, parseDocument, visit } from 'yaml';
 import { TO_READ } from '../../plugins/siteConfig/filesToRead';
-import { git } from './git';
+import { git, tryGit } from './git';
 import { onCleanup } from './main';
 import { makeAssociation } from './makeAssociation';
 import { mustRun, UserFacingError } from './run';
@@ -187,14 +187,36 @@ async function writeOwnFiles(
   writeFileSync(tokens, withoutSizes(readFileSync(tokens, 'utf8'), before, sizes));
 }
 
+/** The facts that an association had, with those that are new as far as they can be known. */
+async function withNewFacts(
+  folder: string,
+  repository: string,
+  site: Record<string, unknown>,
+): Promise<Record<string, unknown>> {
+  const hasGuide = existsSync(path.join(folder, 'docs/docs/mattermost'));
+  // The clone of the project, from which it may be brought here, names where the project is.
+  const origin = await tryGit(repository, ['remote', 'get-url', 'origin']);
+  return {
+    ...site,
+    // It was true or false; where it was true, the configuration asks for the address.
+    newsletter: site.newsletter === false ? 'none' : site.newsletter,
+    guide: hasGuide ? 'mattermost' : 'none',
+    repository: {
+      ...(site.repository as object),
+      project: origin.code === 0 ? origin.output : 'none',
+    },
+  };
+}
+
 /**
  * Makes the folder of an association from what its copy had in TypeScript, in a temporary place. The version to merge has to
  * be fetched: it has the sample.
  *
+ * @param repository where the version comes from
  * @returns the folder
  * @throws {UserFacingError} when a file cannot be read
  */
-export async function associationBeforeMove(folder: string): Promise<string> {
+export async function associationBeforeMove(folder: string, repository: string): Promise<string> {
   const sizesFile = 'theme/styles/sizes.css';
   const newer = await filesOfCommit(folder, 'FETCH_HEAD', ['sample', sizesFile]);
   const there = await git(folder, ['ls-tree', '--name-only', 'HEAD', ...GONE]);
@@ -209,7 +231,11 @@ export async function associationBeforeMove(folder: string): Promise<string> {
   const ids = (services as { id: string }[]).map(({ id }) => id);
   makeAssociation(sample, target, ids);
   for (const [from, to, value] of [
-    ['site.config.ts', 'site.yaml', site],
+    [
+      'site.config.ts',
+      'site.yaml',
+      await withNewFacts(folder, repository, site as Record<string, unknown>),
+    ],
     ['services.config.ts', 'services.yaml', services],
     ['sidebars.ts', 'sidebars.yaml', { docsSidebar, associationSidebar }],
   ] as const) {
