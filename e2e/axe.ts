@@ -13,9 +13,20 @@ const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /** The rules that depend on which elements are displayed, and where. */
 const LAYOUT_RULES = [
-  ...['aria-hidden-focus', 'bypass', 'heading-order', 'label', 'link-name', 'button-name'],
-  ...['landmark-one-main', 'landmark-unique', 'page-has-heading-one', 'region', 'tabindex'],
-  ...['scrollable-region-focusable', 'skip-link', 'target-size'],
+  'aria-hidden-focus',
+  'bypass',
+  'heading-order',
+  'label',
+  'link-name',
+  'button-name',
+  'landmark-one-main',
+  'landmark-unique',
+  'page-has-heading-one',
+  'region',
+  'tabindex',
+  'scrollable-region-focusable',
+  'skip-link',
+  'target-size',
 ];
 
 /** All rules, or those that can fail in another state of a page that has passed all. */

@@ -17,8 +17,14 @@ export async function startEngine(folder: string): Promise<void> {
   const log = `${folder}/dockerd.log`;
   const out = openSync(log, 'a');
   const args = [
-    ...['--host', socket, '--pidfile', `${folder}/pid`],
-    ...['--data-root', `${folder}/data`, '--exec-root', `${folder}/exec`],
+    '--host',
+    socket,
+    '--pidfile',
+    `${folder}/pid`,
+    '--data-root',
+    `${folder}/data`,
+    '--exec-root',
+    `${folder}/exec`,
   ];
   const made = INTERFACES.filter((name) => !existsSync(`/sys/class/net/${name}`));
   const dockerd = findProgram('dockerd') ?? 'dockerd';

@@ -34,31 +34,26 @@ test.describe('addresses', () => {
 
   test('any other address is answered with 404 and the not-found page', async ({ baseURL }) => {
     for (const path of [
-      ...[
-        '/no-such-page',
-        '/DOCS/services',
-        '/docs/services/nothing',
-        '/blog',
-        '/en/docs/',
-        '/docs/../cgu',
-      ],
-      ...[
-        '/docs/services/..%2f..%2fcgu',
-        '/./cgu',
-        '/%63gu',
-        '/docs%2Fservices',
-        '/404',
-        '/404.html',
-      ],
-      ...[
-        '/index',
-        '/index.html.br',
-        '/cgu.html.gz',
-        '/docs/.hidden',
-        '/docs/mattermost',
-        '/docs/servic',
-      ],
-      ...['/docs//services', '/.csp.conf'],
+      '/no-such-page',
+      '/DOCS/services',
+      '/docs/services/nothing',
+      '/blog',
+      '/en/docs/',
+      '/docs/../cgu',
+      '/docs/services/..%2f..%2fcgu',
+      '/./cgu',
+      '/%63gu',
+      '/docs%2Fservices',
+      '/404',
+      '/404.html',
+      '/index',
+      '/index.html.br',
+      '/cgu.html.gz',
+      '/docs/.hidden',
+      '/docs/mattermost',
+      '/docs/servic',
+      '/docs//services',
+      '/.csp.conf',
     ]) {
       const { statusCode, headers, body } = await rawRequest(baseURL, path);
       expect(statusCode, path).toBe(404);
@@ -71,7 +66,10 @@ test.describe('addresses', () => {
     baseURL,
   }) => {
     for (const path of [
-      ...['/static/js/gone.js', '/static/', '/static/js', '/static/css/gone.css.br'],
+      '/static/js/gone.js',
+      '/static/',
+      '/static/js',
+      '/static/css/gone.css.br',
       ...['no-such-page.html', 'docs/services/no-such-page.html', 'cgu', 'cgu.html.br'].map(
         (file) => `/${FRAGMENTS}${file}`,
       ),

@@ -63,13 +63,21 @@ async function loggedFor(site: Container, network: string): Promise<string> {
     const id = String(await site.inspect('.Id'));
     await docker(['network', 'connect', '--ip', `${network}.5`, name, id]);
     const { code, output } = await docker([
-      ...['run', '--rm', '--network', name, '--ip', `${network}.6`, '--entrypoint', '/bin/wget'],
-      ...[String(process.env.SITE_IMAGE), '-q', '-O', '/dev/null'],
-      ...[
-        '--header',
-        'X-Forwarded-For: 198.51.100.9',
-        `http://${network}.5:8080${aService.path}?who=me`,
-      ],
+      'run',
+      '--rm',
+      '--network',
+      name,
+      '--ip',
+      `${network}.6`,
+      '--entrypoint',
+      '/bin/wget',
+      String(process.env.SITE_IMAGE),
+      '-q',
+      '-O',
+      '/dev/null',
+      '--header',
+      'X-Forwarded-For: 198.51.100.9',
+      `http://${network}.5:8080${aService.path}?who=me`,
     ]);
     expect(code, output).toBe(0);
     await expect.poll(async () => (await site.log()).join('\n')).toContain(aService.path);

@@ -11,7 +11,10 @@ test('with PUBLISH=1 the image of a sample is refused', async () => {
   project.setFacts({ sample: true });
   const { code, output } = await engine.docker([
     'build',
-    ...['--build-arg', `SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH}`, '--build-arg', 'PUBLISH=1'],
+    '--build-arg',
+    `SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH}`,
+    '--build-arg',
+    'PUBLISH=1',
     // Only this stage, whose packages the build of the image under test has cached.
     ...['--target', 'build', project.folder],
   ]);

@@ -91,7 +91,9 @@ export async function prepareStack(engine: Engine, name: string) {
   const tasks = async (service: 'site' | 'proxy'): Promise<Task[]> => {
     const list = ['service', 'ps', '--quiet', '--no-trunc', `${name}_${service}`];
     const inspect = async () => [
-      ...['inspect', '--type', 'task'],
+      'inspect',
+      '--type',
+      'task',
       ...(await docker(engine, list)).split('\n'),
     ];
     // It fails when Swarm forgets a task after listing it.
@@ -105,8 +107,13 @@ export async function prepareStack(engine: Engine, name: string) {
     deploy: (image: string) =>
       update(
         [
-          ...['stack', 'deploy', '--resolve-image', 'never'],
-          ...['--compose-file', path.join(root, 'deploy/stack.yaml'), name],
+          'stack',
+          'deploy',
+          '--resolve-image',
+          'never',
+          '--compose-file',
+          path.join(root, 'deploy/stack.yaml'),
+          name,
         ],
         // Swarm publishes on all interfaces; 0 asks for free ports.
         { SITE_DOMAIN: DOMAIN, BARE_DOMAIN, SITE_IMAGE: image, HTTP_PORT: '0', HTTPS_PORT: '0' },
@@ -118,7 +125,10 @@ export async function prepareStack(engine: Engine, name: string) {
     /** The state of the last update of the site, such as `completed`. */
     updateState: () =>
       docker(engine, [
-        ...['service', 'inspect', '--format', '{{with .UpdateStatus}}{{.State}}{{end}}'],
+        'service',
+        'inspect',
+        '--format',
+        '{{with .UpdateStatus}}{{.State}}{{end}}',
         `${name}_site`,
       ]),
 

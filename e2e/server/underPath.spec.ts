@@ -75,15 +75,14 @@ test('redirects begin with the path, whether the proxy in front has removed it o
 
 test('what only looks like the path is not found, and redirects lead to no other site', async () => {
   for (const path of [
-    ...[
-      '/sites/',
-      '/sitemap',
-      '/site.html',
-      '/SITE/',
-      '/site/../cgu',
-      '/site//evil.example/index.html',
-    ],
-    ...['/site/.base.conf', '/.base.conf'],
+    '/sites/',
+    '/sitemap',
+    '/site.html',
+    '/SITE/',
+    '/site/../cgu',
+    '/site//evil.example/index.html',
+    '/site/.base.conf',
+    '/.base.conf',
   ]) {
     expect((await rawRequest(origin(), path)).statusCode, path).toBe(404);
   }

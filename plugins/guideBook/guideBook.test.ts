@@ -193,7 +193,10 @@ test('an EPUB begins with its media type, and lists its documents in the order o
   expect(files['EPUB/picture-0.png']).toEqual(new Uint8Array([1, 2, 3]));
   const text = (name: string) => strFromU8(files[`EPUB/${name}`] as Uint8Array);
   expect([...text('package.opf').matchAll(/idref="([^"]*)"/g)].map(([, id]) => id)).toEqual([
-    ...['title.xhtml', 'nav.xhtml', 'docs.xhtml', 'docs-polls.xhtml'],
+    'title.xhtml',
+    'nav.xhtml',
+    'docs.xhtml',
+    'docs-polls.xhtml',
   ]);
   expect(text('nav.xhtml')).toContain(
     '<ol><li><a href="docs.xhtml">All “pages”</a></li><li><span class="part-title">Messaging</span>' +

@@ -228,7 +228,10 @@ test('a table is wide from four columns on, or from three with long code, and wi
   const all = [table(2, long), table(3, cell(code('#ffffff'))), table(3, long), table(4), table(5)];
   rehypeTables()(root(...all));
   expect(all.map(({ properties }) => properties.dataWide)).toEqual([
-    ...[undefined, undefined, 'wide', 'wide'],
+    undefined,
+    undefined,
+    'wide',
+    'wide',
     'wider',
   ]);
 });

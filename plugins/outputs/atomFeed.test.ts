@@ -57,10 +57,17 @@ test('an entry has the day of its last change, and they stand in the order of pu
     ([, value = '']) => value,
   );
   expect(told.map((value) => value.replace(/T.*/, ''))).toEqual([
-    ...['https://a.example/', '2026-03-15'],
-    ...['https://a.example/blog/new', '2026-02-01', '2026-02-01'],
-    ...['https://a.example/blog/old', '2026-03-15', '2026-01-01'],
-    ...['https://a.example/blog/none', '2025-12-01', '2025-12-01'],
+    'https://a.example/',
+    '2026-03-15',
+    'https://a.example/blog/new',
+    '2026-02-01',
+    '2026-02-01',
+    'https://a.example/blog/old',
+    '2026-03-15',
+    '2026-01-01',
+    'https://a.example/blog/none',
+    '2025-12-01',
+    '2025-12-01',
   ]);
 });
 

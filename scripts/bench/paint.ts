@@ -26,19 +26,15 @@ export async function measure(): Promise<void> {
   );
   for (const page of [...pages, '/not-found']) {
     const args = [
-      ...[
-        '--yes',
-        ...PACKAGES.flatMap((name) => ['--package', name]),
-        '--',
-        'lighthouse',
-        url + page,
-      ],
-      ...[
-        '--quiet',
-        '--output=json',
-        `--output-path=${file}`,
-        `--only-categories=${CATEGORIES.join(',')}`,
-      ],
+      '--yes',
+      ...PACKAGES.flatMap((name) => ['--package', name]),
+      '--',
+      'lighthouse',
+      url + page,
+      '--quiet',
+      '--output=json',
+      `--output-path=${file}`,
+      `--only-categories=${CATEGORIES.join(',')}`,
       // Otherwise Lighthouse refuses to test the not-found page, whose status is 404.
       '--ignore-status-code',
       `--chrome-flags=${['--headless=new', ...BROWSER_FLAGS].join(' ')}`,

@@ -4,8 +4,13 @@ import { findProgram, lastLines, type RunOptions, root, run, UserFacingError } f
 
 /** The options of `docker run` that README.md recommends. */
 export const RECOMMENDED_OPTIONS = [
-  ...['--read-only', '--tmpfs', '/tmp', '--cap-drop', 'ALL'],
-  ...['--security-opt', 'no-new-privileges'],
+  '--read-only',
+  '--tmpfs',
+  '/tmp',
+  '--cap-drop',
+  'ALL',
+  '--security-opt',
+  'no-new-privileges',
 ];
 
 /** Debian's builds images without the buildx plug-in. */
