@@ -8,7 +8,7 @@ export interface Token {
 }
 
 /** Words, without accents, that a query leaves out. */
-const STOP_WORDS = new Set([...stopWords.english, ...stopWords.french].join(' ').split(' '));
+const STOP_WORDS = new Set([...stopWords.english, ...stopWords.french]);
 
 /** Letters and digits, with the end of “don’t”: without it, “don” would be a donation in French. */
 const WORD = /[\p{L}\p{N}]+(?:['’][tT](?![\p{L}\p{N}]))?/gu;

@@ -31,37 +31,41 @@ export async function installPackages(packages: string[]): Promise<void> {
 /** Installs the programs that `npm test` needs. @throws {UserFacingError} that names what is missing where apt cannot */
 export async function installTestPrograms(): Promise<void> {
   const canInstall = canInstallPackages();
-  const programs: [name: string, found: unknown, packages: string][] = [
+  const programs: [name: string, found: unknown, packages: string[]][] = [
     [
       'a Docker engine that this user may use (https://docs.docker.com/engine/install/)',
       // Only root may start one.
       (await runningEngine()) || (process.getuid?.() === 0 && findProgram('dockerd')),
-      'docker.io iptables iproute2',
+      ['docker.io', 'iptables', 'iproute2'],
     ],
     [
       'Docker Compose (https://docs.docker.com/compose/install/)',
       await findCompose(),
-      'docker-compose',
+      ['docker-compose'],
     ],
     [
       'Chromium (npx playwright install chromium)',
       isEngineFound('chromium'),
-      'chromium-headless-shell',
+      ['chromium-headless-shell'],
     ],
-    ['nginx', findProgram('nginx'), 'nginx libnginx-mod-http-brotli-static'],
-    ['Java', findProgram('java'), 'default-jre-headless'],
-    ['git', findProgram('git'), 'git'],
-    ['EPUBCheck (https://www.w3.org/publishing/epubcheck/)', findProgram('epubcheck'), 'epubcheck'],
+    ['nginx', findProgram('nginx'), ['nginx', 'libnginx-mod-http-brotli-static']],
+    ['Java', findProgram('java'), ['default-jre-headless']],
+    ['git', findProgram('git'), ['git']],
+    [
+      'EPUBCheck (https://www.w3.org/publishing/epubcheck/)',
+      findProgram('epubcheck'),
+      ['epubcheck'],
+    ],
     // Elsewhere, playwright.config.ts leaves out the journeys in these browsers.
-    ['Firefox', isEngineFound('firefox') || !canInstall, 'firefox-esr'],
-    ['WebKit', isEngineFound('webkit') || !canInstall, 'webkit2gtk-driver xvfb'],
-    ['debootstrap', findProgram('debootstrap') || !canInstall, 'debootstrap'],
+    ['Firefox', isEngineFound('firefox') || !canInstall, ['firefox-esr']],
+    ['WebKit', isEngineFound('webkit') || !canInstall, ['webkit2gtk-driver', 'xvfb']],
+    ['debootstrap', findProgram('debootstrap') || !canInstall, ['debootstrap']],
   ];
   const missing = programs.filter(([, found]) => !found);
   if (missing.length > 0 && !canInstall) {
     throw new UserFacingError(`The tests need ${missing.map(([name]) => name).join(', and ')}.`);
   }
   if (missing.length > 0) {
-    await installPackages(missing.flatMap(([, , packages]) => packages.split(' ')));
+    await installPackages(missing.flatMap(([, , packages]) => packages));
   }
 }

@@ -27,17 +27,17 @@ interface Props {
 }
 
 /**
- * A part. It ends the build when given what it does not have, which nobody would see.
+ * Makes a part, which ends the build when given a property that it does not have: nobody would see it.
  *
- * @param has the names of its properties, with spaces between them
+ * @param has the names of its properties
  */
 function part<Own extends object = Props>(
   name: string,
-  has: string,
+  has: (keyof NoInfer<Own>)[],
   draw: (props: Own) => ReactNode,
 ) {
   return (props: Own) => {
-    const unknown = Object.keys(props).find((key) => !has.split(' ').includes(key));
+    const unknown = Object.keys(props).find((key) => !has.includes(key as keyof Own));
     if (unknown) {
       throw new Error(
         `<${name}> has no ${unknown}: CONTRIBUTING.md lists what a part of a picture has`,
@@ -55,7 +55,7 @@ const Marker = ({ n }: { n: number | undefined }) =>
  * A drawing of what a program shows, made of the parts below. Readers of screens, programs and the search get its
  * words instead, which nobody else sees.
  */
-export const Picture = part('Picture', 'alt children', ({ alt, children }) => {
+export const Picture = part('Picture', ['alt', 'children'], ({ alt, children }) => {
   if (!alt) {
     throw new Error('<Picture> needs alt="…", a sentence for those who do not see it');
   }
@@ -76,7 +76,7 @@ const isListAlone = (children: ReactNode) =>
 /** What holds the other parts: a window, whose panes stand side by side, a phone, or a menu. */
 export const Screen = part(
   'Screen',
-  'kind title children',
+  ['kind', 'title', 'children'],
   ({ kind = 'window', title, children }) => {
     if (!Object.hasOwn(SCREENS, kind)) {
       throw new Error(`<Screen kind="${kind}">: there are only ${Object.keys(SCREENS).join(', ')}`);
@@ -100,7 +100,7 @@ export const Screen = part(
 /** A part of a window or a phone, with its first line. */
 export const Pane = part(
   'Pane',
-  'title width n children',
+  ['title', 'width', 'n', 'children'],
   ({ title, width = 'usual', n, children }) => {
     if (!Object.hasOwn(WIDTHS, width)) {
       throw new Error(`<Pane width="${width}">: there are only ${Object.keys(WIDTHS).join(', ')}`);
@@ -121,7 +121,7 @@ export const Pane = part(
 /** A line of a list or a menu: a channel, a command, a setting. */
 export const Line = part(
   'Line',
-  'icon person bold current muted count end n children',
+  ['icon', 'person', 'bold', 'current', 'muted', 'count', 'end', 'n', 'children'],
   ({ icon, person, bold, current, muted, count, end, n, children }) => (
     <p
       className={styles.line}
@@ -142,7 +142,7 @@ export const Line = part(
 /** Signs side by side, as the buttons of a bar, some with numbers. */
 export const Bar = part<{ of?: IconName[]; n?: Partial<Record<IconName, number>> }>(
   'Bar',
-  'of n',
+  ['of', 'n'],
   ({ of, n = {} }) => {
     if (!of) {
       throw new Error('<Bar> needs of={[…]}, its icons');
@@ -161,7 +161,7 @@ export const Bar = part<{ of?: IconName[]; n?: Partial<Record<IconName, number>>
 );
 
 /** A message, and who wrote it. */
-export const Message = part('Message', 'from n children', ({ from, n, children }) => {
+export const Message = part('Message', ['from', 'n', 'children'], ({ from, n, children }) => {
   if (!from) {
     throw new Error('<Message> needs from="…", who wrote it');
   }
@@ -178,16 +178,20 @@ export const Message = part('Message', 'from n children', ({ from, n, children }
 });
 
 /** A box to write in; what somebody has written fills it. */
-export const Field = part('Field', 'icon filled n children', ({ icon, filled, n, children }) => (
-  <p className={styles.field} data-muted={!filled || undefined}>
-    <Marker n={n} />
-    <span>{children}</span>
-    {icon && <Icon name={icon} part="Field icon" />}
-  </p>
-));
+export const Field = part(
+  'Field',
+  ['icon', 'filled', 'n', 'children'],
+  ({ icon, filled, n, children }) => (
+    <p className={styles.field} data-muted={!filled || undefined}>
+      <Marker n={n} />
+      <span>{children}</span>
+      {icon && <Icon name={icon} part="Field icon" />}
+    </p>
+  ),
+);
 
 /** A button with words on it. */
-export const Button = part('Button', 'n children', ({ n, children }) => (
+export const Button = part('Button', ['n', 'children'], ({ n, children }) => (
   <p className={styles.button}>
     <Marker n={n} />
     <span>{children}</span>

@@ -1,6 +1,18 @@
-const WORDS = 'no, one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve'.split(
-  ', ',
-);
+const WORDS = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
 
 /** A number for a sentence: in words up to twelve, then in digits. */
 export const numberInWords = (number: number): string => WORDS[number] ?? String(number);
