@@ -57,8 +57,8 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: Boolean(CI),
-  // Only the repetition of a failed test has a trace, since traces take half as long again. A test that then passes
-  // has failed, too: either it or the site does not do the same each time.
+  // Only the repetition of a failed test has a trace, since traces take half as long again. A test
+  // that then passes has failed, too: either it or the site does not do the same each time.
   retries: 1,
   failOnFlakyTests: true,
   // More than cores, since tests also wait.
@@ -71,7 +71,8 @@ export default defineConfig({
   globalSetup: './e2e/globalSetup',
   projects: [
     { name: 'builds', testDir: 'e2e/server', testMatch: BUILD_TESTS },
-    // Without a browser, which fails when the networks of containers come and go. The first take longest.
+    // Without a browser, which fails when the networks of containers come and go. The first take
+    // longest.
     { name: 'deploy', testDir: 'e2e/server', testMatch: DEPLOY_TESTS },
     { name: 'server', testDir: 'e2e/server', testIgnore: [DEPLOY_TESTS, BUILD_TESTS] },
     ...ENGINE_NAMES.map((name) => ({

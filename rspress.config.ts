@@ -55,7 +55,8 @@ export default defineConfig({
   route: {
     exclude: leftOutPages(),
     cleanUrls: true,
-    // Rspress would also correct the case and the slashes of an address, which the server does not find.
+    // Rspress would also correct the case and the slashes of an address, which the server does not
+    // find.
     cleanUrlsRedirect: false,
     prefetchLink: false,
   },
@@ -100,7 +101,8 @@ export default defineConfig({
     incidents(),
     docSearch(association.search),
     figures(),
-    // In this order: what changes pages, ending with what weighs them; what writes files; what needs all files.
+    // In this order: what changes pages, ending with what weighs them; what writes files; what
+    // needs all files.
     site([
       guideBook,
       inlineAssets,

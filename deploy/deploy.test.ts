@@ -28,7 +28,8 @@ test('the manifests for Kubernetes name the image by a digest, a class of Ingres
   const [container] = specOf('Deployment').template.spec.containers;
   expect(container.image).toMatch(/^[\w./-]+@sha256:[\da-f]{64}$/);
   expect(specOf('Ingress').ingressClassName).toBe('nginx');
-  // Stable since 1.34, on by default since 1.30: https://kubernetes.io/docs/concepts/containers/container-lifecycle-hooks/
+  // Stable since 1.34, on by default since 1.30:
+  // https://kubernetes.io/docs/concepts/containers/container-lifecycle-hooks/
   expect(container.lifecycle.preStop).toEqual({ sleep: { seconds: 5 } });
   expect(text).toContain('Kubernetes 1.30 or newer');
 });
@@ -78,6 +79,7 @@ test('all ways to run it harden it as the README says', () => {
 });
 
 test('Compose does not replace the proxy together with the site', () => {
-  // Version 2 replaces what depends on a service that it replaces. The tests may have only version 1.
+  // Version 2 replaces what depends on a service that it replaces. The tests may have only version
+  // 1.
   expect(parse(read('compose.yaml')).services.proxy.depends_on).toBeUndefined();
 });

@@ -13,7 +13,10 @@ import { expect, test } from './test';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-/** A line for each running animation, and for each element with a transition, an animation or smooth scrolling. */
+/**
+ * A line for each running animation, and for each element with a transition, an animation or smooth
+ * scrolling.
+ */
 const animations = (page: Page) =>
   page.evaluate(() => {
     const isLong = (times: string) =>
@@ -58,7 +61,10 @@ test('with reduced motion nothing is animated, nor the progress bar', async ({ p
 test.describe('forced colors', () => {
   test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }));
 
-  /** Expects the current link to differ from the others by weight or underline: all colors are those of the system. */
+  /**
+   * Expects the current link to differ from the others by weight or underline: all colors are those
+   * of the system.
+   */
   async function expectCurrentMarked(links: Locator): Promise<void> {
     const looks = await links.evaluateAll((all) =>
       all.map((link) => ({

@@ -5,7 +5,9 @@ import { expect, type Page } from '@playwright/test';
 /** The minified script, half as long as `source` of the package. */
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Tags of the axe rules that every page must pass: WCAG 2.2 levels A and AA, and best practices. */
+/**
+ * Tags of the axe rules that every page must pass: WCAG 2.2 levels A and AA, and best practices.
+ */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** The rules that depend on colors, which another color mode can break. */

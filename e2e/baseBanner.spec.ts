@@ -7,7 +7,10 @@ import { builtVariant, siteUnderTest } from './variants';
 
 test.describe.configure({ mode: 'serial' });
 
-/** `below` is the site under test, served below `/elsewhere/`; `right` is built for `/site/` and served there. */
+/**
+ * `below` is the site under test, served below `/elsewhere/`; `right` is built for `/site/` and
+ * served there.
+ */
 let served: Record<'below' | 'right', ServedFolder>;
 let urls: Record<keyof typeof served, string>;
 

@@ -4,7 +4,10 @@ import { kB, loadedBy, loadedOnceIdle } from './budget';
 import { open } from './navigation';
 import { commonWord, firstPage } from './routes';
 
-/** The most that a visit may weigh, in kB of 1,000 bytes with bodies compressed by brotli 11, and what others weigh. */
+/**
+ * The most that a visit may weigh, in kB of 1,000 bytes with bodies compressed by brotli 11, and
+ * what others weigh.
+ */
 const GOALS = {
   'kB before load': {
     goal: 15,
@@ -15,7 +18,10 @@ const GOALS = {
   'kB of the next page': { goal: 6, others: 'Rspress and VitePress 3, Starlight 7' },
 };
 
-/** The pages of the sample that are compared with others: those of another association may have more to say. */
+/**
+ * The pages of the sample that are compared with others: those of another association may have more
+ * to say.
+ */
 const COMPARED = ['/', '/docs/services/board'].filter(() => FOLDER === 'sample');
 
 function expectAtMost(what: keyof typeof GOALS, path: string, measured: number): void {

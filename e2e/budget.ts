@@ -22,7 +22,10 @@ interface LoadedFile {
 export const kB = (files: LoadedFile[]): number =>
   files.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
 
-/** The files that a page has loaded so far, without pictures of its text, each of which the build limits. */
+/**
+ * The files that a page has loaded so far, without pictures of its text, each of which the build
+ * limits.
+ */
 export const loadedBy = (page: Page): Promise<LoadedFile[]> =>
   page.evaluate(() => {
     const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -42,7 +45,11 @@ export const loadedBy = (page: Page): Promise<LoadedFile[]> =>
     return [...new Map(files.map((file) => [file.path, file])).values()];
   });
 
-/** Waits until a page loads no more files. @returns those that it has loaded */
+/**
+ * Waits until a page loads no more files.
+ *
+ * @returns those that it has loaded
+ */
 export async function loadedOnceIdle(page: Page): Promise<LoadedFile[]> {
   let files = await loadedBy(page);
   let before: number;

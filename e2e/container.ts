@@ -4,7 +4,8 @@ import { LIMIT_MS } from './limits';
 export type Container = Awaited<ReturnType<typeof startContainer>>;
 
 /**
- * Starts a separate container, for tests that stop it or put it under load, and waits until it answers.
+ * Starts a separate container, for tests that stop it or put it under load, and waits until it
+ * answers.
  *
  * @param options of `docker run`, in addition to the recommended ones
  * @param image that of the site under test, or another one
@@ -50,7 +51,9 @@ export async function startContainer(options: string[] = [], image = process.env
     /** The lines that the container has logged so far. */
     log: async () => (await docker('logs', id)).split('\n').filter(Boolean),
 
-    /** The processes in the container: their user, their process id on the host, and their command. */
+    /**
+     * The processes in the container: their user, their process id on the host, and their command.
+     */
     async processes() {
       const [, ...lines] = (await docker('top', id, '-eo', 'uid,pid,args')).split('\n');
       return lines.map((line) => {
@@ -59,7 +62,11 @@ export async function startContainer(options: string[] = [], image = process.env
       });
     },
 
-    /** Stops the container; Docker kills it after 20 seconds. @returns its exit code */
+    /**
+     * Stops the container; Docker kills it after 20 seconds.
+     *
+     * @returns its exit code
+     */
     async stop() {
       await docker('stop', '--time', '20', id);
       return inspect<number>('.State.ExitCode');

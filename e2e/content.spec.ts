@@ -78,7 +78,9 @@ test('the terms state how many ecodesign criteria are met, as their list does', 
   await expectAccessible(page);
 });
 
-/** Pages that need not explain words: those of the law, and those that the association has added. */
+/**
+ * Pages that need not explain words: those of the law, and those that the association has added.
+ */
 const EXPLAIN_NO_WORDS = [
   '/docs/association/statuts',
   '/cgu',
@@ -100,7 +102,10 @@ function runningText(page: Document): string {
 const without = (text: string, other: string) =>
   text.replaceAll(new RegExp(other.replaceAll(/\W/g, '\\$&'), 'gi'), '');
 
-/** The texts of the configuration, without the addresses behind them: what an association says of itself explains no words. */
+/**
+ * The texts of the configuration, without the addresses behind them: what an association says of
+ * itself explains no words.
+ */
 const valuesOf = (value: unknown): string[] =>
   typeof value === 'string'
     ? [value.replace(/ https?:\S+$/, '')]

@@ -139,7 +139,9 @@ test('what only the rendered site tells is printed after a save, with its line, 
 });
 
 test('pages follow the configuration, also after a wrong value', async ({ page }) => {
-  /** What the terms say; nothing while the server starts again, or the page loads anew by itself. */
+  /**
+   * What the terms say; nothing while the server starts again, or the page loads anew by itself.
+   */
   const terms = async () => {
     await page.goto(`${dev}/cgu`).catch(() => undefined);
     const texts = page.getByRole('main').allInnerTexts();

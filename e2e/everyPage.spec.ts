@@ -16,7 +16,10 @@ const NARROW = { width: 375, height: 900 };
 /** A pattern that matches texts with this ending. */
 const endingWith = (text: string) => new RegExp(`${text.replaceAll(/\W/g, '\\$&')}$`);
 
-/** Records what no page may cause: messages in the console, requests to other hosts, failed requests. */
+/**
+ * Records what no page may cause: messages in the console, requests to other hosts, failed
+ * requests.
+ */
 function recordProblems(page: Page, origin: string): string[] {
   const problems: string[] = [];
   page.on('console', (message) => {
@@ -73,7 +76,10 @@ async function expectFrame(
   }
 }
 
-/** Expects the footer to state the weight of the document, rounded up: it adds the weights of text and styles. */
+/**
+ * Expects the footer to state the weight of the document, rounded up: it adds the weights of text
+ * and styles.
+ */
 async function expectStatedWeight(page: Page): Promise<void> {
   const line = page.getByRole('contentinfo').getByText(/^This page: \d+ kB, /);
   const stated = 1000 * Number(/\d+/.exec(String(await line.textContent()))?.[0]);
@@ -93,7 +99,10 @@ async function expectWordsOfPictures(page: Page): Promise<void> {
   }
 }
 
-/** Opens what is folded, displays the steps for other devices, and shows axe the drawings of pictures. */
+/**
+ * Opens what is folded, displays the steps for other devices, and shows axe the drawings of
+ * pictures.
+ */
 const reveal = (page: Page) =>
   page.evaluate(() => {
     for (const details of document.querySelectorAll<HTMLDetailsElement>('article > details')) {
@@ -126,7 +135,8 @@ async function expectAccessibleInAllStates(
   sidebar: Sidebar,
 ): Promise<void> {
   const isFirstOfKind = kindsOfPage.includes(path);
-  // What surrounds the text is the same on all pages of a kind, but for what the rules of the layout ask.
+  // What surrounds the text is the same on all pages of a kind, but for what the rules of the
+  // layout ask.
   const part = isFirstOfKind ? 'html' : 'main';
   const passed = await expectAccessible(page, { when: 'light, wide', part });
   if (isFirstOfKind) {

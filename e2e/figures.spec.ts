@@ -54,7 +54,9 @@ const uses: Record<string, (figure: Locator, page: Page) => Promise<unknown>> = 
     const field = figure.getByRole('combobox');
     const options = figure.getByRole('listbox', { name: 'Commands' }).getByRole('option');
     const status = figure.getByRole('status').first();
-    /** Expects an option to be active for assistive technology, while the focus stays in the field. */
+    /**
+     * Expects an option to be active for assistive technology, while the focus stays in the field.
+     */
     const expectActive = async (text: RegExp) => {
       const active = options.and(figure.locator('[aria-selected="true"]'));
       await expect(active).toHaveText(text);

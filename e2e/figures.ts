@@ -16,7 +16,11 @@ export async function openFigure(page: Page, path: string): Promise<void> {
   await waitForFigure(page);
 }
 
-/** How many figures a page must have. @param path its address */
+/**
+ * How many figures a page must have.
+ *
+ * @param path its address
+ */
 function figuresOf(path: string): number {
   const own = [...serviceRoutes, ...ownRoutes].find((route) => route.path === path);
   return own
@@ -24,7 +28,11 @@ function figuresOf(path: string): number {
     : Number(figurePaths.includes(path));
 }
 
-/** Waits until the island of an open page works, if it has one, and scrolls back to the top. @param path of the page */
+/**
+ * Waits until the island of an open page works, if it has one, and scrolls back to the top.
+ *
+ * @param path of the page
+ */
 export async function waitForIsland(page: Page, path: string): Promise<void> {
   const figures = figuresOf(path);
   await expect(page.locator('figure[data-figure]')).toHaveCount(figures);

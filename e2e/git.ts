@@ -9,7 +9,12 @@ const IDENTITY = [
   'commit.gpgsign=false',
 ];
 
-/** Runs git without the settings of the machine. @returns what it prints @throws when it fails */
+/**
+ * Runs git without the settings of the machine.
+ *
+ * @returns what it prints
+ * @throws when it fails
+ */
 export function git(folder: string, args: string[], env: Record<string, string> = {}): string {
   return execFileSync('git', [...IDENTITY, ...args], {
     cwd: folder,
@@ -19,7 +24,11 @@ export function git(folder: string, args: string[], env: Record<string, string> 
   });
 }
 
-/** Commits everything below a folder. @param time of the commit: `2025-01-20T12:00:00+0000` */
+/**
+ * Commits everything below a folder.
+ *
+ * @param time of the commit: `2025-01-20T12:00:00+0000`
+ */
 export function commitAll(folder: string, time: string): void {
   git(folder, ['add', '--all', '.']);
   const env = { GIT_AUTHOR_DATE: time, GIT_COMMITTER_DATE: time };

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 /**
- * Makes the folder in which workers share built sites, unless `npm test` has made one for several runs.
+ * Makes the folder in which workers share built sites, unless `npm test` has made one for several
+ * runs.
  *
  * @returns a function that removes it after the last test
  */

@@ -15,7 +15,8 @@ const HOSTS = [
 ];
 
 /**
- * A test double of Algolia, which refuses requests that Algolia's documentation does not allow, and records searches.
+ * A test double of Algolia, which refuses requests that Algolia's documentation does not allow, and
+ * records searches.
  */
 class ServiceDouble {
   readonly searches: { query: string; facetFilters: unknown }[] = [];

@@ -26,7 +26,8 @@ function findFocusProblem(stops?: { reached: Set<Element> }): string {
   if (!isDrawn) {
     return `no ring: ${html}`;
   }
-  // The middle of the visible part of each line, because links wrap, and elements may be larger than the window.
+  // The middle of the visible part of each line, because links wrap, and elements may be larger
+  // than the window.
   const middles = [...element.getClientRects()].flatMap(({ left, right, top, bottom }) => {
     const [x0, x1] = [Math.max(left, 0), Math.min(right, innerWidth)];
     const [y0, y1] = [Math.max(top, 0), Math.min(bottom, innerHeight)];
@@ -43,11 +44,11 @@ function findFocusProblem(stops?: { reached: Set<Element> }): string {
 }
 
 /**
- * Presses Shift+Tab, from the end of the page, once for each element that should get the focus: an element that
- * scrolls into view from above may be covered by the navbar.
+ * Presses Shift+Tab, from the end of the page, once for each element that should get the focus: an
+ * element that scrolls into view from above may be covered by the navbar.
  *
- * @returns a line for each link, button or field that does not get the focus, or gets it
- *   without being visible
+ * @returns a line for each link, button or field that does not get the focus, or gets it without
+ *   being visible
  */
 export async function tabOrderProblems(page: Page): Promise<string[]> {
   // Elements are compared by identity, because their index changes when the page adds elements.

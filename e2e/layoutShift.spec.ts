@@ -28,7 +28,11 @@ test('nothing is painted before the navbar and the sidebar are complete', async 
 /** Pages without tables at their top: columns widen with each row. */
 const PAGES = ['/', aService.path, '/search', ...figurePaths.slice(-2, -1)];
 
-/** Writes a page into the open one piece by piece, as a slow network would. @returns what moved */
+/**
+ * Writes a page into the open one piece by piece, as a slow network would.
+ *
+ * @returns what moved
+ */
 const shiftsWhileWritten = (page: Page, pieces: string[]) =>
   page.evaluate(async (texts) => {
     type LayoutShift = PerformanceEntry & { value: number; sources: { node?: Node }[] };
@@ -70,7 +74,8 @@ test.describe('nothing moves while a page comes piece by piece', () => {
       for (const address of PAGES) {
         await open(page, '/cgu');
         const html = await (await page.request.get(inSite(address))).text();
-        // A network may cut the page after each block, but never before the title, which is in the first packet.
+        // A network may cut the page after each block, but never before the title, which is in the
+        // first packet.
         const [start = '', ...rest] = html.split(
           /(?=<h1)|(?<=<\/(?:h\d|p|ul|ol|dl|table|figure|section|nav)>)/,
         );

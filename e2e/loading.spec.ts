@@ -60,7 +60,8 @@ test.describe('the progress bar', () => {
     await page.clock.runFor(600);
     await expect(bar).toBeVisible();
 
-    // When the first page arrives late, it is not displayed, and the progress bar of the second one stays.
+    // When the first page arrives late, it is not displayed, and the progress bar of the second one
+    // stays.
     const finished = page.waitForEvent('requestfinished');
     await first.pass();
     await finished;

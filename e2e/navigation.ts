@@ -4,7 +4,9 @@ import { LOAD_LIMIT_MS } from '../shared/loadLimit';
 import { FRAGMENTS } from '../shared/pageParts';
 import { inSite } from './inSite';
 
-/** Presses a button that then offers the opposite, such as "Hide sidebar", and waits until it does. */
+/**
+ * Presses a button that then offers the opposite, such as "Hide sidebar", and waits until it does.
+ */
 export async function toggle(page: Page, name: string): Promise<void> {
   const button = page.getByRole('button', { name, exact: true });
   await button.click();
@@ -85,7 +87,9 @@ export async function passLoadLimit(page: Page, whileWaiting: () => Promise<void
   await page.clock.fastForward(6000);
 }
 
-/** Records the paths below `/static/` (scripts, styles, fragments) that a page requests from now on. */
+/**
+ * Records the paths below `/static/` (scripts, styles, fragments) that a page requests from now on.
+ */
 export function requestedFiles(page: Page): string[] {
   const requested: string[] = [];
   page.on('request', (request: Request) => {
@@ -111,7 +115,11 @@ export async function setConnection(page: Page, connection: object): Promise<voi
 export const ready = (page: Page): Promise<void> =>
   expect(page.locator('html')).toHaveAttribute('data-ready', '');
 
-/** Opens a page, and waits until the behaviors answer controls. @param address of the page in the site, or a whole one */
+/**
+ * Opens a page, and waits until the behaviors answer controls.
+ *
+ * @param address of the page in the site, or a whole one
+ */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address.startsWith('/') ? inSite(address) : address);
   await ready(page);

@@ -91,7 +91,9 @@ test('a list or a file that never comes counts as failed after 30 seconds, and i
   page,
 }) => {
   await page.clock.install();
-  /** Waits for the request of a file, whose answer stops before its end, and then for half a minute. */
+  /**
+   * Waits for the request of a file, whose answer stops before its end, and then for half a minute.
+   */
   const waitForEnd = async (path: string, count: number) => {
     await expect.poll(() => proxy.requests.filter((one) => one === path).length).toBe(count);
     await page.clock.fastForward(31_000);

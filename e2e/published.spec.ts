@@ -9,7 +9,9 @@ import { COMMIT_DAY, IN_FRENCH, INCIDENTS, REPOSITORY, serveVariant } from './va
 
 const site = serveVariant('published');
 
-/** The posts, the newest first: those of e2e/fixtures/blog, incidents, and the association's own. */
+/**
+ * The posts, the newest first: those of e2e/fixtures/blog, incidents, and the association's own.
+ */
 const posts = [
   {
     title: 'A new mail server',

@@ -10,7 +10,10 @@ const SPACING = `
   p { margin-block-end: 2em !important; }
 `;
 
-/** A window of 1280 by 1024 pixels that is zoomed to 400 % and to 200 %; the narrowest with a sidebar; a wide one. */
+/**
+ * A window of 1280 by 1024 pixels that is zoomed to 400 % and to 200 %; the narrowest with a
+ * sidebar; a wide one.
+ */
 const WINDOWS = [
   { width: 320, height: 256 },
   { width: 640, height: 512 },
@@ -54,7 +57,10 @@ async function expectNothingLost(page: Page, size: typeof PHONE, when = ''): Pro
   expect.soft(await lostText(page), where).toEqual([]);
 }
 
-/** Expects of the open page that no window, size of text or spacing loses text, and that no table scrolls sideways. */
+/**
+ * Expects of the open page that no window, size of text or spacing loses text, and that no table
+ * scrolls sideways.
+ */
 export async function expectReadable(page: Page): Promise<void> {
   for (const size of WINDOWS) {
     await expectNothingLost(page, size);
@@ -96,7 +102,10 @@ function findLostText(): string[] {
   const isVisible = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
 
-  /** The element and its ancestors that may cut text off, the nearest first. To ask each for each line would take half the time. */
+  /**
+   * The element and its ancestors that may cut text off, the nearest first. To ask each for each
+   * line would take half the time.
+   */
   const cutters = new Map<Element, Element[]>();
   const cuttersOf = (element: Element | null): Element[] => {
     const known = element ? cutters.get(element) : [];
@@ -110,7 +119,10 @@ function findLostText(): string[] {
     return found;
   };
 
-  /** Whether an ancestor cuts a line off: `hidden`, or `scroll` when scrolling can bring the line into view. */
+  /**
+   * Whether an ancestor cuts a line off: `hidden`, or `scroll` when scrolling can bring the line
+   * into view.
+   */
   const cutBy = (element: Element, line: DOMRect) => {
     for (const around of cuttersOf(element)) {
       const { overflowX, overflowY, clipPath } = getComputedStyle(around);
@@ -134,7 +146,10 @@ function findLostText(): string[] {
     return line.left < -SLACK_PX || line.right > innerWidth + SLACK_PX ? 'hidden' : '';
   };
 
-  /** The visible element that covers another at a point: with a background or text there, or an image or a control. */
+  /**
+   * The visible element that covers another at a point: with a background or text there, or an
+   * image or a control.
+   */
   const coverAt = (element: Element, x: number, y: number) => {
     if (element.contains(document.elementFromPoint(x, y))) {
       return;

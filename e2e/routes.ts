@@ -27,7 +27,10 @@ interface OwnRoute extends Route {
   frontMatter: Pick<FrontMatter, 'description' | 'keywords' | 'date' | 'noindex'>;
 }
 
-/** Whether the site has the guide: tests of its pages, of figures and of the book are there only where it has. */
+/**
+ * Whether the site has the guide: tests of its pages, of figures and of the book are there only
+ * where it has.
+ */
 export const hasGuide = site.guide !== 'none';
 
 const guide = '/docs/mattermost';
@@ -145,7 +148,10 @@ export const figurePaths = [
   .filter(() => hasGuide)
   .map((path) => `${guide}/${path}`);
 
-/** A page for tests that follow links: its address, its heading, and the text of its link in the sidebar. */
+/**
+ * A page for tests that follow links: its address, its heading, and the text of its link in the
+ * sidebar.
+ */
 interface SidebarPage {
   path: string;
   heading: string;
@@ -163,7 +169,10 @@ const ofServices = [
   { path: '/docs/services', heading: 'Services', link: 'All services' },
 ];
 
-/** Three pages of one sidebar, for tests that need any, each longer than a window. The second one is next to the first. */
+/**
+ * Three pages of one sidebar, for tests that need any, each longer than a window. The second one is
+ * next to the first.
+ */
 export const [firstPage, secondPage, thirdPage] = (hasGuide ? ofGuide : ofServices) as [
   SidebarPage,
   SidebarPage,

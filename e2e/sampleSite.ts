@@ -22,7 +22,10 @@ const texts = ['site.yaml', 'services.yaml', 'sidebars.yaml'].map((name) =>
   readFileSync(path.join(projectRoot, 'sample', name), 'utf8'),
 );
 
-/** The links inside the site of the sample's configuration, each with the ids of parts that they name. */
+/**
+ * The links inside the site of the sample's configuration, each with the ids of parts that they
+ * name.
+ */
 function linkedPages(): Map<string, Set<string>> {
   const [, services = ''] = texts;
   const ids = (parse(services) as { id: string }[]).map(({ id }) => `/docs/services/${id}`);
@@ -43,8 +46,9 @@ function linkedPages(): Map<string, Set<string>> {
 }
 
 /**
- * A copy of the project with the sample's configuration and, at each address that it links to, a short page of the tests: so
- * what is tested with it is the build alone, whatever association the project belongs to.
+ * A copy of the project with the sample's configuration and, at each address that it links to, a
+ * short page of the tests: so what is tested with it is the build alone, whatever association the
+ * project belongs to.
  */
 export function sampleSite(parent?: string): ProjectCopy {
   const project = new ProjectCopy(parent);

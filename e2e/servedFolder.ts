@@ -8,7 +8,11 @@ export class ServedFolder {
   readonly folder = mkdtempSync(path.join(tmpdir(), 'site-served-'));
   #server: Server | undefined;
 
-  /** Replaces the content of the folder by a built site, as a new container does. @param under a subfolder for the site */
+  /**
+   * Replaces the content of the folder by a built site, as a new container does.
+   *
+   * @param under a subfolder for the site
+   */
   async deploy(built: string, under = ''): Promise<void> {
     for (const name of readdirSync(this.folder)) {
       rmSync(path.join(this.folder, name), { recursive: true });
@@ -27,7 +31,11 @@ export class ServedFolder {
     }
   }
 
-  /** Starts the server. @returns its address, without a trailing slash */
+  /**
+   * Starts the server.
+   *
+   * @returns its address, without a trailing slash
+   */
   async serve(): Promise<string> {
     const port = this.#server && Number(new URL(this.#server.url).port);
     this.#server = await serveSite(this.folder, port);

@@ -47,7 +47,9 @@ test('a page that was navigated to has the same HTML as its document', async ({ 
     ['/cgu', '/'],
     [aService.path, '/docs/association/statuts'],
   ] as const) {
-    /** The page without what behaviors and navigation add, such as the mark of the heading in view. */
+    /**
+     * The page without what behaviors and navigation add, such as the mark of the heading in view.
+     */
     const snapshot = () =>
       page.evaluate(() => {
         const copy = document.documentElement.cloneNode(true) as HTMLElement;

@@ -2,7 +2,10 @@ import { test as base, expect } from '@playwright/test';
 
 export { expect };
 
-/** Tests in a browser, which fail when a script fails or the Content-Security-Policy is violated in any tab. */
+/**
+ * Tests in a browser, which fail when a script fails or the Content-Security-Policy is violated in
+ * any tab.
+ */
 export const test = base.extend<{ problems: string[] }>({
   problems: [
     async ({ context }, use) => {

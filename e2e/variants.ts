@@ -74,19 +74,28 @@ export const INCIDENTS = [
   description: `A post of the tests of the site: ${incident.title}.`,
 }));
 
-/** The two pages that have footnotes in the variant `published`; with a guide, each is a chapter of its book. */
+/**
+ * The two pages that have footnotes in the variant `published`; with a guide, each is a chapter of
+ * its book.
+ */
 export const WITH_FOOTNOTES = [thirdPage, firstPage].map(({ path }) => ({
   path,
   file: `docs${path}.mdx`,
 }));
 
-/** A page of the guide that says it is in French in the variant `published`: the one in the middle of its group. */
+/**
+ * A page of the guide that says it is in French in the variant `published`: the one in the middle
+ * of its group.
+ */
 export const IN_FRENCH = {
   path: '/docs/mattermost/settings/channel-settings',
   file: 'docs/docs/mattermost/settings/channel-settings.mdx',
 };
 
-/** Two notes, the first of which two sentences name. The names in the source are no part of the page. */
+/**
+ * Two notes, the first of which two sentences name. The names in the source are no part of the
+ * page.
+ */
 function addFootnotes(project: ProjectCopy, file: string): void {
   const claims = 'Zebras count well.[^1] Okapis count better.[^été] So does the zebra’s foal.[^1]';
   project.edit(file, /\n# .*\n\n.*\n/, `$&\n${claims}\n`);
@@ -100,13 +109,14 @@ function addFootnotes(project: ProjectCopy, file: string): void {
 const PATH = '/site/';
 
 /**
- * Changed copies of the project, whose built sites tests need. Their packages are linked, so their scripts have other
- * names than those of the site under test.
+ * Changed copies of the project, whose built sites tests need. Their packages are linked, so their
+ * scripts have other names than those of the site under test.
  */
 const changes = {
   /**
-   * A site that an association has published: real values, a hosted search, posts, incidents, a history, a repository.
-   * It is also a later deployment than the site under test, with another script and another heading on one page.
+   * A site that an association has published: real values, a hosted search, posts, incidents, a
+   * history, a repository. It is also a later deployment than the site under test, with another
+   * script and another heading on one page.
    */
   published(project: ProjectCopy) {
     makePublished(project);
@@ -169,7 +179,9 @@ const POLL_MS = 100;
 /** The folder in which all workers share files. */
 const sharedFolder = () => String(process.env.SHARED_FOLDER);
 
-/** @returns whether this worker is the first to claim the name: only one worker can make the folder */
+/**
+ * @returns whether this worker is the first to claim the name: only one worker can make the folder
+ */
 function claimName(name: string): boolean {
   try {
     mkdirSync(path.join(sharedFolder(), `${name}.taken`));

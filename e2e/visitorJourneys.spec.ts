@@ -6,7 +6,10 @@ import { inSite } from './inSite';
 import { open } from './navigation';
 import { expect, test } from './test';
 
-/** Why visitors come: each test leads from the home page on a phone to what they want, in three clicks at most. */
+/**
+ * Why visitors come: each test leads from the home page on a phone to what they want, in three
+ * clicks at most.
+ */
 
 type Service = (typeof services)[number];
 

@@ -1,5 +1,5 @@
-// npm run adopt: makes association/, the folder with what is yours, from the sample's. The build takes it from then on, and no
-// newer version of the project touches it.
+// npm run adopt: makes association/, the folder with what is yours, from the sample's. The build
+// takes it from then on, and no newer version of the project touches it.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { services } from '../shared/configuration';

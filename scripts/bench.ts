@@ -1,5 +1,5 @@
-// npm run bench -- visit | paint | growth | load: measures the built site, dist/ or the one that SITE_URL names,
-// and prints each figure beside its goal.
+// npm run bench -- visit | paint | growth | load: measures the built site, dist/ or the one that
+// SITE_URL names, and prints each figure beside its goal.
 //   visit    bytes of five guide pages and a search; first paint and clicks on a slow network and processor
 //   paint    Lighthouse on every page, with its settings for a telephone
 //   growth   builds of 36 and of 1,000 generated pages, beside those of Rspress as it comes

@@ -1,4 +1,5 @@
-// npm run build: builds the site into dist/ or OUT_DIR, and prints one line for each mistake that stops it.
+// npm run build: builds the site into dist/ or OUT_DIR, and prints one line for each mistake that
+// stops it.
 // npm run build -- --links: also lists the links to other sites, for a person to check.
 import { rmSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
@@ -15,7 +16,9 @@ import { bin, root, run, UserFacingError } from './lib/run';
 
 const TEXT_FILES = /\.(?:atom|css|html|js|json|md|properties|svg|txt|webmanifest|xhtml|xml)$/;
 
-/** Writes `<file>.br` and `<file>.gz` where they are smaller, so that nginx never has to compress. */
+/**
+ * Writes `<file>.br` and `<file>.gz` where they are smaller, so that nginx never has to compress.
+ */
 async function writeCompressed(file: string): Promise<void> {
   const bytes = await readFile(file);
   const params = { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };

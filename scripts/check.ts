@@ -9,7 +9,10 @@ import { bin, root, run } from './lib/run';
 
 const SPELLING = path.join(root, 'scripts/cspell.config.yaml');
 
-/** Names that dictionaries lack: what begins with a capital letter in the configuration, and words.txt of the association. */
+/**
+ * Names that dictionaries lack: what begins with a capital letter in the configuration, and
+ * words.txt of the association.
+ */
 function ownNames(): string[] {
   const texts = ['site.yaml', 'services.yaml', 'sidebars.yaml'].map((name) =>
     readText(associationFile(name)),
@@ -18,7 +21,11 @@ function ownNames(): string[] {
   return [...(texts.join('\n').match(/\p{Lu}\p{L}+/gu) ?? []), ...words].filter(Boolean);
 }
 
-/** Writes settings for the spelling check that know the names of the association. @returns their file */
+/**
+ * Writes settings for the spelling check that know the names of the association.
+ *
+ * @returns their file
+ */
 function spellingSettings(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-spelling-'));
   onCleanup(() => rmSync(folder, { recursive: true }));

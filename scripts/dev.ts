@@ -1,6 +1,7 @@
-// npm run dev: shows the site as it is written; the page reloads when a file is saved. After each save it also builds the
-// site beside that, and prints what would stop npm run build: links to parts of pages are known only once all are rendered.
-// What follows -- goes to Rspress: npm run dev -- --port 3001
+// npm run dev: shows the site as it is written; the page reloads when a file is saved. After each
+// save it also builds the site beside that, and prints what would stop npm run build: links to
+// parts of pages are known only once all are rendered. What follows -- goes to Rspress:
+//   npm run dev -- --port 3001
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, watch } from 'node:fs';
@@ -43,7 +44,8 @@ function buildBeside(): void {
     }, QUIET_MS);
     timer = own;
   };
-  // Editors put a new file in the place of the old one, which a watcher of the file does not survive.
+  // Editors put a new file in the place of the old one, which a watcher of the file does not
+  // survive.
   watch(root, (_event, name) => SITE_FILES.includes(String(name)) && changed());
   for (const folder of SITE_FOLDERS) {
     watch(path.join(root, folder), { recursive: true }, changed);

@@ -1,5 +1,6 @@
-// npm run e2e -- redeploy: runs the end-to-end tests whose file matches, against the built site, served by this
-// machine's nginx. Builds the site first if a file of it has changed since. All that follows -- goes to Playwright.
+// npm run e2e -- redeploy: runs the end-to-end tests whose file matches, against the built site,
+// served by this machine's nginx. Builds the site first if a file of it has changed since. All that
+// follows -- goes to Playwright.
 //   SITE_URL=http://… npm run e2e -- redeploy  against a site that runs already; nothing is built
 // npm run budget: of these, the tests of what a visit weighs.
 import { readdirSync, statSync } from 'node:fs';

@@ -1,5 +1,6 @@
-// node scripts/launch.mjs NAME …: installs the packages of npm where they are missing or not those of
-// package-lock.json, then runs the command NAME.ts. The only JavaScript: Node.js 20 does not run TypeScript.
+// node scripts/launch.mjs NAME …: installs the packages of npm where they are missing or not those
+// of package-lock.json, then runs the command NAME.ts. The only JavaScript: Node.js 20 does not run
+// TypeScript.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -8,13 +9,19 @@ import { fileURLToPath } from 'node:url';
 const OLDEST_NODE = '20.19';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** @param {string} message @returns {never} */
+/**
+ * @param {string} message
+ * @returns {never}
+ */
 function fail(message) {
   console.error(message);
   process.exit(1);
 }
 
-/** @param {string} file @returns {Record<string, { version?: string, optional?: boolean }>} */
+/**
+ * @param {string} file
+ * @returns {Record<string, { version?: string, optional?: boolean }>}
+ */
 const packagesOf = (file) => JSON.parse(readFileSync(path.join(root, file), 'utf8')).packages;
 
 function arePackagesInstalled() {

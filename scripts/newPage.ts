@@ -1,6 +1,6 @@
 // npm run new-post -- "Our new mail server": makes the file of a post, dated today.
-// npm run new-page -- docs/mattermost/messaging/reactions "Reacting to messages": makes the file of a page,
-// named from docs/, and its lines in sidebars.yaml, after the other pages of its folder.
+// npm run new-page -- docs/mattermost/messaging/reactions "Reacting to messages": makes the file of
+// a page, named from docs/, and its lines in sidebars.yaml, after the other pages of its folder.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readText } from '../plugins/sources/textFile';
@@ -10,7 +10,10 @@ import { addToSidebar } from './lib/addToSidebar';
 import { main } from './lib/main';
 import { root, UserFacingError } from './lib/run';
 
-/** @param file below `docs/`, without its extension @param date of a post, as 2025-01-20 */
+/**
+ * @param file below `docs/`, without its extension
+ * @param date of a post, as 2025-01-20
+ */
 function writePage(file: string, title: string, date?: string): void {
   const target = path.join(root, 'docs', file);
   const existing = ['.mdx', '.md'].map((extension) => target + extension).find(existsSync);
@@ -20,7 +23,8 @@ function writePage(file: string, title: string, date?: string): void {
     );
   }
   mkdirSync(path.dirname(target), { recursive: true });
-  // A string of JSON is one of YAML, whatever characters it has. The build asks for the description.
+  // A string of JSON is one of YAML, whatever characters it has. The build asks for the
+  // description.
   const frontMatter = `title: ${JSON.stringify(title)}\ndescription: ''\n${date ? `date: ${date}\n` : ''}`;
   const heading = title.replaceAll(/[\\<{`*_[\]]/g, '\\$&');
   writeFileSync(`${target}.mdx`, `---\n${frontMatter}---\n\n# ${heading}\n\n`);

@@ -1,5 +1,5 @@
-// npm start: builds the site and serves it by nginx, which it installs where apt can do that, or else by Rspress's
-// preview server.
+// npm start: builds the site and serves it by nginx, which it installs where apt can do that, or
+// else by Rspress's preview server.
 import { main, printError } from './lib/main';
 import { tryPort } from './lib/port';
 import { canInstallPackages, installPackages } from './lib/programs';

@@ -1,5 +1,5 @@
-// npm test: installs the programs that it needs, runs all checks from format to the running container, ends with one
-// line “N passed, N failed”, and removes all that it made.
+// npm test: installs the programs that it needs, runs all checks from format to the running
+// container, ends with one line “N passed, N failed”, and removes all that it made.
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -15,7 +15,10 @@ import { bin, mustRun, run } from './lib/run';
 
 const IMAGE = 'site-under-test';
 
-/** All builds of the site have the same time, and the same arguments as those of Compose, so that Docker caches them. */
+/**
+ * All builds of the site have the same time, and the same arguments as those of Compose, so that
+ * Docker caches them.
+ */
 const BUILD_ARGUMENTS = { SOURCE_DATE_EPOCH: String(Math.floor(Date.now() / 1000)), PUBLISH: '' };
 
 const begun = performance.now();
@@ -23,7 +26,11 @@ const total = { passed: 0, failed: 0 };
 /** The parts that failed, each with what failed in it. */
 const failures: string[] = [];
 
-/** Prints the result of a part. @param details what failed in it, and why */
+/**
+ * Prints the result of a part.
+ *
+ * @param details what failed in it, and why
+ */
 function report(name: string, passed: number, failed: number, details: string[] = []): void {
   total.passed += passed;
   total.failed += failed;
@@ -40,7 +47,11 @@ function report(name: string, passed: number, failed: number, details: string[] 
 const beginningOf = (error: unknown = ''): string =>
   stripVTControlCharacters(String(error)).split('\n').slice(0, 6).join('\n      ');
 
-/** Runs a part that counts as one test. @returns whether it passed */
+/**
+ * Runs a part that counts as one test.
+ *
+ * @returns whether it passed
+ */
 async function check(name: string, action: () => Promise<unknown>): Promise<boolean> {
   try {
     await action();
@@ -103,7 +114,11 @@ async function makeImage(folder: string): Promise<void> {
   onCleanup(() => mustDocker(['rmi', '--force', IMAGE]));
 }
 
-/** Starts a container of the site. @returns variables for the end-to-end tests */
+/**
+ * Starts a container of the site.
+ *
+ * @returns variables for the end-to-end tests
+ */
 async function startContainer(folder: string): Promise<NodeJS.ProcessEnv> {
   const run = ['run', '--detach', '--publish', '127.0.0.1::8080', ...RECOMMENDED_OPTIONS, IMAGE];
   const container = await mustDocker(run);

@@ -1,5 +1,5 @@
-// npm run upgrade -- 2026.12.0: takes over a version of the project, by the name of a tag or a branch: merges it, then says
-// what is new, and what ready and the build say.
+// npm run upgrade -- 2026.12.0: takes over a version of the project, by the name of a tag or a
+// branch: merges it, then says what is new, and what ready and the build say.
 //   npm run upgrade -- main --from ../site       from another repository than `repository.project` of site.yaml
 //   npm run upgrade -- 2026.12.0 --in ../other   from this clone into that one, which may lack this command
 import { existsSync, readFileSync } from 'node:fs';
@@ -14,7 +14,11 @@ import { lastLines, root, run, UserFacingError } from './lib/run';
 
 const HOW = 'Name the version, a tag or a branch: npm run upgrade -- 2026.12.0';
 
-/** What the command line and the configuration ask for. @throws {UserFacingError} where it is not enough */
+/**
+ * What the command line and the configuration ask for.
+ *
+ * @throws {UserFacingError} where it is not enough
+ */
 function requested(): { version: string; repository: string; folder: string } {
   const [version = '', ...options] = process.argv.slice(2);
   const optionOf = (name: string) =>
@@ -62,7 +66,11 @@ async function refuseUnfinishedWork(folder: string): Promise<void> {
   );
 }
 
-/** Fetches a version. @throws {UserFacingError} where there is none, with the newest tags */
+/**
+ * Fetches a version.
+ *
+ * @throws {UserFacingError} where there is none, with the newest tags
+ */
 async function fetchVersion(folder: string, repository: string, version: string): Promise<void> {
   const list = ['ls-remote', '--refs', '--', repository];
   const refs = (await git(folder, list, `${repository} cannot be reached`))
@@ -90,7 +98,10 @@ async function fetchVersion(folder: string, repository: string, version: string)
   }
 }
 
-/** What has happened to files in conflict, by the versions that Git has: 1 before, 2 yours, 3 the new one. */
+/**
+ * What has happened to files in conflict, by the versions that Git has: 1 before, 2 yours, 3 the
+ * new one.
+ */
 const CONFLICTS: Record<string, string> = {
   '123': 'you and the new version have changed the same lines',
   '12': 'you have changed it, and the new version has deleted it',
@@ -116,7 +127,8 @@ async function conflictsIn(folder: string): Promise<Map<string, string>> {
  * @throws {UserFacingError} when Git refuses
  */
 async function merge(folder: string): Promise<boolean> {
-  // Where the project has renamed a folder, Git would move what the association has put there: its documents.
+  // Where the project has renamed a folder, Git would move what the association has put there: its
+  // documents.
   const asWritten = ['-c', 'merge.directoryRenames=false'];
   const args = [...asWritten, 'merge', '--no-ff', '--no-commit', 'FETCH_HEAD'];
   const { code, output } = await tryGit(folder, args);
@@ -185,7 +197,8 @@ const versionOf = (folder: string): string =>
   JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')).version;
 
 /**
- * Prints what is new since a commit: the entries of the changelog, and the pages that speak in the association's name.
+ * Prints what is new since a commit: the entries of the changelog, and the pages that speak in the
+ * association's name.
  *
  * @param before the commit
  * @param version that it had

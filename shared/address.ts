@@ -5,12 +5,16 @@ export function withoutIndex(pathname: string): string {
     : pathname;
 }
 
-/** Whether a link leads to another site, or to something that is not a page, such as a mail address. */
+/**
+ * Whether a link leads to another site, or to something that is not a page, such as a mail address.
+ */
 export function isExternal(href: string): boolean {
   return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(href);
 }
 
-/** The id that a hash such as `#legal-notice` names; empty when there is none or it is malformed. */
+/**
+ * The id that a hash such as `#legal-notice` names; empty when there is none or it is malformed.
+ */
 export function hashTarget(hash: string): string {
   try {
     return decodeURIComponent(hash.replace(/^#/, ''));
@@ -19,6 +23,9 @@ export function hashTarget(hash: string): string {
   }
 }
 
-/** The file of a page, by the same rule as in nginx.conf: `/docs/` gives `docs/index.html`, `/cgu` gives `cgu.html`. */
+/**
+ * The file of a page, by the same rule as in nginx.conf: `/docs/` gives `docs/index.html`, `/cgu`
+ * gives `cgu.html`.
+ */
 export const documentFile = (address: string) =>
   `${address.slice(1).replace(/(^|\/)$/, '$1index')}.html`;

@@ -1,4 +1,7 @@
-/** Path that the site is published under, with both slashes: `/` or `/site/`. Rsbuild sets the variable. */
+/**
+ * Path that the site is published under, with both slashes: `/` or `/site/`. Rsbuild sets the
+ * variable.
+ */
 export const BASE = /* @__PURE__ */ `${import.meta.env.BASE_URL ?? ''}/`.replace(/\/+$/, '/');
 
 /** @param address without the base: `/docs/` gives `/site/docs/` */

@@ -4,7 +4,8 @@ import { associationFile } from './association.ts';
 import type { ServiceConfig, SidebarsConfig, SiteConfig } from './schemas/schemas.ts';
 import type { SidebarNode } from './sidebar.ts';
 
-// In what is built for browsers, plugins/siteConfig/bundledConfig.ts puts the values into the place of this module.
+// In what is built for browsers, plugins/siteConfig/bundledConfig.ts puts the values into the place
+// of this module.
 
 const read = (name: string) => parse(readFileSync(associationFile(name), 'utf8'));
 

@@ -1,7 +1,10 @@
 /** Some browsers tell it: https://wicg.github.io/netinfo/ */
 export type Connection = { saveData?: boolean; effectiveType?: string };
 
-/** Whether no page is fetched ahead (specification): data saving is on, or the connection is `2g` or `slow-2g`. */
+/**
+ * Whether no page is fetched ahead (specification): data saving is on, or the connection is `2g` or
+ * `slow-2g`.
+ */
 export function savesData(connection: Connection | undefined): boolean {
   return Boolean(connection && (connection.saveData || /2g/.test(connection.effectiveType ?? '')));
 }

@@ -1,7 +1,13 @@
-/** The least contrast ratio of ordinary text (WCAG 2.2, success criterion 1.4.3). 4.499, for example, is below it. */
+/**
+ * The least contrast ratio of ordinary text (WCAG 2.2, success criterion 1.4.3). 4.499, for
+ * example, is below it.
+ */
 export const MINIMUM_CONTRAST = 4.5;
 
-/** The contrast ratio of two colors, each `#` and six digits, from 1 to 21: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
+/**
+ * The contrast ratio of two colors, each `#` and six digits, from 1 to 21:
+ * https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio
+ */
 export function contrastRatio(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [relativeLuminance(one), relativeLuminance(other)].sort(
     (a, b) => a - b,

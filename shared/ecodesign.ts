@@ -35,7 +35,10 @@ export function parseCriteria(text: string): Criterion[] {
 export const countOf = (list: readonly Criterion[], state: State): number =>
   list.filter((criterion) => criterion.state === state).length;
 
-/** “Score d’avancement”: the weighted share in percent of what is met among what applies; 100 only if all is met. */
+/**
+ * “Score d’avancement”: the weighted share in percent of what is met among what applies; 100 only
+ * if all is met.
+ */
 export function ecodesignScore(list: readonly Criterion[]): number {
   const weightOf = (wanted: State) =>
     list.reduce((sum, { priority, state }) => sum + (state === wanted ? WEIGHTS[priority] : 0), 0);

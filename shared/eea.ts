@@ -33,6 +33,9 @@ const EEA = new Set([
   'czech republic',
 ]);
 
-/** Whether a country, by its English name in upper or lower case, belongs to the European Economic Area. */
+/**
+ * Whether a country, by its English name in upper or lower case, belongs to the European Economic
+ * Area.
+ */
 export const isInEea = (country: string): boolean =>
   EEA.has(country.trim().toLowerCase().replace(/^the /, ''));

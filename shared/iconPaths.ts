@@ -5,6 +5,9 @@ export { paths };
 
 export type IconName = keyof typeof paths;
 
-/** The path of a service's own drawing, of the one that has its id as its name, or of one for all services. */
+/**
+ * The path of a service's own drawing, of the one that has its id as its name, or of one for all
+ * services.
+ */
 export const serviceIcon = ({ id, icon }: { id: string; icon?: string | undefined }): string =>
   icon ?? paths[Object.hasOwn(paths, id) ? (id as IconName) : 'service'];

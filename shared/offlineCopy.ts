@@ -1,4 +1,7 @@
-/** Files below the base: the list of what a copy for reading offline holds, and the worker that answers from it. */
+/**
+ * Files below the base: the list of what a copy for reading offline holds, and the worker that
+ * answers from it.
+ */
 export const COPY_LIST = 'offline-copy.json';
 export const COPY_WORKER = 'offline-worker.js';
 

@@ -16,7 +16,9 @@ export const FRAGMENTS = 'static/pages/';
 /** On `<html>`: a name for the scripts and styles that the document or fragment was built with. */
 export const BUNDLE = 'data-bundle';
 
-/** The element around menu, text and contents. Its attributes and its children are the page's own. */
+/**
+ * The element around menu, text and contents. Its attributes and its children are the page's own.
+ */
 export const FRAME_ID = 'frame';
 
 /** The sidebar, which is a drawer on narrow screens. */
@@ -40,17 +42,25 @@ export const RELATED_ID = 'related';
 /** On the frame: the address of the main link whose section holds the page. */
 export const SECTION = 'data-section';
 
-/** The weight of the document in kB of 1,000 bytes, which the build writes on the frame and into the footer. */
+/**
+ * The weight of the document in kB of 1,000 bytes, which the build writes on the frame and into the
+ * footer.
+ */
 export const PAGE_WEIGHT = 'data-kb';
 
 /** On the search field of the not-found page, which gets the words of the address. */
 export const WORDS_OF_ADDRESS = 'data-words-of-address';
 
-/** On `<html>`: the title of the page and the name of the site, printed at the top of each sheet. */
+/**
+ * On `<html>`: the title of the page and the name of the site, printed at the top of each sheet.
+ */
 export const RUNNING_TITLE = 'data-title';
 
 /** On the element of the footer that prints the whole address of the page. */
 export const PAGE_URL = 'data-page-url';
 
-/** On the links that the search page shows before anything is typed; the search modal takes them from there. */
+/**
+ * On the links that the search page shows before anything is typed; the search modal takes them
+ * from there.
+ */
 export const SEARCH_STARTS = 'data-search-starts';

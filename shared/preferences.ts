@@ -3,7 +3,10 @@ import { STORAGE_KEYS } from './storageKeys';
 /** Where the guide begins with the steps for phones: a narrow screen that is touched. */
 const PHONE = '(max-width: 40em) and (pointer: coarse)';
 
-/** Applies earlier choices of the visitor. Specification: light at first, whatever the system prefers. */
+/**
+ * Applies earlier choices of the visitor. Specification: light at first, whatever the system
+ * prefers.
+ */
 export function applyPreferences(): void {
   const { dataset } = document.documentElement;
   let device: string | null | undefined = dataset.device;

@@ -30,7 +30,11 @@ const MIDDLE = [
 const pairs = <T>(all: T[]) =>
   all.flatMap((one, index) => all.slice(index + 1).map((other) => [one, other] as const));
 
-/** Expects nothing on a ring to touch anything else. @param namesOf the lines of each name, of the free place last */
+/**
+ * Expects nothing on a ring to touch anything else.
+ *
+ * @param namesOf the lines of each name, of the free place last
+ */
 function expectApart(count: number, namesOf?: string[][]) {
   const { nodes, free } = ringOf(count);
   const all = [...nodes, free];

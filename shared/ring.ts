@@ -55,7 +55,10 @@ export function ringOf(count: number) {
 export const shareLength = (shares: number, radius: number) =>
   hundredths((2 * Math.PI * radius) / shares);
 
-/** Attributes of a circle that begins at the free place and is open there: it ends under the nodes beside it. */
+/**
+ * Attributes of a circle that begins at the free place and is open there: it ends under the nodes
+ * beside it.
+ */
 export function openRing(shares: number, radius: number) {
   const share = shareLength(shares, radius);
   return {
@@ -64,7 +67,10 @@ export function openRing(shares: number, radius: number) {
   };
 }
 
-/** Where a name of so many lines stands, from the center of its node: inside of the ring, so that nothing crosses it. */
+/**
+ * Where a name of so many lines stands, from the center of its node: inside of the ring, so that
+ * nothing crosses it.
+ */
 export function namePlace(
   { x, y }: Point,
   lines: number,
@@ -83,7 +89,10 @@ export function namePlace(
 const clip = (line: string) =>
   line.length > MOST_LETTERS + 1 ? `${line.slice(0, MOST_LETTERS)}…` : line;
 
-/** A name in one line, or in two of about the same length, as it fits into the ring. What is longer is cut. */
+/**
+ * A name in one line, or in two of about the same length, as it fits into the ring. What is longer
+ * is cut.
+ */
 export function nameLines(name: string): string[] {
   if (name.length <= LETTERS) {
     return [name];

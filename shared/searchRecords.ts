@@ -23,7 +23,10 @@ export interface PageRecord {
   sections: SectionRecord[];
 }
 
-/** What visitors type, and what pages say instead: `[['survey', 'ballot'], ['poll']]`, a line of the thesaurus. */
+/**
+ * What visitors type, and what pages say instead: `[['survey', 'ballot'], ['poll']]`, a line of the
+ * thesaurus.
+ */
 export type Synonyms = [typed: string[], meanings: string[]][];
 
 /** What the first search fetches. */

@@ -9,7 +9,10 @@ export function withoutVersion(address: string, { versions, default: main }: Doc
     : address;
 }
 
-/** The version of the documentation that a page belongs to; empty outside of it, and where it has no versions. */
+/**
+ * The version of the documentation that a page belongs to; empty outside of it, and where it has no
+ * versions.
+ */
 export function versionOf(address: string, all: DocsVersions): string {
   const bare = withoutVersion(address, all);
   if (!/^\/docs(\/|$)/.test(bare)) {

@@ -33,7 +33,10 @@ export const wordsOf = (text: string, offset = 0): Token[] =>
     term: fold(word).replace(/['’]/, ''),
   }));
 
-/** The words of a text, in order, and before them those with signs that they stand in: `C++`, `@channel`, `Ctrl+K`. */
+/**
+ * The words of a text, in order, and before them those with signs that they stand in: `C++`,
+ * `@channel`, `Ctrl+K`.
+ */
 export const tokensOf = (text: string): Token[] =>
   Array.from(text.matchAll(/\S+/g)).flatMap(({ 0: part, index }) => {
     const words = wordsOf(part, index);
@@ -48,7 +51,10 @@ export const tokensOf = (text: string): Token[] =>
 
 export const termsOf = (tokens: Token[]) => tokens.map(({ term }) => term);
 
-/** The forms of a word have the same stem, in English and, roughly, in French: “supprime”, “supprimer”, “supprimez”. */
+/**
+ * The forms of a word have the same stem, in English and, roughly, in French: “supprime”,
+ * “supprimer”, “supprimez”.
+ */
 export const stemOf = (term: string): string =>
   term
     .replace(/^(.{3,}?)(?:ing|ed|ee?|er|ez)?s?$/, '$1')
@@ -79,7 +85,10 @@ const SHORTEST_END = 24;
 /** A sentence, or a line of a table or of a list, with the spaces after it. */
 export const SENTENCE = /.+?(?:(?:[.!?]["”»)]?|;)\s+|$)/gs;
 
-/** The sentence that holds most of what was found, and as many of the next ones as fit, with an ellipsis for each cut. */
+/**
+ * The sentence that holds most of what was found, and as many of the next ones as fit, with an
+ * ellipsis for each cut.
+ */
 export function snippetOf(text: string, isFound: (token: Token) => boolean): TextPart[] {
   const foundIn = (part: string) => outermost(tokensOf(part), isFound);
   const sentences = text.match(SENTENCE) ?? [];

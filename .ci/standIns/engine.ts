@@ -11,7 +11,11 @@ const ATTEMPT_MS = 500;
 /** Network interfaces that an engine leaves behind. */
 const INTERFACES = ['docker0', 'docker_gwbridge'];
 
-/** Starts a Docker engine, which DOCKER_HOST names from then on, and the cleanup stops. @param folder for all its files */
+/**
+ * Starts a Docker engine, which DOCKER_HOST names from then on, and the cleanup stops.
+ *
+ * @param folder for all its files
+ */
 export async function startEngine(folder: string): Promise<void> {
   const socket = `unix://${folder}/docker.sock`;
   const log = `${folder}/dockerd.log`;

@@ -19,7 +19,10 @@ const CACHE = path.join(homedir(), '.cache/site-stand-ins');
 /** After this, stand-ins are made again, with newer packages. */
 const MAX_AGE_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** Lines of a Dockerfile after `FROM debian`, given a folder for files to copy, and the name of the official image. */
+/**
+ * Lines of a Dockerfile after `FROM debian`, given a folder for files to copy, and the name of the
+ * official image.
+ */
 const INSTRUCTIONS = {
   async node(folder: string, image: string) {
     const packages = [`node-linux-${process.arch}@${/\d+/.exec(image)?.[0]}`, 'npm@11'];
@@ -66,7 +69,10 @@ async function isAvailable(image: string): Promise<boolean> {
 const defaultOf = (variable: string, file: string) =>
   String(readFileSync(path.join(root, file), 'utf8').match(`${variable}:-([^}]+)`)?.[1]);
 
-/** Pulls the official images that the Dockerfile and deploy/compose.yaml name, or makes stand-ins, until the cleanup. */
+/**
+ * Pulls the official images that the Dockerfile and deploy/compose.yaml name, or makes stand-ins,
+ * until the cleanup.
+ */
 export async function pullOrMakeImages(folder: string): Promise<void> {
   const debian = defaultOf('BASE_IMAGE', 'Dockerfile');
   const node = defaultOf('NODE_IMAGE', 'Dockerfile');

@@ -6,7 +6,10 @@ import { type ProjectCopy, projectRoot } from '../../scripts/lib/projectCopy';
 import type { ServiceConfig } from '../../shared/schemas/schemas';
 import { published } from '../variants';
 
-/** Makes a copy of the project that of an association: writes its folder, and changes pages as its volunteers would. */
+/**
+ * Makes a copy of the project that of an association: writes its folder, and changes pages as its
+ * volunteers would.
+ */
 export type Association = (project: ProjectCopy) => void;
 
 /** Pages that an association adds, in the folders of `docs/`. */
@@ -19,9 +22,11 @@ export interface Renamed {
 }
 
 /**
- * Gives a copy a folder of its own, made from the sample's, in which no value is marked as one of the sample.
+ * Gives a copy a folder of its own, made from the sample's, in which no value is marked as one of
+ * the sample.
  *
- * @param queries what its visitors type, and the addresses of the pages that answer it: the sample's ask for its own pages
+ * @param queries what its visitors type, and the addresses of the pages that answer it: the
+ *   sample's ask for its own pages
  */
 export function makeFolder(project: ProjectCopy, queries: Record<string, string>): void {
   const folder = path.join(project.folder, 'association');
@@ -45,7 +50,11 @@ export function setServices(project: ProjectCopy, services: ServiceConfig[]): vo
   );
 }
 
-/** Gives services of the sample other ids and names: in their pages, and wherever pages name them. @param renamed by the old id */
+/**
+ * Gives services of the sample other ids and names: in their pages, and wherever pages name them.
+ *
+ * @param renamed by the old id
+ */
 export function renameServices(project: ProjectCopy, renamed: Record<string, Renamed>): void {
   for (const [from, { id, name }] of Object.entries(renamed)) {
     const page = (of: string) => `docs/docs/services/${of}.mdx`;
@@ -71,7 +80,11 @@ export function renameServices(project: ProjectCopy, renamed: Record<string, Ren
   }
 }
 
-/** Adds documents to `docs/public/`. @param names such as `fr/statuts.pdf` */
+/**
+ * Adds documents to `docs/public/`.
+ *
+ * @param names such as `fr/statuts.pdf`
+ */
 export function addDocuments(project: ProjectCopy, names: string[]): void {
   for (const name of names) {
     const file = path.join(project.folder, 'docs/public', name);
@@ -84,7 +97,11 @@ export function addWords(project: ProjectCopy, words: string[]): void {
   project.append('association/words.txt', `${words.join('\n')}\n`);
 }
 
-/** Adds a page. @param address such as `/blog/storm` */
+/**
+ * Adds a page.
+ *
+ * @param address such as `/blog/storm`
+ */
 export function addPage(
   project: ProjectCopy,
   address: string,

@@ -12,7 +12,10 @@ import {
   setServices,
 } from './association';
 
-/** The services of the sample under other names, in Breton and German, some of one long word: those beside the ring have the room. */
+/**
+ * The services of the sample under other names, in Breton and German, some of one long word: those
+ * beside the ring have the room.
+ */
 const RENAMED = {
   mail: { id: 'postel', name: 'Elektronischer Briefkasten' },
   cloud: { id: 'koumoulenn', name: 'Koumoulenn ar Restroù' },
@@ -80,7 +83,10 @@ const FACTS = {
   'footer.2.links.9': { text: 'Statutes', link: '/docs/association/statuts' },
 };
 
-/** An association with much: fourteen services with long names, prices, posts, an incident that lasts, and all facts. */
+/**
+ * An association with much: fourteen services with long names, prices, posts, an incident that
+ * lasts, and all facts.
+ */
 export const large: Association = (project) => {
   makeFolder(project, {
     thunderbird: '/docs/services/postel',

@@ -1,4 +1,5 @@
-// npx tsx e2e/associations/run.ts small: runs npm test in a copy of the project that belongs to another association.
+// npx tsx e2e/associations/run.ts small: runs npm test in a copy of the project that belongs to
+// another association.
 //   npx tsx e2e/associations/run.ts large npm run e2e -- home   runs another command there
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -44,7 +44,10 @@ const FACTS = {
   'statutes.maxProxies': 1,
 };
 
-/** An association with as little as the configuration allows, under a path: three services, one of them new, and no guide. */
+/**
+ * An association with as little as the configuration allows, under a path: three services, one of
+ * them new, and no guide.
+ */
 export const small: Association = (project) => {
   makeFolder(project, {
     'write together': '/docs/services/pads',

@@ -27,7 +27,11 @@ const pasted = () => {
   return { text: field?.value, html: field?.dataset.html };
 };
 
-/** Copies the article by keyboard. @returns what another program gets */
+/**
+ * Copies the article by keyboard.
+ *
+ * @returns what another program gets
+ */
 async function copyArticle(visitor: Visitor) {
   await visitor.evaluate(selectArticle);
   await visitor.tab.press('Control+c');

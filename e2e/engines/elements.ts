@@ -34,7 +34,8 @@ export const link = (name: string, within?: Target): Target => ({ role: 'link', 
 export const navigation = (name: string): Target => ({ role: 'navigation', name });
 
 /**
- * Finds elements in the page, in which it runs: only one of the three engines has Playwright's locators.
+ * Finds elements in the page, in which it runs: only one of the three engines has Playwright's
+ * locators.
  *
  * @returns the elements that a visitor can see, in the order of the page
  */

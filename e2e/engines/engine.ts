@@ -1,7 +1,9 @@
 import type { Buffer } from 'node:buffer';
 
 export interface TabOptions {
-  /** Size of the page in pixels. Engines with windows only may give more than a very small width. */
+  /**
+   * Size of the page in pixels. Engines with windows only may give more than a very small width.
+   */
   width: number;
   height: number;
   /** Whether the browser runs the scripts of pages; it runs those of `evaluate` all the same. */
@@ -10,9 +12,15 @@ export interface TabOptions {
 
 /** A running browser. `Engine` and `Tab` hide the drivers, so that a journey is written once. */
 export interface Engine {
-  /** Whether `Tab.problems` has errors of the console. If not, the proxy adds a script that reports errors. */
+  /**
+   * Whether `Tab.problems` has errors of the console. If not, the proxy adds a script that reports
+   * errors.
+   */
   readonly seesConsole: boolean;
-  /** Opens a tab that shares no cookies or storage with earlier ones, provided that each visits another port. */
+  /**
+   * Opens a tab that shares no cookies or storage with earlier ones, provided that each visits
+   * another port.
+   */
   newTab(options: TabOptions): Promise<Tab>;
   /** Ends the browser and its driver. */
   close(): Promise<void>;
@@ -33,7 +41,10 @@ export interface Tab {
   press(keys: string): Promise<void>;
   /** Types a text into the element that has the focus. */
   type(text: string): Promise<void>;
-  /** @param expression JavaScript that is evaluated in the page; its value must be JSON, not a promise */
+  /**
+   * @param expression JavaScript that is evaluated in the page; its value must be JSON, not a
+   *   promise
+   */
   evaluate(expression: string): Promise<unknown>;
   screenshot(): Promise<Buffer>;
   close(): Promise<void>;

@@ -42,7 +42,10 @@ async function openFigure(visitor: Visitor): Promise<void> {
     .toBe(1);
 }
 
-/** Expects that the figure says so, stays as it was at build, and that the rest of the page answers; then repairs and retries. */
+/**
+ * Expects that the figure says so, stays as it was at build, and that the rest of the page answers;
+ * then repairs and retries.
+ */
 async function expectFailureAndRetry(visitor: Visitor): Promise<void> {
   await visitor.reads('This part of the page stopped working. Retry starts it anew.', alert);
   await visitor.reads('You are alerted on your computer', status);

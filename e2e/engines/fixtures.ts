@@ -18,7 +18,10 @@ interface Options {
   expectedProblems: RegExp;
 }
 
-/** Tests of the journeys: `visitor` uses a tab of the project's engine, which must report no problem. */
+/**
+ * Tests of the journeys: `visitor` uses a tab of the project's engine, which must report no
+ * problem.
+ */
 export const test = base.extend<Options & { visitor: Visitor }, { engine: Engine }>({
   expectedProblems: [/^$/, { option: true }],
 

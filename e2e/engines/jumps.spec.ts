@@ -79,7 +79,11 @@ const leaveToBrowser = () =>
 
 const isAtPart = (hash: string) => !/^#(?:top|%E0.*|no.*)?$/.test(hash);
 
-/** Waits until a jump has ended. @returns what it has left, and where Tab leads from there */
+/**
+ * Waits until a jump has ended.
+ *
+ * @returns what it has left, and where Tab leads from there
+ */
 async function outcome(visitor: Visitor, hash: string) {
   await visitor.expectValue(() => document.querySelector('#parts') !== null).toBe(true);
   await visitor.expectValue(() => scrollY > 1000).toBe(isAtPart(hash));
@@ -88,7 +92,9 @@ async function outcome(visitor: Visitor, hash: string) {
   return { left, next: await visitor.evaluate(focused) };
 }
 
-/** What must be left: engines round where they scroll to, so that a jump may end a few pixels away. */
+/**
+ * What must be left: engines round where they scroll to, so that a jump may end a few pixels away.
+ */
 const alike = ({ left, next }: Awaited<ReturnType<typeof outcome>>) => ({
   left: { ...left, top: expect.closeTo(left.top, -1) },
   next,

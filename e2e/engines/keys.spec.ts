@@ -55,7 +55,8 @@ test('while an input method composes a word, its keys are not those of the searc
   await visitor.sees({ role: 'option', within: dialog });
   const active = () => document.activeElement?.getAttribute('aria-activedescendant');
   await visitor.expectValue(active).toContain('item-0');
-  // WebKit closes a dialog on an Escape that no visitor has pressed, whatever keyboard it says it comes from.
+  // WebKit closes a dialog on an Escape that no visitor has pressed, whatever keyboard it says it
+  // comes from.
   await visitor.evaluate(() =>
     document.querySelector('dialog')?.addEventListener('cancel', (event) => event.preventDefault()),
   );

@@ -28,15 +28,19 @@ const REPORT_SCRIPT = `(() => {
 const REPORT_HASH = `'sha256-${createHash('sha256').update(REPORT_SCRIPT).digest('base64')}'`;
 
 /**
- * A proxy between a browser and the site, which records requests and cuts connections: the drivers of
- * Firefox and WebKit cannot. Each has a port, so each test has an origin and a storage of its own.
+ * A proxy between a browser and the site, which records requests and cuts connections: the drivers
+ * of Firefox and WebKit cannot. Each has a port, so each test has an origin and a storage of its
+ * own.
  */
 export class SiteProxy {
   /** The paths of all requests, in order; like all paths here, without the base of the site. */
   readonly requests: string[] = [];
   /** The paths of requests for documents. */
   readonly documents: string[] = [];
-  /** The errors that pages reported, and the answers with an error status, which not every console shows. */
+  /**
+   * The errors that pages reported, and the answers with an error status, which not every console
+   * shows.
+   */
   readonly problems: string[] = [];
   readonly #site: URL;
   readonly #reportsProblems: boolean;
@@ -53,7 +57,10 @@ export class SiteProxy {
     this.#reportsProblems = reportsProblems;
   }
 
-  /** @param reportsProblems adds a script to each document that reports the errors of the page, and allows it in the policy */
+  /**
+   * @param reportsProblems adds a script to each document that reports the errors of the page, and
+   *   allows it in the policy
+   */
   static async start(siteUrl: string, reportsProblems = false): Promise<SiteProxy> {
     const proxy = new SiteProxy(siteUrl, reportsProblems);
     proxy.#server.listen(0, '127.0.0.1');
@@ -84,7 +91,9 @@ export class SiteProxy {
     this.#pause = { path, text, end };
   }
 
-  /** Refuses every request from now on, or leaves each without an answer, until `restore` is called. */
+  /**
+   * Refuses every request from now on, or leaves each without an answer, until `restore` is called.
+   */
   breakNetwork(state: 'down' | 'stuck'): void {
     this.#network = state;
   }

@@ -14,8 +14,8 @@ declare global {
 }
 
 /**
- * Uses every control of the figure of a page, in which it runs, also those that come while others are used: makes every
- * choice, types texts, presses every button.
+ * Uses every control of the figure of a page, in which it runs, also those that come while others
+ * are used: makes every choice, types texts, presses every button.
  */
 async function useControls(): Promise<void> {
   const CONTROLS = 'button:not([data-copy]), input, select, textarea, summary';
@@ -34,7 +34,10 @@ async function useControls(): Promise<void> {
   const used = new Set<string>();
   const texts: string[] = [];
 
-  /** Names a control, which may be replaced by another of the same name, in every language and with every count. */
+  /**
+   * Names a control, which may be replaced by another of the same name, in every language and with
+   * every count.
+   */
   const nameOf = (control: HTMLElement) => {
     const { labels } = control as HTMLInputElement;
     const label =
@@ -103,7 +106,11 @@ async function useControls(): Promise<void> {
   window.figureTexts = texts;
 }
 
-/** Opens a page, and uses every control of its figure. @returns the text of the figure after each use */
+/**
+ * Opens a page, and uses every control of its figure.
+ *
+ * @returns the text of the figure after each use
+ */
 async function textsOf(visitor: Visitor, path: string, isTranslated: boolean): Promise<string[]> {
   await visitor.open(path);
   await visitor.evaluate(() => document.querySelector('site-island')?.scrollIntoView());
@@ -124,7 +131,8 @@ for (const path of figurePaths) {
   }) => {
     const texts = await textsOf(visitor, path, false);
     expect(new Set(texts).size).toBeGreaterThan(5);
-    // WebKitGTK 2.50 can crash where a page follows one of the same address whose elements it still collects.
+    // WebKitGTK 2.50 can crash where a page follows one of the same address whose elements it still
+    // collects.
     await visitor.tab.goto('about:blank');
     const translated = await textsOf(visitor, path, true);
     const wrong = texts.findIndex((text, use) => untranslated(translated[use] ?? '') !== text);

@@ -7,8 +7,9 @@ const MARKS = /[‹›]/g;
 export const untranslated = (text: string): string => text.replace(MARKS, '');
 
 /**
- * Does what the translator of Chrome does, in the page, in which it runs: puts two elements `font` in the place of each text,
- * with a text of its own in them, and goes on with what comes later. The former text belongs to no element any more.
+ * Does what the translator of Chrome does, in the page, in which it runs: puts two elements `font`
+ * in the place of each text, with a text of its own in them, and goes on with what comes later. The
+ * former text belongs to no element any more.
  */
 function translate(): void {
   const translateIn = (root: Node) => {

@@ -10,7 +10,10 @@ const POLL_INTERVALS_MS = [20, 50, 100];
 /** More than the tab stops of any page that a journey visits. */
 const MAX_TAB_PRESSES = 120;
 
-/** A point where a click reaches the first element, once that is enabled. If there is none, scrolls the element into view. */
+/**
+ * A point where a click reaches the first element, once that is enabled. If there is none, scrolls
+ * the element into view.
+ */
 function pointOf([element]: HTMLElement[]): [number, number] | undefined {
   const box = element?.getClientRects()[0];
   if (!element || !box || element.matches(':disabled')) {
@@ -56,7 +59,11 @@ export class Visitor {
     return [...this.#tab.problems, ...this.#proxy.problems];
   }
 
-  /** Opens a document, without waiting for its behaviors. @param path like all, without the base of the site */
+  /**
+   * Opens a document, without waiting for its behaviors.
+   *
+   * @param path like all, without the base of the site
+   */
   async goto(path: string): Promise<void> {
     await this.#tab.goto(this.#proxy.url + path);
   }

@@ -66,7 +66,10 @@ function tabOf(session: WebDriver): Tab {
   };
 }
 
-/** Starts WebKit in the small browser that comes with it, driven over WebDriver by Selenium's client. */
+/**
+ * Starts WebKit in the small browser that comes with it, driven over WebDriver by Selenium's
+ * client.
+ */
 export async function startWebKit(driverPath: string): Promise<Engine> {
   const driver = await startWebKitDriver(driverPath);
   // The driver allows one session at a time, and a session takes seconds to start: tests share one.

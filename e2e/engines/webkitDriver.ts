@@ -11,7 +11,11 @@ export interface WebKitDriver {
   stop(): void;
 }
 
-/** Starts an X server without a screen, which chooses a free number. @returns its display: `:1` */
+/**
+ * Starts an X server without a screen, which chooses a free number.
+ *
+ * @returns its display: `:1`
+ */
 async function startDisplay(): Promise<{ display: string; server: ChildProcess }> {
   const server = spawn(
     'Xvfb',

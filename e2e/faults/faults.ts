@@ -1,6 +1,9 @@
 import { FOLDER } from '../../shared/association';
 
-/** A deliberate fault: what is wrong with the site then, the file to edit, the text to replace, and by what. */
+/**
+ * A deliberate fault: what is wrong with the site then, the file to edit, the text to replace, and
+ * by what.
+ */
 export type Fault = [fault: string, file: string, from: string | RegExp, to: string];
 
 const NAVIGATION = 'theme/browser/navigation';
@@ -12,8 +15,8 @@ const PARTS = 'theme/components';
 const GLOBAL = 'theme/styles/global.css';
 
 /**
- * Faults that visitors or operators would suffer from, by what must notice them: an end-to-end test (a file in
- * e2e/, without its ending), a unit test, or the build itself.
+ * Faults that visitors or operators would suffer from, by what must notice them: an end-to-end test
+ * (a file in e2e/, without its ending), a unit test, or the build itself.
  */
 export const faults: Record<string, Fault[]> = {
   build: [

@@ -1,5 +1,6 @@
-// npx tsx e2e/faults/run.ts: tests the tests. Makes each fault of faults.ts in a copy of the project, runs the test that
-// must fail, and lists the faults that no test noticed. It takes half an hour.
+// npx tsx e2e/faults/run.ts: tests the tests. Makes each fault of faults.ts in a copy of the
+// project, runs the test that must fail, and lists the faults that no test noticed. It takes half
+// an hour.
 //   npx tsx e2e/faults/run.ts drawer   only those whose description, file or test contains the word
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -15,7 +16,11 @@ const BUILD = 'build';
 /** The result of a test, which may not run at all. */
 type Verdict = 'passed' | 'failed' | 'not run';
 
-/** Runs a test. @param hasFault without a fault, the test has its usual limits of time */
+/**
+ * Runs a test.
+ *
+ * @param hasFault without a fault, the test has its usual limits of time
+ */
 async function runTest(folder: string, test: string, hasFault: boolean): Promise<Verdict> {
   const options = {
     cwd: folder,

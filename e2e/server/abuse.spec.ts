@@ -38,7 +38,11 @@ test.afterEach(async () => {
   expect((await container.log()).filter((line) => /\[(alert|emerg|crit)\]/.test(line))).toEqual([]);
 });
 
-/** Requests a page over a new connection, as another visitor would. @returns the status */
+/**
+ * Requests a page over a new connection, as another visitor would.
+ *
+ * @returns the status
+ */
 function visit(): Promise<number> {
   return new Promise((resolve, reject) => {
     const sent = request(
@@ -55,7 +59,11 @@ function visit(): Promise<number> {
   });
 }
 
-/** Requests a page again and again until an attack ends. @returns the status of each answer */
+/**
+ * Requests a page again and again until an attack ends.
+ *
+ * @returns the status of each answer
+ */
 async function visitDuring(attack: Promise<unknown>): Promise<number[]> {
   let isOver = false;
   const over = attack.finally(() => {

@@ -80,7 +80,10 @@ const GET = 'GET / HTTP/1.1\r\nHost: a\r\n';
 const POST = 'POST / HTTP/1.1\r\nHost: a\r\n';
 const CHUNKED = 'Transfer-Encoding: chunked\r\n';
 
-/** Malformed requests, most of which could make a proxy and a server disagree about the end of a request. */
+/**
+ * Malformed requests, most of which could make a proxy and a server disagree about the end of a
+ * request.
+ */
 export const smugglingRequests: Record<string, string> = {
   'two lengths': `${POST}Content-Length: 0\r\nContent-Length: ${SMUGGLED.length}\r\n\r\n${SMUGGLED}`,
   'a length and chunked coding': `${POST}Content-Length: 4\r\n${CHUNKED}\r\n0\r\n\r\n${SMUGGLED}`,

@@ -25,7 +25,10 @@ const BROKEN = `${NAME}:broken`;
 const BROKEN_CONF =
   'pid /tmp/nginx.pid; events {} http { access_log off; server { listen 8081; } }';
 
-/** nginx.conf has two workers, and each may be sending an answer when it is killed, which nobody can complete. */
+/**
+ * nginx.conf has two workers, and each may be sending an answer when it is killed, which nobody can
+ * complete.
+ */
 const MAX_ANSWERS_CUT_BY_CRASH = 2;
 
 const containerOf = (task: Task) => String(task.Status.ContainerStatus?.ContainerID);
@@ -39,7 +42,9 @@ async function expectLoadOnEach(engine: Engine, replicas: Task[]): Promise<void>
   }
 }
 
-/** Checks that each replica of `image` was healthy before Swarm stopped the one that it replaced. */
+/**
+ * Checks that each replica of `image` was healthy before Swarm stopped the one that it replaced.
+ */
 function expectNewBeforeOld(tasks: Task[], image: string): void {
   const updated = tasks.filter(({ Spec }) => Spec.ContainerSpec.Image === image);
   expect(updated.map(({ Slot }) => Slot).sort()).toEqual([1, 2, 3]);
@@ -79,8 +84,8 @@ test('Compose starts the site behind the proxy, and no request fails while it re
     await load.stop();
     expect(load.failures).toEqual([]);
 
-    // A frozen site makes the proxy fail, whose log must not name the visitor either. The proxy does not try
-    // again what may change something.
+    // A frozen site makes the proxy fail, whose log must not name the visitor either. The proxy
+    // does not try again what may change something.
     await docker(engine, ['pause', await compose('ps', '--quiet', 'site')]);
     expect((await site.get('/docs/services', { method: 'POST' })).status).toBe(504);
     expect(await docker(engine, ['logs', proxy])).not.toMatch(/remote_ip|services/);

@@ -7,7 +7,9 @@ import { parseHtml } from '../parseHtml';
 import { rawRequest } from '../rawHttp';
 import { hasGuide, routes } from '../routes';
 
-/** The guide as files: what the server sends, and what is in it. `validHtml.spec.ts` runs EPUBCheck. */
+/**
+ * The guide as files: what the server sends, and what is in it. `validHtml.spec.ts` runs EPUBCheck.
+ */
 const BOOK = '/docs/guide.epub';
 const PRINT = '/docs/guide.xhtml';
 

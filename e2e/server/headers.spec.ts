@@ -71,7 +71,10 @@ test('the answer to bytes that are no request has every header', async ({ baseUR
   }
 });
 
-/** What scripts may send requests to: the site and, with a hosted search, the hosts that Algolia documents. */
+/**
+ * What scripts may send requests to: the site and, with a hosted search, the hosts that Algolia
+ * documents.
+ */
 const connections = [
   "'self'",
   ...['-dsn.algolia.net', '-1.algolianet.com', '-2.algolianet.com', '-3.algolianet.com']

@@ -153,7 +153,11 @@ test.describe('caching and compression', () => {
     }
   });
 
-  /** Sends a request as proxies and old clients do. @returns the parts of the answer; header names in lower case */
+  /**
+   * Sends a request as proxies and old clients do.
+   *
+   * @returns the parts of the answer; header names in lower case
+   */
   async function answerTo(
     baseURL: string | undefined,
     version: string,
@@ -249,7 +253,8 @@ test.describe('caching and compression', () => {
         const another = await ask('Range: bytes=10-19', 'If-Range: "another"');
         expect([another.status, another.headers['content-encoding']]).toEqual([200, encoding]);
         expect(another.body.equals(whole.body)).toBe(true);
-        // A server may always answer with the whole: some versions of nginx give parts of what is compressed.
+        // A server may always answer with the whole: some versions of nginx give parts of what is
+        // compressed.
         const part = await ask('Range: bytes=10-19', `If-Range: ${etag}`);
         expect([part.headers['content-encoding'], part.headers.etag]).toEqual([encoding, etag]);
         const wanted = part.status === 206 ? whole.body.subarray(10, 20) : whole.body;

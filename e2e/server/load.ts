@@ -5,7 +5,10 @@ import { brotliDecompressSync } from 'node:zlib';
 import { expect } from '@playwright/test';
 
 const VISITORS = 8;
-/** Between two requests of a visitor, so that the load leaves the machine time for the change itself and for other tests. */
+/**
+ * Between two requests of a visitor, so that the load leaves the machine time for the change itself
+ * and for other tests.
+ */
 const PAUSE_MS = 80;
 /** Per visitor. At least three minutes of requests: no change should take as long. */
 const MAX_REQUESTS = 5000;
@@ -64,7 +67,8 @@ export class Load {
   #isOver = false;
 
   /**
-   * Every other visitor keeps the connection open, as browsers do; the others open one for each request.
+   * Every other visitor keeps the connection open, as browsers do; the others open one for each
+   * request.
    *
    * @param ca the certificate authority to trust
    */
@@ -83,8 +87,9 @@ export class Load {
         break;
       }
       const fail = (what: string) => this.failures.push(`${this.phase}: ${what}`);
-      // As browsers ask. (A page as it is does not fit into what the system keeps of a connection, so that the proxy has a
-      // part of it when a machine dies, and can ask no other one for the rest.)
+      // As browsers ask. (A page as it is does not fit into what the system keeps of a connection,
+      // so that the proxy has a part of it when a machine dies, and can ask no other one for the
+      // rest.)
       const headers = { 'Accept-Encoding': 'br' };
       await get(this.#url, { agent, ca: this.#ca, headers }).then(
         ({ status, headers, body }) => {

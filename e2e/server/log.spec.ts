@@ -13,7 +13,11 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => container?.remove());
 
-/** Waits until a request for a path is logged. @returns all lines of the log */
+/**
+ * Waits until a request for a path is logged.
+ *
+ * @returns all lines of the log
+ */
 async function logWith(path: string): Promise<string[]> {
   await expect
     .poll(async () => (await container.log()).some((line) => line.includes(path)))
@@ -50,7 +54,8 @@ test('behind a proxy the network of the visitor is logged, never the whole addre
 });
 
 /**
- * Requests a page from an address in a network of Docker, with the address of a visitor in `X-Forwarded-For`.
+ * Requests a page from an address in a network of Docker, with the address of a visitor in
+ * `X-Forwarded-For`.
  *
  * @param network the first three numbers of the address
  * @returns the line in the log of the container

@@ -11,14 +11,20 @@ import { makePublished } from '../variants';
  * together share a build. They assert the seam rspress-errors, too.
  */
 
-/** In a file: text that is appended, or replaces other text, or bytes; and what is told of its line, or with ! of the file. */
+/**
+ * In a file: text that is appended, or replaces other text, or bytes; and what is told of its line,
+ * or with ! of the file.
+ */
 type Mistake = [
   file: string,
   change: string | Uint8Array | [from: string | RegExp, to: string],
   told: string,
 ];
 
-/** What stands in the text of a page, a paragraph each, and what is told of it; → stands before the line that is named. */
+/**
+ * What stands in the text of a page, a paragraph each, and what is told of it; → stands before the
+ * line that is named.
+ */
 const IN_TEXT: [source: string, told: string][] = [
   ['This is **bold text.', '** begins bold text, and never ends it'],
   [

@@ -39,7 +39,10 @@ export async function docker(
   return output.trim();
 }
 
-/** @returns the engine under test @throws when the images under test are not named */
+/**
+ * @returns the engine under test
+ * @throws when the images under test are not named
+ */
 export async function engineUnderTest(): Promise<Engine> {
   const engine = await runningEngine();
   if (!engine || !process.env.SITE_IMAGE) {
@@ -80,7 +83,8 @@ export const buildDeployment = (engine: Engine, tag: string, name: string): Prom
   buildVariant(engine, tag, { [`/srv/site${DEPLOYMENT_PATH}`]: name });
 
 /**
- * The site as visitors reach it: through the proxy. Waits until the proxy has its certificate and the site answers.
+ * The site as visitors reach it: through the proxy. Waits until the proxy has its certificate and
+ * the site answers.
  *
  * @param proxy the id of the proxy's container
  */

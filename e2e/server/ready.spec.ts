@@ -5,7 +5,8 @@ import { type ProjectCopy, runScript } from '../../scripts/lib/projectCopy';
 import { sampleSite } from '../sampleSite';
 import { makePublished } from '../variants';
 
-// What an association does that makes the site its own: each test goes on where the one before has ended.
+// What an association does that makes the site its own: each test goes on where the one before has
+// ended.
 test.describe.configure({ mode: 'serial' });
 
 let project: ProjectCopy;

@@ -28,7 +28,10 @@ http {
 }
 `;
 
-/** For each kind its image, the path of its configuration, and a configuration that contains an example. */
+/**
+ * For each kind its image, the path of its configuration, and a configuration that contains an
+ * example.
+ */
 const kinds = {
   nginx: {
     image: process.env.SITE_IMAGE,

@@ -19,7 +19,10 @@ interface Index {
   records: Map<string, Json>;
 }
 
-/** A test double of Algolia's indexing, which refuses what Algolia would, and keeps indices in memory. */
+/**
+ * A test double of Algolia's indexing, which refuses what Algolia would, and keeps indices in
+ * memory.
+ */
 class IndexingDouble {
   readonly indices = new Map<string, Index>();
   requests = 0;

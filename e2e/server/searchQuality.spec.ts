@@ -7,7 +7,10 @@ import { isLeftOut } from '../../shared/leftOut';
 import { SEARCH_RECORDS, type SearchFile } from '../../shared/searchRecords';
 import { embeddedSearch } from '../../theme/search/embedded';
 
-/** What visitors type, and the addresses of the pages that answer it, as far as the site has any: the lines of queries.txt. */
+/**
+ * What visitors type, and the addresses of the pages that answer it, as far as the site has any:
+ * the lines of queries.txt.
+ */
 const queries = readFileSync(associationFile('queries.txt'), 'utf8')
   .split(/\r?\n/)
   .filter((line) => line && !line.startsWith('//'))

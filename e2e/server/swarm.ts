@@ -28,8 +28,9 @@ const BRIDGE = 'docker_gwbridge';
  * Makes the engine under test a swarm of one machine, unless it is one.
  *
  * @returns whether it was none before
- * @throws when it belongs to a swarm in which it cannot deploy the image under test, or has a network of Compose 1, which
- *   Docker would remove from its containers when the engine leaves the swarm
+ * @throws when it belongs to a swarm in which it cannot deploy the image under test, or has a
+ *   network of Compose 1, which Docker would remove from its containers when the engine leaves the
+ *   swarm
  */
 async function joinSwarm(engine: Engine): Promise<boolean> {
   const swarm = JSON.parse(await docker(engine, ['info', '--format', '{{json .Swarm}}']));
@@ -56,13 +57,21 @@ async function joinSwarm(engine: Engine): Promise<boolean> {
   return true;
 }
 
-/** deploy/stack.yaml on the engine under test. @param name of the stack @throws as `joinSwarm` */
+/**
+ * deploy/stack.yaml on the engine under test.
+ *
+ * @param name of the stack
+ * @throws as `joinSwarm`
+ */
 export async function prepareStack(engine: Engine, name: string) {
   const bridge = ['network', 'ls', '--quiet', '--filter', `name=^${BRIDGE}$`];
   const hadBridge = Boolean(await docker(engine, bridge));
   const isOwnSwarm = await joinSwarm(engine);
 
-  /** Runs a command of Docker until it succeeds, while it fails since Swarm changes something in the same moment. */
+  /**
+   * Runs a command of Docker until it succeeds, while it fails since Swarm changes something in the
+   * same moment.
+   */
   const retry = async (
     argsOf: () => Promise<string[]>,
     isPassing: (output: string) => boolean,
@@ -150,7 +159,11 @@ export async function prepareStack(engine: Engine, name: string) {
       await expect.poll(running, { timeout: CHANGE_TIMEOUT_MS }).toEqual(wanted);
     },
 
-    /** Waits for the container of the proxy. @returns its id */
+    /**
+     * Waits for the container of the proxy.
+     *
+     * @returns its id
+     */
     async proxy() {
       const running = async () =>
         (await tasks('proxy')).find(({ Status }) => Status.State === 'running')?.Status

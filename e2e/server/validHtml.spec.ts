@@ -7,13 +7,17 @@ import { hasGuide, routes } from '../routes';
 import { siteUnderTest } from '../variants';
 
 /**
- * Errors that are the checker's own: it is older than our styles, which the build parses, and than a kind of link and an
- * attribute (https://html.spec.whatwg.org/#link-type-expect, /#attr-details-name); in XHTML it does not know ARIA in drawings.
+ * Errors that are the checker's own: it is older than our styles, which the build parses, and than
+ * a kind of link and an attribute (https://html.spec.whatwg.org/#link-type-expect,
+ * /#attr-details-name); in XHTML it does not know ARIA in drawings.
  */
 const IGNORED =
   /^CSS: |^A “link” element with a “blocking” attribute must have a “rel” attribute whose value is “stylesheet”\.$|^Attribute “(?:aria-\w+” not allowed on element “svg|name” not allowed on element “details)” at this point\.$/;
 
-/** These programs end before it pays to compile them for speed, which takes half of the processor's time. */
+/**
+ * These programs end before it pays to compile them for speed, which takes half of the processor's
+ * time.
+ */
 const JAVA_OPTIONS = ['-XX:TieredStopAtLevel=1', '-jar'];
 
 const dist = siteUnderTest;

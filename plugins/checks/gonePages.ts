@@ -12,10 +12,17 @@ import { PAGE } from '../sources/mistakeLine.ts';
 /** The line by which `site.yaml` says that nothing is published yet. */
 const SAMPLE = '^ *sample: true';
 
-/** Deleted and renamed files of `docs/`, as Git lists them with these: kinds and names end with a zero. */
+/**
+ * Deleted and renamed files of `docs/`, as Git lists them with these: kinds and names end with a
+ * zero.
+ */
 const AS_LIST = ['-z', '--name-status', '-M', '--diff-filter=DR', '--relative'];
 
-/** The files that are gone, with the names that they have now, if Git knows one. @param list of one or several versions */
+/**
+ * The files that are gone, with the names that they have now, if Git knows one.
+ *
+ * @param list of one or several versions
+ */
 export function goneFiles(list: string): Map<string, string | undefined> {
   const gone = new Map<string, string | undefined>();
   const parts = list.split('\0').filter(Boolean);
@@ -31,8 +38,9 @@ export function goneFiles(list: string): Map<string, string | undefined> {
 }
 
 /**
- * The files that the site had, and has no more: those of the last version in the history of a sample, and those of all
- * versions since there was one with real values. Versions are those of the branch itself, not of what it merged.
+ * The files that the site had, and has no more: those of the last version in the history of a
+ * sample, and those of all versions since there was one with real values. Versions are those of the
+ * branch itself, not of what it merged.
  *
  * @param folder of the project
  * @throws Error where the history is not known
@@ -55,7 +63,8 @@ export function goneFrom(
     git('diff', ...AS_LIST, 'HEAD', '--', 'docs') +
       log('--format=', ...AS_LIST, ...versions, '--', 'docs'),
   );
-  // Without an index, as in the image, Git takes each file for deleted: also a page that is left out of the site.
+  // Without an index, as in the image, Git takes each file for deleted: also a page that is left
+  // out of the site.
   return new Map([...gone].filter(([file]) => !existsSync(path.join(folder, file))));
 }
 
@@ -118,8 +127,9 @@ export function goneMistakes(
 }
 
 /**
- * Stops the build where a page was renamed or removed, and its old address leads nowhere. Of a sample, which nobody visits,
- * it only says so, since whoever makes it a site of their own deletes pages. Without the history nothing is asked.
+ * Stops the build where a page was renamed or removed, and its old address leads nowhere. Of a
+ * sample, which nobody visits, it only says so, since whoever makes it a site of their own deletes
+ * pages. Without the history nothing is asked.
  */
 export const gonePages = ({ pages }: Site): Step => ({
   finish() {

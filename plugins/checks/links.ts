@@ -13,7 +13,12 @@ type Target =
   | { kind: 'external'; url: string }
   | { kind: 'unusable' };
 
-/** Where a link of a page leads. @param from whole address of the page @param siteUrl that of the site, with the base */
+/**
+ * Where a link of a page leads.
+ *
+ * @param from whole address of the page
+ * @param siteUrl that of the site, with the base
+ */
 export function targetOf(link: string, from: string, siteUrl: string): Target {
   try {
     const url = new URL(link, from);
@@ -57,7 +62,10 @@ interface PageLinks {
   ids: Set<string>;
 }
 
-/** Pages that nobody can reach from the home page by links; of those that link to one another, the first. */
+/**
+ * Pages that nobody can reach from the home page by links; of those that link to one another, the
+ * first.
+ */
 function orphans(pages: ReadonlyMap<string, PageLinks>): Page[] {
   const reached = new Set(['/', NOT_FOUND_PAGE.address]);
   // Iterating a Set also visits entries added during the loop.
@@ -77,9 +85,10 @@ function orphans(pages: ReadonlyMap<string, PageLinks>): Page[] {
 }
 
 /**
- * Stops the build when a link of a rendered page leads nowhere, or when no link leads to a page. Rspress's own `checkDeadLinks` sees only what is written in Markdown, not the links of components, of the bar, the
- * sidebar and the footer, and does not tell the line. With the variable LIST_LINKS it prints the links to other sites, for a
- * person to check.
+ * Stops the build when a link of a rendered page leads nowhere, or when no link leads to a page.
+ * Rspress's own `checkDeadLinks` sees only what is written in Markdown, not the links of
+ * components, of the bar, the sidebar and the footer, and does not tell the line. With the variable
+ * LIST_LINKS it prints the links to other sites, for a person to check.
  */
 export function links({ base, files, pages: inOrder, url }: Site): Step {
   const pages = new Map<string, PageLinks>();
@@ -123,7 +132,9 @@ export function links({ base, files, pages: inOrder, url }: Site): Step {
       pages.set(page.address, found);
     },
     finish() {
-      /** The places that have each broken link, so that a link in the footer is reported only once. */
+      /**
+       * The places that have each broken link, so that a link in the footer is reported only once.
+       */
       const broken = new Map<string, Set<string>>();
       const external = new Map<string, string>();
       for (const { page, targets } of inOrder.flatMap(({ address }) => pages.get(address) ?? [])) {

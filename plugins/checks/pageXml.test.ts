@@ -14,7 +14,11 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(path.dirname(source), { recursive: true }));
 
-/** What is told of a page, from the line on. @param text that of its source */
+/**
+ * What is told of a page, from the line on.
+ *
+ * @param text that of its source
+ */
 function toldOf(html: string, text = ''): string[] {
   writeFileSync(source, text);
   const page = { ...NOT_FOUND_PAGE, source };

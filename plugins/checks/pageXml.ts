@@ -88,7 +88,10 @@ function markupMistakes({ page, tree }: Document): string[] {
     : [];
 }
 
-/** Stops the build where a page holds what HTML can hold and XML cannot: the book and the feed, which are made of pages, are XML. */
+/**
+ * Stops the build where a page holds what HTML can hold and XML cannot: the book and the feed,
+ * which are made of pages, are XML.
+ */
 export const pageXml = (): Step => ({
   read(document) {
     const characters = characterMistakes(document);

@@ -10,7 +10,10 @@ import { SiteProblems } from '../site/siteProblems.ts';
 import { xmlFault } from '../site/xml.ts';
 import { lineAt, type SourceMistake } from '../sources/textFile.ts';
 
-/** Browsers show these as pages of the site, with scripts; the server gives the first the address of a page. */
+/**
+ * Browsers show these as pages of the site, with scripts; the server gives the first the address of
+ * a page.
+ */
 const DOCUMENT = /\.(?:html?|shtml|xht|xhtml|xsl|xslt|mht|mhtml|svgz)$/i;
 
 const isDrawing = (file: string) => file.endsWith('.svg');
@@ -24,7 +27,11 @@ const XHTML = 'http://www.w3.org/1999/xhtml';
 /** In styles: what is loaded, unless it is a part of the drawing. */
 const LOADED = /@import\b|url\(\s*["']?(?!["']?\s*(?:#|data:(?:image|font)\/))[^)]*/i;
 
-/** What of a drawing runs, or asks for other files: a line each. @param text of a file of XML */
+/**
+ * What of a drawing runs, or asks for other files: a line each.
+ *
+ * @param text of a file of XML
+ */
 export function drawingMistakes(text: string): SourceMistake[] {
   const found: SourceMistake[] = [];
   const parser = new SaxesParser({ xmlns: true });
@@ -86,7 +93,11 @@ export function drawingMistakes(text: string): SourceMistake[] {
   return found;
 }
 
-/** What is wrong with a file that is published as it is. @param colors names of those that drawings may have */
+/**
+ * What is wrong with a file that is published as it is.
+ *
+ * @param colors names of those that drawings may have
+ */
 export function publicFileMistakes(
   file: string,
   text: string,
@@ -118,7 +129,10 @@ export function publicFileMistakes(
   ];
 }
 
-/** Stops the build where a file of these folders could run scripts or is no drawing, and gives drawings the site's colors. */
+/**
+ * Stops the build where a file of these folders could run scripts or is no drawing, and gives
+ * drawings the site's colors.
+ */
 export function publicFiles({ files, write }: Site, folders = PUBLIC_FOLDERS): Step {
   return {
     async finish() {

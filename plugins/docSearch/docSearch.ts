@@ -26,7 +26,10 @@ const patching: RsbuildPlugin = {
   },
 };
 
-/** Makes DocSearch's modal accessible, and leaves out 47 kB that it does not use here. Seam: docsearch-unused. */
+/**
+ * Makes DocSearch's modal accessible, and leaves out 47 kB that it does not use here.
+ * Seam: docsearch-unused.
+ */
 export const docSearch = (index: SiteConfig['search']): RspressPlugin => ({
   name: 'site:doc-search',
   builderConfig: {

@@ -1,9 +1,13 @@
 import { UpstreamChange } from '../upstream/upstreamChange.ts';
 
-/** Changes of DocSearch's modal that it has no option for. The build's error message names them by `why`. */
+/**
+ * Changes of DocSearch's modal that it has no option for. The build's error message names them by
+ * `why`.
+ */
 const PATCHES: { why: string; from: string; to: string }[] = [
-  // The container of the modal has the role of a button, so that screen readers offer neither the field nor the
-  // results in it. These three can go when DocSearch sets the roles: https://github.com/algolia/docsearch/issues/1370
+  // The container of the modal has the role of a button, so that screen readers offer neither the
+  // field nor the results in it. These three can go when DocSearch sets the roles:
+  // https://github.com/algolia/docsearch/issues/1370
   {
     why: 'the container is not expanded',
     from: '{ ref: containerRef }, getRootProps({ "aria-expanded": true })), {}, {',
@@ -26,9 +30,9 @@ const PATCHES: { why: string; from: string; to: string }[] = [
     from: 'getItemProps({\n\t\titem,\n\t\tsource: collection.source,\n\t\tonClick(event) {\n\t\t\tonItemClick(item, event);\n\t\t}\n\t})), /* @__PURE__ */ React.createElement(Hit, { hit: item }, ',
     to: '{ ...getItemProps({\n\t\titem,\n\t\tsource: collection.source,\n\t\tonClick(event) {\n\t\t\tonItemClick(item, event);\n\t\t}\n\t}), id: undefined, role: "none", "aria-selected": undefined }), /* @__PURE__ */ React.createElement(Hit, { hit: item, option: getItemProps({ item, source: collection.source }) }, ',
   },
-  // The logo contains a style element, which the Content-Security-Policy blocks, and names the hosted service beside
-  // results of the embedded search. It can go with an option that hides the logo; the style may go with
-  // https://github.com/algolia/docsearch/pull/2939
+  // The logo contains a style element, which the Content-Security-Policy blocks, and names the
+  // hosted service beside results of the embedded search. It can go with an option that hides the
+  // logo; the style may go with https://github.com/algolia/docsearch/pull/2939
   {
     why: 'no logo of the hosted service',
     from: '/* @__PURE__ */ React.createElement("div", { className: "DocSearch-Logo" }, /* @__PURE__ */ React.createElement(AlgoliaLogo, { translations: { poweredByText } }))',
@@ -36,11 +40,18 @@ const PATCHES: { why: string; from: string; to: string }[] = [
   },
 ];
 
-/** The file of DocSearch that is patched; the end of its name changes with each version. Seam: docsearch-patches. */
+/**
+ * The file of DocSearch that is patched; the end of its name changes with each version.
+ * Seam: docsearch-patches.
+ */
 export const PATCHED_FILE =
   /@docsearch[\\/]react[\\/]dist[\\/]esm[\\/]normalizeDocSearchIndexes-.*\.js$/;
 
-/** The file of DocSearch with the patches. @throws UpstreamChange when it does not contain, once, what one replaces */
+/**
+ * The file of DocSearch with the patches.
+ *
+ * @throws UpstreamChange when it does not contain, once, what one replaces
+ */
 export const patchDocSearch = (code: string): string =>
   PATCHES.reduce((patched, { why, from, to }) => {
     if (patched.split(from).length !== 2) {

@@ -7,7 +7,11 @@ const theme = path.join(import.meta.dirname, '../../theme');
 
 const FENCE = /^export \{ (\w+) as default \} from '(figures\/\1\/\1)';$/;
 
-/** The module of a fence: its figure as an island. @throws Error that says what a fence must hold */
+/**
+ * The module of a fence: its figure as an island.
+ *
+ * @throws Error that says what a fence must hold
+ */
 function islandOf(code: string): string {
   const [, name, file] = FENCE.exec(code.trim()) ?? [];
   if (!name) {
@@ -25,7 +29,10 @@ function islandOf(code: string): string {
   ].join('\n');
 }
 
-/** Renders, as an island, the component that a fence names, without the plugin's own view of it. Seam: preview-plugin. */
+/**
+ * Renders, as an island, the component that a fence names, without the plugin's own view of it.
+ * Seam: preview-plugin.
+ */
 export function figures(): RspressPlugin {
   const plugin = pluginPreview({ previewCodeTransform: ({ code }) => islandOf(code) });
   return {

@@ -14,7 +14,10 @@ export interface Book {
   chapters: Chapter[];
 }
 
-/** @param chapterAt the chapter for a link of the sidebar, given its part of the book; undefined where no page is there */
+/**
+ * @param chapterAt the chapter for a link of the sidebar, given its part of the book; undefined
+ *   where no page is there
+ */
 export function contentsOf(
   sidebar: SidebarNode[],
   chapterAt: (link: string, part: string) => Chapter | undefined,
@@ -38,7 +41,8 @@ export function contentsOf(
     );
   const contents = listOf(sidebar, '');
 
-  // Links to what is left out of the book, such as a list of related pages, lead to the beginning of the chapter.
+  // Links to what is left out of the book, such as a list of related pages, lead to the beginning
+  // of the chapter.
   const elements = chapters.flatMap(({ section }) => selectAll('[id]', section));
   const ids = new Set(elements.map(({ properties }) => properties.id));
   for (const { section } of chapters) {
@@ -65,7 +69,10 @@ export const titlePage = ({ title, source }: Book): Element =>
     ]),
   ]);
 
-/** A string of CSS. It escapes what XML would change, since the policy has a hash of the style sheet. */
+/**
+ * A string of CSS. It escapes what XML would change, since the policy has a hash of the style
+ * sheet.
+ */
 const cssString = (text: string) =>
   `"${text.replace(/["\\<>&\n]/g, (character) => `\\${character.charCodeAt(0).toString(16)} `)}"`;
 
@@ -76,7 +83,11 @@ export const runningTitles = ({ title, chapters }: Book): string[] =>
 @page chapter-${index} { @top-left { content: ${cssString(title)} } @top-right { content: ${cssString(ofChapter)} } }`,
   );
 
-/** A book as one document to print. @param mark address of the picture on its title page */
+/**
+ * A book as one document to print.
+ *
+ * @param mark address of the picture on its title page
+ */
 export function printDocument(book: Book, styles: string, mark: string): string {
   const attributes = { id: 'contents', className: 'contents', ariaLabel: 'Contents' };
   const contents = h('nav', attributes, [h('h1', 'Contents'), book.contents]);

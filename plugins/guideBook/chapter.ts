@@ -87,7 +87,11 @@ function separateInline(article: Element): void {
 /** The attributes that name a language in XHTML; none for undefined. */
 export const inLanguage = (lang: string | undefined) => lang && { lang, xmlLang: lang };
 
-/** A page as a chapter: its text and its figures, without controls. @param part of the book; may be empty */
+/**
+ * A page as a chapter: its text and its figures, without controls.
+ *
+ * @param part of the book; may be empty
+ */
 export function chapterOf(
   page: Page,
   original: Element,

@@ -62,7 +62,10 @@ const CONTAINER = `<?xml version="1.0" encoding="utf-8"?>
 </container>
 `;
 
-/** A chapter or the contents as a document of its own. The alternative text takes the place of a missing picture. */
+/**
+ * A chapter or the contents as a document of its own. The alternative text takes the place of a
+ * missing picture.
+ */
 function inOwnDocument(part: Element, pictures: ReadonlyMap<string, string>): Element {
   const copy = structuredClone(part);
   visit(copy, 'element', (element) => {
@@ -82,7 +85,11 @@ function inOwnDocument(part: Element, pictures: ReadonlyMap<string, string>): El
 /** The pictures of a book, by their addresses in the chapters. */
 export type Pictures = ReadonlyMap<string, string | Uint8Array>;
 
-/** A book as EPUB 3 (https://www.w3.org/TR/epub-33/): the same bytes for the same book. @param modified a day: `2025-01-01` */
+/**
+ * A book as EPUB 3 (https://www.w3.org/TR/epub-33/): the same bytes for the same book.
+ *
+ * @param modified a day: `2025-01-01`
+ */
 export function epub(book: Book, styles: string, pictures: Pictures, modified: string): Uint8Array {
   const head = [h('link', { rel: 'stylesheet', href: 'book.css' })];
   const page = (name: string, title: string, body: Element, properties?: string): Item => {

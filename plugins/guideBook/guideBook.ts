@@ -27,7 +27,10 @@ const styleSheet = (name: string) => readFile(path.join(import.meta.dirname, nam
 
 const PICTURE_STYLES = '../../theme/components/Picture/Picture.module.css';
 
-/** The pictures of the site that a book shows, by their addresses there. The check of links reports one that is missing. */
+/**
+ * The pictures of the site that a book shows, by their addresses there. The check of links reports
+ * one that is missing.
+ */
 async function picturesOf(
   { chapters }: Book,
   { base, files, read, readBytes }: Site,
@@ -44,7 +47,10 @@ async function picturesOf(
   return pictures;
 }
 
-/** Makes what a page offers with `<GuideBook>`: all rendered pages of its sidebar as a book, and as a document to print. */
+/**
+ * Makes what a page offers with `<GuideBook>`: all rendered pages of its sidebar as a book, and as
+ * a document to print.
+ */
 export function guideBook(site: Site): Step {
   const offering = new Set(
     site.pages.filter(({ source }) => source && readText(source).includes('<GuideBook ')),

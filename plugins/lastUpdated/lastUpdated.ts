@@ -2,7 +2,11 @@ import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { historyOf } from '../site/git.ts';
 
-/** The day of the newest commit that changed each file of a folder: `2025-01-20`. @throws Error why days are not known */
+/**
+ * The day of the newest commit that changed each file of a folder: `2025-01-20`.
+ *
+ * @throws Error why days are not known
+ */
 export function lastChanges(folder: string): Map<string, string> {
   const git = historyOf(folder);
   const days = new Map<string, string>();
@@ -31,7 +35,10 @@ export function lastChanges(folder: string): Map<string, string> {
   return days;
 }
 
-/** Tells each page the day of its last change in git. Rspress's `lastUpdated` gives wrong days in shallow clones. */
+/**
+ * Tells each page the day of its last change in git. Rspress's `lastUpdated` gives wrong days in
+ * shallow clones.
+ */
 export function lastUpdated(): RspressPlugin {
   const root = path.resolve('docs');
   let days = new Map<string, string>();

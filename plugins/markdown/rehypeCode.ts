@@ -5,7 +5,10 @@ import { SKIP, visit } from 'unist-util-visit';
 /** A word that could be cut after a hyphen in it, such as an option. */
 const HYPHENATED = /(\S*-\S+)/;
 
-/** Puts words with a hyphen into elements, which CodeBlock keeps in one line. Shiki leaves plain text in one piece. */
+/**
+ * Puts words with a hyphen into elements, which CodeBlock keeps in one line. Shiki leaves plain
+ * text in one piece.
+ */
 export function rehypeCode() {
   return (tree: Root) => {
     visit(tree, { type: 'element', tagName: 'pre' }, (block: Element) => {

@@ -19,8 +19,9 @@ function linksIn(tree: Root | Element, property: string): Element[] {
 }
 
 /**
- * Gives footnotes ids that are numbers, since the names that authors give them may be of any letters, and puts them above the
- * list of related pages. The heading above them, which remark-rehype makes for screen readers alone, is one for everybody. Its word and the names of the
+ * Gives footnotes ids that are numbers, since the names that authors give them may be of any
+ * letters, and puts them above the list of related pages. The heading above them, which
+ * remark-rehype makes for screen readers alone, is one for everybody. Its word and the names of the
  * arrows that lead back are English in any page.
  */
 export function rehypeFootnotes() {

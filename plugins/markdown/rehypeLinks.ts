@@ -1,7 +1,10 @@
 import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
 
-/** Makes a link that a page writes in HTML one of Markdown: the component for those gives it the base. */
+/**
+ * Makes a link that a page writes in HTML one of Markdown: the component for those gives it the
+ * base.
+ */
 export function rehypeLinks() {
   return (tree: Root): void => {
     visit(tree, (node) => {

@@ -14,8 +14,8 @@ const isBlank = (node: RootContent | undefined) =>
   node?.type === 'text' && node.value.trim() === '';
 
 /**
- * The link to the section of the first figure that can be tried; none when the page has no such figure. Of its fence
- * @rspress/plugin-preview makes `Preview`. Seam: preview-plugin.
+ * The link to the section of the first figure that can be tried; none when the page has no such
+ * figure. Of its fence @rspress/plugin-preview makes `Preview`. Seam: preview-plugin.
  */
 function linkToFigure(children: RootContent[]): Element[] {
   const figure = children.findIndex((node) => isComponent(node, 'Preview'));
@@ -33,7 +33,11 @@ function linkToFigure(children: RootContent[]): Element[] {
     : [];
 }
 
-/** Whether there are steps for computers and others for phones. @throws where a heading, which all need, stands in them */
+/**
+ * Whether there are steps for computers and others for phones.
+ *
+ * @throws where a heading, which all need, stands in them
+ */
 function hasBothDevices(tree: Root): boolean {
   const names = new Set<string>();
   visit(tree, (part) => {
@@ -52,8 +56,9 @@ function hasBothDevices(tree: Root): boolean {
 }
 
 /**
- * Puts what leads on from a page where readers look for it: after the lead, or below it the facts of a service, the figure,
- * the switch between devices and the contents; in a navigation landmark the heading *Related* with its list.
+ * Puts what leads on from a page where readers look for it: after the lead, or below it the facts
+ * of a service, the figure, the switch between devices and the contents; in a navigation landmark
+ * the heading *Related* with its list.
  */
 export function rehypeNavigation() {
   return (tree: Root) => {

@@ -3,7 +3,10 @@ import { selectAll } from 'hast-util-select';
 import { imageSizeFromFile } from 'image-size/fromFile';
 import { publicFile } from '../../shared/association.ts';
 
-/** Gives pictures of Markdown the base and their size, so that no text moves, and has them loaded near the view. */
+/**
+ * Gives pictures of Markdown the base and their size, so that no text moves, and has them loaded
+ * near the view.
+ */
 export function rehypePictures({ base = '/', fileOf = publicFile } = {}) {
   return async (tree: Root): Promise<void> => {
     for (const { properties } of selectAll('img[src^="/"]', tree)) {

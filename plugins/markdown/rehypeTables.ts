@@ -31,7 +31,9 @@ function markCell(cell: Element): void {
   }
 }
 
-/** `wide` for a table too wide for a telephone, `wider` for one that the text may be too narrow for. */
+/**
+ * `wide` for a table too wide for a telephone, `wider` for one that the text may be too narrow for.
+ */
 function widthOf(table: Element): 'wide' | 'wider' | undefined {
   const columns = selectAll('th', table).length;
   if (columns > 4) {
@@ -41,7 +43,10 @@ function widthOf(table: Element): 'wide' | 'wider' | undefined {
   return columns === 4 || (columns === 3 && hasLongCode) ? 'wide' : undefined;
 }
 
-/** The first cell of each row becomes its header; the others get the text of the header of their column. */
+/**
+ * The first cell of each row becomes its header; the others get the text of the header of their
+ * column.
+ */
 function markRecords(table: Element): void {
   const labels = selectAll('th', table).map(textOf);
   for (const row of selectAll('tr', table)) {
@@ -64,7 +69,10 @@ function markAlignment({ properties }: Element): void {
   }
 }
 
-/** Marks for the style sheet what it cannot see: answers, code to cut or to keep whole, and wide tables. */
+/**
+ * Marks for the style sheet what it cannot see: answers, code to cut or to keep whole, and wide
+ * tables.
+ */
 export function rehypeTables() {
   return (tree: Root) => {
     visit(tree, 'element', (node) => {

@@ -33,8 +33,8 @@ const withoutTags = (nodes: RootContent[]): RootContent[] =>
   });
 
 /**
- * Takes out each `<When>` around whole parts of a page, with what it holds or without: Rspress lists as
- * contents the headings that stand in no tag. It does so before Rspress reads the tree.
+ * Takes out each `<When>` around whole parts of a page, with what it holds or without: Rspress
+ * lists as contents the headings that stand in no tag. It does so before Rspress reads the tree.
  */
 export function remarkWhen(this: Processor): void {
   const { parser } = this;

@@ -4,14 +4,22 @@ import { brotliCompress, constants } from 'node:zlib';
 import { COPY_LIST, COPY_WORKER, type CopyList, NOT_FOUND } from '../../shared/offlineCopy.ts';
 import type { Site, Step } from '../site/site.ts';
 
-/** What pages load. Fragments are left out, since a link whose fragment is missing opens the document. */
+/**
+ * What pages load. Fragments are left out, since a link whose fragment is missing opens the
+ * document.
+ */
 const LOADED =
   /^(?!og\.png$)(?!static\/pages\/)(?!offline-).*\.(?:css|js|json|png|svg|webp|avif|jpe?g|gif)$/;
 
-/** The sizes are a tenth larger than those of the server's files, and take a twentieth of the time. */
+/**
+ * The sizes are a tenth larger than those of the server's files, and take a twentieth of the time.
+ */
 const FAST = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-/** Writes the service worker that keeps a copy of the site, and the list of all files in a copy: the last step that writes. */
+/**
+ * Writes the service worker that keeps a copy of the site, and the list of all files in a copy: the
+ * last step that writes.
+ */
 export function offlineCopy({ bundle, files, pages, readBytes, write }: Site): Step {
   return {
     async finish() {

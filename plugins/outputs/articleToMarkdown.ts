@@ -8,7 +8,10 @@ import { remark } from 'remark';
 import remarkGfm from 'remark-gfm';
 import { SKIP, visit } from 'unist-util-visit';
 
-/** The class that names the language of the code. Rspress puts it on the `pre` or on the `code` inside. */
+/**
+ * The class that names the language of the code. Rspress puts it on the `pre` or on the `code`
+ * inside.
+ */
 const languageClass = (pre: Element) =>
   [pre, ...pre.children]
     .flatMap((node) => (node.type === 'element' ? node.properties.className : []))

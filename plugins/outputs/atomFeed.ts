@@ -6,7 +6,11 @@ import { FEED } from '../../shared/machineFiles.ts';
 import { attributeOf, escapeText, select, selectAll, textOf, toHtml } from '../site/html.ts';
 import type { Site, Step } from '../site/site.ts';
 
-/** The text of a post for other programs: without classes, with absolute addresses. @param page whole address of the post */
+/**
+ * The text of a post for other programs: without classes, with absolute addresses.
+ *
+ * @param page whole address of the post
+ */
 export function contentOf(original: Element, page: string): string {
   const article = structuredClone(original);
   // The check of links tells one that cannot be read.
@@ -36,7 +40,10 @@ export function contentOf(original: Element, page: string): string {
 /** An entry, and the language of its post. */
 type Entry = Item & { lang: PageLanguage };
 
-/** The feed with the language of each entry in French (RFC 4287, section 2), for which the package has no property. */
+/**
+ * The feed with the language of each entry in French (RFC 4287, section 2), for which the package
+ * has no property.
+ */
 function withLanguages(feed: string, entries: Entry[]): string {
   const languages = entries.map(({ lang }) => lang);
   // A line of its own, which no text of a post has: its signs are escaped there.

@@ -1,14 +1,22 @@
 import type { ServiceConfig, SiteConfig } from '../../shared/schemas/schemas.ts';
 
-/** Where StatoolInfos, the program of the collective, looks for files: https://forge.devinsy.fr/statool/statoolinfos */
+/**
+ * Where StatoolInfos, the program of the collective, looks for files:
+ * https://forge.devinsy.fr/statool/statoolinfos
+ */
 const FOLDER = '.well-known/chatonsinfos/';
 
-/** The whole address of the site, with a slash at its end, and the day of the build: `2025-01-20`. */
+/**
+ * The whole address of the site, with a slash at its end, and the day of the build: `2025-01-20`.
+ */
 type Deployment = { url: string; day: string };
 
 const REGISTRATION = { closed: 'Member', free: 'Free', members: 'Member', clients: 'Client' };
 
-/** Who may use a service. `None` says that it can be used without an account, not that accounts are closed. */
+/**
+ * Who may use a service. `None` says that it can be used without an account, not that accounts are
+ * closed.
+ */
 const registrationOf = ({ access, registration }: ServiceConfig): string =>
   access === 'everyone'
     ? [
@@ -39,7 +47,10 @@ const fileHead = (kind: 'Organization' | 'Service', { url, day }: Deployment, fi
   'file.url': url + file,
 });
 
-/** The key for what a year cost, in euros. The format has none, so this one stands in a section of our own. */
+/**
+ * The key for what a year cost, in euros. The format has none, so this one stands in a section of
+ * our own.
+ */
 const costsKey = ({ funding }: SiteConfig) => `x-metrics.costs.${funding.costs.year}`;
 
 /** File of the organization, named after the site's host. */

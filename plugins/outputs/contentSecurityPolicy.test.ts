@@ -8,7 +8,11 @@ import { NOT_FOUND_PAGE } from '../site/pages.ts';
 import type { Site } from '../site/site.ts';
 import { contentSecurityPolicy, hostedSearchHosts } from './contentSecurityPolicy.ts';
 
-/** What is written for a site whose pages have these texts as HTML. @param source of the pages */
+/**
+ * What is written for a site whose pages have these texts as HTML.
+ *
+ * @param source of the pages
+ */
 async function writtenFor(pages: string[], source?: string): Promise<string> {
   let written = '';
   const { read, finish } = contentSecurityPolicy({

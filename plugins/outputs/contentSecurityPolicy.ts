@@ -9,14 +9,20 @@ import { placeOf } from '../site/places.ts';
 import type { Site, Step } from '../site/site.ts';
 import { SiteProblems } from '../site/siteProblems.ts';
 
-/** Bundles and fragments; and drawings, which browsers show as documents when they are opened by themselves. */
+/**
+ * Bundles and fragments; and drawings, which browsers show as documents when they are opened by
+ * themselves.
+ */
 const FILES = '~^/(?:static/|.*\\.(?:svg|xml)$)';
 
 /** Such files need nothing, and the policy of pages is longer than many of them. */
 const POLICY_OF_FILES =
   "default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
 
-/** The origins that the client of an Algolia index sends requests to: the nearest one, then three fallbacks. */
+/**
+ * The origins that the client of an Algolia index sends requests to: the nearest one, then three
+ * fallbacks.
+ */
 export const hostedSearchHosts = (appId: string): string[] =>
   ['-dsn.algolia.net', '-1.algolianet.com', '-2.algolianet.com', '-3.algolianet.com'].map(
     (ending) => `https://${appId.toLowerCase()}${ending}`,
@@ -33,10 +39,15 @@ const FORBIDDEN = /^(?:applet|audio|base|embed|frame|iframe|object|track|video)$
 /** Blocks of data, which are no scripts. */
 const DATA = /^application\/(?:ld\+)?json$/;
 
-/** What a document has and the policy forbids: in words, and a part of the line where it is written. */
+/**
+ * What a document has and the policy forbids: in words, and a part of the line where it is written.
+ */
 type Violation = [words: string, written: string];
 
-/** What of an element the policy forbids, or the promise in the footer that the site asks no other host. */
+/**
+ * What of an element the policy forbids, or the promise in the footer that the site asks no other
+ * host.
+ */
 function violationsIn(
   element: Element,
   { bundle, inlineStyles, url }: Pick<Site, 'bundle' | 'inlineStyles' | 'url'>,
@@ -69,8 +80,9 @@ function violationsIn(
 }
 
 /**
- * Writes the policies for nginx: one for all documents, and a short one for files that they load. It allows the one script
- * and the style sheets that the build puts into documents, whatever else stands there: that stops the build.
+ * Writes the policies for nginx: one for all documents, and a short one for files that they load.
+ * It allows the one script and the style sheets that the build puts into documents, whatever else
+ * stands there: that stops the build.
  */
 export function contentSecurityPolicy(site: Site): Step {
   return {

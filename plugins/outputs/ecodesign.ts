@@ -31,7 +31,10 @@ const entry = ({ number, label, priority, difficulty, state, reason }: Criterion
     h('p', reason),
   ]);
 
-/** Writes all criteria of the RGESN with their states and reasons into a document, which the terms link. */
+/**
+ * Writes all criteria of the RGESN with their states and reasons into a document, which the terms
+ * link.
+ */
 export const ecodesign = ({ inlineStyles, url, write }: Site): Step => ({
   async finish() {
     // The document is dark where the system is, since it has no button for its color mode.

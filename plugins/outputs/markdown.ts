@@ -5,7 +5,11 @@ import type { Site, Step } from '../site/site.ts';
 import { navbar } from '../siteConfig/navbar.ts';
 import { articleToMarkdown } from './articleToMarkdown.ts';
 
-/** The text of llms.txt (https://llmstxt.org). @param entries a line for each page, after the part of the site it belongs to */
+/**
+ * The text of llms.txt (https://llmstxt.org).
+ *
+ * @param entries a line for each page, after the part of the site it belongs to
+ */
 export function llmsTxt(
   title: string,
   description: string,
@@ -24,7 +28,10 @@ const parts = navbar(association.navbar);
 const partOf = (address: string) =>
   parts.find(({ activeMatch }) => new RegExp(activeMatch).test(address))?.text ?? 'The site';
 
-/** Writes each page as Markdown, and lists them in `llms.txt`. Rspress's `llms` has components, not what they render. */
+/**
+ * Writes each page as Markdown, and lists them in `llms.txt`. Rspress's `llms` has components, not
+ * what they render.
+ */
 export const markdown = (site: Site): Step => ({
   async read({ page }, article) {
     if (article && page.isIndexed) {

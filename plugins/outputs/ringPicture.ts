@@ -29,8 +29,8 @@ function inTheMiddle(drawing: string, size: number): string {
 }
 
 /**
- * Draws the ring of the home page for links that are shared: around the logo a node with its icon for each service, and the
- * free place.
+ * Draws the ring of the home page for links that are shared: around the logo a node with its icon
+ * for each service, and the free place.
  *
  * @param icons the paths of the drawings of the services
  * @param logo the text of the logo, as SVG

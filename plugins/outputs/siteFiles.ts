@@ -16,7 +16,10 @@ const LOGO = 'favicon.svg';
 /** OpenSearch 1.1 allows 16 characters: whole words, or the beginning of the first one. */
 const SHORT_NAME = /^.{1,16}(?!\S)|^.{16}/;
 
-/** A sitemap (https://www.sitemaps.org/protocol.html). Rspress's own plugin would list `noindex` pages, too. */
+/**
+ * A sitemap (https://www.sitemaps.org/protocol.html). Rspress's own plugin would list `noindex`
+ * pages, too.
+ */
 function sitemap(pages: readonly Page[], url: string): string {
   const entries = pages
     .filter(({ isIndexed }) => isIndexed)
@@ -31,7 +34,9 @@ function sitemap(pages: readonly Page[], url: string): string {
 const robotsTxt = (url: string) =>
   `User-agent: *\n${association.sample ? 'Disallow: /' : `Allow: /\n\nSitemap: ${url}sitemap.xml`}\n`;
 
-/** By this a browser can add the site to its search engines: https://github.com/dewitt/opensearch */
+/**
+ * By this a browser can add the site to its search engines: https://github.com/dewitt/opensearch
+ */
 export const openSearchDescription = (name: string, url: string): string =>
   `<?xml version="1.0" encoding="UTF-8"?><OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
 <ShortName>${escapeText(SHORT_NAME.exec(name)?.[0].trim() ?? '')}</ShortName>
@@ -42,7 +47,10 @@ export const openSearchDescription = (name: string, url: string): string =>
 </OpenSearchDescription>
 `;
 
-/** Directives for nginx.conf: to serve the site under a path, which the proxy in front may have removed, and to redirect. */
+/**
+ * Directives for nginx.conf: to serve the site under a path, which the proxy in front may have
+ * removed, and to redirect.
+ */
 export function basePathConf(base: string, redirects: SiteConfig['redirects']): string {
   const path = base.slice(0, -1);
   const directives = `rewrite ^${path.replaceAll('.', '\\.')}(/.*)$ $1;

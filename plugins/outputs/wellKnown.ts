@@ -11,14 +11,21 @@ import {
 /** The longest time that RFC 9116 recommends. */
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
-/** The text of security.txt (RFC 9116), which says whom to tell about a vulnerability. @param day of the build */
+/**
+ * The text of security.txt (RFC 9116), which says whom to tell about a vulnerability.
+ *
+ * @param day of the build
+ */
 export const securityTxt = (contact: string, url: string, day: string): string =>
   `Contact: mailto:${contact}
 Expires: ${new Date(Date.parse(day) + YEAR_MS).toISOString()}
 Canonical: ${url}.well-known/security.txt
 `;
 
-/** Writes security.txt, and the files for the directory of the collective; none of an invented association. */
+/**
+ * Writes security.txt, and the files for the directory of the collective; none of an invented
+ * association.
+ */
 export const wellKnown = ({ url, write }: Site): Step => ({
   async finish() {
     if (site.sample) {

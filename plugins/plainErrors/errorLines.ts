@@ -15,13 +15,19 @@ interface CompileError {
   moduleName?: string;
 }
 
-/** The text of a file; empty where there is none. @param file below the folder of the project */
+/**
+ * The text of a file; empty where there is none.
+ *
+ * @param file below the folder of the project
+ */
 function sourceOf(file: string): string {
   const full = path.join(root, file);
   return existsSync(full) ? readText(full) : '';
 }
 
-/** A mistake in plain words with the file, and the line if the message repeats what stands there. */
+/**
+ * A mistake in plain words with the file, and the line if the message repeats what stands there.
+ */
 function withPlace(file: string, theirs: string): string {
   const [, component = ''] = /Expected component `(\w+)` to be defined/.exec(theirs) ?? [];
   const message = component
@@ -31,7 +37,10 @@ function withPlace(file: string, theirs: string): string {
   return `${file}${line ? `:${line}` : ''}: ${withoutRoot(message)}`;
 }
 
-/** What stopped the compilation: `theme/page/page.ts: export 'usePages' was not found in …`. Seam: rspress-errors. */
+/**
+ * What stopped the compilation: `theme/page/page.ts: export 'usePages' was not found in …`.
+ * Seam: rspress-errors.
+ */
 export function compileErrorLine({ message, moduleName = '' }: CompileError): string {
   const [text = ''] = stripVTControlCharacters(message)
     .replace(/[\s\S]*Module build failed.*\n/, '')
@@ -48,7 +57,10 @@ export function compileErrorLine({ message, moduleName = '' }: CompileError): st
   return mistake ? `${file}:${mistake.line}: ${mistake.message}` : withPlace(file, text);
 }
 
-/** The line of a page that could not be rendered; undefined for what Rspress says of anything else. Seam: rspress-errors. */
+/**
+ * The line of a page that could not be rendered; undefined for what Rspress says of anything else.
+ * Seam: rspress-errors.
+ */
 export function renderErrorLine(said: string): string | undefined {
   const [, file, message = ''] =
     /SSG rendering failed\.\n\s*File: (.*)\n\s*(?:\w*Error: )?(.*)/.exec(
@@ -60,7 +72,10 @@ export function renderErrorLine(said: string): string | undefined {
   return withPlace(withoutRoot(file), message);
 }
 
-/** What a build that has failed says: the lines of pages and modules, or else the error that ended it. */
+/**
+ * What a build that has failed says: the lines of pages and modules, or else the error that ended
+ * it.
+ */
 export function failureLines(lines: Iterable<string>, error: Error & { code?: string }): string[] {
   const found = [...new Set([...lines, ...(error instanceof SiteProblems ? error.lines : [])])];
   if (error.code === 'ENOSPC' || error.code === 'EDQUOT') {

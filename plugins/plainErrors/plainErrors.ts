@@ -4,8 +4,8 @@ import { mistakes } from '../site/siteProblems.ts';
 import { compileErrorLine, failureLines, renderErrorLine } from './errorLines.ts';
 
 /**
- * Makes a build print one line for each mistake that stops it, where Rspress and Rspack print stack traces, and nothing of
- * their progress.
+ * Makes a build print one line for each mistake that stops it, where Rspress and Rspack print stack
+ * traces, and nothing of their progress.
  */
 export function plainErrors(): RspressPlugin {
   const compilation: RsbuildPlugin = {

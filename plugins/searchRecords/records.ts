@@ -10,7 +10,10 @@ const INLINE =
 /** Signs after elements whose text would run together with the next one's. */
 const SEPARATORS: Record<string, string> = { td: ' · ', th: ' · ', tr: ' ; ', dt: ': ', li: ' ; ' };
 
-/** Whether styles set an element within a line apart from the next one, unless both color code, and a link from a word. */
+/**
+ * Whether styles set an element within a line apart from the next one, unless both color code, and
+ * a link from a word.
+ */
 function isSetApart(
   { tagName }: Element,
   next: ElementContent | undefined,

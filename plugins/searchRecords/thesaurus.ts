@@ -13,7 +13,12 @@ const listOf = (text: string) =>
     .map((word) => word.trim())
     .filter(Boolean);
 
-/** Reads the text of a thesaurus. @param name of its file, for messages @throws Error that names the line that cannot be read, or would find nothing or the same twice */
+/**
+ * Reads the text of a thesaurus.
+ *
+ * @param name of its file, for messages
+ * @throws Error that names the line that cannot be read, or would find nothing or the same twice
+ */
 export function readThesaurus(text: string, name = 'thesaurus.txt'): Synonyms {
   const lines = text.normalize('NFC').split('\n');
   return lines.flatMap((line, index): Synonyms => {
@@ -38,7 +43,11 @@ export function readThesaurus(text: string, name = 'thesaurus.txt'): Synonyms {
   });
 }
 
-/** What visitors type, and what the pages say, of both files. @throws Error as `readThesaurus` */
+/**
+ * What visitors type, and what the pages say, of both files.
+ *
+ * @throws Error as `readThesaurus`
+ */
 export const thesaurus = (): Synonyms =>
   FILES.flatMap((name) =>
     readThesaurus(readText(path.resolve(import.meta.dirname, '../..', name)), name),

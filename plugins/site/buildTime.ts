@@ -1,4 +1,7 @@
-/** In milliseconds since 1970. A reproducible build gets it: https://reproducible-builds.org/specs/source-date-epoch/ */
+/**
+ * In milliseconds since 1970. A reproducible build gets it:
+ * https://reproducible-builds.org/specs/source-date-epoch/
+ */
 export function buildTime(): number {
   const epoch = process.env.SOURCE_DATE_EPOCH;
   return epoch ? Number(epoch) * 1000 : Date.now();

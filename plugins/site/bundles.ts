@@ -6,8 +6,9 @@ import { LOAD_LIMIT_MS } from '../../shared/loadLimit.ts';
 const theme = path.join(import.meta.dirname, '../../theme');
 
 /**
- * Rsbuild's default for browsers, here for the styles, too, which the build for Node.js makes; of Safari the first version
- * with `new CSSStyleSheet()`, which the search and the copy for offline reading need.
+ * Rsbuild's default for browsers, here for the styles, too, which the build for Node.js makes; of
+ * Safari the first version with `new CSSStyleSheet()`, which the search and the copy for offline
+ * reading need.
  */
 const BROWSERS = ['chrome >= 107', 'edge >= 107', 'firefox >= 104', 'safari >= 16.4'];
 
@@ -23,12 +24,16 @@ const SCRIPT_CHUNKS = {
   icons: { test: /[\\/]iconPaths\./, name: 'icons', chunks: 'async', enforce: true },
 } as const;
 
-/** Of visitors: the address of the script with the behaviors, the text of the one in each document, and that of the worker. */
+/**
+ * Of visitors: the address of the script with the behaviors, the text of the one in each document,
+ * and that of the worker.
+ */
 export type Bundle = { script: string; boot: string; offlineWorker: string };
 
 /**
- * Shapes what visitors download. In production the build for Node.js has the pages and all styles, that for browsers no
- * page, only the behaviors and a chunk for each island; in development Rspress's own script, too. Seam: rspress-environments.
+ * Shapes what visitors download. In production the build for Node.js has the pages and all styles,
+ * that for browsers no page, only the behaviors and a chunk for each island; in development
+ * Rspress's own script, too. Seam: rspress-environments.
  */
 export function bundles(): { builderConfig: RsbuildConfig; getBundle: () => Bundle } {
   let bundle: Bundle | undefined;
@@ -94,8 +99,8 @@ export function bundles(): { builderConfig: RsbuildConfig; getBundle: () => Bund
   };
   const builderConfig: RsbuildConfig = {
     plugins: [plugin],
-    // Its `expect` link delays the first paint until the bar and the menu below it are whole, since they would move:
-    // https://html.spec.whatwg.org/multipage/links.html#link-type-expect
+    // Its `expect` link delays the first paint until the bar and the menu below it are whole, since
+    // they would move: https://html.spec.whatwg.org/multipage/links.html#link-type-expect
     html: { template: path.join(import.meta.dirname, 'template.html') },
     // A component that asks for a missing value says so over the page.
     dev: { client: { overlay: { errors: true, runtime: true } } },

@@ -1,6 +1,10 @@
 import { spawnSync } from 'node:child_process';
 
-/** Asks the history that a folder belongs to. @throws Error with the reason where there is none, or it lacks its beginning */
+/**
+ * Asks the history that a folder belongs to.
+ *
+ * @throws Error with the reason where there is none, or it lacks its beginning
+ */
 export function historyOf(folder: string): (...args: string[]) => string {
   const git = (...args: string[]) => {
     const options = { cwd: folder, encoding: 'utf8', maxBuffer: Number.POSITIVE_INFINITY } as const;

@@ -9,7 +9,9 @@ import { EXIT, SKIP, visit } from 'unist-util-visit';
 /* Steps read and change a document as a tree of HTML (https://github.com/syntax-tree/hast), never as text. */
 export { h, select, selectAll, textOf, toHtml };
 
-/** Parses a document. React's comments are left out but in islands, where it needs them to hydrate. */
+/**
+ * Parses a document. React's comments are left out but in islands, where it needs them to hydrate.
+ */
 export function parseDocument(html: string): Root {
   const tree = fromHtml(html);
   visit(tree, (node, index, parent) => {
@@ -24,7 +26,11 @@ export function parseDocument(html: string): Root {
   return tree;
 }
 
-/** An attribute as it stands in HTML; empty when there is none. @param name as hast writes it: `ariaLabel`, `dataName` */
+/**
+ * An attribute as it stands in HTML; empty when there is none.
+ *
+ * @param name as hast writes it: `ariaLabel`, `dataName`
+ */
 export const attributeOf = (element: Element, name: string): string => {
   const value = element.properties[name] ?? '';
   return Array.isArray(value) ? value.join(' ') : String(value);
@@ -39,7 +45,9 @@ export function addressesIn(element: Element, names: string[]): string[] {
 
 type Wanted = string | ((element: Element) => boolean);
 
-/** The first element of a name, or that matches. `select` with a selector takes ten times as long. */
+/**
+ * The first element of a name, or that matches. `select` with a selector takes ten times as long.
+ */
 export function findElement(tree: Nodes, wanted: Wanted): Element | undefined {
   let found: Element | undefined;
   visit(tree, 'element', (element) => {
@@ -122,7 +130,10 @@ export function toXhtml(title: string, head: Element[], body: Element[]): string
   return `<?xml version="1.0" encoding="utf-8"?><!DOCTYPE html>${html}`;
 }
 
-/** A document beside the pages. It is XHTML, since the server gives a file with the ending `.html` the address of a page. */
+/**
+ * A document beside the pages. It is XHTML, since the server gives a file with the ending `.html`
+ * the address of a page.
+ */
 export function standaloneDocument(title: string, styles: string, main: Element[]): string {
   const head = [
     h('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),

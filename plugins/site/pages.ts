@@ -28,7 +28,10 @@ export interface Page {
   day?: string | undefined;
   /** Whether search engines may list it. */
   isIndexed: boolean;
-  /** The version of the documentation that it belongs to; empty for other pages, and without versions. */
+  /**
+   * The version of the documentation that it belongs to; empty for other pages, and without
+   * versions.
+   */
   version: string;
   /** When a post was published: `2025-01-20`. */
   posted?: string | undefined;
@@ -40,7 +43,11 @@ export interface Page {
 
 const POST = /^\/blog\/(?!archive$)./;
 
-/** What steps need of a page. @param versions of the documentation, if there are several */
+/**
+ * What steps need of a page.
+ *
+ * @param versions of the documentation, if there are several
+ */
 export function pageOf(
   { routePath: address, _filepath, title, frontmatter, lastUpdatedTime }: PageData,
   versions: DocsVersions,

@@ -32,10 +32,15 @@ function firstLine(files: string[], tests: IsIn[]): string | undefined {
 
 const sourceOf = ({ source }: Source) => (source ? [source] : []);
 
-/** Where something in the text of a page is written, with its line; without one where a component makes it. */
+/**
+ * Where something in the text of a page is written, with its line; without one where a component
+ * makes it.
+ */
 export const placeInText = (page: Source, ...tests: IsIn[]): string =>
   firstLine(sourceOf(page), tests) ?? fileOf(page);
 
-/** Where something of a document is written: in the text of the page, or in a file that all share. */
+/**
+ * Where something of a document is written: in the text of the page, or in a file that all share.
+ */
 export const placeOf = (page: Source, ...tests: IsIn[]): string =>
   firstLine([...sourceOf(page), ...SHARED_FILES], tests) ?? fileOf(page);

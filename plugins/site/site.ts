@@ -35,11 +35,17 @@ export interface Site {
 
 /** What the build does with the rendered pages. Each function may throw `SiteProblems`. */
 export interface Step {
-  /** Whether a page comes after all others, since it shows something that the step makes of them. */
+  /**
+   * Whether a page comes after all others, since it shows something that the step makes of them.
+   */
   isLast?(page: Page): boolean;
   /** Changes a document. */
   change?(document: Document): void | Promise<void>;
-  /** Reads a document as it will be written. @param article a copy of its text; undefined when it has none */
+  /**
+   * Reads a document as it will be written.
+   *
+   * @param article a copy of its text; undefined when it has none
+   */
   read?(document: Document, article: Element | undefined): void | Promise<void>;
   /** Runs after the last document: writes files, or checks them. */
   finish?(): void | Promise<void>;
@@ -48,7 +54,11 @@ export interface Step {
 /** Each is a tree in memory, of several megabytes where there are many pages. */
 const DOCUMENTS_AT_ONCE = 4;
 
-/** Parses each document once, has the steps change and read it, and writes it once. @throws SiteProblems with all mistakes of the build */
+/**
+ * Parses each document once, has the steps change and read it, and writes it once.
+ *
+ * @throws SiteProblems with all mistakes of the build
+ */
 async function runSteps(site: Site, steps: Step[]): Promise<void> {
   const collectMistakes = async (task: () => void | Promise<void>) => {
     try {
@@ -88,7 +98,10 @@ async function runSteps(site: Site, steps: Step[]): Promise<void> {
   }
 }
 
-/** Collects the pages while Rspress builds, then completes the site by steps, in order; their mistakes stop the build. */
+/**
+ * Collects the pages while Rspress builds, then completes the site by steps, in order; their
+ * mistakes stop the build.
+ */
 export function site(stepsOf: ((site: Site) => Step)[]): RspressPlugin {
   const rendered: PageData[] = [];
   const { builderConfig, getBundle } = bundles();
@@ -121,7 +134,8 @@ export function site(stepsOf: ((site: Site) => Step)[]): RspressPlugin {
         files.delete(file);
       },
     };
-    // Rspress writes it in spite of `search: false`: https://github.com/web-infra-dev/rspress/pull/3031
+    // Rspress writes it in spite of `search: false`:
+    // https://github.com/web-infra-dev/rspress/pull/3031
     for (const file of [...files].filter((name) => name.includes('search_index'))) {
       await built.remove(file);
     }

@@ -9,7 +9,10 @@ export const TOKENS = `${FOLDER}/tokens.css`;
 /** The colors of a mode by their names, each with its line in `tokens.css`. */
 type Colors = Map<string, { value: string; line: number }>;
 
-/** The rule with the variables of light mode, `:root`, and that of another one, `:root[data-theme="dark"]`. */
+/**
+ * The rule with the variables of light mode, `:root`, and that of another one,
+ * `:root[data-theme="dark"]`.
+ */
 const MODE = /:root(?:\[data-theme=["']?([\w-]+)["']?\])?\s*\{([^{}]*)\}/g;
 const DECLARATION = /--([\w-]+)\s*:\s*(#[\da-f]{6})\s*;/gi;
 
@@ -30,7 +33,11 @@ export function siteColors(
   return modes;
 }
 
-/** A color of light mode. @throws SiteProblems where there is none of that name */
+/**
+ * A color of light mode.
+ *
+ * @throws SiteProblems where there is none of that name
+ */
 export function lightColor(name: string): string {
   const { value } = siteColors().light.get(name) ?? {};
   if (value) {
@@ -43,7 +50,9 @@ export function lightColor(name: string): string {
 /** A color as drawings name it. */
 export const COLOR = /var\(--([\w-]+)\)/g;
 
-/** A drawing as a file of its own: with the light colors in the place of `var(--accent)` and others. */
+/**
+ * A drawing as a file of its own: with the light colors in the place of `var(--accent)` and others.
+ */
 export function withLightColors(svg: string): string {
   const { light } = siteColors();
   return svg.replaceAll(COLOR, (found, name: string) => light.get(name)?.value ?? found);
@@ -57,7 +66,11 @@ const PAIRS = [
   ['on-failure', 'failure'],
 ];
 
-/** A line for each color that text cannot be read in. @param css the text of `tokens.css` */
+/**
+ * A line for each color that text cannot be read in.
+ *
+ * @param css the text of `tokens.css`
+ */
 export const colorProblems = (css?: string): string[] =>
   Object.entries(siteColors(css)).flatMap(([mode, colors]) =>
     PAIRS.flatMap(([text = '', behind = '']) => {

@@ -1,7 +1,13 @@
-/** What stops this build, a line each: one build collects as many as it can, and tells them at its end. */
+/**
+ * What stops this build, a line each: one build collects as many as it can, and tells them at its
+ * end.
+ */
 export const mistakes = new Set<string>();
 
-/** Mistakes in the site: a line each that names the place and what to do. They stand in the place of a stack trace. */
+/**
+ * Mistakes in the site: a line each that names the place and what to do. They stand in the place of
+ * a stack trace.
+ */
 export class SiteProblems extends Error {
   readonly lines: string[];
 

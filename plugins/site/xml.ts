@@ -12,7 +12,9 @@ export interface XmlFault {
 /** Halves of characters, which UTF-8 cannot hold. */
 const HALF = /\p{Surrogate}/u;
 
-/** The first fault of a text that is to be XML, with namespaces: https://www.w3.org/TR/xml-names/ */
+/**
+ * The first fault of a text that is to be XML, with namespaces: https://www.w3.org/TR/xml-names/
+ */
 export function xmlFault(text: string): XmlFault | undefined {
   const half = text.search(HALF);
   if (half >= 0) {
@@ -32,26 +34,40 @@ export function xmlFault(text: string): XmlFault | undefined {
   return fault;
 }
 
-/** Characters that XML cannot hold (https://www.w3.org/TR/xml/#charsets), and the sign in the place of one that was none. */
+/**
+ * Characters that XML cannot hold (https://www.w3.org/TR/xml/#charsets), and the sign in the place
+ * of one that was none.
+ */
 const UNREADABLE = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffc}\u{10000}-\u{10ffff}]/u;
 
-/** The first character of a text that nobody can read, and that XML cannot hold or that stands for one. */
+/**
+ * The first character of a text that nobody can read, and that XML cannot hold or that stands for
+ * one.
+ */
 export function unreadableIn(text: string): { index: number; name: string } | undefined {
   const index = text.search(UNREADABLE);
   const code = text.codePointAt(index)?.toString(16).toUpperCase().padStart(4, '0');
   return index < 0 ? undefined : { index, name: `U+${code}` };
 }
 
-/** Files of the site and of books that are XML: a program shows nothing of one that is not well-formed. */
+/**
+ * Files of the site and of books that are XML: a program shows nothing of one that is not
+ * well-formed.
+ */
 const XML_FILE = /\.(?:atom|opf|svg|xhtml|xml)$/;
 
 /**
- * The faults of files that the build has made, a line each. They stop the build when nothing else does: the fault of a page,
- * which is told with its place, is one of each file that is made of it, too.
+ * The faults of files that the build has made, a line each. They stop the build when nothing else
+ * does: the fault of a page, which is told with its place, is one of each file that is made of it,
+ * too.
  */
 export const xmlFaults = new Set<string>();
 
-/** What is to be written into a file; that of a file of XML is parsed before. @param file also one inside of a book */
+/**
+ * What is to be written into a file; that of a file of XML is parsed before.
+ *
+ * @param file also one inside of a book
+ */
 export function checkedXml<Content extends string | Uint8Array>(
   file: string,
   content: Content,

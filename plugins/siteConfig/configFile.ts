@@ -13,7 +13,10 @@ import {
 } from 'yaml';
 import { checkText, type SourceMistake } from '../sources/textFile.ts';
 
-/** A value that holds no others, or a list on one line, with the path to it, in which elements of lists are numbers. */
+/**
+ * A value that holds no others, or a list on one line, with the path to it, in which elements of
+ * lists are numbers.
+ */
 interface Leaf {
   keys: string[];
   /** Its first line, from 1. */
@@ -32,7 +35,10 @@ export interface ConfigFile {
   lineOf(keys: readonly string[]): number;
 }
 
-/** What to do about what YAML cannot read, by the codes of the parser: https://eemeli.org/yaml/#errors */
+/**
+ * What to do about what YAML cannot read, by the codes of the parser:
+ * https://eemeli.org/yaml/#errors
+ */
 const CURES: Record<string, string> = {
   BAD_INDENT:
     'the values of a group begin below one another: mend the spaces before this line, or close the bracket above',
@@ -44,7 +50,10 @@ const CURES: Record<string, string> = {
 const OTHER_CURE =
   'each line is a name, a colon, a space and a value; a text with signs such as : # [ { & * ! % @ stands between "quotes"';
 
-/** What YAML takes for something else than who wrote it, so that the schema would tell it in other words, or not at all. */
+/**
+ * What YAML takes for something else than who wrote it, so that the schema would tell it in other
+ * words, or not at all.
+ */
 function misreadValues(
   document: Document.Parsed,
   lineOf: (node: ParsedNode) => number,
@@ -88,7 +97,11 @@ function leavesOf(node: unknown, keys: string[]): { keys: string[]; node: Parsed
   return [{ keys, node: node as ParsedNode }];
 }
 
-/** Reads a file of the configuration. @param bytes of its text in YAML */
+/**
+ * Reads a file of the configuration.
+ *
+ * @param bytes of its text in YAML
+ */
 export function parseConfig(bytes: Uint8Array): ConfigFile {
   const { text, mistake } = checkText(bytes);
   const lines = text.split('\n');

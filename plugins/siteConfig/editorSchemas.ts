@@ -3,7 +3,10 @@ import path from 'node:path';
 import { z } from 'zod';
 import { SCHEMAS } from '../../shared/schemas/schemas.ts';
 
-/** Writes what editors need to explain facts and complete them, where the first lines of the files name it. */
+/**
+ * Writes what editors need to explain facts and complete them, where the first lines of the files
+ * name it.
+ */
 export function writeEditorSchemas(): void {
   const folder = path.resolve(import.meta.dirname, '../../node_modules/.schemas');
   mkdirSync(folder, { recursive: true });

@@ -16,7 +16,11 @@ function schemasOn(schema: unknown, keys: readonly string[]): z.ZodType[] {
   return schema instanceof z.ZodType ? [schema, ...inside] : inside;
 }
 
-/** How much a value is needed and why, as far as its schema tells. @param keys the path to it, with or without the numbers of elements of lists */
+/**
+ * How much a value is needed and why, as far as its schema tells.
+ *
+ * @param keys the path to it, with or without the numbers of elements of lists
+ */
 export const needOf = (schema: unknown, keys: readonly string[]): { need?: Need; why?: string } =>
   Object.assign({}, ...schemasOn(schema, keys).map((one) => one.meta()));
 
@@ -24,7 +28,9 @@ export const needOf = (schema: unknown, keys: readonly string[]): { need?: Need;
 export const descriptionOf = (schema: unknown, keys: readonly string[]): string | undefined =>
   schemasOn(schema, keys).findLast(({ description }) => description)?.description;
 
-/** What to do about the first name of a path that a schema does not have; empty where it has all. */
+/**
+ * What to do about the first name of a path that a schema does not have; empty where it has all.
+ */
 export function unknownName(schema: unknown, keys: readonly string[]): string {
   for (const [depth, name] of keys.entries()) {
     const object = schemasOn(schema, keys.slice(0, depth)).at(-1);
@@ -65,7 +71,8 @@ function adviceFor(issue: z.core.$ZodIssue): string {
 }
 
 /**
- * Checks values and explains what is wrong: those of the configuration, of the front matter of a page, and of the environment.
+ * Checks values and explains what is wrong: those of the configuration, of the front matter of a
+ * page, and of the environment.
  *
  * @param schema what the values have to be
  * @param values as they are written

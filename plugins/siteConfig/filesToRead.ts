@@ -19,7 +19,10 @@ interface FileToRead {
 
 const DRAWINGS = 'association/drawings';
 
-/** What an association that makes the site its own has to read, besides the values of its configuration. */
+/**
+ * What an association that makes the site its own has to read, besides the values of its
+ * configuration.
+ */
 const FILES: FileToRead[] = [
   {
     file: 'docs/docs/association/statuts.mdx',
@@ -65,7 +68,11 @@ const FILES: FileToRead[] = [
 
 const OF_SERVICE = /^docs\/docs\/services\/([^/]+)\.mdx?$/;
 
-/** The text of the list, when the association begins. @param ids of the services, each of which has a page */
+/**
+ * The text of the list, when the association begins.
+ *
+ * @param ids of the services, each of which has a page
+ */
 export function textOfList(ids: string[]): string {
   const services = ids.map((id) => `docs/docs/services/${id}.mdx`);
   return `# What you have not read yet. Delete a line when the file is true of you, as it came or as you changed it:

@@ -13,7 +13,10 @@ import { ruleProblems } from './rules.ts';
 const NAMES = Object.keys(SCHEMAS) as ConfigName[];
 export const CONFIG_FILES = NAMES.map(associationFile);
 
-/** Names of the invented association, its numbers for fiction, and the mark behind all other values of it. */
+/**
+ * Names of the invented association, its numbers for fiction, and the mark behind all other values
+ * of it.
+ */
 const SAMPLE = /exemple|\.example\b|example\.(?:org|com|net)|W0{9}|99 00 \d\d \d\d|#\s*sample\b/i;
 /** A line that is a comment, and no mark that stands above or below its value. */
 const COMMENT = /^\s*#(?!\s*sample\W*$).*$/gim;

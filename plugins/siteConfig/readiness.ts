@@ -8,7 +8,10 @@ import { needOf } from './explainSchema.ts';
 import { TO_READ, unreadFiles } from './filesToRead.ts';
 import { allValues, configProblems, readAll, sampleValues } from './readConfig.ts';
 
-/** The paths of the facts below a schema that have to be there: that take neither none, [], false nor 0. */
+/**
+ * The paths of the facts below a schema that have to be there: that take neither none, [], false
+ * nor 0.
+ */
 function neededIn(schema: unknown, keys: string[] = []): string[][] {
   if (schema instanceof z.ZodObject) {
     return Object.entries(schema.shape).flatMap(([key, inside]) =>
@@ -21,7 +24,10 @@ function neededIn(schema: unknown, keys: string[] = []): string[][] {
   return canBeMissing ? [] : [keys];
 }
 
-/** What `npm run ready -- --needed` prints: the facts that may not be none, a line each, with what asks for them. */
+/**
+ * What `npm run ready -- --needed` prints: the facts that may not be none, a line each, with what
+ * asks for them.
+ */
 export const neededFacts = (): string[] =>
   Object.entries({ 'site.yaml': siteConfigSchema, 'services.yaml': serviceConfigSchema }).flatMap(
     ([name, schema]) =>
@@ -32,7 +38,8 @@ export const neededFacts = (): string[] =>
   );
 
 /**
- * What `npm run ready -- --explain terms` prints: each value, what asks for it and what it is, a line each.
+ * What `npm run ready -- --explain terms` prints: each value, what asks for it and what it is, a
+ * line each.
  *
  * @param asked a part of the path; empty for all values
  */
@@ -47,7 +54,10 @@ function serviceIds(): string[] {
   return Array.isArray(services) ? services.flatMap(({ id }) => id ?? []) : [];
 }
 
-/** What the association has to confirm before it can publish: a line for each file that the law asks somebody to answer for. */
+/**
+ * What the association has to confirm before it can publish: a line for each file that the law asks
+ * somebody to answer for.
+ */
 export const unreadByLaw = (): string[] =>
   unreadFiles(serviceIds(), siteAsWritten()).flatMap(({ place, file, why }) =>
     why ? `${place}: ${file} is not read yet: ${why}` : [],
@@ -77,7 +87,10 @@ function summary(wrong: number, ofSample: number, unread: number): string {
   return `Left: ${wrong} wrong, ${ofSample} of the sample, and ${unread} to read.${advice.join('')}`;
 }
 
-/** What `npm run ready` prints: what is wrong, still the sample's, and not read yet; and whether no must is among them. */
+/**
+ * What `npm run ready` prints: what is wrong, still the sample's, and not read yet; and whether no
+ * must is among them.
+ */
 export function readiness() {
   const problems = configProblems();
   const values = sampleValues();

@@ -40,8 +40,8 @@ function refusals(): string[] {
 }
 
 /**
- * Brings the association's folder into the build. Stops it where a value is wrong, or still the sample's with
- * `sample: false`; and a sample with `PUBLISH=1`.
+ * Brings the association's folder into the build. Stops it where a value is wrong, or still the
+ * sample's with `sample: false`; and a sample with `PUBLISH=1`.
  */
 export const siteConfig = (): RspressPlugin => ({
   name: 'site:config',

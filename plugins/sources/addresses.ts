@@ -9,7 +9,10 @@ const PUBLIC_HOST =
   /^(?:xn--)?[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?(?:\.[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?)+$/u;
 const IPV4 = /^\d+(?:\.\d+){3}$/;
 
-/** Names and addresses of one's own machine or network: RFC 6761, RFC 6762, RFC 8375, RFC 1918, RFC 3927, RFC 6598. */
+/**
+ * Names and addresses of one's own machine or network: RFC 6761, RFC 6762, RFC 8375, RFC 1918, RFC
+ * 3927, RFC 6598.
+ */
 const OWN_MACHINE = /^(?:(?:.*\.)?localhost|127\..*|0\.0\.0\.0|\[::1?\])$/;
 const OWN_NETWORK =
   /^(?:.*\.(?:local|lan|internal|intranet|home|home\.arpa|localdomain|test|invalid)|(?:10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))\..*|\[f[cde].*)$/;
@@ -127,7 +130,11 @@ const ELSEWHERE =
 /** The proxy redirects the bare domain to the one with `www.` (deploy/Caddyfile). */
 const bareHost = (host: string) => host.replace(/^www\./, '');
 
-/** What is wrong with an address of another site. @param isLoaded whether the page loads it */
+/**
+ * What is wrong with an address of another site.
+ *
+ * @param isLoaded whether the page loads it
+ */
 function externalMistake(link: string, isLoaded: boolean): string | undefined {
   const url = new URL(link, site.origin);
   if (bareHost(url.host) === bareHost(new URL(site.origin).host)) {
@@ -136,7 +143,11 @@ function externalMistake(link: string, isLoaded: boolean): string | undefined {
   return isLoaded ? ELSEWHERE : undefined;
 }
 
-/** What is wrong with an address inside the site. @param addresses of all pages, if they are known */
+/**
+ * What is wrong with an address inside the site.
+ *
+ * @param addresses of all pages, if they are known
+ */
 function internalMistake(
   link: string,
   addresses: Set<string> | undefined,

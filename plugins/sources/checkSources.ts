@@ -32,7 +32,10 @@ const withPaths = (nodes: SidebarNode[], path: string[]): { link: string; keys: 
       : [{ link: node.link, keys }];
   });
 
-/** @returns a line for each page that stands in a sidebar twice, and for each link of one that leads nowhere */
+/**
+ * @returns a line for each page that stands in a sidebar twice, and for each link of one that leads
+ *   nowhere
+ */
 export function sidebarProblems(
   { docsSidebar, associationSidebar }: Record<'docsSidebar' | 'associationSidebar', SidebarNode[]>,
   addresses?: Set<string>,
@@ -51,7 +54,10 @@ export function sidebarProblems(
   });
 }
 
-/** @returns a line for each link of the bar and the footer and each redirect that leads nowhere, and each service without a page */
+/**
+ * @returns a line for each link of the bar and the footer and each redirect that leads nowhere, and
+ *   each service without a page
+ */
 export function configLinkProblems(addresses?: Set<string>): string[] {
   const tell = (
     keys: (string | number)[],
@@ -99,7 +105,9 @@ function redirectFromMistake(from: string): string | undefined {
   return reserved && `${from} cannot be redirected: the server keeps it for ${reserved}`;
 }
 
-/** A path that pages have, too, would be removed twice: by the proxy in front, and by nginx.conf. */
+/**
+ * A path that pages have, too, would be removed twice: by the proxy in front, and by nginx.conf.
+ */
 function baseMistake(addresses: Set<string> = new Set()): string | undefined {
   const { base } = site;
   const page = [...addresses].find((address) => `${address}/`.startsWith(base));
@@ -109,11 +117,18 @@ function baseMistake(addresses: Set<string> = new Set()): string | undefined {
     : undefined;
 }
 
-/** A line for each mistake in the text of a page. @param file below `docs/` */
+/**
+ * A line for each mistake in the text of a page.
+ *
+ * @param file below `docs/`
+ */
 const linesAbout = (file: string, page: ParsedPage): string[] =>
   pageMistakes(page).map(({ line, message }) => `docs/${file}:${line}: ${message}`);
 
-/** A line for each mistake in the texts of all pages, where a mistake in something else keeps Rspress from reading them. */
+/**
+ * A line for each mistake in the texts of all pages, where a mistake in something else keeps
+ * Rspress from reading them.
+ */
 function textProblems({ addresses, postTitles, texts }: Sources): string[] {
   return [...texts].flatMap(([file, source]) => {
     try {
@@ -130,10 +145,10 @@ function textProblems({ addresses, postTitles, texts }: Sources): string[] {
 }
 
 /**
- * Stops the build when the files of the pages, the links around them or the colors have mistakes, with a line for each. In
- * development the same lines stand over the page until the mistakes are mended, as Rsbuild shows errors, with those of the
- * compiler. Pages get what their front matter says as our own parser reads it, and the words of
- * the glossary that they use.
+ * Stops the build when the files of the pages, the links around them or the colors have mistakes,
+ * with a line for each. In development the same lines stand over the page until the mistakes are
+ * mended, as Rsbuild shows errors, with those of the compiler. Pages get what their front matter
+ * says as our own parser reads it, and the words of the glossary that they use.
  */
 export function checkSources(): RspressPlugin {
   let problemsNow = (_sources?: Sources): string[] => [];
@@ -209,7 +224,8 @@ export function checkSources(): RspressPlugin {
       }
       const problems = isProd ? problemsNow(first) : [];
       if (problems.length > 0) {
-        // Before the pages are compiled, which takes longer, and would tell what follows from the same mistakes.
+        // Before the pages are compiled, which takes longer, and would tell what follows from the
+        // same mistakes.
         throw new SiteProblems([...problems, ...textProblems(first)]);
       }
       return config;

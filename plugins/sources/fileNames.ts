@@ -1,7 +1,9 @@
 import { slugOf } from '../../shared/slug.ts';
 import { PAGE } from './mistakeLine.ts';
 
-/** The characters of addresses: nginx.conf accepts no others, and capitals would make two of one. */
+/**
+ * The characters of addresses: nginx.conf accepts no others, and capitals would make two of one.
+ */
 const HARMLESS = /^[a-z\d_.-]+$/;
 
 /** Files with data of people, and what systems leave in folders. */
@@ -15,11 +17,18 @@ const RESERVED: [address: RegExp, what: string][] = [
   [/^\/healthz$/, 'the answer to monitors'],
 ];
 
-/** What the server keeps an address for; undefined for an address that a page or a redirect can have. */
+/**
+ * What the server keeps an address for; undefined for an address that a page or a redirect can
+ * have.
+ */
 export const reservedFor = (address: string): string | undefined =>
   RESERVED.find(([pattern]) => pattern.test(address))?.[1];
 
-/** The address of a page. @param file below `docs/`, such as `docs/index.mdx`, which gives `/docs/` */
+/**
+ * The address of a page.
+ *
+ * @param file below `docs/`, such as `docs/index.mdx`, which gives `/docs/`
+ */
 export const addressOfPage = (file: string): string =>
   `/${file.replace(PAGE, '').replace(/(^|\/)index$/, '$1')}`;
 
@@ -40,7 +49,11 @@ function pageNameMistake(file: string): string | undefined {
   return undefined;
 }
 
-/** What is wrong with the address of a file that is published as it is. @param file below `docs/public/` */
+/**
+ * What is wrong with the address of a file that is published as it is.
+ *
+ * @param file below `docs/public/`
+ */
 function publicNameMistake(file: string, pages: ReadonlySet<string>): string | undefined {
   const reserved = reservedFor(`/${file}`);
   if (reserved) {
@@ -55,7 +68,10 @@ function publicNameMistake(file: string, pages: ReadonlySet<string>): string | u
   return undefined;
 }
 
-/** What is wrong with the name of a file, and what to do; undefined for a name that can be published. */
+/**
+ * What is wrong with the name of a file, and what to do; undefined for a name that can be
+ * published.
+ */
 function nameMistake(file: string, pages: ReadonlySet<string>): string | undefined {
   if (!/^public\/|\.(?:mdx?|tsx?|css|json)$/.test(file)) {
     return 'it is not published: a page ends in .mdx, and other files lie in docs/public/';
@@ -75,8 +91,8 @@ function nameMistake(file: string, pages: ReadonlySet<string>): string | undefin
 }
 
 /**
- * Names of files that are not published, that would be percent-encoded in an address, or whose address nginx.conf answers
- * with something else.
+ * Names of files that are not published, that would be percent-encoded in an address, or whose
+ * address nginx.conf answers with something else.
  *
  * @param files below `docs/`
  * @param pages the addresses of all pages

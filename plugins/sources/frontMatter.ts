@@ -10,7 +10,10 @@ import type { SourceMistake } from './textFile.ts';
 
 const DASHES = /^---[ \t]*$/;
 
-/** What editors of texts make of ---, and what begins a front matter that is no longer on the first line. */
+/**
+ * What editors of texts make of ---, and what begins a front matter that is no longer on the first
+ * line.
+ */
 const DASHES_OF_WORD = /^[–—]+-?[ \t]*$/;
 const TOO_LATE = /^\s+---[ \t]*\n\w+:/;
 
@@ -24,7 +27,11 @@ function quotedLine(line: string): string {
   return `write ${key}: ${JSON.stringify(words)}`;
 }
 
-/** What to do about a line that YAML cannot read. @param code of the parser: https://eemeli.org/yaml/#errors */
+/**
+ * What to do about a line that YAML cannot read.
+ *
+ * @param code of the parser: https://eemeli.org/yaml/#errors
+ */
 function adviceFor(code: string, line: string): string {
   const [, key = '', value = ''] = LINE.exec(line) ?? [];
   if (code === 'TAB_AS_INDENT') {
@@ -49,7 +56,10 @@ function adviceFor(code: string, line: string): string {
     : `put the text between double quotes: ${quotedLine(line)}`;
 }
 
-/** A text that YAML takes for something else: one behind #, which begins a comment, or one that begins with * & or !. */
+/**
+ * A text that YAML takes for something else: one behind #, which begins a comment, or one that
+ * begins with * & or !.
+ */
 function isMisread(value: unknown): boolean {
   const isMarked = isScalar(value) && (value.anchor !== undefined || value.tag !== undefined);
   return (
@@ -95,7 +105,8 @@ export function readFrontMatter(source: string): {
   }
 
   const lineCounter = new LineCounter();
-  // With this schema each value is the text that is written: neither 1.10 nor 2025-01-20 becomes a number.
+  // With this schema each value is the text that is written: neither 1.10 nor 2025-01-20 becomes a
+  // number.
   const document = parseDocument(lines.slice(1, end).join('\n'), {
     schema: 'failsafe',
     lineCounter,

@@ -29,7 +29,11 @@ const IN_WORDS: [theirs: RegExp, ours: string][] = [
   [/before name|in name|before attribute/, `a < begins a component; ${BACKTICKS}`],
 ];
 
-/** What the parser says of a page that it cannot read, in plain words. @param error that it has thrown */
+/**
+ * What the parser says of a page that it cannot read, in plain words.
+ *
+ * @param error that it has thrown
+ */
 export function inPlainWords(error: unknown): SourceMistake {
   const { line, reason } = error as { line?: number; reason?: string };
   const theirs = reason ?? String(error);

@@ -1,13 +1,17 @@
 /** The name of a page's file. */
 export const PAGE = /\.mdx?$/;
 
-/** What a message repeats of the text of its file: a tag, a value between quotes, a callout, what is imported. */
+/**
+ * What a message repeats of the text of its file: a tag, a value between quotes, a callout, what is
+ * imported.
+ */
 const REPEATED =
   /<[A-Z]\w*|\w+="[^"]*"|“[^”]*”|:::\w+|(?<=resolve |export )'[^']+'|(?<=imports )@?[\w/]+/g;
 
 /**
- * The first line of a file that an error may be about, counted from 1: React says which page could not be rendered, and not
- * which line of it, but messages such as `<ConfigValue of="gone" />: …` repeat what stands there.
+ * The first line of a file that an error may be about, counted from 1: React says which page could
+ * not be rendered, and not which line of it, but messages such as `<ConfigValue of="gone" />: …`
+ * repeat what stands there.
  */
 export function mistakeLine(source: string, message: string): number | undefined {
   const repeated = (message.match(REPEATED) ?? []).map((text) =>

@@ -12,7 +12,11 @@ import { tags } from './rules/tags.ts';
 import type { SourceMistake } from './textFile.ts';
 import { lineAt } from './textFile.ts';
 
-/** Tells a mistake. @param place of the text, from 0, or the node that is wrong */
+/**
+ * Tells a mistake.
+ *
+ * @param place of the text, from 0, or the node that is wrong
+ */
 export type Tell = (place: number | Nodes, message: string) => void;
 
 /** Looks for one kind of mistake in a page. */
@@ -21,8 +25,8 @@ export type Rule = (page: ParsedPage, tell: Tell) => void;
 const RULES: Rule[] = [headings, callouts, tables, lists, notes, links, code, tags, signs];
 
 /**
- * What is wrong with the text of a page, besides its front matter: where Markdown or MDX takes something for something else
- * than its author meant, and what would harm the page.
+ * What is wrong with the text of a page, besides its front matter: where Markdown or MDX takes
+ * something for something else than its author meant, and what would harm the page.
  *
  * @returns the mistakes in the order of their lines
  */

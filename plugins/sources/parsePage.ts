@@ -3,7 +3,10 @@ import type { Nodes, Root } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import { visit } from 'unist-util-visit';
 
-/** The text of a page as a tree of Markdown (https://github.com/syntax-tree/mdast), with what the rules of rules/ ask it. */
+/**
+ * The text of a page as a tree of Markdown (https://github.com/syntax-tree/mdast), with what the
+ * rules of rules/ ask it.
+ */
 export interface ParsedPage {
   /** As its author wrote it, without its front matter; the places in the tree are places in it. */
   text: string;
@@ -30,10 +33,11 @@ export const writtenAs = (node: Nodes, text: string): string =>
 const CONTINUATION = /(?<=\n)[ \t>]+/g;
 
 /**
- * What readers see of a text as it is written: signs that are left in it are markup that does not work.
+ * What readers see of a text as it is written: signs that are left in it are markup that does not
+ * work.
  *
- * @returns a text with the same places: spaces between paragraphs, and `MARKUP` in place of code, tags, addresses and what
- *   makes words bold in them
+ * @returns a text with the same places: spaces between paragraphs, and `MARKUP` in place of code,
+ *   tags, addresses and what makes words bold in them
  */
 export function literalText(tree: Root, text: string): string {
   const spaces = (part: string) => part.replaceAll(/[^\n]/g, ' ');
@@ -58,7 +62,10 @@ export function literalText(tree: Root, text: string): string {
   return literal;
 }
 
-/** The text of a page in which the front matter leaves its line breaks alone, so that lines can still be counted. */
+/**
+ * The text of a page in which the front matter leaves its line breaks alone, so that lines can
+ * still be counted.
+ */
 export const withoutFrontMatter = (source: string): string =>
   source.replace(/^---[ \t]*\n(?:[\s\S]*?\n)?---[ \t]*(?:\n|$)/, (part) =>
     part.replaceAll(/[^\n]/g, ''),

@@ -30,13 +30,16 @@ const POST = /^(?:[^/]+\/)?blog\/(?!archive\.)/;
 /** What a page says about itself, and its file below `docs/`, with slashes. */
 type Page = FrontMatter & { file: string };
 
-/** What the files of the pages say: their mistakes, a line each, notes on what is none, and the addresses of the pages. */
+/**
+ * What the files of the pages say: their mistakes, a line each, notes on what is none, and the
+ * addresses of the pages.
+ */
 export interface Sources {
   problems: string[];
   notes: string[];
   /**
-   * Those of pages that are left out, too: where a link to one is shown, the check of the rendered pages tells it.
-   * Undefined where there are versions: a link leads to another page in each.
+   * Those of pages that are left out, too: where a link to one is shown, the check of the rendered
+   * pages tells it. Undefined where there are versions: a link leads to another page in each.
    */
   addresses: Set<string> | undefined;
   /** The text of each page that can be read, by its file below `docs/`. */
@@ -45,7 +48,11 @@ export interface Sources {
   postTitles: Map<string, string>;
 }
 
-/** Pages that have something in common with an earlier one. @param keyOf empty for a page that has nothing of the kind */
+/**
+ * Pages that have something in common with an earlier one.
+ *
+ * @param keyOf empty for a page that has nothing of the kind
+ */
 function repeated(
   pages: Page[],
   keyOf: (page: Page) => string,
@@ -69,7 +76,11 @@ function notesOn(pages: Page[]): string[] {
   return names.length > 0 ? [`Still to come, and published all the same: ${names.join(', ')}`] : [];
 }
 
-/** Reads the files of the pages. @param versions their folders */
+/**
+ * Reads the files of the pages.
+ *
+ * @param versions their folders
+ */
 export function readSources(root: string, versions: string[] = []): Sources {
   const all = filesOf(root).filter((file) => !/(?:^|\/)\.(?!well-known)/.test(file));
   const files = all.filter((file) => !isLeftOutPage(file));

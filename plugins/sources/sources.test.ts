@@ -222,7 +222,10 @@ test('the line of a component’s error is the one that has what the message rep
   expect(mistakeLine(source, 'Cannot read properties of undefined')).toBeUndefined();
 });
 
-/** A JPEG of 40 by 20 pixels as a phone writes it that was held upright: it tells that it is turned, and where it was taken. */
+/**
+ * A JPEG of 40 by 20 pixels as a phone writes it that was held upright: it tells that it is turned,
+ * and where it was taken.
+ */
 function phonePicture(): Buffer {
   const entry = (tag: number, type: number, count: number, value: number | string) => {
     const bytes = Buffer.alloc(12);

@@ -13,12 +13,16 @@ const CONFLICT = /^(?:<{7}|>{7})(?: .*)?$/m;
 /** Below a text, a line of = makes a heading of it. */
 const CONFLICT_MIDDLE = /(?:^|\n)[ \t]*\n={7}$/m;
 
-/** Control characters, which XML cannot hold and no browser displays: https://www.w3.org/TR/xml/#charsets */
+/**
+ * Control characters, which XML cannot hold and no browser displays:
+ * https://www.w3.org/TR/xml/#charsets
+ */
 const CONTROL = /[^\P{Cc}\t\n]|[\ufffe\uffff]/u;
 
 /**
- * Characters without a sign of their own, which come along when a text is pasted, and spoil the search and what is copied:
- * the soft hyphen, spaces without width, marks of direction, line separators, and those that a font of Word makes bullets of.
+ * Characters without a sign of their own, which come along when a text is pasted, and spoil the
+ * search and what is copied: the soft hyphen, spaces without width, marks of direction, line
+ * separators, and those that a font of Word makes bullets of.
  */
 const UNSEEN = /[\u00ad\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufffc\ue000-\uf8ff]/;
 
@@ -29,11 +33,18 @@ const STRAY_JOINER =
 /** The number of the line on which a place of a text is, from 1. */
 export const lineAt = (text: string, index: number) => text.slice(0, index).split('\n').length;
 
-/** The text of a file that Windows or an old editor may have saved, with `\n` alone at the ends of its lines. */
+/**
+ * The text of a file that Windows or an old editor may have saved, with `\n` alone at the ends of
+ * its lines.
+ */
 const decode = (bytes: Uint8Array): string =>
   new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes).replaceAll(/\r\n?/g, '\n');
 
-/** Reads a file that people write. @returns its text, with `\n` at the ends of its lines, whoever saved it */
+/**
+ * Reads a file that people write.
+ *
+ * @returns its text, with `\n` at the ends of its lines, whoever saved it
+ */
 export const readText = (file: string): string => decode(readFileSync(file));
 
 /** `U+000B` */

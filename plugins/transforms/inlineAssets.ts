@@ -11,7 +11,10 @@ const SHEETS = /^static\/css\/(?!theme\/).*\.css$/;
 /** Networks count so. */
 export const KB = 1000;
 
-/** Bytes that sheet and text, compressed apart in quality 10, take more than the document as it is served, in quality 11. */
+/**
+ * Bytes that sheet and text, compressed apart in quality 10, take more than the document as it is
+ * served, in quality 11.
+ */
 const SAVED_TOGETHER = 300;
 const params = { [constants.BROTLI_PARAM_QUALITY]: 10 };
 const bytesOf = async (text: string) => (await promisify(brotliCompress)(text, { params })).length;
@@ -30,7 +33,10 @@ async function readAssets({ bundle, files, inlineStyles, url, read, remove }: Si
   return { sheet, name, sheetBytes: await bytesOf(sheet) };
 }
 
-/** Puts all styles into each document, so that one round trip paints it, the script of theme/browser/boot, and its weight. */
+/**
+ * Puts all styles into each document, so that one round trip paints it, the script of
+ * theme/browser/boot, and its weight.
+ */
 export function inlineAssets(site: Site): Step {
   const { bundle } = site;
   let assets: ReturnType<typeof readAssets> | undefined;

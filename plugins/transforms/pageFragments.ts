@@ -2,7 +2,10 @@ import { BUNDLE, FRAGMENTS, FRAME_ID, PAGE_TAGS } from '../../shared/pageParts.t
 import { findElement, h, headOf, htmlOf, selectAll, toHtml } from '../site/html.ts';
 import type { Site, Step } from '../site/site.ts';
 
-/** Writes what navigation fetches of a page: the tags of its head, its frame, and the name of its scripts and styles. */
+/**
+ * Writes what navigation fetches of a page: the tags of its head, its frame, and the name of its
+ * scripts and styles.
+ */
 export const pageFragments = ({ write }: Site): Step => ({
   async read({ page, tree }) {
     const frame = findElement(tree, ({ properties }) => properties.id === FRAME_ID);

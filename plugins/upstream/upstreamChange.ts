@@ -1,6 +1,12 @@
-/** Another project's code is no longer what ours relies on. The build prints only this message (plugins/plainErrors). */
+/**
+ * Another project's code is no longer what ours relies on. The build prints only this message
+ * (plugins/plainErrors).
+ */
 export class UpstreamChange extends Error {
-  /** @param name of the seam in UPSTREAM.md @param change what is different and what relies on it */
+  /**
+   * @param name of the seam in UPSTREAM.md
+   * @param change what is different and what relies on it
+   */
   constructor(name: string, change: string) {
     super(`Upstream change: ${change} (see ${name} in UPSTREAM.md)`);
   }

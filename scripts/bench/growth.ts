@@ -27,7 +27,11 @@ const guideOf = (count: number): SidebarLink[] =>
     link: index === 0 ? INTRODUCTION : `/docs/mattermost/page-${index}`,
   }));
 
-/** Writes pages, each with links to two others. @returns their sidebar */
+/**
+ * Writes pages, each with links to two others.
+ *
+ * @returns their sidebar
+ */
 function writePages(docs: string, pages: SidebarLink[]) {
   for (const [index, { text, link }] of pages.entries()) {
     const others = [index + 1, index + (pages.length >> 1)].map(
@@ -43,7 +47,9 @@ function writePages(docs: string, pages: SidebarLink[]) {
   return pages;
 }
 
-/** The project with generated pages, and the short ones of e2e/fixtures, to which the theme links. */
+/**
+ * The project with generated pages, and the short ones of e2e/fixtures, to which the theme links.
+ */
 function generateSite(count: number): string {
   const project = new ProjectCopy();
   project.replacePages('e2e/fixtures/docs/v1');
@@ -78,7 +84,11 @@ function generateStockSite(count: number): string {
   return folder;
 }
 
-/** Builds a generated site, which the cleanup removes. @returns the seconds that it takes */
+/**
+ * Builds a generated site, which the cleanup removes.
+ *
+ * @returns the seconds that it takes
+ */
 async function build(folder: string, args: string[]): Promise<number> {
   onCleanup(() => rmSync(folder, { recursive: true, force: true }));
   const begun = performance.now();

@@ -8,11 +8,17 @@ import { onCleanup } from '../lib/main';
 import { mustRun } from '../lib/run';
 import { siteUrl } from '../lib/serve';
 
-/** Got by npx, since its 100 MB are needed here only. It needs a newer Node.js than the project, which npm has, too. */
+/**
+ * Got by npx, since its 100 MB are needed here only. It needs a newer Node.js than the project,
+ * which npm has, too.
+ */
 const PACKAGES = ['lighthouse@13.5.0', `node-${process.platform}-${process.arch}@24.21.0`];
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-/** Prints Lighthouse's scores of every page, the goal of which is 100. A low one may be the machine's doing. */
+/**
+ * Prints Lighthouse's scores of every page, the goal of which is 100. A low one may be the
+ * machine's doing.
+ */
 export async function measure(): Promise<void> {
   const url = await siteUrl();
   setTestFonts();

@@ -33,7 +33,11 @@ async function openWindow(browser: Browser) {
   return { page, session, close: () => context.close() };
 }
 
-/** Reads five guide pages with a mouse, by links of the sidebar, then searches once. @returns kB on the wire, with headers */
+/**
+ * Reads five guide pages with a mouse, by links of the sidebar, then searches once.
+ *
+ * @returns kB on the wire, with headers
+ */
 async function read(browser: Browser, url: string) {
   const { page, session, close } = await openWindow(browser);
   let bytes = 0;
@@ -58,7 +62,8 @@ async function read(browser: Browser, url: string) {
 }
 
 /**
- * On a slow network and processor, points at the last link of the sidebar some ms after `load`, and clicks it after a rest.
+ * On a slow network and processor, points at the last link of the sidebar some ms after `load`, and
+ * clicks it after a rest.
  * @returns ms until the first paint, and from the click until the page has another heading
  */
 async function feel(browser: Browser, url: string, after: number, rests: number) {

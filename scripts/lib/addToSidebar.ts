@@ -8,7 +8,10 @@ function listsIn(node: unknown): YAMLSeq[] {
   return [node, ...node.items.flatMap((item) => (isMap(item) ? listsIn(item.get('items')) : []))];
 }
 
-/** The text of sidebars.yaml with a page after the last one of its folder; undefined where there is none. */
+/**
+ * The text of sidebars.yaml with a page after the last one of its folder; undefined where there is
+ * none.
+ */
 export function addToSidebar(sidebars: string, file: string, title: string): string | undefined {
   const link = `/${file}`;
   const folder = link.slice(0, link.lastIndexOf('/') + 1);

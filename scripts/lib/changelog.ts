@@ -4,7 +4,11 @@ const HEADING = /^## (\d+\.\d+\.\d+)/;
 const isNewer = (one: string, other: string) =>
   one.localeCompare(other, 'en', { numeric: true }) > 0;
 
-/** The entries of a changelog after one version, up to another. @param text of CHANGELOG.md, the newest entry first */
+/**
+ * The entries of a changelog after one version, up to another.
+ *
+ * @param text of CHANGELOG.md, the newest entry first
+ */
 export function changesBetween(text: string, from: string, to: string): string {
   const entries = text.split(/^(?=## )/m).filter((entry) => {
     const [, version] = HEADING.exec(entry) ?? [];

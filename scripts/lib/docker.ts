@@ -22,7 +22,12 @@ export function docker(args: string[], options: RunOptions = {}) {
   return run(client(), args, { quiet: true, ...options, env });
 }
 
-/** Runs `docker`. @returns its output, trimmed @throws {UserFacingError} when it fails */
+/**
+ * Runs `docker`.
+ *
+ * @returns its output, trimmed
+ * @throws {UserFacingError} when it fails
+ */
 export async function mustDocker(args: string[]): Promise<string> {
   const { code, output } = await docker(args);
   if (code !== 0) {
@@ -37,18 +42,26 @@ export const runningEngine = async () =>
 
 type Compose = { command: string; args: string[]; env: NodeJS.ProcessEnv };
 
-/** Docker Compose: the plug-in of `docker`, or the program `docker-compose`, as Debian packages it. */
+/**
+ * Docker Compose: the plug-in of `docker`, or the program `docker-compose`, as Debian packages it.
+ */
 export async function findCompose(): Promise<Compose | undefined> {
   if ((await docker(['compose', 'version'])).code === 0) {
     return { command: client(), args: ['compose'], env: {} };
   }
   const command = findProgram('docker-compose');
-  // It must run the same `docker`: another version does not find in the cache what this one has built.
+  // It must run the same `docker`: another version does not find in the cache what this one has
+  // built.
   const env = { PATH: `${path.dirname(client())}:${process.env.PATH}` };
   return command ? { command, args: [], env } : undefined;
 }
 
-/** Builds the image of the site. @returns what the build printed @throws {UserFacingError} when it fails */
+/**
+ * Builds the image of the site.
+ *
+ * @returns what the build printed
+ * @throws {UserFacingError} when it fails
+ */
 export function buildImage(
   tag: string,
   buildArguments: Record<string, string> = {},

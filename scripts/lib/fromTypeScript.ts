@@ -40,7 +40,11 @@ const GONE = [...CONFIGS, ...Object.keys(MOVED)];
 export const isBeforeMove = (folder: string): boolean =>
   existsSync(path.join(folder, 'site.config.ts')) && !existsSync(path.join(folder, 'association'));
 
-/** Writes files of a commit into a new temporary folder. @returns it */
+/**
+ * Writes files of a commit into a new temporary folder.
+ *
+ * @returns it
+ */
 async function filesOfCommit(folder: string, commit: string, names: string[]): Promise<string> {
   const target = mkdtempSync(path.join(tmpdir(), 'site-commit-'));
   onCleanup(() => rmSync(target, { recursive: true, force: true }));
@@ -52,9 +56,9 @@ async function filesOfCommit(folder: string, commit: string, names: string[]): P
 }
 
 /**
- * The paths of the values that are marked as the sample's, where elements of lists are numbers. The files were laid out by a
- * formatter: two spaces more are one level more, a brace begins an element of a list, and a mark behind the brace that closes a
- * group is that of the whole group.
+ * The paths of the values that are marked as the sample's, where elements of lists are numbers. The
+ * files were laid out by a formatter: two spaces more are one level more, a brace begins an element
+ * of a list, and a mark behind the brace that closes a group is that of the whole group.
  */
 export function markedPaths(source: string): Set<string> {
   let open: { indent: number; key: string }[] = [];
@@ -99,7 +103,8 @@ function markValues(node: unknown, marked: Set<string>, keys: string[] = []): vo
 }
 
 /**
- * Values in YAML, with marks, and laid out as the sample's: with its comments above, and blank lines between groups.
+ * Values in YAML, with marks, and laid out as the sample's: with its comments above, and blank
+ * lines between groups.
  *
  * @param sample the text of the sample's file
  * @param source the text in TypeScript, which has the marks
@@ -144,7 +149,11 @@ export function withoutSizes(tokens: string, before: string, sizes: string): str
   return kept.join('\n').replaceAll(/\n{3,}/g, '\n\n');
 }
 
-/** What a module of the configuration exports. @throws {UserFacingError} when it cannot be read */
+/**
+ * What a module of the configuration exports.
+ *
+ * @throws {UserFacingError} when it cannot be read
+ */
 async function read(folder: string, name: string): Promise<Record<string, unknown>> {
   try {
     return await import(path.join(folder, name));
@@ -154,7 +163,10 @@ async function read(folder: string, name: string): Promise<Record<string, unknow
   }
 }
 
-/** Writes the colors and drawings of a commit that the association has made its own; others are the new version's. */
+/**
+ * Writes the colors and drawings of a commit that the association has made its own; others are the
+ * new version's.
+ */
 async function writeOwnFiles(
   folder: string,
   old: string,
@@ -209,8 +221,8 @@ async function withNewFacts(
 }
 
 /**
- * Makes the folder of an association from what its copy had in TypeScript, in a temporary place. The version to merge has to
- * be fetched: it has the sample.
+ * Makes the folder of an association from what its copy had in TypeScript, in a temporary place.
+ * The version to merge has to be fetched: it has the sample.
  *
  * @param repository where the version comes from
  * @returns the folder
@@ -251,7 +263,10 @@ export async function associationBeforeMove(folder: string, repository: string):
   return target;
 }
 
-/** Puts the folder into a merge that has not been committed, and takes out the files that it replaces. */
+/**
+ * Puts the folder into a merge that has not been committed, and takes out the files that it
+ * replaces.
+ */
 export async function bringAssociation(folder: string, association: string): Promise<void> {
   cpSync(association, path.join(folder, 'association'), { recursive: true });
   await git(folder, ['add', 'association']);

@@ -1,6 +1,10 @@
 import { lastLines, run, UserFacingError } from './run';
 
-/** Runs git in a folder, without printing. @returns its exit code, and what it printed */
+/**
+ * Runs git in a folder, without printing.
+ *
+ * @returns its exit code, and what it printed
+ */
 export async function tryGit(
   folder: string,
   args: string[],
@@ -11,7 +15,12 @@ export async function tryGit(
   return { code, output: output.trim() };
 }
 
-/** Runs git in a folder. @returns what it prints @throws {UserFacingError} that says `failure`, and why */
+/**
+ * Runs git in a folder.
+ *
+ * @returns what it prints
+ * @throws {UserFacingError} that says `failure`, and why
+ */
 export async function git(
   folder: string,
   args: string[],

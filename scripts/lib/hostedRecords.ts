@@ -3,7 +3,11 @@ import type { PageRecord, Synonyms } from '../../shared/searchRecords.ts';
 /** In characters. The service accepts records of up to 10 kB on its smallest plan. */
 const MAX_TEXT_LENGTH = 6000;
 
-/** The records in DocSearch's format: https://docsearch.algolia.com/docs/record-extractor/ @param address of the site */
+/**
+ * The records in DocSearch's format: https://docsearch.algolia.com/docs/record-extractor/
+ *
+ * @param address of the site
+ */
 export function hostedRecords(pages: PageRecord[], address: string) {
   return pages.flatMap(({ path, title, lang, trail, keywords, version, sections }) => {
     const url = new URL(path.slice(1), address).href;
@@ -29,8 +33,8 @@ export function hostedRecords(pages: PageRecord[], address: string) {
 }
 
 /**
- * Facets for the queries of theme/search/hosted.ts, and the rules of the embedded engine in the words of the service:
- * https://www.algolia.com/doc/api-reference/settings-api-parameters
+ * Facets for the queries of theme/search/hosted.ts, and the rules of the embedded engine in the
+ * words of the service: https://www.algolia.com/doc/api-reference/settings-api-parameters
  */
 export const indexSettings = {
   attributesForFaceting: ['language', 'docusaurus_tag', 'type'],
@@ -48,7 +52,8 @@ export const indexSettings = {
   typoTolerance: 'min' as const,
   // Where no page has all words, those with most of them.
   removeWordsIfNoResults: 'allOptional' as const,
-  // A section with the words side by side comes before one that has them in a title and far apart in its text.
+  // A section with the words side by side comes before one that has them in a title and far apart
+  // in its text.
   ranking: ['words', 'typo', 'proximity', 'attribute', 'exact', 'filters', 'custom'],
   // Otherwise a word in the title would decide alone, which all sections of a page have.
   attributeCriteriaComputedBy: 'sum' as const,
@@ -63,7 +68,10 @@ export const indexSettings = {
   queryLanguages: ['en', 'fr'] as ('en' | 'fr')[],
 };
 
-/** The thesaurus in the form of the service: https://www.algolia.com/doc/guides/managing-results/optimize-search-results/adding-synonyms/in-depth/one-way-synonyms */
+/**
+ * The thesaurus in the form of the service:
+ * https://www.algolia.com/doc/guides/managing-results/optimize-search-results/adding-synonyms/in-depth/one-way-synonyms
+ */
 export const hostedSynonyms = (synonyms: Synonyms) =>
   synonyms.flatMap(([typed, meanings], line) =>
     typed.map((input, index) => ({

@@ -21,7 +21,10 @@ export async function runCleanup(): Promise<void> {
 export const printError = (error: unknown) =>
   console.error(error instanceof UserFacingError ? error.message : error);
 
-/** Runs a command of package.json, cleans up, and ends the process with the code that the command returns. */
+/**
+ * Runs a command of package.json, cleans up, and ends the process with the code that the command
+ * returns.
+ */
 export async function main(command: () => Promise<number>): Promise<void> {
   let isEnding = false;
   const end = async (code: number) => {

@@ -6,7 +6,11 @@ const QUERIES = `// What your visitors type, and the addresses of the pages that
 // open a pad = /docs/services/pad
 `;
 
-/** Makes the folder of an association from the sample's. @param ids of its services, whose pages it has to read */
+/**
+ * Makes the folder of an association from the sample's.
+ *
+ * @param ids of its services, whose pages it has to read
+ */
 export function makeAssociation(sample: string, folder: string, ids: string[]): void {
   cpSync(sample, folder, { recursive: true });
   // Those of the sample ask for its pages and services.

@@ -1,6 +1,8 @@
 import { type AddressInfo, createServer } from 'node:net';
 
-/** @returns the port, for 0 one that is free; undefined when a program listens there on 127.0.0.1 */
+/**
+ * @returns the port, for 0 one that is free; undefined when a program listens there on 127.0.0.1
+ */
 export const tryPort = (port: number): Promise<number | undefined> =>
   new Promise((resolve) => {
     const probe = createServer();

@@ -28,7 +28,11 @@ export async function installPackages(packages: string[]): Promise<void> {
   }
 }
 
-/** Installs the programs that `npm test` needs. @throws {UserFacingError} that names what is missing where apt cannot */
+/**
+ * Installs the programs that `npm test` needs.
+ *
+ * @throws {UserFacingError} that names what is missing where apt cannot
+ */
 export async function installTestPrograms(): Promise<void> {
   const canInstall = canInstallPackages();
   const programs: [name: string, found: unknown, packages: string[]][] = [

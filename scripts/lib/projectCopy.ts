@@ -24,8 +24,8 @@ export class ProjectCopy {
 
   /**
    * @param parent the folder in which the copy is made
-   * @param options packages: of npm. A symbolic link to them is fastest, but the built scripts have other names then;
-   *   copied, they have the same
+   * @param options packages: of npm. A symbolic link to them is fastest, but the built scripts have
+   *   other names then; copied, they have the same
    */
   constructor(
     parent = tmpdir(),
@@ -54,7 +54,11 @@ export class ProjectCopy {
     return existsSync(path.join(this.folder, 'association')) ? 'association' : 'sample';
   }
 
-  /** Replaces text in a file. @throws when the file does not contain it */
+  /**
+   * Replaces text in a file.
+   *
+   * @throws when the file does not contain it
+   */
   edit(file: string, from: string | RegExp, to: string): void {
     const target = path.join(this.folder, file);
     const before = readFileSync(target, 'utf8');
@@ -65,7 +69,10 @@ export class ProjectCopy {
     writeFileSync(target, after);
   }
 
-  /** Sets facts of a file of the association's folder, by their paths, such as `terms.version`; undefined takes one out. */
+  /**
+   * Sets facts of a file of the association's folder, by their paths, such as `terms.version`;
+   * undefined takes one out.
+   */
   setFacts(facts: Record<string, unknown>, file = 'site.yaml'): void {
     this.change(path.join(this.association, file), (text) => {
       const document = parseDocument(text);
@@ -82,7 +89,10 @@ export class ProjectCopy {
     writeFileSync(target, changed(readFileSync(target, 'utf8')));
   }
 
-  /** Saves the texts that an association writes as editors on Windows do, with \r\n at the ends of lines. */
+  /**
+   * Saves the texts that an association writes as editors on Windows do, with \r\n at the ends of
+   * lines.
+   */
   saveAsOnWindows(): void {
     const written = /^(?:docs\/.*\.mdx?|(?:association|sample)\/[^/]*|.*\.txt|theme\/.*\.json)$/;
     for (const name of filesOf(this.folder).filter((file) => written.test(file))) {
@@ -111,7 +121,12 @@ export class ProjectCopy {
     }
   }
 
-  /** Builds the site into the folder `dist` of the copy. @returns the build's output @throws it when the build fails */
+  /**
+   * Builds the site into the folder `dist` of the copy.
+   *
+   * @returns the build's output
+   * @throws it when the build fails
+   */
   async build(env: Record<string, string> = {}): Promise<string> {
     // No test of a copy needs compressed files.
     const { code, output } = await runScript(this.folder, ['build'], {
@@ -134,7 +149,11 @@ export class ProjectCopy {
   }
 }
 
-/** Runs a script of package.json, and waits until it ends. @param args its name and arguments */
+/**
+ * Runs a script of package.json, and waits until it ends.
+ *
+ * @param args its name and arguments
+ */
 export function runScript(
   folder: string,
   args: string[],

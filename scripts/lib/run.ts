@@ -17,7 +17,11 @@ export interface RunOptions extends Pick<SpawnOptions, 'cwd' | 'env'> {
   timeoutMs?: number;
 }
 
-/** Runs a program and waits until it ends. @returns its exit code: 1 after a signal, 127 when it did not start */
+/**
+ * Runs a program and waits until it ends.
+ *
+ * @returns its exit code: 1 after a signal, 127 when it did not start
+ */
 export function run(
   command: string,
   args: string[],
@@ -47,7 +51,12 @@ export function run(
 export const lastLines = (output: string, count: number) =>
   output.trim().split('\n').slice(-count).join('\n');
 
-/** Runs a program. @returns its output @throws {UserFacingError} that says `failure` when the program fails */
+/**
+ * Runs a program.
+ *
+ * @returns its output
+ * @throws {UserFacingError} that says `failure` when the program fails
+ */
 export async function mustRun(
   failure: string,
   command: string,

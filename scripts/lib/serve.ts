@@ -48,7 +48,11 @@ export async function startServer(command: string, args: string[], port: number)
   throw new UserFacingError(`${path.basename(command)} ended before it answered.`);
 }
 
-/** nginx.conf as it serves outside of the container. @param folder for temporary files */
+/**
+ * nginx.conf as it serves outside of the container.
+ *
+ * @param folder for temporary files
+ */
 function localConf(port: number, site: string, folder: string): string {
   let conf = readFileSync(path.join(root, 'nginx.conf'), 'utf8');
   const inSite = (file: string) => JSON.stringify(path.join(site, file));

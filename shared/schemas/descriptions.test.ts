@@ -3,10 +3,16 @@ import { z } from 'zod';
 import { frontMatterSchema } from './frontMatterSchema.ts';
 import { SCHEMAS } from './schemas.ts';
 
-/** A fact of the configuration by its path, without the numbers of elements of lists, and what its schema says of it. */
+/**
+ * A fact of the configuration by its path, without the numbers of elements of lists, and what its
+ * schema says of it.
+ */
 type Fact = { place: string; description: string };
 
-/** The facts inside of a schema: groups, and what they hold. Elements of a list have no name, and so no description. */
+/**
+ * The facts inside of a schema: groups, and what they hold. Elements of a list have no name, and so
+ * no description.
+ */
 function factsIn(schema: unknown, path: string[]): Fact[] {
   if (schema instanceof z.ZodOptional) {
     return factsIn(schema.unwrap(), path);

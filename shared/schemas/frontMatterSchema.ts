@@ -12,7 +12,11 @@ const yesOrNo = z
   .transform((written) => written === 'true');
 const day = z.iso.date({ error: ({ input }) => `${input} is no day; write it as 2025-01-20` });
 
-/** Milliseconds since 1970; NaN for what is no time. @param written in UTC: `2026-03-02 08:10 UTC` */
+/**
+ * Milliseconds since 1970; NaN for what is no time.
+ *
+ * @param written in UTC: `2026-03-02 08:10 UTC`
+ */
 export function timeOf(written: unknown): number {
   const [, date = '', minute] = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d) UTC$/.exec(String(written)) ?? [];
   // JavaScript makes a day in March of 2026-02-31.
@@ -26,7 +30,10 @@ const time = z
   })
   .transform((written) => written as string | undefined);
 
-/** What a page may say about itself between its first two lines of dashes. CONTRIBUTING.md has a table of it. */
+/**
+ * What a page may say about itself between its first two lines of dashes. CONTRIBUTING.md has a
+ * table of it.
+ */
 export const frontMatterSchema = z.strictObject({
   title: text.optional().describe('The title of the page, as its heading of level 1.'),
   description: text.optional().describe('A sentence of 40 to 160 characters for search engines.'),

@@ -41,7 +41,10 @@ const software = z.strictObject({
   version: nice(v.textOrNone).describe('Version that runs, or `none` where it is not told.'),
 });
 
-/** The answers to “alone, or with a group?” and “what do you want to do?” on the page of the services. */
+/**
+ * The answers to “alone, or with a group?” and “what do you want to do?” on the page of the
+ * services.
+ */
 export const ANSWERS = {
   with: ['alone', 'group'],
   to: ['write', 'store', 'talk', 'publish'],

@@ -28,7 +28,10 @@ export const phone = matching(
   /^(?:\+\d|0)(?:[ .-]?\d){8,13}$/,
   'must be a telephone number, such as +33 1 23 45 67 89',
 );
-/** Whether the last digit fits the others: their sum, every second one doubled, is a multiple of ten (ISO/IEC 7812). */
+/**
+ * Whether the last digit fits the others: their sum, every second one doubled, is a multiple of ten
+ * (ISO/IEC 7812).
+ */
 const isSiren = (value: string) => {
   const doubled = [...value.replaceAll(' ', '')].map(
     (digit, index) => Number(digit) * (1 + (index % 2)),
@@ -101,7 +104,10 @@ export const documentOrNone = orNone(documentAddress, DOCUMENT);
 export const oneOf = <const T extends readonly string[]>(...values: T) =>
   z.enum(values, `must be ${values.slice(0, -1).join(', ')} or ${values.at(-1)}`);
 
-/** How much the site needs a value: the groups in which `npm run ready` lists them, and what each is needed for. */
+/**
+ * How much the site needs a value: the groups in which `npm run ready` lists them, and what each is
+ * needed for.
+ */
 export const NEEDS = {
   must: 'the law and the legal texts',
   should: 'the charter of the CHATONS',
@@ -109,7 +115,10 @@ export const NEEDS = {
 };
 export type Need = keyof typeof NEEDS;
 
-/** Tells of a value how much it is needed, and why: the law, or the point of the charter. Of others it is `must`. */
+/**
+ * Tells of a value how much it is needed, and why: the law, or the point of the charter. Of others
+ * it is `must`.
+ */
 const needed =
   (need: Need) =>
   <T extends z.ZodType>(schema: T, why?: string): T =>
@@ -123,7 +132,10 @@ export const control = should(
   'charter: how much of the machines is yours',
 ).describe('Whether the machines are your `own` in a data center, `rented` whole, or `virtual`.');
 
-/** Somebody who has data, in which country, and what protects it outside of the European Economic Area. */
+/**
+ * Somebody who has data, in which country, and what protects it outside of the European Economic
+ * Area.
+ */
 export const holder = <T extends z.core.$ZodLooseShape>(others: T) =>
   z
     .strictObject({

@@ -11,7 +11,9 @@ const parts = (time: number): [day: string, minute: string] => {
   return [longDate(iso), iso.slice(11, 16)];
 };
 
-/** `Incident, March 2, 2026, 08:10 to 10:45 UTC`; the second time has a day only if that differs. */
+/**
+ * `Incident, March 2, 2026, 08:10 to 10:45 UTC`; the second time has a day only if that differs.
+ */
 export function incidentInWords({
   kind,
   from,

@@ -1,9 +1,15 @@
 type Key = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
-/** A letter that Latin keyboards lack. Its combinations with Ctrl are those of the Latin letter in the same place. */
+/**
+ * A letter that Latin keyboards lack. Its combinations with Ctrl are those of the Latin letter in
+ * the same place.
+ */
 const OTHER_LETTER = /^(?!\p{Script=Latin})[\p{L}\p{M}]$/u;
 
-/** @returns `k` for Ctrl+K and ⌘K, wherever the keyboard has its K; undefined for keys without Ctrl or ⌘, or with others */
+/**
+ * @returns `k` for Ctrl+K and ⌘K, wherever the keyboard has its K; undefined for keys without Ctrl
+ *   or ⌘, or with others
+ */
 export function commandLetter({
   key,
   code,

@@ -14,8 +14,8 @@ interface ErrorText {
 }
 
 /**
- * Adds a box to an element that says what could not be loaded or has failed, with a button to try again. It takes the place of a former
- * one, and of the focus in it.
+ * Adds a box to an element that says what could not be loaded or has failed, with a button to try
+ * again. It takes the place of a former one, and of the focus in it.
  */
 export function showErrorBox(
   parent: Element,

@@ -19,7 +19,8 @@ const FILES_AT_ONCE = 6;
  */
 const fetchFile = <T>(address: string, use: (file: Response) => Promise<T>): Promise<T> =>
   withinLimit(async (signal) => {
-    // The browser's own cache may hold documents of an earlier publication; files in static/ have a new name instead.
+    // The browser's own cache may hold documents of an earlier publication; files in static/ have a
+    // new name instead.
     const cache = address.startsWith(`${BASE}static/`) ? 'default' : 'no-store';
     const response = await fetch(address, { cache, signal });
     if (!response.ok && address !== BASE + NOT_FOUND) {

@@ -7,7 +7,10 @@ export function readStored(key: string): string | undefined {
   }
 }
 
-/** Stores a value; undefined removes it. When storage is denied or full, a choice lasts until the page is closed. */
+/**
+ * Stores a value; undefined removes it. When storage is denied or full, a choice lasts until the
+ * page is closed.
+ */
 export function store(key: string, value: string | undefined): void {
   try {
     if (value === undefined) {

@@ -136,7 +136,10 @@ export function serviceOf(id: string): Service {
   return service;
 }
 
-/** The value at a path of site.yaml, such as `terms.minimumAge`, or with `id` of that service; undefined if there is none. */
+/**
+ * The value at a path of site.yaml, such as `terms.minimumAge`, or with `id` of that service;
+ * undefined if there is none.
+ */
 export const valueAt = (path: string, id?: string): unknown =>
   factAt(id ? serviceOf(id) : facts, path);
 

@@ -1,7 +1,10 @@
 import type { ComponentType } from 'react';
 import { showErrorBox } from '../browser/errorBox';
 
-/** Islands that are not figures of the guide. Their pages are there for them, so they are loaded at once. */
+/**
+ * Islands that are not figures of the guide. Their pages are there for them, so they are loaded at
+ * once.
+ */
 const others: Record<string, () => Promise<unknown>> = {
   SearchPage: () => import('../components/SearchPage/SearchPage'),
 };
@@ -38,8 +41,8 @@ async function documentParsed(): Promise<void> {
 }
 
 /**
- * Hydrates a figure when it nears the window or is used; one of the first view waits until the visitor scrolls.
- * `data-hydrated` shows the controls, which do nothing before.
+ * Hydrates a figure when it nears the window or is used; one of the first view waits until the
+ * visitor scrolls. `data-hydrated` shows the controls, which do nothing before.
  */
 class SiteIsland extends HTMLElement {
   /** Aborted when the island is loaded or leaves the page. */

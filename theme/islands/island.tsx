@@ -2,8 +2,9 @@ import { type ComponentType, useId } from 'react';
 import { renderToString } from 'react-dom/server';
 
 /**
- * A component that is rendered at build and hydrated by SiteIsland.browser.ts, which finds its chunk by its name.
- * Its props have to fit into JSON, and it gets no context. In development the whole page is React.
+ * A component that is rendered at build and hydrated by SiteIsland.browser.ts, which finds its
+ * chunk by its name. Its props have to fit into JSON, and it gets no context. In development the
+ * whole page is React.
  */
 export function island<Props extends object>(name: string, Component: ComponentType<Props>) {
   if (import.meta.env.DEV) {

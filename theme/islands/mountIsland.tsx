@@ -17,7 +17,11 @@ interface Island {
   onFailed: (error: unknown) => void;
 }
 
-/** Hydrates the element of an island. @returns the function that ends it */
+/**
+ * Hydrates the element of an island.
+ *
+ * @returns the function that ends it
+ */
 export function mountIsland(
   element: HTMLElement,
   { Component, props, prefix, onMounted, onFailed }: Island,

@@ -9,7 +9,10 @@ export interface MainLink {
   text: string;
   /** In the version of the page, without the base. */
   address: string;
-  /** Addresses by version, with the base, as JSON for VersionMenu.browser.ts; undefined when there is one version. */
+  /**
+   * Addresses by version, with the base, as JSON for VersionMenu.browser.ts; undefined when there
+   * is one version.
+   */
   addresses?: string | undefined;
   /** Whether the page lies in the section that the link leads to. */
   isCurrentSection: boolean;

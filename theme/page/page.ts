@@ -1,7 +1,10 @@
 import { usePage as useRspressPage } from '@rspress/core/runtime';
 import type { FrontMatter } from '../../shared/schemas/frontMatterSchema';
 
-/** Rspress's data about a page: its address, title, headings; and what its front matter says, as the checks read it. */
+/**
+ * Rspress's data about a page: its address, title, headings; and what its front matter says, as the
+ * checks read it.
+ */
 export type Page = ReturnType<typeof useRspressPage>['page'] & { frontmatter: FrontMatter };
 
 /** The rendered page. The one for what is not found has no front matter. */

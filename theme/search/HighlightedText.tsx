@@ -1,6 +1,8 @@
 import type { TextPart } from '../../shared/highlightRanges';
 
-/** A text with the found words marked. Each part is in an element, because it changes beside others. */
+/**
+ * A text with the found words marked. Each part is in an element, because it changes beside others.
+ */
 export function HighlightedText({ parts }: { parts: TextPart[] }) {
   return parts.map(({ text, isFound }, index) => {
     const Part = isFound ? 'mark' : 'span';

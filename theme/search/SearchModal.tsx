@@ -82,7 +82,10 @@ function Result({
   );
 }
 
-/** Adds the links of the search page, for visitors who have typed or found nothing; none when it cannot be loaded. */
+/**
+ * Adds the links of the search page, for visitors who have typed or found nothing; none when it
+ * cannot be loaded.
+ */
 function addStarts(element: Element | null) {
   loadPage('/search')
     .then((page) =>
@@ -91,13 +94,19 @@ function addStarts(element: Element | null) {
     .catch(() => {});
 }
 
-/** The words in the field, and the last answer, which may belong to earlier words; `failure` says why it has no pages. */
+/**
+ * The words in the field, and the last answer, which may belong to earlier words; `failure` says
+ * why it has no pages.
+ */
 interface Asked {
   typed: string;
   answer?: (Answer & { query: string; failure: string }) | undefined;
 }
 
-/** A context, because props of the foot would render the whole modal again, up to four times for each key. */
+/**
+ * A context, because props of the foot would render the whole modal again, up to four times for
+ * each key.
+ */
 const AskedContext = createContext<Asked & { retry: () => void }>({ typed: '', retry() {} });
 
 const searchPageFor = (typed: string) =>
@@ -156,7 +165,10 @@ function Foot() {
 
 interface SearchModalProps {
   initialQuery: string;
-  /** The version of the documentation to look in; empty for all. It may change while the modal is open. */
+  /**
+   * The version of the documentation to look in; empty for all. It may change while the modal is
+   * open.
+   */
   currentVersion: () => string;
   onClose: () => void;
 }
@@ -174,7 +186,8 @@ function SearchModal({ initialQuery, currentVersion, onClose }: SearchModalProps
 
   const onTyping = (value: string) => {
     const typed = value.trim();
-    // The last answer stays until the next one is there; DocSearch asks nothing when the field is emptied.
+    // The last answer stays until the next one is there; DocSearch asks nothing when the field is
+    // emptied.
     setAsked(({ answer }) => ({ typed, answer: typed ? answer : undefined }));
   };
 
@@ -186,7 +199,8 @@ function SearchModal({ initialQuery, currentVersion, onClose }: SearchModalProps
         // The modal reads only a small part of the hosted service's type.
         async search({ requests }: { requests: { query: string }[] }) {
           const query = requests[0]?.query.trim() ?? '';
-          // The modal hides its own error screen at once, so a failure gives no results and the foot shows it.
+          // The modal hides its own error screen at once, so a failure gives no results and the
+          // foot shows it.
           const answer = await search(query, currentVersion()).then(
             (found) => ({ ...found, query, failure: '' }),
             ({ message }: Error) => ({ pages: [], notice: '', query, failure: message }),
@@ -233,7 +247,9 @@ function SearchModal({ initialQuery, currentVersion, onClose }: SearchModalProps
     );
   }, [start, currentVersion, onClose]);
 
-  /** While results of earlier words are shown, Enter opens the search page instead of one of them. */
+  /**
+   * While results of earlier words are shown, Enter opens the search page instead of one of them.
+   */
   const openAllWhileWaiting = (event: KeyboardEvent) => {
     const { key, target } = event;
     if (key !== 'Enter' || !(target instanceof HTMLInputElement)) {

@@ -37,7 +37,7 @@ export const PAGES_AT_A_TIME = 5;
 export const SECTIONS = 3;
 
 /**
- * A search engine: takes the visitor's words and the version of the documentation to look in, empty for all.
- * Throws an Error with a message for visitors.
+ * A search engine: takes the visitor's words and the version of the documentation to look in, empty
+ * for all. Throws an Error with a message for visitors.
  */
 export type Search = (query: string, version: string) => Promise<Answer>;

@@ -5,11 +5,16 @@ import { snippetOf, termsOf, tokensOf } from '../../shared/words';
 import { type Answer, type PageResult, SECTIONS } from './client';
 import { type Meaning, meaningsOf, type QueryPart } from './meanings';
 
-/** The weight of a word by its place. `npm run e2e -- searchQuality` shows the effect of a change. */
+/**
+ * The weight of a word by its place. `npm run e2e -- searchQuality` shows the effect of a change.
+ */
 const BOOST = { title: 4, keywords: 4, heading: 2, text: 1 };
 /** The weight of a word of the thesaurus. */
 const SYNONYM = 0.55;
-/** Factor of the score for each part of the query that a section with its page's title lacks, and that the page lacks. */
+/**
+ * Factor of the score for each part of the query that a section with its page's title lacks, and
+ * that the page lacks.
+ */
 const LACKING = 0.5;
 /** Sections indexed without a pause, so that a slow phone still shows typed letters. */
 const AT_A_TIME = 20;
@@ -43,7 +48,10 @@ function reasonFor({ typed, meanings }: QueryPart, terms: string[]): string[] {
   return meaning?.text ? [`${typed} → ${meaning.text}`] : [];
 }
 
-/** A page with its score, by its found sections; it shows its beginning where only its title or its keywords were found. */
+/**
+ * A page with its score, by its found sections; it shows its beginning where only its title or its
+ * keywords were found.
+ */
 function rankedPage(page: PageRecord, found: Found[], parts: QueryPart[]) {
   const { path, title, lang, trail } = page;
   const terms = found.flatMap((section) => section.terms);

@@ -5,7 +5,10 @@ import type { Search } from './client';
 import { embeddedSearch } from './embedded';
 import type { HostedIndex } from './hosted';
 
-/** `search` of site.yaml. plugins/docSearch writes it here, so that no visitor downloads the rest of that file. */
+/**
+ * `search` of site.yaml. plugins/docSearch writes it here, so that no visitor downloads the rest of
+ * that file.
+ */
 const HOSTED_INDEX: HostedIndex | undefined = import.meta.env.HOSTED_INDEX;
 
 const NOTICE = 'The search service cannot be reached: this is what the site’s own index knows.';
@@ -17,7 +20,10 @@ const UNAVAILABLE = import.meta.env.DEV
 /** Longer queries are cut to this many characters, so that a pasted text is searched quickly. */
 const LONGEST_QUERY = 200;
 
-/** A query as the engines get it: cut, and with each accented letter as one character, as in the texts. */
+/**
+ * A query as the engines get it: cut, and with each accented letter as one character, as in the
+ * texts.
+ */
 export const lookedFor = (query: string) => query.normalize('NFC').slice(0, LONGEST_QUERY);
 
 async function fetchRecords(signal: AbortSignal): Promise<SearchFile | undefined> {
@@ -48,7 +54,10 @@ const searchEmbedded: Search = async (query, version) => {
   }
 };
 
-/** Asks the hosted index, if there is one, and the embedded one when that fails. An empty query finds no page. */
+/**
+ * Asks the hosted index, if there is one, and the embedded one when that fails. An empty query
+ * finds no page.
+ */
 export const search: Search = async (typed, version) => {
   const query = lookedFor(typed);
   if (query.trim() === '') {

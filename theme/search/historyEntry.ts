@@ -1,6 +1,8 @@
 import { PAGES_AT_A_TIME } from './client';
 
-/** How many results the current entry of the history shows: those that were there when it was left. */
+/**
+ * How many results the current entry of the history shows: those that were there when it was left.
+ */
 export const shownResults = (): number => history.state?.shownResults ?? PAGES_AT_A_TIME;
 
 /** Changes the current entry of the history: how many results it shows, and perhaps its address. */

@@ -4,7 +4,10 @@ import type { TextPart } from '../../shared/highlightRanges';
 import { SENTENCE } from '../../shared/words';
 import { type Answer, type PageResult, SECTIONS, type Search } from './client';
 
-/** The service puts this character, which no text contains, before and after the words that it found. */
+/**
+ * The service puts this character, which no text contains, before and after the words that it
+ * found.
+ */
 const MARK = '\uE000';
 /** Sections to ask for, which are then grouped by page. */
 const HITS = 60;
@@ -18,7 +21,10 @@ export interface HostedIndex {
   indexName: string;
 }
 
-/** The part that we read of a record in DocSearch's shape: https://docsearch.algolia.com/docs/record-extractor/ */
+/**
+ * The part that we read of a record in DocSearch's shape:
+ * https://docsearch.algolia.com/docs/record-extractor/
+ */
 export interface HostedHit {
   url: string;
   anchor: string | null;
@@ -66,13 +72,18 @@ export function pagesOf(hits: HostedHit[], base: string): PageResult[] {
   return [...pages.values()];
 }
 
-/** The filters of a contextual search: the languages of the pages, of which visitors read both, and the version being read plus pages without a version. */
+/**
+ * The filters of a contextual search: the languages of the pages, of which visitors read both, and
+ * the version being read plus pages without a version.
+ */
 export const filtersFor = (version: string): string[][] => [
   ['language:en', 'language:fr'],
   ['docusaurus_tag:default', ...(version ? [`docusaurus_tag:${version}`] : [])],
 ];
 
-/** Searches an index at Algolia. Only the visitor's words are sent, and nothing before they type. */
+/**
+ * Searches an index at Algolia. Only the visitor's words are sent, and nothing before they type.
+ */
 export function hostedSearch({ appId, apiKey, indexName }: HostedIndex): Search {
   const client = liteClient(appId, apiKey);
 
@@ -106,7 +117,8 @@ export function hostedSearch({ appId, apiKey, indexName }: HostedIndex): Search 
 
   let timer: ReturnType<typeof setTimeout> | undefined;
   const waiting: ((answer: Promise<Answer>) => void)[] = [];
-  // While somebody types, only the last words are asked for. Who waits for the answer to earlier ones gets that.
+  // While somebody types, only the last words are asked for. Who waits for the answer to earlier
+  // ones gets that.
   return (query, version) =>
     new Promise((resolve) => {
       clearTimeout(timer);

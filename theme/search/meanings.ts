@@ -33,12 +33,16 @@ export interface QueryPart {
 /** The weight of another form of a word, and of a word that begins with the typed letters. */
 const OTHER_FORM = 0.4;
 
-/** Words of this many letters may have one typing error, and two: as at Algolia, https://www.algolia.com/doc/guides/managing-results/optimize-search-results/typo-tolerance/in-depth/configuring-typo-tolerance */
+/**
+ * Words of this many letters may have one typing error, and two: as at Algolia,
+ * https://www.algolia.com/doc/guides/managing-results/optimize-search-results/typo-tolerance/in-depth/configuring-typo-tolerance
+ */
 const ONE_ERROR_FROM = 4;
 const TWO_ERRORS_FROM = 8;
 
 /**
- * Knows what visitors may mean by their words: other forms, beginnings, the thesaurus, typing errors.
+ * Knows what visitors may mean by their words: other forms, beginnings, the thesaurus, typing
+ * errors.
  *
  * @param terms all words that can be found
  * @returns the function that splits a query into its parts, without words such as “the”

@@ -5,7 +5,10 @@ import { changeEntry } from './historyEntry';
 
 const queryOfAddress = () => new URLSearchParams(location.search).get('q') ?? '';
 
-/** The query, in step with `q` in the address, and the function that changes both without a new entry in the history. */
+/**
+ * The query, in step with `q` in the address, and the function that changes both without a new
+ * entry in the history.
+ */
 export function useQuery(): [query: string, setQuery: (query: string) => void] {
   const [query, setQuery] = useState(queryOfAddress);
 

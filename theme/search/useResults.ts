@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { Answer } from './client';
 
-/** The state of a search: no query yet, the engine is loading, it has answered, or it has failed. */
+/**
+ * The state of a search: no query yet, the engine is loading, it has answered, or it has failed.
+ */
 export type SearchState =
   | { status: 'idle' }
   | { status: 'loading' }

@@ -19,7 +19,10 @@ export interface SidebarContext {
 /** A longer sidebar is cut to about this many links, so that pages do not grow with the site. */
 export const MAX_LINKS = 36;
 
-/** The nodes from the outermost section down to the link of `address`; empty when it is not among them. */
+/**
+ * The nodes from the outermost section down to the link of `address`; empty when it is not among
+ * them.
+ */
 function trailTo(nodes: SidebarNode[], address: string): SidebarNode[] {
   for (const node of nodes) {
     if ('items' in node) {
@@ -34,7 +37,10 @@ function trailTo(nodes: SidebarNode[], address: string): SidebarNode[] {
   return [];
 }
 
-/** Shortens a long sidebar: other sections become a link to their first page, and of a long list only a block stays. */
+/**
+ * Shortens a long sidebar: other sections become a link to their first page, and of a long list
+ * only a block stays.
+ */
 function around(nodes: SidebarNode[], trail: SidebarNode[]): SidebarNode[] {
   const [here] = trail;
   const folded = nodes.map((node): SidebarNode => {

@@ -10,7 +10,8 @@ import { type SidebarContext, sidebarContext, sidebarKey } from './sidebarContex
 type Sidebars = NonNullable<ReturnType<typeof useSite>['site']['themeConfig']['sidebar']>;
 
 /**
- * Links and sections of Rspress's sidebar data, without links that have no address here and without empty sections.
+ * Links and sections of Rspress's sidebar data, without links that have no address here and without
+ * empty sections.
  *
  * @param languages of pages, by address
  */
@@ -38,7 +39,10 @@ function useNodes(): (key: string) => SidebarNode[] {
     nodesOf(sidebars[key] ?? [], (link) => (areSeveral ? pageIn(current, link) : link), languages);
 }
 
-/** The whole sidebar beside the rendered page, and its key in the configuration; undefined when there is none. */
+/**
+ * The whole sidebar beside the rendered page, and its key in the configuration; undefined when
+ * there is none.
+ */
 export function useSidebar(): { key: string; nodes: SidebarNode[] } | undefined {
   const { routePath, pageType } = usePage();
   const { sidebar: sidebars = {} } = useSite().site.themeConfig;

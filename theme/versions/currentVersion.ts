@@ -11,7 +11,10 @@ function preferredVersion(): string | undefined {
   return undefined;
 }
 
-/** The version for links and searches: that of the page, else the preferred or the default one; empty if there is only one. */
+/**
+ * The version for links and searches: that of the page, else the preferred or the default one;
+ * empty if there is only one.
+ */
 export function currentVersion(): string {
   const preferred = preferredVersion();
   const ofPage = document.querySelector<HTMLElement>('main')?.dataset.docsVersion;

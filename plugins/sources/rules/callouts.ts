@@ -11,7 +11,9 @@ const LINE = /^[ \t]*(:{3,})[ \t]*([\p{L}\w-]*)/u;
 /** What GitHub makes a callout of: a quote that begins with `[!NOTE]`. */
 const ALERT = /^\[!([\w-]+)\]/;
 
-/** Callouts of an unknown kind, that are not closed, or that stand where Rspress does not see them. */
+/**
+ * Callouts of an unknown kind, that are not closed, or that stand where Rspress does not see them.
+ */
 export const callouts: Rule = ({ literal, text, tree }, tell) => {
   /** The callout that is open at this place, since none stands in another. */
   let open: { paragraph: Paragraph; kind: string; parent: Parents | undefined } | undefined;

@@ -29,7 +29,9 @@ function namesIn(program: Program): string[] {
   });
 }
 
-/** The first name of an expression, such as `site` of `site.year`; undefined for what needs none. */
+/**
+ * The first name of an expression, such as `site` of `site.year`; undefined for what needs none.
+ */
 function firstName(expression: Expression): string | undefined {
   switch (expression.type) {
     case 'Identifier':

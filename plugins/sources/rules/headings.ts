@@ -12,7 +12,10 @@ const ONE_TITLE = 'a page has to have one heading of level 1 (#)';
 /** `## Name {#id}` */
 const ID = /\{#([^}]+)\}\s*$/;
 
-/** Headings without words, of a wrong level, with the id of another, or that their author did not mean. */
+/**
+ * Headings without words, of a wrong level, with the id of another, or that their author did not
+ * mean.
+ */
 export const headings: Rule = ({ literal, postTitle, text, tree }, tell) => {
   const ids = new Map<string, number>();
   let titles = 0;

@@ -4,13 +4,19 @@ import { visit } from 'unist-util-visit';
 import type { Rule, Tell } from '../pageMistakes.ts';
 import { writtenAs } from '../parsePage.ts';
 
-/** Signs that programs put before the points of a list, where Markdown has -. Several in a row are an ornament. */
+/**
+ * Signs that programs put before the points of a list, where Markdown has -. Several in a row are
+ * an ornament.
+ */
 const BULLET = /^[ \t]*([•▪●◦·‣⁃∙○■□➢➤]|o(?=\t))(?=\s)(?!\s*[•▪●◦·*])/gm;
 /** Word puts a space behind the sign at which no line breaks. */
 const NO_BREAK_SPACE = /^[ \t]*([-*+]|\d+[.)])\u00a0/gm;
 /** `2.Enter`, `2/ Enter`; not `2.x`. */
 const STEP = /^[ \t]*\d{1,2}(?:\.(?=[\p{Lu}«“"\ufffc])|\/ (?=\p{Lu})).*$/gmu;
-/** A point or a step without a space, or in the way of another program: it is one where another one follows. */
+/**
+ * A point or a step without a space, or in the way of another program: it is one where another one
+ * follows.
+ */
 const POINTS = [
   /^[ \t]*[-+](?=\p{L}).*$/gmu,
   /^[ \t]*\d{1,2}° (?=\p{Lu}).*$/gmu,
@@ -23,7 +29,11 @@ const POINTS = [
 /** The column at which a point of a list begins, from 1. */
 const columnOf = ({ position }: { position?: List['position'] }) => position?.start.column ?? 1;
 
-/** Numbers of steps that are not shown as they are written. @param above what stands before the list */
+/**
+ * Numbers of steps that are not shown as they are written.
+ *
+ * @param above what stands before the list
+ */
 function tellNumbers(list: List, above: Nodes[], text: string, tell: Tell): void {
   const numbers = list.children.map((item) => Number.parseInt(writtenAs(item, text), 10));
   const gap = numbers.findIndex((number, at) => at > 0 && number > (numbers[at - 1] ?? 0) + 1);

@@ -91,7 +91,10 @@ function tellStars({ literal, text }: ParsedPage, tell: Tell): void {
   }
 }
 
-/** Signs that are left in the text, since they are no markup here, and markup that is none that its author meant. */
+/**
+ * Signs that are left in the text, since they are no markup here, and markup that is none that its
+ * author meant.
+ */
 export const signs: Rule = (page, tell) => {
   const { literal, text, tree } = page;
   tellStars(page, tell);

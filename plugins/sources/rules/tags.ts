@@ -7,7 +7,10 @@ import { siteConfigSchema } from '../../../shared/schemas/siteSchema.ts';
 import { unknownName } from '../../siteConfig/explainSchema.ts';
 import type { Rule } from '../pageMistakes.ts';
 
-/** The tags of HTML that a page may have beside Markdown: words with a meaning of their own, lists, and what folds. */
+/**
+ * The tags of HTML that a page may have beside Markdown: words with a meaning of their own, lists,
+ * and what folds.
+ */
 const TAGS = new Set([
   'a',
   'abbr',
@@ -204,13 +207,19 @@ const idsOf = ({ name, attributes }: Tag): string[] => {
     : [];
 };
 
-/** Ids of services that have no page, also where their page is left out: so nothing would ever be shown. */
+/**
+ * Ids of services that have no page, also where their page is left out: so nothing would ever be
+ * shown.
+ */
 const idMistakes = (tag: Tag, addresses: ReadonlySet<string> | undefined): string[] =>
   idsOf(tag)
     .filter((id) => addresses?.has(`/docs/services/${id}`) === false)
     .map((id) => `<${tag.name}> names a service “${id}”, which has no page in docs/docs/services/`);
 
-/** Tags and attributes that pages do not have, services and facts that the configuration does not have. */
+/**
+ * Tags and attributes that pages do not have, services and facts that the configuration does not
+ * have.
+ */
 export const tags: Rule = ({ addresses, tree }, tell) => {
   visit(tree, (node) => {
     let isRefused = false;

@@ -1,12 +1,16 @@
 import { BASE, withoutBase } from '../../../shared/base';
 import { suggestBase } from './suggestBase';
 
-/** Called when the site's script is missing: warns, once, if the site is served under another base than it was built for. */
+/**
+ * Called when the site's script is missing: warns, once, if the site is served under another base
+ * than it was built for.
+ */
 export function tellWrongBase(): void {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
   const suggestion =
     canonical && suggestBase(location.pathname, withoutBase(new URL(canonical.href).pathname));
-  // Where the base is right, the network has failed. The not-found page has no address of its own to compare.
+  // Where the base is right, the network has failed. The not-found page has no address of its own
+  // to compare.
   if (!suggestion || suggestion === BASE || document.querySelector('.load-error')) {
     return;
   }

@@ -23,7 +23,8 @@ function showEmptyPage(url: URL) {
   main.tabIndex = -1;
   main.className = String(layout.main);
   main.innerHTML = '<article><h1></h1></article>';
-  // The text of a link to the page, perhaps within a sentence, stands for its title, which has not been loaded.
+  // The text of a link to the page, perhaps within a sentence, stands for its title, which has not
+  // been loaded.
   const link = document.querySelector(`a[href="${CSS.escape(url.pathname)}"]`);
   const title = (link?.textContent || 'Page not loaded').replace(/^./, (letter) =>
     letter.toUpperCase(),

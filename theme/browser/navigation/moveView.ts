@@ -14,9 +14,11 @@ export interface Navigation {
 }
 
 /**
- * Where the view goes after a navigation. Specification: to the hash target if there is one, otherwise to the top.
+ * Where the view goes after a navigation. Specification: to the hash target if there is one,
+ * otherwise to the top.
  *
- * @returns `top`, in pixels, without which the view stays; then, with `jumps`, it goes on to the part that the hash names
+ * @returns `top`, in pixels, without which the view stays; then, with `jumps`, it goes on to the
+ *   part that the hash names
  */
 export function viewAfter({ from, to, isNewPage, isReturn, remembered }: Navigation): {
   top?: number;
@@ -35,8 +37,9 @@ export function viewAfter({ from, to, isNewPage, isReturn, remembered }: Navigat
 export let isJumping = false;
 
 /**
- * Has the browser go to a part of the open page, whose address is already in the address bar. So a part that is hidden
- * opens, a text is found, and the focus and the order of Tab become those that the browser's own links leave:
+ * Has the browser go to a part of the open page, whose address is already in the address bar. So a
+ * part that is hidden opens, a text is found, and the focus and the order of Tab become those that
+ * the browser's own links leave:
  * https://html.spec.whatwg.org/multipage/browsing-the-web.html#scrolling-to-a-fragment
  */
 function jumpTo(hash: string) {
@@ -54,7 +57,10 @@ function jumpTo(hash: string) {
   }
 }
 
-/** Screen readers read a heading that takes the focus. It takes it only here, and leaves no trace of that. */
+/**
+ * Screen readers read a heading that takes the focus. It takes it only here, and leaves no trace of
+ * that.
+ */
 function focusHeading(heading: HTMLElement) {
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
@@ -66,7 +72,10 @@ function focusHeading(heading: HTMLElement) {
   });
 }
 
-/** After a navigation, scrolls, moves the focus to the hash target or the heading, and announces the heading to screen readers. */
+/**
+ * After a navigation, scrolls, moves the focus to the hash target or the heading, and announces the
+ * heading to screen readers.
+ */
 export function moveView(navigation: Navigation): void {
   const { top, jumps } = viewAfter(navigation);
   if (top !== undefined) {

@@ -28,14 +28,20 @@ interface Visit {
 
 const newKey = () => Math.random().toString(36).slice(2, 10);
 
-/** Specification: a trailing /index.html is removed from paths. nginx does so, other servers may not. */
+/**
+ * Specification: a trailing /index.html is removed from paths. nginx does so, other servers may
+ * not.
+ */
 function cleanUrl(address: string): URL {
   const url = new URL(address);
   url.pathname = withoutIndex(url.pathname);
   return url;
 }
 
-/** The current entry of the history. One that the browser made, for a document or a hash, gets its key here. */
+/**
+ * The current entry of the history. One that the browser made, for a document or a hash, gets its
+ * key here.
+ */
 function visitOfEntry(isReturn: boolean): Visit {
   const url = cleanUrl(location.href);
   const key = history.state?.key ?? newKey();
@@ -64,7 +70,8 @@ function loadDocument({ url, isReturn }: Visit) {
     location.reload();
     return;
   }
-  // The address bar goes back to the old address first: replacing an address by the same one with a hash loads nothing.
+  // The address bar goes back to the old address first: replacing an address by the same one with a
+  // hash loads nothing.
   history.replaceState(history.state, '', displayed.url);
   location.replace(url);
 }
@@ -122,7 +129,8 @@ async function show(visit: Visit): Promise<void> {
 /** Follows a link to a page of this site. */
 function follow(link: PageLink) {
   const href = link.getAttribute('href') ?? '';
-  // A link with only a hash leads to a part of the displayed page, even while the address bar shows a pending one.
+  // A link with only a hash leads to a part of the displayed page, even while the address bar shows
+  // a pending one.
   const isPart = href.startsWith('#');
   const url = isPart ? new URL(href, displayed.url) : cleanUrl(link.href);
   // A page that was never displayed leaves no entry in the history.
@@ -157,7 +165,8 @@ addEventListener('popstate', () => {
     return;
   }
   dispatchEvent(new Event(RETURN_EVENT));
-  // The visitor has changed the hash in the address bar. The browser goes to that part, or has already gone there.
+  // The visitor has changed the hash in the address bar. The browser goes to that part, or has
+  // already gone there.
   const isOpenPage = location.pathname === displayed.url.pathname && displayed.failures === 0;
   const isJump = isOpenPage && !history.state;
   if (!pending && !isJump) {
@@ -179,7 +188,8 @@ addEventListener('online', () => {
   }
 });
 
-// The browser would scroll as soon as the visitor goes back, before the page is loaded. It still does for documents.
+// The browser would scroll as soon as the visitor goes back, before the page is loaded. It still
+// does for documents.
 const takeOverScrolling = () => {
   history.scrollRestoration = 'manual';
 };

@@ -8,15 +8,18 @@ const LINKS = 'a[href], area[href]';
 /** The attributes that say where a link leads, and how. */
 const LINK_ATTRIBUTES = ['href', 'target', 'download'];
 
-/** Whether the browser opens a link in this tab: https://html.spec.whatwg.org/multipage/semantics.html#get-an-element's-target */
+/**
+ * Whether the browser opens a link in this tab:
+ * https://html.spec.whatwg.org/multipage/semantics.html#get-an-element's-target
+ */
 function opensHere(link: PageLink): boolean {
   const base = document.querySelector<HTMLBaseElement>('base[target]');
   return /^(?:_self)?$/i.test(link.getAttribute('target') ?? base?.target ?? '');
 }
 
 /**
- * Whether a link opens a page of this site in this tab: no other site or tab, no download, no file such as a feed, and
- * no text of another page, which only the browser finds while it loads that.
+ * Whether a link opens a page of this site in this tab: no other site or tab, no download, no file
+ * such as a feed, and no text of another page, which only the browser finds while it loads that.
  */
 export function leadsToPage(link: PageLink): boolean {
   const { href, pathname, hash } = link;
@@ -29,7 +32,10 @@ export function leadsToPage(link: PageLink): boolean {
   return isInside && isFollowed && !isFile && !isTextElsewhere;
 }
 
-/** The link that an event happened on. A link in an SVG, whose address has another form, gives an HTML link to the same. */
+/**
+ * The link that an event happened on. A link in an SVG, whose address has another form, gives an
+ * HTML link to the same.
+ */
 export function linkOf({ target }: Event): PageLink | undefined {
   const link =
     (target instanceof Element && target.closest<PageLink | SVGAElement>(LINKS)) || undefined;
@@ -46,7 +52,10 @@ export function linkOf({ target }: Event): PageLink | undefined {
   return copy;
 }
 
-/** The link to a page that a click follows in this tab; undefined for clicks that the browser handles. */
+/**
+ * The link to a page that a click follows in this tab; undefined for clicks that the browser
+ * handles.
+ */
 export function pageLinkOf(event: MouseEvent): PageLink | undefined {
   const link = linkOf(event);
   const isPlain =

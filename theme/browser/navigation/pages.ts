@@ -10,18 +10,26 @@ const KEPT_MS = 5 * 60_000;
 const BEGINNING = `<html ${BUNDLE}="`;
 const END = '</html>';
 
-/** Gone, or, from a network before its visitors have signed in: https://www.rfc-editor.org/rfc/rfc6585#section-6 */
+/**
+ * Gone, or, from a network before its visitors have signed in:
+ * https://www.rfc-editor.org/rfc/rfc6585#section-6
+ */
 const NEEDS_DOCUMENT = [404, 410, 511];
 
-/** The fragment does not exist, belongs to another deployment, or something else has answered: the document has to be loaded. */
+/**
+ * The fragment does not exist, belongs to another deployment, or something else has answered: the
+ * document has to be loaded.
+ */
 export class PageGone extends Error {}
 
 const kept = new Map<string, { since: number; page: Promise<Document> }>();
 
 /**
- * The fragment in the text of an answer, around which caches and filters may have added a comment or a line break.
+ * The fragment in the text of an answer, around which caches and filters may have added a comment
+ * or a line break.
  *
- * @returns empty when a part is missing; undefined when the answer is no fragment, such as the sign-in page of a hotel
+ * @returns empty when a part is missing; undefined when the answer is no fragment, such as the
+ *   sign-in page of a hotel
  */
 export function fragmentIn(text: string): string | undefined {
   const start = text.indexOf(BEGINNING);
@@ -32,7 +40,9 @@ export function fragmentIn(text: string): string | undefined {
   return end < start ? '' : text.slice(start, end + END.length);
 }
 
-/** The answer to a request, with its text as far as it has come; no `response` when there was none. */
+/**
+ * The answer to a request, with its text as far as it has come; no `response` when there was none.
+ */
 async function ask(file: string): Promise<{ response?: Response | undefined; text: string }> {
   let response: Response | undefined;
   try {
@@ -67,8 +77,8 @@ async function fetchPage(file: string): Promise<Document> {
 }
 
 /**
- * Keeps the page of the document as if its fragment had been fetched, so that returning to it needs no request.
- * Call it before anything changes the page.
+ * Keeps the page of the document as if its fragment had been fetched, so that returning to it needs
+ * no request. Call it before anything changes the page.
  *
  * @param address without the base
  */

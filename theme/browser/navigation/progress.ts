@@ -1,4 +1,6 @@
-/** Specification: the progress bar appears only if loading takes more than this, in milliseconds. */
+/**
+ * Specification: the progress bar appears only if loading takes more than this, in milliseconds.
+ */
 const PROGRESS_DELAY_MS = 1000;
 
 /** Not in the style sheet, which every document contains: few visitors see the bar. */

@@ -22,7 +22,10 @@ export function storeScrollPositions(): void {
   }
 }
 
-/** Where the open page was left, if the visitor has come back to it and not used it since, in pixels. */
+/**
+ * Where the open page was left, if the visitor has come back to it and not used it since, in
+ * pixels.
+ */
 let leftAt: number | undefined;
 
 /** Notes where the entry of the history that is shown now was left; undefined for a new one. */

@@ -37,7 +37,10 @@ function swapHead(page: Document, frame: Element) {
 const contentOf = (sidebar: Element) =>
   sidebar.innerHTML.replace(/ (?:aria-current|open)="[^"]*"/g, '');
 
-/** A sidebar with the same links keeps its elements, and with them the open groups, the focus and the scroll position. */
+/**
+ * A sidebar with the same links keeps its elements, and with them the open groups, the focus and
+ * the scroll position.
+ */
 function swapMenu(page: Document) {
   const [open, next] = [document, page].map((one) => one.querySelector(`#${MENU_ID} [${SIDEBAR}]`));
   if (open && next && contentOf(open) !== contentOf(next)) {

@@ -4,7 +4,10 @@ import { ServiceIcon } from '../Icon/Icon';
 import { Link } from '../Link/Link';
 import * as styles from './Alternatives.module.css';
 
-/** What people use today, and the service that takes its place, with what that is for. The whole row is its link. */
+/**
+ * What people use today, and the service that takes its place, with what that is for. The whole row
+ * is its link.
+ */
 export function Alternatives() {
   return (
     <ul className={`rows ${styles.alternatives}`}>

@@ -1,7 +1,7 @@
 import css from './notText.css?inline';
 
-// Pages without scripts do not need these styles, so they are not in the style sheet of every page. Safari has such sheets
-// from 16.4 on; before, these links have no sign.
+// Pages without scripts do not need these styles, so they are not in the style sheet of every page.
+// Safari has such sheets from 16.4 on; before, these links have no sign.
 if (document.adoptedStyleSheets) {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);

@@ -5,7 +5,9 @@ import { usePage } from '../../page/page';
 import * as styles from './Article.module.css';
 import { articleComponents } from './components';
 
-/** The text of the page. Seam: rspress-mdx-provider, which gives Rspress's pages their components. */
+/**
+ * The text of the page. Seam: rspress-mdx-provider, which gives Rspress's pages their components.
+ */
 export function Article() {
   const { routePath, frontmatter } = usePage();
   // The title of a service leaves room for a mark that comes after it (Ring.module.css).

@@ -26,7 +26,10 @@ import { FoldedContents } from '../TableOfContents/TableOfContents';
 import { HeadedTable } from '../TableScroll/HeadedTable';
 import { TableScroll } from '../TableScroll/TableScroll';
 
-/** The components for elements of Markdown, and those that pages use by name: CONTRIBUTING.md lists these. */
+/**
+ * The components for elements of Markdown, and those that pages use by name: CONTRIBUTING.md lists
+ * these.
+ */
 export const articleComponents = {
   a: Link,
   pre: CodeBlock,
@@ -36,7 +39,8 @@ export const articleComponents = {
   // From plugins/markdown/rehypeNavigation.ts.
   'device-switch': device.DeviceSwitch,
   'folded-contents': FoldedContents,
-  // @rspress/plugin-preview puts this around the code of a figure, which is not shown, and the figure. Seam: preview-plugin.
+  // @rspress/plugin-preview puts this around the code of a figure, which is not shown, and the
+  // figure. Seam: preview-plugin.
   Preview: ({ children: [, figure] }: { children: [code: ReactNode, figure: ReactNode] }) => figure,
 
   HeadedTable,

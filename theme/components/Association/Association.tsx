@@ -38,10 +38,16 @@ export function SocialNetworks() {
   );
 }
 
-/** What a document is in a few words, and where: `https://…`, or a file of this site, `/fr/minutes.pdf`. */
+/**
+ * What a document is in a few words, and where: `https://…`, or a file of this site,
+ * `/fr/minutes.pdf`.
+ */
 const ADDRESS_AT_END = /^(.*?)(?:(?:^| )(https?:\S+|\/\S+\.\w+))?$/;
 
-/** A row of what is published: its title, which leads to the address at the end of the value if there is one, and the words. */
+/**
+ * A row of what is published: its title, which leads to the address at the end of the value if
+ * there is one, and the words.
+ */
 export function PublishedRow({ of: path, children: title }: { of: string; children: ReactNode }) {
   const value = String(valueFor(`<PublishedRow of="${path}">`, path));
   const [, words, address] = ADDRESS_AT_END.exec(value) ?? [];

@@ -9,7 +9,10 @@ const name = wordmark.includes(`<title>${site.name}</title>`)
   ? { dangerouslySetInnerHTML: { __html: wordmark } }
   : { children: site.name };
 
-/** The logo and the association's name, leading home. Both are drawn into the page, so that they have the colors of its mode. */
+/**
+ * The logo and the association's name, leading home. Both are drawn into the page, so that they
+ * have the colors of its mode.
+ */
 export function Brand() {
   return (
     <Link href="/" className={styles.brand}>

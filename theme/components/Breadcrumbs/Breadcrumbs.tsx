@@ -3,7 +3,10 @@ import type { SidebarContext } from '../../sidebar/sidebarContext';
 import { Link } from '../Link/Link';
 import * as styles from './Breadcrumbs.module.css';
 
-/** The path to the page: home, the sidebar's first page, the sections, the page itself, which has a title without a sidebar. */
+/**
+ * The path to the page: home, the sidebar's first page, the sections, the page itself, which has a
+ * title without a sidebar.
+ */
 export function Breadcrumbs({
   sidebar,
   page,

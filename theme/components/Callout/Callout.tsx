@@ -11,7 +11,10 @@ const kinds: Record<string, { word: string; icon: IconName; limit?: boolean }> =
   warning: { word: 'Limit', icon: 'limit', limit: true },
 };
 
-/** A paragraph with a title and an icon. `title` is the text after `:::warning`, or the type where there is none. */
+/**
+ * A paragraph with a title and an icon. `title` is the text after `:::warning`, or the type where
+ * there is none.
+ */
 export function Callout({
   type,
   title,

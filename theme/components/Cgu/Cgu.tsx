@@ -27,7 +27,9 @@ export function Recipients() {
   );
 }
 
-/** Points of a list: for each service with alerts on phones, who receives them, and what they hold. */
+/**
+ * Points of a list: for each service with alerts on phones, who receives them, and what they hold.
+ */
 export const AlertsOnPhones = () =>
   services
     .filter(({ alerts }) => alerts)

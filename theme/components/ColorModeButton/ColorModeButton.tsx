@@ -2,7 +2,10 @@ import { Icon } from '../Icon/Icon';
 import * as navbar from '../Navbar/Navbar.module.css';
 import * as styles from './ColorModeButton.module.css';
 
-/** Switches between light and dark (ColorModeButton.browser.ts). The style sheet shows the text and the icon for the mode. */
+/**
+ * Switches between light and dark (ColorModeButton.browser.ts). The style sheet shows the text and
+ * the icon for the mode.
+ */
 export function ColorModeButton() {
   return (
     <button

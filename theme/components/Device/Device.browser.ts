@@ -6,7 +6,10 @@ import { store } from '../../browser/storage';
 const { dataset } = document.documentElement;
 const SWITCH = '[data-device-switch] input';
 
-/** Marks the device in the switch, and hides the steps of the other, which the browser's own search still finds. */
+/**
+ * Marks the device in the switch, and hides the steps of the other, which the browser's own search
+ * still finds.
+ */
 function showDevice() {
   for (const input of document.querySelectorAll<HTMLInputElement>(SWITCH)) {
     input.checked = input.value === dataset.device;

@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import { useEnglish } from '../../page/languages';
 import * as styles from './Device.module.css';
 
-/** Steps that differ from device to device. The style sheet shows those of `html[data-device]`; without it all stand. */
+/**
+ * Steps that differ from device to device. The style sheet shows those of `html[data-device]`;
+ * without it all stand.
+ */
 const stepsOn =
   (device: string) =>
   ({ children }: { children: ReactNode }) => (
@@ -17,7 +20,10 @@ const stepsOn =
 export const OnComputer = stepsOn('computer');
 export const OnPhone = stepsOn('phone');
 
-/** Chooses the device, for all pages (Device.browser.ts). plugins/markdown/rehypeNavigation.ts puts it below the lead. */
+/**
+ * Chooses the device, for all pages (Device.browser.ts). plugins/markdown/rehypeNavigation.ts puts
+ * it below the lead.
+ */
 export const DeviceSwitch = () => (
   <fieldset
     className={styles.switch}

@@ -3,8 +3,8 @@ import { useIsHydrated } from '../../islands/useIsHydrated';
 import * as styles from './Figure.module.css';
 
 /**
- * A figure with controls and the result, rendered at build for their first values: without scripts it stays so.
- * Its words are English in any page.
+ * A figure with controls and the result, rendered at build for their first values: without scripts
+ * it stays so. Its words are English in any page.
  *
  * @param title what the visitor can do here, as an imperative: “Make a poll”
  * @param isLong whether the result stands beside the controls on wide screens

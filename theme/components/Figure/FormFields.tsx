@@ -1,7 +1,10 @@
 import { type ChangeEvent, type ReactNode, useId } from 'react';
 import * as styles from './Figure.module.css';
 
-/** A label above its control, which `children` renders with the given id. `isWide` gives it the whole width. */
+/**
+ * A label above its control, which `children` renders with the given id. `isWide` gives it the
+ * whole width.
+ */
 export function Field({
   label,
   isWide,

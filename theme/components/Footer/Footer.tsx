@@ -15,7 +15,10 @@ import * as styles from './Footer.module.css';
 /** The address that a link of the configuration names. */
 const addressOf = (link: string) => (link.includes('/') ? link : String(valueAt(link)));
 
-/** The foot of every page: where the site is hosted, where to go next, the copyright, and what the page weighs. */
+/**
+ * The foot of every page: where the site is hosted, where to go next, the copyright, and what the
+ * page weighs.
+ */
 export function Footer() {
   const { routePath } = usePage();
   const hasNews = usePages().pages.some((page) => isPost(page.routePath));

@@ -1,7 +1,10 @@
 import { usePages } from '@rspress/core/runtime';
 import glossary from './glossary.json';
 
-/** A word of the glossary with its meaning, for its first use on a page. An unknown word stops the build. */
+/**
+ * A word of the glossary with its meaning, for its first use on a page. An unknown word stops the
+ * build.
+ */
 export function GlossaryTerm({ of: word }: { of: keyof typeof glossary }) {
   if (!glossary[word]) {
     throw new Error(`<GlossaryTerm of="${word}" />: glossary.json has no such word`);
@@ -13,7 +16,10 @@ export function GlossaryTerm({ of: word }: { of: keyof typeof glossary }) {
   );
 }
 
-/** The words of the glossary that a page of the site uses, as plugins/sources/checkSources.ts says of each. */
+/**
+ * The words of the glossary that a page of the site uses, as plugins/sources/checkSources.ts says
+ * of each.
+ */
 export function Glossary() {
   const used = (usePages().pages as { terms?: string[] }[]).flatMap(({ terms = [] }) => terms);
   const words = Object.entries(glossary).filter(([word]) => used.includes(word));

@@ -9,7 +9,10 @@ import {
 import { usePage } from '../../page/page';
 import { useSidebar } from '../../sidebar/useSidebarContext';
 
-/** Offers all pages of the sidebar as files, which plugins/guideBook makes; in development there are none. */
+/**
+ * Offers all pages of the sidebar as files, which plugins/guideBook makes; in development there are
+ * none.
+ */
 export function GuideBook({ title }: { title: string }) {
   const folder = withBase(usePage().routePath.replace(/[^/]*$/, ''));
   const sidebar = useSidebar();

@@ -21,7 +21,10 @@ export function Tagline() {
   );
 }
 
-/** The top of the home page: what the association does (the children), what can be used at once, what members pay, the ring. */
+/**
+ * The top of the home page: what the association does (the children), what can be used at once,
+ * what members pay, the ring.
+ */
 export function Hero({ children }: { children: ReactNode }) {
   return (
     <section className={styles.hero}>

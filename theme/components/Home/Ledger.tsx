@@ -12,7 +12,10 @@ const { income, costs } = site.funding;
 const share = (amount: number) =>
   `${Math.round((100 * amount) / Math.max(income, costsTogether, 1))}%`;
 
-/** A band across the window: how the association is run (the children), ways to take part, and its figures of a year. */
+/**
+ * A band across the window: how the association is run (the children), ways to take part, and its
+ * figures of a year.
+ */
 export function Ledger({ children }: { children: ReactNode }) {
   const facts = [
     ...(dues ? [{ what: 'Dues', figure: dues }] : []),

@@ -2,7 +2,8 @@ import { type IconName, paths, serviceIcon } from '../../../shared/iconPaths';
 import * as styles from './Icon.module.css';
 
 /**
- * A line icon in the color of the text around it. It is decoration, so assistive technology skips it.
+ * A line icon in the color of the text around it. It is decoration, so assistive technology skips
+ * it.
  *
  * @param other the icon of a control's other state; the style sheet hides one of the two
  * @param part the component and attribute that an error names

@@ -42,7 +42,9 @@ const useIncidents = () => {
   );
 };
 
-/** The incidents that had not ended when the site was built, on top of the page of their service. */
+/**
+ * The incidents that had not ended when the site was built, on top of the page of their service.
+ */
 export function IncidentNotices() {
   return useIncidents()
     .filter(({ isOver }) => !isOver)

@@ -2,7 +2,10 @@ import { LEAVE_EVENT } from '../../../shared/events';
 import { MENU_ID, SIDEBAR } from '../../../shared/pageParts';
 import { revealCurrentPage } from '../../browser/reveal';
 
-/** From this width on, the sidebar is beside the text. The unit em, as in Menu.module.css, respects large text. */
+/**
+ * From this width on, the sidebar is beside the text. The unit em, as in Menu.module.css, respects
+ * large text.
+ */
 const WIDE = '(min-width: 62.25em)';
 
 /** Everything but the drawer. */
@@ -10,7 +13,10 @@ const OUTSIDE = 'header, main, main + nav, footer, a[href="#content"]';
 
 const menu = () => document.getElementById(MENU_ID);
 
-/** Opens and closes the groups of the sidebar: in the drawer, only that of the current page is open at first. */
+/**
+ * Opens and closes the groups of the sidebar: in the drawer, only that of the current page is open
+ * at first.
+ */
 function setGroupsOpen(isOpen: (group: HTMLDetailsElement) => boolean) {
   for (const group of menu()?.querySelectorAll<HTMLDetailsElement>(`[${SIDEBAR}] details`) ?? []) {
     group.open = isOpen(group);
@@ -29,7 +35,10 @@ function setModal(drawer: HTMLElement, isModal: boolean) {
   drawer.ariaLabel = isModal ? 'Menu' : null;
 }
 
-/** Runs before and after the drawer opens or closes. Events of popovers do not bubble, so the window captures them. */
+/**
+ * Runs before and after the drawer opens or closes. Events of popovers do not bubble, so the window
+ * captures them.
+ */
 function onToggle({ type, target, newState }: ToggleEvent) {
   if (!(target instanceof HTMLElement) || target !== menu()) {
     return;
@@ -45,7 +54,8 @@ function onToggle({ type, target, newState }: ToggleEvent) {
     target.querySelector<HTMLElement>('button')?.focus();
     revealCurrentPage();
   } else if (document.activeElement === document.body) {
-    // The popover does not give the focus back when the visitor has moved it to the browser's own controls.
+    // The popover does not give the focus back when the visitor has moved it to the browser's own
+    // controls.
     document.querySelector<HTMLElement>(`header [popovertarget="${MENU_ID}"]`)?.focus();
   }
 }

@@ -20,9 +20,11 @@ const isShort = ({ root, nodes }: SidebarContext): boolean =>
   !root.link.endsWith('/services');
 
 /**
- * On wide screens the sidebar's column; on narrow ones a drawer, which opens and closes without scripts.
+ * On wide screens the sidebar's column; on narrow ones a drawer, which opens and closes without
+ * scripts.
  *
- * @param props.hasContents whether a page without a sidebar is a long text, beside which no services are listed
+ * @param props.hasContents whether a page without a sidebar is a long text, beside which no
+ *   services are listed
  */
 export function Menu({
   sidebar,

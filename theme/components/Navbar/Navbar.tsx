@@ -10,7 +10,9 @@ import { VersionMenu } from '../VersionMenu/VersionMenu';
 import { MainLinks } from './MainLinks';
 import * as styles from './Navbar.module.css';
 
-/** The top bar: brand and main links on the left; status, search, color mode and menu on the right. */
+/**
+ * The top bar: brand and main links on the left; status, search, color mode and menu on the right.
+ */
 export function Navbar() {
   return (
     <header className={styles.navbar}>

@@ -1,7 +1,8 @@
 /**
  * What somebody may have looked for: the words of the last part of an address that led nowhere.
  *
- * @param pathname percent-encoded, or not valid: `/docs/services/mailing_list.html` gives “mailing list”
+ * @param pathname percent-encoded, or not valid: `/docs/services/mailing_list.html` gives “mailing
+ *   list”
  */
 export function wordsOfAddress(pathname: string): string {
   const last = pathname.split('/').findLast(Boolean) ?? '';

@@ -1,4 +1,7 @@
-/** Opens the panel in which a visitor makes or removes a copy of the site for reading offline (offlinePanel.ts). */
+/**
+ * Opens the panel in which a visitor makes or removes a copy of the site for reading offline
+ * (offlinePanel.ts).
+ */
 export function OfflineButton({ className }: { className?: string }) {
   // Development has no built site to copy.
   return (

@@ -35,7 +35,10 @@ async function keep(progress: HTMLProgressElement): Promise<string> {
   }
 }
 
-/** What the panel says, the label of its button, and what the button does, which resolves to what has happened then. */
+/**
+ * What the panel says, the label of its button, and what the button does, which resolves to what
+ * has happened then.
+ */
 type State = [words: string, label?: string, run?: () => Promise<string>];
 
 async function currentState(progress: HTMLProgressElement): Promise<State> {

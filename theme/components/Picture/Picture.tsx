@@ -27,7 +27,8 @@ interface Props {
 }
 
 /**
- * Makes a part, which ends the build when given a property that it does not have: nobody would see it.
+ * Makes a part, which ends the build when given a property that it does not have: nobody would see
+ * it.
  *
  * @param has the names of its properties
  */
@@ -52,8 +53,8 @@ const Marker = ({ n }: { n: number | undefined }) =>
   n === undefined ? null : <b className={styles.marker}>{n}</b>;
 
 /**
- * A drawing of what a program shows, made of the parts below. Readers of screens, programs and the search get its
- * words instead, which nobody else sees.
+ * A drawing of what a program shows, made of the parts below. Readers of screens, programs and the
+ * search get its words instead, which nobody else sees.
  */
 export const Picture = part('Picture', ['alt', 'children'], ({ alt, children }) => {
   if (!alt) {

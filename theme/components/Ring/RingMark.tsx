@@ -6,7 +6,10 @@ import * as styles from './Ring.module.css';
 
 const RADIUS = 28;
 
-/** A small ring with a bead for each service, that of one of them filled, and its icon in the middle; decoration only. */
+/**
+ * A small ring with a bead for each service, that of one of them filled, and its icon in the
+ * middle; decoration only.
+ */
 export function RingMark({ id }: { id: string }) {
   const shares = services.length + 1;
   const share = services.findIndex((service) => service.id === id) + 1;
@@ -23,7 +26,10 @@ export function RingMark({ id }: { id: string }) {
   );
 }
 
-/** The mark of one of three steps, in a list inside of `<div data-steps="">`: its arc of a ring, and its number. */
+/**
+ * The mark of one of three steps, in a list inside of `<div data-steps="">`: its arc of a ring, and
+ * its number.
+ */
 export function StepMark({ n }: { n: number }) {
   const third = shareLength(3, RADIUS);
   const arc = Math.round(0.8 * third);

@@ -44,7 +44,10 @@ function Page({ page }: { page: PageResult }) {
   );
 }
 
-/** The found pages, the best one first. A visitor who comes back finds as many of them, and the place where they were. */
+/**
+ * The found pages, the best one first. A visitor who comes back finds as many of them, and the
+ * place where they were.
+ */
 export function Results({ pages }: { pages: PageResult[] }) {
   const [shown, setShown] = useState(shownResults);
   const list = useRef<HTMLOListElement>(null);

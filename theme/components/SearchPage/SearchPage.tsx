@@ -37,7 +37,10 @@ const helpWith = ({ example }: Props) => (
   </p>
 );
 
-/** The search of the whole site; its address can be shared: `/search?q=…`. At build it is only a placeholder. */
+/**
+ * The search of the whole site; its address can be shared: `/search?q=…`. At build it is only a
+ * placeholder.
+ */
 export function SearchPage(props: Props) {
   if (useIsHydrated()) {
     return <Search {...props} />;

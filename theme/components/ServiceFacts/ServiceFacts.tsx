@@ -11,7 +11,9 @@ import { withNoun } from '../SiteText/numberInWords';
 import { ConfigValue } from '../SiteText/SiteText';
 import { accessText, joiningGivesAccess, priceText } from './access';
 
-/** Words of the first step into a service that only members get an account of; nothing of any other. */
+/**
+ * Words of the first step into a service that only members get an account of; nothing of any other.
+ */
 export function MembersFirst({ id }: { id: string }) {
   return (
     joiningGivesAccess(serviceOf(id)) && (
@@ -22,7 +24,9 @@ export function MembersFirst({ id }: { id: string }) {
   );
 }
 
-/** A text, in which a word leads to a part of the page about the association, where the text has it. */
+/**
+ * A text, in which a word leads to a part of the page about the association, where the text has it.
+ */
 function Linked({ text, word, to }: { text: string; word: string; to: string }) {
   const [before, found, ...after] = text.split(new RegExp(`(${word})`, 'i'));
   return (
@@ -51,8 +55,9 @@ function backupsOf({ backups }: Service): string {
 }
 
 /**
- * Beside the title the mark of a service; under the lead the way into it, and what newcomers ask about it, in the
- * order in which they ask, from services.yaml. What fewer people ask is folded, with what else the page says (the children).
+ * Beside the title the mark of a service; under the lead the way into it, and what newcomers ask
+ * about it, in the order in which they ask, from services.yaml. What fewer people ask is folded,
+ * with what else the page says (the children).
  */
 export function ServiceFacts({ children }: { children?: ReactNode }) {
   // By the address of the page: a copied one would keep the id of another service.

@@ -1,6 +1,9 @@
 import { countInWords } from '../SiteText/numberInWords';
 
-/** Around the questions and the table of services: says how many the answers lead to. The style sheet hides the others. */
+/**
+ * Around the questions and the table of services: says how many the answers lead to. The style
+ * sheet hides the others.
+ */
 class ServiceFinder extends HTMLElement {
   connectedCallback() {
     this.addEventListener('change', this.#update);

@@ -43,7 +43,10 @@ const questions = QUESTIONS.map(({ answers, ...rest }) => ({
 
 const HEAD = ['Service', 'What for', 'For whom, account', 'Price', 'Limits', 'Software, license'];
 
-/** Questions that narrow the table below by style sheet alone; ServiceTable.browser.ts says how many services are left. */
+/**
+ * Questions that narrow the table below by style sheet alone; ServiceTable.browser.ts says how many
+ * services are left.
+ */
 function Questions() {
   return (
     <search aria-label="Find a service" className={styles.questions}>
@@ -76,7 +79,10 @@ function Questions() {
   );
 }
 
-/** The services side by side, below the questions. On narrow screens each row is a record of labelled facts. */
+/**
+ * The services side by side, below the questions. On narrow screens each row is a record of
+ * labelled facts.
+ */
 export function ServiceTable() {
   return (
     <service-finder className={styles.finder}>

@@ -2,7 +2,10 @@ import { MENU_ID } from '../../../shared/pageParts';
 import { Icon } from '../Icon/Icon';
 import * as styles from './SidebarButton.module.css';
 
-/** Hides and shows the sidebar's column on wide screens. The style sheet shows one of the two buttons. */
+/**
+ * Hides and shows the sidebar's column on wide screens. The style sheet shows one of the two
+ * buttons.
+ */
 export function SidebarButton() {
   return [true, false].map((isExpanded) => (
     <button

@@ -11,7 +11,10 @@ export function SiteName() {
   return <span lang="fr">{site.name}</span>;
 }
 
-/** A link to an address of site.yaml, by its path: `links.status`, `documents.minutes`; without words, its host. */
+/**
+ * A link to an address of site.yaml, by its path: `links.status`, `documents.minutes`; without
+ * words, its host.
+ */
 export function SiteLink({ to, children }: { to: string; children?: ReactNode }) {
   const href = String(valueFor(`<SiteLink to="${to}">`, to));
   if (href === 'none') {
@@ -34,7 +37,10 @@ export function ServiceAddress({ id }: { id: string }) {
   return <Link href={address}>{new URL(address).host}</Link>;
 }
 
-/** Links to the pages of services, by their names: those of these that there are, with “or” before the last. */
+/**
+ * Links to the pages of services, by their names: those of these that there are, with “or” before
+ * the last.
+ */
 export function ServiceLinks({ id: ids }: { id: readonly string[] }) {
   const listed = services.filter(({ id }) => ids.includes(id));
   if (listed.length === 0) {
@@ -79,10 +85,16 @@ export function ConfigValue({ of: path, id, noun }: Place & { noun?: string }): 
 
 type Conditional = Condition & { children: ReactNode };
 
-/** Shows its children if there is such a service, the configuration has the value, or the feature is on. */
+/**
+ * Shows its children if there is such a service, the configuration has the value, or the feature is
+ * on.
+ */
 export const When = ({ children, ...condition }: Conditional) =>
   isMet(condition, facts) && children;
 
-/** Shows its children if there is no such service, the configuration lacks the value, or the feature is off. */
+/**
+ * Shows its children if there is no such service, the configuration lacks the value, or the feature
+ * is off.
+ */
 export const WhenNot = ({ children, ...condition }: Conditional) =>
   !isMet(condition, facts) && children;

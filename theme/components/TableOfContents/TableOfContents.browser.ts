@@ -5,12 +5,15 @@ import { reveal } from '../../browser/reveal';
 /** A heading above this line counts as being read, in pixels from the top of the window. */
 const READING_LINE_PX = 140;
 
-/** What stands in the tables and figures of the article that may be wide enough to cover the contents. */
+/**
+ * What stands in the tables and figures of the article that may be wide enough to cover the
+ * contents.
+ */
 const IN_WIDE = 'article :is([role="group"] > table, [data-long] > fieldset)';
 
 /**
- * The line above which a heading counts as being read, in pixels. Near the end of the page it moves down to the
- * bottom of the window, since the last headings cannot reach the top.
+ * The line above which a heading counts as being read, in pixels. Near the end of the page it moves
+ * down to the bottom of the window, since the last headings cannot reach the top.
  */
 function readingLine(): number {
   const { scrollHeight } = document.documentElement;
@@ -38,7 +41,8 @@ class PageContents extends HTMLElement {
     const line = readingLine();
     const top = (heading: Element) => heading.getBoundingClientRect().top;
     const above = this.#entries.filter(({ heading }) => top(heading) < line);
-    // The heading that a link has led to counts even if the page ends too soon for it to reach the top.
+    // The heading that a link has led to counts even if the page ends too soon for it to reach the
+    // top.
     const target = above.find(({ heading }) => heading.matches(':target') && top(heading) >= 0);
     const current = target ?? above.at(-1);
     if (current?.link !== this.#current) {
@@ -67,7 +71,8 @@ class PageContents extends HTMLElement {
     }
   }
 
-  // The next frame has a layout anyway; measuring now would force another one. The target of a jump is known by then, too.
+  // The next frame has a layout anyway; measuring now would force another one. The target of a jump
+  // is known by then, too.
   readonly #updateSoon = () => requestAnimationFrame(this.#update);
 
   connectedCallback() {

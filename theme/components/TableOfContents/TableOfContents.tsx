@@ -30,7 +30,10 @@ function Entries({ entries }: { entries: Page['toc'] }) {
   );
 }
 
-/** The contents beside the text, on wide screens. TableOfContents.browser.ts marks the section being read. */
+/**
+ * The contents beside the text, on wide screens. TableOfContents.browser.ts marks the section being
+ * read.
+ */
 export function TableOfContents({ entries }: { entries: Page['toc'] }) {
   return (
     <nav aria-label="On this page" className={styles.beside}>
@@ -42,7 +45,10 @@ export function TableOfContents({ entries }: { entries: Page['toc'] }) {
   );
 }
 
-/** The same contents folded after the lead, on narrow screens. plugins/markdown/rehypeNavigation.ts puts them there. */
+/**
+ * The same contents folded after the lead, on narrow screens. plugins/markdown/rehypeNavigation.ts
+ * puts them there.
+ */
 export function FoldedContents() {
   const entries = contentsOf(usePage());
   const english = useEnglish();

@@ -10,7 +10,10 @@ const ROLES: Record<string, string> = {
   TH: 'columnheader',
 };
 
-/** Writes out the roles of wide tables, which Safari forgets where rows are displayed as records. In HTML it would be an error. */
+/**
+ * Writes out the roles of wide tables, which Safari forgets where rows are displayed as records. In
+ * HTML it would be an error.
+ */
 function writeRoles() {
   for (const part of document.querySelectorAll<HTMLTableCellElement>(PARTS)) {
     part.setAttribute('role', part.scope === 'row' ? 'rowheader' : String(ROLES[part.tagName]));

@@ -1,7 +1,10 @@
 import type { ComponentPropsWithRef } from 'react';
 import * as styles from './TableScroll.module.css';
 
-/** A table that scrolls inside itself where it is wider than the text. Tab reaches it, so that the arrow keys scroll it. */
+/**
+ * A table that scrolls inside itself where it is wider than the text. Tab reaches it, so that the
+ * arrow keys scroll it.
+ */
 export function TableScroll({
   'data-wide': wide,
   ...table

@@ -10,7 +10,10 @@ import * as styles from './VersionMenu.module.css';
 
 const LIST_ID = 'versions';
 
-/** Links to this page in each version of the documentation, or to the index of a version that lacks it. */
+/**
+ * Links to this page in each version of the documentation, or to the index of a version that lacks
+ * it.
+ */
 function VersionLinks() {
   const { routePath } = usePage();
   const { all, current, pageIn } = useVersions();
@@ -32,7 +35,9 @@ function VersionLinks() {
   );
 }
 
-/** The versions of the documentation, in the navbar of wide screens; nothing when there is only one. */
+/**
+ * The versions of the documentation, in the navbar of wide screens; nothing when there is only one.
+ */
 export function VersionMenu() {
   const { all, areSeveral, current } = useVersions();
   return (

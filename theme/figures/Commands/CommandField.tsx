@@ -5,9 +5,9 @@ import * as styles from './Commands.module.css';
 import { type Command, completedText, suggestCommands } from './commands';
 
 /**
- * A message box that suggests commands. As in Mattermost, the first suggestion is active from the start, so that
- * Enter or Tab completes the command. It follows the combobox pattern with a listbox:
- * https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
+ * A message box that suggests commands. As in Mattermost, the first suggestion is active from the
+ * start, so that Enter or Tab completes the command. It follows the combobox pattern with a
+ * listbox: https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  */
 export function CommandField({
   value,
@@ -95,7 +95,8 @@ export function CommandField({
                   role="option"
                   tabIndex={-1}
                   aria-selected={index === activeIndex}
-                  // Keeps the focus in the field, because its blur closes the list before the click.
+                  // Keeps the focus in the field, because its blur closes the list before the
+                  // click.
                   onMouseDown={(event) => event.preventDefault()}
                   onClick={() => choose(command)}
                 >

@@ -3,7 +3,9 @@ import * as styles from './Commands.module.css';
 import { argumentHints } from './commandArguments';
 import { type Command, groups } from './commands';
 
-/** A command in one line: its name and arguments, its purpose, and its restriction if it has one. */
+/**
+ * A command in one line: its name and arguments, its purpose, and its restriction if it has one.
+ */
 export function CommandSummary({ command }: { command: Command }) {
   const { name, purpose, restriction } = command;
   const hints = argumentHints(command);

@@ -57,7 +57,10 @@ const argumentsOf = ({ takes }: Command) =>
     isOptional: argument.endsWith('?'),
   }));
 
-/** Placeholders for all arguments of a command, with brackets around optional ones: `@name [~channel]`. */
+/**
+ * Placeholders for all arguments of a command, with brackets around optional ones: `@name
+ * [~channel]`.
+ */
 export function argumentHints(command: Command): string {
   return argumentsOf(command)
     .map(({ hint, isOptional }) => (isOptional ? `[${hint}]` : hint))

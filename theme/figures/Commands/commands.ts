@@ -115,7 +115,10 @@ export const commands: Command[] = groups.flatMap((group) =>
   group.commands.map((command) => ({ restriction: group.restriction, ...command })),
 );
 
-/** The text that a suggestion puts into the message box: the command, with a space if it takes arguments. */
+/**
+ * The text that a suggestion puts into the message box: the command, with a space if it takes
+ * arguments.
+ */
 export const completedText = ({ name, takes }: Command) => (takes.length > 0 ? `${name} ` : name);
 
 /**

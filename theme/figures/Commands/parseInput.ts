@@ -38,7 +38,10 @@ export function parseInput(typed: string): ParsedInput {
     : { kind: 'ready', command, typedArguments };
 }
 
-/** Says what sending the text would do, or what it lacks; empty for an empty text and half a command. */
+/**
+ * Says what sending the text would do, or what it lacks; empty for an empty text and half a
+ * command.
+ */
 export function describeInput(input: ParsedInput): string {
   switch (input.kind) {
     case 'message':

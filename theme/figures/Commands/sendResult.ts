@@ -3,7 +3,9 @@ import type { ParsedInput } from './parseInput';
 /** What the chat shows after a text is sent. */
 export interface SendResult {
   text: string;
-  /** Of the message; there is none if the command is carried out without one, which the text says. */
+  /**
+   * Of the message; there is none if the command is carried out without one, which the text says.
+   */
   author?: 'You' | 'System';
   /** Who else sees the message, if not the whole channel. */
   detail?: string;

@@ -6,7 +6,10 @@ import { lexMessage } from './lexMessage';
 import * as styles from './MarkdownMessage.module.css';
 import { renderEach, renderInlines } from './renderInlines';
 
-/** The level of a message's highest heading: one below the page's section headings, which have level 2. */
+/**
+ * The level of a message's highest heading: one below the page's section headings, which have level
+ * 2.
+ */
 const TOP_HEADING_LEVEL = 3;
 
 function Row({ cells }: { cells: Tokens.TableCell[] }) {
@@ -82,7 +85,8 @@ const renderBlocks = (tokens: Token[]): ReactNode[] =>
   renderEach(tokens, (token) => renderBlock(token as MarkedToken));
 
 /**
- * A message as Mattermost formats it. Another text is another element, because texts stand beside others in it.
+ * A message as Mattermost formats it. Another text is another element, because texts stand beside
+ * others in it.
  *
  * @param text Markdown; it becomes React elements only, so HTML in it stays text
  */

@@ -37,7 +37,10 @@ export const emoji: Record<string, string> = {
   three: '3️⃣',
 };
 
-/** The names of the emoji that Mattermost shows for emoticons, unless the reader has turned that off. */
+/**
+ * The names of the emoji that Mattermost shows for emoticons, unless the reader has turned that
+ * off.
+ */
 export const emoticons: Record<string, string> = {
   ':)': 'slightly_smiling_face',
   ':-)': 'slightly_smiling_face',

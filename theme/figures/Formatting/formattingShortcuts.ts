@@ -6,8 +6,8 @@ const delimiters: Record<string, '**' | '*'> = { b: '**', i: '*' };
 const countAsterisks = (text: string, place: RegExp) => place.exec(text)?.[0].length ?? 0;
 
 /**
- * Makes the selection bold on Ctrl+B or italic on Ctrl+I (⌘ on a Mac), or removes that if it already is, as
- * Mattermost's message box does.
+ * Makes the selection bold on Ctrl+B or italic on Ctrl+I (⌘ on a Mac), or removes that if it
+ * already is, as Mattermost's message box does.
  */
 export function handleFormattingShortcut(event: KeyboardEvent<HTMLTextAreaElement>): void {
   const delimiter = delimiters[commandLetter(event) ?? ''];

@@ -1,6 +1,8 @@
 import { Lexer, type Token, Tokenizer } from 'marked';
 
-/** An image with a size after its address, an extension of Mattermost: `![Map](https://… =400x300)`. */
+/**
+ * An image with a size after its address, an extension of Mattermost: `![Map](https://… =400x300)`.
+ */
 const SIZED_IMAGE = /^(!\[[^\]\n]*\]\(\S+?) +=\d+(?:x\d+)?(?=[ )])/;
 
 /** Changes marked's tokenizer where Mattermost parses Markdown differently. */
@@ -15,7 +17,9 @@ class MessageTokenizer extends Tokenizer {
     return undefined;
   }
 
-  /** Accepts only two tildes as strikethrough, because a single one begins the name of a channel. */
+  /**
+   * Accepts only two tildes as strikethrough, because a single one begins the name of a channel.
+   */
   override del(...args: Parameters<Tokenizer['del']>) {
     return args[0].startsWith('~~') ? super.del(...args) : undefined;
   }

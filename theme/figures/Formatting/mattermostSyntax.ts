@@ -17,8 +17,9 @@ const PATTERNS = {
 };
 
 /**
- * Matches `:emoji:` anywhere, and everything else only where a word may begin, since
- * `amina@example.org` is not a mention.
+ * Matches `:emoji:` anywhere, and everything else only where a word may begin, since `amina
+ *
+ * @example.org` is not a mention.
  */
 const SYNTAX = new RegExp(
   `:(?<name>${anyOf(Object.keys(emoji))}):|(?<![\\p{L}\\p{N}_])(?:${Object.entries(PATTERNS)

@@ -4,7 +4,9 @@ import { Icon } from '../../components/Icon/Icon';
 import * as styles from './MarkdownMessage.module.css';
 import { parseMattermostSyntax } from './mattermostSyntax';
 
-/** Renders a list of items, with their index as key, since parts of a text have no other identity. */
+/**
+ * Renders a list of items, with their index as key, since parts of a text have no other identity.
+ */
 export function renderEach<Item>(items: Item[], render: (item: Item) => ReactNode): ReactNode[] {
   // biome-ignore lint/suspicious/noArrayIndexKey: see above
   return items.map((item, index) => <Fragment key={index}>{render(item)}</Fragment>);
@@ -13,7 +15,10 @@ export function renderEach<Item>(items: Item[], render: (item: Item) => ReactNod
 /** The only addresses that become links, so that `javascript:` and the like never do. */
 const SAFE_LINK = /^(?:https?:\/\/|mailto:)/i;
 
-/** Renders plain text. Mentions, channels and hashtags become disabled links, since there is no server to link to. */
+/**
+ * Renders plain text. Mentions, channels and hashtags become disabled links, since there is no
+ * server to link to.
+ */
 function renderText(text: string, isInLink: boolean): ReactNode[] {
   return renderEach(parseMattermostSyntax(text), (part) => {
     if (part.kind === 'emoji') {

@@ -1,6 +1,9 @@
 import { KEYWORD } from '../Notifications/events';
 
-/** The messages that the dropdown offers. The author of `edited` adds the mention by editing a message that is already sent. */
+/**
+ * The messages that the dropdown offers. The author of `edited` adds the mention by editing a
+ * message that is already sent.
+ */
 export const examples = {
   amina: { label: '@amina, one person', text: '@amina Can you open the room on Tuesday?' },
   name: { label: '“Amina”, her name without @', text: 'Amina, can you open the room on Tuesday?' },

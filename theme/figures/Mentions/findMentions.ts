@@ -24,8 +24,10 @@ const kindOf = (name: string): Mention['kind'] =>
 /**
  * Finds the mentions in a message, in the order of its text.
  *
- * `@Amina.` mentions amina: usernames are in lower case and may contain a full stop, but the
- * last one ends the sentence. `amina@example.org` is an address and mentions nobody.
+ * `@Amina.` mentions amina: usernames are in lower case and may contain a full stop, but the last
+ * one ends the sentence. `amina
+ *
+ * @example.org` is an address and mentions nobody.
  */
 export function findMentions(text: string): Mention[] {
   return [...text.matchAll(/[\p{L}\p{N}@＠._-]+/gu)].flatMap(({ 0: token, index }) => {
@@ -39,7 +41,10 @@ export function findMentions(text: string): Mention[] {
   });
 }
 
-/** Finds the keyword in any case. A first name is none: Mattermost makes it one only for those who tick it. */
+/**
+ * Finds the keyword in any case. A first name is none: Mattermost makes it one only for those who
+ * tick it.
+ */
 function findKeywords(token: string, start: number): Mention[] {
   return [...token.matchAll(/[\p{L}\p{N}]+/gu)]
     .filter(([word]) => word.toLowerCase() === KEYWORD)

@@ -57,9 +57,11 @@ function resultOfEvent(event: ChatEvent, person: Person): NotificationResult {
 }
 
 /**
- * Tells how a message notifies one person: of all its mentions, the one with the most noticeable delivery counts.
+ * Tells how a message notifies one person: of all its mentions, the one with the most noticeable
+ * delivery counts.
  *
- * @param isEdited whether the author added the mentions after sending, in which case nobody is notified
+ * @param isEdited whether the author added the mentions after sending, in which case nobody is
+ *   notified
  */
 export function resultOfMessage(
   mentions: Mention[],
@@ -84,7 +86,10 @@ export function resultOfMessage(
   return best;
 }
 
-/** The text that the live region announces after each change: who is alerted, and who sees a badge later. */
+/**
+ * The text that the live region announces after each change: who is alerted, and who sees a badge
+ * later.
+ */
 export function summarizeResults(results: PersonResult[]): string {
   const namesWith = (delivery: NotificationResult['delivery']) =>
     results.filter(({ result }) => result.delivery === delivery).map(({ person }) => person.name);

@@ -29,7 +29,8 @@ export function Notifications() {
   const otherReaders = theirs.flatMap(({ name, deliveries }) =>
     deliveries ? [{ name, deliveries }] : [],
   );
-  // Mattermost highlights only mentions that count for the reader, so an ignored one has no background.
+  // Mattermost highlights only mentions that count for the reader, so an ignored one has no
+  // background.
   const highlights: Range[] =
     mention && yours.badge.kind === 'number'
       ? [[mention.index, mention.index + mention[0].length]]

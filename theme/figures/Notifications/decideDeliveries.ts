@@ -8,7 +8,9 @@ export interface Delivery {
   reason: string;
 }
 
-/** The channels that alert a person. The badge in the sidebar is not one, since it alerts nobody. */
+/**
+ * The channels that alert a person. The badge in the sidebar is not one, since it alerts nobody.
+ */
 export type DeliveryChannel = 'computer' | 'phone' | 'email';
 
 export interface Deliveries extends Record<DeliveryChannel, Delivery> {
@@ -18,7 +20,10 @@ export interface Deliveries extends Record<DeliveryChannel, Delivery> {
 const sent = (reason: string): Delivery => ({ isSent: true, reason });
 const notSent = (reason: string): Delivery => ({ isSent: false, reason });
 
-/** The availabilities in which each choice of “Trigger mobile notifications when I am” alerts the phone. */
+/**
+ * The availabilities in which each choice of “Trigger mobile notifications when I am” alerts the
+ * phone.
+ */
 const phoneAvailabilities: Record<Settings['phoneTrigger'], Settings['availability'][]> = {
   always: ['online', 'away', 'offline'],
   away: ['away', 'offline'],
@@ -36,7 +41,8 @@ export function decideDeliveries(event: ChatEvent, settings: Settings): Deliveri
   const silencedReason = findSilencedReason(event, settings);
   const unwantedReason = findUnwantedReason(classified, settings);
   const computerReason = silencedReason ?? unwantedReason;
-  // The server's push for the followers of a thread does not ask whether they have muted its channel.
+  // The server's push for the followers of a thread does not ask whether they have muted its
+  // channel.
   const isToldAnyway = event === 'followed' && settings.availability !== 'dnd';
   const phoneReason = isToldAnyway ? unwantedReason : computerReason;
   return {
@@ -47,7 +53,9 @@ export function decideDeliveries(event: ChatEvent, settings: Settings): Deliveri
   };
 }
 
-/** Why a status or a muted channel silences computer, phone and email; undefined if neither does. */
+/**
+ * Why a status or a muted channel silences computer, phone and email; undefined if neither does.
+ */
 function findSilencedReason(
   event: ChatEvent,
   { availability, isMuted }: Settings,
@@ -59,7 +67,10 @@ function findSilencedReason(
   return isMuted && event !== 'direct' && event !== 'group' ? 'The channel is muted' : undefined;
 }
 
-/** Why the settings suppress alerts on computer and phone; undefined if they do not. Emails have a setting of their own. */
+/**
+ * Why the settings suppress alerts on computer and phone; undefined if they do not. Emails have a
+ * setting of their own.
+ */
 function findUnwantedReason(
   { kind, reason }: ClassifiedEvent,
   { level, notifiesOfReplies }: Settings,

@@ -2,7 +2,10 @@
 export interface Settings {
   /** “Send notifications for”, which applies to computer and phone. */
   level: 'all' | 'mentions' | 'nothing';
-  /** “Notify me about replies to threads I'm following”, on computer and phone. Only the level `mentions` has it. */
+  /**
+   * “Notify me about replies to threads I'm following”, on computer and phone. Only the level
+   * `mentions` has it.
+   */
   notifiesOfReplies: boolean;
   /** “Trigger mobile notifications when I am”. */
   phoneTrigger: 'always' | 'away' | 'offline';

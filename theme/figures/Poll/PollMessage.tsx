@@ -9,7 +9,8 @@ const countVotes = (votedAnswers: string[], answer: string) =>
   votedAnswers.includes(answer) ? 1 : 0;
 
 /**
- * A poll as the channel displays it. The visitor is its author, named above the question, and the only voter.
+ * A poll as the channel displays it. The visitor is its author, named above the question, and the
+ * only voter.
  *
  * @param poll as `displayedPoll` gives it
  */

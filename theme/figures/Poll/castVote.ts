@@ -1,4 +1,7 @@
-/** What comes of a vote: the answers that the voter has now, and Matterpoll's answer, which only the voter sees. */
+/**
+ * What comes of a vote: the answers that the voter has now, and Matterpoll's answer, which only the
+ * voter sees.
+ */
 export interface VoteResult {
   votedAnswers: string[];
   /** Our wording, not Matterpoll's. */

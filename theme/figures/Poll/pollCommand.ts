@@ -14,7 +14,10 @@ export interface PollData {
 /** A text as a poll can hold it: Matterpoll ends a text at a double quote, straight or curly. */
 const withoutDoubleQuotes = (text: string) => text.trim().replace(/["“”]/g, "'");
 
-/** The poll as Matterpoll displays it: with Yes and No in place of no answers, and without double quotes. */
+/**
+ * The poll as Matterpoll displays it: with Yes and No in place of no answers, and without double
+ * quotes.
+ */
 export const displayedPoll = (poll: PollData): PollData => ({
   ...poll,
   question: withoutDoubleQuotes(poll.question),

@@ -13,7 +13,10 @@ import { samples } from './samples';
 
 const initialQuery = 'budget from:amina in:treasury after:2026-01-01 -draft';
 
-/** A search of the team chat that visitors type or build from fields, described in words and run on samples. */
+/**
+ * A search of the team chat that visitors type or build from fields, described in words and run on
+ * samples.
+ */
 export function SearchBuilder() {
   const [query, setQuery] = useState(initialQuery);
   const [target, setTarget] = useState<SearchTarget>('messages');

@@ -6,7 +6,10 @@ import type { SearchTarget } from './rules';
 import * as styles from './SearchBuilder.module.css';
 import { channels, extensions, people } from './samples';
 
-/** The query as one text, and a field for each kind of its parts. Changing a field changes those parts of the text. */
+/**
+ * The query as one text, and a field for each kind of its parts. Changing a field changes those
+ * parts of the text.
+ */
 export function SearchForm({
   query,
   target,
@@ -28,7 +31,8 @@ export function SearchForm({
     known: Record<string, string>,
   ) => {
     const { value, onChange } = fieldProps(kind);
-    // A typed value that is not in the list becomes an option too; otherwise the dropdown could not show it.
+    // A typed value that is not in the list becomes an option too; otherwise the dropdown could not
+    // show it.
     const unknown = value in known || value === '' ? {} : { [value]: value };
     return { value, onChange, options: { '': emptyLabel, ...known, ...unknown } };
   };

@@ -36,7 +36,10 @@ function describePart({ kind, value }: QueryPart): string {
   }
 }
 
-/** Each operator with its preposition and the conjunction between its values, in the order of the sentence. */
+/**
+ * Each operator with its preposition and the conjunction between its values, in the order of the
+ * sentence.
+ */
 const clauses = [
   ['from', 'by', 'or'],
   ['in', 'in', 'and'],

@@ -1,6 +1,9 @@
 import { formatQuery, operators, parseQuery, type QueryPart } from './query';
 
-/** Which parts of the query a field of the form displays: those of a kind that it looks for, or that it excludes. */
+/**
+ * Which parts of the query a field of the form displays: those of a kind that it looks for, or that
+ * it excludes.
+ */
 export type FieldParts = Pick<QueryPart, 'kind' | 'isExcluded'>;
 
 const isIn = (field: FieldParts) => (part: QueryPart) =>
@@ -13,7 +16,10 @@ const rank = ({ kind, isExcluded }: QueryPart) =>
 
 const takesSeveralWords = ({ kind }: FieldParts) => kind === 'word' || kind === 'prefix';
 
-/** The value of a field for a query. A field of words has all parts of its kind, another field only the first. */
+/**
+ * The value of a field for a query. A field of words has all parts of its kind, another field only
+ * the first.
+ */
 export function fieldValue(query: string, field: FieldParts): string {
   const values = parseQuery(query)
     .filter(isIn(field))
@@ -31,7 +37,10 @@ export function withField(query: string, field: FieldParts, value: string): stri
   return formatQuery([...otherParts, ...newParts].sort((a, b) => rank(a) - rank(b)));
 }
 
-/** The words of a text, without the quotes, asterisks, leading dashes and operators that would make other parts of them. */
+/**
+ * The words of a text, without the quotes, asterisks, leading dashes and operators that would make
+ * other parts of them.
+ */
 function plainWords(text: string): string[] {
   const operator = new RegExp(`^(?:-|(?:${operators.join('|')}):)+`, 'i');
   return text

@@ -56,7 +56,10 @@ function matches(sample: Sample, part: QueryPart): boolean {
   }
 }
 
-/** Of several parts of such a kind, a sample must match only one, since it has one author, channel and extension. */
+/**
+ * Of several parts of such a kind, a sample must match only one, since it has one author, channel
+ * and extension.
+ */
 const alternativeKinds: QueryPart['kind'][] = ['from', 'in', 'ext'];
 
 /** The messages or the files that a query finds. An empty query finds them all. */

@@ -16,7 +16,10 @@ export interface QueryPart {
 /** The kinds of parts that are looked for in the text of a message. */
 export const CONTENT_KINDS: QueryPart['kind'][] = ['word', 'prefix', 'phrase'];
 
-/** An optional `-`, then an operator and its value, or a phrase, or any characters up to the next space. */
+/**
+ * An optional `-`, then an operator and its value, or a phrase, or any characters up to the next
+ * space.
+ */
 const PART = new RegExp(`(-?)(?:(${operators.join('|')}):(\\S*)|"([^"]*)"?|(\\S+))`, 'gi');
 
 /** The parts of a query, in their order. A phrase without a closing quote extends to the end. */

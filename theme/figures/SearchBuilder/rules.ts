@@ -13,7 +13,10 @@ export interface Problem {
 /** The least number of letters and digits in a word that the search finds. */
 const MIN_WORD_LENGTH = 3;
 
-/** Whether a text is a day of the calendar in the format of the search: year, month and day, such as 2026-01-15. */
+/**
+ * Whether a text is a day of the calendar in the format of the search: year, month and day, such as
+ * 2026-01-15.
+ */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) {
     return false;

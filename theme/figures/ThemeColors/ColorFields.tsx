@@ -5,7 +5,10 @@ import { colorGroups } from './colorGroups';
 import { Fold } from './Fold';
 import { type ColorKey, codeThemes, type Theme } from './themes';
 
-/** An input for every color of a theme, in Mattermost's three groups, of which one is open at a time. */
+/**
+ * An input for every color of a theme, in Mattermost's three groups, of which one is open at a
+ * time.
+ */
 export function ColorFields({
   theme,
   onChange,

@@ -1,7 +1,10 @@
 import type { Theme } from './themes';
 import { Words } from './Words';
 
-/** The bar of teams and the list of channels, with a channel in each state and a person of each availability. */
+/**
+ * The bar of teams and the list of channels, with a channel in each state and a person of each
+ * availability.
+ */
 export function MiniatureSidebar({ theme }: { theme: Theme }) {
   const { sidebarBg, sidebarText: color, sidebarHeaderTextColor: headerColor } = theme;
   const channels = [

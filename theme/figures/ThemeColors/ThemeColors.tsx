@@ -11,7 +11,10 @@ import * as styles from './ThemeColors.module.css';
 import { formatTheme } from './themeJson';
 import { type Theme, type ThemeChoice, themes } from './themes';
 
-/** A form for the colors of the team chat, with a picture, their contrasts, and the JSON that Mattermost imports. */
+/**
+ * A form for the colors of the team chat, with a picture, their contrasts, and the JSON that
+ * Mattermost imports.
+ */
 export function ThemeColors() {
   const [selected, setSelected] = useState<ThemeChoice>('Denim');
   // It is kept while the visitor selects others.

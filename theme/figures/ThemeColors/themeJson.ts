@@ -1,6 +1,9 @@
 import { type CodeTheme, type ColorKey, codeThemes, colorKeys, type Theme } from './themes';
 
-/** A theme as the JSON that Mattermost imports, with a space after each comma and colon so that lines can wrap there. */
+/**
+ * A theme as the JSON that Mattermost imports, with a space after each comma and colon so that
+ * lines can wrap there.
+ */
 export function formatTheme(theme: Theme): string {
   const entries = [...colorKeys, 'codeTheme' as const].map(
     (key) => `${JSON.stringify(key)}: ${JSON.stringify(theme[key])}`,
@@ -40,7 +43,8 @@ export function parseTheme(text: string): ParsedTheme {
 
 function parseValues(json: object): ParsedTheme {
   const values: Record<string, unknown> = { ...json };
-  // Older versions of Mattermost misspell mentionBg as mentionBj; the correct name takes precedence.
+  // Older versions of Mattermost misspell mentionBg as mentionBj; the correct name takes
+  // precedence.
   values.mentionBg ??= values.mentionBj;
   delete values.mentionBj;
 
@@ -89,7 +93,10 @@ const isCodeTheme = (value: unknown): value is CodeTheme =>
 const describeWrongValue = (key: ColorKey | 'codeTheme', value: unknown, whatToDo: string) =>
   `The value of “${key}” is ${typeof value === 'string' ? `“${value}”` : JSON.stringify(value)}: ${whatToDo}.`;
 
-/** Says how to correct a text that is not a JSON object. The errors of `JSON.parse` differ between browsers and are hard to understand. */
+/**
+ * Says how to correct a text that is not a JSON object. The errors of `JSON.parse` differ between
+ * browsers and are hard to understand.
+ */
 function describeProblem(json: string): string {
   if (!json.startsWith('{')) {
     return 'A theme begins with a brace: copy it from the first { to the last }.';

@@ -8,8 +8,8 @@ export type ThemeChoice = ThemeName | 'Custom Theme';
 /**
  * The colors of the five built-in themes and of ours, under the names that Mattermost uses.
  *
- * Source of the five: `constants/preferences.ts` of mattermost/mattermost. Older versions misspelled
- * `mentionBg` as `mentionBj`; see themeJson.ts.
+ * Source of the five: `constants/preferences.ts` of mattermost/mattermost. Older versions
+ * misspelled `mentionBg` as `mentionBj`; see themeJson.ts.
  */
 const colors = {
   sidebarBg: ['#1e325c', '#174ab5', '#f4f4f6', '#0f1a2e', '#121317', '#f4f1ea'],
@@ -70,7 +70,10 @@ export const themes = Object.fromEntries(
   ]),
 ) as Record<ThemeName, Theme>;
 
-/** Some colors of each code theme, for the miniature. Source: highlight.js, whose styles have the same names. */
+/**
+ * Some colors of each code theme, for the miniature. Source: highlight.js, whose styles have the
+ * same names.
+ */
 export const codeColors: Record<
   CodeTheme,
   Record<'background' | 'text' | 'keyword' | 'string', string>
