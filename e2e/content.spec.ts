@@ -106,12 +106,12 @@ const without = (text: string, other: string) =>
  * The texts of the configuration, without the addresses behind them: what an association says of
  * itself explains no words.
  */
-const valuesOf = (value: unknown): string[] =>
-  typeof value === 'string'
-    ? [value.replace(/ https?:\S+$/, '')]
-    : value && typeof value === 'object'
-      ? Object.values(value).flatMap(valuesOf)
-      : [];
+function valuesOf(value: unknown): string[] {
+  if (typeof value === 'string') {
+    return [value.replace(/ https?:\S+$/, '')];
+  }
+  return Object.values(Object(value)).flatMap(valuesOf);
+}
 const values = valuesOf([site, services]);
 
 test('a word of the glossary is explained where a page first uses it', () => {

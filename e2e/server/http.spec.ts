@@ -185,8 +185,12 @@ test.describe('caching and compression', () => {
     return { status: Number(status.split(' ')[1]), headers, body };
   }
 
-  const decoded = (encoding: string | undefined, body: Buffer) =>
-    encoding === 'br' ? brotliDecompressSync(body) : encoding === 'gzip' ? gunzipSync(body) : body;
+  function decoded(encoding: string | undefined, body: Buffer): Buffer {
+    if (encoding === 'br') {
+      return brotliDecompressSync(body);
+    }
+    return encoding === 'gzip' ? gunzipSync(body) : body;
+  }
 
   /** What clients accept, and what they get. */
   const ACCEPTED: Record<string, string | undefined> = {

@@ -105,9 +105,11 @@ test('ids begin with the chapter, and links lead to chapters or show where they 
     '<h1 id="top">All</h1><p><a href="/site/docs/polls#2-votes">votes</a> <a href="#no">here</a></p>',
   );
   const chapter = polls('<h2 id="2-votes">Votes</h2><p><a href="/site/docs/">all</a></p>');
-  contentsOf(nodes, (link) =>
-    link === '/docs/' ? index : link === '/docs/polls' ? chapter : undefined,
-  );
+  const chapters = new Map([
+    ['/docs/', index],
+    ['/docs/polls', chapter],
+  ]);
+  contentsOf(nodes, (link) => chapters.get(link));
   expect(bodyOf(index.section)).toContain('<a href="#docs-polls--2-votes">votes</a>');
   expect(bodyOf(index.section)).toContain('<a href="#docs">here</a>');
   expect(bodyOf(chapter.section)).toContain(

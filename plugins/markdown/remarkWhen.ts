@@ -25,11 +25,10 @@ function isShown(node: RootContent): boolean | undefined {
 const withoutTags = (nodes: RootContent[]): RootContent[] =>
   nodes.flatMap((node) => {
     const shown = isShown(node);
-    return shown === undefined
-      ? [node]
-      : shown && 'children' in node
-        ? withoutTags(node.children as RootContent[])
-        : [];
+    if (shown === undefined) {
+      return [node];
+    }
+    return shown && 'children' in node ? withoutTags(node.children as RootContent[]) : [];
   });
 
 /**

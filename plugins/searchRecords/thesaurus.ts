@@ -13,6 +13,20 @@ const listOf = (text: string) =>
     .map((word) => word.trim())
     .filter(Boolean);
 
+/** What is wrong with a line of the thesaurus, and what to do. */
+function mistakeIn(typed: string[], meanings: string[]): string | undefined {
+  const stopWords = meanings.find((meaning) => termsOf(wordsOf(meaning)).every(isStopWord));
+  if (stopWords !== undefined) {
+    return `the search leaves out all words of “${stopWords}”: write another word of our pages`;
+  }
+  const keys = typed.map((text) => phraseKey(termsOf(wordsOf(text))));
+  const twice = typed.find((_, at) => keys.indexOf(keys[at] as string) < at);
+  if (twice !== undefined) {
+    return `remove “${twice}”: the line has it already, perhaps in another spelling or number`;
+  }
+  return undefined;
+}
+
 /**
  * Reads the text of a thesaurus.
  *
@@ -26,16 +40,10 @@ export function readThesaurus(text: string, name = 'thesaurus.txt'): Synonyms {
       return [];
     }
     const [typed = [], meanings = [], ...others] = line.split('=').map(listOf);
-    const keys = typed.map((text) => phraseKey(termsOf(wordsOf(text))));
-    const twice = typed.find((_, at) => keys.indexOf(keys[at] as string) < at);
-    const stopWords = meanings.find((meaning) => termsOf(wordsOf(meaning)).every(isStopWord));
-    const mistake =
-      typed.length === 0 || meanings.length === 0 || others.length > 0
-        ? 'write what visitors type, a sign =, and what our pages say, such as: survey, ballot = poll'
-        : stopWords !== undefined
-          ? `the search leaves out all words of “${stopWords}”: write another word of our pages`
-          : twice !== undefined &&
-            `remove “${twice}”: the line has it already, perhaps in another spelling or number`;
+    const isWhole = typed.length > 0 && meanings.length > 0 && others.length === 0;
+    const mistake = isWhole
+      ? mistakeIn(typed, meanings)
+      : 'write what visitors type, a sign =, and what our pages say, such as: survey, ballot = poll';
     if (mistake) {
       throw new Error(`${name}:${index + 1}: ${mistake}`);
     }

@@ -7,13 +7,13 @@ function schemasOn(schema: unknown, keys: readonly string[]): z.ZodType[] {
   if (schema instanceof z.ZodOptional) {
     return [schema, ...schemasOn(schema.unwrap(), keys)];
   }
-  const inside =
-    schema instanceof z.ZodArray
-      ? schemasOn(schema.element, /^\d+$/.test(key) ? rest : keys)
-      : schema instanceof z.ZodObject && key
-        ? schemasOn(schema.shape[key], rest)
-        : [];
-  return schema instanceof z.ZodType ? [schema, ...inside] : inside;
+  if (schema instanceof z.ZodArray) {
+    return [schema, ...schemasOn(schema.element, /^\d+$/.test(key) ? rest : keys)];
+  }
+  if (schema instanceof z.ZodObject && key) {
+    return [schema, ...schemasOn(schema.shape[key], rest)];
+  }
+  return schema instanceof z.ZodType ? [schema] : [];
 }
 
 /**

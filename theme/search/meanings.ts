@@ -40,6 +40,14 @@ const OTHER_FORM = 0.4;
 const ONE_ERROR_FROM = 4;
 const TWO_ERRORS_FROM = 8;
 
+/** How many typing errors a word may have. */
+function errorsIn(term: string): number {
+  if (term.length >= TWO_ERRORS_FROM) {
+    return 2;
+  }
+  return term.length >= ONE_ERROR_FROM ? 1 : 0;
+}
+
 /**
  * Knows what visitors may mean by their words: other forms, beginnings, the thesaurus, typing
  * errors.
@@ -95,7 +103,7 @@ export function meaningsOf(
 
   /** The meanings of the known words that a word with a typing error may be. */
   function ofMistyped(term: string): Meaning[] {
-    const most = term.length >= TWO_ERRORS_FROM ? 2 : term.length >= ONE_ERROR_FROM ? 1 : 0;
+    const most = errorsIn(term);
     const near = new Set(known.fuzzyGet(term, most).keys());
     // Two swapped letters count as one error: “serach”.
     for (let at = 0; most > 0 && at < term.length - 1; at += 1) {

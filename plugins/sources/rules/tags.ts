@@ -194,18 +194,16 @@ function pathMistakes({ name, attributes }: Tag): string[] {
 }
 
 /** The ids that a condition names: one, or a list in braces. */
-const idsOf = ({ name, attributes }: Tag): string[] => {
+function idsOf({ name, attributes }: Tag): string[] {
   const id = attributes.find((attribute) => attribute.name === 'id')?.value;
-  const isList = typeof id === 'object' && id !== null && 'value' in id;
-  const list = isList
-    ? [...String(id.value).matchAll(/'([^']*)'/g)].map(([, one = '']) => one)
-    : [];
-  return [...CONDITIONS, 'ServiceLinks'].includes(name)
-    ? typeof id === 'string'
-      ? [id]
-      : list
-    : [];
-};
+  if (![...CONDITIONS, 'ServiceLinks'].includes(name) || !id) {
+    return [];
+  }
+  if (typeof id === 'object' && 'value' in id) {
+    return [...String(id.value).matchAll(/'([^']*)'/g)].map(([, one = '']) => one);
+  }
+  return [String(id)];
+}
 
 /**
  * Ids of services that have no page, also where their page is left out: so nothing would ever be

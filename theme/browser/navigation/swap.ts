@@ -79,7 +79,8 @@ export function markCurrentLinks() {
     const isSection =
       link.getAttribute('href') === section && link.closest(`[${MAIN_LINKS}]`) !== null;
     const isHere = link.host === location.host && link.pathname === here;
-    setOrRemove(link, 'aria-current', isHere ? 'page' : isSection ? 'true' : null);
+    const ofSection = isSection ? 'true' : null;
+    setOrRemove(link, 'aria-current', isHere ? 'page' : ofSection);
   }
   revealCurrentPage();
 }

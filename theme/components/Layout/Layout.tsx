@@ -68,7 +68,9 @@ export function Layout() {
           className={isHome ? styles.home : styles.main}
           data-docs-version={(areSeveral && versionOf(routePath, all)) || undefined}
         >
-          {isNotFound ? <NotFound /> : isHome ? <Article /> : <DocPage sidebar={sidebar} />}
+          {isNotFound && <NotFound />}
+          {isHome && <Article />}
+          {!isNotFound && !isHome && <DocPage sidebar={sidebar} />}
           {day && (
             <time className={styles.updated} dateTime={day}>{`Last updated ${longDate(day)}`}</time>
           )}

@@ -6,6 +6,7 @@ import { type SearchState, useResults } from '../../search/useResults';
 import { currentVersion } from '../../versions/currentVersion';
 import { Icon } from '../Icon/Icon';
 import * as searchBox from '../SearchBox/SearchBox.module.css';
+import { withNoun } from '../SiteText/numberInWords';
 import { Results } from './Results';
 import * as styles from './SearchPage.module.css';
 
@@ -141,6 +142,5 @@ function statusOf(state: SearchState): string {
     return state.status === 'loading' ? 'Searching…' : '';
   }
   const found = state.pages.length;
-  const pages = found === 0 ? 'No page' : found === 1 ? '1 page' : `${found} pages`;
-  return `${pages} for “${state.query}”`;
+  return `${found === 0 ? 'No page' : withNoun(found, 'page')} for “${state.query}”`;
 }

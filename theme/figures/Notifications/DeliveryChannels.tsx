@@ -2,6 +2,8 @@ import * as styles from './DeliveryChannels.module.css';
 import type { Deliveries, Delivery } from './decideDeliveries';
 import { StatusLabel } from './StatusLabel';
 
+const yesOrNo = (isSent: boolean) => (isSent ? 'Yes' : 'No');
+
 const badgeTexts = { number: 'Yes, a number', dot: 'Yes, a dot', none: 'No' };
 
 /**
@@ -41,7 +43,7 @@ export function DeliveryChannels({
               )
             }
           >
-            {kind ? badgeTexts[kind] : isSent ? 'Yes' : 'No'}
+            {kind ? badgeTexts[kind] : yesOrNo(isSent)}
           </StatusLabel>
           {!isShort && <small className={styles.reason}>{`${reason}.`}</small>}
         </li>

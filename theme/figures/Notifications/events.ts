@@ -45,5 +45,9 @@ export const examples = {
 export type ChatEvent = keyof typeof examples;
 
 /** What an event is to those whom it does not mention; undefined if they do not see the message. */
-export const eventForOthers = (event: ChatEvent): ChatEvent | undefined =>
-  event === 'direct' ? undefined : event === 'you' ? 'message' : event;
+export function eventForOthers(event: ChatEvent): ChatEvent | undefined {
+  if (event === 'direct') {
+    return undefined;
+  }
+  return event === 'you' ? 'message' : event;
+}
