@@ -219,6 +219,13 @@ async function expectFigureAccessible(page: Page): Promise<void> {
   expect(passed).toEqual(expect.arrayContaining(['color-contrast', 'label', 'target-size']));
 }
 
+if (hasGuide) {
+  test('each figure that is used below stands on its page', () => {
+    const names = figurePaths.map((path) => path.replace(/.*\//, ''));
+    expect(names).toEqual(expect.arrayContaining(Object.keys(uses)));
+  });
+}
+
 for (const path of figurePaths) {
   test(`${path}: its figure is one link away from the lead, is used by keyboard, is accessible, fits and requests nothing, in both modes and widths`, async ({
     page,
@@ -237,6 +244,7 @@ for (const path of figurePaths) {
     await expectFigureAccessible(page);
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
+    // One that is new is not used, but everything else is asked of it.
     await uses[path.replace(/.*\//, '')]?.(figure, page);
     for (const [mode, width] of [
       ['light', 320],

@@ -135,18 +135,14 @@ const notIndexed = [
 /** The pages that search engines and other programs may list. */
 export const indexedRoutes = routes.filter(({ path }) => !notIndexed.includes(path));
 
-/** The pages with a figure, which is an island. */
-export const figurePaths = [
-  'getting-start/configuring-notifications',
-  'getting-start/searching',
-  'messaging/executing-commands',
-  'messaging/formating-text',
-  'messaging/mentioning-teammates',
-  'messaging/polls',
-  'settings/theme-colors',
-]
-  .filter(() => hasGuide)
-  .map((path) => `${guide}/${path}`);
+/** Whether a page has a figure, by the fence in its file. */
+const hasFigure = ({ path: address }: Route) =>
+  /^```tsx preview$/m.test(readFileSync(path.join(docs, `${address}.mdx`), 'utf8'));
+
+/** The pages of the guide with a figure, which is an island. */
+export const figurePaths = (hasGuide ? guideRoutes : [])
+  .filter(hasFigure)
+  .map(({ path: address }) => address);
 
 /**
  * A page for tests that follow links: its address, its heading, and the text of its link in the

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@rstest/core';
-import { filesOf } from '../../../plugins/site/filesOf';
+import { filesOf } from '../../plugins/site/filesOf';
+import { frontMatterSchema } from '../../shared/schemas/frontMatterSchema';
 
-const root = path.join(import.meta.dirname, '../../..');
+const root = path.join(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
 /** The names that the files of the theme's components export. */
@@ -23,4 +24,10 @@ test('CONTRIBUTING.md lists every tag that pages have', () => {
   expect(names.size).toBeGreaterThan(20);
   const listed = read('CONTRIBUTING.md');
   expect([...names].filter((name) => !new RegExp(`<${name}\\b`).test(listed))).toEqual([]);
+});
+
+test('CONTRIBUTING.md has every key of the front matter in its table', () => {
+  const table = /^\| Key \| Says \|$[\s\S]*?\n\n/m.exec(read('CONTRIBUTING.md'))?.[0] ?? '';
+  const keys = Object.keys(frontMatterSchema.shape);
+  expect(keys.filter((key) => !table.includes(`\`${key}\``))).toEqual([]);
 });
