@@ -764,6 +764,23 @@ for (const [place, mistakes] of Object.entries(builds)) {
   });
 }
 
+test('a page can say that a part of it is right as it is, which npm run ready lists', async () => {
+  const project = sampleSite();
+  try {
+    const wrong = 'This is **bold text.';
+    project.append('docs/cgu.mdx', `\n${wrong}\n`);
+    const refused = await runScript(project.folder, ['build'], { COMPRESSION: 'off' });
+    expect(refused.output).toMatch(/^docs\/cgu\.mdx:\d+: \*\* begins bold text.* \[signs\]$/m);
+    project.edit('docs/cgu.mdx', wrong, `{/* accept signs: a quote */}\n\n${wrong}`);
+    expect((await runScript(project.folder, ['build'], { COMPRESSION: 'off' })).code).toBe(0);
+    expect((await runScript(project.folder, ['ready'])).output).toMatch(
+      /^ {2}docs\/cgu\.mdx:\d+: accept signs: a quote$/m,
+    );
+  } finally {
+    project.remove();
+  }
+});
+
 test('a page that was renamed, and one that was removed, are told with the redirects that are missing', async () => {
   const project = sampleSite();
   try {

@@ -1,9 +1,11 @@
+import path from 'node:path';
 import { z } from 'zod';
 import { FOLDER } from '../../shared/association.ts';
 import type { ServiceConfig, SiteConfig } from '../../shared/schemas/schemas.ts';
 import { serviceConfigSchema } from '../../shared/schemas/serviceSchema.ts';
 import { siteConfigSchema } from '../../shared/schemas/siteSchema.ts';
 import { NEEDS } from '../../shared/schemas/values.ts';
+import { acceptedLines } from '../sources/accepted.ts';
 import { needOf } from './explainSchema.ts';
 import { TO_READ, unreadFiles } from './filesToRead.ts';
 import { allValues, configProblems, readAll, sampleValues } from './readConfig.ts';
@@ -109,6 +111,10 @@ export function readiness() {
       ({ place, file, what, why }) => `${place}: ${file}: ${what}${why ? ` (${why})` : ''}`,
     ),
   );
+  const accepted = section(
+    'accepted (what a page says to be right, though a check refuses it)',
+    acceptedLines(path.resolve(import.meta.dirname, '../../docs')),
+  );
   const adopt =
     FOLDER === 'sample'
       ? [
@@ -120,5 +126,5 @@ export function readiness() {
     values.every(({ need }) => need !== 'must') &&
     files.every(({ why }) => !why);
   const left = summary(problems.length, values.length, files.length);
-  return { lines: [...problems, ...byNeed, ...toRead, ...adopt, left], isReady };
+  return { lines: [...problems, ...byNeed, ...toRead, ...accepted, ...adopt, left], isReady };
 }

@@ -123,7 +123,7 @@ function baseMistake(addresses: Set<string> = new Set()): string | undefined {
  * @param file below `docs/`
  */
 const linesAbout = (file: string, page: ParsedPage): string[] =>
-  pageMistakes(page).map(({ line, message }) => `docs/${file}:${line}: ${message}`);
+  pageMistakes(page).map(({ line, message, rule }) => `docs/${file}:${line}: ${message} [${rule}]`);
 
 /**
  * A line for each mistake in the texts of all pages, where a mistake in something else keeps

@@ -6,6 +6,7 @@ import {
 } from '../../shared/schemas/frontMatterSchema.ts';
 import type { ServiceConfig } from '../../shared/schemas/schemas.ts';
 import { problemsIn } from '../siteConfig/explainSchema.ts';
+import { acceptedKeys } from './accepted.ts';
 import type { SourceMistake } from './textFile.ts';
 
 const DASHES = /^---[ \t]*$/;
@@ -220,5 +221,8 @@ export function frontMatterMistakes(
     ]);
   }
   found.push(...incidentMistakes(values, isPost, services, addresses));
-  return found.map(([key, message]) => ({ line: lineOf(source, key), message }));
+  const accepted = acceptedKeys(source);
+  return found
+    .filter(([key]) => !accepted.includes(key))
+    .map(([key, message]) => ({ line: lineOf(source, key), message }));
 }

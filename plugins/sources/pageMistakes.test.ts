@@ -40,6 +40,18 @@ test('what is code or an address is no text of a page', () => {
   );
 });
 
+test('a comment above a part says that it is right as it is, to the check that it names', () => {
+  const wrong = 'A **b\n\n#### Deep\n\nText.';
+  expect(told(wrong)).toHaveLength(2);
+  const accepted = `{/* accept signs: a poem */}\n\n${wrong}`;
+  expect(told(accepted)).toEqual([expect.stringMatching(/^7: a heading of level 4/)]);
+  expect(told('A **b {/* accept signs: a poem */}')).toEqual([]);
+  expect(told('{/* accept tables: a poem */}\n\nA **b')).toHaveLength(1);
+  expect(told('{/* accept signs: */}\n\nA **b')).toHaveLength(1);
+  expect(told('{/* accept signs: a poem */}\n\nA b\n\nA **b')).toHaveLength(1);
+  expect(told('<!-- accept signs: a poem -->\n\nA **b', 'a.md')).toEqual([]);
+});
+
 test('mistakes are told in the order of their lines, each once', () => {
   expect(told('A **b\n\n<font>a</font>\n\n[](/cgu)').map((line) => line.split(':')[0])).toEqual([
     '3',

@@ -1,4 +1,5 @@
 import type { Nodes } from 'mdast';
+import { acceptedIn } from './accepted.ts';
 import { type ParsedPage, startOf } from './parsePage.ts';
 import { callouts } from './rules/callouts.ts';
 import { code } from './rules/code.ts';
@@ -22,7 +23,23 @@ export type Tell = (place: number | Nodes, message: string) => void;
 /** Looks for one kind of mistake in a page. */
 export type Rule = (page: ParsedPage, tell: Tell) => void;
 
-const RULES: Rule[] = [headings, callouts, tables, lists, notes, links, code, tags, signs];
+/** By their names, with which a page can say that it is right as it is: see accepted.ts. */
+const RULES: Record<string, Rule> = {
+  headings,
+  callouts,
+  tables,
+  lists,
+  notes,
+  links,
+  code,
+  tags,
+  signs,
+};
+
+/** A mistake in the text of a page, and the name of the rule that has found it. */
+export interface PageMistake extends SourceMistake {
+  rule: string;
+}
 
 /**
  * What is wrong with the text of a page, besides its front matter: where Markdown or MDX takes
@@ -30,14 +47,19 @@ const RULES: Rule[] = [headings, callouts, tables, lists, notes, links, code, ta
  *
  * @returns the mistakes in the order of their lines
  */
-export function pageMistakes(page: ParsedPage): SourceMistake[] {
-  const found = new Map<string, SourceMistake>();
-  const tell: Tell = (place, message) => {
-    const line = lineAt(page.text, typeof place === 'number' ? place : startOf(place));
-    found.set(`${line} ${message}`, { line, message });
-  };
-  for (const rule of RULES) {
-    rule(page, tell);
+export function pageMistakes(page: ParsedPage): PageMistake[] {
+  const found = new Map<string, PageMistake>();
+  const accepted = acceptedIn(page);
+  for (const [rule, find] of Object.entries(RULES)) {
+    find(page, (place, message) => {
+      const line = lineAt(page.text, typeof place === 'number' ? place : startOf(place));
+      const isAccepted = accepted.some(
+        ({ check, from, to }) => check === rule && from <= line && line <= to,
+      );
+      if (!isAccepted) {
+        found.set(`${line} ${message}`, { line, message, rule });
+      }
+    });
   }
   return [...found.values()].sort((one, other) => one.line - other.line);
 }

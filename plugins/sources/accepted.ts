@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Nodes, Parents } from 'mdast';
+import { SKIP, visit } from 'unist-util-visit';
+import { filesOf } from '../site/filesOf.ts';
+import { PAGE } from './mistakeLine.ts';
+import type { ParsedPage } from './parsePage.ts';
+
+/** What an author says to be right, though a check refuses it. */
+export interface Accepted {
+  /** The name of the check. */
+  check: string;
+  /** The lines of the part of the page that it is about, counted from 1. */
+  from: number;
+  to: number;
+}
+
+/** What stands in a comment: `accept tables: the poem is laid out so` */
+const ACCEPT = /\baccept (\w+): *[\p{L}\d]/u;
+
+/** A comment of MDX or of Markdown, or one in a front matter. */
+const COMMENT_LINE = /^\s*(?:\{\/\*|<!--|#)\s*accept \w+: *[\p{L}\d]/u;
+
+const commentOf = (node: Nodes): string =>
+  node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression' || node.type === 'html'
+    ? node.value
+    : '';
+
+/** The part that a comment is about: what follows it, or the paragraph that it stands in. */
+function partOf(node: Nodes, index: number, parent: Parents): Nodes | undefined {
+  return node.type === 'mdxTextExpression' ? parent : parent.children[index + 1];
+}
+
+/** Finds what the author of a page accepts, by a comment with `accept NAME: why` above a part. */
+export function acceptedIn({ tree }: ParsedPage): Accepted[] {
+  const found: Accepted[] = [];
+  visit(tree, (node, index, parent) => {
+    const [, check] = ACCEPT.exec(commentOf(node)) ?? [];
+    if (!check || index === undefined || !parent) {
+      return undefined;
+    }
+    const { start, end } = partOf(node, index, parent)?.position ?? {};
+    if (start && end) {
+      found.push({ check, from: start.line, to: end.line });
+    }
+    return SKIP;
+  });
+  return found;
+}
+
+/** The keys of a front matter whose mistakes its author accepts: `# accept description: why`. */
+export const acceptedKeys = (source: string): string[] =>
+  [...source.matchAll(/^# accept (\w+): *[\p{L}\d]/gmu)].map(([, key = '']) => key);
+
+/**
+ * Lists what pages accept, for those who answer for them.
+ *
+ * @param docs the folder of the pages
+ * @returns a line for each: `docs/a.mdx:12: accept tables: why`
+ */
+export function acceptedLines(docs: string): string[] {
+  return filesOf(docs)
+    .filter((file) => PAGE.test(file))
+    .flatMap((file) => {
+      const lines = readFileSync(path.join(docs, file), 'utf8').split('\n');
+      return lines.flatMap((line, index) => {
+        const words = line.replace(/^.*?(?=accept)/, '').replace(/\s*(?:\*\/\}|-->)\s*$/, '');
+        return COMMENT_LINE.test(line) ? `docs/${file}:${index + 1}: ${words}` : [];
+      });
+    });
+}
