@@ -1,5 +1,6 @@
 // npm start: builds the site and serves it by nginx, which it installs where apt can do that, or
 // else by Rspress's preview server.
+import { checkEnvironment } from './lib/environment';
 import { main, printError } from './lib/main';
 import { tryPort } from './lib/port';
 import { canInstallPackages, installPackages } from './lib/programs';
@@ -7,11 +8,8 @@ import { bin, findProgram, mustRun, UserFacingError } from './lib/run';
 import { type Server, serveSite, startServer } from './lib/serve';
 
 async function requestedPort(): Promise<number> {
-  const text = process.env.PORT ?? '8080';
-  const port = Number(text);
-  if (!/^\d+$/.test(text) || port < 1 || port > 65_535) {
-    throw new UserFacingError(`PORT=${text} is not a port: give a number from 1 to 65535.`);
-  }
+  checkEnvironment();
+  const port = Number(process.env.PORT || 8080);
   if (!(await tryPort(port))) {
     throw new UserFacingError(`Port ${port} is in use: choose another, as in PORT=8081 npm start.`);
   }

@@ -57,7 +57,10 @@ test('a port in use, and one that is none, are reported in one line', async () =
   const server = createServer().listen(port, '127.0.0.1');
   for (const [value, message] of [
     [String(port), `Port ${port} is in use: choose another, as in PORT=8081 npm start.`],
-    ['eighty', 'PORT=eighty is not a port: give a number from 1 to 65535.'],
+    [
+      'eighty',
+      'PORT=eighty must be a port, a number from 1 to 65535. Where npm start serves the site; 8080 without it.',
+    ],
   ] as const) {
     const { code, output } = await runScript(projectRoot, ['start'], { PORT: value });
     expect(code).toBe(1);

@@ -1,0 +1,18 @@
+import { problemsIn } from '../../plugins/siteConfig/explainSchema';
+import { environmentSchema } from '../../shared/schemas/environmentSchema';
+import { UserFacingError } from './run';
+
+/**
+ * Checks what the commands read from the environment.
+ *
+ * @throws {UserFacingError} with a line for each variable that has a wrong value
+ */
+export function checkEnvironment(variables: NodeJS.ProcessEnv = process.env): void {
+  const set = Object.entries(variables).filter(([, value]) => value);
+  const lines = problemsIn(environmentSchema, Object.fromEntries(set)).map(
+    ({ keys: [name = ''], message }) => `${name}=${variables[name]} ${message}`,
+  );
+  if (lines.length > 0) {
+    throw new UserFacingError(lines.join('\n'));
+  }
+}

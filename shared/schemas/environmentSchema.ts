@@ -1,0 +1,26 @@
+import { z } from 'zod';
+
+const PORT = 'must be a port, a number from 1 to 65535';
+
+/** What the commands read from the environment. A variable that is empty counts as not set. */
+export const environmentSchema = z.object({
+  PORT: z
+    .string()
+    .refine((text) => /^\d+$/.test(text) && Number(text) >= 1 && Number(text) <= 65_535, PORT)
+    .optional()
+    .describe('Where npm start serves the site; 8080 without it.'),
+  OUT_DIR: z.string().optional().describe('The folder into which the site is built.'),
+  PUBLISH: z
+    .literal('1', 'must be 1, or not set')
+    .optional()
+    .describe('Stops the build of a site that is not ready to be published.'),
+  SOURCE_DATE_EPOCH: z
+    .string()
+    .regex(/^\d+$/, 'must be a number of seconds since 1970')
+    .optional()
+    .describe('The time of the build, where it has to be the same each time.'),
+  COMPRESSION: z
+    .literal('off', 'must be off, or not set')
+    .optional()
+    .describe('Leaves out compressed files, which nginx serves.'),
+});
