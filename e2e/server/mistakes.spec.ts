@@ -545,6 +545,21 @@ const builds: Record<string, Mistake[]> = {
       'redirects.0: /cgu is a page: delete it, or the redirect',
     ],
     [
+      'sample/site.yaml',
+      [/(?<=- \{ from: \/cgu.*)$/m, '\n  - { from: /healthz, to: /docs/ }'],
+      'redirects.1: /healthz cannot be redirected: the server keeps it for the answer to monitors',
+    ],
+    [
+      'sample/site.yaml',
+      [/^base: \/$/m, 'base: /blog/'],
+      'base: /blog/ cannot be the path of the site: the server keeps it for pages such as /blog/',
+    ],
+    [
+      'docs/static/about.mdx!',
+      page('title: About us', '# About us\n\nWho we are.'),
+      'the server keeps /static/about for the scripts and style sheets of the site',
+    ],
+    [
       'sample/tokens.css',
       ['--accent: #0a5a68', '--accent: #b39ddb'],
       '#b39ddb on --background #fdfcf9 has a contrast of 2.33 in light mode',
