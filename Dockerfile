@@ -13,7 +13,7 @@ COPY . .
 ARG SOURCE_DATE_EPOCH
 # With 1, the build refuses a sample; npm run ready lists what is left of it.
 ARG PUBLISH
-RUN npx tsx scripts/build.ts
+RUN npx tsx scripts/build.ts --compress
 RUN deploy/image/assemble.sh /ours
 
 FROM ${BASE_IMAGE:-debian:trixie-slim} AS server

@@ -1,37 +1,14 @@
 // npm run build: builds the site into dist/ or OUT_DIR, and prints one line for each mistake that
 // stops it.
-// npm run build -- --links: also lists the links to other sites, for a person to check.
+//   --links     also lists the links to other sites, for a person to check
+//   --compress  also writes the compressed files that nginx serves
 import { rmSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { Readable } from 'node:stream';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
-import { filesOf } from '../plugins/site/filesOf';
 import { checkConfig } from './lib/checkConfig';
+import { compressFiles } from './lib/compress';
 import { main } from './lib/main';
 import { deleteEarlierBuild, outDir } from './lib/outDir';
 import { bin, root, run, UserFacingError } from './lib/run';
-
-const TEXT_FILES = /\.(?:atom|css|html|js|json|md|properties|svg|txt|webmanifest|xhtml|xml)$/;
-
-/**
- * Writes `<file>.br` and `<file>.gz` where they are smaller, so that nginx never has to compress.
- */
-async function writeCompressed(file: string): Promise<void> {
-  const bytes = await readFile(file);
-  const params = { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
-  const encoded = {
-    br: await promisify(brotliCompress)(bytes, { params }),
-    gz: await promisify(gzip)(bytes, { level: 9 }),
-  };
-  for (const [ending, smaller] of Object.entries(encoded)) {
-    if (smaller.length < bytes.length) {
-      await writeFile(`${file}.${ending}`, smaller);
-    }
-  }
-}
 
 main(async () => {
   const started = performance.now();
@@ -49,11 +26,8 @@ main(async () => {
     rmSync(folder, { recursive: true, force: true });
     throw new UserFacingError(`The build failed, and ${outDir}/ is empty.`);
   }
-  // Tests of something else turn it off.
-  if (process.env.COMPRESSION !== 'off') {
-    const files = filesOf(folder).filter((name) => TEXT_FILES.test(name));
-    const compress = (name: string) => writeCompressed(path.join(folder, name));
-    await Readable.from(files).forEach(compress, { concurrency: availableParallelism() });
+  if (process.argv.includes('--compress')) {
+    await compressFiles(folder);
   }
   console.log(`Built into ${outDir}/ in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
   return 0;

@@ -21,7 +21,7 @@ const USUAL_LINES = /^(?:🔥.*|A sample: .*|The build failed\.)?\n/gmu;
 function buildBeside(): void {
   const outDir = mkdtempSync(path.join(tmpdir(), 'site-dev-'));
   onCleanup(() => rmSync(outDir, { recursive: true, force: true }));
-  const env = { ...process.env, OUT_DIR: outDir, COMPRESSION: 'off' };
+  const env = { ...process.env, OUT_DIR: outDir };
   let told = '';
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<unknown> = Promise.resolve();

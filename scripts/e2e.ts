@@ -22,12 +22,14 @@ main(async () => {
     ),
   ]);
   const isBuilt =
-    changedAt('dist/index.html') > Math.max(...[...SITE_FILES, ...inFolders].map(changedAt));
+    changedAt('dist/index.html.br') > Math.max(...[...SITE_FILES, ...inFolders].map(changedAt));
   if (!process.env.SITE_URL && !isBuilt) {
     await mustRun('No test was run: fix the problems listed above.', 'npm', [
       'run',
       '--silent',
       'build',
+      '--',
+      '--compress',
     ]);
   }
   const env = { ...process.env, SITE_URL: await siteUrl(), SITE_DIST: path.join(root, 'dist') };

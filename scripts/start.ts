@@ -1,10 +1,13 @@
 // npm start: builds the site and serves it by nginx, which it installs where apt can do that, or
 // else by Rspress's preview server.
+import path from 'node:path';
+import { compressFiles } from './lib/compress';
 import { checkEnvironment } from './lib/environment';
 import { main, printError } from './lib/main';
+import { outDir } from './lib/outDir';
 import { tryPort } from './lib/port';
 import { canInstallPackages, installPackages } from './lib/programs';
-import { bin, findProgram, mustRun, UserFacingError } from './lib/run';
+import { bin, findProgram, mustRun, root, UserFacingError } from './lib/run';
 import { type Server, serveSite, startServer } from './lib/serve';
 
 async function requestedPort(): Promise<number> {
@@ -18,7 +21,7 @@ async function requestedPort(): Promise<number> {
 
 async function serve(port: number): Promise<Server> {
   try {
-    const server = await serveSite(undefined, port);
+    const server = await serveSite(path.resolve(root, outDir), port);
     console.log('\nServed by nginx with the project’s nginx.conf.');
     return server;
   } catch (error) {
@@ -43,6 +46,11 @@ main(async () => {
     'build',
   ]);
   const { ended } = await serve(port);
+  // Visitors get compressed files; whoever tries the site need not wait for them.
+  compressFiles(path.resolve(root, outDir)).then(
+    () => console.log('All is compressed now.'),
+    printError,
+  );
   console.log(`Open http://localhost:${port}${process.stdin.isTTY ? '  (Ctrl-C stops it)' : ''}`);
   // The exit code after Ctrl-C.
   process.exitCode = 0;

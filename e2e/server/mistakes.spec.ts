@@ -767,7 +767,7 @@ for (const [place, mistakes] of Object.entries(builds)) {
           );
         }
       }
-      const { code, output } = await runScript(project.folder, ['build'], { COMPRESSION: 'off' });
+      const { code, output } = await runScript(project.folder, ['build']);
       for (const mistake of mistakes.filter(([, , told]) => told)) {
         expect.soft(output, mistake[2]).toMatch(patternOf(mistake));
       }
@@ -784,10 +784,10 @@ test('a page can say that a part of it is right as it is, which npm run ready li
   try {
     const wrong = 'This is **bold text.';
     project.append('docs/cgu.mdx', `\n${wrong}\n`);
-    const refused = await runScript(project.folder, ['build'], { COMPRESSION: 'off' });
+    const refused = await runScript(project.folder, ['build']);
     expect(refused.output).toMatch(/^docs\/cgu\.mdx:\d+: \*\* begins bold text.* \[signs\]$/m);
     project.edit('docs/cgu.mdx', wrong, `{/* accept signs: a quote */}\n\n${wrong}`);
-    expect((await runScript(project.folder, ['build'], { COMPRESSION: 'off' })).code).toBe(0);
+    expect((await runScript(project.folder, ['build'])).code).toBe(0);
     expect((await runScript(project.folder, ['ready'])).output).toMatch(
       /^ {2}docs\/cgu\.mdx:\d+: accept signs: a quote$/m,
     );
@@ -810,7 +810,7 @@ test('a page that was renamed, and one that was removed, are told with the redir
     commitAll(project.folder, '2025-05-06T12:00:00+0000');
     git(project.folder, ['mv', 'docs/docs/old-name.mdx', 'docs/docs/new-name.mdx']);
     git(project.folder, ['rm', '--quiet', 'docs/docs/removed.mdx']);
-    const { code, output } = await runScript(project.folder, ['build'], { COMPRESSION: 'off' });
+    const { code, output } = await runScript(project.folder, ['build']);
     expect(output).toMatch(
       /^docs\/docs\/old-name\.mdx: the page is gone, .*add - \{ from: \/docs\/old-name, to: \/docs\/new-name \}/m,
     );
@@ -828,7 +828,6 @@ test('a sample is not published: each value that is left is told', async () => {
   try {
     const { code, output } = await runScript(project.folder, ['build'], {
       PUBLISH: '1',
-      COMPRESSION: 'off',
     });
     expect(code).not.toBe(0);
     expect(output).toMatch(

@@ -76,7 +76,7 @@ test('npm run ready tells values and rules that are wrong, values of the sample 
 test('what the law asks to read stops a build without the sample’s values', async () => {
   project.setFacts({ 'legal.phone': '+33 1 23 45 67 89', 'statutes.councilMax': 9 });
   makePublished(project);
-  const { code, output } = await runScript(project.folder, ['build'], { COMPRESSION: 'off' });
+  const { code, output } = await runScript(project.folder, ['build']);
   expect(output).toMatch(
     /^association\/to-read\.txt:\d+: docs\/cgu\.mdx is not read yet: law 2004-575/m,
   );

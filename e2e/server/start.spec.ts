@@ -42,6 +42,9 @@ test('npm start serves the bytes of the image by nginx, and stops on Ctrl-C', as
     expect((await request.get('/docs/services/')).status()).toBe(308);
     await request.dispose();
 
+    await expect
+      .poll(() => output.includes('All is compressed now.'), { timeout: TEST_LIMIT_MS })
+      .toBe(true);
     // Another version of Node.js builds the image, in another folder, at another time.
     expect(hashesOf(path.join(project.folder, 'dist'))).toEqual(hashesOf(siteUnderTest));
   } finally {

@@ -28,7 +28,6 @@ const ENV = {
   GIT_AUTHOR_EMAIL: 'a@example.org',
   GIT_COMMITTER_NAME: 'A',
   GIT_COMMITTER_EMAIL: 'a@example.org',
-  COMPRESSION: 'off',
 };
 
 const fileOf = (project: ProjectCopy, name: string) => path.join(project.folder, name);

@@ -128,11 +128,7 @@ export class ProjectCopy {
    * @throws it when the build fails
    */
   async build(env: Record<string, string> = {}): Promise<string> {
-    // No test of a copy needs compressed files.
-    const { code, output } = await runScript(this.folder, ['build'], {
-      COMPRESSION: 'off',
-      ...env,
-    });
+    const { code, output } = await runScript(this.folder, ['build'], env);
     if (code !== 0) {
       throw new Error(output);
     }

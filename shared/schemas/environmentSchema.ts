@@ -19,8 +19,4 @@ export const environmentSchema = z.object({
     .regex(/^\d+$/, 'must be a number of seconds since 1970')
     .optional()
     .describe('The time of the build, where it has to be the same each time.'),
-  COMPRESSION: z
-    .literal('off', 'must be off, or not set')
-    .optional()
-    .describe('Leaves out compressed files, which nginx serves.'),
 });
