@@ -1,5 +1,5 @@
-// npm run build: builds the site into dist/ or OUT_DIR, and prints one line for each mistake that
-// stops it.
+// npm run build: builds the site into dist/ or OUT_DIR, and prints one line for each problem that
+// stops the build.
 // npm run build -- --links: also lists the links to other sites, for a person to check.
 import { rmSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
@@ -17,7 +17,8 @@ import { bin, root, run, UserFacingError } from './lib/run';
 const TEXT_FILES = /\.(?:atom|css|html|js|json|md|properties|svg|txt|webmanifest|xhtml|xml)$/;
 
 /**
- * Writes `<file>.br` and `<file>.gz` where they are smaller, so that nginx never has to compress.
+ * Writes `<file>.br` and `<file>.gz` if they are smaller than the file, so that nginx never has to
+ * compress.
  */
 async function writeCompressed(file: string): Promise<void> {
   const bytes = await readFile(file);
@@ -40,16 +41,16 @@ main(async () => {
   const folder = path.resolve(root, outDir);
   deleteEarlierBuild(outDir);
   const { code } = await run(process.execPath, [bin('rspress'), 'build'], {
-    // Rspack prints it when it ends with an error.
+    // Rspack prints this line when it ends with an error.
     omit: /^ObjectRef is not unref.*\n/gm,
     env: { ...process.env, ...(process.argv.includes('--links') && { LIST_LINKS: '1' }) },
   });
   if (code !== 0) {
-    // Nobody shall serve half a site.
+    // A server must not serve an incomplete site.
     rmSync(folder, { recursive: true, force: true });
     throw new UserFacingError(`The build failed, and ${outDir}/ is empty.`);
   }
-  // Tests of something else turn it off.
+  // Tests that do not need compressed files turn compression off.
   if (process.env.COMPRESSION !== 'off') {
     const files = filesOf(folder).filter((name) => TEXT_FILES.test(name));
     const compress = (name: string) => writeCompressed(path.join(folder, name));

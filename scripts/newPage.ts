@@ -11,8 +11,10 @@ import { main } from './lib/main';
 import { root, UserFacingError } from './lib/run';
 
 /**
+ * Writes the file of a page or a post.
+ *
  * @param file below `docs/`, without its extension
- * @param date of a post, as 2025-01-20
+ * @param date the date of a post, such as 2025-01-20
  */
 function writePage(file: string, title: string, date?: string): void {
   const target = path.join(root, 'docs', file);
@@ -23,8 +25,8 @@ function writePage(file: string, title: string, date?: string): void {
     );
   }
   mkdirSync(path.dirname(target), { recursive: true });
-  // A string of JSON is one of YAML, whatever characters it has. The build asks for the
-  // description.
+  // A string in JSON is also a string in YAML, whatever characters it contains. The build asks for
+  // the description.
   const frontMatter = `title: ${JSON.stringify(title)}\ndescription: ''\n${date ? `date: ${date}\n` : ''}`;
   const heading = title.replaceAll(/[\\<{`*_[\]]/g, '\\$&');
   writeFileSync(`${target}.mdx`, `---\n${frontMatter}---\n\n# ${heading}\n\n`);
@@ -39,7 +41,7 @@ function newPost(title = ''): void {
 }
 
 function newPage(given = '', title = ''): void {
-  // From the folder of the project, too: docs/docs/association/people.mdx.
+  // A path from the folder of the project works, too: docs/docs/association/people.mdx.
   const file = given.replace(/^\/|\/$|\.mdx?$/g, '').replace(/^docs\/(?=docs\/)/, '');
   if (!file || !title) {
     const example =

@@ -16,8 +16,8 @@ type Client = ReturnType<typeof algoliasearch>;
 type Records = ReturnType<typeof hostedRecords>;
 
 /**
- * Fills a second index, then moves it over the old one in a single step. A failure leaves the old
- * index unchanged.
+ * Fills a second index, then moves it over the old one in a single step. If that fails, the old
+ * index stays unchanged.
  */
 async function replaceIndex(
   client: Client,

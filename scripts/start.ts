@@ -1,5 +1,5 @@
-// npm start: builds the site and serves it by nginx, which it installs where apt can do that, or
-// else by Rspress's preview server.
+// npm start: builds the site and serves it with nginx. It installs nginx if apt can do that;
+// otherwise it uses Rspress's preview server.
 import { checkEnvironment } from './lib/environment';
 import { main, printError } from './lib/main';
 import { tryPort } from './lib/port';
@@ -44,7 +44,7 @@ main(async () => {
   ]);
   const { ended } = await serve(port);
   console.log(`Open http://localhost:${port}${process.stdin.isTTY ? '  (Ctrl-C stops it)' : ''}`);
-  // The exit code after Ctrl-C.
+  // This is the exit code after Ctrl-C.
   process.exitCode = 0;
   if ((await ended) !== 0) {
     throw new UserFacingError('The server ended unexpectedly.');

@@ -23,9 +23,11 @@ export class ProjectCopy {
   readonly folder: string;
 
   /**
-   * @param parent the folder in which the copy is made
-   * @param options packages: of npm. A symbolic link to them is fastest, but the built scripts have
-   *   other names then; copied, they have the same
+   * Copies the project.
+   *
+   * @param parent the folder for the copy
+   * @param options packages: how the copy gets the npm packages. A symbolic link is fastest, but
+   * the built scripts have other names then. With copied packages, the names are the same.
    */
   constructor(
     parent = tmpdir(),
@@ -41,7 +43,7 @@ export class ProjectCopy {
     if (packages === 'linked') {
       symlinkSync(from, to);
     } else if (packages === 'copied') {
-      // Hard links take a tenth of the time of a copy, but cannot lead to another disk.
+      // Hard links take a tenth of the time of a copy, but do not work across disks.
       const isLinked = spawnSync('cp', ['-al', from, to], { stdio: 'ignore' }).status === 0;
       if (!isLinked) {
         cpSync(from, to, { recursive: true, verbatimSymlinks: true });
@@ -49,7 +51,7 @@ export class ProjectCopy {
     }
   }
 
-  /** The folder of the configuration, which a test may add or take away. */
+  /** The name of the folder with the configuration. A test may add or remove the folder. */
   get association(): 'association' | 'sample' {
     return existsSync(path.join(this.folder, 'association')) ? 'association' : 'sample';
   }
@@ -70,8 +72,8 @@ export class ProjectCopy {
   }
 
   /**
-   * Sets facts of a file of the association's folder, by their paths, such as `terms.version`;
-   * undefined takes one out.
+   * Sets facts in a file of the association's folder, by their paths, such as `terms.version`. The
+   * value undefined removes a fact.
    */
   setFacts(facts: Record<string, unknown>, file = 'site.yaml'): void {
     this.change(path.join(this.association, file), (text) => {
@@ -83,15 +85,15 @@ export class ProjectCopy {
     });
   }
 
-  /** Changes the text of a file, if there is something to change. */
+  /** Changes the text of a file if the result differs. */
   change(file: string, changed: (text: string) => string): void {
     const target = path.join(this.folder, file);
     writeFileSync(target, changed(readFileSync(target, 'utf8')));
   }
 
   /**
-   * Saves the texts that an association writes as editors on Windows do, with \r\n at the ends of
-   * lines.
+   * Saves the texts that an association writes in the way of editors on Windows: with \r\n at the
+   * ends of lines.
    */
   saveAsOnWindows(): void {
     const written = /^(?:docs\/.*\.mdx?|(?:association|sample)\/[^/]*|.*\.txt|theme\/.*\.json)$/;
@@ -105,7 +107,7 @@ export class ProjectCopy {
     cpSync(path.join(projectRoot, from), path.join(this.folder, 'docs', to), { recursive: true });
   }
 
-  /** Replaces all pages by those of a folder of the project; docs/public stays. */
+  /** Replaces all pages by the pages in a folder of the project, and keeps docs/public. */
   replacePages(from: string): void {
     const docs = path.join(this.folder, 'docs');
     for (const name of readdirSync(docs).filter((entry) => entry !== 'public')) {
@@ -114,7 +116,10 @@ export class ProjectCopy {
     this.addPages(from, '');
   }
 
-  /** Gives the copy the history of the project, if there is one: other copies have none. */
+  /**
+   * Gives the copy the history of the project, if the project has one. Without this, a copy has no
+   * history.
+   */
   addHistory(): void {
     if (existsSync(path.join(projectRoot, '.git/HEAD'))) {
       cpSync(path.join(projectRoot, '.git'), path.join(this.folder, '.git'), { recursive: true });
@@ -125,10 +130,10 @@ export class ProjectCopy {
    * Builds the site into the folder `dist` of the copy.
    *
    * @returns the build's output
-   * @throws it when the build fails
+   * @throws the build's output when the build fails
    */
   async build(env: Record<string, string> = {}): Promise<string> {
-    // No test of a copy needs compressed files.
+    // Tests that use a copy need no compressed files.
     const { code, output } = await runScript(this.folder, ['build'], {
       COMPRESSION: 'off',
       ...env,
@@ -139,7 +144,7 @@ export class ProjectCopy {
     return output;
   }
 
-  /** Adds text to the end of a file, which is created if it does not exist. */
+  /** Adds text to the end of a file, and creates the file if it does not exist. */
   append(file: string, text: string): void {
     writeFileSync(path.join(this.folder, file), text, { flag: 'a' });
   }
