@@ -1,6 +1,7 @@
 // npm run new-post -- "Our new mail server": makes the file of a post, dated today.
 // npm run new-page -- docs/mattermost/messaging/reactions "Reacting to messages": makes the file of
-// a page, named from docs/, and its lines in sidebars.yaml, after the other pages of its folder.
+// a page, whose path begins in docs/. Adds its lines to sidebars.yaml, after the other pages of its
+// folder.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readText } from '../plugins/sources/textFile';

@@ -1,5 +1,5 @@
 // npm run search:push: fills the hosted index from the search records of the built site, with the
-// thesaurus and the rules of ranking.
+// thesaurus and the rules for ranking.
 //   --dry-run  only prints how many records it would send
 // ALGOLIA_ADMIN_KEY is the admin key. ALGOLIA_URL is the address of another server, for tests.
 import { existsSync, readFileSync } from 'node:fs';

@@ -1,5 +1,5 @@
 // npm run upgrade -- 2026.12.0: takes over a version of the project, by the name of a tag or a
-// branch: merges it, then says what is new, and what ready and the build say.
+// branch: merges it, then prints what is new, and runs ready and the build.
 //   npm run upgrade -- main --from ../site       from another repository than `repository.project` of site.yaml
 //   npm run upgrade -- 2026.12.0 --in ../other   from this clone into that one, which may lack this command
 import { existsSync, readFileSync } from 'node:fs';
