@@ -38,7 +38,7 @@ export function hostedRecords(pages: PageRecord[], address: string) {
 /**
  * The settings of the index: facets for the queries of theme/search/hosted.ts, and the rules of the
  * embedded engine in the terms of the service:
- * https://www.algolia.com/doc/api-reference/settings-api-parameters/
+ * https://www.algolia.com/doc/api-reference/settings-api-parameters
  */
 export const indexSettings = {
   attributesForFaceting: ['language', 'docusaurus_tag', 'type'],
@@ -76,7 +76,7 @@ export const indexSettings = {
 
 /**
  * Returns the thesaurus in the form of the service:
- * https://www.algolia.com/doc/guides/managing-results/optimize-search-results/adding-synonyms/in-depth/one-way-synonyms/
+ * https://www.algolia.com/doc/guides/managing-results/optimize-search-results/adding-synonyms/in-depth/one-way-synonyms
  */
 export const hostedSynonyms = (synonyms: Synonyms) =>
   synonyms.flatMap(([typed, meanings], line) =>

@@ -61,8 +61,8 @@ const argumentsOf = ({ takes }: Command) =>
   }));
 
 /**
- * Returns placeholders for all arguments of a command, with brackets around optional ones: `@name
- * [~channel]`.
+ * Returns placeholders for all arguments of a command, with brackets around optional ones:
+ * `@name [~channel]`.
  */
 export function argumentHints(command: Command): string {
   return argumentsOf(command)

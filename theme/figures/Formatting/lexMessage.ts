@@ -1,8 +1,8 @@
 import { Lexer, type Token, Tokenizer } from 'marked';
 
 /**
- * Matches an image with a size after its address, an extension of Mattermost: `![Map](https://…
- * =400x300)`.
+ * Matches an image with a size after its address, which is an extension of Mattermost:
+ * `![Map](https://… =400x300)`.
  */
 const SIZED_IMAGE = /^(!\[[^\]\n]*\]\(\S+?) +=\d+(?:x\d+)?(?=[ )])/;
 

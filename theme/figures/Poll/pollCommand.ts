@@ -54,8 +54,8 @@ export function pollCommand(poll: PollData): string {
 }
 
 /**
- * Returns a sentence that explains why Matterpoll refuses this poll; undefined if it accepts the
- * poll.
+ * Returns a sentence that explains why Matterpoll makes no poll of this command; undefined if it
+ * makes one.
  */
 export function findPollProblem(poll: PollData): string | undefined {
   const { question, answers, votesPerPerson } = displayedPoll(poll);
