@@ -17,7 +17,7 @@ export const BOOK_OFFER = 'data-book';
 export type BookOffer = { title: string; sidebar: SidebarNode[] };
 
 /**
- * An attribute of an empty element in that sentence: the name of a file. The build replaces the
- * element with the size of that file in kB.
+ * An attribute of an empty element in that sentence: the name of a file. The build writes the size
+ * of that file in kB into the element.
  */
 export const BOOK_SIZE = 'data-book-size';

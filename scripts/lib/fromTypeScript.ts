@@ -134,11 +134,11 @@ export function toYaml(value: unknown, sample: string, source: string): string {
 }
 
 /**
- * Returns the colors without the sizes that stood beside them. It keeps the sizes if the
- * association has changed one.
+ * Returns the colors without the sizes that stood beside them. It keeps each size that the
+ * association has changed.
  *
  * @param before the project's text at the commit from which the association made its copy
- * @param sizes the file in which the project has the sizes now
+ * @param sizes the text of the file in which the project has the sizes now
  */
 export function withoutSizes(tokens: string, before: string, sizes: string): string {
   const nameOf = (line: string) => /^ {2}(--[\w-]+:|\/\*.*)/.exec(line)?.[1];
