@@ -19,29 +19,34 @@ if (!SITE_URL) {
 
 setTestFonts();
 
-/** Without the hosted search, the embedded engine answers. */
+/** Blocks the hosted search, so that the embedded engine answers. */
 const noHostedSearch =
   '--host-resolver-rules=MAP *.algolia.net ~NOTFOUND, MAP *.algolianet.com ~NOTFOUND';
 
-/** Pages of tests live for seconds, in which compiling for speed costs a fourth of all time. */
+/**
+ * Turns off optimized code. The pages of tests live for seconds, and compiling for speed would take
+ * a fourth of the whole time.
+ */
 const noOptimizing = '--js-flags=--no-maglev --no-turbofan';
 
-/** The engines that this machine lacks. */
+/** The engines that are missing on this machine. */
 const missingEngines = ENGINE_NAMES.filter((name) => !isEngineFound(name));
-// Workers read this file, too.
+// Playwright's workers read this file, too, and must not repeat the message.
 if (missingEngines.length > 0 && !process.env.TEST_WORKER_INDEX) {
   console.log(
     `Journeys not run: ${missingEngines.join(', ')} (npx playwright install --with-deps ${missingEngines.join(' ')})`,
   );
 }
 
-/** Playwright replaces a worker to repeat a failed test. */
+/**
+ * Whether this worker replaces another one. Playwright replaces a worker to repeat a failed test.
+ */
 const replacesWorker = process.env.TEST_WORKER_INDEX !== process.env.TEST_PARALLEL_INDEX;
 
-/** What `site` tests in Chromium in other words. */
+/** Tests of behavior that the project `site` also tests in Chromium, in other words. */
 const ENGINES_BESIDE_CHROMIUM = ['**/journeys.spec.ts', '**/searchAndFigures.spec.ts'];
 
-/** They need no site under test. */
+/** Tests that need no site under test. */
 const BUILD_TESTS = '**/{mistakes,ready,searchPush,upgrade}.spec.ts';
 const DEPLOY_TESTS = '**/deployFiles.spec.ts';
 
@@ -57,31 +62,32 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: Boolean(CI),
-  // Only the repetition of a failed test has a trace, since traces take half as long again. A test
-  // that then passes has failed, too: either it or the site does not do the same each time.
+  // Playwright records a trace only when it repeats a failed test, because tests with traces take
+  // half as long again. A test that then passes counts as failed, too: either the test or the site
+  // does not behave the same each time.
   retries: 1,
   failOnFlakyTests: true,
-  // More than cores, since tests also wait.
+  // There are more workers than cores, because tests also wait.
   workers: 3,
   reporter: PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : 'list',
   timeout: TEST_LIMIT_MS,
   expect: { timeout: LIMIT_MS },
-  // A broken site makes all tests fail.
+  // A broken site makes all tests fail, so Playwright stops early.
   maxFailures: 20,
   globalSetup: './e2e/globalSetup',
   projects: [
     { name: 'builds', testDir: 'e2e/server', testMatch: BUILD_TESTS },
-    // Without a browser, which fails when the networks of containers come and go. The first take
-    // longest.
+    // These tests run without a browser, because a browser fails when the networks of containers
+    // come and go. The first tests take the longest.
     { name: 'deploy', testDir: 'e2e/server', testMatch: DEPLOY_TESTS },
     { name: 'server', testDir: 'e2e/server', testIgnore: [DEPLOY_TESTS, BUILD_TESTS] },
     ...ENGINE_NAMES.map((name) => ({
       name,
       testDir: 'e2e/engines',
       testIgnore: testsLeftOut(name),
-      // So that each engine is started once.
+      // With one worker, each engine starts only once.
       workers: 1,
-      // A failed journey attaches a screenshot.
+      // A failed journey attaches a screenshot instead.
       use: { trace: 'off' as const },
     })),
     { name: 'site', testIgnore: ['**/e2e/engines/**', '**/e2e/server/**'] },
@@ -94,7 +100,7 @@ export default defineConfig({
     },
     actionTimeout: LIMIT_MS,
     navigationTimeout: LIMIT_MS,
-    // Taking one at the end of every test is a fifth of all the work.
+    // A screenshot at the end of every test would take a fifth of the whole work.
     screenshot: replacesWorker ? 'only-on-failure' : 'off',
     trace: 'on-first-retry',
   },

@@ -55,15 +55,16 @@ export default defineConfig({
   route: {
     exclude: leftOutPages(),
     cleanUrls: true,
-    // Rspress would also correct the case and the slashes of an address, which the server does not
-    // find.
+    // Rspress would also correct the case and the slashes of an address, but the server does not
+    // find such an address.
     cleanUrlsRedirect: false,
     prefetchLink: false,
   },
   themeConfig: {
     darkMode: false,
     nav: navbar(association.navbar.filter(({ link }) => !isLeftOut(link))),
-    // The longest matching key wins. Rspress changes the links of what it gets.
+    // The longest matching key wins. Rspress changes the links in the object that it gets, so it
+    // gets a copy.
     sidebar: structuredClone({
       '/docs': withoutLeftOut(sidebars.docsSidebar),
       '/docs/association': withoutLeftOut(sidebars.associationSidebar),
@@ -71,7 +72,8 @@ export default defineConfig({
     }),
   },
   markdown: {
-    // `checkSources` and `links` do, with the line, and for links of components, too.
+    // `checkSources` and `links` check these. They report the line, and they also check the links
+    // of components.
     link: { checkDeadLinks: false, checkAnchors: false },
     image: { checkDeadImages: false },
     rehypePlugins: [
@@ -83,14 +85,15 @@ export default defineConfig({
       rehypeTables,
       [rehypePictures, { base: association.base }],
     ],
-    // No second build compiles the same pages, which would free this cache.
+    // This cache would never be freed, because no second build compiles the same pages.
     crossCompilerCache: false,
     cjkFriendlyEmphasis: false,
-    // Without a limit, a busy machine would leave a line without colors, and build other bytes.
+    // With a time limit, a busy machine would leave a line without colors, and the files would
+    // differ.
     shiki: { langs: [], tokenizeTimeLimit: 0 },
   },
   builderConfig: {
-    // The cache keeps the list of pages: after a page was renamed, each build failed.
+    // The cache keeps the list of pages. After a page was renamed, each build failed.
     performance: { printFileSize: false, buildCache: false },
   },
   plugins: [
@@ -101,8 +104,8 @@ export default defineConfig({
     incidents(),
     docSearch(association.search),
     figures(),
-    // In this order: what changes pages, ending with what weighs them; what writes files; what
-    // needs all files.
+    // The order matters. The first steps change pages, and end with the step that weighs them. Then
+    // come the steps that write files. The last steps need all files.
     site([
       guideBook,
       inlineAssets,

@@ -3,10 +3,10 @@ import { defineConfig } from '@rstest/core';
 export default defineConfig({
   include: ['{shared,theme,plugins,scripts,deploy}/**/*.test.{ts,tsx}'],
   testEnvironment: 'happy-dom',
-  // A new environment for each file would take ten times as long; the few tests that change the
-  // document put it back.
+  // A new environment for each file would take ten times as long. The few tests that change the
+  // document restore it.
   isolate: false,
-  // Bundled, it would not find its program.
+  // If this package were bundled, it would not find its program.
   output: { externals: ['@resvg/resvg-js'] },
   tools: { swc: { jsc: { transform: { react: { runtime: 'automatic' } } } } },
 });

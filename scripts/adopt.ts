@@ -1,5 +1,5 @@
-// npm run adopt: makes association/, the folder with what is yours, from the sample's. The build
-// takes it from then on, and no newer version of the project touches it.
+// npm run adopt: makes association/, the folder with your own files, from the sample's folder. From
+// then on, the build uses it, and newer versions of the project do not change it.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { services } from '../shared/configuration';

@@ -1,9 +1,9 @@
-// npm run bench -- visit | paint | growth | load: measures the built site, dist/ or the one that
-// SITE_URL names, and prints each figure beside its goal.
+// npm run bench -- visit | paint | growth | load: measures the built site in dist/, or the site
+// that SITE_URL names, and prints each number beside its goal.
 //   visit    bytes of five guide pages and a search; first paint and clicks on a slow network and processor
 //   paint    Lighthouse on every page, with its settings for a telephone
-//   growth   builds of 36 and of 1,000 generated pages, beside those of Rspress as it comes
-//   load     answers a second, by wrk
+//   growth   builds of 36 and of 1,000 generated pages, compared with stock Rspress
+//   load     answers in a second, measured by wrk
 import { existsSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';

@@ -1,4 +1,5 @@
-// npm run check: format, types, spelling and unit tests; each of them, whatever the others find.
+// npm run check: checks format, types, spelling and unit tests. It runs each of them, even if
+// another one fails.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -10,8 +11,8 @@ import { bin, root, run } from './lib/run';
 const SPELLING = path.join(root, 'scripts/cspell.config.yaml');
 
 /**
- * Names that dictionaries lack: what begins with a capital letter in the configuration, and
- * words.txt of the association.
+ * Returns names that the dictionaries lack: words with a capital letter in the configuration, and
+ * the words in words.txt of the association.
  */
 function ownNames(): string[] {
   const texts = ['site.yaml', 'services.yaml', 'sidebars.yaml'].map((name) =>
@@ -22,9 +23,9 @@ function ownNames(): string[] {
 }
 
 /**
- * Writes settings for the spelling check that know the names of the association.
+ * Writes settings for the spelling check that include the names of the association.
  *
- * @returns their file
+ * @returns the path of the file with the settings
  */
 function spellingSettings(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-spelling-'));
@@ -35,7 +36,11 @@ function spellingSettings(): string {
   return file;
 }
 
-/** @returns whether it found nothing; else, the cure was printed */
+/**
+ * Runs a check, and prints how to cure what it finds.
+ *
+ * @returns whether it found nothing
+ */
 async function passes(program: string, args: string[], cure: string): Promise<boolean> {
   const { code } = await run(bin(program), args);
   if (code !== 0) {

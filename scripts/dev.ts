@@ -1,7 +1,7 @@
-// npm run dev: shows the site as it is written; the page reloads when a file is saved. After each
-// save it also builds the site beside that, and prints what would stop npm run build: links to
-// parts of pages are known only once all are rendered. What follows -- goes to Rspress:
-//   npm run dev -- --port 3001
+// npm run dev: shows the site as you write it. The page reloads when you save a file. After each
+// save, the script also builds the site in a temporary folder, and prints the problems that would
+// stop npm run build: links to parts of pages can be checked only when all pages are rendered.
+// Rspress gets the arguments after --: npm run dev -- --port 3001
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, watch } from 'node:fs';
@@ -12,12 +12,15 @@ import { main, onCleanup } from './lib/main';
 import { bin, root, run } from './lib/run';
 import { SITE_FILES, SITE_FOLDERS } from './lib/siteSources';
 
-/** Who writes saves again and again, and a build takes all of a small machine. */
+/**
+ * The pause in ms after the last save before a build starts. People who write save again and again,
+ * and a build takes all of a small machine's power.
+ */
 const QUIET_MS = 3000;
-/** What a build says that stops for no mistake, too. */
+/** Matches the lines that every build prints, even if it finds no mistake. */
 const USUAL_LINES = /^(?:🔥.*|A sample: .*|The build failed\.)?\n/gmu;
 
-/** Builds the site after each change, and prints what stops it. */
+/** Builds the site after each change, and prints the problems that stop the build. */
 function buildBeside(): void {
   const outDir = mkdtempSync(path.join(tmpdir(), 'site-dev-'));
   onCleanup(() => rmSync(outDir, { recursive: true, force: true }));
@@ -39,13 +42,12 @@ function buildBeside(): void {
   const changed = () => {
     clearTimeout(timer);
     const own = setTimeout(() => {
-      // A later change has a build of its own, which reads this one, too.
+      // A later change starts its own build, which includes this change.
       running = running.then(() => (own === timer ? build() : undefined));
     }, QUIET_MS);
     timer = own;
   };
-  // Editors put a new file in the place of the old one, which a watcher of the file does not
-  // survive.
+  // Editors replace the old file with a new one, and a watcher of a single file stops working then.
   watch(root, (_event, name) => SITE_FILES.includes(String(name)) && changed());
   for (const folder of SITE_FOLDERS) {
     watch(path.join(root, folder), { recursive: true }, changed);
@@ -57,7 +59,7 @@ main(async () => {
   const child = spawn(bin('rspress'), ['dev', ...process.argv.slice(2)], { stdio: 'inherit' });
   onCleanup(() => child.kill());
   buildBeside();
-  // The exit code after Ctrl-C.
+  // This is the exit code after Ctrl-C.
   process.exitCode = 0;
   const [code] = await once(child, 'close');
   return Number(code);

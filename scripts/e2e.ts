@@ -1,8 +1,8 @@
-// npm run e2e -- redeploy: runs the end-to-end tests whose file matches, against the built site,
-// served by this machine's nginx. Builds the site first if a file of it has changed since. All that
-// follows -- goes to Playwright.
-//   SITE_URL=http://… npm run e2e -- redeploy  against a site that runs already; nothing is built
-// npm run budget: of these, the tests of what a visit weighs.
+// npm run e2e -- redeploy: runs the end-to-end tests whose file name matches, on the built
+// site, which this machine's nginx serves. Builds the site first if a file of it has changed since
+// the last build. Playwright gets the arguments after --.
+//   SITE_URL=http://… npm run e2e -- redeploy  tests a site that runs already, and builds nothing
+// npm run budget: runs only the end-to-end tests that measure how much data a visit needs.
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { main } from './lib/main';

@@ -1,6 +1,7 @@
 // npm run new-post -- "Our new mail server": makes the file of a post, dated today.
 // npm run new-page -- docs/mattermost/messaging/reactions "Reacting to messages": makes the file of
-// a page, named from docs/, and its lines in sidebars.yaml, after the other pages of its folder.
+// a page, whose path begins in docs/. Adds its lines to sidebars.yaml, after the other pages of its
+// folder.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readText } from '../plugins/sources/textFile';
@@ -11,8 +12,10 @@ import { main } from './lib/main';
 import { root, UserFacingError } from './lib/run';
 
 /**
+ * Writes the file of a page or a post.
+ *
  * @param file below `docs/`, without its extension
- * @param date of a post, as 2025-01-20
+ * @param date the date of a post, such as 2025-01-20
  */
 function writePage(file: string, title: string, date?: string): void {
   const target = path.join(root, 'docs', file);
@@ -23,8 +26,8 @@ function writePage(file: string, title: string, date?: string): void {
     );
   }
   mkdirSync(path.dirname(target), { recursive: true });
-  // A string of JSON is one of YAML, whatever characters it has. The build asks for the
-  // description.
+  // A string in JSON is also a string in YAML, whatever characters it contains. The build asks for
+  // the description.
   const frontMatter = `title: ${JSON.stringify(title)}\ndescription: ''\n${date ? `date: ${date}\n` : ''}`;
   const heading = title.replaceAll(/[\\<{`*_[\]]/g, '\\$&');
   writeFileSync(`${target}.mdx`, `---\n${frontMatter}---\n\n# ${heading}\n\n`);
@@ -39,7 +42,7 @@ function newPost(title = ''): void {
 }
 
 function newPage(given = '', title = ''): void {
-  // From the folder of the project, too: docs/docs/association/people.mdx.
+  // A path from the folder of the project works, too: docs/docs/association/people.mdx.
   const file = given.replace(/^\/|\/$|\.mdx?$/g, '').replace(/^docs\/(?=docs\/)/, '');
   if (!file || !title) {
     const example =

@@ -1,7 +1,7 @@
 // npm run ready: lists the values that are still the sample's, with file, line and reason. It fails
-// while one of them is a must, or a value is wrong.
-//   --needed         prints the facts that may not be none, and what asks for each
-//   --explain terms  prints what each value is whose place has “terms” in it; without a word, all
+// as long as one of them is a must, or a value is wrong.
+//   --needed         prints the facts that must not be none, and what needs each of them
+//   --explain terms  explains each value whose path contains “terms”; without a word, all values
 import { writeEditorSchemas } from '../plugins/siteConfig/editorSchemas';
 import { explanations, neededFacts, readiness } from '../plugins/siteConfig/readiness';
 import { main } from './lib/main';

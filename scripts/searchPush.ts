@@ -1,5 +1,5 @@
 // npm run search:push: fills the hosted index from the search records of the built site, with the
-// thesaurus and the rules of ranking.
+// thesaurus and the rules for ranking.
 //   --dry-run  only prints how many records it would send
 // ALGOLIA_ADMIN_KEY is the admin key. ALGOLIA_URL is the address of another server, for tests.
 import { existsSync, readFileSync } from 'node:fs';
@@ -16,8 +16,8 @@ type Client = ReturnType<typeof algoliasearch>;
 type Records = ReturnType<typeof hostedRecords>;
 
 /**
- * Fills a second index, then moves it over the old one in a single step. A failure leaves the old
- * index unchanged.
+ * Fills a second index, then moves it over the old one in a single step. If that fails, the old
+ * index stays unchanged.
  */
 async function replaceIndex(
   client: Client,

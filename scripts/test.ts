@@ -1,5 +1,5 @@
 // npm test: installs the programs that it needs, runs all checks from format to the running
-// container, ends with one line “N passed, N failed”, and removes all that it made.
+// container, ends with one line “N passed, N failed”, and removes everything that it made.
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -16,14 +16,14 @@ import { bin, mustRun, run } from './lib/run';
 const IMAGE = 'site-under-test';
 
 /**
- * All builds of the site have the same time, and the same arguments as those of Compose, so that
- * Docker caches them.
+ * The arguments of all builds of the site. They have the same time, and match the arguments of
+ * Compose, so that Docker caches the builds.
  */
 const BUILD_ARGUMENTS = { SOURCE_DATE_EPOCH: String(Math.floor(Date.now() / 1000)), PUBLISH: '' };
 
 const begun = performance.now();
 const total = { passed: 0, failed: 0 };
-/** The parts that failed, each with what failed in it. */
+/** The parts that failed, each with its failures. */
 const failures: string[] = [];
 
 /**
@@ -43,7 +43,7 @@ function report(name: string, passed: number, failed: number, details: string[] 
   );
 }
 
-/** The beginning of an error, without colors: CI may show only the last lines. */
+/** Returns the beginning of an error, without colors, because CI may show only the last lines. */
 const beginningOf = (error: unknown = ''): string =>
   stripVTControlCharacters(String(error)).split('\n').slice(0, 6).join('\n      ');
 
@@ -64,7 +64,10 @@ async function check(name: string, action: () => Promise<unknown>): Promise<bool
   }
 }
 
-/** The tests of a suite that ran and did not pass at once: their places, titles and errors. */
+/**
+ * Returns the tests of a suite that ran and did not pass the first time: their places, titles and
+ * errors.
+ */
 const failedIn = ({ suites = [], specs }: JSONReportSuite): string[] => [
   ...suites.flatMap(failedIn),
   ...specs.flatMap(({ file, line, title, tests }) =>
@@ -96,7 +99,7 @@ async function endToEnd(
     ? JSON.parse(readFileSync(file, 'utf8'))
     : undefined;
   const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = result?.stats ?? {};
-  // An interrupted run, or one without a test, has failed, too.
+  // A run that was interrupted or that contains no test has failed, too.
   const failed = unexpected + flaky + skipped || Number(code !== 0 || expected === 0);
   report(name, expected, failed, [
     ...(result?.errors ?? []).map(({ message }) => beginningOf(message)),
@@ -135,11 +138,11 @@ async function test(): Promise<void> {
   onCleanup(() => rmSync(folder, { recursive: true, force: true }));
   Object.assign(process.env, BUILD_ARGUMENTS);
 
-  // All end-to-end tests use the variants of the site that the first of them build.
+  // The first end-to-end tests build the variants of the site, and all later ones use them.
   process.env.SHARED_FOLDER = path.join(folder, 'shared');
   mkdirSync(process.env.SHARED_FOLDER);
 
-  // What needs no image runs while the image waits for the network.
+  // The parts that need no image run while the image waits for the network.
   const image = check('image', () => makeImage(folder));
   await check('format, types, spelling and unit tests', () =>
     mustRun('npm run check failed.', 'npm', ['run', '--silent', 'check']),

@@ -1,5 +1,5 @@
 // npm run upgrade -- 2026.12.0: takes over a version of the project, by the name of a tag or a
-// branch: merges it, then says what is new, and what ready and the build say.
+// branch: merges it, then prints what is new, and runs ready and the build.
 //   npm run upgrade -- main --from ../site       from another repository than `repository.project` of site.yaml
 //   npm run upgrade -- 2026.12.0 --in ../other   from this clone into that one, which may lack this command
 import { existsSync, readFileSync } from 'node:fs';
@@ -15,9 +15,9 @@ import { lastLines, root, run, UserFacingError } from './lib/run';
 const HOW = 'Name the version, a tag or a branch: npm run upgrade -- 2026.12.0';
 
 /**
- * What the command line and the configuration ask for.
+ * Reads what the command line and the configuration ask for.
  *
- * @throws {UserFacingError} where it is not enough
+ * @throws {UserFacingError} if information is missing
  */
 function requested(): { version: string; repository: string; folder: string } {
   const [version = '', ...options] = process.argv.slice(2);
@@ -40,7 +40,12 @@ function requested(): { version: string; repository: string; folder: string } {
   return { version, repository, folder: root };
 }
 
-/** @throws {UserFacingError} where a merge could not be undone, or would mix what is whose */
+/**
+ * Checks that a merge can be undone, and that it does not mix the association's work with the
+ * project's.
+ *
+ * @throws {UserFacingError} if not
+ */
 async function refuseUnfinishedWork(folder: string): Promise<void> {
   if ((await tryGit(folder, ['rev-parse', '--verify', 'HEAD'])).code !== 0) {
     throw new UserFacingError(
@@ -69,7 +74,7 @@ async function refuseUnfinishedWork(folder: string): Promise<void> {
 /**
  * Fetches a version.
  *
- * @throws {UserFacingError} where there is none, with the newest tags
+ * @throws {UserFacingError} if the version does not exist, with the newest tags
  */
 async function fetchVersion(folder: string, repository: string, version: string): Promise<void> {
   const list = ['ls-remote', '--refs', '--', repository];
@@ -99,8 +104,8 @@ async function fetchVersion(folder: string, repository: string, version: string)
 }
 
 /**
- * What has happened to files in conflict, by the versions that Git has: 1 before, 2 yours, 3 the
- * new one.
+ * The messages for files in conflict, by the versions that Git has: 1 before, 2 yours, 3 the new
+ * one.
  */
 const CONFLICTS: Record<string, string> = {
   '123': 'you and the new version have changed the same lines',
@@ -108,7 +113,7 @@ const CONFLICTS: Record<string, string> = {
   '13': 'you have deleted it, and the new version has changed it',
 };
 
-/** The files in conflict, each with the versions that there are of it. */
+/** Returns the files in conflict, each with the numbers of the versions that Git has of it. */
 async function conflictsIn(folder: string): Promise<Map<string, string>> {
   const versions = new Map<string, string>();
   for (const line of (await git(folder, ['ls-files', '--unmerged', '-z']))
@@ -121,14 +126,14 @@ async function conflictsIn(folder: string): Promise<Map<string, string>> {
 }
 
 /**
- * Merges what was fetched, and leaves the commit to do.
+ * Merges the fetched version, and does not commit.
  *
  * @returns whether there was something to merge
  * @throws {UserFacingError} when Git refuses
  */
 async function merge(folder: string): Promise<boolean> {
-  // Where the project has renamed a folder, Git would move what the association has put there: its
-  // documents.
+  // If the project has renamed a folder, Git would also move the documents that the association has
+  // put there.
   const asWritten = ['-c', 'merge.directoryRenames=false'];
   const args = [...asWritten, 'merge', '--no-ff', '--no-commit', 'FETCH_HEAD'];
   const { code, output } = await tryGit(folder, args);
@@ -143,22 +148,25 @@ async function merge(folder: string): Promise<boolean> {
   return false;
 }
 
-/** Makes a folder what it is in a commit, whatever Git has merged into it. */
+/** Makes a folder the same as in a commit, whatever Git has merged into it. */
 async function takeWhole(folder: string, name: string, commit: string): Promise<void> {
-  // Git does not restore what is in conflict.
+  // Git does not restore files in conflict.
   await git(folder, ['rm', '-rqf', '--ignore-unmatch', '--', name]);
   if ((await tryGit(folder, ['cat-file', '-e', `${commit}:${name}`])).code === 0) {
     await git(folder, ['restore', '--source', commit, '--staged', '--worktree', '--', name]);
   }
 }
 
-/** Gives each side its folder as it was: Git may have taken one for a renamed copy of the other. */
+/**
+ * Restores the folder of each side, because Git may have taken one folder for a renamed copy of the
+ * other.
+ */
 async function keepFolders(folder: string): Promise<void> {
   await takeWhole(folder, 'sample', 'MERGE_HEAD');
   await takeWhole(folder, 'association', 'HEAD');
 }
 
-/** Pages that the association has deleted stay so. */
+/** Keeps pages deleted that the association has deleted. */
 async function keepDeleted(folder: string): Promise<void> {
   for (const [file, versions] of await conflictsIn(folder)) {
     if (versions === '13' && file.startsWith('docs/')) {
@@ -169,8 +177,10 @@ async function keepDeleted(folder: string): Promise<void> {
 }
 
 /**
+ * Stops if files are in conflict.
+ *
  * @param before the commit to go back to
- * @throws {UserFacingError} where files conflict, with what to do
+ * @throws {UserFacingError} if files conflict, with what to do
  */
 async function refuseConflicts(folder: string, before: string): Promise<void> {
   const conflicts = await conflictsIn(folder);
@@ -201,7 +211,7 @@ const versionOf = (folder: string): string =>
  * association's name.
  *
  * @param before the commit
- * @param version that it had
+ * @param version the version at that commit
  */
 async function tellChanges(folder: string, before: string, version: string): Promise<void> {
   const changelog = readFileSync(path.join(folder, 'CHANGELOG.md'), 'utf8');
@@ -243,7 +253,7 @@ main(async () => {
     'The merge cannot be committed',
   );
 
-  // Commands of the new version, which install its packages.
+  // These commands belong to the new version. They install its packages.
   const ready = await run('npm', ['run', '--silent', 'ready'], { cwd: folder });
   const build = await run('npm', ['run', '--silent', 'build'], { cwd: folder });
   console.log(

@@ -1,4 +1,4 @@
-/** The path without a trailing `/index.html`, which is never part of an address. */
+/** Returns the path without a trailing `/index.html`, which is never part of an address. */
 export function withoutIndex(pathname: string): string {
   return pathname.endsWith('/index.html')
     ? pathname.slice(0, -'/index.html'.length) || '/'
@@ -6,14 +6,16 @@ export function withoutIndex(pathname: string): string {
 }
 
 /**
- * Whether a link leads to another site, or to something that is not a page, such as a mail address.
+ * Checks whether a link leads to another site, or to something that is not a page, such as a mail
+ * address.
  */
 export function isExternal(href: string): boolean {
   return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(href);
 }
 
 /**
- * The id that a hash such as `#legal-notice` names; empty when there is none or it is malformed.
+ * Returns the id that a hash such as `#legal-notice` names; empty if it names nothing or is
+ * malformed.
  */
 export function hashTarget(hash: string): string {
   try {
@@ -24,8 +26,8 @@ export function hashTarget(hash: string): string {
 }
 
 /**
- * The file of a page, by the same rule as in nginx.conf: `/docs/` gives `docs/index.html`, `/cgu`
- * gives `cgu.html`.
+ * Returns the file of a page, by the same rule as in nginx.conf: `/docs/` gives `docs/index.html`,
+ * `/cgu` gives `cgu.html`.
  */
 export const documentFile = (address: string) =>
   `${address.slice(1).replace(/(^|\/)$/, '$1index')}.html`;

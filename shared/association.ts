@@ -4,28 +4,29 @@ import path from 'node:path';
 const ROOT = path.resolve(import.meta.dirname, '..');
 
 /**
- * The folder with what is the association's own, below that of the project: the sample's until
- * there is one.
+ * The name of the folder with the association's own files, inside the project's folder. As long as
+ * `association` does not exist, it is the sample's folder.
  */
 export const FOLDER = existsSync(path.join(ROOT, 'association')) ? 'association' : 'sample';
 
 /**
- * A file of it, by its name.
+ * Returns the path of a file in that folder.
  *
+ * @param name the name of the file
  * @returns its path
  */
 export const associationFile = (name: string): string => path.join(ROOT, FOLDER, name);
 
 /**
- * The folders whose files are served as they are, at their names: its drawings, and what pages show
- * and link to.
+ * The folders whose files the site serves unchanged, under their own names: the association's
+ * drawings, and the files that pages show and link to.
  */
 export const PUBLIC_FOLDERS = [`${FOLDER}/drawings`, 'docs/public'];
 
 /**
- * A file of these by its address, `/scenes/choir.svg`.
+ * Finds a file in these folders by its address, such as `/scenes/choir.svg`.
  *
- * @returns its path, undefined where there is none
+ * @returns its path; undefined if it does not exist
  */
 export const publicFile = (address: string): string | undefined =>
   PUBLIC_FOLDERS.map((folder) => path.join(ROOT, folder, address)).find((file) => existsSync(file));

@@ -1,11 +1,11 @@
 /**
- * The least contrast ratio of ordinary text (WCAG 2.2, success criterion 1.4.3). 4.499, for
- * example, is below it.
+ * The lowest contrast ratio that ordinary text may have (WCAG 2.2, success criterion 1.4.3). For
+ * example, 4.499 is too low.
  */
 export const MINIMUM_CONTRAST = 4.5;
 
 /**
- * The contrast ratio of two colors, each `#` and six digits, from 1 to 21:
+ * Returns the contrast ratio of two colors, from 1 to 21. Each color is `#` and six digits:
  * https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio
  */
 export function contrastRatio(one: string, other: string): number {
@@ -15,7 +15,10 @@ export function contrastRatio(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** From 0 for black to 1 for white: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
+/**
+ * Returns a number from 0 for black to 1 for white:
+ * https://www.w3.org/TR/WCAG22/#dfn-relative-luminance
+ */
 function relativeLuminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
     const part = Number.parseInt(color.slice(start, start + 2), 16) / 255;

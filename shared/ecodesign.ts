@@ -1,14 +1,14 @@
-/** The build writes this document with all criteria, and the terms link it. */
+/** The document with all criteria. The build writes it, and the terms link to it. */
 export const ECODESIGN_FILE = 'ecodesign.xhtml';
 
-/** How much a criterion of each priority weighs in the score (RGESN, page 8). */
+/** The weight of a criterion in the score, for each priority (RGESN, page 8). */
 export const WEIGHTS = { priority: 1.5, recommended: 1.25, moderate: 1 };
 
 type State = 'yes' | 'no' | 'not applicable';
 
-/** A line of ecodesign.txt. */
+/** A criterion, as a line of ecodesign.txt gives it. */
 export interface Criterion {
-  /** `4. User experience and interface` */
+  /** For example `4. User experience and interface`. */
   theme: string;
   number: string;
   label: string;
@@ -18,7 +18,7 @@ export interface Criterion {
   reason: string;
 }
 
-/** Reads ecodesign.txt, in which a line without fields is a theme. */
+/** Reads ecodesign.txt. A line without fields is the name of a theme. */
 export function parseCriteria(text: string): Criterion[] {
   let theme = '';
   return text.split('\n').flatMap((line) => {
@@ -36,8 +36,8 @@ export const countOf = (list: readonly Criterion[], state: State): number =>
   list.filter((criterion) => criterion.state === state).length;
 
 /**
- * “Score d’avancement”: the weighted share in percent of what is met among what applies; 100 only
- * if all is met.
+ * Returns the “score d’avancement”: the weighted share, in percent, of the criteria that the site
+ * meets among those that apply. It is 100 only if the site meets all of them.
  */
 export function ecodesignScore(list: readonly Criterion[]): number {
   const weightOf = (wanted: State) =>

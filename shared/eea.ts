@@ -1,4 +1,4 @@
-/** The countries whose law of data protection is the GDPR: the European Economic Area. */
+/** The countries of the European Economic Area, whose data protection law is the GDPR. */
 const EEA = new Set([
   'austria',
   'belgium',
@@ -34,8 +34,8 @@ const EEA = new Set([
 ]);
 
 /**
- * Whether a country, by its English name in upper or lower case, belongs to the European Economic
- * Area.
+ * Checks whether a country belongs to the European Economic Area. It takes the English name, in
+ * upper or lower case.
  */
 export const isInEea = (country: string): boolean =>
   EEA.has(country.trim().toLowerCase().replace(/^the /, ''));

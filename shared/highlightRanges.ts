@@ -3,10 +3,12 @@ export interface TextPart {
   isFound: boolean;
 }
 
-/** The index of the first character, and that after the last. */
+/** The index of the first character, and the index after the last one. */
 export type Range = [start: number, end: number];
 
-/** Splits a text into what lies in some ranges, which may overlap, and the text between them. */
+/**
+ * Splits a text into the parts inside some ranges, which may overlap, and the parts between them.
+ */
 export function highlightRanges(text: string, ranges: Range[]): TextPart[] {
   const parts: TextPart[] = [];
   let position = 0;

@@ -1,5 +1,5 @@
 /**
- * The language of a page in French; undefined for one in English, the language of the interface,
- * which `<html>` names.
+ * The language of a French page; undefined for a page in English. English is the language of the
+ * interface, which `<html>` names.
  */
 export type PageLanguage = 'fr' | undefined;

@@ -1,13 +1,13 @@
 import { services, site } from './configuration.ts';
 import type { SidebarNode } from './sidebar.ts';
 
-// Below a folder of their version if there are versions.
+// If there are versions, these pages are in a folder of their version.
 const GUIDE = /^\/(?:[^/]+\/)?docs\/mattermost\//;
 const SERVICE = /^\/(?:[^/]+\/)?docs\/services\/([\w-]+)/;
 
 /**
- * Whether a page is no part of the site: one of the guide where there is none, or that of a service
- * which is not listed.
+ * Checks whether the site leaves out a page. It leaves out the pages of the guide if it has no
+ * guide, and the page of a service that is not listed.
  */
 export function isLeftOut(address: string): boolean {
   const [, id] = SERVICE.exec(address) ?? [];
@@ -15,7 +15,10 @@ export function isLeftOut(address: string): boolean {
   return isUnlisted || (site.guide === 'none' && GUIDE.test(address));
 }
 
-/** A sidebar without links to pages that are left out, and without groups that have no others. */
+/**
+ * Returns a sidebar without links to pages that the site leaves out, and without groups that have
+ * no other links.
+ */
 export const withoutLeftOut = (nodes: readonly SidebarNode[]): SidebarNode[] =>
   nodes.flatMap((node): SidebarNode[] => {
     if ('items' in node) {

@@ -1,4 +1,4 @@
-/** The list of a key in a map of lists, which is added where there is none. */
+/** Returns the list for a key, and adds an empty one if it is missing. */
 export function listAt<Key, Item>(lists: Map<Key, Item[]>, key: Key): Item[] {
   const list = lists.get(key) ?? [];
   lists.set(key, list);

@@ -1,5 +1,5 @@
 /**
- * After this, what is being loaded counts as failed, in milliseconds, so that visitors can retry on
- * a connection that hangs.
+ * The time in milliseconds after which loading counts as failed, so that visitors can retry on a
+ * connection that hangs.
  */
 export const LOAD_LIMIT_MS = 30_000;

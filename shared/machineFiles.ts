@@ -1,12 +1,12 @@
-/* Files for programs, below the base, which each page names in its head. */
+/* Files for programs, below the base. Each page names them in its head. */
 
 export const FEED = 'blog/feed.atom';
 
 export const OPEN_SEARCH = 'opensearch.xml';
 
 /**
- * The text of a page as Markdown.
+ * Returns the file that has the text of a page as Markdown.
  *
- * @param documentFile `docs/index.html`
+ * @param documentFile for example `docs/index.html`
  */
 export const markdownFile = (documentFile: string) => documentFile.replace(/\.html$/, '.md');

@@ -1,19 +1,19 @@
 /**
- * Files below the base: the list of what a copy for reading offline holds, and the worker that
- * answers from it.
+ * Files below the base: the list of what a copy for reading offline contains, and the worker that
+ * answers from the copy.
  */
 export const COPY_LIST = 'offline-copy.json';
 export const COPY_WORKER = 'offline-worker.js';
 
-/** Address below the base of the not-found page, which a copy needs, too. */
+/** The address, below the base, of the not-found page. A copy needs it, too. */
 export const NOT_FOUND = '404';
 
 /** The content of `COPY_LIST`. */
 export interface CopyList {
-  /** Differs when any file of the copy does. */
+  /** A version that changes when any file of the copy changes. */
   version: string;
-  /** What has to be fetched, in bytes as a browser gets them. */
+  /** The number of bytes that a browser fetches for the copy. */
   bytes: number;
-  /** Addresses without the base and its slash: `docs/services/pad`. */
+  /** The addresses of the files, without the base and its slash: `docs/services/pad`. */
   files: string[];
 }

@@ -1,6 +1,7 @@
-/* Names of the parts of a document. Those that differ from page to page are its fragment, which navigation swaps in. */
+/* Names of the parts of a document. The parts that differ from page to page are its fragment, which
+   the navigation swaps in. */
 
-/** Tags of the head that belong to one page, as selectors of one tag each. */
+/** Selectors for the tags of the head that belong to one page. Each selector matches one tag. */
 export const PAGE_TAGS = [
   'title',
   'link[rel="canonical"]',
@@ -10,57 +11,69 @@ export const PAGE_TAGS = [
   'meta[name="robots"]',
 ];
 
-/** The folder of the fragments, below the base: each is named as its document. */
+/** The folder of the fragments, below the base. Each fragment has the name of its document. */
 export const FRAGMENTS = 'static/pages/';
 
-/** On `<html>`: a name for the scripts and styles that the document or fragment was built with. */
+/**
+ * An attribute of `<html>`: a name for the scripts and styles with which the build made the
+ * document or fragment.
+ */
 export const BUNDLE = 'data-bundle';
 
 /**
- * The element around menu, text and contents. Its attributes and its children are the page's own.
+ * The id of the element around menu, text and contents. Its attributes and its children belong to
+ * the page.
  */
 export const FRAME_ID = 'frame';
 
-/** The sidebar, which is a drawer on narrow screens. */
+/** The id of the sidebar, which is a drawer on narrow screens. */
 export const MENU_ID = 'menu';
 
-/** On the part of the menu that belongs to a section of the site. */
+/** An attribute of the part of the menu that belongs to a section of the site. */
 export const SIDEBAR = 'data-section-links';
 
-/** On a list of main links, in the bar and in the menu: navigation marks the current one. */
+/**
+ * An attribute of a list of main links, in the bar and in the menu. The navigation marks the
+ * current link.
+ */
 export const MAIN_LINKS = 'data-main-links';
 
-/** On a list of links to the versions of the page. */
+/** An attribute of a list of links to the versions of the page. */
 export const VERSION_LINKS = 'data-version-links';
 
-/** A live region that tells screen readers the title of the next page. */
+/** The id of a live region, in which screen readers find the title of the next page. */
 export const ANNOUNCER_ID = 'announcer';
 
-/** The id of the heading of a page's last section, when that is a list of pages to go on with. */
+/**
+ * The id of the heading of a page's last section, if that section is a list of pages to read next.
+ */
 export const RELATED_ID = 'related';
 
-/** On the frame: the address of the main link whose section holds the page. */
+/** An attribute of the frame: the address of the main link whose section contains the page. */
 export const SECTION = 'data-section';
 
 /**
- * The weight of the document in kB of 1,000 bytes, which the build writes on the frame and into the
- * footer.
+ * An attribute with the weight of the document in kB of 1,000 bytes. The build writes it on the
+ * frame and into the footer.
  */
 export const PAGE_WEIGHT = 'data-kb';
 
-/** On the search field of the not-found page, which gets the words of the address. */
+/**
+ * An attribute of the search field on the not-found page. The field gets the words of the address.
+ */
 export const WORDS_OF_ADDRESS = 'data-words-of-address';
 
 /**
- * On `<html>`: the title of the page and the name of the site, printed at the top of each sheet.
+ * An attribute of `<html>`: the title of the page and the name of the site, which are printed at
+ * the top of each sheet.
  */
 export const RUNNING_TITLE = 'data-title';
 
-/** On the element of the footer that prints the whole address of the page. */
+/** An attribute of the footer's element that prints the full address of the page. */
 export const PAGE_URL = 'data-page-url';
 
 /**
- * On the links that the search page shows before anything is typed; the search modal takes them
- * from there.
+ * An attribute of the links that the search page shows before the visitor types. The search modal
+ * takes the links from there.
  */
 export const SEARCH_STARTS = 'data-search-starts';

@@ -1,11 +1,11 @@
 import { STORAGE_KEYS } from './storageKeys';
 
-/** Where the guide begins with the steps for phones: a narrow screen that is touched. */
+/** Matches a narrow touch screen. On it, the guide begins with the steps for phones. */
 const PHONE = '(max-width: 40em) and (pointer: coarse)';
 
 /**
- * Applies earlier choices of the visitor. Specification: light at first, whatever the system
- * prefers.
+ * Applies the visitor's earlier choices. Specification: the mode is light at first, whatever the
+ * system prefers.
  */
 export function applyPreferences(): void {
   const { dataset } = document.documentElement;
@@ -15,7 +15,7 @@ export function applyPreferences(): void {
     dataset.sidebar = localStorage.getItem(STORAGE_KEYS.sidebar) === 'hidden' ? 'hidden' : '';
     device = localStorage.getItem(STORAGE_KEYS.device);
   } catch {
-    // Storage is denied.
+    // The browser denies access to its storage.
   }
   const isOnPhone = device === 'phone' || (device !== 'computer' && matchMedia(PHONE).matches);
   dataset.device = isOnPhone ? 'phone' : 'computer';

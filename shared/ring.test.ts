@@ -3,11 +3,11 @@ import { LINE_HEIGHT, NODE_RADIUS, nameLines, namePlace, type Point, ringOf } fr
 
 const COUNTS = Array.from({ length: 14 }, (_, index) => index + 3);
 
-/** Of a letter, on average, and of the large ones. */
+/** The average width of a letter, and the height of capital letters. */
 const WIDTH = 7.9;
 const HEIGHT = 11;
 
-/** The box of the lines of a name. */
+/** Returns the box around the lines of a name. */
 function nameOf({ x, y }: Point, lines = ['letters'], isFree = false) {
   const place = namePlace(isFree ? { x: 0, y: -1 } : { x, y }, lines.length);
   const width = Math.max(...lines.map(({ length }) => length)) * WIDTH;
@@ -21,7 +21,7 @@ function nameOf({ x, y }: Point, lines = ['letters'], isFree = false) {
   };
 }
 
-/** The words in the middle: “Nine services”, “and you”. */
+/** The boxes of the words in the middle: “Nine services”, “and you”. */
 const MIDDLE = [
   { left: -53, right: 53, top: -35, bottom: 15 },
   { left: -46, right: 46, top: 15, bottom: 40 },
@@ -31,9 +31,9 @@ const pairs = <T>(all: T[]) =>
   all.flatMap((one, index) => all.slice(index + 1).map((other) => [one, other] as const));
 
 /**
- * Expects nothing on a ring to touch anything else.
+ * Expects that the parts of a ring do not touch each other.
  *
- * @param namesOf the lines of each name, of the free place last
+ * @param namesOf the lines of each name; the name of the free place is last
  */
 function expectApart(count: number, namesOf?: string[][]) {
   const { nodes, free } = ringOf(count);

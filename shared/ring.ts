@@ -1,31 +1,41 @@
-/* The ring of the home page: a node for each service, and a free place, where it is open; 0,0 is its center. */
+/* The ring of the home page: a node for each service, and a free place, where the ring is open. Its
+   center is at 0,0. */
 
 export const NODE_RADIUS = 26;
 
-/** From line to line of a name. */
+/** The distance from one line of a name to the next. */
 export const LINE_HEIGHT = 15;
 
-/** From the center of a node to its name. */
+/** The distances from the center of a node to its name. */
 const BESIDE = 32;
 const BELOW = 41;
 
-/** The free place, in degrees clockwise from the right, where circles begin. */
+/** The angle of the free place, in degrees clockwise from the right, where circles begin. */
 const FREE_DEGREES = -40;
 
 /** Turns a circle so that it begins at the free place. */
 export const TO_FREE_PLACE = `rotate(${FREE_DEGREES})`;
 
-/** More services make the ring larger, so that neighbors stay this far apart. */
+/**
+ * The smallest radius, and the distance between neighbors. More services make the ring larger, so
+ * that neighbors keep this distance.
+ */
 const LEAST_RADIUS = 162;
 const SPACING = 102;
 
-/** The free place stands a little outside the ring. */
+/**
+ * The distance of the free place from the center, as a multiple of the radius: a little outside the
+ * ring.
+ */
 const OUTSIDE = 1.1;
 
-/** With more nodes than this, their names would be too small to read on a telephone. */
+/** The number of nodes above which their names would be too small to read on a telephone. */
 const MANY = 10;
 
-/** A longer name takes two lines, and a longer line is cut. */
+/**
+ * The most letters of a name in one line, and of a line. A longer name takes two lines, and a
+ * longer line is cut.
+ */
 const LETTERS = 9;
 const MOST_LETTERS = 12;
 
@@ -33,7 +43,7 @@ export type Point = { x: number; y: number };
 
 const hundredths = (value: number) => Math.round(value * 100) / 100;
 
-/** The places on a ring of so many services, clockwise from the free place. */
+/** Returns the places on a ring of so many services, clockwise from the free place. */
 export function ringOf(count: number) {
   const shares = count + 1;
   const radius = Math.max(LEAST_RADIUS, Math.round((shares * SPACING) / (2 * Math.PI)));
@@ -51,13 +61,16 @@ export function ringOf(count: number) {
   };
 }
 
-/** `pathLength` would count in shares, but HTML checkers allow it on paths only. */
+/**
+ * Returns the length of an arc. `pathLength` could count in shares, but HTML checkers allow it on
+ * paths only.
+ */
 export const shareLength = (shares: number, radius: number) =>
   hundredths((2 * Math.PI * radius) / shares);
 
 /**
- * Attributes of a circle that begins at the free place and is open there: it ends under the nodes
- * beside it.
+ * Returns the attributes of a circle that begins at the free place and is open there. It ends under
+ * the nodes beside the free place.
  */
 export function openRing(shares: number, radius: number) {
   const share = shareLength(shares, radius);
@@ -68,14 +81,14 @@ export function openRing(shares: number, radius: number) {
 }
 
 /**
- * Where a name of so many lines stands, from the center of its node: inside of the ring, so that
- * nothing crosses it.
+ * Returns the place of a name with so many lines, measured from the center of its node. It lies
+ * inside the ring, so that nothing crosses the name.
  */
 export function namePlace(
   { x, y }: Point,
   lines: number,
 ): Point & { anchor: 'start' | 'middle' | 'end' } {
-  // Beside a node at the sides, since neighbors stand above and below.
+  // At the sides, the name stands beside its node, because the neighbors stand above and below.
   if (Math.abs(y) < Math.abs(x)) {
     return {
       x: x > 0 ? -BESIDE : BESIDE,
@@ -90,8 +103,8 @@ const clip = (line: string) =>
   line.length > MOST_LETTERS + 1 ? `${line.slice(0, MOST_LETTERS)}…` : line;
 
 /**
- * A name in one line, or in two of about the same length, as it fits into the ring. What is longer
- * is cut.
+ * Splits a name so that it fits into the ring: into one line, or into two of about the same length.
+ * It cuts lines that are too long.
  */
 export function nameLines(name: string): string[] {
   if (name.length <= LETTERS) {

@@ -1,7 +1,11 @@
-/* Files that the build writes for nginx.conf, which includes them. They are never served, because their names begin with a dot. */
+/* Files that the build writes and that nginx.conf includes. The server never serves them, because
+   their names begin with a dot. */
 
-/** The Content-Security-Policy. Each build of ours has this file, and no other folder has. */
+/**
+ * The file with the Content-Security-Policy. Every build of this project has this file, and no
+ * other folder has it.
+ */
 export const POLICY_CONF = '.csp.conf';
 
-/** The path of the site, and the redirects. */
+/** The file with the path of the site, and the redirects. */
 export const BASE_PATH_CONF = '.base.conf';

@@ -1,11 +1,11 @@
 import type { PageLanguage } from './language';
 
-/** A link of a sidebar, with the language of its page; the address without the base. */
+/** A link of a sidebar, with the language of its page. The address is without the base. */
 export type SidebarLink = { text: string; link: string; lang?: PageLanguage };
 
 export type SidebarNode = SidebarLink | { text: string; items: SidebarNode[] };
 
-/** The links of a sidebar, from top to bottom. */
+/** Returns the links of a sidebar, from top to bottom. */
 export function readingOrder(nodes: SidebarNode[]): SidebarLink[] {
   return nodes.flatMap((node) => ('items' in node ? readingOrder(node.items) : [node]));
 }

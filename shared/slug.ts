@@ -1,4 +1,6 @@
-/** A text as an address can hold it: “Réunion d’été” becomes `reunion-d-ete`. */
+/**
+ * Turns a text into a form that an address can contain: “Réunion d’été” becomes `reunion-d-ete`.
+ */
 export const slugOf = (text: string): string =>
   text
     .normalize('NFD')

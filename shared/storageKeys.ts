@@ -1,10 +1,10 @@
-/** Names in the browser's storage; the terms of use list them. */
+/** The names under which the site stores values in the browser. The terms of use list them. */
 export const STORAGE_KEYS = {
-  /** `dark`, or `light` once it was chosen again. */
+  /** The mode: `dark`, or `light` if the visitor has switched back to it. */
   theme: 'theme',
-  /** `hidden`, or absent. */
+  /** The state of the sidebar: `hidden`, or absent. */
   sidebar: 'sidebar',
-  /** Whose steps the guide shows: `computer` or `phone`. */
+  /** The device whose steps the guide shows: `computer` or `phone`. */
   device: 'device',
   /** A version of the documentation. */
   docsVersion: 'docs-preferred-version',

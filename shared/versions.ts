@@ -1,7 +1,7 @@
-/** The versions of the documentation; the default one's addresses have no prefix. */
+/** The versions of the documentation. Addresses of the default version have no prefix. */
 export type DocsVersions = { default: string; versions: string[] };
 
-/** The address without its version: `/v2/docs/a` gives `/docs/a`. */
+/** Returns the address without its version: `/v2/docs/a` gives `/docs/a`. */
 export function withoutVersion(address: string, { versions, default: main }: DocsVersions): string {
   const version = address.split('/')[1] ?? '';
   return version !== main && versions.includes(version)
@@ -10,8 +10,8 @@ export function withoutVersion(address: string, { versions, default: main }: Doc
 }
 
 /**
- * The version of the documentation that a page belongs to; empty outside of it, and where it has no
- * versions.
+ * Returns the version of the documentation that a page belongs to; empty for other pages, and if
+ * the documentation has no versions.
  */
 export function versionOf(address: string, all: DocsVersions): string {
   const bare = withoutVersion(address, all);
@@ -21,7 +21,7 @@ export function versionOf(address: string, all: DocsVersions): string {
   return bare === address ? all.default : String(address.split('/')[1]);
 }
 
-/** The same address in a version: `/docs/a` gives `/v2/docs/a`. */
+/** Returns the same address in another version: `/docs/a` gives `/v2/docs/a`. */
 export function inVersion(address: string, version: string, all: DocsVersions): string {
   const bare = withoutVersion(address, all);
   return version === all.default ? bare : `/${version}${bare}`;

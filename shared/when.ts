@@ -1,29 +1,29 @@
 import { services, site } from './configuration.ts';
 
-/** Whether a value of the configuration is anything but `'none'`, empty or off. */
+/** Checks that a value of the configuration is not `'none'`, empty or off. */
 export const isPresent = (value: unknown): boolean =>
   Boolean(value) && value !== 'none' && !(Array.isArray(value) && value.length === 0);
 
-/** The value at a path such as `terms.minimumAge`; undefined if there is none. */
+/** Returns the value at a path such as `terms.minimumAge`; undefined if it does not exist. */
 export const factAt = (facts: unknown, path: string): unknown =>
   path
     .split('.')
     .reduce((value, key) => (value as Record<string, unknown> | undefined)?.[key], facts);
 
-/** What a `<When>` asks for. */
+/** The condition that a `<When>` states. */
 export interface Condition {
-  /** A service by its id, or several, one of which is enough. */
+  /** The id of a service, or several ids. One of these services is enough. */
   id?: string | readonly string[];
   /** The path of a fact: in site.yaml or, with `id`, in that service of services.yaml. */
   of?: string;
-  /** The value that is required, where not every value will do. */
+  /** The value that the fact must have. Without it, any value is enough. */
   is?: string;
 }
 
 /**
- * Whether there is such a service and such a value, or the feature is on.
+ * Checks whether the service exists and the fact has the required value, or the feature is on.
  *
- * @param facts those of site.yaml, and others that have a path
+ * @param facts the facts of site.yaml, or other facts that have a path
  */
 export function isMet({ id, of: path, is }: Condition, facts: object = site): boolean {
   const service = services.find((one) => [id].flat().includes(one.id));

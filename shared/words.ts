@@ -3,30 +3,33 @@ import stopWords from './stopWords.json' with { type: 'json' };
 
 export interface Token {
   range: Range;
-  /** Its form in the index. */
+  /** The form of the word in the index. */
   term: string;
 }
 
-/** Words, without accents, that a query leaves out. */
+/** Words, without accents, that the search ignores in a query. */
 const STOP_WORDS = new Set([...stopWords.english, ...stopWords.french]);
 
-/** Letters and digits, with the end of “don’t”: without it, “don” would be a donation in French. */
+/**
+ * Matches letters and digits, and the end of “don’t”. Without that end, “don” would mean a donation
+ * in French.
+ */
 const WORD = /[\p{L}\p{N}]+(?:['’][tT](?![\p{L}\p{N}]))?/gu;
 
-/** Quotes, brackets and the end of a sentence are no part of a word. */
+/** Matches the quotes, brackets and ends of sentences around a word, which do not belong to it. */
 const AROUND = /^["“«‘'([{]+|["”»’')\]}.,;!?…]+$/g;
-/** Separators of the search records do not count. */
+/** Matches a sign in a word. The separators of the search records do not count as signs. */
 export const HAS_SIGN = /[^\p{L}\p{N}'’·;]/u;
-/** The signs of “16,383” and “to-do” are left out. */
+/** Matches words such as “16,383” and “to-do”, whose signs the index leaves out. */
 const JOINED = /^(?:[\d,]+|\p{L}+(?:-\p{L}+)+):?$/u;
 
-/** A word without case and accents, so that “chéri” finds “Cheri”. */
+/** Returns a word in lower case and without accents, so that “chéri” finds “Cheri”. */
 export const fold = (word: string): string =>
   word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('œ', 'oe');
 
 export const isStopWord = (term: string) => STOP_WORDS.has(term);
 
-/** The words of a text, in order, without signs. */
+/** Returns the words of a text, in order, without signs. */
 export const wordsOf = (text: string, offset = 0): Token[] =>
   Array.from(text.matchAll(WORD), ({ 0: word, index }) => ({
     range: [offset + index, offset + index + word.length],
@@ -34,8 +37,8 @@ export const wordsOf = (text: string, offset = 0): Token[] =>
   }));
 
 /**
- * The words of a text, in order, and before them those with signs that they stand in: `C++`,
- * `@channel`, `Ctrl+K`.
+ * Returns the words of a text, in order. If words are part of a term with signs, such as `C++`,
+ * `@channel` or `Ctrl+K`, that term comes before them.
  */
 export const tokensOf = (text: string): Token[] =>
   Array.from(text.matchAll(/\S+/g)).flatMap(({ 0: part, index }) => {
@@ -52,8 +55,8 @@ export const tokensOf = (text: string): Token[] =>
 export const termsOf = (tokens: Token[]) => tokens.map(({ term }) => term);
 
 /**
- * The forms of a word have the same stem, in English and, roughly, in French: “supprime”,
- * “supprimer”, “supprimez”.
+ * Returns the stem of a word. All forms of a word have the same stem in English and, roughly, in
+ * French: “supprime”, “supprimer”, “supprimez”.
  */
 export const stemOf = (term: string): string =>
   term
@@ -62,11 +65,14 @@ export const stemOf = (term: string): string =>
     .replace(/is$/, 'iz')
     .replace(/(.)\1$/, '$1');
 
-/** Phrases whose words have the same stems have the same key, and a word and its plural. */
+/**
+ * Returns a key that is the same for phrases whose words have the same stems, and for a single word
+ * and its plural.
+ */
 export const phraseKey = (words: string[]): string =>
   words.length > 1 ? words.map(stemOf).join(' ') : words.join().replace(/s$/, '');
 
-/** The wanted ones of some tokens, without those that lie within another one. */
+/** Returns the wanted tokens, without those that lie within another wanted token. */
 export function outermost(tokens: Token[], isWanted: (token: Token) => boolean): Token[] {
   let position = 0;
   return tokens.filter((token) => {
@@ -76,18 +82,24 @@ export function outermost(tokens: Token[], isWanted: (token: Token) => boolean):
   });
 }
 
-/** In characters. */
+/** The length of a snippet in characters. */
 const SNIPPET_LENGTH = 160;
-/** Characters before the first word that was found, in a sentence that is longer than a snippet. */
+/**
+ * The number of characters before the first found word, in a sentence that is longer than a
+ * snippet.
+ */
 const SNIPPET_LEAD = 50;
-/** Fewer characters of a sentence at the end of a snippet say nothing: “On a …”. */
+/**
+ * The least number of characters of a sentence at the end of a snippet. Fewer are useless: “On a
+ * …”.
+ */
 const SHORTEST_END = 24;
-/** A sentence, or a line of a table or of a list, with the spaces after it. */
+/** Matches a sentence, or a line of a table or of a list, with the spaces after it. */
 export const SENTENCE = /.+?(?:(?:[.!?]["”»)]?|;)\s+|$)/gs;
 
 /**
- * The sentence that holds most of what was found, and as many of the next ones as fit, with an
- * ellipsis for each cut.
+ * Returns the sentence that contains most of the found words, and as many of the next sentences as
+ * fit. An ellipsis stands for each cut.
  */
 export function snippetOf(text: string, isFound: (token: Token) => boolean): TextPart[] {
   const foundIn = (part: string) => outermost(tokensOf(part), isFound);

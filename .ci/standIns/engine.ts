@@ -8,11 +8,11 @@ import { findProgram, lastLines, run, UserFacingError } from '../../scripts/lib/
 
 const START_ATTEMPTS = 60;
 const ATTEMPT_MS = 500;
-/** Network interfaces that an engine leaves behind. */
+/** The network interfaces that a Docker engine leaves behind. */
 const INTERFACES = ['docker0', 'docker_gwbridge'];
 
 /**
- * Starts a Docker engine, which DOCKER_HOST names from then on, and the cleanup stops.
+ * Starts a Docker engine and sets DOCKER_HOST to it. The cleanup stops the engine.
  *
  * @param folder for all its files
  */
@@ -34,7 +34,7 @@ export async function startEngine(folder: string): Promise<void> {
   const dockerd = findProgram('dockerd') ?? 'dockerd';
   const child = spawn(dockerd, args, { stdio: ['ignore', out, out], detached: true });
   const ended = once(child, 'close');
-  // What follows a panic is the state of each thread.
+  // The lines after a panic only show the state of each thread.
   const lastWords = (text = readFileSync(log, 'utf8')) =>
     /^(?:panic|fatal error):.*/m.exec(text)?.[0] ?? lastLines(text, 5);
   onCleanup(async () => {
@@ -44,7 +44,7 @@ export async function startEngine(folder: string): Promise<void> {
       );
     }
     await ended;
-    // While this is mounted, the folder cannot be removed.
+    // The folder cannot be removed as long as this is mounted.
     await run('umount', [`${folder}/exec/netns/default`], { quiet: true });
     for (const name of made) {
       await run('ip', ['link', 'delete', name], { quiet: true });

@@ -12,16 +12,16 @@ import { docker, mustDocker } from '../../scripts/lib/docker';
 import { onCleanup } from '../../scripts/lib/main';
 import { mustRun, root } from '../../scripts/lib/run';
 
-/** Debian's certificate authorities, which may include some of a local network. */
+/** Debian's certificate authorities. They may include authorities of a local network. */
 const CERTIFICATES = '/etc/ssl/certs/ca-certificates.crt';
-/** Keeps stand-ins for the next runs. */
+/** The folder that keeps stand-ins for the next runs. */
 const CACHE = path.join(homedir(), '.cache/site-stand-ins');
-/** After this, stand-ins are made again, with newer packages. */
+/** The age after which this script makes stand-ins again, with newer packages. */
 const MAX_AGE_MS = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * Lines of a Dockerfile after `FROM debian`, given a folder for files to copy, and the name of the
- * official image.
+ * Functions that return the lines of a Dockerfile after `FROM debian`. They take a folder for files
+ * to copy, and the name of the official image.
  */
 const INSTRUCTIONS = {
   async node(folder: string, image: string) {
@@ -40,7 +40,11 @@ ENV XDG_CONFIG_HOME=/config XDG_DATA_HOME=/data
 CMD ["caddy", "run", "--config", "/etc/caddy/Caddyfile", "--adapter", "caddyfile"]`,
 };
 
-/** @param image `debian:trixie-slim` */
+/**
+ * Makes a stand-in for an image of Debian.
+ *
+ * @param image for example `debian:trixie-slim`
+ */
 async function makeDebian(folder: string, image: string): Promise<void> {
   const system = path.join(folder, 'system');
   const release = /^debian:([a-z]+)/.exec(image)?.[1] ?? '';
@@ -65,13 +69,16 @@ async function isAvailable(image: string): Promise<boolean> {
   return isPresent || (await docker(['pull', '--quiet', image], { timeoutMs: 300_000 })).code === 0;
 }
 
-/** The official image that a file names after a variable: `${BASE_IMAGE:-debian:trixie-slim}`. */
+/**
+ * Returns the official image that a file names after a variable:
+ * `${BASE_IMAGE:-debian:trixie-slim}`.
+ */
 const defaultOf = (variable: string, file: string) =>
   String(readFileSync(path.join(root, file), 'utf8').match(`${variable}:-([^}]+)`)?.[1]);
 
 /**
- * Pulls the official images that the Dockerfile and deploy/compose.yaml name, or makes stand-ins,
- * until the cleanup.
+ * Pulls the official images that the Dockerfile and deploy/compose.yaml name. It makes stand-ins
+ * for the images that it cannot pull, and the cleanup removes those.
  */
 export async function pullOrMakeImages(folder: string): Promise<void> {
   const debian = defaultOf('BASE_IMAGE', 'Dockerfile');
@@ -98,7 +105,7 @@ export async function pullOrMakeImages(folder: string): Promise<void> {
       await mustDocker(['build', '--tag', image, context]);
     }
     mkdirSync(CACHE, { recursive: true });
-    // Where it cannot be written, the next run makes the image again.
+    // If this cannot write the archive, the next run makes the image again.
     await docker(['save', '--output', archive, image]);
   }
 }

@@ -8,17 +8,19 @@ import { onCleanup } from '../lib/main';
 import { ProjectCopy } from '../lib/projectCopy';
 import { bin, mustRun, root } from '../lib/run';
 
-/** How many pages, and how long their build may take as a multiple of stock Rspress. */
+/**
+ * The numbers of pages, each with the longest time for their build, as a multiple of stock Rspress.
+ */
 const GOALS = new Map([
   [36, 1.5],
   [1000, 1],
 ]);
-/** The first page of the guide, to which the footer links. */
+/** The first page of the guide. The footer links to it. */
 const INTRODUCTION = '/docs/mattermost/introduction';
 const PARAGRAPH = `The channel shows the messages of a team, and its members search their accounts, files and
 calendars there. A notification tells of each reaction in a thread, unless the setting of the browser hides it. Mail
 and backups have a service of their own, whose address stands in the archive beside a picture and a link.\n\n`;
-/** About 100 words with code, six of which make a page. */
+/** A section of about 100 words with code. A page has six of them. */
 const SECTION = `${PARAGRAPH.repeat(2)}\`\`\`sh\ngrep "page" | sort\n\`\`\`\n`;
 
 const guideOf = (count: number): SidebarLink[] =>
@@ -28,7 +30,7 @@ const guideOf = (count: number): SidebarLink[] =>
   }));
 
 /**
- * Writes pages, each with links to two others.
+ * Writes pages. Each has links to two others.
  *
  * @returns their sidebar
  */
@@ -48,7 +50,10 @@ function writePages(docs: string, pages: SidebarLink[]) {
 }
 
 /**
- * The project with generated pages, and the short ones of e2e/fixtures, to which the theme links.
+ * Makes a copy of the project with generated pages, and with the short pages of e2e/fixtures, to
+ * which the theme links.
+ *
+ * @returns the folder of the copy
  */
 function generateSite(count: number): string {
   const project = new ProjectCopy();
@@ -68,7 +73,10 @@ function generateSite(count: number): string {
   return project.folder;
 }
 
-/** The same pages and sidebar for Rspress as it comes: its own theme, no plugin, no cache. */
+/**
+ * Makes a site with the same pages and sidebar for stock Rspress: with its own theme, without
+ * plugins and without a cache.
+ */
 function generateStockSite(count: number): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-stock-'));
   const sidebar = { '/docs': writePages(path.join(folder, 'docs'), guideOf(count)) };
@@ -85,9 +93,9 @@ function generateStockSite(count: number): string {
 }
 
 /**
- * Builds a generated site, which the cleanup removes.
+ * Builds a generated site. The cleanup removes it.
  *
- * @returns the seconds that it takes
+ * @returns the time of the build in seconds
  */
 async function build(folder: string, args: string[]): Promise<number> {
   onCleanup(() => rmSync(folder, { recursive: true, force: true }));

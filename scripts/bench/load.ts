@@ -1,7 +1,10 @@
 import { findProgram, mustRun, UserFacingError } from '../lib/run';
 import { siteUrl } from '../lib/serve';
 
-/** Prints how many compressed answers a second the server gives: with SITE_URL, a container. */
+/**
+ * Prints how many compressed answers the server gives in a second. With SITE_URL, it measures a
+ * container.
+ */
 export async function measure(): Promise<void> {
   const wrk = findProgram('wrk');
   if (!wrk) {

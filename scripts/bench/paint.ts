@@ -9,15 +9,14 @@ import { mustRun } from '../lib/run';
 import { siteUrl } from '../lib/serve';
 
 /**
- * Got by npx, since its 100 MB are needed here only. It needs a newer Node.js than the project,
- * which npm has, too.
+ * The packages that npx downloads, because only this script needs their 100 MB. Lighthouse needs a
+ * newer Node.js than the project, so npx gets that from npm, too.
  */
 const PACKAGES = ['lighthouse@13.5.0', `node-${process.platform}-${process.arch}@24.21.0`];
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 /**
- * Prints Lighthouse's scores of every page, the goal of which is 100. A low one may be the
- * machine's doing.
+ * Prints Lighthouse's scores of every page. The goal is 100. A slow machine may cause a low score.
  */
 export async function measure(): Promise<void> {
   const url = await siteUrl();
@@ -41,7 +40,7 @@ export async function measure(): Promise<void> {
       '--output=json',
       `--output-path=${file}`,
       `--only-categories=${CATEGORIES.join(',')}`,
-      // Otherwise Lighthouse refuses to test the not-found page, whose status is 404.
+      // Without this, Lighthouse refuses to test the not-found page, whose status is 404.
       '--ignore-status-code',
       `--chrome-flags=${['--headless=new', ...BROWSER_FLAGS].join(' ')}`,
     ];

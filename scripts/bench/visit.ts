@@ -4,7 +4,7 @@ import { BROWSER_FLAGS, setTestFonts, systemBrowser } from '../lib/browser';
 import { siteUrl } from '../lib/serve';
 
 const RUNS = 3;
-/** How long the visitor reads each page. */
+/** The time in ms for which the visitor reads each page. */
 const READING_MS = 2000;
 /** Slow 4G, as Lighthouse defines it: bytes per second, and ms for a round trip. */
 const SLOW_4G = {
@@ -25,7 +25,7 @@ const GUIDE_PAGES = [
 ].map((page) => `/docs/mattermost/${page}`);
 
 async function openWindow(browser: Browser) {
-  // A laptop's.
+  // The size of a laptop's window.
   const context = await browser.newContext({ viewport: { width: 1350, height: 940 } });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -36,7 +36,7 @@ async function openWindow(browser: Browser) {
 /**
  * Reads five guide pages with a mouse, by links of the sidebar, then searches once.
  *
- * @returns kB on the wire, with headers
+ * @returns kB sent over the network, with headers
  */
 async function read(browser: Browser, url: string) {
   const { page, session, close } = await openWindow(browser);
@@ -62,8 +62,9 @@ async function read(browser: Browser, url: string) {
 }
 
 /**
- * On a slow network and processor, points at the last link of the sidebar some ms after `load`, and
- * clicks it after a rest.
+ * Simulates a visit on a slow network and processor: points at the last link of the sidebar some ms
+ * after `load`, rests, and clicks the link.
+ *
  * @returns ms until the first paint, and from the click until the page has another heading
  */
 async function feel(browser: Browser, url: string, after: number, rests: number) {
@@ -91,7 +92,7 @@ async function feel(browser: Browser, url: string, after: number, rests: number)
 const median = (values: number[]) =>
   Math.round(values.sort((a, b) => a - b)[values.length >> 1] ?? 0);
 
-/** Prints what a visit weighs, and how it feels. */
+/** Prints how much data a visit needs, and how fast it feels. */
 export async function measure(): Promise<void> {
   const url = await siteUrl();
   setTestFonts();

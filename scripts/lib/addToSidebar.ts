@@ -1,6 +1,6 @@
 import { isMap, isSeq, parseDocument, type YAMLSeq } from 'yaml';
 
-/** The lists of links of a sidebar, and of the groups in it. */
+/** Returns the lists of links of a sidebar, and of the groups in it. */
 function listsIn(node: unknown): YAMLSeq[] {
   if (!isSeq(node)) {
     return [];
@@ -9,8 +9,8 @@ function listsIn(node: unknown): YAMLSeq[] {
 }
 
 /**
- * The text of sidebars.yaml with a page after the last one of its folder; undefined where there is
- * none.
+ * Returns the text of sidebars.yaml with a new page after the last page of its folder; undefined if
+ * the folder has no page in it.
  */
 export function addToSidebar(sidebars: string, file: string, title: string): string | undefined {
   const link = `/${file}`;

@@ -4,8 +4,8 @@ import { chromium, firefox, webkit } from '@playwright/test';
 import { findProgram, root } from './run';
 
 /**
- * Without Chromium's own requests, such as update checks. For root it starts only without its
- * sandbox.
+ * Flags that stop Chromium's own requests, such as update checks. If the user is root, Chromium
+ * starts only without its sandbox.
  */
 export const BROWSER_FLAGS = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
@@ -18,18 +18,21 @@ export const BROWSER_FLAGS = [
 
 /**
  * Gives the browsers that this process starts the same typefaces on every machine. Chromium crashes
- * without any.
+ * without typefaces.
  */
 export function setTestFonts(): void {
   process.env.FONTCONFIG_FILE = path.join(root, 'e2e/fonts.conf');
 }
 
-/** The headless shell takes less than half of the processor's time. */
+/**
+ * The names of Chromium's programs. The headless shell comes first because it takes less than half
+ * of the processor's time.
+ */
 const PROGRAMS = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
 
 /**
- * The Chromium that BROWSER_PATH names, else none where Playwright has its own, else that of the
- * system.
+ * Returns the Chromium that BROWSER_PATH names; undefined if Playwright has its own; otherwise the
+ * system's Chromium.
  */
 export const systemBrowser = (): string | undefined =>
   process.env.BROWSER_PATH ??
@@ -41,21 +44,22 @@ export const ENGINE_NAMES = ['chromium', 'firefox', 'webkit'] as const;
 export type EngineName = (typeof ENGINE_NAMES)[number];
 
 /**
- * Whether Playwright has its own browser of an engine, which `npx playwright install` downloads.
+ * Checks whether Playwright has its own browser of an engine, which `npx playwright install`
+ * downloads.
  */
 export const hasOwnBrowser = (name: EngineName): boolean =>
   existsSync({ chromium, firefox, webkit }[name].executablePath());
 
-/** The Firefox of the system, where Playwright has none of its own. */
+/** Finds the system's Firefox, which the journeys use if Playwright has no Firefox. */
 export const findFirefox = () => findProgram('firefox-esr') ?? findProgram('firefox');
 
 /**
- * WebKit's driver of the system, where Playwright has no WebKit; its browser needs a display, which
- * Xvfb gives it.
+ * Finds the system's driver for WebKit, which the journeys use if Playwright has no WebKit. Its
+ * browser needs a display, which Xvfb provides.
  */
 export const findWebKitDriver = () => findProgram('Xvfb') && findProgram('WebKitWebDriver');
 
-/** Whether the journeys can run in an engine on this machine. */
+/** Checks whether the journeys can run in an engine on this machine. */
 export function isEngineFound(name: EngineName): boolean {
   const ofSystem = { chromium: systemBrowser, firefox: findFirefox, webkit: findWebKitDriver };
   return hasOwnBrowser(name) || Boolean(ofSystem[name]());

@@ -1,13 +1,13 @@
 const HEADING = /^## (\d+\.\d+\.\d+)/;
 
-/** Whether a version is newer than another: `2026.12.0` is newer than `2026.2.1`. */
+/** Checks whether a version is newer than another: `2026.12.0` is newer than `2026.2.1`. */
 const isNewer = (one: string, other: string) =>
   one.localeCompare(other, 'en', { numeric: true }) > 0;
 
 /**
- * The entries of a changelog after one version, up to another.
+ * Returns the entries of a changelog after one version, up to another.
  *
- * @param text of CHANGELOG.md, the newest entry first
+ * @param text the text of CHANGELOG.md, with the newest entry first
  */
 export function changesBetween(text: string, from: string, to: string): string {
   const entries = text.split(/^(?=## )/m).filter((entry) => {

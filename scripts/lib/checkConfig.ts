@@ -4,8 +4,9 @@ import { checkEnvironment } from './environment';
 import { UserFacingError } from './run';
 
 /**
- * Reads the environment and the configuration before Rspress does, which would tell wrong values
- * with a stack trace. Editors get what they explain the configuration with.
+ * Checks the environment and the configuration before Rspress reads them, because Rspress would
+ * report wrong values with a stack trace. It also writes the schemas with which editors explain the
+ * configuration.
  *
  * @throws {UserFacingError} a line for each value that is missing or wrong
  */

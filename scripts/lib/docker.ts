@@ -13,10 +13,10 @@ export const RECOMMENDED_OPTIONS = [
   'no-new-privileges',
 ];
 
-/** Debian's builds images without the buildx plug-in. */
+/** Returns Debian's `docker` if it exists, which builds images without the buildx plug-in. */
 const client = () => (existsSync('/usr/bin/docker') ? '/usr/bin/docker' : 'docker');
 
-/** Runs the `docker` command against the engine that DOCKER_HOST names, or the default one. */
+/** Runs the `docker` command with the engine that DOCKER_HOST names, or with the default engine. */
 export function docker(args: string[], options: RunOptions = {}) {
   const env = { ...process.env, ...options.env, DOCKER_CLI_HINTS: 'false' };
   return run(client(), args, { quiet: true, ...options, env });
@@ -36,22 +36,27 @@ export async function mustDocker(args: string[]): Promise<string> {
   return output.trim();
 }
 
-/** @returns `docker`, or undefined when no engine answers within 20 s */
+/**
+ * Checks that a Docker engine answers.
+ *
+ * @returns `docker`; undefined if no engine answers within 20 s
+ */
 export const runningEngine = async () =>
   (await docker(['info'], { timeoutMs: 20_000 })).code === 0 ? { docker } : undefined;
 
 type Compose = { command: string; args: string[]; env: NodeJS.ProcessEnv };
 
 /**
- * Docker Compose: the plug-in of `docker`, or the program `docker-compose`, as Debian packages it.
+ * Finds Docker Compose: the plug-in of `docker`, or the program `docker-compose` from Debian's
+ * package.
  */
 export async function findCompose(): Promise<Compose | undefined> {
   if ((await docker(['compose', 'version'])).code === 0) {
     return { command: client(), args: ['compose'], env: {} };
   }
   const command = findProgram('docker-compose');
-  // It must run the same `docker`: another version does not find in the cache what this one has
-  // built.
+  // Compose must run the same `docker`, because another version does not find in the cache what
+  // this one has built.
   const env = { PATH: `${path.dirname(client())}:${process.env.PATH}` };
   return command ? { command, args: [], env } : undefined;
 }

@@ -16,15 +16,14 @@ import { onCleanup } from './main';
 import { makeAssociation } from './makeAssociation';
 import { mustRun, UserFacingError } from './run';
 
-/*
- * Before version 2026.11, an association wrote its facts in TypeScript, and its colors and drawings among the files of the
- * project. This module takes them along into association/. When nobody has such a copy any more, it can go as a whole, with
- * its test, the three lines of scripts/upgrade.ts that name it, and the part of CHANGELOG.md.
- */
+/* Before version 2026.11, an association wrote its facts in TypeScript, and its colors and drawings
+   were among the files of the project. This module moves them into association/. When nobody has
+   such a copy any more, it can be deleted as a whole, with its test, the three lines of
+   scripts/upgrade.ts that name it, and the part of CHANGELOG.md. */
 
 const TOKENS = 'theme/styles/tokens.css';
 
-/** Where its files were, and where they are in the folder of the association. */
+/** The old paths of its files, each with the new path in the folder of the association. */
 const MOVED: Record<string, string> = {
   'docs/public/donate.svg': 'drawings/donate.svg',
   'docs/public/favicon.svg': 'drawings/favicon.svg',
@@ -36,14 +35,14 @@ const MOVED: Record<string, string> = {
 const CONFIGS = ['site.config.ts', 'services.config.ts', 'sidebars.ts'];
 const GONE = [...CONFIGS, ...Object.keys(MOVED)];
 
-/** Whether a copy is from before the move. */
+/** Checks whether a copy is from before the move. */
 export const isBeforeMove = (folder: string): boolean =>
   existsSync(path.join(folder, 'site.config.ts')) && !existsSync(path.join(folder, 'association'));
 
 /**
  * Writes files of a commit into a new temporary folder.
  *
- * @returns it
+ * @returns the folder
  */
 async function filesOfCommit(folder: string, commit: string, names: string[]): Promise<string> {
   const target = mkdtempSync(path.join(tmpdir(), 'site-commit-'));
@@ -56,9 +55,10 @@ async function filesOfCommit(folder: string, commit: string, names: string[]): P
 }
 
 /**
- * The paths of the values that are marked as the sample's, where elements of lists are numbers. The
- * files were laid out by a formatter: two spaces more are one level more, a brace begins an element
- * of a list, and a mark behind the brace that closes a group is that of the whole group.
+ * Returns the paths of the values that are marked as the sample's. In the paths, elements of lists
+ * are numbers. A formatter laid out the files: two more spaces are one more level, and a brace
+ * begins an element of a list. A mark after the brace that closes a group belongs to the whole
+ * group.
  */
 export function markedPaths(source: string): Set<string> {
   let open: { indent: number; key: string }[] = [];
@@ -86,7 +86,7 @@ export function markedPaths(source: string): Set<string> {
   return marked;
 }
 
-/** Puts the mark of the sample behind each value at a marked path, or below one. */
+/** Puts the mark of the sample after each value at a marked path, or below one. */
 function markValues(node: unknown, marked: Set<string>, keys: string[] = []): void {
   const isMarked = keys.some((_, index) => marked.has(keys.slice(0, index + 1).join('.')));
   if (isMap(node)) {
@@ -103,14 +103,14 @@ function markValues(node: unknown, marked: Set<string>, keys: string[] = []): vo
 }
 
 /**
- * Values in YAML, with marks, and laid out as the sample's: with its comments above, and blank
- * lines between groups.
+ * Returns values in YAML, with marks. The layout is that of the sample: with the sample's comments
+ * above the values, and blank lines between groups.
  *
  * @param sample the text of the sample's file
  * @param source the text in TypeScript, which has the marks
  */
 export function toYaml(value: unknown, sample: string, source: string): string {
-  // An alias (*a) is for programs; people write what stands there twice.
+  // An alias (*a) is for programs. People write the same value twice.
   const document = new Document(value, { aliasDuplicateObjects: false });
   const like = parseDocument(sample);
   document.commentBefore = like.commentBefore;
@@ -134,10 +134,11 @@ export function toYaml(value: unknown, sample: string, source: string): string {
 }
 
 /**
- * Colors without the sizes that stood beside them, unless the association has changed one.
+ * Returns the colors without the sizes that stood beside them. It keeps each size that the
+ * association has changed.
  *
- * @param before what the project had where the copy of the association began
- * @param sizes the file in which the project has them now
+ * @param before the project's text at the commit from which the association made its copy
+ * @param sizes the text of the file in which the project has the sizes now
  */
 export function withoutSizes(tokens: string, before: string, sizes: string): string {
   const nameOf = (line: string) => /^ {2}(--[\w-]+:|\/\*.*)/.exec(line)?.[1];
@@ -150,7 +151,7 @@ export function withoutSizes(tokens: string, before: string, sizes: string): str
 }
 
 /**
- * What a module of the configuration exports.
+ * Returns the exports of a module of the configuration.
  *
  * @throws {UserFacingError} when it cannot be read
  */
@@ -164,8 +165,8 @@ async function read(folder: string, name: string): Promise<Record<string, unknow
 }
 
 /**
- * Writes the colors and drawings of a commit that the association has made its own; others are the
- * new version's.
+ * Writes the colors and drawings of a commit that the association has changed. The others come from
+ * the new version.
  */
 async function writeOwnFiles(
   folder: string,
@@ -199,18 +200,18 @@ async function writeOwnFiles(
   writeFileSync(tokens, withoutSizes(readFileSync(tokens, 'utf8'), before, sizes));
 }
 
-/** The facts that an association had, with those that are new as far as they can be known. */
+/** Returns the facts of an association, and the new facts as far as they can be known. */
 async function withNewFacts(
   folder: string,
   repository: string,
   site: Record<string, unknown>,
 ): Promise<Record<string, unknown>> {
   const hasGuide = existsSync(path.join(folder, 'docs/docs/mattermost'));
-  // The clone of the project, from which it may be brought here, names where the project is.
+  // The version may come from a clone of the project. The clone names the address of the project.
   const origin = await tryGit(repository, ['remote', 'get-url', 'origin']);
   return {
     ...site,
-    // It was true or false; where it was true, the configuration asks for the address.
+    // The value was true or false. If it was true, the configuration asks for the address.
     newsletter: site.newsletter === false ? 'none' : site.newsletter,
     guide: hasGuide ? 'mattermost' : 'none',
     repository: {
@@ -221,10 +222,10 @@ async function withNewFacts(
 }
 
 /**
- * Makes the folder of an association from what its copy had in TypeScript, in a temporary place.
- * The version to merge has to be fetched: it has the sample.
+ * Makes the folder of an association in a temporary place, from the TypeScript of its copy. The
+ * version to merge must be fetched first, because it contains the sample.
  *
- * @param repository where the version comes from
+ * @param repository the repository that the version comes from
  * @returns the folder
  * @throws {UserFacingError} when a file cannot be read
  */
@@ -257,15 +258,14 @@ export async function associationBeforeMove(folder: string, repository: string):
   }
   await writeOwnFiles(folder, old, readFileSync(path.join(newer, sizesFile), 'utf8'), target);
   if (!(site as { sample: boolean }).sample) {
-    // A site that is published has been read.
+    // The association has already read the pages of a published site.
     rmSync(path.join(target, TO_READ));
   }
   return target;
 }
 
 /**
- * Puts the folder into a merge that has not been committed, and takes out the files that it
- * replaces.
+ * Puts the folder into a merge that is not committed yet, and removes the files that it replaces.
  */
 export async function bringAssociation(folder: string, association: string): Promise<void> {
   cpSync(association, path.join(folder, 'association'), { recursive: true });

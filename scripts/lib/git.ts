@@ -1,15 +1,15 @@
 import { lastLines, run, UserFacingError } from './run';
 
 /**
- * Runs git in a folder, without printing.
+ * Runs git in a folder, and prints nothing.
  *
- * @returns its exit code, and what it printed
+ * @returns its exit code and its output
  */
 export async function tryGit(
   folder: string,
   args: string[],
 ): Promise<{ code: number; output: string }> {
-  // Names with accents are printed as they are.
+  // With this, Git prints names with accents unchanged.
   const all = ['-c', 'core.quotePath=false', ...args];
   const { code, output } = await run('git', all, { cwd: folder, quiet: true });
   return { code, output: output.trim() };
@@ -18,7 +18,7 @@ export async function tryGit(
 /**
  * Runs git in a folder.
  *
- * @returns what it prints
+ * @returns its output
  * @throws {UserFacingError} that says `failure`, and why
  */
 export async function git(

@@ -1,12 +1,15 @@
 import type { PageRecord, Synonyms } from '../../shared/searchRecords.ts';
 
-/** In characters. The service accepts records of up to 10 kB on its smallest plan. */
+/**
+ * The longest text of a record, in characters. The service accepts records of up to 10 kB on its
+ * smallest plan.
+ */
 const MAX_TEXT_LENGTH = 6000;
 
 /**
- * The records in DocSearch's format: https://docsearch.algolia.com/docs/record-extractor/
+ * Returns the records in DocSearch's format: https://docsearch.algolia.com/docs/record-extractor/
  *
- * @param address of the site
+ * @param address the address of the site
  */
 export function hostedRecords(pages: PageRecord[], address: string) {
   return pages.flatMap(({ path, title, lang, trail, keywords, version, sections }) => {
@@ -33,8 +36,9 @@ export function hostedRecords(pages: PageRecord[], address: string) {
 }
 
 /**
- * Facets for the queries of theme/search/hosted.ts, and the rules of the embedded engine in the
- * words of the service: https://www.algolia.com/doc/api-reference/settings-api-parameters
+ * The settings of the index: facets for the queries of theme/search/hosted.ts, and the rules of the
+ * embedded engine in the terms of the service:
+ * https://www.algolia.com/doc/api-reference/settings-api-parameters
  */
 export const indexSettings = {
   attributesForFaceting: ['language', 'docusaurus_tag', 'type'],
@@ -46,21 +50,23 @@ export const indexSettings = {
     'unordered(content)',
   ],
   attributesToSnippet: ['content:40'],
-  // As the embedded engine, and only results with the fewest errors.
+  // The service allows as many typing errors as the embedded engine, and returns only results with
+  // the fewest errors.
   minWordSizefor1Typo: 4,
   minWordSizefor2Typos: 8,
   typoTolerance: 'min' as const,
-  // Where no page has all words, those with most of them.
+  // If no page has all words, the service returns the pages with most of them.
   removeWordsIfNoResults: 'allOptional' as const,
-  // A section with the words side by side comes before one that has them in a title and far apart
-  // in its text.
+  // A section with the words side by side comes before a section that has them in a title and far
+  // apart in its text.
   ranking: ['words', 'typo', 'proximity', 'attribute', 'exact', 'filters', 'custom'],
-  // Otherwise a word in the title would decide alone, which all sections of a page have.
+  // Without this, a word in the title would decide alone, and all sections of a page share the
+  // title.
   attributeCriteriaComputedBy: 'sum' as const,
   customRanking: ['desc(weight.level)', 'asc(weight.position)'],
-  // Words of signs such as @here, /poll and from:.
+  // The service keeps these signs in words such as @here, /poll and from:.
   separatorsToIndex: '@#/~:*`+.-_',
-  // At most three sections of a page.
+  // The service returns at most three sections of a page.
   attributeForDistinct: 'url_without_anchor',
   distinct: 3,
   ignorePlurals: true,
@@ -69,7 +75,7 @@ export const indexSettings = {
 };
 
 /**
- * The thesaurus in the form of the service:
+ * Returns the thesaurus in the form of the service:
  * https://www.algolia.com/doc/guides/managing-results/optimize-search-results/adding-synonyms/in-depth/one-way-synonyms
  */
 export const hostedSynonyms = (synonyms: Synonyms) =>

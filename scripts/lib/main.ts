@@ -2,12 +2,12 @@ import { UserFacingError } from './run';
 
 const steps: (() => unknown)[] = [];
 
-/** Has a step run when the script ends or is interrupted. */
+/** Adds a step that runs when the script ends or is interrupted. */
 export function onCleanup(step: () => unknown): void {
   steps.push(step);
 }
 
-/** Runs the steps, the last one first. An error of one does not stop the others. */
+/** Runs the steps, the last one first. An error in one step does not stop the others. */
 export async function runCleanup(): Promise<void> {
   for (const step of steps.splice(0).reverse()) {
     try {
@@ -28,7 +28,7 @@ export const printError = (error: unknown) =>
 export async function main(command: () => Promise<number>): Promise<void> {
   let isEnding = false;
   const end = async (code: number) => {
-    // A server that the cleanup stops ends its command, too.
+    // When the cleanup stops a server, the command that waits for the server ends, too.
     if (!isEnding) {
       isEnding = true;
       await runCleanup();

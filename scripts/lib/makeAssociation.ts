@@ -7,13 +7,13 @@ const QUERIES = `// What your visitors type, and the addresses of the pages that
 `;
 
 /**
- * Makes the folder of an association from the sample's.
+ * Makes the folder of an association from the sample's folder.
  *
- * @param ids of its services, whose pages it has to read
+ * @param ids the ids of its services, whose pages the association has to read
  */
 export function makeAssociation(sample: string, folder: string, ids: string[]): void {
   cpSync(sample, folder, { recursive: true });
-  // Those of the sample ask for its pages and services.
+  // The queries of the sample ask for the sample's pages and services.
   writeFileSync(path.join(folder, 'queries.txt'), QUERIES);
   writeFileSync(path.join(folder, TO_READ), textOfList(ids));
 }

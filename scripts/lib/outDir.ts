@@ -3,17 +3,17 @@ import path from 'node:path';
 import { POLICY_CONF } from '../../shared/serverFiles';
 import { root, UserFacingError } from './run';
 
-/** Where builds go unless OUT_DIR says otherwise: only ours write there. */
+/** The folder for builds if OUT_DIR is not set. Only this project's builds write there. */
 const DEFAULT_FOLDER = 'dist';
 
 /** The folder of the built site: OUT_DIR, or dist/. */
 export const outDir = process.env.OUT_DIR ?? DEFAULT_FOLDER;
 
 /**
- * Deletes what an earlier build has left in a folder.
+ * Deletes the files of an earlier build from a folder.
  *
- * @param folder its path, below the folder of the project or absolute
- * @throws {UserFacingError} when the folder holds files that no build of ours has made
+ * @param folder its path, absolute or from the folder of the project
+ * @throws {UserFacingError} when the folder has files that this project's builds did not make
  */
 export function deleteEarlierBuild(folder: string): void {
   const full = path.resolve(root, folder);

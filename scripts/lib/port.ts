@@ -1,7 +1,9 @@
 import { type AddressInfo, createServer } from 'node:net';
 
 /**
- * @returns the port, for 0 one that is free; undefined when a program listens there on 127.0.0.1
+ * Checks whether a port is free.
+ *
+ * @returns the port; for 0, a free port; undefined if a program listens on it on 127.0.0.1
  */
 export const tryPort = (port: number): Promise<number | undefined> =>
   new Promise((resolve) => {

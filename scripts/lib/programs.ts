@@ -3,7 +3,10 @@ import { isEngineFound } from './browser';
 import { findCompose, runningEngine } from './docker';
 import { findProgram, mustRun, UserFacingError } from './run';
 
-/** Debian's packages ask this script before they start a service; exit code 101 forbids it. */
+/**
+ * The script that Debian's packages run before they start a service. Its exit code 101 forbids the
+ * start.
+ */
 const SERVICE_POLICY = '/usr/sbin/policy-rc.d';
 
 export const canInstallPackages = () =>
@@ -31,14 +34,14 @@ export async function installPackages(packages: string[]): Promise<void> {
 /**
  * Installs the programs that `npm test` needs.
  *
- * @throws {UserFacingError} that names what is missing where apt cannot
+ * @throws {UserFacingError} that names the missing programs if apt cannot install them
  */
 export async function installTestPrograms(): Promise<void> {
   const canInstall = canInstallPackages();
   const programs: [name: string, found: unknown, packages: string[]][] = [
     [
       'a Docker engine that this user may use (https://docs.docker.com/engine/install/)',
-      // Only root may start one.
+      // Only root may start a Docker engine.
       (await runningEngine()) || (process.getuid?.() === 0 && findProgram('dockerd')),
       ['docker.io', 'iptables', 'iproute2'],
     ],
@@ -60,7 +63,7 @@ export async function installTestPrograms(): Promise<void> {
       findProgram('epubcheck'),
       ['epubcheck'],
     ],
-    // Elsewhere, playwright.config.ts leaves out the journeys in these browsers.
+    // On other systems, playwright.config.ts leaves out the journeys in these browsers.
     ['Firefox', isEngineFound('firefox') || !canInstall, ['firefox-esr']],
     ['WebKit', isEngineFound('webkit') || !canInstall, ['webkit2gtk-driver', 'xvfb']],
     ['debootstrap', findProgram('debootstrap') || !canInstall, ['debootstrap']],

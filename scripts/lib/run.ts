@@ -6,13 +6,13 @@ export const root = path.resolve(import.meta.dirname, '../..');
 
 export const bin = (name: string) => path.join(root, 'node_modules/.bin', name);
 
-/** Scripts print its message only, without a stack trace. */
+/** An error for the user. Scripts print only its message, without a stack trace. */
 export class UserFacingError extends Error {}
 
 export interface RunOptions extends Pick<SpawnOptions, 'cwd' | 'env'> {
-  /** Only return the output, do not print it. */
+  /** Whether to return the output without printing it. */
   quiet?: boolean;
-  /** What is not printed of the output. */
+  /** The parts of the output that are not printed. */
   omit?: RegExp;
   timeoutMs?: number;
 }
@@ -37,7 +37,7 @@ export function run(
     });
     let output = '';
     for (const stream of ['stdout', 'stderr'] as const) {
-      // A letter of several bytes may be cut between two chunks.
+      // The end of a chunk may split a letter of several bytes.
       child[stream].setEncoding('utf8').on('data', (chunk: string) => {
         output += chunk;
         quiet || process[stream].write(chunk.replace(omit, ''));
@@ -70,7 +70,7 @@ export async function mustRun(
   return output;
 }
 
-/** The path of a program in PATH or in the folders of system programs, which some PATHs lack. */
+/** Finds a program in PATH, or in the folders of system programs, which some PATHs lack. */
 export function findProgram(command: string): string | undefined {
   return `${process.env.PATH}:/usr/sbin:/sbin:/usr/local/sbin`
     .split(path.delimiter)

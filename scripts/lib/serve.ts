@@ -10,21 +10,23 @@ import { freePort } from './port';
 import { findProgram, root, UserFacingError } from './run';
 
 const INTERVAL_MS = 100;
-/** A port may accept connections before the server behind it can answer them. */
+/**
+ * The time to wait for an answer. A port may accept connections before the server can answer them.
+ */
 const REQUEST_TIMEOUT_MS = 2000;
 
 export interface Server {
-  /** Its address, without a trailing slash. */
+  /** The address of the server, without a trailing slash. */
   url: string;
   stop: () => Promise<number>;
-  /** Resolves to its exit code, 0 after a signal. */
+  /** Resolves to the exit code of the server, 0 after a signal. */
   ended: Promise<number>;
 }
 
 /** Starts a program that serves on 127.0.0.1 until the cleanup, and waits until it answers. */
 export async function startServer(command: string, args: string[], port: number): Promise<Server> {
   const url = `http://127.0.0.1:${port}`;
-  // Outside of the terminal's group, the server gets no Ctrl-C, only the signal of `stop`.
+  // The server runs outside the terminal's group, so it gets no Ctrl-C, only the signal of `stop`.
   const child = spawn(command, args, {
     cwd: root,
     detached: true,
@@ -49,7 +51,7 @@ export async function startServer(command: string, args: string[], port: number)
 }
 
 /**
- * nginx.conf as it serves outside of the container.
+ * Returns nginx.conf, changed so that it works outside the container.
  *
  * @param folder for temporary files
  */
@@ -92,7 +94,7 @@ export async function serveSite(site = path.join(root, 'dist'), port?: number): 
   const file = path.join(folder, 'nginx.conf');
   const free = port ?? (await freePort());
   writeFileSync(file, localConf(free, site, folder));
-  // Otherwise workers run as another user, who may not be able to read the project.
+  // Without this, the workers run as another user, who may not be able to read the project.
   const user = process.getuid?.() === 0 ? 'user root;' : '';
   const server = await startServer(
     nginx,
@@ -103,5 +105,8 @@ export async function serveSite(site = path.join(root, 'dist'), port?: number): 
   return server;
 }
 
-/** The site that SITE_URL names, else dist/, which is then served. */
+/**
+ * Returns the address of the site that SITE_URL names. Without SITE_URL, it serves dist/ and
+ * returns that address.
+ */
 export const siteUrl = async (): Promise<string> => process.env.SITE_URL ?? (await serveSite()).url;

@@ -4,14 +4,14 @@ import { frontMatterSchema } from './frontMatterSchema.ts';
 import { SCHEMAS } from './schemas.ts';
 
 /**
- * A fact of the configuration by its path, without the numbers of elements of lists, and what its
- * schema says of it.
+ * A fact of the configuration: its path without the numbers of list elements, and its description
+ * in the schema.
  */
 type Fact = { place: string; description: string };
 
 /**
- * The facts inside of a schema: groups, and what they hold. Elements of a list have no name, and so
- * no description.
+ * Returns the facts inside a schema: groups, and the facts in them. Elements of a list have no
+ * name, and so no description.
  */
 function factsIn(schema: unknown, path: string[]): Fact[] {
   if (schema instanceof z.ZodOptional) {

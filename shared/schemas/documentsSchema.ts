@@ -8,7 +8,7 @@ const IN_FRENCH = 'law 94-665, article 2: a service is offered, presented and ex
 
 export const documents = z
   .strictObject({
-    // The terms of use say that their French text prevails.
+    // The terms of use state that their French text prevails.
     termsFr: must(v.documentAddress, IN_FRENCH).describe('The terms of use in French, which bind.'),
     statutesFr: must(v.documentOrNone, 'the text that was filed is the one that binds').describe(
       'The statutes in French, or `none` where they are not published.',
@@ -19,7 +19,7 @@ export const documents = z
     instructionsFr: must(v.documentOrNone, IN_FRENCH).describe(
       'How to use the services, in French, or `none` where there is no such text.',
     ),
-    // Members store data of others with every service that keeps a text, a message or a file.
+    // Members store other people's data with every service that keeps a text, a message or a file.
     processingAgreement: must(v.documentAddress, 'GDPR, article 28').describe(
       'The agreement with members who store the data of other people with you.',
     ),

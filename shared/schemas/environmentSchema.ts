@@ -2,7 +2,9 @@ import { z } from 'zod';
 
 const PORT = 'must be a port, a number from 1 to 65535';
 
-/** What the commands read from the environment. A variable that is empty counts as not set. */
+/**
+ * The variables that the commands read from the environment. An empty variable counts as not set.
+ */
 export const environmentSchema = z.object({
   PORT: z
     .string()

@@ -13,13 +13,13 @@ const yesOrNo = z
 const day = z.iso.date({ error: ({ input }) => `${input} is no day; write it as 2025-01-20` });
 
 /**
- * Milliseconds since 1970; NaN for what is no time.
+ * Returns a time in milliseconds since 1970; NaN if the value is not a time.
  *
  * @param written in UTC: `2026-03-02 08:10 UTC`
  */
 export function timeOf(written: unknown): number {
   const [, date = '', minute] = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d) UTC$/.exec(String(written)) ?? [];
-  // JavaScript makes a day in March of 2026-02-31.
+  // JavaScript turns 2026-02-31 into a day in March.
   return day.safeParse(date).success ? Date.parse(`${date}T${minute}Z`) : Number.NaN;
 }
 
@@ -31,8 +31,8 @@ const time = z
   .transform((written) => written as string | undefined);
 
 /**
- * What a page may say about itself between its first two lines of dashes. CONTRIBUTING.md has a
- * table of it.
+ * The facts that a page may state about itself, between its first two lines of dashes.
+ * CONTRIBUTING.md has a table of them.
  */
 export const frontMatterSchema = z.strictObject({
   title: text.optional().describe('The title of the page, as its heading of level 1.'),
@@ -40,7 +40,7 @@ export const frontMatterSchema = z.strictObject({
   date: day.optional().describe('The day of a post.'),
   lang: z
     .enum(['fr', 'en'], 'must be fr for French; a page without it is in English')
-    // English has no mark: it is the language of the interface.
+    // English needs no mark, because it is the language of the interface.
     .transform((written): PageLanguage => (written === 'fr' ? written : undefined))
     .optional()
     .describe('The language of the text, if it is French.'),

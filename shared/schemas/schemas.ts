@@ -7,7 +7,7 @@ export type SiteConfig = z.infer<typeof siteConfigSchema>;
 export type ServiceConfig = z.infer<typeof serviceConfigSchema>;
 export type SidebarsConfig = z.infer<typeof sidebarsSchema>;
 
-/** The files of the configuration, and what is asked of each. */
+/** The files of the configuration, each with its schema. */
 export const SCHEMAS = {
   'site.yaml': siteConfigSchema,
   'services.yaml': z.array(serviceConfigSchema),

@@ -42,15 +42,15 @@ const software = z.strictObject({
 });
 
 /**
- * The answers to “alone, or with a group?” and “what do you want to do?” on the page of the
- * services.
+ * The answers to the questions “alone, or with a group?” and “what do you want to do?” on the page
+ * of the services.
  */
 export const ANSWERS = {
   with: ['alone', 'group'],
   to: ['write', 'store', 'talk', 'publish'],
 } as const;
 
-/** What `services.yaml` holds for each service. */
+/** The schema of each service in `services.yaml`. */
 export const serviceConfigSchema = z.strictObject({
   id: v
     .matching(/^[a-z][a-z-]*$/, 'must be lower-case letters and dashes')

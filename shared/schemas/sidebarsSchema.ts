@@ -11,10 +11,10 @@ const group = z.strictObject({
   items: z.array(link).min(1, 'must have at least one link').describe('The links of the group.'),
 });
 
-/** Links and groups of links. */
+/** The schema of a sidebar: links and groups of links. */
 const sidebar = z.array(z.union([link, group], 'must have text with link, or text with items'));
 
-/** What `sidebars.yaml` holds. */
+/** The schema of `sidebars.yaml`. */
 export const sidebarsSchema = z.strictObject({
   docsSidebar: sidebar.describe(
     'Beside the documentation index and the guide; the guide’s book has its pages.',

@@ -8,7 +8,7 @@ const { must, nice, should } = v;
 const LEGAL_NOTICE = 'law 2004-575 (LCEN), article 1-1: the legal notice';
 const SITE_DATA = `${LEGAL_NOTICE} names who stores data of the site`;
 
-/** What `site.yaml` holds. */
+/** The schema of `site.yaml`. */
 export const siteConfigSchema = z.strictObject({
   sample: v.yesOrNo.describe(
     'Whether all this is invented. While true, each page says so, and no public record is written: set it to false last.',

@@ -1,12 +1,16 @@
 import { z } from 'zod';
 import { isInEea } from '../eea.ts';
 
-/* The kinds of values that the configuration has, each with what to write instead of a wrong one. */
+/* The kinds of values in the configuration. Each has a message that says what to write instead of a
+   wrong value. */
 
-/** What YAML takes for a number, or for true or false, though a text was meant: a version 2.1 */
+/**
+ * Checks for a value that YAML reads as a number, or as true or false, although the author meant a
+ * text: a version 2.1
+ */
 const isQuotable = (value: unknown) => typeof value === 'number' || typeof value === 'boolean';
 
-/** A text, or `'none'` where there is nothing of the kind. */
+/** A text, or `'none'` if the association has nothing of the kind. */
 export const textOrNone = z
   .string({
     error: ({ input }) => `must be a text${isQuotable(input) ? ': put it between quotes' : ''}`,
@@ -14,7 +18,7 @@ export const textOrNone = z
   .trim()
   .regex(/\S/, 'must not be empty');
 export const text = textOrNone.regex(/^(?!none$)/, 'must not be none: a sentence needs it');
-/** A text in a form, and what to say of anything else. */
+/** Returns a schema for texts in a certain form, with the message for all other values. */
 export const matching = (form: RegExp, error: string) => z.string(error).regex(form, error);
 
 const WEB_ADDRESS = 'must be a web address, such as https://www.example.org/';
@@ -29,8 +33,8 @@ export const phone = matching(
   'must be a telephone number, such as +33 1 23 45 67 89',
 );
 /**
- * Whether the last digit fits the others: their sum, every second one doubled, is a multiple of ten
- * (ISO/IEC 7812).
+ * Checks whether the last digit fits the others: the sum of all digits, with every second one
+ * doubled, is a multiple of ten (ISO/IEC 7812).
  */
 const isSiren = (value: string) => {
   const doubled = [...value.replaceAll(' ', '')].map(
@@ -55,7 +59,7 @@ export const pageAddress = matching(
   'must be the address of a page, such as /docs/services',
 );
 export const anyDay = z.iso.date('must be a day, such as 2025-01-20');
-/** A day that has come. */
+/** A day that is not in the future. */
 export const day = anyDay.refine(
   (value) => Date.parse(value) <= Date.now(),
   'must not be later than today',
@@ -82,19 +86,19 @@ export const euros = z
 export const list = z.array(text, 'must be a list, such as [first, second]');
 export const oneOrMore = list.min(1, 'must name at least one');
 
-/** A value, or `'none'` where there is nothing of the kind. */
+/** Returns a schema for a value, or `'none'` if the association has nothing of the kind. */
 export const orNone = <T extends z.ZodType>(schema: T, error: string) =>
   z.union([z.literal('none'), schema], `${error}, or none`);
 export const dayOrNone = orNone(day, 'must be a day that has come, such as 2025-01-20');
 export const addressOrNone = orNone(webAddress, WEB_ADDRESS);
-/** What Git can fetch from: https://…, ssh://…, git@host:…, or the path of a folder. */
+/** An address from which Git can fetch: https://…, ssh://…, git@host:…, or the path of a folder. */
 export const repositoryOrNone = orNone(
   z.string().regex(/^(?:\w[\w+.-]*:\/\/|[\w.-]+@[\w.-]+:|\.{0,2}\/)\S+$/),
   'must be the address of a Git repository, such as https://git.example.org/site',
 );
 
 const DOCUMENT = 'must be a web address, or a file in docs/public/, such as /fr/cgu.pdf';
-/** A web address, or that of a file in `docs/public/`, to which links add the base. */
+/** A web address, or the address of a file in `docs/public/`, to which links add the base. */
 export const documentAddress = z.union(
   [webAddress, matching(/^\/[\w./-]+\.\w+$/, DOCUMENT)],
   DOCUMENT,
@@ -105,8 +109,8 @@ export const oneOf = <const T extends readonly string[]>(...values: T) =>
   z.enum(values, `must be ${values.slice(0, -1).join(', ')} or ${values.at(-1)}`);
 
 /**
- * How much the site needs a value: the groups in which `npm run ready` lists them, and what each is
- * needed for.
+ * The degrees to which the site needs a value. `npm run ready` lists the values in these groups.
+ * The texts name what needs the values.
  */
 export const NEEDS = {
   must: 'the law and the legal texts',
@@ -116,8 +120,8 @@ export const NEEDS = {
 export type Need = keyof typeof NEEDS;
 
 /**
- * Tells of a value how much it is needed, and why: the law, or the point of the charter. Of others
- * it is `must`.
+ * Notes on a schema how much the site needs its value, and why: the law, or the point of the
+ * charter. Values without this note count as `must`.
  */
 const needed =
   (need: Need) =>
@@ -133,8 +137,8 @@ export const control = should(
 ).describe('Whether the machines are your `own` in a data center, `rented` whole, or `virtual`.');
 
 /**
- * Somebody who has data, in which country, and what protects it outside of the European Economic
- * Area.
+ * Returns a schema for somebody who holds data: in which country, and what protects the data
+ * outside the European Economic Area.
  */
 export const holder = <T extends z.core.$ZodLooseShape>(others: T) =>
   z

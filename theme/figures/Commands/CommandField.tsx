@@ -44,7 +44,8 @@ export function CommandField({
     if (step) {
       event.preventDefault();
       setIsRequested(true);
-      // The first arrow key opens the list, the next ones move in it, and around its ends.
+      // The first arrow key opens the list. The next ones move through it, and from its end to its
+      // start.
       setActiveIndex(isOpen ? (activeIndex + step + suggestions.length) % suggestions.length : 0);
     } else if (isOpen && event.key === 'Escape') {
       event.preventDefault();
@@ -95,8 +96,8 @@ export function CommandField({
                   role="option"
                   tabIndex={-1}
                   aria-selected={index === activeIndex}
-                  // Keeps the focus in the field, because its blur closes the list before the
-                  // click.
+                  // This keeps the focus in the field. Otherwise the blur of the field would close
+                  // the list before the click.
                   onMouseDown={(event) => event.preventDefault()}
                   onClick={() => choose(command)}
                 >

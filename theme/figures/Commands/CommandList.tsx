@@ -4,7 +4,8 @@ import { argumentHints } from './commandArguments';
 import { type Command, groups } from './commands';
 
 /**
- * A command in one line: its name and arguments, its purpose, and its restriction if it has one.
+ * Shows a command in one line: its name and arguments, its purpose, and its restriction if it has
+ * one.
  */
 export function CommandSummary({ command }: { command: Command }) {
   const { name, purpose, restriction } = command;
@@ -23,7 +24,10 @@ export function CommandSummary({ command }: { command: Command }) {
   );
 }
 
-/** The list of all commands. On a small screen it scrolls inside itself, except without scripts. */
+/**
+ * Shows the list of all commands. On a small screen the list scrolls inside itself, except without
+ * scripts.
+ */
 export function CommandList() {
   const id = useId();
   return (

@@ -8,7 +8,10 @@ import * as styles from './Commands.module.css';
 import { describeInput, parseInput } from './parseInput';
 import { type SendResult, sendResult } from './sendResult';
 
-/** The message that the chat shows after sending, or a sentence if it shows none. */
+/**
+ * Shows the message that appears in the chat after sending, or a sentence if the chat shows
+ * nothing.
+ */
 function SentMessage({ result: { author, detail, text, format } }: { result: SendResult }) {
   const body =
     format === 'code' ? (
@@ -28,8 +31,8 @@ function SentMessage({ result: { author, detail, text, format } }: { result: Sen
 }
 
 /**
- * A message box that suggests commands, with a description of what is typed or the result
- * of what was sent. While there is neither, it lists all commands.
+ * Shows a message box that suggests commands, and a description of the typed text or the result of
+ * the sent text. Without either, it lists all commands.
  */
 export function Commands() {
   const [typed, setTyped] = useState('');

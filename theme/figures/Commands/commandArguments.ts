@@ -3,9 +3,12 @@ import type { Command } from './commands';
 interface ArgumentFormat {
   /** A placeholder for the argument. */
   hint: string;
-  /** Names the argument with an example, to ask for it while it is missing. */
+  /**
+   * The name of the argument, with an example. The figure asks for the argument with it while it is
+   * missing.
+   */
   description: string;
-  /** Matches the argument at the start of a text. */
+  /** A pattern that matches the argument at the start of a text. */
   pattern: RegExp;
 }
 
@@ -58,8 +61,8 @@ const argumentsOf = ({ takes }: Command) =>
   }));
 
 /**
- * Placeholders for all arguments of a command, with brackets around optional ones: `@name
- * [~channel]`.
+ * Returns placeholders for all arguments of a command, with brackets around optional ones:
+ * `@name [~channel]`.
  */
 export function argumentHints(command: Command): string {
   return argumentsOf(command)
@@ -68,7 +71,7 @@ export function argumentHints(command: Command): string {
 }
 
 /**
- * Describes the first argument that a command still needs; undefined if it needs none.
+ * Describes the first argument that a command still needs; undefined if all are there.
  *
  * @param typedArguments the text after the command's name
  */

@@ -1,15 +1,15 @@
 import type { Argument } from './commandArguments';
 
 export interface Command {
-  /** With its slash. */
+  /** The name with its slash. */
   name: string;
   /** The arguments in their order; a question mark marks an optional one. */
   takes: (Argument | `${Argument}?`)[];
-  /** What sending the command does, worded to follow “it”. */
+  /** What the command does when it is sent. The text continues a sentence after “it”. */
   purpose: string;
-  /** When it is available, if not always. */
+  /** When the command is available, if not always. */
   restriction?: string;
-  /** Mattermost's answer, which only the sender sees; our wording, not Mattermost's. */
+  /** Mattermost's answer, which only the sender sees. The wording is ours, not Mattermost's. */
   answer?: string;
 }
 
@@ -20,14 +20,16 @@ const createCommand = (
   details?: Partial<Command>,
 ): Command => ({ name, takes, purpose, ...details });
 
-/** Related commands. The restriction applies to each of them, and the title mentions it. */
+/**
+ * A group of related commands. The restriction applies to each of them, and the title mentions it.
+ */
 interface CommandGroup {
   title: string;
   restriction?: string;
   commands: Command[];
 }
 
-/** Mattermost's built-in commands, and those of its extension for calls. */
+/** Mattermost's built-in commands, and the commands of its extension for calls. */
 export const groups: CommandGroup[] = [
   {
     title: 'Your availability',
@@ -110,20 +112,20 @@ export const groups: CommandGroup[] = [
   },
 ];
 
-/** All commands, each with its own restriction or that of its group. */
+/** All commands, each with its own restriction or the restriction of its group. */
 export const commands: Command[] = groups.flatMap((group) =>
   group.commands.map((command) => ({ restriction: group.restriction, ...command })),
 );
 
 /**
- * The text that a suggestion puts into the message box: the command, with a space if it takes
- * arguments.
+ * Returns the text that a suggestion puts into the message box: the command, with a space if it
+ * takes arguments.
  */
 export const completedText = ({ name, takes }: Command) => (takes.length > 0 ? `${name} ` : name);
 
 /**
- * The commands that begin with the typed text. There are none for a message without a slash,
- * and a command that is complete is not among them.
+ * Returns the commands that begin with the typed text. It returns an empty list for a message
+ * without a slash, and leaves out a command that is already complete.
  */
 export function suggestCommands(typed: string): Command[] {
   const start = typed.toLowerCase();

@@ -1,14 +1,17 @@
 import { describeMissingArgument } from './commandArguments';
 import { type Command, commands, suggestCommands } from './commands';
 
-/** What the typed text is. `partial` is the beginning of a command's name. */
+/** The typed text, with what it is. `partial` means the beginning of a command's name. */
 export type ParsedInput =
   | { kind: 'empty' | 'partial' | 'unknown' }
   | { kind: 'message'; text: string }
   | { kind: 'incomplete'; command: Command; missing: string }
   | { kind: 'ready'; command: Command; typedArguments: string };
 
-/** The command at the start of a text. Of `/status` and `/status clear`, the longer one wins. */
+/**
+ * Finds the command at the start of a text. If both `/status` and `/status clear` match, the longer
+ * one wins.
+ */
 function findCommand(typed: string): Command | undefined {
   const start = typed.toLowerCase();
   return commands
@@ -19,7 +22,7 @@ function findCommand(typed: string): Command | undefined {
     .sort((one, other) => other.name.length - one.name.length)[0];
 }
 
-/** Tells what the typed text is: a message, a command, or a part of one. */
+/** Finds out what the typed text is: a message, a command, or a part of a command. */
 export function parseInput(typed: string): ParsedInput {
   if (!typed.trim()) {
     return { kind: 'empty' };
@@ -39,8 +42,8 @@ export function parseInput(typed: string): ParsedInput {
 }
 
 /**
- * Says what sending the text would do, or what it lacks; empty for an empty text and half a
- * command.
+ * Describes what sending the text would do, or what it lacks; empty for an empty text and for an
+ * incomplete command name.
  */
 export function describeInput(input: ParsedInput): string {
   switch (input.kind) {

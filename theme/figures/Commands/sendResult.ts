@@ -1,20 +1,23 @@
 import type { ParsedInput } from './parseInput';
 
-/** What the chat shows after a text is sent. */
+/** The result that the chat shows after a text is sent. */
 export interface SendResult {
   text: string;
   /**
-   * Of the message; there is none if the command is carried out without one, which the text says.
+   * The author of the message. It is missing if the command runs without a message; the text
+   * explains this.
    */
   author?: 'You' | 'System';
-  /** Who else sees the message, if not the whole channel. */
+  /** Who else sees the message, if only some people do. */
   detail?: string;
   format?: 'action' | 'code';
 }
 
 const SHRUG = '¯\\_(ツ)_/¯';
 
-/** The result of sending an input; undefined if it is empty, incomplete or unknown. */
+/**
+ * Returns the result of sending an input; undefined if the input is empty, incomplete or unknown.
+ */
 export function sendResult(input: ParsedInput): SendResult | undefined {
   if (input.kind === 'message') {
     return { author: 'You', text: input.text };

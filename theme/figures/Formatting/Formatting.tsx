@@ -8,7 +8,7 @@ import * as styles from './Formatting.module.css';
 import { handleFormattingShortcut } from './formattingShortcuts';
 import { MarkdownMessage } from './MarkdownMessage';
 
-/** A message box, and the formatted message as the channel displays it. */
+/** Shows a message box, and the formatted message as the channel displays it. */
 export function Formatting() {
   const [text, setText] = useState(Object.values(examples)[0] ?? '');
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@rstest/core';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MarkdownMessage } from './MarkdownMessage';
 
-/** The HTML of a message, without class names, which change with the styles. */
+/** Returns the HTML of a message, without class names, which change with the styles. */
 const render = (text: string) =>
   renderToStaticMarkup(<MarkdownMessage text={text} />)
     .replace(/ class="[^"]*"/g, '')

@@ -85,8 +85,8 @@ const renderBlocks = (tokens: Token[]): ReactNode[] =>
   renderEach(tokens, (token) => renderBlock(token as MarkedToken));
 
 /**
- * A message as Mattermost formats it. Another text is another element, because texts stand beside
- * others in it.
+ * Shows a message as Mattermost formats it. Each text gets an element of its own, because texts
+ * stand beside others in it.
  *
  * @param text Markdown; it becomes React elements only, so HTML in it stays text
  */

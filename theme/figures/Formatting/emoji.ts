@@ -38,8 +38,7 @@ export const emoji: Record<string, string> = {
 };
 
 /**
- * The names of the emoji that Mattermost shows for emoticons, unless the reader has turned that
- * off.
+ * The names of the emoji that Mattermost shows for emoticons, unless the user has turned that off.
  */
 export const emoticons: Record<string, string> = {
   ':)': 'slightly_smiling_face',

@@ -1,5 +1,6 @@
 /**
- * The message of each example button, by the button's text. The first one is the initial message.
+ * The messages of the example buttons, by the text of the button. The first one is the initial
+ * message.
  */
 export const examples: Record<string, string> = {
   'A bit of all': `Hello @bruno, the **garden day** is on *Saturday* :seedling:

@@ -6,8 +6,8 @@ const delimiters: Record<string, '**' | '*'> = { b: '**', i: '*' };
 const countAsterisks = (text: string, place: RegExp) => place.exec(text)?.[0].length ?? 0;
 
 /**
- * Makes the selection bold on Ctrl+B or italic on Ctrl+I (⌘ on a Mac), or removes that if it
- * already is, as Mattermost's message box does.
+ * Makes the selection bold on Ctrl+B or italic on Ctrl+I (⌘ on a Mac), or removes that format if
+ * the selection already has it, as Mattermost's message box does.
  */
 export function handleFormattingShortcut(event: KeyboardEvent<HTMLTextAreaElement>): void {
   const delimiter = delimiters[commandLetter(event) ?? ''];
@@ -29,7 +29,8 @@ export function handleFormattingShortcut(event: KeyboardEvent<HTMLTextAreaElemen
     box.setSelectionRange(start + shift, end - shift);
   }
   const replacement = isEmphasized ? selected : delimiter + selected + delimiter;
-  // execCommand is deprecated, but no other way of changing the text lets Ctrl+Z undo the change.
+  // execCommand is deprecated, but it is the only way to change the text so that Ctrl+Z undoes the
+  // change.
   document.execCommand(replacement ? 'insertText' : 'delete', false, replacement);
   box.setSelectionRange(start + shift, end + shift);
 }

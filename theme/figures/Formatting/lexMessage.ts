@@ -1,7 +1,8 @@
 import { Lexer, type Token, Tokenizer } from 'marked';
 
 /**
- * An image with a size after its address, an extension of Mattermost: `![Map](https://… =400x300)`.
+ * Matches an image with a size after its address, which is an extension of Mattermost:
+ * `![Map](https://… =400x300)`.
  */
 const SIZED_IMAGE = /^(!\[[^\]\n]*\]\(\S+?) +=\d+(?:x\d+)?(?=[ )])/;
 
@@ -35,7 +36,10 @@ class MessageTokenizer extends Tokenizer {
   }
 }
 
-/** The tokens of a message in Markdown. As in Mattermost, a single line break breaks the line. */
+/**
+ * Returns the tokens of a message in Markdown. As in Mattermost, a single line break breaks the
+ * line.
+ */
 export function lexMessage(text: string): Token[] {
   return new Lexer({ gfm: true, breaks: true, tokenizer: new MessageTokenizer() }).lex(text);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@rstest/core';
 import { parseMattermostSyntax } from './mattermostSyntax';
 
-/** The kind and text of each part that is not plain text: `mention @bruno`. */
+/** Returns the kind and text of each part that is not plain text: `mention @bruno`. */
 const found = (text: string) =>
   parseMattermostSyntax(text)
     .filter(({ kind }) => kind !== 'text')

@@ -1,11 +1,11 @@
 import { emoji, emoticons } from './emoji';
 
-/** A part of a text: plain text, a mention, channel or hashtag, or an emoji with its name. */
+/** A part of a text: plain text, a mention, a channel, a hashtag, or an emoji with its name. */
 export type TextPart =
   | { kind: 'text' | 'mention' | 'channel' | 'hashtag'; text: string }
   | { kind: 'emoji'; text: string; name: string };
 
-/** A pattern that matches any of some texts. */
+/** Returns a pattern that matches any of the given texts. */
 const anyOf = (texts: string[]) => texts.map((text) => text.replace(/[()+]/g, '\\$&')).join('|');
 
 const PATTERNS = {
@@ -17,9 +17,8 @@ const PATTERNS = {
 };
 
 /**
- * Matches `:emoji:` anywhere, and everything else only where a word may begin, since `amina
- *
- * @example.org` is not a mention.
+ * Matches `:emoji:` anywhere, and everything else only where a word may begin, because
+ * `amina@example.org` is not a mention.
  */
 const SYNTAX = new RegExp(
   `:(?<name>${anyOf(Object.keys(emoji))}):|(?<![\\p{L}\\p{N}_])(?:${Object.entries(PATTERNS)

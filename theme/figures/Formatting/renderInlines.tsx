@@ -5,19 +5,21 @@ import * as styles from './MarkdownMessage.module.css';
 import { parseMattermostSyntax } from './mattermostSyntax';
 
 /**
- * Renders a list of items, with their index as key, since parts of a text have no other identity.
+ * Renders a list of items, with their index as key, because parts of a text have no other identity.
  */
 export function renderEach<Item>(items: Item[], render: (item: Item) => ReactNode): ReactNode[] {
   // biome-ignore lint/suspicious/noArrayIndexKey: see above
   return items.map((item, index) => <Fragment key={index}>{render(item)}</Fragment>);
 }
 
-/** The only addresses that become links, so that `javascript:` and the like never do. */
+/**
+ * Matches the only addresses that become links, so that `javascript:` and similar ones never do.
+ */
 const SAFE_LINK = /^(?:https?:\/\/|mailto:)/i;
 
 /**
- * Renders plain text. Mentions, channels and hashtags become disabled links, since there is no
- * server to link to.
+ * Renders plain text. Mentions, channels and hashtags become disabled links, because the figure has
+ * no server to link to.
  */
 function renderText(text: string, isInLink: boolean): ReactNode[] {
   return renderEach(parseMattermostSyntax(text), (part) => {
@@ -71,7 +73,8 @@ function renderInline(token: MarkedToken, isInLink: boolean): ReactNode {
       return isInLink || !SAFE_LINK.test(token.href) ? (
         renderInlines(token.tokens, isInLink)
       ) : (
-        // Opens in a new tab, because leaving the page would lose what the visitor typed.
+        // The link opens in a new tab, because leaving the page would lose the text that the
+        // visitor typed.
         <a href={token.href} target="_blank" rel="noopener noreferrer nofollow">
           {renderInlines(token.tokens, true)}
         </a>

@@ -9,7 +9,7 @@ const labels: Record<NotificationResult['delivery'], { kind: StatusKind; text: s
   none: { kind: 'no', text: 'Not told' },
 };
 
-/** The people of the example, and how the message notifies each of them. */
+/** Shows the people of the example, and how the message notifies each of them. */
 export function PersonList({ results }: { results: PersonResult[] }) {
   return (
     <ul className={`rows ${styles.people}`} aria-label="Who is told">

@@ -4,10 +4,10 @@ import { people } from './people';
 /** A part of a message that is meant to notify somebody. */
 export interface Mention {
   kind: 'person' | 'channel' | 'here' | 'keyword' | 'unknown';
-  /** For a mention with @, what follows it, in lower case. For a keyword, the keyword. */
+  /** For a mention with @, the text after the @ in lower case. For a keyword, the keyword. */
   name: string;
   text: string;
-  /** The index of the first character. */
+  /** The index of the first character of the mention. */
   start: number;
 }
 
@@ -24,10 +24,8 @@ const kindOf = (name: string): Mention['kind'] =>
 /**
  * Finds the mentions in a message, in the order of its text.
  *
- * `@Amina.` mentions amina: usernames are in lower case and may contain a full stop, but the last
- * one ends the sentence. `amina
- *
- * @example.org` is an address and mentions nobody.
+ * `@Amina.` mentions amina: usernames are in lower case and may contain a full stop, but a full stop
+ * at the end belongs to the sentence. `amina@example.org` is a mail address and mentions nobody.
  */
 export function findMentions(text: string): Mention[] {
   return [...text.matchAll(/[\p{L}\p{N}@＠._-]+/gu)].flatMap(({ 0: token, index }) => {
@@ -42,8 +40,8 @@ export function findMentions(text: string): Mention[] {
 }
 
 /**
- * Finds the keyword in any case. A first name is none: Mattermost makes it one only for those who
- * tick it.
+ * Finds the keyword in upper or lower case. First names do not count as keywords, because
+ * Mattermost treats a first name as a keyword only for people who choose that.
  */
 function findKeywords(token: string, start: number): Mention[] {
   return [...token.matchAll(/[\p{L}\p{N}]+/gu)]

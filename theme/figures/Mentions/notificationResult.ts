@@ -11,9 +11,11 @@ import type { Person } from './people';
 
 /** How a message notifies one person. */
 export interface NotificationResult {
-  /** `badge` is a number in the sidebar, which the person sees later. */
+  /**
+   * How the person is notified. `badge` is a number in the sidebar, which the person sees later.
+   */
   delivery: 'alert' | 'badge' | 'none';
-  /** A few words without a full stop. */
+  /** The reason in a few words, without a full stop. */
   reason: string;
 }
 
@@ -25,10 +27,13 @@ export interface PersonResult {
 const capitalize = (words: string) => words.slice(0, 1).toUpperCase() + words.slice(1);
 const uncapitalize = (words: string) => words.slice(0, 1).toLowerCase() + words.slice(1);
 
-/** From the most to the least noticeable. */
+/** The deliveries, from the most to the least noticeable. */
 const deliveriesByRank: NotificationResult['delivery'][] = ['alert', 'badge', 'none'];
 
-/** What a mention is to a member of the channel; undefined if it mentions somebody else. */
+/**
+ * Returns the event that a mention is for a member of the channel; undefined if it mentions
+ * somebody else.
+ */
 function eventFor({ kind, name }: Mention, person: Person): ChatEvent | undefined {
   switch (kind) {
     case 'channel':
@@ -41,7 +46,7 @@ function eventFor({ kind, name }: Mention, person: Person): ChatEvent | undefine
   }
 }
 
-/** How an event notifies a member of the channel. */
+/** Returns how an event notifies a member of the channel. */
 function resultOfEvent(event: ChatEvent, person: Person): NotificationResult {
   const settings = { ...person.settings, hasKeyword: event === 'keyword' };
   const deliveries = decideDeliveries(event, settings);
@@ -57,11 +62,11 @@ function resultOfEvent(event: ChatEvent, person: Person): NotificationResult {
 }
 
 /**
- * Tells how a message notifies one person: of all its mentions, the one with the most noticeable
- * delivery counts.
+ * Returns how a message notifies one person. If it has several mentions, the one with the most
+ * noticeable delivery counts.
  *
  * @param isEdited whether the author added the mentions after sending, in which case nobody is
- *   notified
+ * notified
  */
 export function resultOfMessage(
   mentions: Mention[],
@@ -87,8 +92,8 @@ export function resultOfMessage(
 }
 
 /**
- * The text that the live region announces after each change: who is alerted, and who sees a badge
- * later.
+ * Returns the text that the live region announces after each change: who is alerted, and who sees a
+ * badge later.
  */
 export function summarizeResults(results: PersonResult[]): string {
   const namesWith = (delivery: NotificationResult['delivery']) =>

@@ -28,7 +28,7 @@ export const people = [
   createPerson('Gaëlle', 'gaelle', {}, false),
 ];
 
-/** A person's availability, membership and unusual settings, in a few words. */
+/** Returns a person's availability, membership and unusual settings, in a few words. */
 export function describePerson({ isMember, settings }: Person): string {
   return [
     isMember ? availabilities[settings.availability] : 'Outside of the channel',

@@ -7,10 +7,10 @@ const yesOrNo = (isSent: boolean) => (isSent ? 'Yes' : 'No');
 const badgeTexts = { number: 'Yes, a number', dot: 'Yes, a dot', none: 'No' };
 
 /**
- * Says for each channel whether a person is notified through it.
+ * Shows for each channel whether a person is notified through it.
  *
- * @param name of the person
- * @param isShort leaves out the reasons
+ * @param name the name of the person
+ * @param isShort whether to leave out the reasons
  */
 export function DeliveryChannels({
   name,

@@ -29,7 +29,7 @@ export function Notifications() {
   const otherReaders = theirs.flatMap(({ name, deliveries }) =>
     deliveries ? [{ name, deliveries }] : [],
   );
-  // Mattermost highlights only mentions that count for the reader, so an ignored one has no
+  // Mattermost highlights only mentions that count for the person, so an ignored mention has no
   // background.
   const highlights: Range[] =
     mention && yours.badge.kind === 'number'

@@ -3,8 +3,8 @@ import { KEYWORD } from './events';
 import { availabilities, levels, phoneTriggers, type Settings } from './settings';
 
 /**
- * The visitor's availability and notification settings, worded as in Mattermost. A setting that
- * Mattermost hides while another one makes it pointless is hidden here too.
+ * Shows the visitor's availability and notification settings, in Mattermost's words. If another
+ * setting makes a setting pointless, Mattermost hides it, and so does this form.
  */
 export function SettingsForm({
   settings,

@@ -8,8 +8,8 @@ export type StatusKind = 'yes' | 'later' | 'no';
 const icons: Record<StatusKind, IconName> = { yes: 'check', later: 'clock', no: 'close' };
 
 /**
- * A result with words and an icon, or a drawing in place of it, so that its meaning does not depend
- * on color alone.
+ * Shows a result with words and an icon, or with a drawing instead of the icon, so that its meaning
+ * does not depend on color alone.
  */
 export function StatusLabel({
   kind,

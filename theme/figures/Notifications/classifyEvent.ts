@@ -1,16 +1,19 @@
 import type { ChatEvent } from './events';
 import type { Settings } from './settings';
 
-/** What an event is to one person. A mention that does not apply to them is an ordinary message. */
+/**
+ * The kind of an event for one person. A mention that does not apply to the person is an ordinary
+ * message.
+ */
 export interface ClassifiedEvent {
   kind: 'direct' | 'group' | 'mention' | 'message' | 'reply' | 'unfollowed';
-  /** Why it is of this kind, in a few words without a full stop. */
+  /** The reason for this kind, in a few words without a full stop. */
   reason: string;
 }
 
 /**
- * Tells what an event is to a person with these settings, before their choice of alerts
- * is considered.
+ * Finds out what an event is for a person with these settings. It does not consider the person's
+ * choice of alerts.
  *
  * Source: server/channels/app/notification.go of mattermost/mattermost.
  */
@@ -26,13 +29,13 @@ export function classifyEvent(
     case 'you':
       return { kind: 'mention', reason: 'Mention by name' };
     case 'here':
-      // @here mentions only people who are online; the others do not find a mention later either.
+      // @here mentions only people who are online. Other people do not find a mention later either.
       if (availability !== 'online') {
         return { kind: 'message', reason: '@here is for people who are online' };
       }
       return channelMention(isMuted || ignoresChannelMentions, 'Mention of who is online');
     case 'channel':
-      // Muting a channel makes Mattermost ignore such mentions in it.
+      // If a channel is muted, Mattermost ignores such mentions in it.
       return channelMention(isMuted || ignoresChannelMentions, 'Mention of the whole channel');
     case 'keyword':
       return hasKeyword

@@ -4,7 +4,7 @@ import type { ChatEvent } from './events';
 import { defaultSettings, type Settings } from './settings';
 import { alertingChannels } from './summarizeDeliveries';
 
-/** The channels used and the badge, in one line: `computer email | number`. */
+/** Returns the used channels and the badge, in one line: `computer email | number`. */
 const decided = (event: ChatEvent, changes: Partial<Settings> = {}) => {
   const deliveries = decideDeliveries(event, { ...defaultSettings, ...changes });
   return `${alertingChannels(deliveries).join(' ') || 'no alert'} | ${deliveries.badge.kind}`;

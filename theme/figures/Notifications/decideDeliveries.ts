@@ -2,14 +2,15 @@ import { type ClassifiedEvent, classifyEvent } from './classifyEvent';
 import type { ChatEvent } from './events';
 import type { Settings } from './settings';
 
-/** Whether Mattermost sends a notification, and why: a few words without a full stop. */
+/** Whether Mattermost sends a notification, and the reason in a few words without a full stop. */
 export interface Delivery {
   isSent: boolean;
   reason: string;
 }
 
 /**
- * The channels that alert a person. The badge in the sidebar is not one, since it alerts nobody.
+ * The channels that alert a person. The badge in the sidebar is not one of them, because it alerts
+ * nobody.
  */
 export type DeliveryChannel = 'computer' | 'phone' | 'email';
 
@@ -21,8 +22,8 @@ const sent = (reason: string): Delivery => ({ isSent: true, reason });
 const notSent = (reason: string): Delivery => ({ isSent: false, reason });
 
 /**
- * The availabilities in which each choice of “Trigger mobile notifications when I am” alerts the
- * phone.
+ * The availabilities in which Mattermost alerts the phone, for each choice of “Trigger mobile
+ * notifications when I am”.
  */
 const phoneAvailabilities: Record<Settings['phoneTrigger'], Settings['availability'][]> = {
   always: ['online', 'away', 'offline'],
@@ -33,7 +34,7 @@ const phoneAvailabilities: Record<Settings['phoneTrigger'], Settings['availabili
 /**
  * Decides how Mattermost notifies one person of an event.
  *
- * @param settings those of that person
+ * @param settings the settings of that person
  * @returns for each channel whether it is used, and the badge in the sidebar
  */
 export function decideDeliveries(event: ChatEvent, settings: Settings): Deliveries {
@@ -41,8 +42,8 @@ export function decideDeliveries(event: ChatEvent, settings: Settings): Deliveri
   const silencedReason = findSilencedReason(event, settings);
   const unwantedReason = findUnwantedReason(classified, settings);
   const computerReason = silencedReason ?? unwantedReason;
-  // The server's push for the followers of a thread does not ask whether they have muted its
-  // channel.
+  // When the server sends a push to the followers of a thread, it does not check whether they have
+  // muted the channel of the thread.
   const isToldAnyway = event === 'followed' && settings.availability !== 'dnd';
   const phoneReason = isToldAnyway ? unwantedReason : computerReason;
   return {
@@ -54,7 +55,8 @@ export function decideDeliveries(event: ChatEvent, settings: Settings): Deliveri
 }
 
 /**
- * Why a status or a muted channel silences computer, phone and email; undefined if neither does.
+ * Returns why a status or a muted channel silences computer, phone and email; undefined if neither
+ * does.
  */
 function findSilencedReason(
   event: ChatEvent,
@@ -63,13 +65,13 @@ function findSilencedReason(
   if (availability === 'dnd') {
     return 'Do not disturb stops alerts';
   }
-  // Muting a channel does not affect direct and group messages, which belong to no channel.
+  // Muting a channel does not affect direct and group messages, because they belong to no channel.
   return isMuted && event !== 'direct' && event !== 'group' ? 'The channel is muted' : undefined;
 }
 
 /**
- * Why the settings suppress alerts on computer and phone; undefined if they do not. Emails have a
- * setting of their own.
+ * Returns why the settings suppress alerts on computer and phone; undefined if they do not. Emails
+ * have their own setting.
  */
 function findUnwantedReason(
   { kind, reason }: ClassifiedEvent,
@@ -135,7 +137,7 @@ function decideBadge(
   if (kind === 'direct' || kind === 'group' || kind === 'mention') {
     return { kind: 'number', reason };
   }
-  // Mattermost grays a muted channel; only a mention by name or keyword still puts a badge on it.
+  // Mattermost grays a muted channel. Only a mention by name or keyword still puts a badge on it.
   if (isMuted) {
     return { kind: 'none', reason: 'The channel is muted' };
   }

@@ -1,16 +1,16 @@
-/** The example's word that a person can have among their notification keywords. */
+/** The word in the example that a person can have among their notification keywords. */
 export const KEYWORD = 'newsletter';
 
 export interface Example {
-  /** The event as the dropdown lists it. */
+  /** The event, as the dropdown lists it. */
   label: string;
-  /** What Chloé writes. */
+  /** The message that Chloé writes. */
   text: string;
-  /** Where she writes it, if that is not a channel. */
+  /** The place where she writes it, if that is not a channel. */
   place?: string;
 }
 
-/** What can happen in the chat; `you` is a mention of the person's own username. */
+/** The events that can happen in the chat; `you` is a mention of the person's own username. */
 export const examples = {
   message: { label: 'a message in a channel', text: 'The room is booked for Tuesday.' },
   direct: {
@@ -44,7 +44,10 @@ export const examples = {
 
 export type ChatEvent = keyof typeof examples;
 
-/** What an event is to those whom it does not mention; undefined if they do not see the message. */
+/**
+ * Returns what an event is for people whom it does not mention; undefined if they do not see the
+ * message.
+ */
 export function eventForOthers(event: ChatEvent): ChatEvent | undefined {
   if (event === 'direct') {
     return undefined;

@@ -1,10 +1,10 @@
-/** One person's notification settings, and their availability. */
+/** The notification settings of one person, and the person's availability. */
 export interface Settings {
   /** “Send notifications for”, which applies to computer and phone. */
   level: 'all' | 'mentions' | 'nothing';
   /**
-   * “Notify me about replies to threads I'm following”, on computer and phone. Only the level
-   * `mentions` has it.
+   * “Notify me about replies to threads I'm following”, on computer and phone. This setting exists
+   * only for the level `mentions`.
    */
   notifiesOfReplies: boolean;
   /** “Trigger mobile notifications when I am”. */

@@ -1,9 +1,9 @@
 import type { Deliveries, DeliveryChannel } from './decideDeliveries';
 
-/** Words joined as in an English sentence: “Amina, Bruno, and Chloé”. */
+/** Joins words as in an English sentence: “Amina, Bruno, and Chloé”. */
 export const joinWithAnd = (words: string[]) => new Intl.ListFormat('en-US').format(words);
 
-/** The channels that alert a person, in the order in which they reach them. */
+/** Returns the channels that alert a person, in the order in which the alerts arrive. */
 export const alertingChannels = (deliveries: Deliveries): DeliveryChannel[] =>
   (['computer', 'phone', 'email'] as const).filter((channel) => deliveries[channel].isSent);
 
@@ -20,7 +20,7 @@ const yourBadge: Record<Deliveries['badge']['kind'], string> = {
 };
 
 /**
- * A sentence that says who is alerted; empty if nobody is.
+ * Returns a sentence that states who is alerted; empty if nobody is.
  *
  * @param ending put before the full stop, with its space: ` too`
  */
@@ -30,8 +30,8 @@ export const alertedSentence = (names: string[], ending = '') =>
     : '';
 
 /**
- * The text that the live region announces after each change: how the visitor is alerted,
- * and who else is.
+ * Returns the text that the live region announces after each change: how the visitor is alerted,
+ * and who else is alerted.
  *
  * @param others the people who see the message
  */

@@ -22,10 +22,13 @@ const voteLimits = {
   0: 'as many as they like',
 };
 
-/** An option of the command, which is not cut in two. */
+/** Matches an option of the command, so that no line break splits it. */
 const OPTION = /(--\S+)/;
 
-/** A form for a poll, with the command that makes it and the poll as the channel displays it. */
+/**
+ * Shows a form for a poll, the command that makes the poll, and the poll as the channel displays
+ * it.
+ */
 export function Poll() {
   const [poll, setPoll] = useState(initialPoll);
   const [answersText, setAnswersText] = useState(initialPoll.answers.join('\n'));
@@ -92,7 +95,7 @@ export function Poll() {
         <>
           <p>What the channel sees:</p>
           <ChatMessage author="Matterpoll" detail="bot">
-            {/* The key discards the votes whenever the poll changes. */}
+            {/* A new key discards the votes whenever the poll changes. */}
             <PollMessage key={command} poll={displayedPoll(poll)} />
           </ChatMessage>
         </>

@@ -4,15 +4,17 @@ import { useIsHydrated } from '../../islands/useIsHydrated';
 import { castVote, resetVotes, type VoteResult } from './castVote';
 import { describeOptions, type PollData } from './pollCommand';
 
-/** The number of votes for an answer in this figure, in which the visitor is the only voter. */
+/**
+ * Returns the number of votes for an answer in this figure, in which the visitor is the only voter.
+ */
 const countVotes = (votedAnswers: string[], answer: string) =>
   votedAnswers.includes(answer) ? 1 : 0;
 
 /**
- * A poll as the channel displays it. The visitor is its author, named above the question, and the
- * only voter.
+ * Shows a poll as the channel displays it. The visitor is the author, whose name is above the
+ * question, and the only voter.
  *
- * @param poll as `displayedPoll` gives it
+ * @param poll the poll that `displayedPoll` returns
  */
 export function PollMessage({ poll }: { poll: PollData }) {
   const { question, answers, isAnonymous, showsProgress, votesPerPerson } = poll;

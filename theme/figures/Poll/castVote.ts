@@ -1,16 +1,16 @@
 /**
- * What comes of a vote: the answers that the voter has now, and Matterpoll's answer, which only the
+ * The result of a vote: the answers that the voter has now, and Matterpoll's answer, which only the
  * voter sees.
  */
 export interface VoteResult {
   votedAnswers: string[];
-  /** Our wording, not Matterpoll's. */
+  /** Matterpoll's answer. The wording is ours, not Matterpoll's. */
   notice: string;
 }
 
 /**
- * Votes for an answer. With one vote each, a vote replaces the former one; a second vote for the
- * same answer takes nothing back.
+ * Votes for an answer. If each person has one vote, a new vote replaces the former one. A second
+ * vote for the same answer does not remove the first.
  *
  * Source: `UpdateVote` in server/poll/poll.go of matterpoll/matterpoll.
  *
@@ -36,7 +36,7 @@ export function castVote(
   return { votedAnswers: [...votedAnswers, answer], notice: 'Your vote was counted.' };
 }
 
-/** Takes all votes of a person back. */
+/** Removes all votes of a person. */
 export const resetVotes = (votedAnswers: string[]): VoteResult => ({
   votedAnswers: [],
   notice:

@@ -1,22 +1,25 @@
-/** What a poll made with Matterpoll's command consists of. */
+/** The parts of a poll that Matterpoll's command makes. */
 export interface PollData {
   question: string;
-  /** Without any, Matterpoll offers Yes and No. */
+  /** The answers. If there are no answers, Matterpoll offers Yes and No. */
   answers: string[];
   isAnonymous: boolean;
   showsProgress: boolean;
   /** Whether everybody may add an answer. */
   allowsNewAnswers: boolean;
-  /** How many answers each person may choose; 0 for any number. */
+  /** The number of answers that each person may choose; 0 for any number. */
   votesPerPerson: number;
 }
 
-/** A text as a poll can hold it: Matterpoll ends a text at a double quote, straight or curly. */
+/**
+ * Replaces the double quotes in a text of a poll, because Matterpoll ends a text at a double quote,
+ * straight or curly.
+ */
 const withoutDoubleQuotes = (text: string) => text.trim().replace(/["“”]/g, "'");
 
 /**
- * The poll as Matterpoll displays it: with Yes and No in place of no answers, and without double
- * quotes.
+ * Returns the poll as Matterpoll displays it: with Yes and No if it has no answers, and without
+ * double quotes.
  */
 export const displayedPoll = (poll: PollData): PollData => ({
   ...poll,
@@ -24,7 +27,7 @@ export const displayedPoll = (poll: PollData): PollData => ({
   answers: poll.answers.length > 0 ? poll.answers.map(withoutDoubleQuotes) : ['Yes', 'No'],
 });
 
-/** The options of a poll as Matterpoll writes them, such as `progress` and `votes=2`. */
+/** Returns the options of a poll as Matterpoll writes them, such as `progress` and `votes=2`. */
 const optionsOf = ({ isAnonymous, showsProgress, allowsNewAnswers, votesPerPerson }: PollData) =>
   [
     isAnonymous && 'anonymous',
@@ -33,12 +36,13 @@ const optionsOf = ({ isAnonymous, showsProgress, allowsNewAnswers, votesPerPerso
     votesPerPerson !== 1 && `votes=${votesPerPerson}`,
   ].filter((option) => option !== false);
 
-/** The options as the poll lists them; empty without any. */
+/** Returns the options as the poll lists them; empty if it has no options. */
 export const describeOptions = (poll: PollData) =>
   optionsOf(poll).join(', ').replace('votes=0', 'votes=unlimited');
 
 /**
- * The command that makes a poll, in one line. Only a question alone needs no quotes.
+ * Returns the command that makes a poll, in one line. Only a question without answers and options
+ * needs no quotes.
  *
  * Syntax: https://github.com/matterpoll/matterpoll#usage
  */
@@ -49,7 +53,10 @@ export function pollCommand(poll: PollData): string {
   return ['/poll', ...quoted, ...options].join(' ');
 }
 
-/** Why Matterpoll makes no poll of this command, in a sentence; undefined if it does. */
+/**
+ * Returns a sentence that explains why Matterpoll makes no poll of this command; undefined if it
+ * makes one.
+ */
 export function findPollProblem(poll: PollData): string | undefined {
   const { question, answers, votesPerPerson } = displayedPoll(poll);
   if (!question) {

@@ -7,8 +7,8 @@ import * as styles from './SearchBuilder.module.css';
 import { channels, extensions, people } from './samples';
 
 /**
- * The query as one text, and a field for each kind of its parts. Changing a field changes those
- * parts of the text.
+ * Shows the query as one text, and a field for each kind of its parts. Changing a field changes
+ * those parts of the text.
  */
 export function SearchForm({
   query,
@@ -31,8 +31,8 @@ export function SearchForm({
     known: Record<string, string>,
   ) => {
     const { value, onChange } = fieldProps(kind);
-    // A typed value that is not in the list becomes an option too; otherwise the dropdown could not
-    // show it.
+    // A typed value that is not in the list becomes an option, too. Otherwise the dropdown could
+    // not show it.
     const unknown = value in known || value === '' ? {} : { [value]: value };
     return { value, onChange, options: { '': emptyLabel, ...known, ...unknown } };
   };
@@ -70,9 +70,9 @@ export function SearchForm({
 }
 
 /**
- * A text field for words of the query. The query does not keep the space that a visitor types
- * before the next word, so the field displays the typed text for as long as its words are
- * those of `value`.
+ * Shows a text field for words of the query. The query does not keep the space that a visitor types
+ * before the next word, so the field displays the typed text as long as its words are the same as
+ * in `value`.
  */
 function WordsField({ label, value, onChange }: ComponentProps<typeof TextField>) {
   const [typed, setTyped] = useState(value);

@@ -6,7 +6,7 @@ import type { QueryPart } from './query';
 import * as styles from './SearchBuilder.module.css';
 import { channels, people, type Sample } from './samples';
 
-/** The messages or files that the search found, with the matching words highlighted. */
+/** Shows the messages or files that the search found, with the matching words highlighted. */
 export function SearchResults({ samples, parts }: { samples: Sample[]; parts: QueryPart[] }) {
   return (
     <ul className={styles.results}>

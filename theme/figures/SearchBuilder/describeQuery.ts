@@ -3,16 +3,18 @@ import { CONTENT_KINDS, isBlank, type QueryPart } from './query';
 import { isDay, type SearchTarget } from './rules';
 import { channels, people } from './samples';
 
-/** “a”, “a and b”, “a, b and c”. */
+/** Joins texts: “a”, “a and b”, “a, b and c”. */
 const joinWith = (word: 'and' | 'or', texts: string[]) =>
   new Intl.ListFormat('en-GB', { type: word === 'and' ? 'conjunction' : 'disjunction' }).format(
     texts,
   );
 
-/** A day such as 2026-01-15 in words; any other text in quotes. */
+/** Returns a day such as 2026-01-15 in words, and any other text in quotes. */
 export const formatDay = (text: string) => (isDay(text) ? longDate(text) : `“${text}”`);
 
-/** A channel, or a conversation with a person, which the search treats as a channel too. */
+/**
+ * Describes a channel, or a conversation with a person, which the search treats as a channel, too.
+ */
 const describeChannel = (name: string) =>
   channels[name.toLowerCase()] ??
   (people[name.toLowerCase()] ? `your messages with ${people[name.toLowerCase()]}` : `“${name}”`);
@@ -37,8 +39,8 @@ function describePart({ kind, value }: QueryPart): string {
 }
 
 /**
- * Each operator with its preposition and the conjunction between its values, in the order of the
- * sentence.
+ * The operators in the order of the sentence, each with its preposition and the conjunction between
+ * its values.
  */
 const clauses = [
   ['from', 'by', 'or'],
@@ -49,7 +51,7 @@ const clauses = [
   ['on', 'on', 'and'],
 ] as const;
 
-/** Says in a sentence what a query finds; undefined for an empty query. */
+/** Returns a sentence that describes what a query finds; undefined for an empty query. */
 export function describeQuery(parts: QueryPart[], target: SearchTarget): string | undefined {
   const filledParts = parts.filter((part) => !isBlank(part));
   if (filledParts.length === 0) {

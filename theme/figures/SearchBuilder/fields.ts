@@ -1,8 +1,8 @@
 import { formatQuery, operators, parseQuery, type QueryPart } from './query';
 
 /**
- * Which parts of the query a field of the form displays: those of a kind that it looks for, or that
- * it excludes.
+ * The parts of the query that a field of the form displays: the parts of one kind, either those
+ * that the search looks for or those that it excludes.
  */
 export type FieldParts = Pick<QueryPart, 'kind' | 'isExcluded'>;
 
@@ -17,8 +17,8 @@ const rank = ({ kind, isExcluded }: QueryPart) =>
 const takesSeveralWords = ({ kind }: FieldParts) => kind === 'word' || kind === 'prefix';
 
 /**
- * The value of a field for a query. A field of words has all parts of its kind, another field only
- * the first.
+ * Returns the value of a field for a query. A field of words has all parts of its kind, and another
+ * field has only the first.
  */
 export function fieldValue(query: string, field: FieldParts): string {
   const values = parseQuery(query)
@@ -27,7 +27,7 @@ export function fieldValue(query: string, field: FieldParts): string {
   return takesSeveralWords(field) ? values.join(' ') : (values[0] ?? '');
 }
 
-/** The query after a field was given another value. An empty value removes the field's parts. */
+/** Returns the query after a field gets another value. An empty value removes the field's parts. */
 export function withField(query: string, field: FieldParts, value: string): string {
   const isOfField = isIn(field);
   const otherParts = parseQuery(query).filter((part) => !isOfField(part));
@@ -38,8 +38,8 @@ export function withField(query: string, field: FieldParts, value: string): stri
 }
 
 /**
- * The words of a text, without the quotes, asterisks, leading dashes and operators that would make
- * other parts of them.
+ * Returns the words of a text, without the quotes, asterisks, leading dashes and operators that
+ * would turn them into other parts.
  */
 function plainWords(text: string): string[] {
   const operator = new RegExp(`^(?:-|(?:${operators.join('|')}):)+`, 'i');

@@ -20,7 +20,7 @@ for (const [query, days] of [
   ['budget -draft -in:off-topic', ['2026-01-08']],
   ['#decision', ['2026-01-20']],
   ['#budget', []],
-  // What breaks a rule finds nothing, and excludes nothing.
+  // A part that breaks a rule finds nothing, and excludes nothing.
   ['my', []],
   ['-my -budget -meeting', ['2026-02-10']],
   ['budget before:january', []],

@@ -23,7 +23,7 @@ function findRanges(text: string, { kind, value }: QueryPart): Range[] {
   const isAt = (start: number) =>
     words.every((word, index) => {
       const token = tokens[start + index]?.word ?? '';
-      // A plain word finds a hashtag too, but a hashtag finds only hashtags.
+      // A plain word finds a hashtag, too, but a hashtag finds only hashtags.
       const compared = word.startsWith('#') ? token : token.replace('#', '');
       const isPrefix = kind === 'prefix' && index === words.length - 1;
       return isPrefix ? compared.startsWith(word) : compared === word;
@@ -57,12 +57,12 @@ function matches(sample: Sample, part: QueryPart): boolean {
 }
 
 /**
- * Of several parts of such a kind, a sample must match only one, since it has one author, channel
- * and extension.
+ * The kinds of parts of which a sample must match only one, because a sample has one author, one
+ * channel and one extension.
  */
 const alternativeKinds: QueryPart['kind'][] = ['from', 'in', 'ext'];
 
-/** The messages or the files that a query finds. An empty query finds them all. */
+/** Returns the messages or the files that a query finds. An empty query finds all of them. */
 export function findSamples(samples: Sample[], parts: QueryPart[], target: SearchTarget): Sample[] {
   const filledParts = parts.filter((part) => !isBlank(part));
   const isFound = (sample: Sample, part: QueryPart) =>

@@ -2,7 +2,9 @@ import { expect, test } from '@rstest/core';
 import { fieldValue, withField } from './fields';
 import { formatQuery, parseQuery } from './query';
 
-/** Each part as its kind and value, with a dash before what it excludes. */
+/**
+ * Returns each part as its kind and value, with a dash before the parts that the query excludes.
+ */
 const partsOf = (query: string) =>
   parseQuery(query).map(
     ({ kind, value, isExcluded }) => `${isExcluded ? '-' : ''}${kind} ${value}`,

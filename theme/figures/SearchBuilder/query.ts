@@ -1,28 +1,34 @@
-/** The search operators, which take a value, as in `from:amina`. */
+/** The search operators. Each takes a value, as in `from:amina`. */
 export const operators = ['from', 'in', 'after', 'before', 'on', 'ext'] as const;
 
 export type Operator = (typeof operators)[number];
 
 /** A part of a search query. */
 export interface QueryPart {
-  /** A `phrase` is typed between quotes, a `prefix` with an asterisk at its end. */
+  /**
+   * The kind of the part. Visitors type a `phrase` between quotes, and a `prefix` with an asterisk
+   * at its end.
+   */
   kind: 'word' | 'phrase' | 'prefix' | Operator;
-  /** The text without quotes, asterisk and name of the operator. */
+  /** The text without quotes, without the asterisk and without the name of the operator. */
   value: string;
   /** Whether a dash before the part excludes what it finds. */
   isExcluded: boolean;
 }
 
-/** The kinds of parts that are looked for in the text of a message. */
+/** The kinds of parts that the search looks for in the text of a message. */
 export const CONTENT_KINDS: QueryPart['kind'][] = ['word', 'prefix', 'phrase'];
 
 /**
- * An optional `-`, then an operator and its value, or a phrase, or any characters up to the next
- * space.
+ * Matches an optional `-`, then an operator and its value, or a phrase, or any characters up to the
+ * next space.
  */
 const PART = new RegExp(`(-?)(?:(${operators.join('|')}):(\\S*)|"([^"]*)"?|(\\S+))`, 'gi');
 
-/** The parts of a query, in their order. A phrase without a closing quote extends to the end. */
+/**
+ * Returns the parts of a query, in their order. A phrase without a closing quote extends to the
+ * end.
+ */
 export function parseQuery(text: string): QueryPart[] {
   return [...text.matchAll(PART)].map(([, dash, operator, value = '', phrase, word = '']) => {
     const isExcluded = dash === '-';
@@ -38,7 +44,7 @@ export function parseQuery(text: string): QueryPart[] {
   });
 }
 
-/** The text of a query; parsing it gives the same parts. */
+/** Returns the text of a query. Parsing this text gives the same parts. */
 export function formatQuery(parts: QueryPart[]): string {
   return parts.map(formatPart).join(' ');
 }
@@ -57,5 +63,5 @@ export function formatPart({ kind, value, isExcluded }: QueryPart): string {
   }
 }
 
-/** Whether a part has no value yet, such as `from:` before the name is typed. */
+/** Checks whether a part has no value yet, such as `from:` before the visitor types the name. */
 export const isBlank = ({ value }: QueryPart) => value.trim() === '';

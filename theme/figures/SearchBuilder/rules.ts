@@ -1,12 +1,12 @@
 import { formatPart, isBlank, type QueryPart } from './query';
 
-/** What the search looks for. */
+/** The things that the search looks for. */
 export type SearchTarget = 'messages' | 'files';
 
 /** A rule of the search that a part of a query breaks. */
 export interface Problem {
   message: string;
-  /** Whether the part finds nothing because of it. */
+  /** Whether the part finds nothing because of this problem. */
   findsNothing: boolean;
 }
 
@@ -14,8 +14,8 @@ export interface Problem {
 const MIN_WORD_LENGTH = 3;
 
 /**
- * Whether a text is a day of the calendar in the format of the search: year, month and day, such as
- * 2026-01-15.
+ * Checks whether a text is a day of the calendar in the format of the search: year, month and day,
+ * such as 2026-01-15.
  */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) {
@@ -27,7 +27,7 @@ export function isDay(text: string): boolean {
 
 const problem = (message: string): Problem => ({ message, findsNothing: true });
 
-/** The rule that a part breaks; undefined if it breaks none, or has no value yet. */
+/** Returns the rule that a part breaks; undefined if it breaks no rule, or has no value yet. */
 export function findProblem(part: QueryPart, target: SearchTarget): Problem | undefined {
   if (isBlank(part)) {
     return undefined;

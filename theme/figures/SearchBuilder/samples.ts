@@ -6,9 +6,9 @@ export interface Sample {
   text: string;
   /** The author's username. */
   author: string;
-  /** The channel's name in its address. */
+  /** The channel's name, as its address contains it. */
   channel: string;
-  /** Year, month and day, such as 2026-01-15. */
+  /** The year, month and day, such as 2026-01-15. */
   day: string;
 }
 
@@ -26,7 +26,7 @@ export const channels: Record<string, string> = {
 /** The file extensions that the dropdown offers. */
 export const extensions: Record<string, string> = { pdf: 'pdf', odt: 'odt', docx: 'docx' };
 
-/** Author, channel, day, text, and of a file its name. */
+/** The author, channel, day and text of each sample. A file also has its name. */
 const rows = `
 bruno | treasury | 2025-12-12 | Here is a first draft of the budget for next year.
 amina | treasury | 2026-01-08 | The budget for 2026 is ready. Please read it before the general meeting.

@@ -6,8 +6,8 @@ import { Fold } from './Fold';
 import { type ColorKey, codeThemes, type Theme } from './themes';
 
 /**
- * An input for every color of a theme, in Mattermost's three groups, of which one is open at a
- * time.
+ * Shows an input for every color of a theme, in Mattermost's three groups. Only one group is open
+ * at a time.
  */
 export function ColorFields({
   theme,

@@ -5,7 +5,7 @@ import { Fold } from './Fold';
 import * as styles from './ThemeColors.module.css';
 import type { Theme } from './themes';
 
-/** The kinds of text whose contrast ratio is too low, and folded those whose ratio is not. */
+/** Shows the kinds of text whose contrast ratio is too low. The other kinds are folded. */
 export function ContrastList({ theme }: { theme: Theme }) {
   const contrasts = themeContrasts(theme);
   const low = contrasts.filter(({ ratio }) => ratio < MINIMUM_CONTRAST);

@@ -2,9 +2,10 @@ import { type ReactNode, useState } from 'react';
 import * as styles from './ThemeColors.module.css';
 
 /**
- * A part that few look for. It is rendered while it is open only, since it has many elements.
+ * Shows a folded part that few visitors open. The figure renders it only while it is open, because
+ * it has many elements.
  *
- * @param name of those of which one is open at a time
+ * @param name the name that several folds share, so that only one of them is open at a time
  */
 export function Fold({
   summary,

@@ -8,8 +8,8 @@ const description =
   'channels, one of them open, one unread, one under the pointer; people online, away and not to be disturbed; messages with a link, a mention, code and an error; a button';
 
 /**
- * A picture of Mattermost's window in the colors of a theme. The colors are SVG attributes
- * because the content security policy forbids style attributes.
+ * Shows a picture of Mattermost's window in the colors of a theme. The colors are SVG attributes
+ * because the Content-Security-Policy forbids style attributes.
  *
  * @param name the name of the theme, for the accessible name of the picture
  */

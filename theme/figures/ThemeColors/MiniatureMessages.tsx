@@ -7,7 +7,7 @@ const authors = [
   { name: 'Chloé', y: 220 },
 ];
 
-/** The message area, with a conversation that uses every color of it. */
+/** Draws the message area, with a conversation that uses all of its colors. */
 export function MiniatureMessages({ theme }: { theme: Theme }) {
   const { centerChannelBg: background, centerChannelColor: color } = theme;
   const { newMessageSeparator: separator, errorTextColor: error } = theme;

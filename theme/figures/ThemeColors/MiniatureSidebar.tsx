@@ -2,8 +2,8 @@ import type { Theme } from './themes';
 import { Words } from './Words';
 
 /**
- * The bar of teams and the list of channels, with a channel in each state and a person of each
- * availability.
+ * Draws the bar of teams and the list of channels, with a channel in each state and a person of
+ * each availability.
  */
 export function MiniatureSidebar({ theme }: { theme: Theme }) {
   const { sidebarBg, sidebarText: color, sidebarHeaderTextColor: headerColor } = theme;
@@ -20,7 +20,8 @@ export function MiniatureSidebar({ theme }: { theme: Theme }) {
   ];
   return (
     <>
-      {/* The areas overlap, because between adjacent ones the white background would show through. */}
+      {/* The areas overlap, because the white background would show through between adjacent areas.
+       */}
       <rect width="184" height="322" fill={sidebarBg} />
       <rect width="184" height="64" fill={theme.sidebarHeaderBg} />
       <rect y="137" width="184" height="24" fill={theme.sidebarTextHoverBg} />

@@ -6,8 +6,8 @@ import { parseTheme } from './themeJson';
 import type { Theme } from './themes';
 
 /**
- * A text box for a theme that somebody else shares. A text that is not a theme stays in the
- * box with an error message.
+ * Shows a text box for a theme that somebody else shares. If the text is not a theme, it stays in
+ * the box with an error message.
  *
  * @param onPaste receives the values of a valid theme
  */

@@ -4,7 +4,10 @@ import * as styles from './ThemeCards.module.css';
 import * as pictures from './ThemeColors.module.css';
 import { type Theme, type ThemeChoice, themeNames, themes } from './themes';
 
-/** A small picture of a theme, decorative because its name stands beside it. */
+/**
+ * Shows a small picture of a theme. It is decorative, because the name of the theme stands beside
+ * it.
+ */
 function Thumbnail({ theme }: { theme: Theme }) {
   return (
     <svg
@@ -38,7 +41,7 @@ function Thumbnail({ theme }: { theme: Theme }) {
   );
 }
 
-/** Radio buttons for the built-in themes, ours, and the custom theme. */
+/** Shows radio buttons for the built-in themes, our theme, and the custom theme. */
 export function ThemeCards({
   selected,
   customTheme,

@@ -12,15 +12,16 @@ import { formatTheme } from './themeJson';
 import { type Theme, type ThemeChoice, themes } from './themes';
 
 /**
- * A form for the colors of the team chat, with a picture, their contrasts, and the JSON that
+ * Shows a form for the colors of the team chat, with a picture, their contrasts, and the JSON that
  * Mattermost imports.
  */
 export function ThemeColors() {
   const [selected, setSelected] = useState<ThemeChoice>('Denim');
-  // It is kept while the visitor selects others.
+  // The figure keeps the visitor's own theme while the visitor selects other themes.
   const [ownTheme, setOwnTheme] = useState<Theme>();
   const theme = selected === 'Custom Theme' ? (ownTheme ?? themes.Denim) : themes[selected];
-  // Until a color is changed, it has the colors of the theme displayed before.
+  // Until the visitor changes a color, the custom theme has the colors of the theme displayed
+  // before.
   const customTheme = ownTheme ?? theme;
   const select = (name: ThemeChoice) => {
     if (name === 'Custom Theme') {
@@ -69,12 +70,13 @@ export function ThemeColors() {
   );
 }
 
-/** A line of the JSON: a key and its value, with a swatch if that is a color. */
+/** Shows a line of the JSON: a key and its value, with a swatch if the value is a color. */
 function ThemeEntry({ text }: { text: string }) {
   const [color] = /#\w+/.exec(text) ?? [];
   return (
     <span className={styles.entry}>
-      {/* An attribute of SVG, because the Content-Security-Policy forbids style attributes. */}
+      {/* The color is an SVG attribute, because the Content-Security-Policy forbids style
+          attributes. */}
       {color && <svg className={styles.swatch} color={color} aria-hidden="true" />}
       {text}
     </span>

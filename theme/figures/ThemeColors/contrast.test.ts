@@ -3,8 +3,8 @@ import { MINIMUM_CONTRAST } from '../../../shared/contrast';
 import { formatRatio, summarizeContrasts, themeContrasts } from './contrast';
 import { type ThemeName, themeNames, themes } from './themes';
 
-// From the fact sheet's table, which was calculated separately. For the mentions of Onyx
-// it has 4.9, because it rounded 4.845 twice.
+// These values come from the table in the fact sheet, which was calculated separately. For the
+// mentions of Onyx, the table has 4.9, because it rounded 4.845 twice.
 const columns = [
   'Messages',
   'Channels',

@@ -1,7 +1,7 @@
 import { contrastRatio, MINIMUM_CONTRAST } from '../../../shared/contrast';
 import type { ColorKey, Theme } from './themes';
 
-/** The colors of texts in Mattermost, and of their backgrounds. */
+/** The colors of texts in Mattermost, with the colors of their backgrounds. */
 export const colorPairs: { label: string; text: ColorKey; background: ColorKey }[] = [
   { label: 'Messages', text: 'centerChannelColor', background: 'centerChannelBg' },
   { label: 'Links', text: 'linkColor', background: 'centerChannelBg' },
@@ -17,7 +17,7 @@ export const colorPairs: { label: string; text: ColorKey; background: ColorKey }
   { label: 'Number of mentions', text: 'mentionColor', background: 'mentionBg' },
 ];
 
-/** The colors of each pair in a theme, and their contrast ratio. */
+/** Returns the colors of each pair in a theme, and their contrast ratio. */
 export function themeContrasts(theme: Theme) {
   return colorPairs.map(({ label, text, background }) => ({
     label,
@@ -28,8 +28,8 @@ export function themeContrasts(theme: Theme) {
 }
 
 /**
- * A ratio with one decimal. If that would round a ratio below the minimum up to it, the ratio
- * is cut after two decimals instead.
+ * Returns a ratio with one decimal. If rounding would raise a ratio from below the minimum to the
+ * minimum, this function cuts the ratio after two decimals instead.
  */
 export function formatRatio(ratio: number): string {
   const rounded = ratio.toFixed(1);
@@ -37,7 +37,7 @@ export function formatRatio(ratio: number): string {
   return reachesMinimumByRounding ? (Math.floor(ratio * 100) / 100).toFixed(2) : rounded;
 }
 
-/** Says in a sentence how many ratios are below the minimum. */
+/** Returns a sentence that states how many ratios are below the minimum. */
 export function summarizeContrasts(ratios: number[]): string {
   const lowCount = ratios.filter((ratio) => ratio < MINIMUM_CONTRAST).length;
   const minimum = `${MINIMUM_CONTRAST} to 1, the usual minimum for text`;

@@ -1,8 +1,8 @@
 import { type CodeTheme, type ColorKey, codeThemes, colorKeys, type Theme } from './themes';
 
 /**
- * A theme as the JSON that Mattermost imports, with a space after each comma and colon so that
- * lines can wrap there.
+ * Returns a theme as the JSON that Mattermost imports, with a space after each comma and colon so
+ * that lines can wrap there.
  */
 export function formatTheme(theme: Theme): string {
   const entries = [...colorKeys, 'codeTheme' as const].map(
@@ -13,9 +13,9 @@ export function formatTheme(theme: Theme): string {
 
 export interface ParsedTheme {
   status: 'empty' | 'wrong' | 'read';
-  /** What visitors should know of it, or do about it. */
+  /** What visitors should know about the text, or do about it. */
   message: string;
-  /** Of a text that is one. */
+  /** The theme, if the text is one. */
   theme?: Partial<Theme>;
 }
 
@@ -36,14 +36,15 @@ export function parseTheme(text: string): ParsedTheme {
       return parseValues(parsed);
     }
   } catch {
-    // Ignores the browser's message, because describeProblem writes one that says what to do.
+    // This ignores the browser's message, because describeProblem writes a message that explains
+    // what to do.
   }
   return wrong(describeProblem(json));
 }
 
 function parseValues(json: object): ParsedTheme {
   const values: Record<string, unknown> = { ...json };
-  // Older versions of Mattermost misspell mentionBg as mentionBj; the correct name takes
+  // Older versions of Mattermost misspell mentionBg as mentionBj. The correct name takes
   // precedence.
   values.mentionBg ??= values.mentionBj;
   delete values.mentionBj;
@@ -78,7 +79,7 @@ function parseValues(json: object): ParsedTheme {
   return { status: 'read', message: sentences.filter(Boolean).join(' '), theme };
 }
 
-/** A color as `#` and six digits in lower case; undefined if the value is not a color. */
+/** Returns a color as `#` and six digits in lower case; undefined if the value is not a color. */
 function parseColor(value: unknown): string | undefined {
   if (typeof value !== 'string' || !/^#([\da-f]{3}|[\da-f]{6})$/i.test(value.trim())) {
     return undefined;
@@ -94,8 +95,8 @@ const describeWrongValue = (key: ColorKey | 'codeTheme', value: unknown, whatToD
   `The value of “${key}” is ${typeof value === 'string' ? `“${value}”` : JSON.stringify(value)}: ${whatToDo}.`;
 
 /**
- * Says how to correct a text that is not a JSON object. The errors of `JSON.parse` differ between
- * browsers and are hard to understand.
+ * Explains how to correct a text that is not a JSON object. The errors of `JSON.parse` differ
+ * between browsers and are hard to understand.
  */
 function describeProblem(json: string): string {
   if (!json.startsWith('{')) {

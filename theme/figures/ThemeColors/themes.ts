@@ -2,7 +2,7 @@ export const themeNames = ['Denim', 'Sapphire', 'Quartz', 'Indigo', 'Onyx', 'Pap
 
 export type ThemeName = (typeof themeNames)[number];
 
-/** A built-in theme, or the visitor's own. */
+/** The name of a built-in theme, or of the visitor's own. */
 export type ThemeChoice = ThemeName | 'Custom Theme';
 
 /**
@@ -59,7 +59,7 @@ const codeThemeOf: Partial<Record<ThemeName, CodeTheme>> = {
   Onyx: 'monokai',
 };
 
-/** The built-in themes by name, of which the first one is the default, then ours. */
+/** The built-in themes by name, then our theme. The first built-in theme is the default. */
 export const themes = Object.fromEntries(
   themeNames.map((name, index) => [
     name,
