@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { LIMIT_MS, TEST_LIMIT_MS } from './e2e/limits';
+import { site as fixedSite } from './e2e/lib/fixtureSite';
+import { LIMIT_MS, TEST_LIMIT_MS } from './e2e/lib/limits';
 import {
   BROWSER_FLAGS,
   ENGINE_NAMES,
@@ -8,6 +9,7 @@ import {
   setTestFonts,
   systemBrowser,
 } from './scripts/lib/browser';
+import { site } from './shared/configuration';
 
 const { SITE_URL, CI, PLAYWRIGHT_JSON_OUTPUT_FILE } = process.env;
 
@@ -43,11 +45,13 @@ if (missingEngines.length > 0 && !process.env.TEST_WORKER_INDEX) {
  */
 const replacesWorker = process.env.TEST_WORKER_INDEX !== process.env.TEST_PARALLEL_INDEX;
 
-/** Tests of behavior that the project `site` also tests in Chromium, in other words. */
+/** The bases of the two sites that the tests ask, see `e2e/lib/inSite.ts`. */
+const ofAssociation = { base: site.base };
+const ofFixedSite = { base: fixedSite.base };
+
+/** Tests of behavior that the project `machine` also tests in Chromium, in other words. */
 const ENGINES_BESIDE_CHROMIUM = ['**/journeys.spec.ts', '**/searchAndFigures.spec.ts'];
 
-/** Tests that need no site under test. */
-const BUILD_TESTS = '**/{mistakes,ready,searchPush,upgrade}.spec.ts';
 const DEPLOY_TESTS = '**/deployFiles.spec.ts';
 
 function testsLeftOut(engine: EngineName): string[] {
@@ -74,23 +78,30 @@ export default defineConfig({
   expect: { timeout: LIMIT_MS },
   // A broken site makes all tests fail, so Playwright stops early.
   maxFailures: 20,
-  globalSetup: './e2e/globalSetup',
+  globalSetup: './e2e/lib/globalSetup',
   projects: [
-    { name: 'builds', testDir: 'e2e/server', testMatch: BUILD_TESTS },
+    { name: 'builds', testDir: 'e2e/builds', metadata: ofFixedSite },
     // These tests run without a browser, because a browser fails when the networks of containers
     // come and go. The first tests take the longest.
-    { name: 'deploy', testDir: 'e2e/server', testMatch: DEPLOY_TESTS },
-    { name: 'server', testDir: 'e2e/server', testIgnore: [DEPLOY_TESTS, BUILD_TESTS] },
+    { name: 'deploy', testDir: 'e2e/server', testMatch: DEPLOY_TESTS, metadata: ofAssociation },
+    { name: 'server', testDir: 'e2e/server', testIgnore: DEPLOY_TESTS, metadata: ofAssociation },
+    { name: 'content', testDir: 'e2e/content', metadata: ofAssociation },
+    {
+      name: 'machine',
+      testDir: 'e2e/machine',
+      testIgnore: '**/engines/**',
+      metadata: ofFixedSite,
+    },
     ...ENGINE_NAMES.map((name) => ({
       name,
-      testDir: 'e2e/engines',
+      testDir: 'e2e/machine/engines',
       testIgnore: testsLeftOut(name),
+      metadata: ofFixedSite,
       // With one worker, each engine starts only once.
       workers: 1,
       // A failed journey attaches a screenshot instead.
       use: { trace: 'off' as const },
     })),
-    { name: 'site', testIgnore: ['**/e2e/engines/**', '**/e2e/server/**'] },
   ],
   use: {
     baseURL: SITE_URL,

@@ -138,7 +138,7 @@ async function test(): Promise<void> {
   onCleanup(() => rmSync(folder, { recursive: true, force: true }));
   Object.assign(process.env, BUILD_ARGUMENTS);
 
-  // The first end-to-end tests build the variants of the site, and all later ones use them.
+  // The first end-to-end tests build the fixed site, and all later ones use it.
   process.env.SHARED_FOLDER = path.join(folder, 'shared');
   mkdirSync(process.env.SHARED_FOLDER);
 
@@ -151,7 +151,7 @@ async function test(): Promise<void> {
   if (await image) {
     const env = await startContainer(folder);
     await endToEnd('server', ['deploy', 'server'], folder, env);
-    await endToEnd('pages', ['site', ...ENGINE_NAMES], folder, env);
+    await endToEnd('pages', ['content', 'machine', ...ENGINE_NAMES], folder, env);
   }
 }
 

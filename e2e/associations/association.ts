@@ -4,7 +4,7 @@ import { parse, stringify } from 'yaml';
 import { filesOf } from '../../plugins/site/filesOf';
 import { type ProjectCopy, projectRoot } from '../../scripts/lib/projectCopy';
 import type { ServiceConfig } from '../../shared/schemas/schemas';
-import { published } from '../variants';
+import { published } from '../lib/published';
 
 /**
  * Makes a copy of the project that of an association: writes its folder, and changes pages as its

@@ -6,7 +6,7 @@ import { once } from 'node:events';
 import { main, onCleanup } from '../../scripts/lib/main';
 import { ProjectCopy } from '../../scripts/lib/projectCopy';
 import { UserFacingError } from '../../scripts/lib/run';
-import { commitAll, git } from '../git';
+import { commitAll, git } from '../lib/git';
 import { associations } from './associations';
 
 main(async () => {

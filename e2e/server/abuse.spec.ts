@@ -4,9 +4,9 @@ import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { type Container, startContainer } from '../container';
-import { LIMIT_MS } from '../limits';
-import { sendBytes } from '../rawHttp';
+import { type Container, startContainer } from '../lib/container';
+import { LIMIT_MS } from '../lib/limits';
+import { sendBytes } from '../lib/rawHttp';
 import { attackPaths, smugglingRequests } from './attacks';
 
 test.describe.configure({ mode: 'serial' });

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { site } from '../../shared/configuration';
-import { rawRequest, sendBytes } from '../rawHttp';
-import { routes } from '../routes';
+import { routes } from '../content/routes';
+import { rawRequest, sendBytes } from '../lib/rawHttp';
 
 /** The headers that every answer must have. */
 const EXPECTED: Record<string, RegExp> = {

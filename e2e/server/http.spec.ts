@@ -2,9 +2,9 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { documentFile } from '../../shared/address';
 import { FRAGMENTS } from '../../shared/pageParts';
-import { inSite } from '../inSite';
-import { rawRequest, sendBytes } from '../rawHttp';
-import { routes } from '../routes';
+import { routes } from '../content/routes';
+import { inSite } from '../lib/inSite';
+import { rawRequest, sendBytes } from '../lib/rawHttp';
 
 test.describe('addresses', () => {
   test('other forms of the address of a page are redirected to it, with their query', async ({

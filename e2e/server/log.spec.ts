@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { type Container, startContainer } from '../container';
-import { rawRequest, sendBytes } from '../rawHttp';
-import { aService } from '../routes';
+import { aService } from '../content/routes';
+import { type Container, startContainer } from '../lib/container';
+import { rawRequest, sendBytes } from '../lib/rawHttp';
 import { composeProject } from './compose';
 import { engineUnderTest } from './proxiedSite';
 

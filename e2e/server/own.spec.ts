@@ -4,12 +4,12 @@ import { ProjectCopy } from '../../scripts/lib/projectCopy';
 import { FOLDER } from '../../shared/association';
 import type { Association } from '../associations/association';
 import { associations } from '../associations/associations';
-import { expectAccessible } from '../axe';
-import { hashesOf } from '../fileHashes';
-import { open } from '../navigation';
-import { rawRequest } from '../rawHttp';
-import { ServedFolder } from '../servedFolder';
-import { expect, test } from '../test';
+import { expectAccessible } from '../lib/axe';
+import { hashesOf } from '../lib/fileHashes';
+import { open } from '../lib/navigation';
+import { rawRequest } from '../lib/rawHttp';
+import { ServedFolder } from '../lib/servedFolder';
+import { expect, test } from '../lib/test';
 
 /** A copy of the project that is another association's, built and served. */
 class OtherSite {

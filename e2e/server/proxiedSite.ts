@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect } from '@playwright/test';
 import { runningEngine } from '../../scripts/lib/docker';
-import { inSite } from '../inSite';
+import { inSite } from '../lib/inSite';
 import { get } from './load';
 
 export type Engine = NonNullable<Awaited<ReturnType<typeof runningEngine>>>;

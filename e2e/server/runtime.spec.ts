@@ -3,7 +3,7 @@ import { get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { type Container, startContainer } from '../container';
+import { type Container, startContainer } from '../lib/container';
 
 test.describe.configure({ mode: 'default' });
 

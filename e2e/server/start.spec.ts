@@ -5,9 +5,9 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { freePort } from '../../scripts/lib/port';
 import { ProjectCopy, projectRoot, runScript } from '../../scripts/lib/projectCopy';
-import { hashesOf } from '../fileHashes';
-import { TEST_LIMIT_MS } from '../limits';
-import { siteUnderTest } from '../variants';
+import { hashesOf } from '../lib/fileHashes';
+import { TEST_LIMIT_MS } from '../lib/limits';
+import { siteUnderTest } from '../lib/siteUnderTest';
 
 test.describe.configure({ mode: 'serial' });
 

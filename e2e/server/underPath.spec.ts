@@ -1,36 +1,36 @@
-import { expect, test } from '@playwright/test';
-import { parseHtml } from '../parseHtml';
-import { rawRequest } from '../rawHttp';
-import { kindsOfPage, routes } from '../routes';
-import { serveVariant } from '../variants';
+import { expect } from '@playwright/test';
+import { parseHtml } from '../lib/parseHtml';
+import { rawRequest } from '../lib/rawHttp';
+import { kindsOfPage, pages } from '../machine/pages';
+import { test } from '../machine/served';
 import { exampleInReadme, type ProxyKind, startProxy } from './reverseProxy';
-
-const site = serveVariant('underPath');
-/** The server without the path, as a proxy that removes it asks. */
-const origin = () => new URL(site.url).origin;
 
 /** Headers that depend on the address. */
 const HEADERS = ['content-security-policy', 'cache-control', 'content-type', 'etag'];
 
 for (const kind of ['nginx', 'caddyfile'] satisfies ProxyKind[]) {
   for (const example of ['Removes the path', 'Keeps the path']) {
-    test(`${kind}, “${example}”: pages, files and redirects stay under the path`, async () => {
-      const proxy = await startProxy(kind, exampleInReadme(kind, example), new URL(site.url).host);
+    test(`${kind}, “${example}”: pages, files and redirects stay under the path`, async ({
+      baseURL,
+    }) => {
+      const proxy = await startProxy(
+        kind,
+        exampleInReadme(kind, example),
+        new URL(String(baseURL)).host,
+      );
       const targetOf = async (path: string) => {
         const { statusCode, headers } = await rawRequest(proxy.url, path);
         expect([301, 302, 308], path).toContain(statusCode);
         return new URL(String(headers.location), `${proxy.url}${path}`).href;
       };
       try {
-        for (const { path, heading } of routes.filter((route) =>
-          kindsOfPage.includes(route.path),
-        )) {
+        for (const { path, heading } of pages.filter(({ path }) => kindsOfPage.includes(path))) {
           const page = await rawRequest(proxy.url, `/site${path}`);
           expect(page.statusCode, path).toBe(200);
           expect(parseHtml(page.body.toString()).querySelector('h1')?.textContent, path).toBe(
             heading,
           );
-          const direct = await rawRequest(origin(), path);
+          const direct = await rawRequest(baseURL, path);
           for (const header of HEADERS) {
             expect(page.headers[header], `${header} of ${path}`).toBe(direct.headers[header]);
           }
@@ -58,22 +58,26 @@ for (const kind of ['nginx', 'caddyfile'] satisfies ProxyKind[]) {
   }
 }
 
-test('redirects begin with the path, whether the proxy in front has removed it or not', async () => {
+test('redirects begin with the path, whether the proxy in front has removed it or not', async ({
+  baseURL,
+}) => {
   for (const [path, target] of [
     ['/docs/services/', '/site/docs/services'],
     ['/docs/index.html?a=1', '/site/docs/?a=1'],
     ['/cgu.html', '/site/cgu'],
   ]) {
     for (const address of [path, `/site${path}`]) {
-      const { statusCode, headers } = await rawRequest(origin(), String(address));
+      const { statusCode, headers } = await rawRequest(baseURL, String(address));
       expect([statusCode, headers.location], address).toEqual([308, target]);
     }
   }
-  const { statusCode, headers } = await rawRequest(origin(), '/site?a=1');
+  const { statusCode, headers } = await rawRequest(baseURL, '/site?a=1');
   expect([statusCode, headers.location]).toEqual([308, '/site/?a=1']);
 });
 
-test('what only looks like the path is not found, and redirects lead to no other site', async () => {
+test('what only looks like the path is not found, and redirects lead to no other site', async ({
+  baseURL,
+}) => {
   for (const path of [
     '/sites/',
     '/sitemap',
@@ -84,6 +88,6 @@ test('what only looks like the path is not found, and redirects lead to no other
     '/site/.base.conf',
     '/.base.conf',
   ]) {
-    expect((await rawRequest(origin(), path)).statusCode, path).toBe(404);
+    expect((await rawRequest(baseURL, path)).statusCode, path).toBe(404);
   }
 });

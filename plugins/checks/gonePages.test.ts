@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@rstest/core';
-import { commitAll, git } from '../../e2e/git.ts';
+import { commitAll, git } from '../../e2e/lib/git.ts';
 import { goneFrom, goneMistakes } from './gonePages.ts';
 
 let root = '';

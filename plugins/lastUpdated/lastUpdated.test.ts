@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@rstest/core';
-import { commitAll, git } from '../../e2e/git.ts';
+import { commitAll, git } from '../../e2e/lib/git.ts';
 import { lastChanges } from './lastUpdated.ts';
 
 let root = '';

@@ -57,7 +57,7 @@ function writePages(docs: string, pages: SidebarLink[]) {
  */
 function generateSite(count: number): string {
   const project = new ProjectCopy();
-  project.replacePages('e2e/fixtures/docs/v1');
+  project.replacePages('e2e/fixtures/versions/v1');
   const docs = path.join(project.folder, 'docs');
   rmSync(path.join(docs, 'docs/mattermost'), { recursive: true });
   const ofServices = services.map(({ id, name }) => ({ text: name, link: `/docs/services/${id}` }));

@@ -21,7 +21,7 @@ export const BROWSER_FLAGS = [
  * without typefaces.
  */
 export function setTestFonts(): void {
-  process.env.FONTCONFIG_FILE = path.join(root, 'e2e/fonts.conf');
+  process.env.FONTCONFIG_FILE = path.join(root, 'e2e/lib/fonts.conf');
 }
 
 /**

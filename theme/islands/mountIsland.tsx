@@ -26,12 +26,25 @@ export function mountIsland(
   element: HTMLElement,
   { Component, props, prefix, onMounted, onFailed }: Island,
 ): () => void {
+  let isEnded = false;
   const root = hydrateRoot(
     element,
     <Mounted onMounted={onMounted}>
       <Component {...props} />
     </Mounted>,
-    { identifierPrefix: prefix, onUncaughtError: onFailed },
+    {
+      identifierPrefix: prefix,
+      onUncaughtError: onFailed,
+      onRecoverableError: (error) => {
+        // React reports that it ends before it is hydrated, when its page is left early.
+        if (!isEnded) {
+          reportError(error);
+        }
+      },
+    },
   );
-  return () => root.unmount();
+  return () => {
+    isEnded = true;
+    root.unmount();
+  };
 }

@@ -44,7 +44,8 @@ export function PageHead() {
       )}
       {description && <meta name="description" content={description} />}
       {noIndex && <meta name="robots" content="noindex" />}
-      <meta property="og:type" content={date ? 'article' : 'website'} />
+      {/* Without a type, a page is a website (https://ogp.me/#types). */}
+      {date && <meta property="og:type" content="article" />}
       {date && <meta property="article:published_time" content={date} />}
       <meta property="og:site_name" content={site.name} />
       <meta property="og:title" content={isHome ? site.name : pageTitle} />

@@ -1,0 +1,97 @@
+import { existsSync, readFileSync, renameSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { type ProjectCopy, runScript } from '../../scripts/lib/projectCopy';
+import { makePublished } from '../lib/published';
+import { sampleSite } from './sampleSite';
+
+// What an association does that makes the site its own: each test goes on where the one before has
+// ended.
+test.describe.configure({ mode: 'serial' });
+
+let project: ProjectCopy;
+const own = (name: string) => path.join(project.folder, 'association', name);
+const ready = () => runScript(project.folder, ['ready']);
+
+test.beforeAll(() => {
+  project = sampleSite();
+});
+test.afterAll(() => project.remove());
+
+test('npm run adopt makes the folder of the association, once', async () => {
+  expect((await ready()).output).toContain(
+    'This is the sample. npm run adopt makes association/ of it',
+  );
+  expect((await runScript(project.folder, ['adopt'])).code).toBe(0);
+  expect(readFileSync(own('site.yaml'), 'utf8')).toBe(
+    readFileSync(path.join(project.folder, 'sample/site.yaml'), 'utf8'),
+  );
+  const again = await runScript(project.folder, ['adopt']);
+  expect(again).toEqual({
+    code: 1,
+    output: 'association/ exists already, and is yours. Nothing was written.\n',
+  });
+});
+
+test('npm run ready -- --explain says what values are, those of your own as well', async () => {
+  project.setFacts({ 'host.control': 'own' });
+  const { code, output } = await runScript(project.folder, [
+    'ready',
+    '--',
+    '--explain',
+    'host.control',
+  ]);
+  expect(code).toBe(0);
+  expect(output).toMatch(
+    /^association\/site\.yaml:\d+: host\.control \(charter: .*\). Whether the machines are your `own`.*`virtual`\.$/m,
+  );
+  expect(output.trim().split('\n')).toHaveLength(1);
+});
+
+test('a build without the icon says what is missing', async () => {
+  renameSync(own('drawings/favicon.svg'), own('drawings/icon.svg'));
+  const { code, output } = await runScript(project.folder, ['build']);
+  renameSync(own('drawings/icon.svg'), own('drawings/favicon.svg'));
+  expect(code).toBe(1);
+  expect(output).toContain(
+    'association/drawings/favicon.svg is missing: it is the icon, which has',
+  );
+});
+
+test('npm run ready tells values and rules that are wrong, values of the sample and files to read in one round', async () => {
+  project.setFacts({ 'legal.phone': 'abc', 'statutes.councilMax': 1 });
+  const { code, output } = await ready();
+  expect(output).toMatch(/^association\/site\.yaml:\d+: legal\.phone: must be a telephone number/m);
+  expect(output).toMatch(
+    /^association\/site\.yaml:\d+: statutes\.councilMin: must not be more than/m,
+  );
+  expect(output).toMatch(
+    /^must \(the law and the legal texts\): \d+\n {2}association\/site\.yaml:\d+: /m,
+  );
+  expect(output).toMatch(/^ {2}association\/to-read\.txt:\d+: docs\/cgu\.mdx: the terms of use/m);
+  expect(output).toMatch(/^Left: 2 wrong, \d+ of the sample, and \d+ to read\./m);
+  expect(code).toBe(1);
+});
+
+test('what the law asks to read stops a build without the sample’s values', async () => {
+  project.setFacts({ 'legal.phone': '+33 1 23 45 67 89', 'statutes.councilMax': 9 });
+  makePublished(project);
+  const { code, output } = await runScript(project.folder, ['build']);
+  expect(output).toMatch(
+    /^association\/to-read\.txt:\d+: docs\/cgu\.mdx is not read yet: law 2004-575/m,
+  );
+  expect(output).not.toContain('docs/index.mdx is not read');
+  expect(code).not.toBe(0);
+  expect(existsSync(path.join(project.folder, 'dist/index.html'))).toBe(false);
+});
+
+test('nothing is left once the last file is read', async () => {
+  project.change('association/to-read.txt', (text) =>
+    text.replaceAll(/^(?:docs|shared)\/.*\n/gm, ''),
+  );
+  const own = await ready();
+  expect(own.output).toMatch(/^Left: 0 wrong, 0 of the sample, and \d to read\./m);
+  expect(own.code).toBe(0);
+  project.change('association/to-read.txt', () => '');
+  expect(await ready()).toEqual({ code: 0, output: 'Nothing is left.\n' });
+});

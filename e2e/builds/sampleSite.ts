@@ -1,0 +1,80 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { ProjectCopy, projectRoot } from '../../scripts/lib/projectCopy';
+import { slugOf } from '../../shared/slug';
+
+/** What tests change on a page, by its address: parts of the theme that only some pages have. */
+const CONTENTS: Record<string, string> = {
+  '/docs/mattermost/messaging/polls':
+    "```tsx preview\nexport { Poll as default } from 'figures/Poll/Poll';\n```",
+  '/docs/mattermost/introduction':
+    '<Picture alt="A list.">\n  <Screen>\n    <Pane title="Channels">\n      <Line icon="globe">Events</Line>\n    </Pane>\n  </Screen>\n</Picture>',
+  '/docs/association': 'Read [our news](/blog/archive).',
+  '/docs/': '## Read offline\n\n<GuideBook title="The guide" />',
+  '/': '<Ledger>\n\n## We\n\nWho we are.\n\n</Ledger>\n\n<Promises>\n  <PromiseItem title="Free software">All of it.</PromiseItem>\n</Promises>',
+};
+
+/** The pages that the theme links to. */
+const OF_THEME = ['/', '/search', '/blog/archive', '/docs/', '/docs/association', '/docs/services'];
+
+const texts = ['site.yaml', 'services.yaml', 'sidebars.yaml'].map((name) =>
+  readFileSync(path.join(projectRoot, 'sample', name), 'utf8'),
+);
+
+/**
+ * The links inside the site of the sample's configuration, each with the ids of parts that they
+ * name.
+ */
+function linkedPages(): Map<string, Set<string>> {
+  const [, services = ''] = texts;
+  const ids = (parse(services) as { id: string }[]).map(({ id }) => `/docs/services/${id}`);
+  const links = [...texts.join('\n').matchAll(/\blink: (\/\S*)/g)].map(([, link = '']) => link);
+  const pages = new Map<string, Set<string>>();
+  const all = [
+    ...OF_THEME,
+    ...ids,
+    ...links,
+    '/cgu#cookies-and-local-storage',
+    '/docs/association#how-to-join',
+  ];
+  for (const [address = '', part] of all.map((link) => link.split('#'))) {
+    const parts = pages.get(address) ?? new Set();
+    pages.set(address, part ? parts.add(part) : parts);
+  }
+  return pages;
+}
+
+/**
+ * A copy of the project with the sample's configuration and, at each address that it links to, a
+ * short page of the tests: so what is tested with it is the build alone, whatever association the
+ * project belongs to.
+ */
+export function sampleSite(parent?: string): ProjectCopy {
+  const project = new ProjectCopy(parent);
+  rmSync(path.join(project.folder, 'association'), { recursive: true, force: true });
+  rmSync(path.join(project.folder, 'docs'), { recursive: true });
+  for (const [address, parts] of linkedPages()) {
+    const title = slugOf(address) || 'home';
+    const file = path.join(project.folder, 'docs', `${address.replace(/\/$/, '/index')}.mdx`);
+    const description = `description: What the tests of the build need of the page ${title}.`;
+    const frontMatter = [
+      '---',
+      `title: ${title}`,
+      description,
+      ...(address === '/' ? ['pageType: home'] : []),
+      '---',
+    ];
+    const sections = [...parts].map((part) => `## ${part}\n\nIts text.`);
+    const content = [
+      frontMatter.join('\n'),
+      `# ${title}`,
+      'A page.',
+      CONTENTS[address] ?? '',
+      ...sections,
+    ];
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, `${content.filter(Boolean).join('\n\n')}\n`);
+  }
+  return project;
+}

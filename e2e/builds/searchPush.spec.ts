@@ -1,0 +1,201 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test } from '@playwright/test';
+import { thesaurus } from '../../plugins/searchRecords/thesaurus';
+import { runScript } from '../../scripts/lib/projectCopy';
+import { fixtureProject, HOSTED_SEARCH } from '../lib/fixtureSite';
+import { rareWord } from '../machine/pages';
+
+test.describe.configure({ mode: 'serial' });
+
+const ADMIN_KEY = 'the-admin-key';
+const { indexName: INDEX, appId: APP_ID } = HOSTED_SEARCH;
+
+type Json = Record<string, unknown>;
+
+interface Index {
+  settings: Json;
+  synonyms: Json[];
+  records: Map<string, Json>;
+}
+
+/**
+ * A test double of Algolia's indexing, which refuses what Algolia would, and keeps indices in
+ * memory.
+ */
+class IndexingDouble {
+  readonly indices = new Map<string, Index>();
+  requests = 0;
+  refuseRecords = false;
+  #server: Server | undefined;
+
+  async start(): Promise<string> {
+    const server = createServer(async (request, response) => {
+      this.requests += 1;
+      const text = Buffer.concat(await request.toArray()).toString();
+      const fault = this.#perform(request, text === '' ? {} : JSON.parse(text));
+      const body = fault ? { message: fault } : { taskID: 1, status: 'published', objectIDs: [] };
+      response
+        .writeHead(fault ? 400 : 200, { 'content-type': 'application/json' })
+        .end(JSON.stringify(body));
+    });
+    this.#server = server;
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  }
+
+  stop(): Promise<void> {
+    return new Promise((resolve) => this.#server?.close(() => resolve()));
+  }
+
+  /** @returns why Algolia would refuse the request; undefined when it was performed */
+  #perform({ method, url, headers }: IncomingMessage, body: Json): string | undefined {
+    if (headers['x-algolia-api-key'] !== ADMIN_KEY) {
+      return 'Invalid Application-ID or API key';
+    }
+    const [, name = '', action = ''] = /^\/1\/indexes\/([^/?]+)\/?([^?]*)/.exec(url ?? '') ?? [];
+    const index: Index = this.indices.get(name) ?? {
+      settings: {},
+      synonyms: [],
+      records: new Map(),
+    };
+    switch (`${method} ${action}`.replace(/task\/.*/, 'task')) {
+      case 'GET task':
+        return undefined;
+      case 'PUT settings':
+        this.indices.set(name, { ...index, settings: body });
+        return undefined;
+      case 'POST synonyms/batch':
+        this.indices.set(name, { ...index, synonyms: body as unknown as Json[] });
+        return undefined;
+      case 'POST batch': {
+        const records = (body.requests as { body: Json }[]).map((entry) => entry.body);
+        if (
+          this.refuseRecords ||
+          records.some((record) => JSON.stringify(record).length > 10_000)
+        ) {
+          return 'Record is too big';
+        }
+        for (const record of records) {
+          index.records.set(String(record.objectID), record);
+        }
+        this.indices.set(name, index);
+        return undefined;
+      }
+      case 'POST operation':
+        this.indices.set(String(body.destination), index);
+        this.indices.delete(name);
+        return undefined;
+      case 'DELETE ':
+        this.indices.delete(name);
+        return undefined;
+      default:
+        return `${method} ${url}`;
+    }
+  }
+}
+
+let folder = '';
+let service: IndexingDouble;
+let url = '';
+
+const push = (args: string[] = [], env: Record<string, string> = {}) =>
+  runScript(folder, ['search:push', '--', ...args], {
+    ALGOLIA_ADMIN_KEY: ADMIN_KEY,
+    ALGOLIA_URL: url,
+    ...env,
+  });
+/** The index as it is before a push. */
+const oldIndex = () => ({
+  settings: {},
+  synonyms: [],
+  records: new Map([['old', { objectID: 'old' }]]),
+});
+
+test.beforeAll(async () => {
+  folder = await fixtureProject('later');
+});
+
+test.beforeEach(async () => {
+  service = new IndexingDouble();
+  url = await service.start();
+  service.indices.set(INDEX, oldIndex());
+});
+
+test.afterEach(() => service.stop());
+
+test('the whole index is replaced at once, with its facets, its rules and the thesaurus', async () => {
+  const { code, output } = await push();
+  expect(output).toMatch(
+    new RegExp(`^Put \\d+ records of \\d+ pages into the index ${INDEX} of ${APP_ID}\\.$`, 'm'),
+  );
+  expect(code).toBe(0);
+  const index = service.indices.get(INDEX);
+  expect(index?.records.has('old')).toBe(false);
+  expect(index?.records.get(rareWord.path + rareWord.hash)).toMatchObject({
+    hierarchy: { lvl1: rareWord.heading, lvl2: rareWord.section },
+    language: 'en',
+    docusaurus_tag: 'default',
+  });
+  expect(index?.records.get('/search')).toBeUndefined();
+  expect(index?.records.get('/docs/association/statuts')).toMatchObject({
+    keywords: expect.arrayContaining(['bylaws']),
+  });
+  expect(index?.settings.attributesForFaceting).toEqual(
+    expect.arrayContaining(['language', 'docusaurus_tag']),
+  );
+  expect(index?.settings).toMatchObject({
+    typoTolerance: 'min',
+    minWordSizefor1Typo: 4,
+    minWordSizefor2Typos: 8,
+    removeWordsIfNoResults: 'allOptional',
+  });
+  const [[typed, meanings] = []] = thesaurus();
+  expect(index?.synonyms).toContainEqual(
+    expect.objectContaining({ input: typed?.[0], synonyms: meanings }),
+  );
+  expect([...service.indices.keys()]).toEqual([INDEX]);
+});
+
+test('a dry run counts the records and sends nothing', async () => {
+  const { code, output } = await push(['--dry-run'], { ALGOLIA_ADMIN_KEY: '' });
+  expect(output).toMatch(
+    new RegExp(
+      `^Would put \\d+ records of \\d+ pages into the index ${INDEX} .* nothing was sent\\.$`,
+      'm',
+    ),
+  );
+  expect(code).toBe(0);
+  expect(service.requests).toBe(0);
+});
+
+for (const { name, env, prepare, message } of [
+  {
+    name: 'a wrong key',
+    env: { ALGOLIA_ADMIN_KEY: 'wrong' },
+    message: /Invalid Application-ID or API key/,
+  },
+  { name: 'no key', env: { ALGOLIA_ADMIN_KEY: '' }, message: /^ALGOLIA_ADMIN_KEY is not set/m },
+  {
+    name: 'no network',
+    env: { ALGOLIA_URL: 'http://127.0.0.1:9' },
+    message: /was not replaced, it stands as it was/,
+  },
+  {
+    name: 'records that are refused',
+    prepare: () => {
+      service.refuseRecords = true;
+    },
+    message: /Record is too big/,
+  },
+]) {
+  test(`with ${name} there is one line of error, and the old index is unchanged`, async () => {
+    prepare?.();
+    const { code, output } = await push([], env);
+    expect(code).toBe(1);
+    expect(output.trim()).toMatch(message);
+    expect(output.trim().split('\n')).toHaveLength(1);
+    expect(service.indices.get(INDEX)).toEqual(oldIndex());
+    expect([...service.indices.keys()]).toEqual([INDEX]);
+  });
+}

@@ -1,0 +1,363 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { parse } from 'yaml';
+import { ProjectCopy, projectRoot, runScript } from '../../scripts/lib/projectCopy';
+import { hashesOf } from '../lib/fileHashes';
+import { commitAll, git } from '../lib/git';
+import { published } from '../lib/published';
+import { sampleSite } from './sampleSite';
+
+/*
+ * A newer version of the project in the copy of an association that has commits of its own. Pages are those of the tests: how
+ * Git merges texts is not ours to test, and what a merge of them leaves is told by the build.
+ */
+
+const STATUTES = 'docs/docs/association/statuts.mdx';
+const PLIK = 'docs/docs/services/plik.mdx';
+const ENV = {
+  GIT_AUTHOR_NAME: 'A',
+  GIT_AUTHOR_EMAIL: 'a@example.org',
+  GIT_COMMITTER_NAME: 'A',
+  GIT_COMMITTER_EMAIL: 'a@example.org',
+};
+
+const fileOf = (project: ProjectCopy, name: string) => path.join(project.folder, name);
+const read = (project: ProjectCopy, name: string) => readFileSync(fileOf(project, name), 'utf8');
+const remove = (project: ProjectCopy, name: string) =>
+  rmSync(fileOf(project, name), { recursive: true });
+const commit = (project: ProjectCopy, day: number) =>
+  commitAll(project.folder, `2025-05-0${day}T12:00:00+0000`);
+const branch = (project: ProjectCopy, ...args: string[]) =>
+  git(project.folder, ['checkout', '--quiet', ...args]);
+const head = (project: ProjectCopy) => git(project.folder, ['rev-parse', 'HEAD']).trim();
+const status = (project: ProjectCopy) => git(project.folder, ['status', '--porcelain']);
+const upgrade = (project: ProjectCopy, ...args: string[]) =>
+  runScript(project.folder, ['upgrade', '--', ...args], ENV);
+
+/** Packages of npm are linked into copies, and .gitignore names a folder. */
+const ignorePackages = (project: ProjectCopy) =>
+  project.append('.git/info/exclude', 'node_modules\n');
+
+/** The project, before its first commit, with statutes in two sections that both sides can edit. */
+function begin(): ProjectCopy {
+  const project = sampleSite();
+  git(project.folder, ['init', '--quiet', '--initial-branch=project']);
+  ignorePackages(project);
+  project.append(
+    STATUTES,
+    '\n## First article\n\nWhat it says.\n\n## Second article\n\nWhat it says.\n',
+  );
+  return project;
+}
+
+/** What the project changes in its next version. */
+function makeNewer(project: ProjectCopy): void {
+  project.edit(STATUTES, '## First article', '## The first article');
+  project.edit(PLIK, 'A page.', 'A page about files.');
+  project.edit('docs/cgu.mdx', 'A page.', 'New terms.');
+  project.edit('sample/site.yaml', 'members: 128', 'members: 140');
+  // The same line as the association.
+  project.edit('sample/tokens.css', '--accent: #0a5a68', '--accent: #0a5a69');
+  project.edit('theme/styles/sizes.css', '--measure: 42rem', '--measure: 41rem');
+  project.edit('package.json', /"version": ".*"/, '"version": "2099.1.0"');
+  project.edit(
+    'CHANGELOG.md',
+    '# Changes\n',
+    '# Changes\n\n## 2099.1.0\n\nFor visitors: a newer look.\n',
+  );
+}
+
+test('a newer version is merged, and what is the association’s stays as it is', async () => {
+  const project = begin();
+  try {
+    commit(project, 1);
+    branch(project, '-b', 'ours');
+    cpSync(fileOf(project, 'sample'), fileOf(project, 'association'), { recursive: true });
+    // Git takes association/ for the renamed sample/ then.
+    remove(project, 'sample');
+    project.setFacts({ name: 'Les Bernaches' });
+    project.edit('association/tokens.css', '--accent: #0a5a68', '--accent: #5b21b6');
+    project.edit(STATUTES, '## Second article', '## Our second article');
+    remove(project, PLIK);
+    project.change('association/services.yaml', (text) =>
+      text.replace(/^- id: plik\n(?: .*\n|\n)*/m, ''),
+    );
+    commit(project, 2);
+    const before = head(project);
+    const ours = hashesOf(fileOf(project, 'association'));
+
+    branch(project, 'project');
+    makeNewer(project);
+    commit(project, 3);
+    git(project.folder, ['tag', '2099.1.0']);
+    branch(project, 'ours');
+
+    const { code, output } = await upgrade(project, '2099.1.0', '--from', project.folder);
+    expect(output).toContain(`${PLIK}: you have deleted it, and it stays so.\n`);
+    expect(output).toContain('For visitors: a newer look.');
+    expect(output).not.toContain('## 2026.11.0');
+    expect(output).toContain(`have changed. Read them:\ndocs/cgu.mdx\n${STATUTES}\n`);
+    expect(output).toMatch(/^Left: 0 wrong, \d+ of the sample/m);
+    expect(output).toContain('Built into dist/');
+    expect(output).toContain('Version 2099.1.0 is merged');
+    expect(code).toBe(0);
+    expect(status(project)).toBe('');
+    expect(git(project.folder, ['log', '-1', '--format=%s, after %P'])).toBe(
+      `Take over version 2099.1.0, after ${before} ${git(project.folder, ['rev-parse', '2099.1.0'])}`,
+    );
+    expect(hashesOf(fileOf(project, 'association'))).toEqual(ours);
+    expect(git(project.folder, ['diff', '2099.1.0', '--', 'sample', 'theme'])).toBe('');
+    expect(read(project, STATUTES)).toMatch(/## The first article[\s\S]*## Our second article/);
+    expect(existsSync(fileOf(project, PLIK))).toBe(false);
+    expect(read(project, 'dist/index.html')).toContain('Les Bernaches');
+
+    const again = await upgrade(project, '2099.1.0', '--from', project.folder);
+    expect(again).toEqual({ code: 0, output: 'You have all of version 2099.1.0 already.\n' });
+  } finally {
+    project.remove();
+  }
+});
+
+test('what keeps a version from being taken over is told, and changes nothing', async () => {
+  const project = begin();
+  try {
+    /** What is told, in one line. */
+    const refusal = async (...args: string[]) => {
+      const { code, output } = await upgrade(project, ...args);
+      expect(code).toBe(1);
+      expect(output).toMatch(/^.+\n$/);
+      return output;
+    };
+    const from = ['--from', project.folder];
+    expect(await refusal()).toMatch(/^Name the version, a tag or a branch/);
+    expect(await refusal('2099.1.0')).toMatch(/^repository\.project in site\.yaml has to be where/);
+    expect(await refusal('2099.1.0', ...from)).toMatch(/^There is no history here/);
+    commit(project, 1);
+    expect(await refusal('2099.1.0', ...from)).toMatch(/^There is no association\/ yet/);
+    cpSync(fileOf(project, 'sample'), fileOf(project, 'association'), { recursive: true });
+    expect(await refusal('2099.1.0', ...from)).toMatch(
+      /^Commit what you have changed first.*: association\//,
+    );
+    commit(project, 2);
+    for (const tag of ['2026.9.0', '2026.11.0', '2026.10.0']) {
+      git(project.folder, ['tag', tag]);
+    }
+    expect(await refusal('2099.1.0', ...from)).toBe(
+      'There is no version 2099.1.0. The newest are: 2026.11.0, 2026.10.0, 2026.9.0\n',
+    );
+    expect(await refusal('main', '--from', '/no/such/folder')).toMatch(
+      /^\/no\/such\/folder cannot be reached/,
+    );
+    // As an association names the project.
+    project.setFacts({ 'repository.project': project.folder });
+    commit(project, 3);
+    expect(await refusal('2099.1.0')).toMatch(/^There is no version 2099\.1\.0/);
+    branch(project, '--orphan', 'elsewhere');
+    commit(project, 3);
+    expect(await refusal('2026.11.0')).toMatch(
+      /^Your history and that of the project have no commit in common/,
+    );
+
+    branch(project, '-b', 'newer', 'project');
+    project.edit(STATUTES, '## First article', '## The first article');
+    project.edit('theme/styles/sizes.css', '--measure: 42rem', '--measure: 41rem');
+    remove(project, 'docs/search.mdx');
+    commit(project, 4);
+    branch(project, 'project');
+    project.edit(STATUTES, '## First article', '## Our first article');
+    project.append('docs/search.mdx', '\nOur words.\n');
+    remove(project, 'theme/styles/sizes.css');
+    commit(project, 5);
+    const before = head(project);
+    const { code, output } = await upgrade(project, 'newer');
+    expect(code).toBe(1);
+    for (const line of [
+      `  ${STATUTES}: you and the new version have changed the same lines`,
+      '  docs/search.mdx: you have changed it, and the new version has deleted it',
+      '  theme/styles/sizes.css: you have deleted it, and the new version has changed it',
+      'go back with git merge --abort, after the commit',
+      `with git reset --hard ${before.slice(0, 7)}`,
+    ]) {
+      expect(output).toContain(`${line}\n`);
+    }
+    // Whoever solves conflicts has to know what else has changed.
+    expect(output).toMatch(
+      /^These speak in your name, and have changed\. Read them:\n.*statuts\.mdx$/m,
+    );
+    expect(output).toContain('Nothing new for you stands in CHANGELOG.md.');
+    git(project.folder, ['merge', '--abort']);
+    expect([head(project), status(project)]).toEqual([before, '']);
+  } finally {
+    project.remove();
+  }
+});
+
+/** Where files are, and where they were before the association had a folder of its own. */
+const MOVED = [
+  ['sample/tokens.css', 'theme/styles/tokens.css'],
+  ['sample/wordmark.svg', 'theme/components/Brand/wordmark.svg'],
+  ['sample/queries.txt', 'e2e/queries.txt'],
+  ['sample/drawings', 'docs/public'],
+] as const;
+const CONFIGS = ['site.config.ts', 'services.config.ts', 'sidebars.ts'];
+
+/** A value in TypeScript as a formatter lays it out. */
+const inTypeScript = (name: string, value: unknown) =>
+  `import type { Any } from '../server/plugins/any.ts';\n\nexport const ${name}: Any = ${JSON.stringify(value, null, 2).replaceAll(/^( +)"(\w+)":/gm, '$1$2:')};\n`;
+
+/** The values of the sample, as an association had them before the move. */
+function valuesBefore() {
+  const of = (name: string) =>
+    parse(published(readFileSync(path.join(projectRoot, `sample/${name}.yaml`), 'utf8')));
+  const { guide: _, newsletter: __, repository, ...site } = of('site');
+  const { project: ___, ...known } = repository;
+  return {
+    site: { ...site, repository: known, newsletter: true },
+    services: of('services') as { id: string; name: string }[],
+    sidebars: of('sidebars') as Record<string, unknown>,
+  };
+}
+
+/** Makes the files of the project those from before the move. */
+function moveBack(project: ProjectCopy): void {
+  for (const [now, before] of MOVED) {
+    cpSync(fileOf(project, now), fileOf(project, before), { recursive: true });
+  }
+  const sizes = read(project, 'theme/styles/sizes.css').replace(/^[\s\S]*?\{\n|\}\n$/g, '');
+  project.edit('theme/styles/tokens.css', /(?<=--code-face.*\n)/, `\n${sizes}`);
+  remove(project, 'sample');
+  remove(project, 'scripts/upgrade.ts');
+  project.edit('package.json', /"version": ".*"/, '"version": "0.1.0"');
+  const { site, services, sidebars } = valuesBefore();
+  writeFileSync(fileOf(project, 'site.config.ts'), inTypeScript('site', site));
+  writeFileSync(fileOf(project, 'services.config.ts'), inTypeScript('services', services));
+  const written = Object.entries(sidebars).map(([name, value]) => inTypeScript(name, value));
+  writeFileSync(
+    fileOf(project, 'sidebars.ts'),
+    written.join('\n').replaceAll(/(?<=\n)import.*/g, ''),
+  );
+}
+
+/** Makes them those of today again. */
+function moveForward(project: ProjectCopy): void {
+  for (const name of [...CONFIGS, ...MOVED.map(([, before]) => before)]) {
+    remove(project, name);
+  }
+  for (const name of ['sample', 'scripts/upgrade.ts', 'package.json']) {
+    cpSync(path.join(projectRoot, name), fileOf(project, name), { recursive: true });
+  }
+}
+
+/** A clone of the project before the move that an association has made its own. */
+function ownBefore(project: ProjectCopy): ProjectCopy {
+  const own = new ProjectCopy(undefined, { packages: 'none' });
+  remove(own, '');
+  git(project.folder, ['clone', '--quiet', '--branch', 'before', '.', own.folder]);
+  ignorePackages(own);
+  symlinkSync(path.join(projectRoot, 'node_modules'), fileOf(own, 'node_modules'));
+  branch(own, '-b', 'ours');
+
+  const { site, services } = valuesBefore();
+  writeFileSync(
+    fileOf(own, 'site.config.ts'),
+    inTypeScript('site', { ...site, name: "L'Étoile: d'Ouessant", sample: false })
+      .replace('minimumAge: 15,', 'minimumAge: 15, // sample')
+      .replace('members: 128,', 'members: 64,'),
+  );
+  writeFileSync(fileOf(own, 'services.config.ts'), inTypeScript('services', services.slice(0, 3)));
+  remove(own, PLIK);
+  own.edit(STATUTES, '## Second article', '## Our second article');
+  own.edit('theme/styles/tokens.css', '--accent: #0a5a68', '--accent: #5b21b6');
+  own.edit('theme/styles/tokens.css', '--navbar: 3.5rem', '--navbar: 4rem');
+  own.append('docs/public/favicon.svg', '<!-- Ours. -->\n');
+  own.append('docs/public/scenes/harbor.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>\n');
+  own.append('e2e/queries.txt', 'boats = /cgu\n');
+  // In a folder that has no other files in the new version, so that Git takes it for a renamed one.
+  mkdirSync(fileOf(own, 'docs/public/fr'));
+  own.append('docs/public/fr/statuts.pdf', '%PDF-1.4\n');
+  const post =
+    '---\ntitle: Ours\ndescription: A post of the association’s own that no version has.\n---\n\n# Ours\n';
+  mkdirSync(fileOf(own, 'docs/blog'), { recursive: true });
+  own.append('docs/blog/ours.mdx', post);
+  commit(own, 2);
+  return own;
+}
+
+test('what stood in TypeScript before the move comes along by one command', async () => {
+  const project = begin();
+  let own: ProjectCopy | undefined;
+  try {
+    moveBack(project);
+    commit(project, 1);
+    git(project.folder, ['tag', 'before']);
+    moveForward(project);
+    makeNewer(project);
+    commit(project, 3);
+    git(project.folder, ['tag', '2099.1.0']);
+    own = ownBefore(project);
+    const before = head(own);
+
+    const { code, output } = await upgrade(project, '2099.1.0', '--in', own.folder);
+    expect(output).toContain('association/ has your values, colors and drawings now.');
+    expect(output).toContain(`${PLIK}: you have deleted it, and it stays so.\n`);
+    expect(output).toContain('From a version before 2026.11');
+    // What has another form now is named with its line, and stops the build.
+    expect(output).toMatch(/^association\/site\.yaml:\d+: newsletter: must be a web address/m);
+    expect(output).toContain('Version 2099.1.0 is merged. Mend what the lines above tell');
+    expect(output).toContain(`git reset --hard ${before.slice(0, 7)}`);
+    expect(code).toBe(1);
+    expect(status(own)).toBe('');
+
+    const { site, services, sidebars } = valuesBefore();
+    const facts = read(own, 'association/site.yaml');
+    expect(parse(facts)).toEqual({
+      ...site,
+      name: "L'Étoile: d'Ouessant",
+      sample: false,
+      people: { ...site.people, members: 64 },
+      guide: existsSync(fileOf(own, 'docs/docs/mattermost')) ? 'mattermost' : 'none',
+      repository: { ...site.repository, project: 'none' },
+    });
+    expect(facts.match(/^.* # sample$/gm)).toEqual(['  minimumAge: 15 # sample']);
+    expect(facts).toContain('\n\n# Who you are\nname: ');
+    expect(parse(read(own, 'association/services.yaml'))).toEqual(services.slice(0, 3));
+    expect(parse(read(own, 'association/sidebars.yaml'))).toEqual(sidebars);
+    // Its colors, and of the sizes that it has changed itself.
+    const tokens = read(own, 'association/tokens.css');
+    expect(tokens).toContain('--accent: #5b21b6');
+    expect(tokens.match(/^ {2}--(?:size|navbar|measure|page).*$/gm)).toEqual(['  --navbar: 4rem;']);
+    expect(read(own, 'association/drawings/favicon.svg')).toContain('<!-- Ours. -->');
+    expect(existsSync(fileOf(own, 'association/drawings/scenes/harbor.svg'))).toBe(true);
+    expect(read(own, 'association/queries.txt')).toContain('boats = /cgu');
+    for (const name of ['wordmark.svg', 'words.txt', 'drawings/scenes/choir.svg']) {
+      expect(read(own, `association/${name}`)).toBe(read(own, `sample/${name}`));
+    }
+    // Who has published has read the pages.
+    expect(existsSync(fileOf(own, 'association/to-read.txt'))).toBe(false);
+
+    for (const name of [...CONFIGS, 'theme/styles/tokens.css', 'docs/public/favicon.svg', PLIK]) {
+      expect(existsSync(fileOf(own, name)), name).toBe(false);
+    }
+    const newer = ['2099.1.0', '--', 'sample', 'theme', 'scripts', 'package.json'];
+    expect(git(own.folder, ['diff', ...newer])).toBe('');
+    expect(read(own, 'docs/public/fr/statuts.pdf')).toBe('%PDF-1.4\n');
+    expect(read(own, 'docs/blog/ours.mdx')).toContain('# Ours');
+    expect(read(own, STATUTES)).toMatch(/## The first article[\s\S]*## Our second article/);
+
+    own.setFacts({ newsletter: 'none', guide: 'mattermost', 'repository.project': project.folder });
+    const { output: left } = await runScript(own.folder, ['ready']);
+    expect(left).toMatch(/^Left: 0 wrong, 1 of the sample/m);
+  } finally {
+    own?.remove();
+    project.remove();
+  }
+});

@@ -1,0 +1,70 @@
+import { expect, test } from '@playwright/test';
+import { FOLDER } from '../../shared/association';
+import { open } from '../lib/navigation';
+import { kB, loadedBy, loadedOnceIdle } from './budget';
+import { aService } from './routes';
+
+/**
+ * The most that a visit may weigh, in kB of 1,000 bytes with bodies compressed by brotli 11, and
+ * what others weigh.
+ */
+const GOALS = {
+  'kB before load': {
+    goal: 15,
+    others: 'Starlight 26, VitePress 146, Rspress 156, Docusaurus 179',
+  },
+  'requests before load': { goal: 2, others: 'Starlight 10' },
+  'kB once idle': { goal: 32, others: 'Starlight 47, VitePress 177, Rspress 186, Docusaurus 213' },
+  'kB of the next page': { goal: 6, others: 'Rspress and VitePress 3, Starlight 7' },
+};
+
+/**
+ * The pages of the sample that are compared with others: those of another association may have more
+ * to say.
+ */
+const COMPARED = ['/', '/docs/services/board'].filter(() => FOLDER === 'sample');
+
+function expectAtMost(what: keyof typeof GOALS, path: string, measured: number): void {
+  const { goal, others } = GOALS[what];
+  console.log(`${path}: ${measured.toFixed(1)} ${what}, at most ${goal}; ${others}`);
+  expect.soft(measured, `${what} of ${path}`).toBeLessThanOrEqual(goal);
+}
+
+for (const path of COMPARED) {
+  test(`a visit to ${path}, which is compared with others, is within the budget`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await open(page, path);
+    const files = await loadedOnceIdle(page);
+    const early = files.filter(({ isEarly }) => isEarly);
+    expectAtMost('kB before load', path, kB(early));
+    expectAtMost('requests before load', path, early.length);
+    expectAtMost('kB once idle', path, kB(files));
+    if (path !== '/') {
+      // The last link of the sidebar, whose fragment is loaded or was prefetched.
+      const heading = await page.locator('h1').innerText();
+      await page.locator('nav[aria-label$=sidebar] a:not([aria-current])').last().click();
+      await page.locator('h1').filter({ hasNotText: heading }).waitFor();
+      const next = new URL(page.url()).pathname;
+      const fragment = (await loadedBy(page)).filter(
+        (file) => file.path.includes('/pages/') && file.path.endsWith(`${next}.html`),
+      );
+      expect(fragment).toHaveLength(1);
+      expectAtMost('kB of the next page', next, kB(fragment));
+    }
+  });
+}
+
+test('besides React, a first search weighs at most 110 kB', async ({ page }) => {
+  await open(page, aService.path);
+  const before = await loadedOnceIdle(page);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog').getByRole('combobox').fill('account');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  const after = await loadedOnceIdle(page);
+  const search = kB(after.filter(({ path }) => !/\/react\./.test(path))) - kB(before);
+  console.log(`besides React, a first search weighs ${search.toFixed(1)} kB`);
+  expect(search).toBeGreaterThan(20);
+  expect(search).toBeLessThanOrEqual(110);
+});

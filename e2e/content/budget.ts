@@ -1,0 +1,72 @@
+import { expect, type Page } from '@playwright/test';
+import { waitForIdleCallbacks } from '../lib/navigation';
+
+/** The most that a page may weigh, in kB of 1,000 bytes with bodies compressed by brotli 11. */
+const MAX_KB_BEFORE_LOAD = 20;
+/** The same once the page is idle, without islands, which are loaded only in view. */
+const MAX_KB_ONCE_IDLE = 40;
+
+/** Pages that may weigh more before `load`, in kB: `'/cgu': 21` for longer terms. */
+const HEAVY_PAGES: Record<string, number> = {};
+
+/** A file that a page loaded. */
+interface LoadedFile {
+  path: string;
+  /** Whether it was requested before the `load` event. */
+  isEarly: boolean;
+  /** Of the body as transferred, compressed. */
+  bytes: number;
+}
+
+/** @returns kB of 1,000 bytes */
+export const kB = (files: LoadedFile[]): number =>
+  files.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
+
+/**
+ * The files that a page has loaded so far, without pictures of its text, each of which the build
+ * limits.
+ */
+export const loadedBy = (page: Page): Promise<LoadedFile[]> =>
+  page.evaluate(() => {
+    const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const pictures = Array.from(
+      window.document.querySelectorAll<HTMLImageElement>('main img'),
+      ({ src }) => src,
+    );
+    const files = [document, ...resources]
+      .filter((entry) => entry !== undefined)
+      .filter(({ name }) => !pictures.includes(name))
+      .map((entry) => ({
+        path: new URL(entry.name).pathname,
+        isEarly: entry.startTime < (document?.loadEventStart ?? 0),
+        bytes: entry.encodedBodySize,
+      }));
+    return [...new Map(files.map((file) => [file.path, file])).values()];
+  });
+
+/**
+ * Waits until a page loads no more files.
+ *
+ * @returns those that it has loaded
+ */
+export async function loadedOnceIdle(page: Page): Promise<LoadedFile[]> {
+  let files = await loadedBy(page);
+  let before: number;
+  do {
+    before = files.length;
+    await waitForIdleCallbacks(page, 10);
+    files = await loadedBy(page);
+  } while (files.length > before);
+  return files;
+}
+
+/** Expects an open page, which nobody has scrolled, to be within the budget of every page. */
+export async function expectWithinBudget(page: Page, path: string): Promise<void> {
+  const files = await loadedOnceIdle(page);
+  const early = kB(files.filter(({ isEarly }) => isEarly));
+  expect.soft(early, 'kB before load').toBeLessThanOrEqual(HEAVY_PAGES[path] ?? MAX_KB_BEFORE_LOAD);
+  if ((await page.locator('[data-hydrated]').count()) === 0) {
+    expect.soft(kB(files), 'kB once idle').toBeLessThanOrEqual(MAX_KB_ONCE_IDLE);
+  }
+}

@@ -1,0 +1,144 @@
+import { services, site } from '../../shared/configuration';
+import glossary from '../../theme/components/Glossary/glossary.json' with { type: 'json' };
+import { expectAccessible } from '../lib/axe';
+import { inSite } from '../lib/inSite';
+import { open } from '../lib/navigation';
+import { parseHtml } from '../lib/parseHtml';
+import { expect, test } from '../lib/test';
+import { figurePaths, indexedRoutes, ownRoutes, routes } from './routes';
+
+type Document = ReturnType<typeof parseHtml>;
+
+const pages = new Map<string, Document>();
+
+test.beforeAll(async ({ request }) => {
+  for (const { path } of routes) {
+    pages.set(path, parseHtml(await (await request.get(inSite(path))).text()));
+  }
+});
+
+test('no two pages share a title or a description', () => {
+  const titles = [...pages.values()].map((page) => page.querySelector('title')?.textContent);
+  const descriptions = [...pages.values()].map((page) =>
+    page.querySelector('meta[name=description]')?.getAttribute('content'),
+  );
+  expect(new Set(titles).size).toBe(routes.length);
+  expect(new Set(descriptions).size).toBe(routes.length);
+  // The home page has that of the site, and so would a page without one of its own.
+  expect(descriptions.filter((description) => description === site.description)).toHaveLength(1);
+});
+
+test('each page has a Markdown export, named in its head and listed in llms.txt', async ({
+  request,
+}) => {
+  const list = await (await request.get(inSite('/llms.txt'))).text();
+  for (const { path, heading } of indexedRoutes) {
+    const title =
+      pages.get(path)?.querySelector('title')?.textContent.replace(` – ${site.name}`, '') ?? '';
+    const address = pages
+      .get(path)
+      ?.querySelector('head link[type="text/markdown"]')
+      ?.getAttribute('href');
+    const response = await request.get(address ?? '');
+    expect(response.status(), path).toBe(200);
+    expect(response.headers()['content-type']).toBe('text/markdown; charset=utf-8');
+    expect(response.headers()['cache-control']).toBe('no-cache');
+    const foot = [...(pages.get(path)?.querySelectorAll('main > p a') ?? [])].map((link) =>
+      link.getAttribute('href'),
+    );
+    if (path.startsWith('/docs/')) {
+      const subject = encodeURIComponent(title);
+      expect(foot).toEqual(
+        expect.arrayContaining([`mailto:${site.contact.support}?subject=${subject}`, address]),
+      );
+    }
+    const text = (await response.text()).replace(/^---\nlang: fr\n---\n\n/, '');
+    expect(text.startsWith(`# ${heading}\n`), `${address} begins with “# ${heading}”`).toBe(true);
+    expect(text).not.toMatch(/<!--|undefined|\[object Object/);
+    expect(list).toContain(`${address})`);
+  }
+});
+
+test('a page with a figure leads to it from its first paragraphs', () => {
+  for (const path of figurePaths) {
+    const article = pages.get(path)?.querySelector('article');
+    const link = [...(article?.querySelectorAll('p a[href^="#"]') ?? [])][0];
+    const target = article?.querySelector(String(link?.getAttribute('href')));
+    expect(target?.nextElementSibling, path).not.toBeNull();
+    expect(link?.textContent, path).toBe('Try it');
+  }
+});
+
+test('the terms state how many ecodesign criteria are met, as their list does', async ({
+  page,
+}) => {
+  await open(page, '/cgu');
+  const declaration = page.locator('#ecodesign ~ p');
+  const summary =
+    (await declaration.filter({ hasText: 'criteria that apply' }).textContent()) ?? '';
+  await declaration.getByRole('link', { name: 'all criteria, with reasons' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ecodesign: all criteria');
+  const states = await page
+    .locator('[data-state]')
+    .evaluateAll((all) => all.map((criterion) => criterion.getAttribute('data-state')));
+  expect(states).toHaveLength(78);
+  const met = states.filter((state) => state === 'yes').length;
+  const apply = states.filter((state) => state !== 'not applicable').length;
+  expect(summary).toContain(`${met} of the ${apply} criteria that apply are met`);
+  await expectAccessible(page);
+});
+
+/**
+ * Pages that need not explain words: those of the law, and those that the association has added.
+ */
+const EXPLAIN_NO_WORDS = [
+  '/docs/association/statuts',
+  '/cgu',
+  ...ownRoutes.map(({ path }) => path),
+];
+
+/** The running text of an article: without headings, code, names of controls, and figures. */
+function runningText(page: Document): string {
+  const article = parseHtml(page.querySelector('article')?.outerHTML ?? '').body;
+  for (const element of article.querySelectorAll(
+    'h1, h2, h3, nav, code, em, [data-figure], figure, dl',
+  )) {
+    element.remove();
+  }
+  return article.textContent.replace(/\s+/g, ' ');
+}
+
+/** A text without another one, wherever and however that begins a sentence. */
+const without = (text: string, other: string) =>
+  text.replaceAll(new RegExp(other.replaceAll(/\W/g, '\\$&'), 'gi'), '');
+
+/**
+ * The texts of the configuration, without the addresses behind them: what an association says of
+ * itself explains no words.
+ */
+function valuesOf(value: unknown): string[] {
+  if (typeof value === 'string') {
+    return [value.replace(/ https?:\S+$/, '')];
+  }
+  return Object.values(Object(value)).flatMap(valuesOf);
+}
+const values = valuesOf([site, services]);
+
+test('a word of the glossary is explained where a page first uses it', () => {
+  const wrong: string[] = [];
+  for (const [path, page] of pages) {
+    const whole = runningText(page);
+    for (const [word, meaning] of Object.entries(glossary)) {
+      const use = new RegExp(`\\b${word}s?\\b`, 'i');
+      const text = values.filter((value) => use.test(value)).reduce(without, whole);
+      const at = text.search(use);
+      const isExplained = [` (${meaning})`, `: ${meaning}`].some((words) =>
+        text.startsWith(words, at + word.length),
+      );
+      if (at !== -1 && !isExplained && !EXPLAIN_NO_WORDS.includes(path)) {
+        wrong.push(`${path}: <GlossaryTerm of="${word}" /> in “…${text.slice(at - 40, at + 40)}…”`);
+      }
+    }
+  }
+  expect(wrong).toEqual([]);
+});

@@ -1,0 +1,203 @@
+import type { Page } from '@playwright/test';
+import { site } from '../../shared/configuration';
+import { expectAccessible } from '../lib/axe';
+import { inSite } from '../lib/inSite';
+import { tabOrderProblems } from '../lib/keyboard';
+import { ready, toggle } from '../lib/navigation';
+import { expectReadable } from '../lib/readable';
+import { expect, test } from '../lib/test';
+import { expectWithinBudget } from './budget';
+import { waitForIsland } from './islands';
+import { kindsOfPage, routes, SIDEBARS, type Sidebar } from './routes';
+
+const WIDE = { width: 1440, height: 900 };
+const NARROW = { width: 375, height: 900 };
+
+/** A pattern that matches texts with this ending. */
+const endingWith = (text: string) => new RegExp(`${text.replaceAll(/\W/g, '\\$&')}$`);
+
+/**
+ * Records what no page may cause: messages in the console, requests to other hosts, failed
+ * requests.
+ */
+function recordProblems(page: Page, origin: string): string[] {
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    // React also reports there that what it renders differs from the document.
+    if (['error', 'warning'].includes(message.type())) {
+      problems.push(message.text());
+    }
+  });
+  page.on('request', (sent) => {
+    if (new URL(sent.url()).origin !== origin) {
+      problems.push(`request to ${sent.url()}`);
+    }
+  });
+  page.on('response', (answer) => {
+    if (answer.status() >= 400) {
+      problems.push(`${answer.status()} for ${answer.url()}`);
+    }
+  });
+  return problems;
+}
+
+async function expectHead(page: Page, path: string): Promise<void> {
+  await expect
+    .soft(page)
+    .toHaveTitle(path === '/' ? `${site.name} – ${site.tagline}` : endingWith(` – ${site.name}`));
+  await expect.soft(page.locator('meta[name=description]')).toHaveAttribute('content', /.{40,160}/);
+  for (const [selector, attribute] of [
+    ['link[rel=canonical]', 'href'],
+    ['meta[property="og:url"]', 'content'],
+  ] as const) {
+    await expect
+      .soft(page.locator(selector))
+      .toHaveAttribute(attribute, `${site.origin}${inSite(path)}`);
+  }
+}
+
+async function expectFrame(
+  page: Page,
+  path: string,
+  heading: string,
+  sidebar: Sidebar,
+): Promise<void> {
+  await expect.soft(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect.soft(page.locator('h1')).toHaveCount(1);
+  await expect.soft(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  for (const name of SIDEBARS) {
+    await expect.soft(page.getByRole('navigation', { name })).toHaveCount(name === sidebar ? 1 : 0);
+  }
+  if (sidebar) {
+    const current = page.getByRole('navigation', { name: sidebar }).locator('[aria-current=page]');
+    await expect.soft(current).toHaveCount(1);
+    await expect.soft(current).toHaveAttribute('href', inSite(path));
+    await expect.soft(current).toBeInViewport();
+  }
+}
+
+/**
+ * Expects the footer to state the weight of the document, rounded up: it adds the weights of text
+ * and styles.
+ */
+async function expectStatedWeight(page: Page): Promise<void> {
+  const line = page.getByRole('contentinfo').getByText(/^This page: \d+ kB, /);
+  const stated = 1000 * Number(/\d+/.exec(String(await line.textContent()))?.[0]);
+  const bytes = await page.evaluate(
+    () =>
+      (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming)
+        .encodedBodySize,
+  );
+  expect.soft(bytes).toBeLessThanOrEqual(stated);
+  expect.soft(bytes).toBeGreaterThan(stated - 1500);
+}
+
+/** Expects each picture to have words for screen readers, which `display: none` would take away. */
+async function expectWordsOfPictures(page: Page): Promise<void> {
+  for (const picture of await page.locator('article > figure:has(> [aria-hidden])').all()) {
+    await expect.soft(picture.locator('figcaption').filter({ hasText: /\w/ })).toBeVisible();
+  }
+}
+
+/**
+ * Opens what is folded, displays the steps for other devices, and shows axe the drawings of
+ * pictures.
+ */
+const reveal = (page: Page) =>
+  page.evaluate(() => {
+    for (const details of document.querySelectorAll<HTMLDetailsElement>('article > details')) {
+      details.open = true;
+    }
+    for (const part of document.querySelectorAll('article [hidden="until-found"]')) {
+      part.removeAttribute('hidden');
+    }
+    for (const drawing of document.querySelectorAll('article > figure > [aria-hidden]')) {
+      drawing.removeAttribute('aria-hidden');
+    }
+  });
+
+/** Checks what only narrow windows display. It is the same on all pages of a kind. */
+async function expectAccessibleOnPhones(page: Page): Promise<void> {
+  for (const mode of ['dark', 'light']) {
+    await expectAccessible(page, { when: `${mode}, narrow`, rules: 'colors' });
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused();
+    await expectAccessible(page, { when: `${mode}, drawer`, part: '#menu' });
+    await page.keyboard.press('Escape');
+    await toggle(page, `Switch to ${mode === 'dark' ? 'light' : 'dark'} mode`);
+  }
+}
+
+/** Checks the page in both color modes, and in a wide and a narrow window. */
+async function expectAccessibleInAllStates(
+  page: Page,
+  path: string,
+  sidebar: Sidebar,
+): Promise<void> {
+  const isFirstOfKind = kindsOfPage.includes(path);
+  // What surrounds the text is the same on all pages of a kind, but for what the rules of the
+  // layout ask.
+  const part = isFirstOfKind ? 'html' : 'main';
+  const passed = await expectAccessible(page, { when: 'light, wide', part });
+  if (isFirstOfKind) {
+    // Axe runs this rule only when its tag is listed.
+    expect.soft(passed).toContain('target-size');
+  }
+  await toggle(page, 'Switch to dark mode');
+  expect
+    .soft(await expectAccessible(page, { when: 'dark, wide', part, rules: 'colors' }))
+    .toContain('color-contrast');
+  if (sidebar && isFirstOfKind) {
+    await toggle(page, 'Hide sidebar');
+    await expectAccessible(page, { when: 'sidebar hidden', rules: 'layout' });
+    await toggle(page, 'Show sidebar');
+  }
+  await page.setViewportSize(NARROW);
+  await expectAccessible(page, { when: 'narrow', rules: 'layout' });
+  if (isFirstOfKind) {
+    await expectAccessibleOnPhones(page);
+  }
+}
+
+// One test makes all checks of a page, because opening a page takes longer than most of them.
+for (const { path, heading, sidebar } of routes) {
+  test(`${path} is whole, accessible, readable in every size, light and without errors`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const problems = recordProblems(page, new URL(String(baseURL)).origin);
+    await page.setViewportSize(WIDE);
+    const response = await page.goto(inSite(path));
+    expect(response?.status()).toBe(200);
+    expect(page.url()).toBe(new URL(inSite(path), baseURL).href);
+    // The script must load without any interaction.
+    await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+    await expectHead(page, path);
+    await expectFrame(page, path, heading, sidebar);
+    await expectStatedWeight(page);
+    await expectWithinBudget(page, path);
+    await waitForIsland(page, path);
+    await expectWordsOfPictures(page);
+    if (kindsOfPage.includes(path)) {
+      expect.soft(await tabOrderProblems(page)).toEqual([]);
+    }
+    await reveal(page);
+    await expectAccessibleInAllStates(page, path, sidebar);
+    await expectReadable(page);
+    expect(await context.cookies()).toEqual([]);
+    expect(problems).toEqual([]);
+  });
+}
+
+test('the page for unknown addresses is accessible and readable in every size', async ({
+  page,
+}) => {
+  await page.setViewportSize(WIDE);
+  await page.goto(inSite('/no-such-page'));
+  await ready(page);
+  await expectWithinBudget(page, '/no-such-page');
+  expect(await tabOrderProblems(page)).toEqual([]);
+  await expectAccessibleInAllStates(page, '/no-such-page', null);
+  await expectReadable(page);
+});

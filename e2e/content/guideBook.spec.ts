@@ -1,0 +1,89 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { sidebars, site } from '../../shared/configuration';
+import { readingOrder } from '../../shared/sidebar';
+import { expectAccessible } from '../lib/axe';
+import { inSite } from '../lib/inSite';
+import { parseHtml } from '../lib/parseHtml';
+import { rawRequest } from '../lib/rawHttp';
+import { expect, test } from '../lib/test';
+import { hasGuide, routes } from './routes';
+
+/**
+ * The guide as files: what the server sends, and what is in it. `validHtml.spec.ts` runs EPUBCheck.
+ */
+const BOOK = '/docs/guide.epub';
+const PRINT = '/docs/guide.xhtml';
+
+const MAX_BYTES = 2_000_000;
+
+if (hasGuide) {
+  /** The pages of the guide, in the order of the sidebar. */
+  const pages = readingOrder(sidebars.docsSidebar).map(({ link }) => {
+    const route = routes.find(({ path }) => path === link);
+    expect(route, `sidebars.yaml lists ${link}`).toBeDefined();
+    return { path: link, heading: route?.heading ?? '' };
+  });
+
+  test('both files have their types and sizes, and are revalidated', async ({ baseURL }) => {
+    const index = parseHtml((await rawRequest(baseURL, '/docs/')).body.toString());
+    for (const [path, type] of [
+      [BOOK, 'application/epub+zip'],
+      [PRINT, 'application/xhtml+xml'],
+    ] as const) {
+      const acceptBrotli = { 'accept-encoding': 'br' };
+      const { statusCode, headers, body } = await rawRequest(baseURL, path, {
+        headers: acceptBrotli,
+      });
+      expect(statusCode).toBe(200);
+      expect(headers['content-type']?.split(';')[0]).toBe(type);
+      expect(headers['cache-control']).toBe('no-cache');
+      expect(body.length).toBeLessThan(MAX_BYTES);
+      const again = await rawRequest(baseURL, path, {
+        headers: { ...acceptBrotli, 'if-none-match': headers.etag ?? '' },
+      });
+      expect(again.statusCode).toBe(304);
+      const link = index.querySelector(`article a[href="${inSite(path)}"]`);
+      const after = link?.parentElement?.textContent.split(link.textContent)[1] ?? '';
+      expect(/\((?:EPUB, )?(\d+) kB\)/.exec(after)?.[1], path).toBe(
+        String(Math.ceil(body.length / 1000)),
+      );
+    }
+    const list = (await rawRequest(baseURL, '/llms.txt')).body.toString();
+    expect(list).toContain(`](${site.origin}${site.base.slice(0, -1)}${BOOK})`);
+  });
+
+  test('every page of the guide is a chapter of the book, in the order of the sidebar', async ({
+    baseURL,
+  }) => {
+    const files = unzipSync((await rawRequest(baseURL, BOOK)).body);
+    const textOf = (name: string) =>
+      parseHtml(strFromU8(files[`EPUB/${name}`] ?? new Uint8Array()), 'application/xhtml+xml');
+    const chapters = [...textOf('nav.xhtml').querySelectorAll('nav a')];
+    expect(chapters.map((link) => link.textContent)).toEqual(pages.map(({ heading }) => heading));
+    for (const link of chapters) {
+      expect(textOf(String(link.getAttribute('href'))).querySelector('h1')?.textContent).toBe(
+        link.textContent,
+      );
+    }
+  });
+
+  test('the document of the whole guide keeps the policy, and its links lead to its parts', async ({
+    page,
+  }) => {
+    await page.goto(inSite('/docs/guide.xhtml'));
+    const headings = await page.locator('.chapter > h1').allTextContents();
+    expect(headings.sort()).toEqual(pages.map(({ heading }) => heading).sort());
+    await expect(page.locator('.Picture-drawing').first()).toHaveCSS('display', 'flex');
+    expect(await page.locator('head meta[name="robots"]').getAttribute('content')).toBe('noindex');
+    const hashes = await page
+      .locator('a[href^="#"]')
+      .evaluateAll((links) =>
+        links.map((link) => decodeURIComponent((link as HTMLAnchorElement).hash.slice(1))),
+      );
+    expect(hashes.length).toBeGreaterThan(pages.length);
+    const ids = new Set(await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id)));
+    expect(hashes.filter((id) => !ids.has(id))).toEqual([]);
+    // Its pages have passed all rules: these ask what they become together.
+    await expectAccessible(page, { rules: 'layout' });
+  });
+}

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { services, site } from '../../shared/configuration';
+import { inSite } from '../lib/inSite';
+import { open } from '../lib/navigation';
+import { expect, test } from '../lib/test';
+import { aService } from './routes';
+
+const ring = (page: Page) => page.getByRole('navigation', { name: 'Ring of the services' });
+
+test('the ring leads to each service, and its free place to joining', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await open(page, '/');
+  for (const { id, name } of services) {
+    const node = ring(page).getByRole('link', { name, exact: true });
+    await expect(node).toHaveAttribute('href', inSite(`/docs/services/${id}`));
+    await expect(node).toBeVisible();
+  }
+  await expect(ring(page).getByRole('link')).toHaveCount(services.length + 1);
+  await expect(ring(page)).toContainText(/ services? and you$/);
+  await expect(ring(page).getByRole('link', { name: 'Join us' })).toHaveAttribute(
+    'href',
+    inSite('/docs/association#how-to-join'),
+  );
+  await page.evaluate(() => Object.assign(window, { isSame: true }));
+  await ring(page).getByRole('link', { name: aService.name, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(aService.heading);
+  expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
+});
+
+test('the home page opens what needs no account, and says what members pay', async ({ page }) => {
+  await open(page, '/');
+  // Drawn, or as text where the drawing says another name.
+  await expect(page.getByRole('banner').getByRole('link', { name: site.name })).toBeVisible();
+  const line = page.getByRole('paragraph').filter({ hasText: 'Use it now' });
+  const usable = services.filter(({ access }) => access === 'everyone');
+  await expect(line).toHaveCount(usable.length > 0 ? 1 : 0);
+  await expect(line.getByRole('link')).toHaveText(
+    usable.map(({ name, action = `Open ${name}` }) => action),
+  );
+  for (const [index, { address }] of usable.entries()) {
+    await expect(line.getByRole('link').nth(index)).toHaveAttribute('href', address);
+  }
+  const { amount, period } = site.dues;
+  // Where some have an account elsewhere, or cannot get one, the sentence is another one.
+  const membersMayUseAll = services.every(
+    ({ access, registration = 'members' }) =>
+      access === 'everyone' || registration === 'members' || registration === 'free',
+  );
+  const dues =
+    membersMayUseAll && amount > 0
+      ? [`€${Number.isInteger(amount) ? amount : amount.toFixed(2)} a ${period}`]
+      : [];
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('paragraph')
+      .filter({ hasText: /^Members may use all services, for|^The page of each service says/ })
+      .locator('b'),
+  ).toHaveText(dues);
+});
+
+test('beside a short sidebar, or none, the drawer and the column list the services', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  const links = page.getByRole('navigation', { name: 'Services', exact: true }).getByRole('link');
+  for (const path of ['/search', '/docs/association']) {
+    await open(page, path);
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await expect(links).toHaveText(['All services', ...services.map(({ name }) => name)]);
+  }
+  await links.nth(1).click();
+  await expect(page).toHaveURL(inSite(`/docs/services/${services[0]?.id}`));
+  await expect(links).toHaveCount(0);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '/docs/association');
+  await expect(page.getByRole('navigation', { name: 'Association sidebar' })).toBeVisible();
+  await expect(links).toHaveText(['All services', ...services.map(({ name }) => name)]);
+  await expect(links.first()).toBeVisible();
+});

@@ -1,0 +1,29 @@
+import { expect, type Page } from '@playwright/test';
+import { waitForFigure } from '../lib/figures';
+import { figurePaths, ownRoutes, serviceRoutes } from './routes';
+
+/** Returns how many figures the page at an address must have. */
+function figuresOf(path: string): number {
+  const own = [...serviceRoutes, ...ownRoutes].find((route) => route.path === path);
+  return own
+    ? (own.source.match(/^```tsx preview$/gm) ?? []).length
+    : Number(figurePaths.includes(path));
+}
+
+/**
+ * Waits until the island of an open page works, if it has one, and scrolls back to the top.
+ *
+ * @param path of the page
+ */
+export async function waitForIsland(page: Page, path: string): Promise<void> {
+  const figures = figuresOf(path);
+  await expect(page.locator('figure[data-figure]')).toHaveCount(figures);
+  for (let index = 0; index < figures; index += 1) {
+    await waitForFigure(page, index);
+  }
+  if (figures > 0) {
+    await page.evaluate(() => scrollTo(0, 0));
+  } else if (path === '/search') {
+    await expect(page.getByRole('searchbox', { name: 'Search' })).toBeVisible();
+  }
+}

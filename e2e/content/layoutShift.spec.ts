@@ -1,0 +1,89 @@
+import { expect, type Page, test } from '@playwright/test';
+import { inSite } from '../lib/inSite';
+import { open } from '../lib/navigation';
+import { SiteProxy } from '../lib/proxy';
+import { aService, figurePaths } from './routes';
+
+test('nothing is painted before the navbar and the sidebar are complete', async ({
+  page,
+  baseURL,
+}) => {
+  const proxy = await SiteProxy.start(String(baseURL));
+  const path = aService.path;
+  proxy.pause(path, `<a href="${inSite('/docs/services')}"`);
+  await page.goto(proxy.url + path, { waitUntil: 'commit' });
+  await expect(page.locator(`header a[href="${inSite('/docs/association')}"]`)).toBeAttached();
+  await expect.poll(() => page.evaluate(() => document.styleSheets.length)).toBeGreaterThan(0);
+  await page.evaluate(
+    () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })),
+  );
+  const paints = () => page.evaluate(() => performance.getEntriesByType('paint').length);
+  expect(await paints()).toBe(0);
+  proxy.restore();
+  await expect(page.locator('h1')).toBeVisible();
+  await expect.poll(paints).toBeGreaterThan(0);
+  proxy.close();
+});
+
+/** Pages without tables at their top: columns widen with each row. */
+const PAGES = ['/', aService.path, '/search', ...figurePaths.slice(-2, -1)];
+
+/**
+ * Writes a page into the open one piece by piece, as a slow network would.
+ *
+ * @returns what moved
+ */
+const shiftsWhileWritten = (page: Page, pieces: string[]) =>
+  page.evaluate(async (texts) => {
+    type LayoutShift = PerformanceEntry & { value: number; sources: { node?: Node }[] };
+    const shifts: string[] = [];
+    const keep = (entries: PerformanceEntryList) => {
+      for (const { value, sources } of entries as LayoutShift[]) {
+        const parts = sources.map(
+          ({ node }) => `${node?.nodeName} ${node?.textContent?.slice(0, 30)}`,
+        );
+        shifts.push([value, ...parts].join(', '));
+      }
+    };
+    const observer = new PerformanceObserver((list) => keep(list.getEntries()));
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    document.open();
+    observer.observe({ type: 'layout-shift' });
+    for (const text of texts) {
+      document.write(text);
+      await nextFrame();
+    }
+    document.close();
+    // The second frame begins after the first one was painted.
+    await nextFrame();
+    await nextFrame();
+    keep(observer.takeRecords());
+    return shifts;
+  }, pieces);
+
+test.describe('nothing moves while a page comes piece by piece', () => {
+  // The pieces are written into another page, whose policy does not allow their scripts.
+  test.use({ bypassCSP: true });
+
+  for (const viewport of [
+    { width: 1280, height: 800 },
+    { width: 390, height: 844 },
+  ]) {
+    test(`${viewport.width} pixels wide`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      for (const address of PAGES) {
+        await open(page, '/cgu');
+        const html = await (await page.request.get(inSite(address))).text();
+        // A network may cut the page after each block, but never before the title, which is in the
+        // first packet.
+        const [start = '', ...rest] = html.split(
+          /(?=<h1)|(?<=<\/(?:h\d|p|ul|ol|dl|table|figure|section|nav)>)/,
+        );
+        const title = rest.findIndex((piece) => piece.startsWith('<h1'));
+        const pieces = [[start, ...rest.slice(0, title)].join(''), ...rest.slice(title)];
+        expect(await shiftsWhileWritten(page, pieces), address).toEqual([]);
+        await expect(page.locator('h1')).toBeVisible();
+      }
+    });
+  }
+});

@@ -1,0 +1,159 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { services, site } from '../../shared/configuration';
+import { isLeftOut } from '../../shared/leftOut';
+import type { FrontMatter } from '../../shared/schemas/frontMatterSchema';
+
+/**
+ * The pages that the site must have: those of the specification, written by hand, one for each
+ * service of `services.yaml`, and one for each other file of `docs/`. Tests must not read
+ * them from the built site that they test.
+ */
+
+export const SIDEBARS = ['Docs sidebar', 'Association sidebar', 'Services sidebar'] as const;
+
+export type Sidebar = (typeof SIDEBARS)[number] | null;
+
+export interface Route {
+  path: string;
+  heading: string;
+  sidebar: Sidebar;
+}
+
+/** A page with the content of its file. */
+interface OwnRoute extends Route {
+  source: string;
+  frontMatter: Pick<FrontMatter, 'description' | 'keywords' | 'date' | 'noindex'>;
+}
+
+/**
+ * Whether the site has the guide: tests of its pages, of figures and of the book are there only
+ * where it has.
+ */
+export const hasGuide = site.guide !== 'none';
+
+const guide = '/docs/mattermost';
+
+const docs = path.resolve(import.meta.dirname, '../../docs');
+
+/** @param file of the page, below `docs/` */
+function ownRoute(address: string, file: string, sidebar: Sidebar): OwnRoute {
+  const source = readFileSync(path.join(docs, file), 'utf8');
+  const [, frontMatter = ''] = /^---\n(.*?)\n---\n/s.exec(source) ?? [];
+  const [, heading = ''] = /^# (.+?)(?: \\?\{#.*)?$/m.exec(source) ?? [];
+  return {
+    path: address,
+    heading: heading.replaceAll('<SiteName />', site.name),
+    sidebar,
+    source,
+    frontMatter: parse(frontMatter) ?? {},
+  };
+}
+
+/** The home page. */
+export const home = ownRoute('/', 'index.mdx', null);
+
+/** The page of each service, in the order of the sidebar. */
+export const serviceRoutes = services.map(({ id }) =>
+  ownRoute(`/docs/services/${id}`, `docs/services/${id}.mdx`, 'Services sidebar'),
+);
+
+/** A service and its page, for tests that need any. */
+export const aService = { ...services[0], ...serviceRoutes[0] } as (typeof services)[number] &
+  OwnRoute;
+
+const guideRoutes: Route[] = [
+  ['introduction', 'Introduction to Mattermost'],
+  ['getting-start/configuring-notifications', 'Configuring notifications'],
+  ['getting-start/creating-teams', 'Creating teams'],
+  ['getting-start/managing-members', 'Managing members'],
+  ['getting-start/messaging-basics', 'Messaging basics'],
+  ['getting-start/organizing-conversations', 'Organizing conversations'],
+  ['getting-start/searching', 'Searching'],
+  ['getting-start/signing-in', 'Signing in'],
+  ['messaging/attaching-files', 'Attaching files'],
+  ['messaging/executing-commands', 'Executing commands'],
+  ['messaging/flagging-messages', 'Saving messages for later'],
+  ['messaging/formating-text', 'Formatting text'],
+  ['messaging/mentioning-teammates', 'Mentioning teammates'],
+  ['messaging/polls', 'Polls'],
+  ['messaging/sending-messages', 'Sending messages'],
+  ['settings/account-settings', 'Account settings'],
+  ['settings/channel-settings', 'Channel settings'],
+  ['settings/team-settings', 'Team settings'],
+  ['settings/theme-colors', 'Theme colors'],
+].map(([path, heading]) => ({
+  path: `${guide}/${path}`,
+  heading: String(heading),
+  sidebar: 'Docs sidebar',
+}));
+
+const specified: Route[] = [
+  home,
+  { path: '/cgu', heading: 'Terms of use', sidebar: null },
+  { path: '/search', heading: 'Search', sidebar: null },
+  { path: '/blog/archive', heading: 'News archive', sidebar: null },
+  { path: '/docs/', heading: 'Documentation', sidebar: 'Docs sidebar' },
+  { path: '/docs/association', heading: 'Association', sidebar: 'Association sidebar' },
+  { path: '/docs/association/statuts', heading: 'Statutes', sidebar: 'Association sidebar' },
+  { path: '/docs/services', heading: 'Services', sidebar: 'Services sidebar' },
+  ...serviceRoutes,
+  ...(hasGuide ? guideRoutes : []),
+];
+
+/** The sidebar of the pages below an address; the first match counts. */
+const sidebarAt: [string, Sidebar][] = [
+  ['/docs/association/', 'Association sidebar'],
+  ['/docs/services/', 'Services sidebar'],
+  ['/docs/', 'Docs sidebar'],
+  ['/', null],
+];
+
+/** The pages that the association has added, its posts among them. */
+export const ownRoutes = readdirSync(docs, { recursive: true })
+  .map((file) => String(file).split(path.sep).join('/'))
+  .filter((file) => /\.mdx?$/.test(file))
+  .map((file) => ({
+    file,
+    address: `/${file.replace(/\.mdx?$/, '').replace(/(^|\/)index$/, '$1')}`,
+  }))
+  .filter(
+    ({ address }) => !isLeftOut(address) && specified.every((route) => route.path !== address),
+  )
+  .map(({ file, address }) =>
+    ownRoute(address, file, sidebarAt.find(([folder]) => address.startsWith(folder))?.[1] ?? null),
+  );
+
+export const routes: Route[] = [...specified, ...ownRoutes];
+
+const notIndexed = [
+  '/search',
+  ...ownRoutes.filter(({ frontMatter }) => frontMatter.noindex).map(({ path }) => path),
+];
+
+/** The pages that search engines and other programs may list. */
+export const indexedRoutes = routes.filter(({ path }) => !notIndexed.includes(path));
+
+/** Whether a page has a figure, by the fence in its file. */
+const hasFigure = ({ path: address }: Route) =>
+  /^```tsx preview$/m.test(readFileSync(path.join(docs, `${address}.mdx`), 'utf8'));
+
+/** The pages of the guide with a figure, which is an island. */
+export const figurePaths = (hasGuide ? guideRoutes : [])
+  .filter(hasFigure)
+  .map(({ path: address }) => address);
+
+/** One page of each kind, for tests that would take too long on all pages. */
+export const kindsOfPage = [
+  '/',
+  '/cgu',
+  '/search',
+  '/blog/archive',
+  '/docs/',
+  '/docs/association/statuts',
+  '/docs/services',
+  aService.path,
+  ...(hasGuide ? [`${guide}/messaging/formating-text`] : []),
+  '/no-such-page',
+];

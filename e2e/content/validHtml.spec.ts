@@ -1,0 +1,75 @@
+import { closeSync, existsSync, openSync, readdirSync, readSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { findProgram, run } from '../../scripts/lib/run';
+import { siteUnderTest } from '../lib/siteUnderTest';
+import { hasGuide, routes } from './routes';
+
+/**
+ * Errors that are the checker's own: it is older than our styles, which the build parses, and than
+ * a kind of link and an attribute (https://html.spec.whatwg.org/#link-type-expect,
+ * /#attr-details-name); in XHTML it does not know ARIA in drawings.
+ */
+const IGNORED =
+  /^CSS: |^A “link” element with a “blocking” attribute must have a “rel” attribute whose value is “stylesheet”\.$|^Attribute “(?:aria-\w+” not allowed on element “svg|name” not allowed on element “details)” at this point\.$/;
+
+/**
+ * These programs end before it pays to compile them for speed, which takes half of the processor's
+ * time.
+ */
+const JAVA_OPTIONS = ['-XX:TieredStopAtLevel=1', '-jar'];
+
+const dist = siteUnderTest;
+/** The folder of fragments, which are parts of documents. */
+const FRAGMENTS = 'static';
+
+const files = (ending: RegExp) =>
+  readdirSync(dist, { recursive: true, encoding: 'utf8' })
+    .filter((name) => ending.test(name) && !name.startsWith(FRAGMENTS))
+    .map((name) => path.join(dist, name));
+
+/** @throws when the program is not installed */
+function program(name: string, needed: string): string {
+  const found = findProgram(name);
+  if (!found) {
+    throw new Error(`This test needs ${needed}.`);
+  }
+  return found;
+}
+
+test('every document is valid HTML, by the Nu HTML checker', async () => {
+  const java = program('java', 'Java, such as Debian’s default-jre-headless');
+  const jar = createRequire(import.meta.url)('vnu-jar');
+  const pages = files(/\.x?html$/);
+  expect(pages.length).toBeGreaterThan(routes.length);
+  const options = [...JAVA_OPTIONS, jar, '--errors-only', '--format', 'json'];
+  const { output } = await run(java, [...options, ...pages], { quiet: true });
+  const { messages }: { messages: { url?: string; lastLine?: number; message: string }[] } =
+    JSON.parse(output.slice(output.indexOf('{"')));
+  const problems = messages
+    .filter(({ message }) => !IGNORED.test(message))
+    .map(
+      ({ url = '', lastLine, message }) =>
+        `${url.replace(`file:${dist}/`, '')}:${lastLine}: ${message}`,
+    );
+  expect(problems).toEqual([]);
+});
+
+if (hasGuide) {
+  test('the book of the guide is a valid EPUB, by EPUBCheck', async () => {
+    const epubcheck = program('epubcheck', 'EPUBCheck, such as Debian’s epubcheck');
+    const beginning = Buffer.alloc(2);
+    const file = openSync(epubcheck, 'r');
+    readSync(file, beginning);
+    closeSync(file);
+    // Debian installs a jar, which begins like every zip file and which only Java can run.
+    const isJar = beginning.toString() === 'PK';
+    const command = isJar ? [program('java', 'Java'), ...JAVA_OPTIONS, epubcheck] : [epubcheck];
+    const [book = ''] = files(/\.epub$/);
+    expect(existsSync(book)).toBe(true);
+    const [name = '', ...args] = command;
+    const { code, output } = await run(name, [...args, '--failonwarnings', book], { quiet: true });
+    expect(code, output).toBe(0);
+  });
+}

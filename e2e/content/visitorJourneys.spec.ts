@@ -1,0 +1,158 @@
+import type { Locator, Page } from '@playwright/test';
+import { services, site } from '../../shared/configuration';
+import { joiningGivesAccess } from '../../theme/components/ServiceFacts/access';
+import { countInWords } from '../../theme/components/SiteText/numberInWords';
+import { inSite } from '../lib/inSite';
+import { open } from '../lib/navigation';
+import { expect, test } from '../lib/test';
+
+/**
+ * Why visitors come: each test leads from the home page on a phone to what they want, in three
+ * clicks at most.
+ */
+
+type Service = (typeof services)[number];
+
+test.use({ viewport: { width: 375, height: 800 } });
+
+const main = (page: Page) => page.getByRole('main');
+
+/** The first visible link to an address; one of the site begins with a slash. */
+const linkTo = (page: Page, address: string) => {
+  const href = address.startsWith('/') ? inSite(address) : address;
+  return main(page).locator(`a[href="${href}"]`).filter({ visible: true }).first();
+};
+
+/** Follows a link of the page, and waits for the page and the heading that it leads to. */
+async function follow(page: Page, link: Locator): Promise<void> {
+  const address = new URL(String(await link.getAttribute('href')), page.url());
+  await link.click();
+  await expect(page).toHaveURL(address.href);
+  if (address.hash) {
+    await expect(page.locator(address.hash)).toBeInViewport();
+  }
+}
+
+/** One service for members, and one for everyone. */
+const examples = [true, false].flatMap((byJoining) =>
+  services.filter((service) => joiningGivesAccess(service) === byJoining).slice(0, 1),
+);
+
+for (const service of examples) {
+  test(`“I use ${service.replaces[0]}” leads to ${service.name}, moving and an account`, async ({
+    page,
+  }) => {
+    await open(page, '/');
+    const row = main(page)
+      .getByRole('listitem')
+      .filter({ hasText: service.replaces[0] ?? service.name });
+    await follow(page, row.getByRole('link', { name: service.name, exact: true }).first());
+    await expect(page).toHaveURL(inSite(`/docs/services/${service.id}`));
+    await expect(main(page).getByRole('heading', { name: 'Bringing your data in' })).toBeVisible();
+    if (joiningGivesAccess(service)) {
+      await follow(page, linkTo(page, '/docs/association#how-to-join'));
+      await expect(linkTo(page, `mailto:${site.contact.general}`)).toBeVisible();
+    } else {
+      const way = main(page).getByRole('link', { name: `Open ${service.name}` });
+      await expect(way).toHaveAttribute('href', service.address);
+    }
+  });
+}
+
+const whereIncidentsAre = site.links.status === 'none' ? '/blog/archive' : site.links.status;
+const questions = [
+  {
+    reason: 'I leave',
+    page: '/docs/association#how-to-leave',
+    target: `mailto:${site.contact.support}`,
+  },
+  { reason: 'is it down?', page: '/docs/services#when-something-fails', target: whereIncidentsAre },
+];
+if (site.links.donation !== 'none') {
+  const page = '/docs/association#how-it-is-funded';
+  questions.push({ reason: 'I want to give', page, target: site.links.donation });
+}
+
+for (const { reason, page: address, target } of questions) {
+  test(`“${reason}” is two clicks away`, async ({ page }) => {
+    await open(page, '/');
+    await follow(page, linkTo(page, address));
+    await expect(linkTo(page, target)).toBeVisible();
+  });
+}
+
+const suits = ({ suits }: Service, answer: NonNullable<Service['suits']>[number]) =>
+  suits?.includes(answer) ?? true;
+
+/** The answers to what people want to do that lead to a service. */
+const purposes = (
+  [
+    ['Write', 'write'],
+    ['Store or send', 'store'],
+    ['Talk', 'talk'],
+    ['Publish', 'publish'],
+  ] as const
+).filter(([, purpose]) => services.some((service) => suits(service, purpose)));
+
+const withoutAccount = services.filter(({ access }) => access === 'everyone');
+/** A purpose for which each service takes an account. */
+const [closed] = purposes.filter(
+  ([, purpose]) => !withoutAccount.some((service) => suits(service, purpose)),
+);
+
+if (withoutAccount.length > 0) {
+  test('the questions say how many services suit', async ({ page }) => {
+    await open(page, '/docs/services');
+    const status = main(page).getByRole('search').getByRole('status');
+    const wayOn = main(page).getByRole('search').getByRole('link', { name: 'what others offer' });
+    await main(page).getByLabel('Only what needs no account').check();
+    await expect(main(page).getByRole('rowheader')).toHaveCount(withoutAccount.length);
+    const count = countInWords(withoutAccount.length, 'service');
+    await expect(status).toHaveText(new RegExp(`^${count} for you$`));
+    await expect(wayOn).toBeHidden();
+  });
+}
+
+if (withoutAccount.length > 0 && closed) {
+  test('where no service suits, the questions say so, and the way on', async ({ page }) => {
+    await open(page, '/docs/services');
+    const search = main(page).getByRole('search');
+    await main(page).getByLabel('Only what needs no account').check();
+    await main(page).getByLabel(closed[0]).check();
+    await expect(main(page).getByRole('rowheader')).toHaveCount(0);
+    await expect(search.getByRole('status')).toContainText(
+      'No service fits all answers. Without “',
+    );
+    await expect(search.getByRole('link', { name: 'what others offer' })).toBeVisible();
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('questions narrow the services to those that suit', async ({ page }) => {
+    await page.goto(inSite('/docs/services'));
+    const names = main(page).getByRole('table').first().getByRole('rowheader');
+    const expectOnly = (isFound: (service: Service) => boolean) =>
+      expect(names).toHaveText(services.filter(isFound).map(({ name }) => name));
+    const both = purposes.filter(([, purpose]) =>
+      services.some((service) => suits(service, 'group') && suits(service, purpose)),
+    );
+    // The answers of a question without a service are not there.
+    if (both.length > 0) {
+      await main(page).getByLabel('With a group').check();
+    }
+    for (const [what, purpose] of both) {
+      await main(page).getByLabel(what).check();
+      await expectOnly((service) => suits(service, 'group') && suits(service, purpose));
+    }
+    await main(page).getByLabel('Either').check();
+    await main(page).getByLabel('Anything').check();
+    await expectOnly(() => true);
+    if (withoutAccount.length > 0) {
+      await main(page).getByLabel('Only what needs no account').check();
+      await expectOnly(({ access }) => access === 'everyone');
+    }
+    await expect(linkTo(page, '#if-your-need-is-not-covered')).toBeVisible();
+  });
+});

@@ -1,0 +1,77 @@
+import { RECOMMENDED_OPTIONS, runningEngine } from '../../scripts/lib/docker';
+import { LIMIT_MS } from './limits';
+
+export type Container = Awaited<ReturnType<typeof startContainer>>;
+
+/**
+ * Starts a separate container, for tests that stop it or put it under load, and waits until it
+ * answers.
+ *
+ * @param options of `docker run`, in addition to the recommended ones
+ * @param image that of the site under test, or another one
+ */
+export async function startContainer(options: string[] = [], image = process.env.SITE_IMAGE) {
+  const engine = await runningEngine();
+  if (!image || !engine) {
+    throw new Error(
+      'These tests need SITE_IMAGE, an image of the site, and a Docker engine that answers.',
+    );
+  }
+  const docker = async (...args: string[]) => (await engine.docker(args)).output.trim();
+  const id = await docker(
+    ...['run', '--detach', '--publish', '127.0.0.1::8080', ...RECOMMENDED_OPTIONS, ...options],
+    image,
+  );
+  const [address] = (await docker('port', id, '8080')).split('\n');
+  const url = `http://${address}`;
+
+  const waitForAnswer = async () => {
+    const start = performance.now();
+    while (performance.now() - start < LIMIT_MS) {
+      const response = await fetch(`${url}/healthz`).catch(() => undefined);
+      if (response?.ok) {
+        return;
+      }
+    }
+    throw new Error('The container does not answer.');
+  };
+  /** @param template of `docker inspect`, such as `.State.ExitCode` */
+  const inspect = async <T>(template: string): Promise<T> =>
+    JSON.parse(await docker('inspect', '--format', `{{json ${template}}}`, id));
+
+  await waitForAnswer();
+  return {
+    docker: engine.docker,
+    url,
+    /** Its address in Docker's network, without Docker's port forwarding, which buffers data. */
+    direct: `http://${await inspect<string>('.NetworkSettings.IPAddress')}:8080`,
+    waitForAnswer,
+    inspect,
+
+    /** The lines that the container has logged so far. */
+    log: async () => (await docker('logs', id)).split('\n').filter(Boolean),
+
+    /**
+     * The processes in the container: their user, their process id on the host, and their command.
+     */
+    async processes() {
+      const [, ...lines] = (await docker('top', id, '-eo', 'uid,pid,args')).split('\n');
+      return lines.map((line) => {
+        const [user = '', id = '', ...command] = line.trim().split(/\s+/);
+        return { user, id, command: command.join(' ') };
+      });
+    },
+
+    /**
+     * Stops the container; Docker kills it after 20 seconds.
+     *
+     * @returns its exit code
+     */
+    async stop() {
+      await docker('stop', '--time', '20', id);
+      return inspect<number>('.State.ExitCode');
+    },
+
+    remove: () => docker('rm', '--force', '--volumes', id),
+  };
+}

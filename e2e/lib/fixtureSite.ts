@@ -1,0 +1,131 @@
+import { cpSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { ProjectCopy, projectRoot } from '../../scripts/lib/projectCopy';
+import { commitAll, git } from './git';
+import { once, sharedFolder } from './once';
+import { makePublished } from './published';
+
+/**
+ * The fixed site of the tests of the machine: pages, services and sidebars of e2e/fixtures/site,
+ * with the sample's values for all facts that are not named here. No text of an association is in
+ * it, so a change of a sentence fails no test of the machine.
+ */
+
+/** The facts that tests name. */
+export const site = {
+  name: 'Les Essais',
+  origin: 'https://www.essais.test',
+  /** A path, because what works under one works without. */
+  base: '/site/',
+  support: 'aide@essais.test',
+  security: 'alerte@essais.test',
+  status: 'https://status.essais.test/',
+  source: 'https://git.essais.test/site',
+  edit: 'https://git.essais.test/site/_edit/main/docs/',
+};
+
+/** The hosted search of the variant `later`. */
+export const HOSTED_SEARCH = {
+  appId: 'TESTAPP123',
+  apiKey: 'public-search-key',
+  indexName: 'the-index',
+  privacy: 'addresses for 90 days, in France',
+  name: 'Algolia',
+  country: 'France',
+  address: '1 rue du Port, 75000 Paris',
+};
+
+/** The day of the only commit. */
+export const COMMIT_DAY = '2025-05-06';
+
+/** When the site is built: one incident of its posts is over, one lasts, and one is to come. */
+const BUILD_TIME = '2099-06-01T12:00:00Z';
+
+/** The page with another heading in the variant `later`, and that heading. */
+export const CHANGED = {
+  path: '/docs/mattermost/getting-start/messaging-basics',
+  heading: 'Today in writing',
+};
+
+/** Makes a copy of the project that of the fixed site. */
+function becomeFixedSite(project: ProjectCopy): void {
+  rmSync(path.join(project.folder, 'association'), { recursive: true, force: true });
+  for (const name of ['services.yaml', 'sidebars.yaml']) {
+    const file = path.join(projectRoot, 'e2e/fixtures/site', name);
+    cpSync(file, path.join(project.folder, 'sample', name));
+  }
+  makePublished(project);
+  project.setFacts({
+    name: site.name,
+    origin: site.origin,
+    base: site.base,
+    repository: { source: site.source, edit: site.edit, project: 'none' },
+    'contact.support': site.support,
+    'contact.security': site.security,
+    'links.status': site.status,
+  });
+  project.replacePages('e2e/fixtures/site/docs');
+  git(project.folder, ['init', '--quiet']);
+  commitAll(path.join(project.folder, 'docs'), `${COMMIT_DAY}T12:00:00+0000`);
+}
+
+/**
+ * The sites that the tests of the machine need. Each is built in a copy of the project, whose
+ * packages are linked, so its scripts have other names than those of the site of the association.
+ */
+const changes = {
+  fixed: becomeFixedSite,
+  /**
+   * A later deployment: with a hosted search, another script, and another heading on one page.
+   */
+  later(project: ProjectCopy) {
+    becomeFixedSite(project);
+    project.setFacts({ search: HOSTED_SEARCH });
+    project.edit(`docs${CHANGED.path}.mdx`, /(?<=\ntitle: |\n# ).+/g, CHANGED.heading);
+    project.edit('theme/browser/navigation/failedPage.ts', 'Page not loaded', 'Page not shown');
+  },
+  /** A sample with a small documentation in two versions; the second one lacks a page. */
+  versions(project: ProjectCopy) {
+    // Their pages are in the sidebars of the sample.
+    rmSync(path.join(project.folder, 'association'), { recursive: true, force: true });
+    project.replacePages('e2e/fixtures/versions');
+    project.setFacts({ docsVersions: { default: 'v1', versions: ['v1', 'v2'] } });
+  },
+};
+
+export type FixtureSite = keyof typeof changes;
+
+/** The path under which each is published. */
+export const BASES: Record<FixtureSite, string> = {
+  fixed: site.base,
+  later: site.base,
+  versions: '/',
+};
+
+/**
+ * Builds a site, unless a test of this run has built it.
+ *
+ * @returns the folder of the copy of the project, with the built site in `dist`; tests must not
+ *   change it
+ * @throws the output of the build when it fails
+ */
+export function fixtureProject(name: FixtureSite): Promise<string> {
+  return once(`the site ${name}`, async () => {
+    const project = new ProjectCopy(sharedFolder());
+    changes[name](project);
+    await project.build({ SOURCE_DATE_EPOCH: String(Date.parse(BUILD_TIME) / 1000) });
+    return project.folder;
+  });
+}
+
+/** Returns the folder of a built site, see `fixtureProject`. */
+export async function builtFixture(name: FixtureSite): Promise<string> {
+  return path.join(await fixtureProject(name), 'dist');
+}
+
+/** Returns a copy of the project for tests that change it, which is that of the fixed site. */
+export function fixedSite(parent?: string): ProjectCopy {
+  const project = new ProjectCopy(parent);
+  becomeFixedSite(project);
+  return project;
+}

@@ -1,0 +1,139 @@
+import { expect, type Page, type Request, type Route } from '@playwright/test';
+import { documentFile } from '../../shared/address';
+import { LOAD_LIMIT_MS } from '../../shared/loadLimit';
+import { FRAGMENTS } from '../../shared/pageParts';
+import { inSite } from './inSite';
+
+/**
+ * Presses a button that then offers the opposite, such as "Hide sidebar", and waits until it does.
+ */
+export async function toggle(page: Page, name: string): Promise<void> {
+  const button = page.getByRole('button', { name, exact: true });
+  await button.click();
+  await expect(button).toBeHidden();
+}
+
+/** @returns the address of the fragment of a page, which navigation fetches */
+export const fragmentOf = (path: string): string =>
+  inSite(`/${FRAGMENTS}${documentFile(new URL(path, 'http://localhost').pathname)}`);
+
+/** Counts requests of a page, and holds them, fails them or lets them pass. */
+export class SlowNetwork {
+  sent = 0;
+  #state: 'fail' | 'hold' | 'pass' = 'pass';
+  #held: Route[] = [];
+
+  /** @param target the address of a page, for its fragment, or a pattern of addresses */
+  static async of(page: Page, target: string): Promise<SlowNetwork> {
+    const network = new SlowNetwork();
+    const fragment = fragmentOf(target);
+    await page.route(
+      target.includes('*') ? target : ({ pathname }) => pathname === fragment,
+      (route) => {
+        network.sent += 1;
+        return network.#handle(route);
+      },
+    );
+    return network;
+  }
+
+  /** With a clock that tests move, and held from the first request on. */
+  static async hanging(page: Page, target: string): Promise<SlowNetwork> {
+    await page.clock.install();
+    const network = await SlowNetwork.of(page, target);
+    network.hold();
+    return network;
+  }
+
+  async #handle(route: Route): Promise<void> {
+    if (this.#state === 'fail') {
+      await route.abort('connectionfailed');
+    } else if (this.#state === 'pass') {
+      await route.continue();
+    } else {
+      this.#held.push(route);
+    }
+  }
+
+  /** Fails the held requests and all later ones. */
+  fail(): Promise<void> {
+    return this.#become('fail');
+  }
+
+  /** Holds all later requests until `fail` or `pass` is called. */
+  hold(): void {
+    this.#state = 'hold';
+  }
+
+  /** Lets the held requests and all later ones pass to the server. */
+  pass(): Promise<void> {
+    return this.#become('pass');
+  }
+
+  async #become(state: 'fail' | 'pass'): Promise<void> {
+    this.#state = state;
+    await Promise.all(this.#held.splice(0).map((route) => this.#handle(route)));
+  }
+}
+
+/**
+ * Lets the time pass after which what hangs counts as failed.
+ *
+ * @param whileWaiting checks the page shortly before
+ */
+export async function passLoadLimit(page: Page, whileWaiting: () => Promise<void>): Promise<void> {
+  await page.clock.fastForward(LOAD_LIMIT_MS - 5000);
+  await whileWaiting();
+  await page.clock.fastForward(6000);
+}
+
+/**
+ * Records the paths below `/static/` (scripts, styles, fragments) that a page requests from now on.
+ */
+export function requestedFiles(page: Page): string[] {
+  const requested: string[] = [];
+  page.on('request', (request: Request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.includes('/static/')) {
+      requested.push(pathname);
+    }
+  });
+  return requested;
+}
+
+/** Sets `navigator.connection` before any script runs. */
+export async function setConnection(page: Page, connection: object): Promise<void> {
+  await page.addInitScript((value) => {
+    Object.defineProperty(Navigator.prototype, 'connection', {
+      configurable: true,
+      get: () => value,
+    });
+  }, connection);
+}
+
+/** Waits until the behaviors answer controls. */
+export const ready = (page: Page): Promise<void> =>
+  expect(page.locator('html')).toHaveAttribute('data-ready', '');
+
+/**
+ * Opens a page, and waits until the behaviors answer controls.
+ *
+ * @param address of the page in the site, or a whole one
+ */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address.startsWith('/') ? inSite(address) : address);
+  await ready(page);
+}
+
+/**
+ * Waits for idle callbacks, which give a page the time to do something by mistake.
+ * Each has a timeout, because Chromium without a window sometimes calls none.
+ */
+export async function waitForIdleCallbacks(page: Page, count = 20): Promise<void> {
+  await page.evaluate(async (turns) => {
+    for (let turn = 0; turn < turns; turn += 1) {
+      await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 100 }));
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+  }, count);
+}

@@ -1,0 +1,203 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import http, { type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { base, siteAt } from './inSite';
+
+/** Where pages report errors to, if the driver cannot read the console. */
+const REPORT_PATH = '/reported-problem';
+
+const REPORT_SCRIPT = `(() => {
+  // When a page is left, WebKit fires errors for what is still loading.
+  let isLeft = false;
+  addEventListener('beforeunload', () => { isLeft = true; });
+  const report = (...parts) => {
+    if (isLeft) return;
+    // Synchronous, so that no report arrives after the test.
+    const request = new XMLHttpRequest();
+    request.open('POST', '${REPORT_PATH}', false);
+    request.send(parts.map(String).join(' '));
+  };
+  addEventListener('error', ({ message, target }) => report(message ?? 'not loaded: ' + target.outerHTML), true);
+  addEventListener('unhandledrejection', ({ reason }) => report('unhandled rejection:', reason));
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => report(violatedDirective, blockedURI));
+  const { error } = console;
+  console.error = (...parts) => { report(...parts); error.apply(console, parts); };
+})()`;
+
+const REPORT_HASH = `'sha256-${createHash('sha256').update(REPORT_SCRIPT).digest('base64')}'`;
+
+/**
+ * A proxy between a browser and the site, which records requests and cuts connections: the drivers
+ * of Firefox and WebKit cannot. Each has a port, so each test has an origin and a storage of its
+ * own.
+ */
+export class SiteProxy {
+  /** The paths of all requests, in order; like all paths here, without the base of the site. */
+  readonly requests: string[] = [];
+  /** The paths of requests for documents. */
+  readonly documents: string[] = [];
+  /**
+   * The errors that pages reported, and the answers with an error status, which not every console
+   * shows.
+   */
+  readonly problems: string[] = [];
+  readonly #site: URL;
+  readonly #base = base();
+  readonly #reportsProblems: boolean;
+  readonly #agent = new http.Agent({ keepAlive: true });
+  readonly #server = http.createServer((request, response) => this.#answer(request, response));
+  readonly #changes = new Map<string, (text: string) => string>();
+  #cutPath: string | undefined;
+  #pause: { path: string; text: string; end: Promise<void> } | undefined;
+  #resume = () => {};
+  #network: 'up' | 'down' | 'stuck' = 'up';
+
+  private constructor(siteUrl: string, reportsProblems: boolean) {
+    this.#site = new URL(siteUrl);
+    this.#reportsProblems = reportsProblems;
+  }
+
+  /**
+   * @param reportsProblems adds a script to each document that reports the errors of the page, and
+   *   allows it in the policy
+   */
+  static async start(siteUrl: string, reportsProblems = false): Promise<SiteProxy> {
+    const proxy = new SiteProxy(siteUrl, reportsProblems);
+    proxy.#server.listen(0, '127.0.0.1');
+    await once(proxy.#server, 'listening');
+    return proxy;
+  }
+
+  /** The address of the site, without a trailing slash. */
+  get url(): string {
+    return siteAt(`http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`, this.#base);
+  }
+
+  /** Changes the text of each answer for this path. */
+  change(path: string, change: (text: string) => string): void {
+    this.#changes.set(path, change);
+  }
+
+  /** Cuts the connection in the middle of each answer for this path, until `restore` is called. */
+  cut(path: string): void {
+    this.#cutPath = path;
+  }
+
+  /** Stops each answer for this path before a text, until `restore` is called. */
+  pause(path: string, text: string): void {
+    const end = new Promise<void>((resolve) => {
+      this.#resume = resolve;
+    });
+    this.#pause = { path, text, end };
+  }
+
+  /**
+   * Refuses every request from now on, or leaves each without an answer, until `restore` is called.
+   */
+  breakNetwork(state: 'down' | 'stuck'): void {
+    this.#network = state;
+  }
+
+  restore(): void {
+    this.#cutPath = undefined;
+    this.#resume();
+    this.#network = 'up';
+  }
+
+  close(): void {
+    this.#server.close();
+    this.#server.closeAllConnections();
+    this.#agent.destroy();
+  }
+
+  #answer(request: IncomingMessage, response: ServerResponse): void {
+    const { pathname: requested } = new URL(request.url ?? '/', this.#site);
+    if (requested === REPORT_PATH) {
+      this.#receiveReport(request, response);
+      return;
+    }
+    const pathname = requested.startsWith(this.#base)
+      ? requested.slice(this.#base.length - 1)
+      : requested;
+    this.requests.push(pathname);
+    if (this.#network !== 'up') {
+      if (this.#network === 'down') {
+        request.destroy();
+      }
+      return;
+    }
+    const headers = { ...request.headers };
+    const isDocument = headers['sec-fetch-dest'] === 'document';
+    if (isDocument) {
+      this.documents.push(pathname);
+    }
+    const change = this.#changes.get(pathname);
+    if (isDocument || change) {
+      // A script may be added to the document, so it must be neither compressed nor cached.
+      for (const name of ['accept-encoding', 'if-none-match', 'if-modified-since']) {
+        delete headers[name];
+      }
+    }
+    const upstream = http.request(
+      new URL(request.url ?? '/', this.#site),
+      { agent: this.#agent, method: request.method, headers },
+      async (answer) => {
+        const sent = await bodyOf(answer);
+        const body = change ? Buffer.from(change(String(sent))) : sent;
+        if (change) {
+          answer.headers['content-length'] = String(body.length);
+        }
+        const status = answer.statusCode ?? 502;
+        if (status >= 400) {
+          this.problems.push(`${status} ${pathname}`);
+        }
+        if (pathname === this.#cutPath) {
+          // After the first bytes, because browsers silently repeat a request without an answer.
+          response.writeHead(status, answer.headers);
+          response.write(body.subarray(0, body.length / 2), () => response.destroy());
+        } else if (pathname === this.#pause?.path) {
+          const middle = body.indexOf(this.#pause.text);
+          response.writeHead(status, answer.headers);
+          response.write(body.subarray(0, middle));
+          await this.#pause.end;
+          response.end(body.subarray(middle));
+        } else if (isDocument && this.#reportsProblems) {
+          respondWithScript(response, status, answer.headers, body);
+        } else {
+          response.writeHead(status, answer.headers).end(body);
+        }
+      },
+    );
+    upstream.on('error', () => response.destroy());
+    request.pipe(upstream);
+  }
+
+  async #receiveReport(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    this.problems.push(String(await bodyOf(request)));
+    response.writeHead(204).end();
+  }
+}
+
+async function bodyOf(message: IncomingMessage): Promise<Buffer> {
+  return Buffer.concat(await message.toArray());
+}
+
+/** Answers with a document that reports its errors. */
+function respondWithScript(
+  response: ServerResponse,
+  status: number,
+  headers: http.IncomingHttpHeaders,
+  body: Buffer,
+): void {
+  const html = String(body).replace('<head>', () => `<head><script>${REPORT_SCRIPT}</script>`);
+  response.writeHead(status, {
+    ...headers,
+    'content-length': Buffer.byteLength(html),
+    'content-security-policy': String(headers['content-security-policy']).replace(
+      'script-src ',
+      `script-src ${REPORT_HASH} `,
+    ),
+  });
+  response.end(html);
+}

@@ -1,0 +1,18 @@
+import path from 'node:path';
+import type { ProjectCopy } from '../../scripts/lib/projectCopy';
+
+/** Returns the text of a configuration without what marks its values as the sample's. */
+export const published = (text: string) =>
+  text
+    .replaceAll(/ex[ae]mple/gi, 'modele')
+    .replaceAll('W000000000', 'W751234567')
+    .replaceAll(' 99 00 ', ' 23 45 ')
+    .replaceAll(/ # sample$/gm, '')
+    .replace('sample: true', 'sample: false');
+
+/** Makes a copy of the project one that may be published: none of its values is the sample's. */
+export function makePublished(project: ProjectCopy): void {
+  for (const name of ['site.yaml', 'services.yaml']) {
+    project.change(path.join(project.association, name), published);
+  }
+}

@@ -1,0 +1,49 @@
+import { chmodSync, cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Server, serveSite } from '../../scripts/lib/serve';
+
+/** A folder that this machine's nginx serves with the project's nginx.conf. */
+export class ServedFolder {
+  readonly folder = mkdtempSync(path.join(tmpdir(), 'site-served-'));
+  #server: Server | undefined;
+
+  /**
+   * Replaces the content of the folder by a built site, as a new container does.
+   *
+   * @param under a subfolder for the site
+   */
+  async deploy(built: string, under = ''): Promise<void> {
+    for (const name of readdirSync(this.folder)) {
+      rmSync(path.join(this.folder, name), { recursive: true });
+    }
+    // ETag and Last-Modified contain the times of files, which the image keeps, too.
+    cpSync(built, path.join(this.folder, under), { recursive: true, preserveTimestamps: true });
+    for (const name of ['.csp.conf', '.base.conf']) {
+      cpSync(path.join(built, name), path.join(this.folder, name));
+    }
+    // nginx's workers may run as another user, who must be able to read the folder.
+    chmodSync(this.folder, 0o755);
+    if (this.#server) {
+      // nginx reads the policy when it starts.
+      await this.#server.stop();
+      await this.serve();
+    }
+  }
+
+  /**
+   * Starts the server.
+   *
+   * @returns its address, without a trailing slash
+   */
+  async serve(): Promise<string> {
+    const port = this.#server && Number(new URL(this.#server.url).port);
+    this.#server = await serveSite(this.folder, port);
+    return this.#server.url;
+  }
+
+  async remove(): Promise<void> {
+    await this.#server?.stop();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,68 @@
+import { expectAccessible } from '../lib/axe';
+import { open } from '../lib/navigation';
+import { overflowOf, setFontSize } from '../lib/readable';
+import { aService, commonWord, FIGURES, SIDEBAR, thirdPage } from './pages';
+import { expect, test } from './test';
+
+/** A window of 1280 by 1024 pixels that is zoomed to 400 %, and a phone with large text. */
+for (const { size, text } of [
+  { size: { width: 320, height: 256 }, text: 16 },
+  { size: { width: 375, height: 667 }, text: 32 },
+]) {
+  test(`search and menu fit ${size.width} by ${size.height} pixels with text of ${text} pixels`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await setFontSize(page, text);
+    await open(page, thirdPage.path);
+    await page.keyboard.press('Control+k');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('combobox').fill(commonWord);
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await expect(dialog.getByRole('combobox')).toBeInViewport({ ratio: 1 });
+    await expect(dialog.getByRole('link', { name: 'See all results' })).toBeInViewport({
+      ratio: 1,
+    });
+    await expectAccessible(page, { part: 'dialog[open]', rules: 'layout' });
+    await page.keyboard.press('End');
+    await page.keyboard.press('ArrowUp');
+    await expect(page.getByRole('option').last()).toBeInViewport();
+    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+    await page.keyboard.press('Escape');
+
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused();
+    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+    const drawer = page.locator('#menu');
+    expect(await drawer.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(
+      0,
+    );
+    const sidebar = page.getByRole('navigation', { name: SIDEBAR });
+    const groups = sidebar.locator('summary');
+    // The drawer opens with the groups of the guide closed.
+    if ((await groups.count()) > 0) {
+      await groups.last().click();
+    }
+    const lastPage = sidebar.getByRole('link').last();
+    await lastPage.scrollIntoViewIfNeeded();
+    // A part of a pixel may be beyond the edge.
+    await expect(lastPage).toBeInViewport({ ratio: 0.99 });
+  });
+}
+
+test('no page is wider than the window where a style of the reader doubles all text', async ({
+  page,
+}) => {
+  for (const path of ['/', aService.path, FIGURES.polls, '/search', '/not/here']) {
+    await open(page, path);
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync('html { font-size: 32px }');
+      document.adoptedStyleSheets = [sheet];
+    });
+    for (const width of [320, 375, 768, 1024, 1200, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect.soft(await overflowOf(page), `${path}, ${width} pixels wide`).toBeLessThanOrEqual(0);
+    }
+  }
+});

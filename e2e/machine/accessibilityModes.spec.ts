@@ -1,0 +1,129 @@
+import type { Locator, Page } from '@playwright/test';
+import { openFigure } from '../lib/figures';
+import { open, SlowNetwork, setConnection } from '../lib/navigation';
+import { commonWord, FIGURES, kindsOfPage, SIDEBAR, secondPage, thirdPage } from './pages';
+import { expect, test } from './test';
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+/**
+ * A line for each running animation, and for each element with a transition, an animation or smooth
+ * scrolling.
+ */
+const animations = (page: Page) =>
+  page.evaluate(() => {
+    const isLong = (times: string) =>
+      times.split(',').some((time) => Number.parseFloat(time) > 0.01);
+    const found = new Set<string>();
+    for (const element of document.querySelectorAll('*')) {
+      for (const part of ['', '::before', '::after', '::backdrop']) {
+        const style = getComputedStyle(element, part);
+        if (
+          isLong(style.transitionDuration) ||
+          (style.animationName !== 'none' && isLong(style.animationDuration)) ||
+          style.scrollBehavior === 'smooth'
+        ) {
+          found.add(`${element.outerHTML.slice(0, 80)}${part}`);
+        }
+      }
+    }
+    for (const animation of document.getAnimations()) {
+      if (Number(animation.effect?.getComputedTiming().duration) > 10) {
+        found.add(animation.id || animation.constructor.name);
+      }
+    }
+    return [...found];
+  });
+
+test('with reduced motion nothing is animated, nor the progress bar', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await setConnection(page, { saveData: true });
+  for (const path of kindsOfPage) {
+    await open(page, path);
+    expect(await animations(page), path).toEqual([]);
+  }
+  await open(page, thirdPage.path);
+  const requests = await SlowNetwork.of(page, secondPage.path);
+  requests.hold();
+  const sidebar = page.getByRole('navigation', { name: SIDEBAR });
+  await sidebar.getByRole('link', { name: secondPage.heading, exact: true }).click();
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  expect(await animations(page)).toEqual([]);
+});
+
+test.describe('forced colors', () => {
+  test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }));
+
+  /**
+   * Expects the current link to differ from the others by weight or underline: all colors are those
+   * of the system.
+   */
+  async function expectCurrentMarked(links: Locator): Promise<void> {
+    const looks = await links.evaluateAll((all) =>
+      all.map((link) => ({
+        isCurrent: link.hasAttribute('aria-current'),
+        look: [getComputedStyle(link).fontWeight, getComputedStyle(link).textDecorationLine].join(),
+      })),
+    );
+    const current = looks.filter(({ isCurrent }) => isCurrent);
+    const others = looks.filter(({ isCurrent }) => !isCurrent).map(({ look }) => look);
+    expect(current).toHaveLength(1);
+    expect(others).not.toHaveLength(0);
+    expect(others).not.toContain(current[0]?.look);
+  }
+
+  /** Buttons without a visible border, and icons in the color of the background. */
+  const invisibleControls = (page: Page) =>
+    page.evaluate(() => {
+      const background = getComputedStyle(document.documentElement).backgroundColor;
+      const isVisible = (color: string) => color !== background && !/^rgba\(.*, 0\)$/.test(color);
+      const shown = (selector: string) =>
+        [...document.querySelectorAll(selector)].filter((element) =>
+          element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+        );
+      return [
+        ...shown('button').filter((button) => {
+          const { borderTopStyle, borderTopWidth, borderTopColor } = getComputedStyle(button);
+          return (
+            borderTopStyle === 'none' || borderTopWidth === '0px' || !isVisible(borderTopColor)
+          );
+        }),
+        ...shown('a svg, button svg').filter((icon) => !isVisible(getComputedStyle(icon).stroke)),
+      ].map((element) => element.outerHTML.slice(0, 120));
+    });
+
+  test('buttons, icons and the links to the current page are recognizable', async ({ page }) => {
+    await open(page, thirdPage.path);
+    expect(await invisibleControls(page)).toEqual([]);
+    await expectCurrentMarked(page.getByRole('navigation', { name: SIDEBAR }).getByRole('link'));
+    await expectCurrentMarked(page.getByRole('navigation', { name: 'Main' }).getByRole('link'));
+    const contents = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
+    await page.getByRole('heading', { level: 2 }).nth(1).scrollIntoViewIfNeeded();
+    await page.evaluate(() => scrollBy(0, 400));
+    await expect(contents.and(page.locator('[aria-current]'))).toHaveCount(1);
+    await expectCurrentMarked(contents);
+
+    await page.keyboard.press('Control+k');
+    await page.getByRole('dialog').getByRole('combobox').fill(commonWord);
+    await expect(page.getByRole('option').first()).toBeVisible();
+    expect(await invisibleControls(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+
+    await page.setViewportSize({ width: 375, height: 700 });
+    await press(page, 'Menu');
+    await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused();
+    expect(await invisibleControls(page)).toEqual([]);
+    await expectCurrentMarked(page.getByRole('navigation', { name: 'Main' }).getByRole('link'));
+  });
+
+  test('a pressed button looks different from the others', async ({ page }) => {
+    await openFigure(page, FIGURES.formatting);
+    const examples = page.getByRole('figure').locator('button[aria-pressed]');
+    await examples.first().click();
+    const background = (button: Element) => getComputedStyle(button).backgroundColor;
+    await expect(examples.first()).toHaveAttribute('aria-pressed', 'true');
+    expect(await examples.first().evaluate(background)).not.toBe(
+      await examples.last().evaluate(background),
+    );
+  });
+});

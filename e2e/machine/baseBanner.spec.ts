@@ -1,0 +1,51 @@
+import { expectAccessible } from '../lib/axe';
+import { builtFixture, site } from '../lib/fixtureSite';
+import { ServedFolder } from '../lib/servedFolder';
+import { secondPage } from './pages';
+import { expect, test } from './test';
+
+test.describe.configure({ mode: 'serial' });
+
+/** The fixed site, which is built for `/site/`, served below `/elsewhere/`. */
+let served: ServedFolder;
+let url = '';
+
+test.beforeAll(async () => {
+  served = new ServedFolder();
+  await served.deploy(await builtFixture('fixed'), 'elsewhere');
+  url = await served.serve();
+});
+
+test.afterAll(() => served.remove());
+
+test('served below another path than it is built for, each page suggests that path', async ({
+  page,
+}) => {
+  const banner = page.getByRole('alert');
+  for (const path of ['/elsewhere/', '/elsewhere/docs/']) {
+    await page.goto(`${url}${path}`);
+    await expect(banner).toHaveCount(1);
+    await expect(banner).toContainText(
+      `did not load properly: the site is built for the base “${site.base}”`,
+    );
+    await expect(banner).toContainText('Build it with base: /elsewhere/ in site.yaml');
+    await expect(page.locator('h1')).toBeVisible();
+  }
+  expect(await expectAccessible(page, { part: '[role="alert"]' })).toContain('color-contrast');
+});
+
+test('the address is displayed in the banner as text, not as HTML', async ({ page }) => {
+  await page.route(`**${secondPage.path}`, async (route) =>
+    route.fulfill({
+      path: `${served.folder}/elsewhere${secondPage.path}.html`,
+      contentType: 'text/html',
+    }),
+  );
+  // Browsers always percent-encode < and > in a path, so an address cannot contain an element. But
+  // it can contain &lt;b&gt;, which HTML would display as <b>.
+  await page.goto(`${url}/<i>&lt;b&gt;&amp;${secondPage.path}`);
+  const banner = page.getByRole('alert');
+  await expect(banner).toContainText('base: /%3Ci%3E&lt;b&gt;&amp;/ in');
+  await expect(banner.locator('*')).toHaveCount(0);
+  await expect(page).toHaveTitle(`${secondPage.heading} – ${site.name}`);
+});

@@ -1,0 +1,42 @@
+import { inSite } from '../lib/inSite';
+import { focusProblem } from '../lib/keyboard';
+import { expect, test } from './test';
+
+/** The table of contents, “On this page”. */
+
+test('the table of contents lists the headings of levels 2 and 3', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(inSite('/cgu'));
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  const headings = await page.getByRole('article').locator('h2, h3').allTextContents();
+  await expect(contents.getByRole('link')).toHaveText(headings);
+});
+
+test('the contents follow what is read, but do not move away from the link with the focus', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 360 });
+  await page.goto(inSite('/cgu'));
+  const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
+  const current = links.and(page.locator('[aria-current]'));
+  const lastHeading = page.getByRole('article').getByRole('heading', { level: 2 }).last();
+  await lastHeading.evaluate((heading) => heading.scrollIntoView());
+  await expect(current).toBeInViewport();
+  await expect(links.first()).not.toBeInViewport();
+  await links.last().focus();
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(current).toHaveCount(0);
+  expect(await focusProblem(page)).toBe('');
+});
+
+test('on narrow screens the contents are folded above the text, and lead to headings', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(inSite('/cgu'));
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  await expect(contents.getByRole('link').first()).toBeHidden();
+  await contents.getByText('On this page').click();
+  await contents.getByRole('link', { name: 'Legal notice' }).click();
+  await expect(page.getByRole('heading', { name: 'Legal notice', level: 2 })).toBeInViewport();
+});

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { openFigure } from '../lib/figures';
+import { inSite } from '../lib/inSite';
+import { open } from '../lib/navigation';
+import { FIGURES, SIDEBAR, secondPage, thirdPage } from './pages';
+import { expect, test } from './test';
+
+/** What browsers may deny or lack, each as a script that runs before those of the page. */
+const limitations: Record<string, () => void> = {
+  'storage is denied': () => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    }
+  },
+  'storage holds nonsense': () => {
+    for (const key of ['theme', 'sidebar', 'docs-preferred-version']) {
+      localStorage.setItem(key, '}{');
+    }
+    sessionStorage.setItem('scroll-positions', 'null');
+  },
+};
+
+const sidebar = (page: Page) => page.getByRole('navigation', { name: SIDEBAR });
+
+for (const [name, script] of Object.entries(limitations)) {
+  test(`when ${name}, navigation, color mode, sidebar and figures work`, async ({ page }) => {
+    await page.addInitScript(script);
+    await open(page, thirdPage.path);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    await page.evaluate(() => scrollTo(0, 500));
+    await sidebar(page).getByRole('link', { name: secondPage.heading, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: secondPage.heading })).toBeFocused();
+    await page.goBack();
+    await expect(page.locator('h1')).toHaveText(thirdPage.heading);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(500);
+    await page.getByRole('button', { name: 'Switch to dark mode' }).click();
+    await page.getByRole('button', { name: 'Hide sidebar' }).click();
+    await expect(sidebar(page)).toBeHidden();
+
+    // A choice that cannot be stored lasts until the document is left.
+    await page.getByRole('link', { name: 'Home' }).first().click();
+    await expect(page.locator('h1')).toHaveText('Home');
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Services' })
+      .click();
+    await expect(page.getByRole('button', { name: 'Show sidebar' })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await openFigure(page, FIGURES.polls);
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every visible button and field works', async ({ page }) => {
+    for (const path of ['/', '/search', FIGURES.commands]) {
+      for (const width of [375, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(inSite(path));
+        const controls = page.locator('button, input, select, textarea').filter({ visible: true });
+        for (const control of await controls.all()) {
+          await expect(control, path).toHaveAttribute('popovertarget', 'menu');
+        }
+        // The only control is the menu button.
+        expect((await controls.count()) > 0, path).toBe(width === 375);
+      }
+    }
+  });
+});

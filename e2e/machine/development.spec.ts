@@ -1,0 +1,153 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import type { Page } from '@playwright/test';
+import { freePort } from '../../scripts/lib/port';
+import type { ProjectCopy } from '../../scripts/lib/projectCopy';
+import { fixedSite } from '../lib/fixtureSite';
+import { inSite, siteAt } from '../lib/inSite';
+import { LIMIT_MS } from '../lib/limits';
+import { ready } from '../lib/navigation';
+import { aService, FIGURES, firstPage, SIDEBAR, thirdPage } from './pages';
+import { expect, test } from './test';
+
+/** `npm run dev` in a copy of the project. */
+
+test.describe.configure({ mode: 'serial' });
+
+let project: ProjectCopy;
+let server: ChildProcess;
+let dev = '';
+/** What it prints. */
+let output = '';
+
+test.beforeAll(async () => {
+  project = fixedSite();
+  const port = await freePort();
+  dev = siteAt(`http://127.0.0.1:${port}`);
+  server = spawn(
+    'npm',
+    ['run', '--silent', 'dev', '--', '--port', String(port), '--host', '127.0.0.1'],
+    {
+      cwd: project.folder,
+      detached: true,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    },
+  );
+  server.stdout?.on('data', (chunk) => {
+    output += chunk;
+  });
+  await expect
+    .poll(() => fetch(`${dev}/`).then(({ ok }) => ok, String), { timeout: 60_000 })
+    .toBe(true);
+});
+
+test.afterAll(() => {
+  if (server?.pid) {
+    // Ends the process group, because the server is a child process of npm.
+    process.kill(-server.pid);
+  }
+  project.remove();
+});
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const sidebar = (page: Page) => page.getByRole('navigation', { name: SIDEBAR });
+
+async function openDev(page: Page, path: string, title: string) {
+  await page.goto(dev + path);
+  await expect(heading(page, title)).toBeVisible();
+  await ready(page);
+}
+
+test('links, color mode, sidebar and contents work as in production', async ({ page }) => {
+  await openDev(page, firstPage.path, firstPage.heading);
+  await page.getByRole('button', { name: 'Switch to dark mode' }).click();
+  await sidebar(page).getByRole('link', { name: thirdPage.heading, exact: true }).click();
+  await expect(heading(page, thirdPage.heading)).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await ready(page);
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  await contents.getByRole('link').last().click();
+  await expect(contents.locator('[aria-current=location]')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Hide sidebar' }).click();
+  await expect(sidebar(page)).toBeHidden();
+  await page.goBack();
+  await page.goBack();
+  await expect(heading(page, firstPage.heading)).toBeVisible();
+  await expect(sidebar(page)).toBeHidden();
+
+  await page.keyboard.press('/');
+  const dialog = page.getByRole('dialog', { name: 'Search' });
+  await dialog.getByRole('combobox').fill('mail');
+  await expect(
+    dialog.getByText('The search looks in the built site: try it with npm start.').first(),
+  ).toBeVisible();
+});
+
+test('figures work as in production', async ({ page }) => {
+  await openDev(page, FIGURES.polls, 'Polls');
+  const figure = page.getByRole('figure').filter({ hasText: 'Try it here' });
+  await figure.getByRole('textbox', { name: 'Question' }).fill('Lunch?');
+  await expect(figure.locator('pre')).toContainText('"Lunch?"');
+});
+
+for (const { name, source, message } of [
+  {
+    name: 'a brace that is never closed',
+    source: 'Hello {name',
+    message: /\.mdx:\d+: a \{ is never closed; where it is text, put it between backticks/,
+  },
+  {
+    name: 'a callout of an unknown kind',
+    source: ':::tipp\n\nA tip.\n\n:::',
+    message: /\.mdx:\d+: :::tipp is no callout: use note, tip or warning/,
+  },
+  {
+    name: 'a value that the configuration lacks',
+    source: '<ServiceAddress id="gone" />',
+    message: /services\.yaml has no service “gone”: correct its id/,
+  },
+]) {
+  test(`${name} is told over the page until it is mended`, async ({ page, problems }) => {
+    await openDev(page, firstPage.path, firstPage.heading);
+    const file = `docs${firstPage.path}.mdx`;
+    const told = page.locator('rsbuild-error-overlay');
+    project.append(file, `\n${source}\n`);
+    await expect(told).toContainText(message);
+    project.edit(file, `\n${source}\n`, '');
+    await expect(told).toHaveCount(0);
+    await expect(heading(page, firstPage.heading)).toBeVisible();
+    // What is wrong while React draws is an error of a script, too.
+    for (const problem of problems.splice(0)) {
+      expect(problem).toMatch(message);
+    }
+  });
+}
+
+/** A build takes minutes on a busy machine. */
+const BUILD_LIMIT = { timeout: 4 * LIMIT_MS };
+
+test('what only the rendered site tells is printed after a save, with its line, until it is mended', async () => {
+  const file = `docs${firstPage.path}.mdx`;
+  const link = `[its part](${aService.path}#gone)`;
+  project.append(file, `\n${link}\n`);
+  const told = new RegExp(
+    `${file}:\\d+: the link ${inSite(aService.path)}#gone leads to no part of its page`,
+  );
+  await expect.poll(() => output, BUILD_LIMIT).toMatch(told);
+  project.edit(file, link, '');
+  await expect.poll(() => output, BUILD_LIMIT).toContain('npm run build would pass again');
+});
+
+test('pages follow the configuration, also after a wrong value', async ({ page }) => {
+  /**
+   * What the terms say; nothing while the server starts again, or the page loads anew by itself.
+   */
+  const terms = async () => {
+    await page.goto(`${dev}/cgu`).catch(() => undefined);
+    const texts = page.getByRole('main').allInnerTexts();
+    return (await texts.catch(() => [])).join();
+  };
+  project.setFacts({ 'terms.version': 5 });
+  await expect.poll(() => output, BUILD_LIMIT).toContain('terms.version: must be a text');
+  project.setFacts({ 'terms.version': '9.88' });
+  await expect.poll(terms).toMatch(/Version 9\.88, in force/);
+});

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { inSite } from '../lib/inSite';
+import { open } from '../lib/navigation';
+
+import { expect, test } from './test';
+
+/** Two pages with steps for both devices, and a sentence of each. */
+const NOTIFICATIONS = '/docs/mattermost/getting-start/configuring-notifications';
+const SIGNING_IN = '/docs/mattermost/getting-start/signing-in';
+const onComputer = (page: Page) => page.getByText('select its name at the top');
+const onPhone = (page: Page) => page.getByText('dots at the top right');
+const choice = (page: Page, name: string) => page.getByRole('radio', { name });
+
+test('a computer shows its steps, and the phone’s once chosen, on other pages too', async ({
+  page,
+}) => {
+  await open(page, NOTIFICATIONS);
+  await expect(choice(page, 'a computer')).toBeChecked();
+  await expect(onComputer(page).first()).toBeVisible();
+  await expect(onPhone(page).first()).toBeHidden();
+  await expect(page.getByText('On a computer', { exact: true }).first()).toBeHidden();
+
+  await page.getByText('a phone', { exact: true }).click();
+  await expect(onPhone(page).first()).toBeVisible();
+  await expect(onComputer(page).first()).toBeHidden();
+
+  await page
+    .getByRole('navigation', { name: 'Docs sidebar' })
+    .locator(`a[href$="${SIGNING_IN}"]`)
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Signing in');
+  await expect(choice(page, 'a phone')).toBeChecked();
+  const bottomRight = page.getByText('your profile picture at the bottom right').first();
+  await expect(bottomRight).toBeVisible();
+  await page.reload();
+  await expect(bottomRight).toBeVisible();
+  await expect(choice(page, 'a phone')).toBeChecked();
+});
+
+test('an address that names a part for the other device shows that device', async ({ page }) => {
+  await open(page, NOTIFICATIONS);
+  await onPhone(page)
+    .first()
+    .evaluate((step) => {
+      step.id = 'on-a-phone';
+      location.hash = step.id;
+    });
+  await expect(onPhone(page).first()).toBeInViewport();
+  await expect(choice(page, 'a phone')).toBeChecked();
+});
+
+test('what the browser’s own search finds for the other device is shown', async ({ page }) => {
+  await open(page, NOTIFICATIONS);
+  const part = page.locator('[data-on="phone"]').filter({ has: onPhone(page) });
+  await expect(part).toHaveAttribute('hidden', 'until-found');
+  // What browsers tell a page before they scroll to what they have found.
+  await part.dispatchEvent('beforematch');
+  await expect(onPhone(page).first()).toBeInViewport();
+});
+
+test('both stand on paper, each under its name', async ({ page }) => {
+  await open(page, NOTIFICATIONS);
+  await page.emulateMedia({ media: 'print' });
+  await expectBoth(page);
+  await expect(choice(page, 'a phone')).toBeHidden();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 700 }, hasTouch: true, isMobile: true });
+
+  test('the phone’s steps are shown at first', async ({ page }) => {
+    await open(page, NOTIFICATIONS);
+    await expect(choice(page, 'a phone')).toBeChecked();
+    await expect(onPhone(page).first()).toBeVisible();
+    await expect(onComputer(page).first()).toBeHidden();
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('both stand, each under its name', async ({ page }) => {
+    await page.goto(inSite(NOTIFICATIONS));
+    await expectBoth(page);
+    await expect(choice(page, 'a phone')).toBeHidden();
+  });
+});
+
+async function expectBoth(page: Page) {
+  for (const name of ['On a computer', 'On a phone']) {
+    await expect(page.getByText(name, { exact: true }).first()).toBeVisible();
+  }
+  await expect(onComputer(page).first()).toBeVisible();
+  await expect(onPhone(page).first()).toBeVisible();
+}

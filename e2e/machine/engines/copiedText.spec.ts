@@ -1,0 +1,56 @@
+import { expect } from '@playwright/test';
+import { rareWord } from '../pages';
+import { heading } from './elements';
+import { test } from './fixtures';
+import type { Visitor } from './visitor';
+
+/** Adds a field that is no part of the page, and keeps what is pasted into it. */
+const addField = () => {
+  const field = document.createElement('textarea');
+  field.style.cssText = 'position: fixed; inset: 0 0 auto auto';
+  field.addEventListener('paste', ({ clipboardData }) => {
+    field.dataset.html = clipboardData?.getData('text/html');
+  });
+  document.body.append(field);
+};
+
+const selectArticle = () => {
+  // In a field that has the focus, its own selection would be copied.
+  (document.activeElement as HTMLElement).blur();
+  getSelection()?.selectAllChildren(document.querySelector('article') as Element);
+};
+
+const selectField = () => document.querySelector<HTMLTextAreaElement>('body > textarea')?.select();
+
+const pasted = () => {
+  const field = document.querySelector<HTMLTextAreaElement>('body > textarea');
+  return { text: field?.value, html: field?.dataset.html };
+};
+
+/**
+ * Copies the article by keyboard.
+ *
+ * @returns what another program gets
+ */
+async function copyArticle(visitor: Visitor) {
+  await visitor.evaluate(selectArticle);
+  await visitor.tab.press('Control+c');
+  await visitor.evaluate(selectField);
+  await visitor.tab.press('Control+v');
+  return visitor.evaluate(pasted);
+}
+
+test('what behaviors add to the text is not copied', async ({ visitor }) => {
+  await visitor.open(rareWord.path);
+  await visitor.evaluate(addField);
+  const before = await copyArticle(visitor);
+  expect(before.text).toContain(rareWord.section);
+  expect(before.html).toContain(rareWord.section);
+  await visitor.click(heading(rareWord.section));
+  await visitor
+    .expectValue(() => document.querySelector('article h2 > a')?.getAttribute('href'))
+    .toBe(rareWord.hash);
+  expect(await copyArticle(visitor)).toEqual(before);
+  // The question for the device is not a sentence of the page.
+  expect(before.text).not.toContain('I use:');
+});

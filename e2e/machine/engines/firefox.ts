@@ -1,0 +1,69 @@
+import path from 'node:path';
+import puppeteer, { type KeyInput } from 'puppeteer-core';
+import { root } from '../../../scripts/lib/run';
+import { LIMIT_MS } from '../../lib/limits';
+import type { Engine, Tab, TabOptions } from './engine';
+
+const launch = (executablePath: string, scripts: boolean) =>
+  puppeteer.launch({
+    browser: 'firefox',
+    executablePath,
+    headless: true,
+    timeout: LIMIT_MS,
+    protocolTimeout: LIMIT_MS,
+    extraPrefsFirefox: {
+      'javascript.enabled': scripts,
+      // Otherwise its sandbox reads fonts from the system's folders only.
+      'security.sandbox.content.read_path_whitelist': `${path.join(root, 'node_modules')}/`,
+    },
+  });
+
+/** Starts Firefox, driven over WebDriver BiDi by Puppeteer. */
+export async function startFirefox(executablePath: string): Promise<Engine> {
+  const browser = await launch(executablePath, true);
+  return {
+    seesConsole: true,
+    async newTab({ width, height, scripts }: TabOptions): Promise<Tab> {
+      // Only a preference turns scripts off, and Firefox reads it at its start.
+      const own = scripts ? undefined : await launch(executablePath, false);
+      const context = await (own ?? browser).createBrowserContext();
+      const page = await context.newPage();
+      page.setDefaultTimeout(LIMIT_MS);
+      await page.setViewport({ width, height });
+      const problems: string[] = [];
+      page.on('pageerror', (error) => problems.push(String((error as Error).message)));
+      page.on('console', (message) => {
+        if (message.type() === 'error') {
+          problems.push(message.text());
+        }
+      });
+      const { keyboard } = page;
+      return {
+        problems,
+        goto: async (url) => void (await page.goto(url)),
+        reload: async () => void (await page.reload()),
+        back: async () => void (await page.goBack()),
+        forward: async () => void (await page.goForward()),
+        click: (x, y) => page.mouse.click(x, y),
+        async press(keys) {
+          const [key, ...modifiers] = keys.split('+').reverse() as [KeyInput, ...KeyInput[]];
+          for (const modifier of modifiers) {
+            await keyboard.down(modifier);
+          }
+          await keyboard.press(key);
+          for (const modifier of modifiers) {
+            await keyboard.up(modifier);
+          }
+        },
+        type: (text) => keyboard.type(text),
+        evaluate: (expression) => page.evaluate(expression),
+        screenshot: async () => Buffer.from(await page.screenshot()),
+        async close() {
+          await context.close();
+          await own?.close();
+        },
+      };
+    },
+    close: () => browser.close(),
+  };
+}

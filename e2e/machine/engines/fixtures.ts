@@ -1,0 +1,66 @@
+import { chromium, expect, firefox, webkit } from '@playwright/test';
+import {
+  type EngineName,
+  findFirefox,
+  findWebKitDriver,
+  hasOwnBrowser,
+} from '../../../scripts/lib/browser';
+import { LIMIT_MS } from '../../lib/limits';
+import { SiteProxy } from '../../lib/proxy';
+import { test as base } from '../served';
+import type { Engine } from './engine';
+import { startFirefox } from './firefox';
+import { startPlaywright } from './playwright';
+import { Visitor } from './visitor';
+import { startWebKit } from './webkit';
+
+interface Options {
+  /** Problems that the test causes on purpose. */
+  expectedProblems: RegExp;
+}
+
+/**
+ * Tests of the journeys: `visitor` uses a tab of the project's engine, which must report no
+ * problem.
+ */
+export const test = base.extend<Options & { visitor: Visitor }, { engine: Engine }>({
+  expectedProblems: [/^$/, { option: true }],
+
+  engine: [
+    async ({ launchOptions }, use, { project }) => {
+      const start: Record<EngineName, () => Promise<Engine>> = {
+        chromium: () => startPlaywright(chromium, launchOptions),
+        firefox: () =>
+          hasOwnBrowser('firefox') ? startPlaywright(firefox) : startFirefox(String(findFirefox())),
+        webkit: () =>
+          hasOwnBrowser('webkit')
+            ? startPlaywright(webkit)
+            : startWebKit(String(findWebKitDriver())),
+      };
+      const engine = await start[project.name as EngineName]();
+      await use(engine);
+      await engine.close();
+    },
+    { scope: 'worker', timeout: LIMIT_MS },
+  ],
+
+  visitor: async (
+    { engine, baseURL, viewport, javaScriptEnabled: scripts, expectedProblems },
+    use,
+    testInfo,
+  ) => {
+    const proxy = await SiteProxy.start(String(baseURL), !engine.seesConsole && scripts);
+    const tab = await engine.newTab({ ...(viewport ?? { width: 1280, height: 720 }), scripts });
+    const visitor = new Visitor(tab, proxy);
+    await use(visitor);
+    if (testInfo.status !== testInfo.expectedStatus) {
+      await testInfo.attach('screenshot', {
+        body: await tab.screenshot(),
+        contentType: 'image/png',
+      });
+    }
+    await tab.close();
+    proxy.close();
+    expect(visitor.problems.filter((problem) => !expectedProblems.test(problem))).toEqual([]);
+  },
+});

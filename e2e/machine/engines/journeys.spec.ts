@@ -1,0 +1,201 @@
+import { expect } from '@playwright/test';
+import { aService, FIGURES, kindsOfPage, SIDEBAR, secondPage, thirdPage } from '../pages';
+import { button, heading, link, navigation, type Target } from './elements';
+import { test } from './fixtures';
+
+const main: Target = { role: 'main' };
+const mainLinks = navigation('Main');
+const sidebar = navigation(SIDEBAR);
+const colorMode = () => document.documentElement.dataset.theme;
+
+test('a page is read', async ({ visitor }) => {
+  await visitor.open(thirdPage.path);
+  await visitor.sees(heading(thirdPage.heading));
+  await visitor.sees(link(thirdPage.heading, sidebar));
+  await visitor.sees(navigation('On this page'));
+  await visitor.reads(thirdPage.heading, { role: 'article' });
+  await visitor.expectValue(() => document.title).toMatch(`${thirdPage.heading} – `);
+  await visitor
+    .expectValue(() => document.documentElement.scrollWidth - innerWidth)
+    .toBeLessThanOrEqual(0);
+  // The styles have loaded: the sidebar is beside the text.
+  await visitor
+    .expectValue(() => {
+      const [beside, text] = ['nav[aria-label$=" sidebar"]', 'article'].map((selector) =>
+        document.querySelector(selector)?.getBoundingClientRect(),
+      );
+      return beside && text && beside.right <= text.left;
+    })
+    .toBe(true);
+});
+
+test('the picture of the footer is loaded when it comes into view', async ({ visitor }) => {
+  await visitor.open(thirdPage.path);
+  await visitor.scrollIntoView({ role: 'contentinfo' });
+  await visitor.expectValue(() => document.images.length).toBeGreaterThan(0);
+  await visitor
+    .expectValue(() => [...document.images].every(({ naturalWidth }) => naturalWidth > 0))
+    .toBe(true);
+});
+
+test('links are followed within one document', async ({ visitor }) => {
+  await visitor.open('/');
+  await visitor.click(link('Services', mainLinks));
+  await visitor.hasFocusOn(heading('Services'));
+  await visitor.click(link(aService.name, main));
+  await visitor.hasFocusOn(heading(aService.heading));
+  await visitor.isAt(aService.path);
+  await visitor.click(link('All services', navigation('Services sidebar')));
+  await visitor.hasFocusOn(heading('Services'));
+  await visitor.expectValue(() => document.title).toMatch(/^Services – /);
+  await visitor.click(link('no cookie, no other host', { role: 'contentinfo' }));
+  await visitor.seesInView(heading('Cookies and local storage'));
+  await visitor.isAt('/cgu#cookies-and-local-storage');
+  expect(visitor.proxy.documents).toEqual(['/']);
+});
+
+test('back and forward keep the scroll position', async ({ visitor }) => {
+  await visitor.open(thirdPage.path);
+  await visitor.scrollTo(700);
+  await visitor.click(link(secondPage.heading, sidebar));
+  await visitor.hasFocusOn(heading(secondPage.heading));
+  await visitor.isScrolledTo(0);
+  await visitor.scrollTo(400);
+  await visitor.tab.back();
+  await visitor.sees(heading(thirdPage.heading));
+  await visitor.isScrolledTo(700);
+  await visitor.tab.forward();
+  await visitor.sees(heading(secondPage.heading));
+  await visitor.isScrolledTo(400);
+  await visitor.reload();
+  await visitor.isScrolledTo(400);
+  await visitor.tab.back();
+  await visitor.sees(heading(thirdPage.heading));
+  await visitor.isScrolledTo(700);
+});
+
+test.describe('a page whose connection is cut', () => {
+  test.use({ expectedProblems: /^Failed to load resource/ });
+
+  test('displays an error, and loads after Retry', async ({ visitor }) => {
+    await visitor.open(thirdPage.path);
+    const fragment = `/static/pages${secondPage.path}.html`;
+    visitor.proxy.cut(fragment);
+    await visitor.click(link(secondPage.heading, sidebar));
+    await visitor.reads('This page could not be loaded.', { role: 'alert' });
+    await visitor.sees(heading(secondPage.heading));
+    await visitor.isAt(secondPage.path);
+    await visitor.click(button('Retry'));
+    await visitor.reads('Tried 2 times.', { role: 'alert' });
+    visitor.proxy.restore();
+    await visitor.click(button('Retry'));
+    await visitor.seesNo({ role: 'alert' });
+    await visitor.sees({ role: 'article' });
+    await visitor
+      .expectValue(() => document.querySelectorAll('article p').length)
+      .toBeGreaterThan(2);
+    expect(visitor.proxy.requests).toContain(fragment);
+    expect(visitor.proxy.documents).toEqual([thirdPage.path]);
+  });
+});
+
+test('the color mode is kept over a reload and on other pages', async ({ visitor }) => {
+  await visitor.open(secondPage.path);
+  await visitor.expectValue(colorMode).toBe('light');
+  const background = () => getComputedStyle(document.documentElement).backgroundColor;
+  const light = await visitor.evaluate(background);
+  await visitor.click(button('Switch to dark mode'));
+  await visitor.expectValue(colorMode).toBe('dark');
+  await visitor.reload();
+  await visitor.expectValue(colorMode).toBe('dark');
+  await visitor.expectValue(background).not.toBe(light);
+  await visitor
+    .expectValue(() => getComputedStyle(document.documentElement).colorScheme)
+    .toBe('dark');
+  await visitor.open(FIGURES.polls);
+  await visitor.expectValue(colorMode).toBe('dark');
+  // Firefox draws white scrollbars without a color of their own.
+  await visitor
+    .expectValue(() => getComputedStyle(document.querySelector('pre') as Element).scrollbarColor)
+    .not.toBe('auto');
+  await visitor.click(button('Switch to light mode'));
+  await visitor.reload();
+  await visitor.expectValue(background).toBe(light);
+});
+
+test('the sidebar is hidden and shown, and stays so over a reload', async ({ visitor }) => {
+  await visitor.open(thirdPage.path);
+  await visitor.click(button('Hide sidebar'));
+  await visitor.seesNo(sidebar);
+  await visitor.reload();
+  await visitor.sees(button('Show sidebar'));
+  await visitor.seesNo(sidebar);
+  await visitor.click(button('Show sidebar'));
+  await visitor.sees(sidebar);
+  await visitor.reload();
+  await visitor.sees(sidebar);
+});
+
+test.describe('on a narrow screen', () => {
+  test.use({ viewport: { width: 375, height: 700 } });
+
+  test('the drawer opens, closes, and leads to pages', async ({ visitor }) => {
+    await visitor.open(thirdPage.path);
+    await visitor.seesNo(sidebar);
+    await visitor.click(button('Menu'));
+    await visitor.hasFocusOn(button('Close menu'));
+    await visitor.sees(link('Services', mainLinks));
+    await visitor.tab.press('Escape');
+    await visitor.seesNo(sidebar);
+    await visitor.hasFocusOn(button('Menu'));
+    await visitor.click(button('Menu'));
+    await visitor.click(link(secondPage.heading, sidebar));
+    await visitor.hasFocusOn(heading(secondPage.heading));
+    await visitor.seesNo(sidebar);
+    await visitor.reload();
+    await visitor.seesNo(sidebar);
+  });
+});
+
+test.describe('offline', () => {
+  // The copy has no fragments, which the page prefetches.
+  test.use({ expectedProblems: /404 .*\/(?:404|static\/pages\/.*)$/ });
+
+  test('a copy that was kept is read without a network, and can be removed', async ({
+    visitor,
+  }) => {
+    await visitor.open('/docs/');
+    await visitor.click(button('Read offline'));
+    await visitor.click(button('Keep a copy'));
+    await visitor.sees(button('Remove the copy'));
+    visitor.proxy.breakNetwork('down');
+    await visitor.open(secondPage.path);
+    await visitor.sees(heading(secondPage.heading));
+    await visitor
+      .expectValue(() => document.querySelector('[data-offline-copy]') !== null)
+      .toBe(true);
+    visitor.proxy.restore();
+    await visitor.open('/docs/');
+    await visitor.click(button('Read offline'));
+    await visitor.click(button('Remove the copy'));
+    await visitor.sees(button('Keep a copy'));
+  });
+});
+
+test.describe('every kind of page', () => {
+  test.use({ expectedProblems: /404 .*\/no-such-page$/ });
+
+  test('is opened without an error in the console, in light and dark mode', async ({ visitor }) => {
+    for (const path of kindsOfPage) {
+      await visitor.open(path);
+      await visitor.expectValue(() => document.querySelector('h1')?.textContent).toBeTruthy();
+      await visitor.click(
+        button(
+          (await visitor.evaluate(colorMode)) === 'dark'
+            ? 'Switch to light mode'
+            : 'Switch to dark mode',
+        ),
+      );
+    }
+  });
+});

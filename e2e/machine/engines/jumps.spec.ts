@@ -1,0 +1,202 @@
+import { expect } from '@playwright/test';
+import { inSite } from '../../lib/inSite';
+import { firstPage, rareWord, thirdPage } from '../pages';
+import { heading, link, navigation, type Target } from './elements';
+import { test } from './fixtures';
+import type { Visitor } from './visitor';
+
+/** A link to a part of a page does what the browser does when it opens the address of that part. */
+
+const PAGE = thirdPage.path;
+const OTHER_PAGE = firstPage.path;
+
+/** Parts of all kinds. What a browser finds in them has their name as its id. */
+const PARTS = {
+  heading: '<h2 id="heading">Heading</h2>',
+  link: '<p><a id="link" href="/cgu">Link</a></p>',
+  button: '<p><button id="button">Button</button></p>',
+  field: '<p><input id="field" aria-label="Field"></p>',
+  table: '<table id="table"><tr><td>Table</td></tr></table>',
+  details: '<details id="details"><summary>Details</summary>Text</details>',
+  element: '<x-part id="element">Custom element</x-part>',
+  focusable: '<p id="focusable" tabindex="-1">Focusable</p>',
+  folded: '<details><summary>Folded</summary><h3 id="folded">Folded</h3></details>',
+  nested:
+    '<details><summary>Outer</summary><details><summary>Inner</summary><h3 id="nested">Nested</h3></details></details>',
+  foldedButton:
+    '<details><summary>Button</summary><button id="foldedButton">Folded button</button></details>',
+  hidden: '<div hidden="until-found"><h3 id="hidden">Hidden</h3></div>',
+};
+
+const ROOM = '<br>'.repeat(60);
+
+/** Adds the parts to the end of the article, each followed by a link that Tab reaches. */
+const withParts = (html: string) =>
+  html.replace(
+    '</article>',
+    () =>
+      `<section id="parts">${Object.values(PARTS)
+        .map(
+          (part, index) =>
+            `${ROOM}${part}<p><a id="after-${index}" href="/cgu">After ${index}</a></p>`,
+        )
+        .join('')}${ROOM}<p>The word pelargonium stands here only.</p>${ROOM}</section></article>`,
+  );
+
+const HASHES = [
+  ...Object.keys(PARTS).map((id) => `#${id}`),
+  '#:~:text=pelargonium',
+  '#heading:~:text=pelargonium',
+  '#%68eading',
+  '#top',
+  '#',
+  '#%E0%A4%A',
+  '#no-such-part',
+];
+
+/** What a jump changes, and what it must leave as it is. */
+const state = () => ({
+  top: scrollY,
+  focus: document.activeElement?.id || document.activeElement?.tagName,
+  target: document.querySelector(':target')?.id,
+  parts: document.querySelector('#parts')?.innerHTML.replaceAll('<br>', ''),
+});
+
+const focused = () => document.activeElement?.id || document.activeElement?.textContent;
+
+/** Clicks a link that has another address than usual. */
+async function follow(visitor: Visitor, address: string): Promise<void> {
+  const href = address.startsWith('/') ? inSite(address) : address;
+  await visitor.tab.evaluate(
+    `document.querySelector('nav[aria-label=Main] a').setAttribute('href', ${JSON.stringify(href)})`,
+  );
+  await visitor.click({ role: 'link', within: navigation('Main') });
+}
+
+/** Leaves all clicks on the open page to the browser. */
+const leaveToBrowser = () =>
+  addEventListener('click', (event) => event.stopImmediatePropagation(), { capture: true });
+
+const isAtPart = (hash: string) => !/^#(?:top|%E0.*|no.*)?$/.test(hash);
+
+/**
+ * Waits until a jump has ended.
+ *
+ * @returns what it has left, and where Tab leads from there
+ */
+async function outcome(visitor: Visitor, hash: string) {
+  await visitor.expectValue(() => document.querySelector('#parts') !== null).toBe(true);
+  await visitor.expectValue(() => scrollY > 1000).toBe(isAtPart(hash));
+  const left = await visitor.evaluate(state);
+  await visitor.tab.press('Tab');
+  return { left, next: await visitor.evaluate(focused) };
+}
+
+/**
+ * What must be left: engines round where they scroll to, so that a jump may end a few pixels away.
+ */
+const alike = ({ left, next }: Awaited<ReturnType<typeof outcome>>) => ({
+  left: { ...left, top: expect.closeTo(left.top, -1) },
+  next,
+});
+
+/** Changes a page, in its document and in its fragment. */
+function changePage({ proxy }: Visitor, path: string, change: (html: string) => string): void {
+  proxy.change(path, change);
+  proxy.change(`/static/pages${path}.html`, change);
+}
+
+test.beforeEach(({ visitor }) => changePage(visitor, PAGE, withParts));
+
+test('a link to a part of the open page leaves what the browser’s own jump leaves', async ({
+  visitor,
+}) => {
+  /** What each link leaves, one after the other. */
+  const outcomes = async () => {
+    const all = [];
+    for (const hash of HASHES) {
+      await visitor.scrollTo(350);
+      await follow(visitor, hash);
+      all.push({ hash, ...(await outcome(visitor, hash)) });
+    }
+    return all;
+  };
+  await visitor.open(PAGE);
+  await visitor.evaluate(leaveToBrowser);
+  const expected = await outcomes();
+  await visitor.open(PAGE);
+  expect(await outcomes()).toEqual(expected.map(({ hash, ...left }) => ({ hash, ...alike(left) })));
+  expect(visitor.proxy.documents).toEqual([PAGE, PAGE]);
+});
+
+test('a link to a part of another page leaves what the document of that part leaves', async ({
+  visitor,
+}) => {
+  for (const [index, hash] of [
+    '#heading',
+    '#button',
+    '#nested',
+    '#foldedButton',
+    '#hidden',
+  ].entries()) {
+    // Without a query, the browser would stay in its document.
+    await visitor.open(`${PAGE}?${index}${hash}`);
+    const expected = await outcome(visitor, hash);
+    await visitor.open(OTHER_PAGE);
+    await follow(visitor, PAGE + hash);
+    expect(await outcome(visitor, hash), hash).toEqual(alike(expected));
+    expect(visitor.proxy.documents.at(-1)).toBe(OTHER_PAGE);
+  }
+  await visitor.open(OTHER_PAGE);
+  // Only the browser finds a text, while it loads the document.
+  await follow(visitor, `${PAGE}#:~:text=pelargonium`);
+  await visitor.expectValue(() => scrollY > 1000).toBe(true);
+  expect(visitor.proxy.documents.at(-1)).toBe(PAGE);
+});
+
+test.describe('a heading that is folded away', () => {
+  const { path: FOLDED_PAGE, section: name, hash, typed, word } = rareWord;
+  const dialog: Target = { role: 'dialog', name: 'Search' };
+
+  test.beforeEach(({ visitor }) =>
+    changePage(visitor, FOLDED_PAGE, (html) =>
+      html.replace(
+        new RegExp(`<h2 id="${hash.slice(1)}".*?</h2>`),
+        '<details><summary>Outer</summary><div hidden="until-found">$&</div></details>',
+      ),
+    ),
+  );
+
+  /** Expects that the link has opened what was closed, as the browser does. */
+  async function expectFound(visitor: Visitor, opened: string): Promise<void> {
+    await visitor.isAt(FOLDED_PAGE + hash);
+    await visitor.seesInView(heading(name));
+    await visitor.expectValue(() => document.querySelector(':target')?.textContent).toBe(name);
+    expect(visitor.proxy.documents).toEqual([opened]);
+  }
+
+  test('is shown by a link of the contents', async ({ visitor }) => {
+    await visitor.open(FOLDED_PAGE);
+    await visitor.seesNo(heading(name));
+    await visitor.click(link(name, navigation('On this page')));
+    await expectFound(visitor, FOLDED_PAGE);
+  });
+
+  test('is shown by a result of the search page', async ({ visitor }) => {
+    await visitor.open(`/search?q=${typed}`);
+    await visitor.click(link(name, { role: 'main' }));
+    await expectFound(visitor, '/search');
+  });
+
+  for (const opened of [OTHER_PAGE, FOLDED_PAGE]) {
+    test(`is shown by a result of the search over ${opened}`, async ({ visitor }) => {
+      await visitor.open(opened);
+      await visitor.tab.press('Control+k');
+      await visitor.hasFocusOn({ role: 'combobox', within: dialog });
+      await visitor.tab.type(typed);
+      await visitor.reads(word, { role: 'option', within: dialog });
+      await visitor.tab.press('Enter');
+      await expectFound(visitor, opened);
+    });
+  }
+});

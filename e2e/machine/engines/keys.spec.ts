@@ -1,0 +1,149 @@
+import { expect } from '@playwright/test';
+import { commonWord, thirdPage } from '../pages';
+import { heading, navigation, type Target } from './elements';
+import { test } from './fixtures';
+import type { Visitor } from './visitor';
+
+/** Keys of keyboards and input methods that the drivers do not have. */
+
+const dialog: Target = { role: 'dialog', name: 'Search' };
+const field: Target = { role: 'combobox', within: dialog };
+
+type Key = KeyboardEventInit & { key: string };
+
+const RUSSIAN_K: Key = { key: 'л', code: 'KeyK', ctrlKey: true };
+
+/** The marks of a key that an input method has taken: that of most browsers, and that of Safari. */
+const TAKEN = [{ isComposing: true }, { keyCode: 229 }];
+
+/**
+ * Presses a key where the focus is.
+ *
+ * @returns whether the site has acted, instead of leaving the key to the browser
+ */
+const press = (visitor: Visitor, key: Key & { keyCode?: number }) =>
+  visitor.tab.evaluate(`(() => {
+    const key = ${JSON.stringify(key)};
+    const event = new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...key });
+    // Not each engine takes it from the constructor.
+    Object.defineProperty(event, 'keyCode', { value: key.keyCode ?? 0 });
+    document.activeElement.dispatchEvent(event);
+    return event.defaultPrevented;
+  })()`);
+
+/** Presses keys that an input method has taken, and expects nothing. */
+async function expectIgnored(visitor: Visitor, keys: Key[]): Promise<void> {
+  for (const taken of TAKEN) {
+    for (const key of keys) {
+      expect(await press(visitor, { ...key, ...taken }), JSON.stringify({ ...key, ...taken })).toBe(
+        false,
+      );
+    }
+  }
+}
+
+test('while an input method composes a word, its keys are not those of the search', async ({
+  visitor,
+}) => {
+  await visitor.open(thirdPage.path);
+  const opening = [{ key: '/' }, { key: 'k', code: 'KeyK', ctrlKey: true }, RUSSIAN_K];
+  await expectIgnored(visitor, opening);
+  await visitor.seesNo(dialog);
+  await visitor.tab.press('Control+k');
+  await visitor.hasFocusOn(field);
+  await visitor.tab.type(commonWord);
+  await visitor.sees({ role: 'option', within: dialog });
+  const active = () => document.activeElement?.getAttribute('aria-activedescendant');
+  await visitor.expectValue(active).toContain('item-0');
+  // WebKit closes a dialog on an Escape that no visitor has pressed, whatever keyboard it says it
+  // comes from.
+  await visitor.evaluate(() =>
+    document.querySelector('dialog')?.addEventListener('cancel', (event) => event.preventDefault()),
+  );
+  const moving = [{ key: 'ArrowDown' }, { key: 'Enter' }, { key: 'Escape' }];
+  await expectIgnored(visitor, [...moving, RUSSIAN_K]);
+  await visitor.hasFocusOn(field);
+  await visitor.expectValue(active).toContain('item-0');
+  await visitor.isAt(thirdPage.path);
+  // The same keys act once the word is taken.
+  expect(await press(visitor, { key: 'ArrowDown' })).toBe(true);
+  await visitor.expectValue(active).toContain('item-1');
+  expect(await press(visitor, { key: 'Escape' })).toBe(true);
+  await visitor.seesNo(dialog);
+});
+
+test('Ctrl+K opens and closes the search on a keyboard whose K is not Latin', async ({
+  visitor,
+}) => {
+  await visitor.open(thirdPage.path);
+  expect(await press(visitor, RUSSIAN_K)).toBe(true);
+  await visitor.hasFocusOn(field);
+  expect(await press(visitor, RUSSIAN_K)).toBe(true);
+  await visitor.seesNo(dialog);
+});
+
+test('the keys of figures are left to an input method, too', async ({ visitor }) => {
+  const box: Target = { role: 'combobox', within: { role: 'figure' } };
+  await visitor.open('/docs/mattermost/messaging/executing-commands');
+  await visitor.scrollIntoView({ role: 'figure' });
+  await visitor.click(box);
+  await visitor.tab.press('Control+a');
+  await visitor.tab.type('/');
+  await visitor.sees({ role: 'option' });
+  await expectIgnored(visitor, [{ key: 'ArrowDown' }, { key: 'Escape' }, { key: 'Enter' }]);
+  await visitor.sees({ role: 'option' });
+  expect(await press(visitor, { key: 'Escape' })).toBe(true);
+  await visitor.seesNo({ role: 'option' });
+});
+
+test('Ctrl+B makes a text bold on a keyboard whose B is not Latin', async ({ visitor }) => {
+  const figure: Target = { role: 'figure', name: 'Format a message' };
+  const box: Target = { role: 'textbox', within: figure };
+  await visitor.open('/docs/mattermost/messaging/formating-text');
+  await visitor.scrollIntoView(figure);
+  await visitor.click(box);
+  await visitor.tab.press('Control+a');
+  await visitor.tab.type('soon');
+  await visitor.tab.press('Control+a');
+  const bold = { key: 'и', code: 'KeyB', ctrlKey: true };
+  await expectIgnored(visitor, [bold]);
+  expect(await press(visitor, bold)).toBe(true);
+  await visitor
+    .expectValue(() => (document.activeElement as HTMLTextAreaElement).value)
+    .toBe('**soon**');
+});
+
+test('a link in another tab, a download and a link with Ctrl are left to the browser', async ({
+  visitor,
+}) => {
+  await visitor.open(thirdPage.path);
+  const first: Target = { role: 'link', within: navigation('Main') };
+  await visitor.sees(first);
+  /** Clicks a link with other attributes, and says whether the site has followed it. */
+  const isFollowed = (attributes: object, init = {}) =>
+    visitor.tab.evaluate(`(() => {
+      const link = document.querySelector('nav[aria-label=Main] a').cloneNode();
+      for (const [name, value] of Object.entries(${JSON.stringify(attributes)})) link.setAttribute(name, value);
+      document.body.append(link);
+      const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...${JSON.stringify(init)} });
+      let isFollowed;
+      addEventListener('click', () => { isFollowed = event.defaultPrevented; event.preventDefault(); }, { once: true });
+      link.dispatchEvent(event);
+      link.remove();
+      return isFollowed;
+    })()`);
+  for (const attributes of [
+    { target: '_blank' },
+    { target: 'help' },
+    { download: '' },
+    { download: 'name' },
+  ]) {
+    expect(await isFollowed(attributes), JSON.stringify(attributes)).toBe(false);
+  }
+  for (const init of [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }]) {
+    expect(await isFollowed({}, init), JSON.stringify(init)).toBe(false);
+  }
+  await visitor.isAt(thirdPage.path);
+  expect(await isFollowed({ target: '_SELF' })).toBe(true);
+  await visitor.seesNo(heading(thirdPage.heading));
+});

@@ -1,0 +1,93 @@
+import { expect } from '@playwright/test';
+import { aService, FIGURES, firstPage, rareWord, SIDEBAR, thirdPage } from '../pages';
+import { button, heading, link, navigation, type Target } from './elements';
+import { test } from './fixtures';
+
+const dialog: Target = { role: 'dialog', name: 'Search' };
+const main: Target = { role: 'main' };
+
+test.describe('the search', () => {
+  test('finds a section', async ({ visitor }) => {
+    await visitor.open(firstPage.path);
+    await visitor.click(button('Search', { role: 'banner' }));
+    await visitor.hasFocusOn({ role: 'combobox', within: dialog });
+    await visitor.tab.type(rareWord.typed);
+    await visitor.reads(rareWord.word, { role: 'option', within: dialog });
+    await visitor.tab.press('Enter');
+    await visitor.isAt(rareWord.path + rareWord.hash);
+    await visitor.seesInView(heading(rareWord.section));
+    await visitor.seesNo(dialog);
+  });
+});
+
+test('a figure is tried', async ({ visitor }) => {
+  const figure: Target = { role: 'figure', name: 'Write a poll' };
+  await visitor.open(FIGURES.polls);
+  await visitor.scrollIntoView(figure);
+  await visitor.click({ role: 'textbox', name: 'Question', within: figure });
+  await visitor.tab.press('Control+a');
+  await visitor.tab.type('Lunch?');
+  await visitor.reads('/poll "Lunch?" "Monday" "Tuesday" "Thursday"', figure);
+  await visitor.click(button('Tuesday', figure));
+  await visitor.reads('Total votes: 1', figure);
+  await visitor.click(button('End Poll', figure));
+  await visitor.reads('Tuesday (1 vote): you', figure);
+});
+
+test('a figure above the place where a page was left works when one scrolls up to it, and moves nothing', async ({
+  visitor,
+}) => {
+  const bottomOfIsland = () =>
+    document.querySelector('site-island')?.getBoundingClientRect().bottom ?? 0;
+  const hydrated = () => document.querySelectorAll('site-island[data-hydrated]').length;
+  await visitor.open(FIGURES.searching);
+  // Further from the window than where a figure begins to load.
+  await visitor.tab.evaluate(`scrollTo(0, Math.round(scrollY + (${bottomOfIsland})() + 400))`);
+  const left = await visitor.evaluate(() => scrollY);
+  await visitor.reload();
+  await visitor.isScrolledTo(left);
+  expect(await visitor.evaluate(hydrated)).toBe(0);
+  await visitor.evaluate(() => scrollBy(0, -300));
+  const before = await visitor.evaluate(bottomOfIsland);
+  expect(before).toBeLessThan(0);
+  await visitor.expectValue(hydrated).toBe(1);
+  expect(await visitor.evaluate(bottomOfIsland)).toBe(before);
+  await visitor.isScrolledTo(left - 300);
+});
+
+test('the site is read by keyboard', async ({ visitor }) => {
+  await visitor.open('/');
+  await visitor.tab.press('Tab');
+  await visitor.hasFocusOn(link('Skip to content'));
+  await visitor.seesInView(link('Skip to content'));
+  await visitor.tab.press('Enter');
+  await visitor.hasFocusOn(main);
+  await visitor.open('/');
+  await visitor.tabAndEnter(link('Services', navigation('Main')));
+  await visitor.hasFocusOn(heading('Services'));
+  await visitor.tabAndEnter(link(aService.name, main));
+  await visitor.hasFocusOn(heading(aService.heading));
+  await visitor.tabAndEnter(link('All services', navigation('Previous and next page')));
+  await visitor.hasFocusOn(heading('Services'));
+  expect(visitor.proxy.documents).toEqual(['/', '/']);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 375, height: 700 } });
+
+  test('text, links and the menu work, and buttons that need scripts are hidden', async ({
+    visitor,
+  }) => {
+    const sidebar = navigation(SIDEBAR);
+    await visitor.goto(thirdPage.path);
+    await visitor.sees(heading(thirdPage.heading));
+    await visitor.expectValue(() => matchMedia('(scripting: none)').matches).toBe(true);
+    await visitor.seesNo(button('Switch to dark mode'));
+    await visitor.seesNo(button('Search'));
+    await visitor.click(button('Menu'));
+    await visitor.click(link(firstPage.heading, sidebar));
+    await visitor.sees(heading(firstPage.heading));
+    await visitor.isAt(firstPage.path);
+    expect(visitor.proxy.documents).toHaveLength(2);
+  });
+});

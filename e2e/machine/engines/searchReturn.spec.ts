@@ -1,0 +1,70 @@
+import { expect } from '@playwright/test';
+
+import { button, type Target } from './elements';
+import { test } from './fixtures';
+import type { Visitor } from './visitor';
+
+const main: Target = { role: 'main' };
+
+/** A driver moves the view by a part of a pixel before it clicks. */
+const MOVED_BY_DRIVER = 2;
+
+/** Waits until this many results stand, the view being scrolled to `y`. */
+async function expectResults(visitor: Visitor, results: number, y: number): Promise<void> {
+  await visitor.expectValue(() => document.querySelectorAll('main ol > li').length).toBe(results);
+  const offset = async () => Math.abs((await visitor.evaluate(() => scrollY)) - y);
+  await expect.poll(offset).toBeLessThanOrEqual(MOVED_BY_DRIVER);
+}
+
+/** Follows the last result in view, and goes back. */
+async function followAndReturn(visitor: Visitor): Promise<void> {
+  const title = await visitor.evaluate(() => {
+    const links = [...document.querySelectorAll<HTMLElement>('main ol > li > a')];
+    const inView = links.filter((link) => {
+      const { top, bottom } = link.getBoundingClientRect();
+      return top > 80 && bottom < innerHeight;
+    });
+    return inView.at(-1)?.textContent ?? 'no result in view';
+  });
+  await visitor.click({ role: 'link', name: title, within: main });
+  await visitor.expectValue(() => document.querySelector('h1')?.textContent).not.toBe('Search');
+  await visitor.tab.back();
+}
+
+for (const { device, viewport } of [
+  { device: 'a desktop', viewport: { width: 1280, height: 720 } },
+  { device: 'a phone', viewport: { width: 390, height: 844 } },
+]) {
+  test.describe(`on ${device}`, () => {
+    test.use({ viewport });
+
+    test('back and a reload lead to the results, as many as there were, where they were left', async ({
+      visitor,
+    }) => {
+      await visitor.open('/search?q=message');
+      await expectResults(visitor, 5, 0);
+      await visitor.scrollTo(900);
+      await followAndReturn(visitor);
+      await expectResults(visitor, 5, 900);
+      await visitor.reload();
+      await expectResults(visitor, 5, 900);
+
+      await visitor.click(button('More results', main));
+      await visitor.expectValue(() => document.querySelectorAll('main ol > li').length).toBe(10);
+      const y = await visitor.evaluate(() => {
+        document.querySelectorAll('main ol > li')[7]?.scrollIntoView();
+        return Math.round(scrollY);
+      });
+      expect(y).toBeGreaterThan(900);
+      await followAndReturn(visitor);
+      await expectResults(visitor, 10, y);
+      await visitor.reload();
+      await expectResults(visitor, 10, y);
+      // What is typed now begins with the first results again.
+      await visitor.evaluate(() => scrollTo(0, 0));
+      await visitor.click({ role: 'searchbox', within: main });
+      await visitor.tab.type('s');
+      await expectResults(visitor, 5, 0);
+    });
+  });
+}

@@ -1,0 +1,173 @@
+import { expect } from '@playwright/test';
+import { inSite } from '../../lib/inSite';
+import type { SiteProxy } from '../../lib/proxy';
+import { expressionOn, type Target } from './elements';
+import type { Tab } from './engine';
+
+/** The pauses between two polls, in milliseconds. */
+const POLL_INTERVALS_MS = [20, 50, 100];
+
+/** More than the tab stops of any page that a journey visits. */
+const MAX_TAB_PRESSES = 120;
+
+/**
+ * A point where a click reaches the first element, once that is enabled. If there is none, scrolls
+ * the element into view.
+ */
+function pointOf([element]: HTMLElement[]): [number, number] | undefined {
+  const box = element?.getClientRects()[0];
+  if (!element || !box || element.matches(':disabled')) {
+    return undefined;
+  }
+  const point: [number, number] = [box.left + box.width / 2, box.top + box.height / 2];
+  if (element.contains(document.elementFromPoint(...point))) {
+    return point;
+  }
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  return undefined;
+}
+
+const isFocused = ([element]: HTMLElement[]) =>
+  element !== undefined && element === document.activeElement;
+
+/** Whether its middle is in the window, and not under the navbar. */
+function isInView([element]: HTMLElement[]): boolean {
+  const { left, top, width, height } = element?.getBoundingClientRect() ?? new DOMRect();
+  return Boolean(element?.contains(document.elementFromPoint(left + width / 2, top + height / 2)));
+}
+
+/** Someone who uses the site in a tab of any engine. Each method waits until it has succeeded. */
+export class Visitor {
+  readonly #tab: Tab;
+  readonly #proxy: SiteProxy;
+
+  constructor(tab: Tab, proxy: SiteProxy) {
+    this.#tab = tab;
+    this.#proxy = proxy;
+  }
+
+  get tab(): Tab {
+    return this.#tab;
+  }
+
+  get proxy(): SiteProxy {
+    return this.#proxy;
+  }
+
+  /** The errors so far that the browser or the proxy knows of. */
+  get problems(): string[] {
+    return [...this.#tab.problems, ...this.#proxy.problems];
+  }
+
+  /**
+   * Opens a document, without waiting for its behaviors.
+   *
+   * @param path like all, without the base of the site
+   */
+  async goto(path: string): Promise<void> {
+    await this.#tab.goto(this.#proxy.url + path);
+  }
+
+  /** Opens a document, and waits until its behaviors answer. */
+  async open(path: string): Promise<void> {
+    await this.goto(path);
+    await this.#ready();
+  }
+
+  /** Loads the document again, and waits until its behaviors answer. */
+  async reload(): Promise<void> {
+    await this.#tab.reload();
+    await this.#ready();
+  }
+
+  #ready(): Promise<void> {
+    return this.expectValue(() => document.documentElement.dataset.ready ?? 'not ready').toBe('');
+  }
+
+  /** @param read runs in the page; must not use anything around it */
+  evaluate<Value>(read: () => Value): Promise<Value> {
+    return this.#tab.evaluate(`(${read})()`) as Promise<Value>;
+  }
+
+  /** Polls a value of the page, for one of Playwright's assertions. */
+  expectValue(read: () => unknown) {
+    return expect.poll(() => this.evaluate(read).catch(String), { intervals: POLL_INTERVALS_MS });
+  }
+
+  #expectOf(action: (elements: HTMLElement[]) => unknown, target: Target) {
+    return expect.poll(() => this.#tab.evaluate(expressionOn(action, target)).catch(String), {
+      message: JSON.stringify(target),
+      intervals: POLL_INTERVALS_MS,
+    });
+  }
+
+  async sees(target: Target): Promise<void> {
+    await this.#expectOf((elements) => elements.length > 0, target).toBe(true);
+  }
+
+  async seesNo(target: Target): Promise<void> {
+    await this.#expectOf((elements) => elements.length, target).toBe(0);
+  }
+
+  async seesInView(target: Target): Promise<void> {
+    await this.#expectOf(isInView, target).toBe(true);
+  }
+
+  /** @param text a part of the text of the first element */
+  async reads(text: string, target: Target): Promise<void> {
+    await this.#expectOf(([element]) => element?.textContent, target).toContain(text);
+  }
+
+  async hasFocusOn(target: Target): Promise<void> {
+    await this.#expectOf(isFocused, target).toBe(true);
+  }
+
+  async isAt(path: string): Promise<void> {
+    await this.expectValue(() => location.pathname + location.search + location.hash).toBe(
+      inSite(path),
+    );
+  }
+
+  async isScrolledTo(y: number): Promise<void> {
+    await this.expectValue(() => Math.round(scrollY)).toBe(y);
+  }
+
+  /** Scrolls the page to `y` pixels from its top. */
+  async scrollTo(y: number): Promise<void> {
+    await this.#tab.evaluate(`scrollTo(0, ${y})`);
+    await this.isScrolledTo(y);
+  }
+
+  /** Scrolls the first element into view. */
+  async scrollIntoView(target: Target): Promise<void> {
+    await this.#expectOf(([element]) => {
+      element?.scrollIntoView({ block: 'start', behavior: 'instant' });
+      return element !== undefined;
+    }, target).toBe(true);
+  }
+
+  async click(target: Target): Promise<void> {
+    let point: unknown;
+    const find = async () => {
+      const before = JSON.stringify(point);
+      point = await this.#tab.evaluate(expressionOn(pointOf, target)).catch(String);
+      // A click would miss an element that still moves.
+      return Array.isArray(point) && JSON.stringify(point) === before;
+    };
+    await expect
+      .poll(find, { message: JSON.stringify(target), intervals: POLL_INTERVALS_MS })
+      .toBe(true);
+    const [x, y] = point as [number, number];
+    await this.#tab.click(x, y);
+  }
+
+  /** Presses Tab until a link or a button has the focus, then Enter. */
+  async tabAndEnter(target: Target): Promise<void> {
+    const hasFocus = () => this.#tab.evaluate(expressionOn(isFocused, target));
+    for (let press = 0; press < MAX_TAB_PRESSES && !(await hasFocus()); press += 1) {
+      await this.#tab.press('Tab');
+    }
+    await this.hasFocusOn(target);
+    await this.#tab.press('Enter');
+  }
+}

@@ -1,0 +1,57 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import type { Readable } from 'node:stream';
+import { expect } from '@playwright/test';
+import { freePort } from '../../../scripts/lib/port';
+import { LIMIT_MS } from '../../lib/limits';
+
+/** WebKit's driver, which opens browser windows on a display that nobody sees. */
+export interface WebKitDriver {
+  url: string;
+  stop(): void;
+}
+
+/**
+ * Starts an X server without a screen, which chooses a free number.
+ *
+ * @returns its display: `:1`
+ */
+async function startDisplay(): Promise<{ display: string; server: ChildProcess }> {
+  const server = spawn(
+    'Xvfb',
+    // It writes its number to file descriptor 3, and must not end between two sessions.
+    ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp', '-noreset'],
+    { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] },
+  );
+  const lines = server.stdio[3] as Readable;
+  const [number] = await Promise.race([
+    once(lines.setEncoding('utf8'), 'data'),
+    once(server, 'exit').then(() => Promise.reject(new Error('Xvfb did not start.'))),
+  ]);
+  return { display: `:${String(number).trim()}`, server };
+}
+
+/** @param driverPath path of WebKitWebDriver */
+export async function startWebKitDriver(driverPath: string): Promise<WebKitDriver> {
+  const { display, server } = await startDisplay();
+  const port = await freePort();
+  const driver = spawn(driverPath, [`--port=${port}`, '--host=127.0.0.1'], {
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      DISPLAY: display,
+      // Its sandbox does not start for root.
+      ...(process.getuid?.() === 0 && { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' }),
+    },
+  });
+  const stop = () => {
+    driver.kill();
+    server.kill();
+  };
+  process.once('exit', stop);
+  const url = `http://127.0.0.1:${port}`;
+  await expect
+    .poll(() => fetch(`${url}/status`).then(({ ok }) => ok, String), { timeout: LIMIT_MS })
+    .toBe(true);
+  return { url, stop };
+}

@@ -1,0 +1,222 @@
+import type { Page, Route } from '@playwright/test';
+import { expectAccessible } from '../lib/axe';
+import { site } from '../lib/fixtureSite';
+import { inSite } from '../lib/inSite';
+import { focusProblem } from '../lib/keyboard';
+import {
+  fragmentOf,
+  open,
+  passLoadLimit,
+  ready,
+  SlowNetwork,
+  setConnection,
+  toggle,
+} from '../lib/navigation';
+import { firstPage, secondPage, thirdPage } from './pages';
+import { expect, test } from './test';
+
+test.beforeEach(async ({ page }) => {
+  // With Save-Data no page is prefetched before the click.
+  await setConnection(page, { saveData: true });
+});
+
+const sidebarLink = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: /sidebar$/ }).getByRole('link', { name, exact: true });
+const retry = (page: Page) => page.getByRole('button', { name: 'Retry' });
+
+test('a page that fails after Back is accessible and can be retried', async ({ page }) => {
+  await open(page, secondPage.path);
+  await sidebarLink(page, thirdPage.heading).click();
+  await expect(page.locator('h1')).toHaveText(thirdPage.heading);
+  await page.reload();
+  await ready(page);
+  const requests = await SlowNetwork.of(page, secondPage.path);
+  await requests.fail();
+  await page.goBack();
+
+  const box = page.getByRole('main').getByRole('alert');
+  const heading = page.getByRole('heading', { level: 1, name: secondPage.heading });
+  await expect(box).toContainText('This page could not be loaded.');
+  await expect(box).toContainText(fragmentOf(secondPage.path));
+  await expect(heading).toBeFocused();
+  await expect(page).toHaveTitle(`${secondPage.heading} – ${site.name}`);
+  await expect(page).toHaveURL(inSite(secondPage.path));
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  expect(requests.sent).toBe(1);
+  await expectAccessible(page, { part: 'main' });
+  await toggle(page, 'Switch to dark mode');
+  await expectAccessible(page, { part: 'main', rules: 'colors' });
+  await retry(page).press('Enter');
+  await expect(box).toContainText('Tried 2 times.');
+  expect(requests.sent).toBe(2);
+
+  await requests.pass();
+  await retry(page).focus();
+  expect(await focusProblem(page)).toBe('');
+  await page.keyboard.press('Enter');
+  await expect(box).toHaveCount(0);
+  await expect(heading).toBeFocused();
+  expect(await page.locator('article p').count()).toBeGreaterThan(2);
+  expect(requests.sent).toBe(3);
+  await expect(page).toHaveURL(inSite(secondPage.path));
+});
+
+test('the navbar and the sidebar work while a failed page is displayed', async ({ page }) => {
+  await open(page, thirdPage.path);
+  const requests = await SlowNetwork.of(page, secondPage.path);
+  await requests.fail();
+  await sidebarLink(page, secondPage.heading).click();
+  await expect(retry(page)).toBeVisible();
+  await expect(sidebarLink(page, secondPage.heading)).toHaveAttribute('aria-current', 'page');
+  // A click on the same link tries again.
+  await sidebarLink(page, secondPage.heading).click();
+  await expect.poll(() => requests.sent).toBe(2);
+  await expect(retry(page)).toBeVisible();
+  await sidebarLink(page, firstPage.heading).click();
+  await expect(page.locator('h1')).toHaveText(firstPage.heading);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.goBack();
+  await expect(retry(page)).toBeVisible();
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Association' })
+    .click();
+  await expect(page.locator('h1')).toHaveText('Association');
+});
+
+test('after a retry the view is at the hash target', async ({ page }) => {
+  await open(page, '/docs/');
+  const terms = await SlowNetwork.of(page, '/cgu');
+  await terms.fail();
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: /^no cookie/ })
+    .click();
+  await expect(retry(page)).toBeVisible();
+  await terms.pass();
+  await retry(page).click();
+  const target = page.getByRole('heading', { name: 'Cookies and local storage', level: 2 });
+  await expect(target).toBeInViewport();
+});
+
+test('a failed page is retried by itself when the browser is back online', async ({
+  page,
+  context,
+}) => {
+  await open(page, thirdPage.path);
+  await context.setOffline(true);
+  await sidebarLink(page, secondPage.heading).click();
+  await expect(retry(page)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.locator('h1')).toHaveText(secondPage.heading);
+  expect(await page.locator('article p').count()).toBeGreaterThan(2);
+});
+
+/** Opens a page, and follows a link to another one whose fragment is answered in another way. */
+async function followTo(page: Page, response: Parameters<Route['fulfill']>[0]) {
+  await open(page, firstPage.path);
+  // Only a document has a new window.
+  await page.evaluate(() => Object.assign(window, { isSame: true }));
+  await page.route(`**${fragmentOf(thirdPage.path)}`, (route) => route.fulfill(response), {
+    times: 1,
+  });
+  await sidebarLink(page, thirdPage.heading).click();
+}
+
+const isSameDocument = (page: Page) => page.evaluate(() => 'isSame' in window);
+const html = { contentType: 'text/html' };
+const wholeOf = async (page: Page) => (await page.request.get(fragmentOf(thirdPage.path))).text();
+
+test('an answer that is missing or cut off fails, and can be retried', async ({ page }) => {
+  const whole = await wholeOf(page);
+  for (const [response, message] of [
+    // Firefox takes a part for the whole answer when it was compressed.
+    [{ ...html, body: whole.slice(0, whole.length / 2) }, 'This page could not be loaded.'],
+    [{ ...html, body: whole.slice(0, -1) }, 'This page could not be loaded.'],
+    [{ ...html, body: whole.slice(0, 9) }, 'This page could not be loaded.'],
+    [{ ...html, body: '' }, 'This page could not be loaded.'],
+    [{ status: 502 }, 'The server answered 502.'],
+  ] as const) {
+    await followTo(page, response);
+    await expect(page.getByRole('alert')).toContainText(message);
+    await retry(page).click();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(page.locator('h1')).toHaveText(thirdPage.heading);
+    expect(await isSameDocument(page)).toBe(true);
+  }
+});
+
+test('a page that never comes fails after 30 seconds, and Retry requests it again', async ({
+  page,
+}) => {
+  const network = await SlowNetwork.hanging(page, thirdPage.path);
+  await open(page, firstPage.path);
+  await sidebarLink(page, thirdPage.heading).click();
+  await expect.poll(() => network.sent).toBe(1);
+  await passLoadLimit(page, () =>
+    expect(page.getByRole('progressbar', { name: 'Loading page' })).toBeVisible(),
+  );
+  await expect(page.getByRole('alert')).toContainText('This page could not be loaded.');
+  await network.pass();
+  await retry(page).click();
+  await expect(page.locator('h1')).toHaveText(thirdPage.heading);
+  expect(network.sent).toBe(2);
+});
+
+test('a comment or a line break around a fragment changes nothing', async ({ page }) => {
+  const whole = await wholeOf(page);
+  for (const body of [
+    `${whole}\n`,
+    `${whole}<!-- cached -->`,
+    `\uFEFF${whole}`,
+    `\n<!-- a filter -->${whole}`,
+    `<!doctype html>${whole}<script>0</script>`,
+  ]) {
+    await followTo(page, { ...html, body });
+    await expect(page.locator('h1')).toHaveText(thirdPage.heading);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    expect(await isSameDocument(page)).toBe(true);
+  }
+});
+
+test('an answer that is not ours loads the document', async ({ page }) => {
+  for (const response of [
+    {
+      ...html,
+      body: '<!doctype html><html><title>Hotel</title><body><h1>Hotel Wi-Fi</h1></body></html>',
+    },
+    { ...html, body: 'Sign in first.' },
+    { status: 302, headers: { location: 'https://wifi.example/' } },
+    { status: 511, ...html, body: 'Sign in first.' },
+  ]) {
+    await followTo(page, response);
+    await expect(page.locator('h1')).toHaveText(thirdPage.heading);
+    await expect(page).toHaveURL(inSite(thirdPage.path));
+    await expect.poll(() => isSameDocument(page).catch(() => true)).toBe(false);
+    // From there, links are followed as before.
+    await ready(page);
+    await sidebarLink(page, secondPage.heading).click();
+    await expect(page.locator('h1')).toHaveText(secondPage.heading);
+  }
+});
+
+test('going back to a page whose answer is not ours loads it once', async ({ page }) => {
+  await open(page, thirdPage.path);
+  await sidebarLink(page, secondPage.heading).click();
+  await expect(page.locator('h1')).toHaveText(secondPage.heading);
+  await page.reload();
+  await ready(page);
+  let documents = 0;
+  page.on('request', (request) => {
+    documents += Number(request.isNavigationRequest());
+  });
+  await page.route(`**${fragmentOf(thirdPage.path)}`, (route) =>
+    route.fulfill({ ...html, body: 'Hotel' }),
+  );
+  await page.goBack();
+  await expect(page.locator('h1')).toHaveText(thirdPage.heading);
+  await ready(page);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(documents).toBe(1);
+});

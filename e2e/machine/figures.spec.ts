@@ -1,0 +1,319 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from '../lib/axe';
+import { openFigure, waitForFigure } from '../lib/figures';
+import { inSite } from '../lib/inSite';
+import { focusProblem } from '../lib/keyboard';
+import { open, setConnection, toggle } from '../lib/navigation';
+import { overflowOf } from '../lib/readable';
+import { FIGURES } from './pages';
+import { expect, test } from './test';
+
+/** A visitor uses each figure by keyboard, and sees the outcome. Its decisions have unit tests. */
+const uses: Record<keyof typeof FIGURES, (figure: Locator, page: Page) => Promise<unknown>> = {
+  async notifications(figure, { keyboard }) {
+    const status = figure.getByRole('status');
+    const replies = figure.getByLabel('Notify me about replies');
+    await expect(status).toHaveText('You are alerted on your computer. Amina is alerted too.');
+    await expect(replies).toBeChecked();
+    await figure.getByLabel('What happens').focus();
+    await keyboard.press('Home');
+    await expect(status).toHaveText('You are not alerted: a dot waits in the sidebar.');
+    await figure.getByLabel('Send notifications for').selectOption('All new messages');
+    // The figure hides a setting where Mattermost does.
+    await expect(replies).toHaveCount(0);
+    await figure.getByLabel('Mute channel').press('Space');
+    await expect(status).toHaveText('You are not told.');
+    const you = figure.getByRole('list', { name: 'You', exact: true }).getByRole('listitem');
+    await expect(you.filter({ hasText: 'Sidebar badge' })).toContainText('NoThe channel is muted.');
+  },
+
+  async searching(figure, { keyboard }) {
+    const query = figure.getByLabel('Type a search', { exact: true });
+    const field = (label: string) => figure.getByLabel(label, { exact: true });
+    const results = figure.getByRole('listitem');
+    await query.fill('');
+    await query.press('Tab');
+    await keyboard.type('general meeting');
+    await keyboard.press('Tab');
+    await keyboard.type('cake ');
+    await field('From').selectOption('Chloé');
+    const written = 'general meeting from:chloe -cake';
+    await expect(query).toHaveValue(written);
+    await expect(figure.locator('pre')).toHaveText(written);
+    await query.fill('subscri* -draft from:chloe');
+    await expect(field('Words to leave out')).toHaveValue('draft');
+    await expect(figure).toContainText(
+      'Messages by Chloé that contain a word that begins with “subscri”',
+    );
+    await expect(results.locator('mark')).toHaveText(['subscribed']);
+    await query.fill(`budget -ag ${'abcdefghij'.repeat(8)}*x`);
+    await expect(results).toHaveCount(0);
+  },
+
+  async commands(figure, { keyboard }) {
+    const field = figure.getByRole('combobox');
+    const options = figure.getByRole('listbox', { name: 'Commands' }).getByRole('option');
+    const status = figure.getByRole('status').first();
+    /**
+     * Expects an option to be active for assistive technology, while the focus stays in the field.
+     */
+    const expectActive = async (text: RegExp) => {
+      const active = options.and(figure.locator('[aria-selected="true"]'));
+      await expect(active).toHaveText(text);
+      await expect(field).toHaveAttribute(
+        'aria-activedescendant',
+        String(await active.getAttribute('id')),
+      );
+      await expect(active).toBeInViewport();
+      await expect(field).toBeFocused();
+    };
+    await expect(field).toHaveAttribute('aria-expanded', 'false');
+    await field.fill('/sho');
+    await keyboard.press('Tab');
+    await expect(field).toHaveValue('/shortcuts');
+    await keyboard.press('Tab');
+    await expect(figure.getByRole('button', { name: 'Send' })).toBeFocused();
+    await field.fill('/o');
+    await expect(field).toHaveAttribute('aria-expanded', 'true');
+    await keyboard.press('ArrowDown');
+    await expectActive(/^\/offline/);
+    await keyboard.press('ArrowUp');
+    await keyboard.press('ArrowUp');
+    await expectActive(/^\/open/);
+    await keyboard.press('Enter');
+    await expect(field).toHaveValue('/open ');
+    await expect(status).toHaveText('After /open, Mattermost needs a channel such as ~garden.');
+    await field.fill('/call');
+    await keyboard.press('Escape');
+    await expect(options).toHaveCount(0);
+    await field.fill('/m');
+    await options.filter({ hasText: '/msg' }).click();
+    await field.pressSequentially('@bruno See you');
+    await keyboard.press('Enter');
+    await expect(field).toHaveValue('');
+    await expect(status).toContainText('to @bruno');
+    await field.fill('/');
+    await expect(options.first()).toBeVisible();
+  },
+
+  async formatting(figure, { keyboard }) {
+    const box = figure.getByLabel('Your message');
+    await box.fill('see you soon');
+    await box.press('End');
+    await keyboard.press('Control+Shift+ArrowLeft');
+    await keyboard.press('Control+b');
+    await keyboard.press('Control+i');
+    await expect(box).toHaveValue('see you ***soon***');
+    await keyboard.press('Control+b');
+    await expect(figure.getByRole('emphasis').filter({ hasText: 'soon' })).toBeVisible();
+    await keyboard.press('Control+z');
+    await expect(box).toHaveValue('see you ***soon***');
+    const examples = figure.getByRole('group', { name: 'Examples' }).getByRole('button');
+    await examples.first().press('Enter');
+    await expect(examples.first()).toHaveAttribute('aria-pressed', 'true');
+    await expect(figure.locator('[aria-pressed="true"]')).toHaveCount(1);
+    await keyboard.press('Tab');
+    await expect(examples.nth(1)).toBeFocused();
+    await box.fill(
+      `# Large\n> quote\n- [x] done\n\n| a |\n|---|\n| ${'b'.repeat(80)} |\n\n@bruno \`code\` :tada:`,
+    );
+    await expect(figure.getByRole('heading', { name: 'Large', level: 3 })).toBeVisible();
+    await expect(figure.getByRole('img', { name: 'Done' })).toBeVisible();
+  },
+
+  async mentions(figure, { keyboard }) {
+    const status = figure.getByRole('status');
+    const message = figure.getByLabel('Your message');
+    await expect(status).toHaveText(
+      'Amina, Bruno, and Chloé are alerted. David sees a badge later.',
+    );
+    await figure.getByRole('combobox', { name: 'Mention' }).focus();
+    await keyboard.press('Home');
+    await expect(message).toHaveValue('@amina Can you open the room on Tuesday?');
+    await keyboard.press('Tab');
+    await keyboard.press('ControlOrMeta+A');
+    await keyboard.type('Hello @david and @bruno');
+    await expect(status).toHaveText('Bruno is alerted. David sees a badge later.');
+    await expect(figure.locator('mark')).toHaveText(['@david', '@bruno']);
+    await keyboard.press('Tab');
+    await keyboard.press('Space');
+    await expect(figure).toContainText('A mention added by an edit alerts nobody.');
+    await keyboard.press('Space');
+    await message.fill(`@gaelle, @${'a'.repeat(80)}`);
+    await expect(figure).toContainText('Gaëlle is not in this channel. Would you like to add her?');
+  },
+
+  async polls(figure, { keyboard }) {
+    const command = figure.locator('pre');
+    const answers = figure.getByRole('textbox', { name: /^Answers/ });
+    const notice = (text: string) => figure.getByRole('status').filter({ hasText: text });
+    await figure.getByLabel('Question').focus();
+    await keyboard.press('ControlOrMeta+a');
+    await keyboard.type('The "big" day?');
+    await expect(command).toHaveText(`/poll "The 'big' day?" "Monday" "Tuesday" "Thursday"`);
+    await figure.getByRole('button', { name: 'Tuesday' }).press('Enter');
+    await expect(notice('Your vote was counted.')).toBeVisible();
+    await figure.getByRole('button', { name: 'Reset Your Vote' }).press('Enter');
+    await expect(figure).toContainText('Total votes: 0');
+    await figure.getByRole('checkbox', { name: /^Show the votes/ }).press('Space');
+    await expect(command).toHaveText(/ --progress$/);
+    await answers.fill('Monday');
+    await expect(notice('One answer alone')).toBeVisible();
+    await answers.fill('');
+    await figure.getByRole('button', { name: 'Yes (0)' }).press('Enter');
+    await figure.getByRole('button', { name: 'End Poll' }).press('Enter');
+    await expect(notice('has ended')).toContainText('Yes (1 vote)');
+    await figure.getByLabel('Question').fill('a'.repeat(80));
+  },
+
+  async themeColors(figure, page) {
+    const { keyboard } = page;
+    const radio = (name: string) => figure.getByRole('radio', { name });
+    const fold = (name: string) => figure.locator('summary', { hasText: name });
+    const paste = figure.getByLabel('Paste a theme');
+    const json = async () => JSON.parse(String(await figure.locator('pre').textContent()));
+    await fold('pairs').press('Enter');
+    await fold('What to paste').press('Enter');
+    await radio('Denim').focus();
+    await keyboard.press('ArrowDown');
+    await expect(radio('Sapphire')).toBeChecked();
+    await expect(figure.getByText('3 of 12 pairs of colors are below 4.5 to 1')).toBeVisible();
+    // Each color of the theme has a swatch.
+    await expect(figure.locator('pre svg').first()).toHaveCSS(
+      'background-color',
+      'rgb(23, 74, 181)',
+    );
+    expect(await json()).toMatchObject({ sidebarBg: '#174ab5', codeTheme: 'github' });
+    await fold('Link and Button Styles').press('Enter');
+    await figure.getByLabel('Link Color', { exact: true }).fill('#303030');
+    await expect(radio('Custom Theme')).toBeChecked();
+    const picture = figure.getByRole('img', { name: /^Team chat in/ });
+    await expect(picture.locator('tspan[fill="#303030"]')).toBeVisible();
+    await fold('Paste a theme').press('Enter');
+    await paste.fill('{"linkColor": "#0A5A68"}');
+    await expect(paste).toHaveAccessibleDescription(/^1 value was taken over/);
+    await fold('Center Channel Styles').press('Enter');
+    await expect(figure.locator('fieldset details[open]')).toHaveCount(1);
+    await figure.getByLabel('Error Text Color').fill('#123456');
+    // On a narrow screen the picture stays in view, and does not cover the focused field.
+    for (let press = 0; press < 4; press += 1) {
+      await keyboard.press('Shift+Tab');
+      expect(await focusProblem(page)).toBe('');
+    }
+    await expect(picture.locator('..')).toBeInViewport({ ratio: 1 });
+    await paste.fill('{"linkColor": "red"}');
+    await expect(paste).toHaveAccessibleDescription(
+      /^The value of “linkColor” is “red”: write # and/,
+    );
+    await expect(paste).toHaveAttribute('aria-invalid', 'true');
+    expect(await json()).toMatchObject({ linkColor: '#0a5a68' });
+  },
+};
+
+/** Expects that axe finds no violation in the figure of the page. */
+async function expectFigureAccessible(page: Page): Promise<void> {
+  // Otherwise the navbar may cover a part of the figure.
+  await page.evaluate(() => scrollTo(0, 0));
+  const passed = await expectAccessible(page, { part: 'figure' });
+  // If one of these rules is missing, axe has not checked the figure.
+  expect(passed).toEqual(expect.arrayContaining(['color-contrast', 'label', 'target-size']));
+}
+
+for (const [name, path] of Object.entries(FIGURES)) {
+  test(`${path}: its figure is one link away from the lead, is used by keyboard, is accessible, fits and requests nothing, in both modes and widths`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    // Prefetched pages would count as requests here.
+    await setConnection(page, { saveData: true });
+    await open(page, path);
+    const link = page.getByRole('article').getByRole('link', { name: 'Try it' }).first();
+    await expect(link).toBeInViewport({ ratio: 1 });
+    await link.click();
+    const figure = page.locator('figure[data-figure]');
+    await expect(figure).toBeInViewport();
+    // Axe does not look at controls that are disabled until the figure works.
+    await waitForFigure(page);
+    await expectFigureAccessible(page);
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await uses[name as keyof typeof FIGURES](figure, page);
+    for (const [mode, width] of [
+      ['light', 320],
+      ['dark', 1440],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      if (mode === 'dark') {
+        await toggle(page, 'Switch to dark mode');
+      }
+      await expectFigureAccessible(page);
+      expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+    }
+    await expect(figure.locator('[style]')).toHaveCount(0);
+    // The picture of the footer loads when it comes near the view.
+    expect(requests.filter((url) => !url.endsWith('.svg'))).toEqual([]);
+  });
+}
+
+test('on a wide screen, the result stays in view beside a form that is longer than the window', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 600 });
+  await openFigure(page, '/docs/mattermost/getting-start/configuring-notifications');
+  await page.getByLabel('Ignore @channel').press('Space');
+  await page.getByLabel('Ignore @channel').evaluate((box) => box.scrollIntoView({ block: 'end' }));
+  await expect(page.locator('figure').getByRole('status')).toBeInViewport({ ratio: 1 });
+});
+
+test('a visitor copies a command by keyboard, which is announced', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-write']);
+  await openFigure(page, '/docs/mattermost/messaging/polls');
+  const figure = page.locator('figure[data-figure]');
+  await figure.getByRole('button', { name: 'Copy code' }).press('Enter');
+  await expect(figure.getByRole('status').filter({ hasText: 'Copied' })).toBeVisible();
+  // Pasted into a text box, because the site's permissions policy forbids reading the clipboard.
+  await page.evaluate(() => document.body.append(document.createElement('textarea')));
+  const box = page.locator('body > textarea');
+  await box.press('ControlOrMeta+v');
+  await expect(box).toHaveValue('/poll "Which day suits you?" "Monday" "Tuesday" "Thursday"');
+});
+
+test('“Copied” stands for two seconds after the last click, and a refusal says what to do', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-write']);
+  await page.clock.install();
+  await open(page, '/docs/mattermost/messaging/polls');
+  const block = page.locator('article > [data-code]').first();
+  const status = block.getByRole('status');
+  const copy = block.getByRole('button', { name: 'Copy code' });
+  await copy.click();
+  await expect(status).toHaveText('Copied');
+  await page.clock.runFor(1500);
+  await copy.click();
+  await page.clock.runFor(1500);
+  await expect(status).toHaveText('Copied');
+  await page.clock.runFor(1500);
+  await expect(status).toBeEmpty();
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+  });
+  await copy.click();
+  await expect(status).toHaveText('Not copied: select the text');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('each figure shows its first state, and nothing to press or fill in', async ({ page }) => {
+    for (const path of Object.values(FIGURES)) {
+      await page.goto(inSite(path));
+      const figure = page.locator('figure[data-figure]');
+      await expect(figure).toHaveCSS('border-top-style', 'solid');
+      await expect(figure.locator('p, ul').filter({ visible: true }).first()).toBeVisible();
+      const controls = figure.locator('input, textarea, select, summary, button:enabled');
+      await expect(controls.filter({ visible: true }), path).toHaveCount(0);
+    }
+  });
+});

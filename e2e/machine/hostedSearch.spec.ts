@@ -1,0 +1,152 @@
+import type { Page, Request } from '@playwright/test';
+import { HOSTED_SEARCH } from '../lib/fixtureSite';
+import { inSite } from '../lib/inSite';
+import { open } from '../lib/navigation';
+import { firstPage, rareWord } from './pages';
+import { serveFixture } from './served';
+import { expect, test } from './test';
+
+test.describe.configure({ mode: 'serial' });
+
+const { appId: APP_ID, apiKey: SEARCH_KEY, indexName: INDEX } = HOSTED_SEARCH;
+/** The hosts that Algolia documents for searching, in the order in which a client tries them. */
+const HOSTS = [
+  `${APP_ID}-dsn.algolia.net`,
+  ...[1, 2, 3].map((n) => `${APP_ID}-${n}.algolianet.com`),
+];
+
+/**
+ * A test double of Algolia, which refuses requests that Algolia's documentation does not allow, and
+ * records searches.
+ */
+class ServiceDouble {
+  readonly searches: { query: string; facetFilters: unknown }[] = [];
+  readonly refusals: string[] = [];
+  hosts = new Set<string>();
+
+  /** @returns why Algolia would refuse this request; undefined when it would answer */
+  #fault(request: Request): string | undefined {
+    const { hostname, pathname, searchParams } = new URL(request.url());
+    const credential = (name: string) => request.headers()[name] ?? searchParams.get(name);
+    if (!HOSTS.some((host) => host.toLowerCase() === hostname)) {
+      return `unknown host ${hostname}`;
+    }
+    if (request.method() !== 'POST' || pathname !== '/1/indexes/*/queries') {
+      return `${request.method()} ${pathname}`;
+    }
+    if (
+      credential('x-algolia-application-id') !== APP_ID ||
+      credential('x-algolia-api-key') !== SEARCH_KEY
+    ) {
+      return 'Invalid Application-ID or API key';
+    }
+    const { requests } = request.postDataJSON() as { requests: Record<string, unknown>[] };
+    if (!Array.isArray(requests) || requests.length === 0) {
+      return 'requests must be a list';
+    }
+    return requests[0]?.indexName === INDEX
+      ? undefined
+      : `Index ${requests[0]?.indexName} does not exist`;
+  }
+
+  /** Answers the requests that a page sends to Algolia. */
+  async answer(page: Page): Promise<void> {
+    await page.route(/^https:\/\/[^/]*\.algolia(net\.com|\.net)\//, async (route) => {
+      const request = route.request();
+      this.hosts.add(new URL(request.url()).hostname);
+      const fault = this.#fault(request);
+      const headers = { 'access-control-allow-origin': '*' };
+      if (fault) {
+        this.refusals.push(fault);
+        await route.fulfill({ status: 400, headers, json: { message: fault, status: 400 } });
+        return;
+      }
+      const [search] = (
+        request.postDataJSON() as { requests: { query: string; facetFilters: unknown }[] }
+      ).requests;
+      this.searches.push({ query: String(search?.query), facetFilters: search?.facetFilters });
+      const hierarchy = {
+        lvl0: 'Documentation',
+        lvl1: firstPage.heading,
+        lvl2: 'Found',
+        lvl3: null,
+      };
+      const url = `https://www.a.example${inSite(firstPage.path)}#found`;
+      const value = `Found \uE000by the service\uE000 for ${search?.query}`;
+      const content = { value, matchLevel: 'full' };
+      const hit = { objectID: '1', url, anchor: 'found', hierarchy, _snippetResult: { content } };
+      await route.fulfill({
+        headers,
+        json: { results: [{ index: INDEX, nbHits: 1, hits: [hit] }] },
+      });
+    });
+  }
+}
+
+const variant = serveFixture('later');
+
+test('the search page displays results of the hosted index for its version', async ({ page }) => {
+  const service = new ServiceDouble();
+  await service.answer(page);
+  await open(page, `${variant.url}/search?q=pad`);
+  const result = page.getByRole('main').locator('ol > li').first();
+  await expect(result).toContainText('Found by the service');
+  await expect(result.locator('mark')).toHaveText('by the service');
+  await expect(result.getByRole('link', { name: 'Found' })).toHaveAttribute(
+    'href',
+    `${inSite(firstPage.path)}#found`,
+  );
+  expect(service.refusals).toEqual([]);
+  expect(service.searches.at(-1)).toEqual({
+    query: 'pad',
+    facetFilters: [['language:en', 'language:fr'], ['docusaurus_tag:default']],
+  });
+  expect([...service.hosts]).toEqual([HOSTS[0]?.toLowerCase()]);
+});
+
+test('the modal displays results of the hosted index, and sends nothing before', async ({
+  page,
+}) => {
+  const service = new ServiceDouble();
+  await service.answer(page);
+  await open(page, `${variant.url}/docs/`);
+  await page.keyboard.press('Control+k');
+  const field = page.getByRole('dialog').getByRole('combobox');
+  await expect(field).toBeFocused();
+  expect(service.hosts.size).toBe(0);
+  // The client keeps its answers, so the second “pad” sends no request.
+  for (const query of ['pad', 'git', 'pad', 'mail']) {
+    await field.fill(query);
+    await expect(page.getByRole('option').first()).toContainText(
+      `Found by the service for ${query}`,
+    );
+  }
+  expect(service.searches.map(({ query }) => query)).toEqual(['pad', 'git', 'mail']);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${variant.url}${firstPage.path}#found`);
+  expect(service.refusals).toEqual([]);
+});
+
+test('when the service fails, the embedded engine answers, and a notice says so', async ({
+  page,
+}) => {
+  let isReached = false;
+  await page.route(/^https:\/\/[^/]*\.algolia(net\.com|\.net)\//, (route) =>
+    isReached
+      ? route.fulfill({
+          status: 403,
+          headers: { 'access-control-allow-origin': '*' },
+          json: { message: 'No' },
+        })
+      : route.abort(),
+  );
+  await open(page, `${variant.url}/search?q=${rareWord.typed}`);
+  await expect(page.getByRole('main').locator('ol > li').first()).toContainText(rareWord.heading);
+  await expect(page.getByRole('main')).toContainText('The search service cannot be reached');
+  isReached = true;
+  await open(page, `${variant.url}/docs/`);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog').getByRole('combobox').fill(rareWord.typed);
+  await expect(page.getByRole('option').first()).toContainText(rareWord.word);
+  await expect(page.getByRole('dialog')).toContainText('The search service cannot be reached');
+});

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../lib/axe';
+import { open, requestedFiles, waitForIdleCallbacks } from '../lib/navigation';
+import { FIGURES, firstPage, SIDEBAR } from './pages';
+import { expect, test } from './test';
+
+const polls = FIGURES.polls;
+const figure = (page: Page) => page.locator('figure[data-figure]');
+const note = (page: Page) => figure(page).getByText('Try it here');
+const sidebarLink = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: SIDEBAR }).getByRole('link', { name, exact: true });
+
+test('React is requested near a figure; one in the first view waits for a scroll', async ({
+  page,
+}) => {
+  const requested = requestedFiles(page);
+  await open(page, polls);
+  expect(requested.filter((path) => /\/react\./.test(path))).toEqual([]);
+  await figure(page).scrollIntoViewIfNeeded();
+  await expect(note(page)).toBeVisible();
+  expect(requested.filter((path) => /\/react\./.test(path))).toHaveLength(1);
+
+  await page.setViewportSize({ width: 1280, height: 2600 });
+  requested.length = 0;
+  await open(page, polls);
+  await expect(figure(page)).toBeInViewport();
+  await waitForIdleCallbacks(page);
+  expect(requested.filter((path) => /\/react\./.test(path))).toEqual([]);
+  await page.mouse.wheel(0, 10);
+  await expect(note(page)).toBeVisible();
+  await open(page, '/search');
+  await expect(page.locator('site-island[data-hydrated]')).toBeAttached();
+});
+
+test('a figure whose script fails displays an error, stays readable, and retries', async ({
+  page,
+}) => {
+  let isBroken = true;
+  const failed: string[] = [];
+  await page.route('**/static/js/async/**', async (route) => {
+    if (isBroken) {
+      await route.abort();
+      // Each attempt has another address, with a query.
+      failed.push(new URL(route.request().url()).pathname);
+    } else {
+      await route.continue();
+    }
+  });
+  await open(page, polls);
+  await figure(page).scrollIntoViewIfNeeded();
+  const box = page.locator('site-island').getByRole('alert');
+  await expect(box).toContainText('could not be loaded');
+  await expect(figure(page).locator('pre')).toContainText('/poll');
+  await expectAccessible(page, { part: '[role=alert]' });
+  await expect(note(page)).toBeHidden();
+  // The second attempt fails, too.
+  expect(new Set(failed).size).toBe(failed.length);
+  await box.getByRole('button', { name: 'Retry' }).click();
+  await expect.poll(() => failed.length - new Set(failed).size).toBeGreaterThan(0);
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+  await expect(box).toHaveCount(1);
+  await expect(box).toContainText('could not be loaded');
+  await expect(note(page)).toBeHidden();
+  isBroken = false;
+  await box.getByRole('button', { name: 'Retry' }).click();
+  await expect(note(page)).toBeVisible();
+  await expect(box).toHaveCount(0);
+  await figure(page).getByRole('textbox', { name: 'Question' }).fill('Lunch?');
+  await expect(figure(page).locator('pre')).toContainText('"Lunch?"');
+});
+
+test('a figure loses its state when its page is left, and works again on return', async ({
+  page,
+}) => {
+  await open(page, polls);
+  await figure(page).scrollIntoViewIfNeeded();
+  await figure(page).getByRole('textbox', { name: 'Question' }).fill('Lunch?');
+  await sidebarLink(page, firstPage.heading).click();
+  await expect(page.locator('h1')).toHaveText(firstPage.heading);
+  await page.goBack();
+  await expect(page.locator('h1')).toHaveText('Polls');
+  await figure(page).scrollIntoViewIfNeeded();
+  await expect(note(page)).toBeVisible();
+  await expect(figure(page).locator('pre')).not.toContainText('Lunch');
+  await figure(page).getByRole('textbox', { name: 'Question' }).fill('Dinner?');
+  await expect(figure(page).locator('pre')).toContainText('"Dinner?"');
+});
+
+test('a page that is left while its figure is hydrated reports no error', async ({ page }) => {
+  // SiteIsland copies the markup right before React begins; what follows waits for a later task.
+  await page.addInitScript(() => {
+    const { cloneNode } = Element.prototype;
+    Element.prototype.cloneNode = function (isDeep) {
+      const island = this.closest('site-island');
+      queueMicrotask(() => island?.remove());
+      return cloneNode.call(this, isDeep);
+    };
+  });
+  await open(page, FIGURES.polls);
+  await page.locator('site-island').scrollIntoViewIfNeeded();
+  await expect(page.locator('site-island')).toHaveCount(0);
+  await waitForIdleCallbacks(page);
+  // The test fails by itself when a script reports an error.
+});

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { inSite } from '../lib/inSite';
+import { fragmentOf, open, requestedFiles, SlowNetwork, setConnection } from '../lib/navigation';
+import { firstPage, SIDEBAR, secondPage, thirdPage } from './pages';
+import { expect, test } from './test';
+
+const heading = 'h1';
+const from = thirdPage.path;
+const slow = secondPage.path;
+const other = firstPage.path;
+const sidebarLink = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: SIDEBAR }).getByRole('link', { name, exact: true });
+
+/** Stops the clock of the page; afterwards only `clock.runFor` moves it. */
+async function stopClock(page: Page) {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(3_600_000);
+}
+
+test.beforeEach(async ({ page }) => {
+  // With Save-Data no page is prefetched before the click.
+  await setConnection(page, { saveData: true });
+});
+
+test('a link requests the fragment of its page alone, and only the first time', async ({
+  page,
+}) => {
+  await open(page, from);
+  const requested = requestedFiles(page);
+  const fragment = fragmentOf(slow);
+  await sidebarLink(page, secondPage.heading).click();
+  await expect(page.locator(heading)).toHaveText(secondPage.heading);
+  expect(requested).toEqual([fragment]);
+  await sidebarLink(page, thirdPage.heading).click();
+  await sidebarLink(page, secondPage.heading).click();
+  await expect(page.locator(heading)).toHaveText(secondPage.heading);
+  expect(requested).toEqual([fragment]);
+});
+
+test.describe('the progress bar', () => {
+  test('appears after more than 900 ms, and starts again with another link', async ({ page }) => {
+    await open(page, '/docs/services');
+    await open(page, from);
+    const first = await SlowNetwork.of(page, slow);
+    const second = await SlowNetwork.of(page, other);
+    first.hold();
+    second.hold();
+    const bar = page.getByRole('progressbar', { name: 'Loading page' });
+    await stopClock(page);
+    await sidebarLink(page, secondPage.heading).click();
+    await expect.poll(() => first.sent).toBe(1);
+    await page.clock.runFor(900);
+    await expect(bar).toHaveCount(0);
+    await page.clock.runFor(600);
+    await expect(bar).toBeVisible();
+    await sidebarLink(page, firstPage.heading).click();
+    await expect.poll(() => second.sent).toBe(1);
+    await page.clock.runFor(900);
+    await expect(bar).toHaveCount(0);
+    await page.clock.runFor(600);
+    await expect(bar).toBeVisible();
+
+    // When the first page arrives late, it is not displayed, and the progress bar of the second one
+    // stays.
+    const finished = page.waitForEvent('requestfinished');
+    await first.pass();
+    await finished;
+    await page.evaluate(() => new Promise((resolve) => Promise.resolve().then(resolve)));
+    await page.clock.runFor(2000);
+    await expect(bar).toBeVisible();
+    await expect(page.locator(heading)).toHaveText(thirdPage.heading);
+
+    await second.pass();
+    await expect(page.locator(heading)).toHaveText(firstPage.heading);
+    await expect(page).toHaveURL(inSite(other));
+    await page.clock.runFor(2000);
+    await expect(bar).toHaveCount(0);
+
+    // Nothing is painted while the clock is stopped.
+    await page.clock.resume();
+    await page.goBack();
+    await expect(page.locator(heading)).toHaveText(thirdPage.heading);
+    await expect(page).toHaveURL(inSite(from));
+  });
+
+  test('disappears when the visitor goes back to the page that is still displayed', async ({
+    page,
+  }) => {
+    await open(page, from);
+    const requests = await SlowNetwork.of(page, slow);
+    requests.hold();
+    await stopClock(page);
+    await sidebarLink(page, secondPage.heading).click();
+    await expect.poll(() => requests.sent).toBe(1);
+    await page.clock.runFor(1500);
+    await expect(page.getByRole('progressbar')).toBeVisible();
+    await page.goBack();
+    await page.clock.runFor(2000);
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
+    await expect(page).toHaveURL(inSite(from));
+    await requests.pass();
+    await expect(page.locator(heading)).toHaveText(thirdPage.heading);
+  });
+});

@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { inSite } from '../lib/inSite';
+import { open, ready, SlowNetwork, setConnection, waitForIdleCallbacks } from '../lib/navigation';
+import { firstPage, SIDEBAR, secondPage, thirdPage } from './pages';
+import { expect, test } from './test';
+
+test.beforeEach(async ({ page }) => {
+  // Nothing is prefetched, so that each navigation sends its own request.
+  await setConnection(page, { saveData: true });
+});
+
+const mainLinks = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const services = (page: Page) => page.getByRole('navigation', { name: SIDEBAR });
+const retry = (page: Page) => page.getByRole('button', { name: 'Retry' });
+
+test('a link of the contents cancels a page that still loads, and leads there', async ({
+  page,
+}) => {
+  await open(page, '/cgu');
+  const requests = await SlowNetwork.of(page, '/docs/services');
+  requests.hold();
+  await mainLinks(page).getByRole('link', { name: 'Services' }).click();
+  await expect.poll(() => requests.sent).toBe(1);
+  await page
+    .getByRole('navigation', { name: 'On this page' })
+    .getByRole('link', { name: 'Legal notice' })
+    .click();
+  await expect(page).toHaveURL(inSite('/cgu#legal-notice'));
+  await expect(page.getByRole('heading', { name: 'Legal notice', level: 2 })).toBeInViewport();
+  const finished = page.waitForEvent('requestfinished', (request) =>
+    request.url().includes('/pages/'),
+  );
+  await requests.pass();
+  await finished;
+  await waitForIdleCallbacks(page);
+  await expect(page.locator('h1')).toHaveText('Terms of use');
+});
+
+test('the search that was opened while a page loads stays open, and keeps the focus', async ({
+  page,
+}) => {
+  await open(page, '/docs/');
+  const requests = await SlowNetwork.of(page, '/cgu');
+  requests.hold();
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: /^no cookie/ })
+    .click();
+  await expect.poll(() => requests.sent).toBe(1);
+  await page.keyboard.press('Control+k');
+  const field = page.getByRole('dialog', { name: 'Search' }).getByRole('combobox');
+  await expect(field).toBeFocused();
+  await requests.pass();
+  await expect(page).toHaveTitle(/^Terms of use/);
+  await page.keyboard.type('mail');
+  await expect(field).toHaveValue('mail');
+  await page.keyboard.press('Escape');
+  await expect(
+    page.getByRole('heading', { name: 'Cookies and local storage', level: 2 }),
+  ).toBeInViewport();
+});
+
+test.describe('going back', () => {
+  test('with the drawer open to a page that fails leaves nothing inert', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 700 });
+    await open(page, firstPage.path);
+    await page.locator('a[rel=next]').click();
+    await expect(page.locator('h1')).toHaveText(secondPage.heading);
+    await page.reload();
+    await ready(page);
+    const requests = await SlowNetwork.of(page, firstPage.path);
+    await requests.fail();
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await expect(page.locator('[inert]').first()).toBeAttached();
+    await page.goBack();
+    await expect(retry(page)).toBeVisible();
+    await expect(services(page)).toBeHidden();
+    await expect(page.locator('[inert]')).toHaveCount(0);
+  });
+
+  test('with the search open closes it, and the page takes the focus', async ({ page }) => {
+    await open(page, firstPage.path);
+    await services(page).getByRole('link', { name: thirdPage.heading, exact: true }).click();
+    await expect(page.locator('h1')).toHaveText(thirdPage.heading);
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('dialog', { name: 'Search' }).getByRole('combobox')).toBeFocused();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: firstPage.heading })).toBeFocused();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.locator('[inert]')).toHaveCount(0);
+  });
+});
+
+test('back and forward lead to their pages before the behaviors answer, too', async ({ page }) => {
+  await open(page, thirdPage.path);
+  await services(page).getByRole('link', { name: secondPage.heading, exact: true }).click();
+  await expect(page.locator('h1')).toHaveText(secondPage.heading);
+  const network = await SlowNetwork.of(page, '**/static/js/**');
+  network.hold();
+  await page.reload();
+  await page.goBack();
+  await expect(page.locator('h1')).toHaveText(thirdPage.heading);
+  await page.goForward();
+  await expect(page.locator('h1')).toHaveText(secondPage.heading);
+  await expect(page.locator('html')).not.toHaveAttribute('data-ready');
+  await network.pass();
+});

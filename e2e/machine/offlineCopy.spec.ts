@@ -1,0 +1,219 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../lib/axe';
+import { builtFixture, CHANGED } from '../lib/fixtureSite';
+import { inSite } from '../lib/inSite';
+import { open, ready } from '../lib/navigation';
+import { SiteProxy } from '../lib/proxy';
+import { ServedFolder } from '../lib/servedFolder';
+import { commonWord, FIGURES, pages, rareWord, SIDEBAR, secondPage, thirdPage } from './pages';
+import { expect, test } from './test';
+
+test.describe.configure({ mode: 'default' });
+
+const PANEL_BUTTON = { name: 'Read offline' };
+/** A page that has another heading in the later deployment. */
+const changing = CHANGED.path;
+
+let served: ServedFolder;
+let builds: { old: string; new: string };
+let siteUrl = '';
+/** A proxy between the browser and the site, a new origin for each test. */
+let proxy: SiteProxy;
+
+test.beforeAll(async () => {
+  builds = { old: await builtFixture('fixed'), new: await builtFixture('later') };
+  served = new ServedFolder();
+  await served.deploy(builds.old);
+  siteUrl = await served.serve();
+});
+
+test.beforeEach(async () => {
+  await served.deploy(builds.old);
+  proxy = await SiteProxy.start(siteUrl);
+});
+
+test.afterEach(() => proxy.close());
+test.afterAll(() => served?.remove());
+
+const main = (page: Page) => page.getByRole('main');
+const panel = (page: Page) => main(page).locator('.offline-panel');
+const note = (page: Page) => main(page).getByText('this is your copy of');
+
+async function openPanel(page: Page) {
+  await open(page, `${proxy.url}/docs/`);
+  await main(page).getByRole('button', PANEL_BUTTON).click();
+}
+
+async function keepCopy(page: Page) {
+  await openPanel(page);
+  await pressKeep(page);
+}
+
+async function pressKeep(page: Page) {
+  await panel(page).getByRole('button', { name: 'Keep a copy' }).click();
+  await expect(panel(page)).toContainText('This device has a copy');
+}
+
+/** What the browser stores of the site. */
+const offlineStorage = (page: Page) =>
+  page.evaluate(async () => ({
+    caches: await caches.keys(),
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+  }));
+
+test('nothing is kept unasked, nor when the copy is cut off, which can be repeated', async ({
+  page,
+}) => {
+  const nothing = { caches: [], workers: 0 };
+  await openPanel(page);
+  await expect(panel(page)).toContainText(/is a download of \d\.\d\sMB/);
+  await expectAccessible(page, { part: 'main' });
+  expect(await offlineStorage(page)).toEqual(nothing);
+  expect(proxy.requests).not.toContain('/offline-worker.js');
+  proxy.cut('/search-records.json');
+  await panel(page).getByRole('button', { name: 'Keep a copy' }).click();
+  await expect(panel(page)).toContainText('No copy was kept:');
+  expect(await offlineStorage(page)).toEqual(nothing);
+  proxy.restore();
+  await pressKeep(page);
+  await expectAccessible(page, { part: 'main' });
+});
+
+test('a list or a file that never comes counts as failed after 30 seconds, and is requested again', async ({
+  page,
+}) => {
+  await page.clock.install();
+  /**
+   * Waits for the request of a file, whose answer stops before its end, and then for half a minute.
+   */
+  const waitForEnd = async (path: string, count: number) => {
+    await expect.poll(() => proxy.requests.filter((one) => one === path).length).toBe(count);
+    await page.clock.fastForward(31_000);
+  };
+  proxy.pause('/offline-copy.json', '}');
+  await openPanel(page);
+  await waitForEnd('/offline-copy.json', 1);
+  await expect(panel(page)).toContainText('The size of a copy could not be loaded.');
+  proxy.restore();
+  await panel(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(panel(page)).toContainText('is a download of');
+
+  proxy.pause('/search-records.json', '}');
+  await panel(page).getByRole('button', { name: 'Keep a copy' }).click();
+  await waitForEnd('/search-records.json', 1);
+  await expect(panel(page)).toContainText('No copy was kept: No answer came within 30 seconds.');
+  expect(await offlineStorage(page)).toEqual({ caches: [], workers: 0 });
+  proxy.restore();
+  await pressKeep(page);
+});
+
+test('a kept copy has every page, the figures and the search when there is no network', async ({
+  page,
+}) => {
+  await keepCopy(page);
+  const online = (await page.goto(proxy.url + thirdPage.path))?.headers() ?? {};
+  proxy.breakNetwork('down');
+  const kept = (await page.goto(proxy.url + thirdPage.path))?.headers() ?? {};
+  for (const name of ['content-security-policy', 'content-type', 'x-content-type-options']) {
+    expect(kept[name], name).toBe(online[name]);
+    expect(kept[name], name).toBeTruthy();
+  }
+  // The note shows the date of the copied answers.
+  const day = new Date(String(kept.date)).toISOString();
+  await expect(note(page).getByRole('time')).toHaveAttribute('datetime', day);
+  for (const { path, heading } of pages) {
+    await page.goto(proxy.url + path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(note(page)).toHaveCount(1);
+  }
+  // Links, reloads and other forms of an address work, too.
+  await open(page, proxy.url + thirdPage.path);
+  const sidebar = page.getByRole('navigation', { name: SIDEBAR });
+  await sidebar.getByRole('link', { name: secondPage.heading, exact: true }).click();
+  // The page before has a note, too, and its address changes before the next document comes.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(secondPage.heading);
+  await expect(page).toHaveURL(proxy.url + changing);
+  await expect(note(page)).toHaveCount(1);
+  await ready(page);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(secondPage.heading);
+  await page.goto(`${proxy.url}${changing}/index.html`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(secondPage.heading);
+  await page.goto(`${proxy.url}/no-such-page`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+
+  await open(page, proxy.url + FIGURES.polls);
+  await page.locator('site-island').first().scrollIntoViewIfNeeded();
+  await expect(page.locator('site-island[data-hydrated]').first()).toBeAttached();
+
+  await page.goto(`${proxy.url}/search?q=${rareWord.typed}`);
+  await expect(main(page).locator('ol > li > a').first()).toHaveAttribute(
+    'href',
+    inSite(rareWord.path),
+  );
+  await open(page, `${proxy.url}/docs/`);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog').getByRole('combobox').fill(commonWord);
+  await expect(page.getByRole('option').first()).toBeVisible();
+});
+
+test('pages are those of the server, or of the copy when they do not come in time', async ({
+  page,
+}) => {
+  await keepCopy(page);
+  await served.deploy(builds.new);
+  await page.goto(proxy.url + changing);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(CHANGED.heading);
+  await expect(note(page)).toHaveCount(0);
+  proxy.breakNetwork('stuck');
+  await page.goto(proxy.url + changing);
+  await expect(note(page)).toHaveCount(1);
+});
+
+test('a deployment replaces the copy, and one that is cut off leaves it whole', async ({
+  page,
+}) => {
+  await keepCopy(page);
+  const before = await offlineStorage(page);
+  await served.deploy(builds.new);
+  // One file of the new copy fails.
+  proxy.cut('/search-records.json');
+  await page.goto(proxy.url);
+  await expect
+    .poll(() => proxy.requests.filter((path) => path === '/search-records.json').length)
+    .toBeGreaterThan(1);
+  await expect.poll(() => offlineStorage(page)).toEqual(before);
+  proxy.breakNetwork('down');
+  await page.goto(proxy.url + changing);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(secondPage.heading);
+
+  proxy.restore();
+  await page.goto(proxy.url);
+  await expect.poll(async () => (await offlineStorage(page)).caches).not.toEqual(before.caches);
+  await expect.poll(async () => (await offlineStorage(page)).caches).toHaveLength(1);
+  proxy.breakNetwork('down');
+  await page.goto(proxy.url + changing);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(CHANGED.heading);
+});
+
+test('removing the copy leaves nothing, in another tab either', async ({ page, context }) => {
+  await keepCopy(page);
+  const other = await context.newPage();
+  await openPanel(other);
+  await expect(panel(other)).toContainText('This device has a copy');
+  await panel(page).getByRole('button', { name: 'Remove the copy' }).click();
+  await expect(panel(page)).toContainText('The copy was removed.');
+  expect(await offlineStorage(page)).toEqual({ caches: [], workers: 0 });
+  await other.goto(proxy.url + changing);
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText(secondPage.heading);
+  expect(await offlineStorage(other)).toEqual({ caches: [], workers: 0 });
+});
+
+test('a browser without workers says that it keeps no copies', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'serviceWorker', { get: () => undefined }),
+  );
+  await openPanel(page);
+  await expect(panel(page)).toContainText('keeps no copies of sites');
+  await expect(panel(page).getByRole('button')).toHaveCount(0);
+});

@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { inSite } from '../lib/inSite';
+import { open } from '../lib/navigation';
+import { FIGURES, SIDEBAR, secondPage } from './pages';
+import { expect, test } from './test';
+
+const PHONE = { width: 375, height: 667 };
+const LAPTOP = { width: 1440, height: 900 };
+/** So tall that the last sections cannot rise to its top. */
+const UPRIGHT = { width: 1440, height: 1800 };
+/** The first page of the guide, one in the middle, and the last one. */
+const guide = ['/docs/mattermost/introduction', FIGURES.polls, FIGURES.themeColors];
+
+const sidebar = (page: Page) => page.getByRole('navigation', { name: SIDEBAR });
+const contents = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
+const current = (page: Page) => sidebar(page).locator('[aria-current=page]');
+
+test('where the sidebar is longer than the window, it scrolls to the current page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 400 });
+  const last = FIGURES.themeColors;
+  await open(page, last);
+  await expect(current(page)).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.locator('#menu').evaluate((menu) => menu.scrollTo(0, 0));
+  await page.getByRole('link', { name: 'Previous' }).click();
+  await expect(page).not.toHaveURL(inSite(last));
+  await expect(current(page)).toBeInViewport({ ratio: 1 });
+});
+
+test('the drawer opens with the group of the current page alone, and that page in view', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  for (const path of guide) {
+    await open(page, path);
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused();
+    await expect(current(page), path).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('button', { name: 'Close menu' })).toBeInViewport({ ratio: 1 });
+    const groups = sidebar(page).locator('details');
+    expect(
+      await groups.evaluateAll((all) => all.map((group) => (group as HTMLDetailsElement).open)),
+    ).toEqual(
+      await groups.evaluateAll((all) =>
+        all.map((group) => group.querySelector('[aria-current]') !== null),
+      ),
+    );
+  }
+  await page.setViewportSize(LAPTOP);
+  await expect(sidebar(page).locator('details:not([open])')).toHaveCount(0);
+});
+
+test('the contents mark the section that a link led to, also at the end', async ({ page }) => {
+  await page.setViewportSize(UPRIGHT);
+  await open(page, secondPage.path);
+  for (const link of await contents(page).getByRole('link').all()) {
+    await link.click();
+    await expect(contents(page).locator('[aria-current]')).toHaveText(
+      String(await link.textContent()),
+    );
+  }
+});

@@ -1,0 +1,94 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** The pages of the fixed site that tests name. */
+
+const docs = path.resolve(import.meta.dirname, '../fixtures/site/docs');
+
+/** A page: its address, its heading, and the text of its link in the sidebar. */
+export interface Page {
+  path: string;
+  heading: string;
+}
+
+/** All pages of the fixed site. */
+export const pages: Page[] = readdirSync(docs, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.mdx'))
+  .map((file) => ({
+    path: `/${file.replace('.mdx', '').replace(/(^|\/)index$/, '$1')}`,
+    heading: /^# (.+)$/m.exec(readFileSync(path.join(docs, file), 'utf8'))?.[1] ?? '',
+  }));
+
+const guide = '/docs/mattermost';
+
+/**
+ * Three pages of one sidebar, for tests that need any, each longer than a window. The second one is
+ * next to the first.
+ */
+export const firstPage = { path: `${guide}/getting-start/signing-in`, heading: 'Signing in' };
+export const secondPage = {
+  path: `${guide}/getting-start/messaging-basics`,
+  heading: 'Messaging basics',
+};
+export const thirdPage = {
+  path: `${guide}/getting-start/managing-members`,
+  heading: 'Managing members',
+};
+
+/** The sidebar of these pages. */
+export const SIDEBAR = 'Docs sidebar';
+
+/** A service, with its page. */
+export const aService = {
+  id: 'mail',
+  name: 'Mail',
+  heading: 'Mail',
+  path: '/docs/services/mail',
+};
+
+/** The pages with footnotes; each is a chapter of the book. */
+export const WITH_FOOTNOTES = [thirdPage, firstPage];
+
+/** A page in French. */
+export const IN_FRENCH = {
+  path: `${guide}/settings/channel-settings`,
+  heading: 'Channel settings',
+};
+
+/** The page of each figure. */
+export const FIGURES = {
+  notifications: `${guide}/getting-start/configuring-notifications`,
+  searching: `${guide}/getting-start/searching`,
+  formatting: `${guide}/messaging/formating-text`,
+  mentions: `${guide}/messaging/mentioning-teammates`,
+  commands: `${guide}/messaging/executing-commands`,
+  polls: `${guide}/messaging/polls`,
+  themeColors: `${guide}/settings/theme-colors`,
+};
+
+/** A word that the site has in one place: as it is typed, as it stands there, and where that is. */
+export const rareWord = {
+  typed: 'voiceover',
+  word: 'VoiceOver',
+  section: 'Recognize the screen',
+  heading: 'Introduction to Mattermost',
+  path: `${guide}/introduction`,
+  hash: '#recognize-the-screen',
+};
+
+/** A word that several pages have. */
+export const commonWord = 'channel';
+
+/** One page of each kind, for tests that would take too long on all pages. */
+export const kindsOfPage = [
+  '/',
+  '/cgu',
+  '/search',
+  '/blog/archive',
+  '/docs/',
+  '/docs/association/statuts',
+  '/docs/services',
+  aService.path,
+  FIGURES.formatting,
+  '/no-such-page',
+];

@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { inSite } from '../lib/inSite';
+import { focusProblem } from '../lib/keyboard';
+import { open } from '../lib/navigation';
+import { thirdPage } from './pages';
+import { expect, test } from './test';
+
+const html = (page: Page) => page.locator('html');
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const sidebar = (page: Page) => page.getByRole('navigation', { name: /sidebar$/ });
+
+test.describe('the color mode', () => {
+  test.use({ colorScheme: 'dark' });
+
+  test('is light at first, and changes in all tabs', async ({ page, context }) => {
+    const other = await context.newPage();
+    await open(page, '/');
+    await open(other, '/cgu');
+    await expect(html(page)).toHaveAttribute('data-theme', 'light');
+    const background = () => html(page).evaluate((root) => getComputedStyle(root).backgroundColor);
+    const light = await background();
+    await button(page, 'Switch to dark mode').press('Enter');
+    expect(await background()).not.toBe(light);
+    await expect(button(page, 'Switch to light mode')).toBeFocused();
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+    await expect(html(other)).toHaveAttribute('data-theme', 'dark');
+    await button(other, 'Switch to light mode').click();
+    await expect.poll(background).toBe(light);
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
+    await button(other, 'Switch to dark mode').click();
+    await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+    await other.evaluate(() => localStorage.clear());
+    await expect(html(page)).toHaveAttribute('data-theme', 'light');
+  });
+});
+
+test('color mode and hidden sidebar are applied before the first paint', async ({ page }) => {
+  await page.addInitScript(() => Object.assign(localStorage, { theme: 'dark', sidebar: 'hidden' }));
+  // Only the inline script runs.
+  await page.route('**/static/js/**', (route) => route.abort());
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (document.body) {
+        observer.disconnect();
+        sessionStorage.setItem('mode at body', String(document.documentElement.dataset.theme));
+      }
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto(inSite('/docs/services'));
+  expect(await page.evaluate(() => sessionStorage.getItem('mode at body'))).toBe('dark');
+  await expect(page.locator('h1')).toHaveText('Services');
+  await expect(sidebar(page)).toBeHidden();
+});
+
+test.describe('the drawer of narrow screens', () => {
+  test.use({ viewport: { width: 375, height: 700 }, hasTouch: true });
+
+  test('keeps the focus inside, and returns it to the menu button on Escape', async ({ page }) => {
+    await open(page, thirdPage.path);
+    await button(page, 'Menu').press('Enter');
+    await expect(sidebar(page)).toBeVisible();
+    await expect(button(page, 'Close menu')).toBeFocused();
+    // The focus moves beyond the first control, then beyond the last one.
+    const controls = await page.locator('#menu').locator('a, button, summary').count();
+    for (const { key, times } of [
+      { key: 'Shift+Tab', times: 3 },
+      { key: 'Tab', times: controls + 3 },
+    ]) {
+      for (let press = 0; press < times; press += 1) {
+        await page.keyboard.press(key);
+        const place = await page.evaluate(() => {
+          const element = document.activeElement;
+          return element?.closest('#menu') ? 'menu' : element?.outerHTML.slice(0, 5);
+        });
+        // Between the last and the first control, the browser's own controls have the focus.
+        expect(['menu', '<body']).toContain(place);
+        expect(place === 'menu' ? await focusProblem(page) : '').toBe('');
+      }
+    }
+    await page.keyboard.press('Escape');
+    await expect(sidebar(page)).toBeHidden();
+    await expect(button(page, 'Menu')).toBeFocused();
+  });
+
+  test('closes by its button, a tap outside and a wide window', async ({ page }) => {
+    await open(page, thirdPage.path);
+    await button(page, 'Menu').tap();
+    await button(page, 'Close menu').tap();
+    await expect(sidebar(page)).toBeHidden();
+    await expect(button(page, 'Menu')).toBeFocused();
+
+    await button(page, 'Menu').tap();
+    await expect(sidebar(page)).toBeVisible();
+    await page.touchscreen.tap(20, 400);
+    await expect(sidebar(page)).toBeHidden();
+    await button(page, 'Switch to dark mode').tap();
+    await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+
+    await button(page, 'Menu').tap();
+    await expect(sidebar(page)).toBeVisible();
+    await page.setViewportSize({ width: 1280, height: 700 });
+    await expect(page.locator('[inert]')).toHaveCount(0);
+    await button(page, 'Hide sidebar').click();
+    await expect(sidebar(page)).toBeHidden();
+  });
+});

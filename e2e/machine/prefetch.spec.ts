@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { site } from '../lib/fixtureSite';
+import {
+  fragmentOf,
+  open,
+  requestedFiles,
+  setConnection,
+  waitForIdleCallbacks,
+} from '../lib/navigation';
+import { firstPage, SIDEBAR, secondPage, thirdPage } from './pages';
+import { expect, test } from './test';
+
+const basics = (page: Page) =>
+  page
+    .getByRole('navigation', { name: SIDEBAR })
+    .getByRole('link', { name: secondPage.heading, exact: true });
+
+/** The requested fragments. */
+const pagesOf = (requested: string[]) => requested.filter((path) => path.includes('/pages/'));
+
+/** Nothing comes into view, so that pages are prefetched only by pointer, touch and focus. */
+async function disableIntersectionObserver(page: Page) {
+  await page.addInitScript(() => {
+    IntersectionObserver.prototype.observe = () => {};
+  });
+}
+
+test('at most two links in view are prefetched: the first one, and the next page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 700 });
+  const requested = requestedFiles(page);
+  const path = firstPage.path;
+  const next = fragmentOf(secondPage.path);
+  await open(page, path);
+  const text = page.locator(`article a[href^="${site.base}"]:not([rel])`).first();
+  const first = fragmentOf(String(await text.getAttribute('href')).slice(site.base.length - 1));
+  await text.scrollIntoViewIfNeeded();
+  await expect.poll(() => pagesOf(requested)).toEqual([first]);
+  await page.locator('a[rel=next]').scrollIntoViewIfNeeded();
+  await expect.poll(() => pagesOf(requested)).toEqual([first, next]);
+
+  // The other links in view are not prefetched.
+  await page.evaluate(() => scrollTo(0, 0));
+  await waitForIdleCallbacks(page);
+  expect(pagesOf(requested)).toEqual([first, next]);
+});
+
+for (const type of ['pointerover', 'touchstart', 'focusin']) {
+  test(`${type} on a link prefetches its page, but no other site and no file`, async ({ page }) => {
+    await disableIntersectionObserver(page);
+    await open(page, thirdPage.path);
+    const requested = requestedFiles(page);
+    for (const link of await page
+      .getByRole('contentinfo')
+      .locator('a[href^="http"], a[href$=".md"]')
+      .all()) {
+      await link.dispatchEvent(type);
+    }
+    await basics(page).dispatchEvent(type);
+    const fragment = fragmentOf(secondPage.path);
+    await expect.poll(() => requested).toEqual([fragment]);
+    await basics(page).click();
+    await expect(page.locator('h1')).toHaveText(secondPage.heading);
+    expect(requested).toEqual([fragment]);
+  });
+}
+
+for (const connection of [
+  { saveData: true, effectiveType: '4g' },
+  { saveData: false, effectiveType: '2g' },
+]) {
+  test(`nothing is prefetched with ${JSON.stringify(connection)}, and a click works`, async ({
+    page,
+  }) => {
+    await setConnection(page, connection);
+    await open(page, thirdPage.path);
+    const requested = requestedFiles(page);
+    await basics(page).hover();
+    await basics(page).dispatchEvent('touchstart');
+    await waitForIdleCallbacks(page);
+    expect(requested).toEqual([]);
+    await basics(page).click();
+    await expect(page.locator('h1')).toHaveText(secondPage.heading);
+    expect(requested).toHaveLength(1);
+  });
+}
+
+test('a prefetch that fails stops neither later ones nor the click', async ({ page, context }) => {
+  await disableIntersectionObserver(page);
+  await open(page, thirdPage.path);
+  const failed = page.waitForEvent('requestfailed');
+  await context.setOffline(true);
+  await basics(page).hover();
+  await failed;
+  await context.setOffline(false);
+  const requested = requestedFiles(page);
+  const sidebar = page.getByRole('navigation', { name: SIDEBAR });
+  await sidebar.getByRole('link', { name: firstPage.heading, exact: true }).hover();
+  await expect.poll(() => requested).toEqual([fragmentOf(firstPage.path)]);
+  await basics(page).click();
+  await expect(page.locator('h1')).toHaveText(secondPage.heading);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});

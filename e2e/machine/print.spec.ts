@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { site } from '../lib/fixtureSite';
+import { inSite } from '../lib/inSite';
+import { open } from '../lib/navigation';
+import { overflowOf } from '../lib/readable';
+import { aService } from './pages';
+import { expect, test } from './test';
+
+/** Opens a page in dark mode, and emulates printing. */
+async function openPrinted(page: Page, path: string): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  await open(page, path);
+  await page.emulateMedia({ media: 'print' });
+}
+
+const background = (element: Element) => getComputedStyle(element).backgroundColor;
+const after = (element: Element) => getComputedStyle(element, '::after').content;
+
+test('a page is printed in light colors, without navigation, with all addresses', async ({
+  page,
+}) => {
+  for (const path of ['/', aService.path]) {
+    await openPrinted(page, path);
+    expect(await page.locator('html').evaluate(background)).toBe('rgb(255, 255, 255)');
+    await expect(page.locator('h1')).toHaveCSS('color', 'rgb(0, 0, 0)');
+    const navigation = page.getByRole('navigation', {
+      name: /^(?:Main|On this page|Our commitments)$|sidebar$/,
+    });
+    await expect(navigation).toHaveCount(0);
+    await expect(page.getByRole('link', { name: `Donate to ${site.name}` })).toBeHidden();
+    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+    // No element, such as a block of code, keeps a dark background.
+    const dark = await page.locator('main *').evaluateAll((elements) =>
+      elements
+        .map(
+          (element) =>
+            getComputedStyle(element)
+              .backgroundColor.match(/[\d.]+/g)
+              ?.map(Number) ?? [],
+        )
+        .filter(([red = 255, , , alpha = 1]) => alpha > 0 && red < 128),
+    );
+    expect(dark).toEqual([]);
+    await expect(page.getByRole('contentinfo')).toContainText(`${site.origin}${inSite(path)}`);
+  }
+  const article = page.getByRole('article');
+  const inner = article.locator(`a[href^="${site.base}"]`).first();
+  expect(await inner.evaluate(after)).toBe(
+    `" (${site.origin}${await inner.getAttribute('href')})"`,
+  );
+  const outer = article.locator('a[href^="https://"]').first();
+  expect(await outer.evaluate(after)).toContain(await outer.getAttribute('href'));
+});
+
+test('what behaviors add to the text is not printed', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-write']);
+  await open(page, '/docs/mattermost/messaging/polls');
+  const heading = page.getByRole('article').getByRole('heading', { level: 2 }).first();
+  await heading.hover();
+  const link = heading.locator('a');
+  await expect(link).toBeVisible();
+  const block = page.locator('[data-code]').first();
+  await block.getByRole('button').click();
+  await expect(block.getByRole('status')).toHaveText('Copied');
+  await page.emulateMedia({ media: 'print' });
+  await expect(link).toBeHidden();
+  await expect(block.getByRole('status')).toBeHidden();
+});
+
+test('what is folded away is printed', async ({ page }) => {
+  await openPrinted(page, '/docs/mattermost/messaging/executing-commands');
+  const folded = page
+    .locator('article > details:not([open])')
+    .getByRole('table', { includeHidden: true });
+  expect(await folded.count()).toBeGreaterThan(1);
+  for (const table of await folded.all()) {
+    expect(
+      await table.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true })),
+    ).toBe(true);
+    expect((await table.boundingBox())?.height).toBeGreaterThan(20);
+  }
+});
+
+test('each sheet has the title of the page, also after a link was followed', async ({ page }) => {
+  await open(page, '/docs/association');
+  const sidebar = page.getByRole('navigation', { name: 'Association sidebar' });
+  await sidebar.getByRole('link', { name: 'Statutes' }).click();
+  // The address changes before the title does.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Statutes');
+  // The style sheet prints this attribute at the top of each sheet.
+  await expect(page.locator('html')).toHaveAttribute('data-title', await page.title());
+  expect(await page.title()).toBe(`Statutes – ${site.name}`);
+});

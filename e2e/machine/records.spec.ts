@@ -1,0 +1,59 @@
+import { site } from '../lib/fixtureSite';
+import { inSite } from '../lib/inSite';
+import { serveFixture } from './served';
+import { expect, test } from './test';
+
+const sample = serveFixture('versions');
+
+const HOUR = 'public, max-age=3600';
+
+test('robots.txt names the sitemap, and keeps robots from a sample', async ({ request }) => {
+  const response = await request.get(inSite('/robots.txt'));
+  expect(response.headers()['content-type']).toBe('text/plain; charset=utf-8');
+  expect(await response.text()).toMatch(
+    /^User-agent: \*\nAllow: \/\n\nSitemap: https:\/\/[^/]+\/(?:[^/]+\/)*sitemap\.xml\n$/,
+  );
+  expect(await (await request.get(`${sample.url}/robots.txt`)).text()).toBe(
+    'User-agent: *\nDisallow: /\n',
+  );
+});
+
+test('each page of a sample says so twice, and it has no public records', async ({
+  page,
+  request,
+}) => {
+  const notice = page.getByText('Sample: association, names, figures and prices are invented.');
+  await page.goto(`${sample.url}/cgu`);
+  await expect(notice).toHaveCount(2);
+  await expect(page.getByRole('contentinfo').filter({ has: notice })).toBeVisible();
+  await page.goto(inSite('/cgu'));
+  await expect(notice).toHaveCount(0);
+  for (const file of ['security.txt', 'chatonsinfos/mail.properties']) {
+    expect((await request.get(`${sample.url}/.well-known/${file}`)).status()).toBe(404);
+  }
+});
+
+test('with real values, security.txt names a contact and expires within a year', async ({
+  request,
+}) => {
+  const response = await request.get(inSite('/.well-known/security.txt'));
+  expect(response.headers()['content-type']).toBe('text/plain; charset=utf-8');
+  expect(response.headers()['cache-control']).toBe(HOUR);
+  const text = await response.text();
+  expect(text.split('\n')).toContain(`Contact: mailto:${site.security}`);
+  expect(text).toMatch(/^Expires: 2100-0\d-/m);
+});
+
+test('with real values there are chatonsinfos of association and services', async ({ request }) => {
+  const response = await request.get(inSite('/.well-known/chatonsinfos/essais.test.properties'));
+  expect(response.headers()['content-type']).toBe('text/plain; charset=utf-8');
+  const ids = [...(await response.text()).matchAll(/^subs\.([\w-]+) = https:\/\/[^/]+(\/.*)$/gm)];
+  expect(ids.map(([, id]) => id)).toEqual(['mail', 'pad', 'team']);
+  for (const [, id, path] of ids) {
+    const service = await request.get(String(path));
+    expect(service.status(), path).toBe(200);
+    expect(await service.text()).toMatch(
+      new RegExp(`^service\\.guide\\.user = .*/docs/services/${id}$`, 'm'),
+    );
+  }
+});

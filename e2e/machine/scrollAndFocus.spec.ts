@@ -1,0 +1,171 @@
+import type { Page } from '@playwright/test';
+import { site } from '../lib/fixtureSite';
+import { inSite } from '../lib/inSite';
+import { open, ready, SlowNetwork, setConnection } from '../lib/navigation';
+import { firstPage, secondPage, thirdPage } from './pages';
+import { expect, test } from './test';
+
+const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
+const sidebar = (page: Page) => page.getByRole('navigation', { name: /sidebar$/ });
+
+/** Makes the first link of the text lead to another address, and clicks it. */
+async function followLinkTo(page: Page, href: string) {
+  const firstLink = page.locator('main a[href^="/"]').first();
+  await firstLink.evaluate((link: HTMLAnchorElement, to) => {
+    link.href = to;
+    link.click();
+  }, inSite(href));
+}
+
+test('a new page starts at its top, its heading focused, its title announced', async ({ page }) => {
+  await open(page, thirdPage.path);
+  // Opening a document announces nothing and moves no focus.
+  await expect(page.locator('[aria-live=polite]')).toBeEmpty();
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+  await page.evaluate(() => scrollTo(0, 600));
+  await sidebar(page).getByRole('link', { name: secondPage.heading, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: secondPage.heading })).toBeFocused();
+  expect(await scrollTop(page)).toBe(0);
+  await expect(page.locator('[aria-live=polite]')).toHaveText(secondPage.heading);
+  await expect(page).toHaveTitle(`${secondPage.heading} – ${site.name}`);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: thirdPage.heading })).toBeFocused();
+  await expect(page.locator('[aria-live=polite]')).toHaveText(thirdPage.heading);
+});
+
+test('a hash and a link of the contents scroll, and back restores the position', async ({
+  page,
+}) => {
+  await open(page, '/cgu#legal-notice');
+  const target = page.getByRole('heading', { name: 'Legal notice', level: 2 });
+  await expect(target).toBeInViewport();
+  const there = await scrollTop(page);
+  await page.evaluate(() => {
+    location.hash = '#terms-of-use';
+  });
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  await page.evaluate(() => scrollTo(0, 300));
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  await contents.getByRole('link', { name: 'Legal notice' }).click();
+  await expect(target).toBeInViewport();
+  // Nothing of the heading has changed, but Tab leads to what follows it.
+  await expect(page.locator('body')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(target).not.toHaveAttribute('tabindex');
+  const isNext = await target.evaluate((element) => {
+    const links = [...document.querySelectorAll('a[href]')];
+    const isBehind = (link: Element) =>
+      element.compareDocumentPosition(link) === Node.DOCUMENT_POSITION_FOLLOWING;
+    return links.find(isBehind) === document.activeElement;
+  });
+  expect(isNext).toBe(true);
+  expect(await scrollTop(page)).not.toBe(300);
+  await page.goBack();
+  await expect.poll(() => scrollTop(page)).toBe(300);
+  await page.goForward();
+  await expect.poll(() => scrollTop(page)).toBe(there);
+});
+
+test('the heading of a new page keeps no trace of the focus', async ({ page }) => {
+  await open(page, thirdPage.path);
+  await sidebar(page).getByRole('link', { name: secondPage.heading, exact: true }).click();
+  const heading = page.getByRole('heading', { level: 1, name: secondPage.heading });
+  await expect(heading).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(heading).not.toBeFocused();
+  await expect(heading).not.toHaveAttribute('tabindex');
+});
+
+test('a hash that the visitor changes, and Back, keep the positions', async ({ page }) => {
+  await open(page, '/cgu');
+  await page.evaluate(() => {
+    location.hash = '#legal-notice';
+  });
+  const target = page.getByRole('heading', { name: 'Legal notice', level: 2 });
+  await expect(target).toBeInViewport();
+  const there = await scrollTop(page);
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Services' })
+    .click();
+  await expect(page.locator('h1')).toHaveText('Services');
+  await page.goBack();
+  await expect.poll(() => scrollTop(page)).toBe(there);
+  await page.goBack();
+  await expect(page).toHaveURL(inSite('/cgu'));
+  await expect.poll(() => scrollTop(page)).toBe(0);
+});
+
+test('while back waits for a slow page, the scroll position does not change', async ({ page }) => {
+  await setConnection(page, { saveData: true });
+  await open(page, thirdPage.path);
+  await page.evaluate(() => scrollTo(0, 700));
+  await sidebar(page).getByRole('link', { name: secondPage.heading, exact: true }).click();
+  await expect(page.locator('h1')).toHaveText(secondPage.heading);
+  await page.reload();
+  await ready(page);
+  const requests = await SlowNetwork.of(page, thirdPage.path);
+  requests.hold();
+  await page.evaluate(() => scrollTo(0, 150));
+  await page.goBack();
+  await expect.poll(() => requests.sent).toBe(1);
+  expect(await scrollTop(page)).toBe(150);
+  await requests.pass();
+  await expect(page.locator('h1')).toHaveText(thirdPage.heading);
+  await expect.poll(() => scrollTop(page)).toBe(700);
+});
+
+test('a hash that names no element causes no error when it is opened or followed', async ({
+  page,
+}) => {
+  for (const hash of ['#%E0%A4%A', '#no-such-part']) {
+    await open(page, thirdPage.path + hash);
+    await expect(page.locator('h1')).toHaveText(thirdPage.heading);
+    await open(page, firstPage.path);
+    await page.evaluate(() => scrollTo(0, 350));
+    await followLinkTo(page, firstPage.path + hash);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    expect(await scrollTop(page)).toBe(350);
+    await followLinkTo(page, secondPage.path + hash);
+    await expect(page.locator('h1')).toHaveText(secondPage.heading);
+    expect(await scrollTop(page)).toBe(0);
+  }
+});
+
+test('a link that is not exactly the address of a page gets the answer of the server', async ({
+  page,
+}) => {
+  for (const [href, heading, url] of [
+    ['/docs/services/index.html', 'Services', '/docs/services'],
+    ['/DOCS/services', 'Page not found', '/DOCS/services'],
+    ['/cgu/', 'Terms of use', '/cgu'],
+  ] as const) {
+    await open(page, firstPage.path);
+    await followLinkTo(page, href);
+    await expect(page.locator('h1')).toHaveText(heading);
+    await expect(page).toHaveURL(inSite(url));
+  }
+});
+
+test('/index.html is removed from the address when the server does not redirect', async ({
+  page,
+}) => {
+  await page.route('**/docs/services/index.html*', async (route) => {
+    const document = await page.request.get(inSite('/docs/services'));
+    await route.fulfill({ response: document });
+  });
+  await open(page, '/docs/services/index.html?a=b#how-to-choose');
+  await expect(page).toHaveURL(inSite('/docs/services?a=b#how-to-choose'));
+  await expect(page.locator('h1')).toHaveText('Services');
+});
+
+test('links lead away from the not-found page, and back leads to it again', async ({ page }) => {
+  // An address that cannot be decoded.
+  await open(page, '/caf%E9');
+  await expect(page.locator('h1')).toHaveText('Page not found');
+  await page.getByRole('main').getByRole('link', { name: 'the services' }).click();
+  await expect(page.locator('h1')).toHaveText('Services');
+  await page.goBack();
+  await expect(page.locator('h1')).toHaveText('Page not found');
+  await expect(page).toHaveTitle(/^Page not found/);
+});

@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../lib/axe';
+import { site } from '../lib/fixtureSite';
+import { inSite } from '../lib/inSite';
+import { open, passLoadLimit, SlowNetwork, toggle } from '../lib/navigation';
+import { aService, commonWord, firstPage, rareWord } from './pages';
+import { expect, test } from './test';
+
+const field = (page: Page) => page.getByRole('searchbox', { name: 'Search' });
+const results = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.locator('a') });
+const count = (page: Page) => page.getByRole('main').getByRole('status');
+
+/** Types a query, and waits until its results are counted. */
+async function searchFor(page: Page, query: string): Promise<void> {
+  await field(page).fill(query);
+  await expect(count(page)).toContainText(`“${query}”`);
+}
+
+test('the address can be shared, typing adds nothing to the history, and back works', async ({
+  page,
+}) => {
+  await open(page, '/docs/');
+  await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Open the search page' }).click();
+  await expect(page.locator('h1')).toHaveText('Search');
+  await field(page).pressSequentially('statuts');
+  await expect(page).toHaveURL(inSite('/search?q=statuts'));
+  await page.reload();
+  await expect(field(page)).toHaveValue('statuts');
+  await page.getByRole('main').getByRole('link', { name: 'Statutes', exact: true }).click();
+  await expect(page.locator('h1')).toHaveText('Statutes');
+  await page.goBack();
+  await expect(field(page)).toHaveValue('statuts');
+  await expect(results(page).first()).toBeVisible();
+  await page.goBack();
+  await expect(page.locator('h1')).toHaveText('Documentation');
+});
+
+test('the address follows each letter, and nothing typed is lost', async ({ page }) => {
+  await open(page, '/search');
+  const entries = await page.evaluate(() => history.length);
+  await field(page).pressSequentially(rareWord.typed.slice(0, 5));
+  await expect(page).toHaveURL(inSite(`/search?q=${rareWord.typed.slice(0, 5)}`));
+  await field(page).pressSequentially(rareWord.typed.slice(5));
+  await expect(page).toHaveURL(inSite(`/search?q=${rareWord.typed}`));
+  await expect(field(page)).toHaveValue(rareWord.typed);
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+});
+
+test('a result names its page, marks the words found, and leads to the section', async ({
+  page,
+}) => {
+  await open(page, `/search?q=${rareWord.typed}`);
+  const first = results(page).first();
+  await expect(first).toContainText(rareWord.heading);
+  await expect(first.locator('mark').first()).toHaveText(rareWord.word);
+  await first.getByRole('link', { name: rareWord.section }).click();
+  await expect(page).toHaveURL(inSite(rareWord.path + rareWord.hash));
+  await expect(page.getByRole('heading', { name: rareWord.section })).toBeInViewport();
+});
+
+test('results are displayed five at a time', async ({ page }) => {
+  await open(page, '/search?q=message');
+  const pages = page.getByRole('main').locator('ol > li');
+  const withSentence = pages.filter({ has: page.locator('mark') });
+  await expect(withSentence).toHaveCount(5);
+  await expect(pages).toHaveCount(5);
+  await page.getByRole('button', { name: 'More results' }).click();
+  await expect(withSentence).toHaveCount(10);
+  // The focus leaves the button, which may disappear.
+  await expect(pages.nth(5).getByRole('link').first()).toBeFocused();
+});
+
+test('the number of pages is announced; with none there are hints and links', async ({ page }) => {
+  const main = page.getByRole('main');
+  const link = (name: string) => main.getByRole('link', { name, exact: true });
+  const expectLinks = async () => {
+    for (const name of ['All services', aService.name, 'Documentation', site.support]) {
+      await expect(link(name)).toBeVisible();
+    }
+  };
+  await open(page, '/search');
+  await expect(main).toContainText('Use your own words');
+  await expect(count(page)).toBeEmpty();
+  await expectLinks();
+  await field(page).fill('xyzzy');
+  await expect(count(page)).toHaveText('No page for “xyzzy”');
+  await expect(main).toContainText('Try fewer or other words');
+  await expectLinks();
+  await field(page).fill(rareWord.typed);
+  await expect(count(page)).toHaveText(`1 page for “${rareWord.typed}”`);
+  await expect(link('All services')).toBeHidden();
+  await field(page).fill('');
+  await expect(count(page)).toBeEmpty();
+  await link(aService.name).click();
+  await expect(page.locator('h1')).toHaveText(aService.heading);
+});
+
+test('when the search records cannot be loaded, an alert says so, and Retry loads them', async ({
+  page,
+}) => {
+  let isBroken = true;
+  await page.route('**/search-records.json', (route) =>
+    isBroken ? route.abort() : route.continue(),
+  );
+  await open(page, `/search?q=${rareWord.typed}`);
+  const box = page.getByRole('alert');
+  await expect(box).toContainText('could not be loaded');
+  const failedAgain = page.waitForEvent('requestfailed');
+  await box.getByRole('button', { name: 'Retry' }).click();
+  await expect(field(page)).toBeFocused();
+  await failedAgain;
+  await expect(box).toContainText('could not be loaded');
+  isBroken = false;
+  await box.getByRole('button', { name: 'Retry' }).click();
+  await expect(results(page).first()).toContainText(rareWord.heading);
+  await expect(box).toHaveCount(0);
+});
+
+test('records that never come count as failed after 30 seconds, and Retry requests them', async ({
+  page,
+}) => {
+  const network = await SlowNetwork.hanging(page, '**/search-records.json');
+  await open(page, `/search?q=${rareWord.typed}`);
+  await expect.poll(() => network.sent).toBe(1);
+  await passLoadLimit(page, () => expect(page.getByRole('main')).toContainText('Searching…'));
+  const box = page.getByRole('alert');
+  await expect(box).toContainText('could not be loaded');
+  await box.getByRole('button', { name: 'Retry' }).click();
+  await expect.poll(() => network.sent).toBe(2);
+  await network.pass();
+  await expect(results(page).first()).toContainText(rareWord.heading);
+});
+
+test('the records are requested by the first search, once, and no other host', async ({
+  page,
+  baseURL,
+}) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+  await open(page, firstPage.path);
+  expect(requested.filter((url) => url.includes('/search-records.json'))).toEqual([]);
+  await open(page, '/search');
+  expect(requested.filter((url) => url.includes('/search-records.json'))).toEqual([]);
+  await searchFor(page, 'mail');
+  await searchFor(page, 'statutes');
+  expect(requested.filter((url) => url.includes('/search-records.json'))).toHaveLength(1);
+  const elsewhere = requested.filter((url) => !url.startsWith(String(baseURL)));
+  expect(elsewhere).toEqual([]);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the search page says what to do instead', async ({ page }) => {
+    await page.goto(inSite('/search'));
+    await expect(page.locator('noscript p')).toBeVisible();
+    await expect(field(page)).toBeHidden();
+    await page.getByRole('main').getByRole('link', { name: 'All services' }).click();
+    await expect(page.locator('h1')).toHaveText('Services');
+  });
+});
+
+test('axe finds no violation on the search page in both modes', async ({ page }) => {
+  await open(page, '/search');
+  for (const query of ['xyzzy', commonWord]) {
+    await searchFor(page, query);
+    await expectAccessible(page, { part: 'main' });
+  }
+  await toggle(page, 'Switch to dark mode');
+  await expectAccessible(page, { part: 'main', rules: 'colors' });
+});

@@ -1,0 +1,350 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../lib/axe';
+import { site } from '../lib/fixtureSite';
+import { inSite } from '../lib/inSite';
+import { focusProblem } from '../lib/keyboard';
+import { open, passLoadLimit, ready, SlowNetwork } from '../lib/navigation';
+import { aService, commonWord, firstPage, rareWord } from './pages';
+import { expect, test } from './test';
+
+const PAGE = firstPage.path;
+
+const button = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Search' });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
+const field = (page: Page) => dialog(page).getByRole('combobox', { name: 'Search' });
+const options = (page: Page) => dialog(page).getByRole('option');
+/** The field until the modal has loaded. */
+const placeholderField = (page: Page) => dialog(page).getByRole('textbox', { name: 'Search' });
+
+test.beforeEach(({ page }) => open(page, PAGE));
+
+/** Records the scripts and records of the search that a page requests from now on. */
+function searchRequests(page: Page): string[] {
+  const requested: string[] = [];
+  page.on('request', (request) => {
+    if (/\/static\/js\/async\/|\/search-records\.json/.test(request.url())) {
+      requested.push(request.url());
+    }
+  });
+  return requested;
+}
+
+test('Ctrl+K, ⌘K and a slash open the modal, but not a slash in a field', async ({ page }) => {
+  for (const keys of ['Control+k', 'Meta+k', '/']) {
+    await page.keyboard.press(keys);
+    await expect(field(page)).toBeFocused();
+    await expect(field(page)).toHaveValue('');
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+  }
+  await open(page, '/search');
+  await page.getByRole('searchbox').pressSequentially('and/or');
+  await expect(page.getByRole('searchbox')).toHaveValue('and/or');
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('arrow keys move through the results, Home and End within the field', async ({ page }) => {
+  await page.keyboard.press('Control+k');
+  await field(page).fill(commonWord);
+  await expect(options(page).nth(1)).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+  await expect(field(page)).toHaveAttribute(
+    'aria-activedescendant',
+    String(await options(page).nth(1).getAttribute('id')),
+  );
+  await page.keyboard.press('ArrowUp');
+  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Home');
+  await page.keyboard.type('my ');
+  await page.keyboard.press('End');
+  await page.keyboard.type('s');
+  await expect(field(page)).toHaveValue(`my ${commonWord}s`);
+});
+
+test('a click opens a result, and with Ctrl or ⌘ in a new tab', async ({ page, context }) => {
+  await button(page).click();
+  await field(page).fill('statuts');
+  const other = context.waitForEvent('page');
+  await options(page)
+    .first()
+    .click({ modifiers: ['ControlOrMeta'] });
+  await expect((await other).locator('h1')).toHaveText('Statutes');
+  await expect(dialog(page)).toBeVisible();
+  await options(page).first().click();
+  await expect(page.locator('h1')).toHaveText('Statutes');
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('the number of pages is announced, and links lead on, also from no results', async ({
+  page,
+}) => {
+  await button(page).click();
+  const services = dialog(page).getByRole('link', { name: 'All services' });
+  const service = dialog(page).getByRole('link', { name: aService.name, exact: true });
+  await expect(services).toBeVisible();
+  await expect(service).toBeVisible();
+  await field(page).fill(rareWord.typed);
+  await expect(dialog(page).getByRole('status')).toHaveText('1 page found');
+  await expect(services).toBeHidden();
+  await field(page).fill('xyzzy');
+  await expect(dialog(page).getByRole('status')).toHaveText('No page for “xyzzy”');
+  await expect(dialog(page)).toContainText('Try fewer or other words');
+  await expect(dialog(page).getByRole('link', { name: site.support })).toBeVisible();
+  await expect(dialog(page).getByRole('link', { name: 'See all results' })).toHaveCount(0);
+  await service.click();
+  await expect(page.locator('h1')).toHaveText(aService.heading);
+  await expect(dialog(page)).toHaveCount(0);
+  await button(page).click();
+  await field(page).fill(commonWord);
+  await expect(dialog(page).getByRole('status')).toHaveText(/^\d+ pages found$/);
+  await dialog(page).getByRole('link', { name: 'See all results' }).click();
+  await expect(page).toHaveURL(inSite(`/search?q=${commonWord}`));
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('the modal is requested when it opens, and text typed until then is kept', async ({
+  page,
+}) => {
+  const requested = searchRequests(page);
+  // An open page may send its next request past a route that has just been set.
+  const network = await SlowNetwork.of(page, '**/static/js/async/**');
+  network.hold();
+  await page.reload();
+  await ready(page);
+  expect(requested).toEqual([]);
+  await page.keyboard.press('Control+k');
+  await expect(placeholderField(page)).toBeFocused();
+  await page.keyboard.type(rareWord.typed.slice(0, 5));
+  await expect.poll(() => requested.length).toBeGreaterThan(0);
+  await network.pass();
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type(rareWord.typed.slice(5));
+  await expect(field(page)).toHaveValue(rareWord.typed);
+  await expect(options(page).first()).toContainText(rareWord.word);
+});
+
+for (const [awaited, glob] of [
+  ['the modal is awaited', '**/static/js/async/**'],
+  ['results are awaited', '**/search-records.json'],
+] as const) {
+  test(`Enter while ${awaited} opens the search page with what was typed`, async ({ page }) => {
+    const network = await SlowNetwork.of(page, glob);
+    network.hold();
+    await page.keyboard.press('Control+k');
+    const input = dialog(page).locator('input').filter({ visible: true });
+    await expect(input).toBeFocused();
+    await page.keyboard.type(rareWord.typed);
+    await expect(input).toHaveValue(rareWord.typed);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(inSite(`/search?q=${rareWord.typed}`));
+    await expect(dialog(page)).toHaveCount(0);
+    await network.pass();
+    await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue(rareWord.typed);
+    await expect(
+      page.getByRole('main').getByRole('link', { name: rareWord.section }),
+    ).toBeVisible();
+    await expect(dialog(page)).toHaveCount(0);
+  });
+}
+
+test('while results are awaited the field keeps the focus, and nothing is denied', async ({
+  page,
+}) => {
+  const network = await SlowNetwork.of(page, '**/search-records.json');
+  network.hold();
+  await button(page).click();
+  await page.keyboard.type(rareWord.typed.slice(0, 3));
+  // DocSearch shows the indicator after a delay.
+  await expect(dialog(page).locator('.DocSearch-LoadingIndicator')).toBeVisible();
+  await expect(dialog(page).getByRole('status')).toHaveText('Searching…');
+  await expect(dialog(page).getByText('No page for')).toBeHidden();
+  await expect(dialog(page).getByText('You typed')).toBeHidden();
+  await page.keyboard.type(rareWord.typed.slice(3, 6));
+  await expect(field(page)).toHaveValue(rareWord.typed.slice(0, 6));
+  await network.pass();
+  await expect(options(page).first()).toContainText(rareWord.word);
+  await page.keyboard.type(rareWord.typed.slice(6));
+  await expect(field(page)).toHaveValue(rareWord.typed);
+});
+
+test('Escape before the modal is loaded cancels it, even when its script comes later', async ({
+  page,
+}) => {
+  const scripts = '**/static/js/async/**';
+  const requested = page.waitForRequest(scripts);
+  const network = await SlowNetwork.of(page, scripts);
+  network.hold();
+  await button(page).click();
+  await requested;
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(button(page)).toBeFocused();
+  const finished = page.waitForEvent('requestfinished');
+  await network.pass();
+  await finished;
+  await page.evaluate(
+    () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })),
+  );
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL(inSite(PAGE));
+
+  // It can be opened again.
+  await page.unroute(scripts);
+  await page.keyboard.press('/');
+  await expect(field(page)).toBeFocused();
+});
+
+test('when the modal cannot be loaded, the dialog says so and stays; Retry loads it', async ({
+  page,
+}) => {
+  let isBroken = true;
+  await page.route('**/static/js/async/**', (route) =>
+    isBroken ? route.abort() : route.continue(),
+  );
+  // An open page may send its next request past a route that has just been set.
+  await open(page, PAGE);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type(rareWord.typed);
+  await expect(dialog(page).getByRole('alert')).toContainText('could not be loaded');
+  await expect(placeholderField(page)).toHaveValue(rareWord.typed);
+  await expect(placeholderField(page)).toBeFocused();
+  await expect(page).toHaveURL(inSite(PAGE));
+  isBroken = false;
+  await dialog(page).getByRole('button', { name: 'Retry' }).click();
+  await expect(field(page)).toHaveValue(rareWord.typed);
+  await expect(field(page)).toBeFocused();
+  await expect(dialog(page).getByRole('alert')).toHaveCount(0);
+  await expect(options(page).first()).toContainText(rareWord.word);
+});
+
+test('the focus never falls to the body, whatever opens, empties or closes the search', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { lost: 0 });
+    addEventListener('focusout', ({ relatedTarget }) => {
+      // When the window loses the focus, the active element stays.
+      queueMicrotask(() => {
+        const isLost = !relatedTarget && document.activeElement === document.body;
+        (window as unknown as { lost: number }).lost += Number(isLost);
+      });
+    });
+  });
+  await open(page, PAGE);
+  const expectClosed = async () => {
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(button(page)).toBeFocused();
+  };
+  for (const close of ['Escape', 'Control+k']) {
+    await page.keyboard.press('Control+k');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press(close);
+    await expectClosed();
+  }
+  // Keys that are held down repeat without a pause.
+  for (const key of ['k', 'k', 'k']) {
+    await page.keyboard.press(`Control+${key}`);
+  }
+  await expect(field(page)).toBeFocused();
+  await field(page).fill(commonWord);
+  await expect(options(page).first()).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Clear the query' }).click();
+  await expect(field(page)).toBeFocused();
+  await expect(options(page)).toHaveCount(0);
+  await expect(dialog(page).getByRole('status')).toBeEmpty();
+  await dialog(page).getByRole('button', { name: 'Close' }).click();
+  await expectClosed();
+  await button(page).click();
+  await expect(field(page)).toBeFocused();
+  await page.mouse.click(5, 300);
+  await expectClosed();
+  await expect(page).toHaveURL(inSite(PAGE));
+  expect(await page.evaluate(() => (window as unknown as { lost: number }).lost)).toBe(0);
+});
+
+test('when the search records cannot be loaded, the modal says so', async ({ page }) => {
+  await page.route('**/search-records.json', (route) => route.abort());
+  await button(page).click();
+  await field(page).fill('pad');
+  await expect(dialog(page)).toContainText('The search could not be loaded');
+  await expect(dialog(page)).not.toContainText('No page for');
+  // DocSearch's own message must not appear.
+  await expect(dialog(page).getByText('You typed')).toBeHidden();
+});
+
+test('records that never come count as failed after 30 seconds, and Retry requests them', async ({
+  page,
+}) => {
+  const network = await SlowNetwork.hanging(page, '**/search-records.json');
+  await open(page, PAGE);
+  await button(page).click();
+  await field(page).fill(rareWord.typed);
+  await expect.poll(() => network.sent).toBe(1);
+  await passLoadLimit(page, () =>
+    expect(dialog(page).getByRole('status')).toHaveText('Searching…'),
+  );
+  await expect(dialog(page)).toContainText('The search could not be loaded');
+  const retry = dialog(page).getByRole('button', { name: 'Retry' });
+  await retry.click();
+  await expect(retry).toHaveCount(0);
+  await expect(dialog(page).getByRole('status')).toHaveText('Searching…');
+  await expect(field(page)).toBeFocused();
+  await expect.poll(() => network.sent).toBe(2);
+  await network.pass();
+  await expect(options(page).first()).toContainText(rareWord.word);
+  await expect(field(page)).toHaveValue(rareWord.typed);
+});
+
+test('a modal that never comes counts as failed after 30 seconds, and Retry requests it', async ({
+  page,
+}) => {
+  const network = await SlowNetwork.hanging(page, '**/static/js/async/**');
+  await open(page, PAGE);
+  await page.keyboard.press('Control+k');
+  await expect.poll(() => network.sent).toBeGreaterThan(0);
+  await passLoadLimit(page, async () => {
+    await page.keyboard.type(rareWord.typed);
+    await expect(dialog(page).getByRole('alert')).toHaveCount(0);
+  });
+  await expect(dialog(page).getByRole('alert')).toContainText('could not be loaded');
+  const before = network.sent;
+  await dialog(page).getByRole('button', { name: 'Retry' }).click();
+  await expect.poll(() => network.sent).toBeGreaterThan(before);
+  await network.pass();
+  await expect(field(page)).toHaveValue(rareWord.typed);
+  await expect(options(page).first()).toContainText(rareWord.word);
+});
+
+for (const [mode, width] of [
+  ['light', 1440],
+  ['dark', 375],
+] as const) {
+  test(`axe finds no violation in the modal, ${mode}, ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
+    await open(page, PAGE);
+    await button(page).click();
+    await expect(field(page)).toBeFocused();
+    await expectAccessible(page, { part: 'dialog[open]' });
+    await field(page).fill(commonWord);
+    await expect(options(page).first()).toBeVisible();
+    // Screen readers and the Tab key do not reach the page behind a modal dialog.
+    expect(await dialog(page).evaluate((element) => element.matches(':modal'))).toBe(true);
+    expect(await focusProblem(page)).toBe('');
+    await expectAccessible(page, { part: 'dialog[open]' });
+    await field(page).fill('xyzzy');
+    await expect(dialog(page)).toContainText('No page for');
+    await expectAccessible(page, { part: 'dialog[open]' });
+  });
+}
+
+test('browsers can add the site to their search engines', async ({ page }) => {
+  await page.goto(inSite('/'));
+  const address = await page.locator('link[rel=search]').getAttribute('href');
+  const description = await page.request.get(String(address));
+  expect(description.status()).toBe(200);
+  expect(await description.text()).toContain(
+    `template="${site.origin}${inSite('/search')}?q={searchTerms}"`,
+  );
+});

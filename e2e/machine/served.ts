@@ -1,0 +1,49 @@
+import { test as base } from '@playwright/test';
+import { startContainer } from '../lib/container';
+import { BASES, builtFixture, type FixtureSite } from '../lib/fixtureSite';
+import { siteAt } from '../lib/inSite';
+import { TEST_LIMIT_MS } from '../lib/limits';
+import { ServedFolder } from '../lib/servedFolder';
+
+/**
+ * Tests of the fixed site: `baseURL` is the origin of a server with it. That is a container of the
+ * image under test whose files are those of the fixed site, or this machine's nginx where there is
+ * no image.
+ */
+export const test = base.extend<object, { fixedSiteUrl: string }>({
+  fixedSiteUrl: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from it.
+    async ({}, use) => {
+      const served = new ServedFolder();
+      await served.deploy(await builtFixture('fixed'));
+      if (process.env.SITE_IMAGE) {
+        const container = await startContainer(['--volume', `${served.folder}:/srv/site:ro`]);
+        await use(container.url);
+        await container.remove();
+      } else {
+        await use(await served.serve());
+      }
+      await served.remove();
+    },
+    { scope: 'worker', timeout: TEST_LIMIT_MS },
+  ],
+  baseURL: ({ fixedSiteUrl }, use) => use(fixedSiteUrl),
+});
+
+/**
+ * Serves another site of the fixtures during the tests of a file. Call it at the top level of the
+ * file.
+ *
+ * @returns its address, without a trailing slash, which is empty until the first test runs
+ */
+export function serveFixture(name: FixtureSite): { url: string } {
+  const served = { url: '' };
+  let folder: ServedFolder | undefined;
+  test.beforeAll(async () => {
+    folder = new ServedFolder();
+    await folder.deploy(await builtFixture(name));
+    served.url = siteAt(await folder.serve(), BASES[name]);
+  });
+  test.afterAll(() => folder?.remove());
+  return served;
+}

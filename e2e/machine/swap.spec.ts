@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { inSite } from '../lib/inSite';
+import { open } from '../lib/navigation';
+import { aService, FIGURES } from './pages';
+import { expect, test } from './test';
+
+/** Which parts of the document navigation keeps, and which it replaces. */
+
+const sidebar = (page: Page, name: string) => page.getByRole('navigation', { name });
+const link = (page: Page, name: string) =>
+  sidebar(page, 'Docs sidebar').getByRole('link', { name, exact: true });
+
+test('within a section the navbar and the sidebar are kept as they are', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 340 });
+  await open(page, '/docs/');
+  await sidebar(page, 'Docs sidebar').getByText('Messaging', { exact: true }).click();
+  await expect(link(page, 'Polls')).toBeHidden();
+  const menu = page.locator('#menu');
+  await menu.evaluate((element) => {
+    element.scrollTop = 150;
+    Object.assign(window, {
+      kept: [element.querySelector('nav[aria-label$=sidebar]'), document.querySelector('header')],
+    });
+  });
+  await link(page, 'Searching').click();
+  await expect(page.locator('h1')).toHaveText('Searching');
+  await expect(link(page, 'Polls')).toBeHidden();
+  await expect(link(page, 'Searching')).toHaveAttribute('aria-current', 'page');
+  await expect(sidebar(page, 'Docs sidebar').locator('[aria-current]')).toHaveCount(1);
+  expect(await menu.evaluate((element) => element.scrollTop)).toBe(150);
+  expect(
+    await page.evaluate(() => {
+      const { kept } = window as unknown as { kept: Element[] };
+      return kept.every((element) => element.isConnected);
+    }),
+  ).toBe(true);
+});
+
+test('a page that was navigated to has the same HTML as its document', async ({ page }) => {
+  for (const [from, to] of [
+    ['/', aService.path],
+    ['/docs/', FIGURES.polls],
+    [aService.path, '/cgu'],
+    ['/cgu', '/'],
+    [aService.path, '/docs/association/statuts'],
+  ] as const) {
+    /**
+     * The page without what behaviors and navigation add, such as the mark of the heading in view.
+     */
+    const snapshot = () =>
+      page.evaluate(() => {
+        const copy = document.documentElement.cloneNode(true) as HTMLElement;
+        for (const element of copy.querySelectorAll(
+          'script, style, link[rel=stylesheet], #announcer, details',
+        )) {
+          element.remove();
+        }
+        for (const element of copy.querySelectorAll('[aria-current=location], h1')) {
+          element.removeAttribute('aria-current');
+          element.removeAttribute('tabindex');
+        }
+        const tags = [...copy.querySelectorAll('head > *')].map((tag) => tag.outerHTML).sort();
+        return { tags, body: copy.querySelector('body')?.innerHTML };
+      });
+    await open(page, to);
+    const expected = await snapshot();
+    await open(page, from);
+    await page.evaluate((href) => {
+      const anyLink = document.querySelector<HTMLAnchorElement>('main a[href^="/"]');
+      anyLink?.setAttribute('href', href);
+      anyLink?.click();
+    }, inSite(to));
+    await expect(page).toHaveURL(inSite(to));
+    await expect
+      .poll(async () => (await snapshot()).tags, `${from} to ${to}`)
+      .toEqual(expected.tags);
+    expect((await snapshot()).body, `${from} to ${to}`).toBe(expected.body);
+  }
+});

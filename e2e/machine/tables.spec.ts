@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test';
+import { open } from '../lib/navigation';
+import { expect, test } from './test';
+
+const TERMS = '/cgu';
+const tables = (page: Page) => page.getByRole('group', { name: 'Table' });
+
+test('on a phone, the rows of a wide table are records, whose facts have labels', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await open(page, TERMS);
+  const table = tables(page).filter({ hasText: 'Legal basis' });
+  // The table's head is hidden from view, not from screen readers.
+  const [, ...columns] = await table.locator('[role=columnheader]').allTextContents();
+  const rows = table.locator('[role=table] > tbody[role=rowgroup] > [role=row]');
+  expect(await rows.count()).toBeGreaterThan(5);
+  for (const row of await rows.all()) {
+    const title = await row.locator('[role=rowheader]').boundingBox();
+    const facts = await row.locator('[role=cell]').all();
+    const labels = await Promise.all(
+      facts.map((fact) => fact.evaluate((cell) => getComputedStyle(cell, '::before').content)),
+    );
+    expect(labels).toEqual(columns.map((column) => `"${column}"`));
+    let bottom = Number(title?.y) + Number(title?.height);
+    for (const fact of facts) {
+      const box = await fact.boundingBox();
+      expect(box?.y).toBeGreaterThanOrEqual(bottom);
+      bottom = Number(box?.y) + Number(box?.height);
+    }
+  }
+});
