@@ -6,7 +6,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readText } from '../plugins/sources/textFile';
 import { associationFile, FOLDER } from '../shared/association';
-import { slugOf } from '../shared/slug';
+import { makeSlug } from '../shared/slug';
 import { addToSidebar } from './lib/addToSidebar';
 import { main } from './lib/main';
 import { root, UserFacingError } from './lib/run';
@@ -35,10 +35,10 @@ function writePage(file: string, title: string, date?: string): void {
 }
 
 function newPost(title = ''): void {
-  if (!slugOf(title)) {
+  if (!makeSlug(title)) {
     throw new UserFacingError('Give the post a title: npm run new-post -- "Our new mail server"');
   }
-  writePage(`blog/${slugOf(title)}`, title, new Date().toISOString().slice(0, 10));
+  writePage(`blog/${makeSlug(title)}`, title, new Date().toISOString().slice(0, 10));
 }
 
 function newPage(given = '', title = ''): void {
@@ -49,7 +49,7 @@ function newPage(given = '', title = ''): void {
       'npm run new-page -- docs/mattermost/messaging/reactions "Reacting to messages"';
     throw new UserFacingError(`Give the page’s place and its title: ${example}`);
   }
-  const usable = file.split('/').map(slugOf).join('/');
+  const usable = file.split('/').map(makeSlug).join('/');
   if (file !== usable) {
     throw new UserFacingError(
       `An address has lower-case letters, digits and dashes: call it ${usable}.`,

@@ -44,7 +44,7 @@ function report(name: string, passed: number, failed: number, details: string[] 
 }
 
 /** Returns the beginning of an error, without colors, because CI may show only the last lines. */
-const beginningOf = (error: unknown = ''): string =>
+const firstLines = (error: unknown = ''): string =>
   stripVTControlCharacters(String(error)).split('\n').slice(0, 6).join('\n      ');
 
 /**
@@ -59,7 +59,7 @@ async function check(name: string, action: () => Promise<unknown>): Promise<bool
     return true;
   } catch (error) {
     printError(error);
-    report(name, 0, 1, [beginningOf(error)]);
+    report(name, 0, 1, [firstLines(error)]);
     return false;
   }
 }
@@ -75,7 +75,7 @@ const failedIn = ({ suites = [], specs }: JSONReportSuite): string[] => [
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
       .map(({ projectName, results }) => {
         const [error] = results.flatMap(({ errors }) => errors);
-        return `[${projectName}] ${file}:${line} ${title}\n      ${beginningOf(error?.message)}`;
+        return `[${projectName}] ${file}:${line} ${title}\n      ${firstLines(error?.message)}`;
       }),
   ),
 ];
@@ -102,7 +102,7 @@ async function endToEnd(
   // A run that was interrupted or that contains no test has failed, too.
   const failed = unexpected + flaky + skipped || Number(code !== 0 || expected === 0);
   report(name, expected, failed, [
-    ...(result?.errors ?? []).map(({ message }) => beginningOf(message)),
+    ...(result?.errors ?? []).map(({ message }) => firstLines(message)),
     ...(result?.suites ?? []).flatMap(failedIn),
     ...(skipped > 0 ? [`${skipped} tests of it did not run.`] : []),
   ]);
@@ -160,7 +160,7 @@ main(async () => {
     await test();
   } catch (error) {
     printError(error);
-    report('preparation', 0, 1, [beginningOf(error)]);
+    report('preparation', 0, 1, [firstLines(error)]);
   }
   await runCleanup();
   if (failures.length > 0) {

@@ -21,17 +21,17 @@ const HOW = 'Name the version, a tag or a branch: npm run upgrade -- 2026.12.0';
  */
 function requested(): { version: string; repository: string; folder: string } {
   const [version = '', ...options] = process.argv.slice(2);
-  const optionOf = (name: string) =>
+  const readOption = (name: string) =>
     options.includes(name) ? options[options.indexOf(name) + 1] : undefined;
   if (!version || version.startsWith('-')) {
     throw new UserFacingError(HOW);
   }
-  const other = optionOf('--in');
+  const other = readOption('--in');
   if (other) {
-    return { version, repository: optionOf('--from') ?? root, folder: path.resolve(other) };
+    return { version, repository: readOption('--from') ?? root, folder: path.resolve(other) };
   }
   const known: string = site.repository.project ?? 'none';
-  const repository = optionOf('--from') ?? (known === 'none' || isOfSample(known) ? '' : known);
+  const repository = readOption('--from') ?? (known === 'none' || isOfSample(known) ? '' : known);
   if (!repository) {
     throw new UserFacingError(
       'repository.project in site.yaml has to be where the project is: write its address, or add --from ADDRESS.',
@@ -203,7 +203,7 @@ Then git commit, npm run ready and npm run build; or go back with git merge --ab
 with git reset --hard ${before}`);
 }
 
-const versionOf = (folder: string): string =>
+const readVersion = (folder: string): string =>
   JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')).version;
 
 /**
@@ -213,9 +213,9 @@ const versionOf = (folder: string): string =>
  * @param before the commit
  * @param version the version at that commit
  */
-async function tellChanges(folder: string, before: string, version: string): Promise<void> {
+async function printChanges(folder: string, before: string, version: string): Promise<void> {
   const changelog = readFileSync(path.join(folder, 'CHANGELOG.md'), 'utf8');
-  console.log(changesBetween(changelog, version, versionOf(folder)));
+  console.log(changesBetween(changelog, version, readVersion(folder)));
   const inYourName = ['docs', 'shared/ecodesign.txt', ':!docs/docs/mattermost', ':!docs/public'];
   const pages = await git(folder, ['diff', '--name-only', before, '--', ...inYourName]);
   if (pages) {
@@ -232,7 +232,7 @@ main(async () => {
   await refuseUnfinishedWork(folder);
   await fetchVersion(folder, repository, version);
   const before = await git(folder, ['rev-parse', '--short', 'HEAD']);
-  const versionBefore = versionOf(folder);
+  const versionBefore = readVersion(folder);
   const own = isBeforeMove(folder) ? await associationBeforeMove(folder, repository) : undefined;
 
   if (!(await merge(folder))) {
@@ -245,7 +245,7 @@ main(async () => {
     console.log('association/ has your values, colors and drawings now.');
   }
   await keepDeleted(folder);
-  await tellChanges(folder, before, versionBefore);
+  await printChanges(folder, before, versionBefore);
   await refuseConflicts(folder, before);
   await git(
     folder,

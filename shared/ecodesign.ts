@@ -32,7 +32,7 @@ export function parseCriteria(text: string): Criterion[] {
   });
 }
 
-export const countOf = (list: readonly Criterion[], state: State): number =>
+export const countInState = (list: readonly Criterion[], state: State): number =>
   list.filter((criterion) => criterion.state === state).length;
 
 /**

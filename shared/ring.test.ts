@@ -1,5 +1,5 @@
 import { expect, test } from '@rstest/core';
-import { LINE_HEIGHT, NODE_RADIUS, nameLines, namePlace, type Point, ringOf } from './ring';
+import { LINE_HEIGHT, layOutRing, NODE_RADIUS, nameLines, namePlace, type Point } from './ring';
 
 const COUNTS = Array.from({ length: 14 }, (_, index) => index + 3);
 
@@ -36,7 +36,7 @@ const pairs = <T>(all: T[]) =>
  * @param namesOf the lines of each name; the name of the free place is last
  */
 function expectApart(count: number, namesOf?: string[][]) {
-  const { nodes, free } = ringOf(count);
+  const { nodes, free } = layOutRing(count);
   const all = [...nodes, free];
   const names = all.map((node, index) => nameOf(node, namesOf?.[index], node === free));
   for (const [one, other] of pairs(all)) {
@@ -86,7 +86,7 @@ test('on a ring of nine services with names of one and two lines no node or name
 
 test('everything on the ring is inside the drawing', () => {
   for (const count of COUNTS) {
-    const { nodes, free, viewBox } = ringOf(count);
+    const { nodes, free, viewBox } = layOutRing(count);
     const [left = 0, top = 0, width = 0, height = 0] = viewBox.split(' ').map(Number);
     for (const { x, y } of [...nodes, free]) {
       expect(x - NODE_RADIUS).toBeGreaterThanOrEqual(left);
@@ -99,7 +99,7 @@ test('everything on the ring is inside the drawing', () => {
 
 test('no name crosses the ring', () => {
   for (const count of COUNTS) {
-    const { nodes, radius } = ringOf(count);
+    const { nodes, radius } = layOutRing(count);
     for (const { left, right, top, bottom } of nodes.map((node) => nameOf(node))) {
       const farthest = Math.hypot(Math.max(-left, right), Math.max(-top, bottom));
       expect(farthest, `a name of ${count}`).toBeLessThan(radius);

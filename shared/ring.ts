@@ -44,7 +44,7 @@ export type Point = { x: number; y: number };
 const hundredths = (value: number) => Math.round(value * 100) / 100;
 
 /** Returns the places on a ring of so many services, clockwise from the free place. */
-export function ringOf(count: number) {
+export function layOutRing(count: number) {
   const shares = count + 1;
   const radius = Math.max(LEAST_RADIUS, Math.round((shares * SPACING) / (2 * Math.PI)));
   const at = (share: number, distance: number): Point => {

@@ -1,7 +1,7 @@
 /**
  * Turns a text into a form that an address can contain: “Réunion d’été” becomes `reunion-d-ete`.
  */
-export const slugOf = (text: string): string =>
+export const makeSlug = (text: string): string =>
   text
     .normalize('NFD')
     .replaceAll(/\p{Mark}/gu, '')

@@ -1,5 +1,5 @@
 import { expect, test } from '@rstest/core';
-import { inVersion, versionOf, withoutVersion } from './versions';
+import { findVersion, inVersion, withoutVersion } from './versions';
 
 const all = { default: 'v1', versions: ['v1', 'v2'] };
 
@@ -13,17 +13,17 @@ test('an address is the same in every version, but for the prefix of all but the
 });
 
 test('pages of the documentation have a version, other pages have none', () => {
-  expect(['/docs/', '/docs/a', '/docs'].map((address) => versionOf(address, all))).toEqual([
+  expect(['/docs/', '/docs/a', '/docs'].map((address) => findVersion(address, all))).toEqual([
     'v1',
     'v1',
     'v1',
   ]);
-  expect(['/v2/docs/a', '/v2/docs'].map((address) => versionOf(address, all))).toEqual([
+  expect(['/v2/docs/a', '/v2/docs'].map((address) => findVersion(address, all))).toEqual([
     'v2',
     'v2',
   ]);
-  expect(['/', '/cgu', '/v2/', '/docsearch'].some((address) => versionOf(address, all))).toBe(
+  expect(['/', '/cgu', '/v2/', '/docsearch'].some((address) => findVersion(address, all))).toBe(
     false,
   );
-  expect(versionOf('/docs/a', { default: '', versions: [] })).toBe('');
+  expect(findVersion('/docs/a', { default: '', versions: [] })).toBe('');
 });

@@ -13,7 +13,7 @@ export function withoutVersion(address: string, { versions, default: main }: Doc
  * Returns the version of the documentation that a page belongs to; empty for other pages, and if
  * the documentation has no versions.
  */
-export function versionOf(address: string, all: DocsVersions): string {
+export function findVersion(address: string, all: DocsVersions): string {
   const bare = withoutVersion(address, all);
   if (!/^\/docs(\/|$)/.test(bare)) {
     return '';

@@ -1,12 +1,12 @@
 import { expect, test } from '@rstest/core';
 import { highlightRanges } from './highlightRanges';
-import { isStopWord, phraseKey, snippetOf, stemOf, termsOf, tokensOf, wordsOf } from './words';
+import { cutSnippet, getTerms, isStopWord, phraseKey, splitWords, tokenize, toStem } from './words';
 
 const shown = (parts: { text: string; isFound: boolean }[]) =>
   parts.map(({ text, isFound }) => (isFound ? `[${text}]` : text)).join('');
 
 test('words are letters and digits, whatever stands between them', () => {
-  expect(termsOf(wordsOf('Ctrl+K, l’été: git-lfs 2'))).toEqual([
+  expect(getTerms(splitWords('Ctrl+K, l’été: git-lfs 2'))).toEqual([
     'ctrl',
     'k',
     'l',
@@ -17,7 +17,7 @@ test('words are letters and digits, whatever stands between them', () => {
   ]);
 });
 
-const said = (query: string) => termsOf(wordsOf(query)).filter((term) => !isStopWord(term));
+const said = (query: string) => getTerms(splitWords(query)).filter((term) => !isStopWord(term));
 
 test('case, accents and words that say nothing are left out of a query', () => {
   expect(said('How do I SEND the Statuts à l’Été?')).toEqual(['send', 'statuts', 'ete']);
@@ -37,12 +37,12 @@ test('forms of a word have a stem, in English and in French', () => {
     ['plan', 'planned', 'planning'],
     ['supprimer', 'supprime', 'supprimez', 'supprimee', 'supprimes'],
   ]) {
-    expect(new Set(forms.map(stemOf)).size, forms.join()).toBe(1);
+    expect(new Set(forms.map(toStem)).size, forms.join()).toBe(1);
   }
 });
 
 test('a phrase is the same in all forms of its words, a single word only in its plural', () => {
-  const key = (text: string) => phraseKey(termsOf(wordsOf(text)));
+  const key = (text: string) => phraseKey(getTerms(splitWords(text)));
   expect(key('effacez les données')).toBe(key('effacer les donnees'));
   expect(key('deleted my accounts')).toBe(key('delete my account'));
   expect(key('Menus')).toBe(key('menu'));
@@ -51,11 +51,11 @@ test('a phrase is the same in all forms of its words, a single word only in its 
 
 test('signs are found at the place where they stand, and nothing where there is none', () => {
   const text = 'Type /poll, from: or Ctrl+K. See to-do: .ics 16,383 a@b.org';
-  const words = new Set(termsOf(wordsOf(text)));
-  const signs = tokensOf(text).filter(({ term }) => !words.has(term));
-  expect(termsOf(signs)).toEqual(['/poll', 'from:', 'ctrl+k', 'todo', '.ics', '16383', 'a@b.org']);
+  const words = new Set(getTerms(splitWords(text)));
+  const signs = tokenize(text).filter(({ term }) => !words.has(term));
+  expect(getTerms(signs)).toEqual(['/poll', 'from:', 'ctrl+k', 'todo', '.ics', '16383', 'a@b.org']);
   expect(signs.map(({ range }) => text.slice(...range))).toContain('Ctrl+K');
-  expect(termsOf(tokensOf('One sentence. And (a third).'))).toEqual([
+  expect(getTerms(tokenize('One sentence. And (a third).'))).toEqual([
     'one',
     'sentence',
     'and',
@@ -73,7 +73,7 @@ test('ranges of a text are marked once, even where they overlap', () => {
 });
 
 const snippet = (text: string, ...words: string[]) =>
-  shown(snippetOf(text, ({ term }) => words.includes(term)));
+  shown(cutSnippet(text, ({ term }) => words.includes(term)));
 
 test('words that were found are marked as they stand', () => {
   expect(snippet('Les Statuts, été.', 'statuts', 'ete')).toBe('Les [Statuts], [été].');

@@ -30,7 +30,7 @@ export const fold = (word: string): string =>
 export const isStopWord = (term: string) => STOP_WORDS.has(term);
 
 /** Returns the words of a text, in order, without signs. */
-export const wordsOf = (text: string, offset = 0): Token[] =>
+export const splitWords = (text: string, offset = 0): Token[] =>
   Array.from(text.matchAll(WORD), ({ 0: word, index }) => ({
     range: [offset + index, offset + index + word.length],
     term: fold(word).replace(/['’]/, ''),
@@ -40,9 +40,9 @@ export const wordsOf = (text: string, offset = 0): Token[] =>
  * Returns the words of a text, in order. If words are part of a term with signs, such as `C++`,
  * `@channel` or `Ctrl+K`, that term comes before them.
  */
-export const tokensOf = (text: string): Token[] =>
+export const tokenize = (text: string): Token[] =>
   Array.from(text.matchAll(/\S+/g)).flatMap(({ 0: part, index }) => {
-    const words = wordsOf(part, index);
+    const words = splitWords(part, index);
     const sign = part.replace(AROUND, '');
     if (!HAS_SIGN.test(sign)) {
       return words;
@@ -52,13 +52,13 @@ export const tokensOf = (text: string): Token[] =>
     return [{ range: [start, start + sign.length], term }, ...words];
   });
 
-export const termsOf = (tokens: Token[]) => tokens.map(({ term }) => term);
+export const getTerms = (tokens: Token[]) => tokens.map(({ term }) => term);
 
 /**
  * Returns the stem of a word. All forms of a word have the same stem in English and, roughly, in
  * French: “supprime”, “supprimer”, “supprimez”.
  */
-export const stemOf = (term: string): string =>
+export const toStem = (term: string): string =>
   term
     .replace(/^(.{3,}?)(?:ing|ed|ee?|er|ez)?s?$/, '$1')
     .replace(/y$/, 'i')
@@ -70,7 +70,7 @@ export const stemOf = (term: string): string =>
  * and its plural.
  */
 export const phraseKey = (words: string[]): string =>
-  words.length > 1 ? words.map(stemOf).join(' ') : words.join().replace(/s$/, '');
+  words.length > 1 ? words.map(toStem).join(' ') : words.join().replace(/s$/, '');
 
 /** Returns the wanted tokens, without those that lie within another wanted token. */
 export function outermost(tokens: Token[], isWanted: (token: Token) => boolean): Token[] {
@@ -101,10 +101,10 @@ export const SENTENCE = /.+?(?:(?:[.!?]["”»)]?|;)\s+|$)/gs;
  * Returns the sentence that contains most of the found words, and as many of the next sentences as
  * fit. An ellipsis stands for each cut.
  */
-export function snippetOf(text: string, isFound: (token: Token) => boolean): TextPart[] {
-  const foundIn = (part: string) => outermost(tokensOf(part), isFound);
+export function cutSnippet(text: string, isFound: (token: Token) => boolean): TextPart[] {
+  const foundIn = (part: string) => outermost(tokenize(part), isFound);
   const sentences = text.match(SENTENCE) ?? [];
-  const counts = sentences.map((sentence) => new Set(termsOf(foundIn(sentence))).size);
+  const counts = sentences.map((sentence) => new Set(getTerms(foundIn(sentence))).size);
   const best = sentences.slice(counts.indexOf(Math.max(...counts))).join('');
   const first = foundIn(best)[0]?.range[0] ?? 0;
   const isFar = first > SNIPPET_LENGTH - SNIPPET_LEAD;

@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, stringify } from 'yaml';
-import { filesOf } from '../../plugins/site/filesOf';
+import { listFiles } from '../../plugins/site/listFiles';
 import { type ProjectCopy, projectRoot } from '../../scripts/lib/projectCopy';
 import type { ServiceConfig } from '../../shared/schemas/schemas';
 import { published } from '../lib/published';
@@ -40,7 +40,7 @@ export function makeFolder(project: ProjectCopy, queries: Record<string, string>
 }
 
 /** The services in `services.yaml`. */
-export const servicesOf = ({ folder }: ProjectCopy): ServiceConfig[] =>
+export const readServices = ({ folder }: ProjectCopy): ServiceConfig[] =>
   parse(readFileSync(path.join(folder, 'association/services.yaml'), 'utf8'));
 
 /** Writes `services.yaml` anew. */
@@ -69,7 +69,7 @@ export function renameServices(project: ProjectCopy, renamed: Record<string, Ren
     ),
     id,
   }));
-  const files = filesOf(path.join(project.folder, 'docs'));
+  const files = listFiles(path.join(project.folder, 'docs'));
   for (const file of files.filter((name) => name.endsWith('.mdx'))) {
     project.change(`docs/${file}`, (text) =>
       named.reduce(

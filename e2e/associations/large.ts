@@ -7,8 +7,8 @@ import {
   addWords,
   makeFolder,
   OWN_PAGES,
+  readServices,
   renameServices,
-  servicesOf,
   setServices,
 } from './association';
 
@@ -96,7 +96,7 @@ export const large: Association = (project) => {
   });
   renameServices(project, RENAMED);
   const renamed: Record<string, { id: string; name: string }> = RENAMED;
-  const kept = servicesOf(project).map((service) => ({ ...service, ...renamed[service.id] }));
+  const kept = readServices(project).map((service) => ({ ...service, ...renamed[service.id] }));
   const [first] = kept;
   if (!first) {
     throw new Error('services.yaml of the sample lists no service');

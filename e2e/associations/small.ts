@@ -8,8 +8,8 @@ import {
   addWords,
   makeFolder,
   OWN_PAGES,
+  readServices,
   renameServices,
-  servicesOf,
   setServices,
 } from './association';
 
@@ -59,7 +59,7 @@ export const small: Association = (project) => {
     pad: { id: 'pads', name: 'Pads' },
   });
   const [mail, pad] = ['mail', 'pad'].map((id) =>
-    servicesOf(project).find((service) => service.id === id),
+    readServices(project).find((service) => service.id === id),
   );
   if (!mail || !pad) {
     throw new Error('services.yaml of the sample lacks mail or pad');

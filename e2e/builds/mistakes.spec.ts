@@ -341,10 +341,10 @@ const inText = page(
   'title: All at once',
   ['# All', ...IN_TEXT.map(([source]) => source)].join('\n\n'),
 );
-const lineOf = (text: string) => inText.slice(0, inText.indexOf(text)).split('\n').length;
+const findLine = (text: string) => inText.slice(0, inText.indexOf(text)).split('\n').length;
 const IN_PAGE = IN_TEXT.map(
   ([source, told]): Mistake => [
-    `docs/all.mdx:${lineOf(source.slice(Math.max(0, source.indexOf('→'))))}`,
+    `docs/all.mdx:${findLine(source.slice(Math.max(0, source.indexOf('→'))))}`,
     '',
     told,
   ],
@@ -592,7 +592,7 @@ const builds: Record<string, Mistake[]> = {
     ],
     [
       'docs/docs/services/plik.mdx',
-      "import { Gone } from '../server/gone';\n\n<Gone />",
+      "import { Gone } from './gone';\n\n<Gone />",
       "Module not found: Can't resolve './gone'",
     ],
     [
@@ -742,7 +742,7 @@ const builds: Record<string, Mistake[]> = {
 };
 
 /** As a pattern of the line that tells it. */
-const patternOf = ([file, , told]: Mistake) => {
+const makePattern = ([file, , told]: Mistake) => {
   const [, place = '', line = file.endsWith('!') ? '' : ':[\\d:]+'] =
     /^([^:!]*)(:\d+)?/.exec(file) ?? [];
   const literal = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -769,7 +769,7 @@ for (const [place, mistakes] of Object.entries(builds)) {
       }
       const { code, output } = await runScript(project.folder, ['build']);
       for (const mistake of mistakes.filter(([, , told]) => told)) {
-        expect.soft(output, mistake[2]).toMatch(patternOf(mistake));
+        expect.soft(output, mistake[2]).toMatch(makePattern(mistake));
       }
       expect(code).not.toBe(0);
       expect(output).not.toMatch(/^\s+at /m);

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { ProjectCopy, projectRoot } from '../../scripts/lib/projectCopy';
-import { slugOf } from '../../shared/slug';
+import { makeSlug } from '../../shared/slug';
 
 /** What tests change on a page, by its address: parts of the theme that only some pages have. */
 const CONTENTS: Record<string, string> = {
@@ -55,7 +55,7 @@ export function sampleSite(parent?: string): ProjectCopy {
   rmSync(path.join(project.folder, 'association'), { recursive: true, force: true });
   rmSync(path.join(project.folder, 'docs'), { recursive: true });
   for (const [address, parts] of linkedPages()) {
-    const title = slugOf(address) || 'home';
+    const title = makeSlug(address) || 'home';
     const file = path.join(project.folder, 'docs', `${address.replace(/\/$/, '/index')}.mdx`);
     const description = `description: What the tests of the build need of the page ${title}.`;
     const frontMatter = [

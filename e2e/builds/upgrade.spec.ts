@@ -11,7 +11,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { parse } from 'yaml';
 import { ProjectCopy, projectRoot, runScript } from '../../scripts/lib/projectCopy';
-import { hashesOf } from '../lib/fileHashes';
+import { hashFiles } from '../lib/fileHashes';
 import { commitAll, git } from '../lib/git';
 import { published } from '../lib/published';
 import { sampleSite } from './sampleSite';
@@ -30,10 +30,10 @@ const ENV = {
   GIT_COMMITTER_EMAIL: 'a@example.org',
 };
 
-const fileOf = (project: ProjectCopy, name: string) => path.join(project.folder, name);
-const read = (project: ProjectCopy, name: string) => readFileSync(fileOf(project, name), 'utf8');
+const fileIn = (project: ProjectCopy, name: string) => path.join(project.folder, name);
+const read = (project: ProjectCopy, name: string) => readFileSync(fileIn(project, name), 'utf8');
 const remove = (project: ProjectCopy, name: string) =>
-  rmSync(fileOf(project, name), { recursive: true });
+  rmSync(fileIn(project, name), { recursive: true });
 const commit = (project: ProjectCopy, day: number) =>
   commitAll(project.folder, `2025-05-0${day}T12:00:00+0000`);
 const branch = (project: ProjectCopy, ...args: string[]) =>
@@ -81,7 +81,7 @@ test('a newer version is merged, and what is the association’s stays as it is'
   try {
     commit(project, 1);
     branch(project, '-b', 'ours');
-    cpSync(fileOf(project, 'sample'), fileOf(project, 'association'), { recursive: true });
+    cpSync(fileIn(project, 'sample'), fileIn(project, 'association'), { recursive: true });
     // Git takes association/ for the renamed sample/ then.
     remove(project, 'sample');
     project.setFacts({ name: 'Les Bernaches' });
@@ -93,7 +93,7 @@ test('a newer version is merged, and what is the association’s stays as it is'
     );
     commit(project, 2);
     const before = head(project);
-    const ours = hashesOf(fileOf(project, 'association'));
+    const ours = hashFiles(fileIn(project, 'association'));
 
     branch(project, 'project');
     makeNewer(project);
@@ -114,10 +114,10 @@ test('a newer version is merged, and what is the association’s stays as it is'
     expect(git(project.folder, ['log', '-1', '--format=%s, after %P'])).toBe(
       `Take over version 2099.1.0, after ${before} ${git(project.folder, ['rev-parse', '2099.1.0'])}`,
     );
-    expect(hashesOf(fileOf(project, 'association'))).toEqual(ours);
+    expect(hashFiles(fileIn(project, 'association'))).toEqual(ours);
     expect(git(project.folder, ['diff', '2099.1.0', '--', 'sample', 'theme'])).toBe('');
     expect(read(project, STATUTES)).toMatch(/## The first article[\s\S]*## Our second article/);
-    expect(existsSync(fileOf(project, PLIK))).toBe(false);
+    expect(existsSync(fileIn(project, PLIK))).toBe(false);
     expect(read(project, 'dist/index.html')).toContain('Les Bernaches');
 
     const again = await upgrade(project, '2099.1.0', '--from', project.folder);
@@ -143,7 +143,7 @@ test('what keeps a version from being taken over is told, and changes nothing', 
     expect(await refusal('2099.1.0', ...from)).toMatch(/^There is no history here/);
     commit(project, 1);
     expect(await refusal('2099.1.0', ...from)).toMatch(/^There is no association\/ yet/);
-    cpSync(fileOf(project, 'sample'), fileOf(project, 'association'), { recursive: true });
+    cpSync(fileIn(project, 'sample'), fileIn(project, 'association'), { recursive: true });
     expect(await refusal('2099.1.0', ...from)).toMatch(
       /^Commit what you have changed first.*: association\//,
     );
@@ -230,7 +230,7 @@ function valuesBefore() {
 /** Makes the files of the project those from before the move. */
 function moveBack(project: ProjectCopy): void {
   for (const [now, before] of MOVED) {
-    cpSync(fileOf(project, now), fileOf(project, before), { recursive: true });
+    cpSync(fileIn(project, now), fileIn(project, before), { recursive: true });
   }
   const sizes = read(project, 'theme/styles/sizes.css').replace(/^[\s\S]*?\{\n|\}\n$/g, '');
   project.edit('theme/styles/tokens.css', /(?<=--code-face.*\n)/, `\n${sizes}`);
@@ -238,11 +238,11 @@ function moveBack(project: ProjectCopy): void {
   remove(project, 'scripts/upgrade.ts');
   project.edit('package.json', /"version": ".*"/, '"version": "0.1.0"');
   const { site, services, sidebars } = valuesBefore();
-  writeFileSync(fileOf(project, 'site.config.ts'), inTypeScript('site', site));
-  writeFileSync(fileOf(project, 'services.config.ts'), inTypeScript('services', services));
+  writeFileSync(fileIn(project, 'site.config.ts'), inTypeScript('site', site));
+  writeFileSync(fileIn(project, 'services.config.ts'), inTypeScript('services', services));
   const written = Object.entries(sidebars).map(([name, value]) => inTypeScript(name, value));
   writeFileSync(
-    fileOf(project, 'sidebars.ts'),
+    fileIn(project, 'sidebars.ts'),
     written.join('\n').replaceAll(/(?<=\n)import.*/g, ''),
   );
 }
@@ -253,7 +253,7 @@ function moveForward(project: ProjectCopy): void {
     remove(project, name);
   }
   for (const name of ['sample', 'scripts/upgrade.ts', 'package.json']) {
-    cpSync(path.join(projectRoot, name), fileOf(project, name), { recursive: true });
+    cpSync(path.join(projectRoot, name), fileIn(project, name), { recursive: true });
   }
 }
 
@@ -263,17 +263,17 @@ function ownBefore(project: ProjectCopy): ProjectCopy {
   remove(own, '');
   git(project.folder, ['clone', '--quiet', '--branch', 'before', '.', own.folder]);
   ignorePackages(own);
-  symlinkSync(path.join(projectRoot, 'node_modules'), fileOf(own, 'node_modules'));
+  symlinkSync(path.join(projectRoot, 'node_modules'), fileIn(own, 'node_modules'));
   branch(own, '-b', 'ours');
 
   const { site, services } = valuesBefore();
   writeFileSync(
-    fileOf(own, 'site.config.ts'),
+    fileIn(own, 'site.config.ts'),
     inTypeScript('site', { ...site, name: "L'Étoile: d'Ouessant", sample: false })
       .replace('minimumAge: 15,', 'minimumAge: 15, // sample')
       .replace('members: 128,', 'members: 64,'),
   );
-  writeFileSync(fileOf(own, 'services.config.ts'), inTypeScript('services', services.slice(0, 3)));
+  writeFileSync(fileIn(own, 'services.config.ts'), inTypeScript('services', services.slice(0, 3)));
   remove(own, PLIK);
   own.edit(STATUTES, '## Second article', '## Our second article');
   own.edit('theme/styles/tokens.css', '--accent: #0a5a68', '--accent: #5b21b6');
@@ -282,11 +282,11 @@ function ownBefore(project: ProjectCopy): ProjectCopy {
   own.append('docs/public/scenes/harbor.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>\n');
   own.append('e2e/queries.txt', 'boats = /cgu\n');
   // In a folder that has no other files in the new version, so that Git takes it for a renamed one.
-  mkdirSync(fileOf(own, 'docs/public/fr'));
+  mkdirSync(fileIn(own, 'docs/public/fr'));
   own.append('docs/public/fr/statuts.pdf', '%PDF-1.4\n');
   const post =
     '---\ntitle: Ours\ndescription: A post of the association’s own that no version has.\n---\n\n# Ours\n';
-  mkdirSync(fileOf(own, 'docs/blog'), { recursive: true });
+  mkdirSync(fileIn(own, 'docs/blog'), { recursive: true });
   own.append('docs/blog/ours.mdx', post);
   commit(own, 2);
   return own;
@@ -324,7 +324,7 @@ test('what stood in TypeScript before the move comes along by one command', asyn
       name: "L'Étoile: d'Ouessant",
       sample: false,
       people: { ...site.people, members: 64 },
-      guide: existsSync(fileOf(own, 'docs/docs/mattermost')) ? 'mattermost' : 'none',
+      guide: existsSync(fileIn(own, 'docs/docs/mattermost')) ? 'mattermost' : 'none',
       repository: { ...site.repository, project: 'none' },
     });
     expect(facts.match(/^.* # sample$/gm)).toEqual(['  minimumAge: 15 # sample']);
@@ -336,16 +336,16 @@ test('what stood in TypeScript before the move comes along by one command', asyn
     expect(tokens).toContain('--accent: #5b21b6');
     expect(tokens.match(/^ {2}--(?:size|navbar|measure|page).*$/gm)).toEqual(['  --navbar: 4rem;']);
     expect(read(own, 'association/drawings/favicon.svg')).toContain('<!-- Ours. -->');
-    expect(existsSync(fileOf(own, 'association/drawings/scenes/harbor.svg'))).toBe(true);
+    expect(existsSync(fileIn(own, 'association/drawings/scenes/harbor.svg'))).toBe(true);
     expect(read(own, 'association/queries.txt')).toContain('boats = /cgu');
     for (const name of ['wordmark.svg', 'words.txt', 'drawings/scenes/choir.svg']) {
       expect(read(own, `association/${name}`)).toBe(read(own, `sample/${name}`));
     }
     // Who has published has read the pages.
-    expect(existsSync(fileOf(own, 'association/to-read.txt'))).toBe(false);
+    expect(existsSync(fileIn(own, 'association/to-read.txt'))).toBe(false);
 
     for (const name of [...CONFIGS, 'theme/styles/tokens.css', 'docs/public/favicon.svg', PLIK]) {
-      expect(existsSync(fileOf(own, name)), name).toBe(false);
+      expect(existsSync(fileIn(own, name)), name).toBe(false);
     }
     const newer = ['2099.1.0', '--', 'sample', 'theme', 'scripts', 'package.json'];
     expect(git(own.folder, ['diff', ...newer])).toBe('');

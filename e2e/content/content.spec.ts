@@ -116,13 +116,13 @@ const without = (text: string, other: string) =>
  * The texts of the configuration, without the addresses behind them: what an association says of
  * itself explains no words.
  */
-function valuesOf(value: unknown): string[] {
+function collectTexts(value: unknown): string[] {
   if (typeof value === 'string') {
     return [value.replace(/ https?:\S+$/, '')];
   }
-  return Object.values(Object(value)).flatMap(valuesOf);
+  return Object.values(Object(value)).flatMap(collectTexts);
 }
-const values = valuesOf([site, services]);
+const values = collectTexts([site, services]);
 
 test('a word of the glossary is explained where a page first uses it', () => {
   const wrong: string[] = [];

@@ -3,7 +3,7 @@ import { waitForFigure } from '../lib/figures';
 import { figurePaths, ownRoutes, serviceRoutes } from './routes';
 
 /** Returns how many figures the page at an address must have. */
-function figuresOf(path: string): number {
+function countFigures(path: string): number {
   const own = [...serviceRoutes, ...ownRoutes].find((route) => route.path === path);
   return own
     ? (own.source.match(/^```tsx preview$/gm) ?? []).length
@@ -16,7 +16,7 @@ function figuresOf(path: string): number {
  * @param path of the page
  */
 export async function waitForIsland(page: Page, path: string): Promise<void> {
-  const figures = figuresOf(path);
+  const figures = countFigures(path);
   await expect(page.locator('figure[data-figure]')).toHaveCount(figures);
   for (let index = 0; index < figures; index += 1) {
     await waitForFigure(page, index);

@@ -14,7 +14,7 @@ export async function toggle(page: Page, name: string): Promise<void> {
 }
 
 /** @returns the address of the fragment of a page, which navigation fetches */
-export const fragmentOf = (path: string): string =>
+export const fragmentAddress = (path: string): string =>
   inSite(`/${FRAGMENTS}${documentFile(new URL(path, 'http://localhost').pathname)}`);
 
 /** Counts requests of a page, and holds them, fails them or lets them pass. */
@@ -26,7 +26,7 @@ export class SlowNetwork {
   /** @param target the address of a page, for its fragment, or a pattern of addresses */
   static async of(page: Page, target: string): Promise<SlowNetwork> {
     const network = new SlowNetwork();
-    const fragment = fragmentOf(target);
+    const fragment = fragmentAddress(target);
     await page.route(
       target.includes('*') ? target : ({ pathname }) => pathname === fragment,
       (route) => {

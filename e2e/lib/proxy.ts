@@ -143,7 +143,7 @@ export class SiteProxy {
       new URL(request.url ?? '/', this.#site),
       { agent: this.#agent, method: request.method, headers },
       async (answer) => {
-        const sent = await bodyOf(answer);
+        const sent = await readBody(answer);
         const body = change ? Buffer.from(change(String(sent))) : sent;
         if (change) {
           answer.headers['content-length'] = String(body.length);
@@ -174,12 +174,12 @@ export class SiteProxy {
   }
 
   async #receiveReport(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    this.problems.push(String(await bodyOf(request)));
+    this.problems.push(String(await readBody(request)));
     response.writeHead(204).end();
   }
 }
 
-async function bodyOf(message: IncomingMessage): Promise<Buffer> {
+async function readBody(message: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(await message.toArray());
 }
 

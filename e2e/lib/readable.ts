@@ -38,7 +38,7 @@ async function setSpacing(page: Page, spacing: string): Promise<void> {
 }
 
 /** By how many pixels the page is wider than the window; 0 or less if it fits. */
-export const overflowOf = (page: Page) =>
+export const measureOverflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
 async function expectNoSidewaysScroll(page: Page): Promise<void> {
@@ -53,7 +53,9 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
 async function expectNothingLost(page: Page, size: typeof PHONE, when = ''): Promise<void> {
   await page.setViewportSize(size);
   const where = `${size.width} pixels wide${when}`;
-  expect.soft(await overflowOf(page), `wider than the screen: ${where}`).toBeLessThanOrEqual(0);
+  expect
+    .soft(await measureOverflow(page), `wider than the screen: ${where}`)
+    .toBeLessThanOrEqual(0);
   expect.soft(await lostText(page), where).toEqual([]);
 }
 
@@ -92,7 +94,7 @@ function findLostText(): string[] {
   const SLACK_PX = 1.5;
 
   /** The boxes of the lines of a text, in pixels from the top left of the window. */
-  const linesOf = (text: Node) => {
+  const getLines = (text: Node) => {
     const range = document.createRange();
     range.selectNodeContents(text);
     return [...range.getClientRects()];
@@ -107,14 +109,14 @@ function findLostText(): string[] {
    * line would take half the time.
    */
   const cutters = new Map<Element, Element[]>();
-  const cuttersOf = (element: Element | null): Element[] => {
+  const findCutters = (element: Element | null): Element[] => {
     const known = element ? cutters.get(element) : [];
     if (!element || known) {
       return known ?? [];
     }
     const { overflowX, overflowY, clipPath } = getComputedStyle(element);
     const cuts = clipPath !== 'none' || overflowX !== 'visible' || overflowY !== 'visible';
-    const found = [...(cuts ? [element] : []), ...cuttersOf(element.parentElement)];
+    const found = [...(cuts ? [element] : []), ...findCutters(element.parentElement)];
     cutters.set(element, found);
     return found;
   };
@@ -124,7 +126,7 @@ function findLostText(): string[] {
    * into view.
    */
   const cutBy = (element: Element, line: DOMRect) => {
-    for (const around of cuttersOf(element)) {
+    for (const around of findCutters(element)) {
       const { overflowX, overflowY, clipPath } = getComputedStyle(around);
       const box = around.getBoundingClientRect();
       const overflow = [
@@ -165,20 +167,21 @@ function findLostText(): string[] {
             over.matches('img, input, select, textarea') ||
             [...over.childNodes].some(
               (node) =>
-                node.nodeType === Node.TEXT_NODE && linesOf(node).some((line) => holds(line, x, y)),
+                node.nodeType === Node.TEXT_NODE &&
+                getLines(node).some((line) => holds(line, x, y)),
             )),
       );
   };
 
   /** The element itself or its nearest ancestor that scrolls horizontally. */
-  const scrollerOf = (element: Element | null): Element | undefined => {
+  const findScroller = (element: Element | null): Element | undefined => {
     if (
       !element ||
       (element.scrollWidth > element.clientWidth && getComputedStyle(element).overflowX === 'auto')
     ) {
       return element ?? undefined;
     }
-    return scrollerOf(element.parentElement);
+    return findScroller(element.parentElement);
   };
 
   const lost = new Set<string>();
@@ -197,13 +200,13 @@ function findLostText(): string[] {
     }
     const report = (problem: string) =>
       lost.add(`${problem}: “${text?.textContent?.trim().slice(0, 60)}”`);
-    const count = linesOf(text).length;
-    const scroller = scrollerOf(element);
+    const count = getLines(text).length;
+    const scroller = findScroller(element);
     for (let number = 0; number < count; number += 1) {
-      let line = linesOf(text)[number] as DOMRect;
+      let line = getLines(text)[number] as DOMRect;
       if (line.top < navbar || line.bottom > innerHeight) {
         scrollBy(0, line.top - innerHeight / 2);
-        line = linesOf(text)[number] as DOMRect;
+        line = getLines(text)[number] as DOMRect;
       }
       const cut = cutBy(element, line);
       if (cut === 'hidden') {

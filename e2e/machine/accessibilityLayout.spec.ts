@@ -1,6 +1,6 @@
 import { expectAccessible } from '../lib/axe';
 import { open } from '../lib/navigation';
-import { overflowOf, setFontSize } from '../lib/readable';
+import { measureOverflow, setFontSize } from '../lib/readable';
 import { aService, commonWord, FIGURES, SIDEBAR, thirdPage } from './pages';
 import { expect, test } from './test';
 
@@ -27,12 +27,12 @@ for (const { size, text } of [
     await page.keyboard.press('End');
     await page.keyboard.press('ArrowUp');
     await expect(page.getByRole('option').last()).toBeInViewport();
-    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+    expect(await measureOverflow(page)).toBeLessThanOrEqual(0);
     await page.keyboard.press('Escape');
 
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused();
-    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+    expect(await measureOverflow(page)).toBeLessThanOrEqual(0);
     const drawer = page.locator('#menu');
     expect(await drawer.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(
       0,
@@ -62,7 +62,9 @@ test('no page is wider than the window where a style of the reader doubles all t
     });
     for (const width of [320, 375, 768, 1024, 1200, 1280, 1440]) {
       await page.setViewportSize({ width, height: 800 });
-      expect.soft(await overflowOf(page), `${path}, ${width} pixels wide`).toBeLessThanOrEqual(0);
+      expect
+        .soft(await measureOverflow(page), `${path}, ${width} pixels wide`)
+        .toBeLessThanOrEqual(0);
     }
   }
 });

@@ -4,7 +4,7 @@ import { site } from '../lib/fixtureSite';
 import { inSite } from '../lib/inSite';
 import { focusProblem } from '../lib/keyboard';
 import {
-  fragmentOf,
+  fragmentAddress,
   open,
   passLoadLimit,
   ready,
@@ -37,7 +37,7 @@ test('a page that fails after Back is accessible and can be retried', async ({ p
   const box = page.getByRole('main').getByRole('alert');
   const heading = page.getByRole('heading', { level: 1, name: secondPage.heading });
   await expect(box).toContainText('This page could not be loaded.');
-  await expect(box).toContainText(fragmentOf(secondPage.path));
+  await expect(box).toContainText(fragmentAddress(secondPage.path));
   await expect(heading).toBeFocused();
   await expect(page).toHaveTitle(`${secondPage.heading} – ${site.name}`);
   await expect(page).toHaveURL(inSite(secondPage.path));
@@ -118,7 +118,7 @@ async function followTo(page: Page, response: Parameters<Route['fulfill']>[0]) {
   await open(page, firstPage.path);
   // Only a document has a new window.
   await page.evaluate(() => Object.assign(window, { isSame: true }));
-  await page.route(`**${fragmentOf(thirdPage.path)}`, (route) => route.fulfill(response), {
+  await page.route(`**${fragmentAddress(thirdPage.path)}`, (route) => route.fulfill(response), {
     times: 1,
   });
   await sidebarLink(page, thirdPage.heading).click();
@@ -126,10 +126,11 @@ async function followTo(page: Page, response: Parameters<Route['fulfill']>[0]) {
 
 const isSameDocument = (page: Page) => page.evaluate(() => 'isSame' in window);
 const html = { contentType: 'text/html' };
-const wholeOf = async (page: Page) => (await page.request.get(fragmentOf(thirdPage.path))).text();
+const fetchWhole = async (page: Page) =>
+  (await page.request.get(fragmentAddress(thirdPage.path))).text();
 
 test('an answer that is missing or cut off fails, and can be retried', async ({ page }) => {
-  const whole = await wholeOf(page);
+  const whole = await fetchWhole(page);
   for (const [response, message] of [
     // Firefox takes a part for the whole answer when it was compressed.
     [{ ...html, body: whole.slice(0, whole.length / 2) }, 'This page could not be loaded.'],
@@ -165,7 +166,7 @@ test('a page that never comes fails after 30 seconds, and Retry requests it agai
 });
 
 test('a comment or a line break around a fragment changes nothing', async ({ page }) => {
-  const whole = await wholeOf(page);
+  const whole = await fetchWhole(page);
   for (const body of [
     `${whole}\n`,
     `${whole}<!-- cached -->`,
@@ -211,7 +212,7 @@ test('going back to a page whose answer is not ours loads it once', async ({ pag
   page.on('request', (request) => {
     documents += Number(request.isNavigationRequest());
   });
-  await page.route(`**${fragmentOf(thirdPage.path)}`, (route) =>
+  await page.route(`**${fragmentAddress(thirdPage.path)}`, (route) =>
     route.fulfill({ ...html, body: 'Hotel' }),
   );
   await page.goBack();

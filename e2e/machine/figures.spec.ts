@@ -4,7 +4,7 @@ import { openFigure, waitForFigure } from '../lib/figures';
 import { inSite } from '../lib/inSite';
 import { focusProblem } from '../lib/keyboard';
 import { open, setConnection, toggle } from '../lib/navigation';
-import { overflowOf } from '../lib/readable';
+import { measureOverflow } from '../lib/readable';
 import { FIGURES } from './pages';
 import { expect, test } from './test';
 
@@ -247,7 +247,7 @@ for (const [name, path] of Object.entries(FIGURES)) {
         await toggle(page, 'Switch to dark mode');
       }
       await expectFigureAccessible(page);
-      expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+      expect(await measureOverflow(page)).toBeLessThanOrEqual(0);
     }
     await expect(figure.locator('[style]')).toHaveCount(0);
     // The picture of the footer loads when it comes near the view.

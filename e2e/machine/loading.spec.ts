@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test';
 import { inSite } from '../lib/inSite';
-import { fragmentOf, open, requestedFiles, SlowNetwork, setConnection } from '../lib/navigation';
+import {
+  fragmentAddress,
+  open,
+  requestedFiles,
+  SlowNetwork,
+  setConnection,
+} from '../lib/navigation';
 import { firstPage, SIDEBAR, secondPage, thirdPage } from './pages';
 import { expect, test } from './test';
 
@@ -27,7 +33,7 @@ test('a link requests the fragment of its page alone, and only the first time', 
 }) => {
   await open(page, from);
   const requested = requestedFiles(page);
-  const fragment = fragmentOf(slow);
+  const fragment = fragmentAddress(slow);
   await sidebarLink(page, secondPage.heading).click();
   await expect(page.locator(heading)).toHaveText(secondPage.heading);
   expect(requested).toEqual([fragment]);

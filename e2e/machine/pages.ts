@@ -6,13 +6,13 @@ import path from 'node:path';
 const docs = path.resolve(import.meta.dirname, '../fixtures/site/docs');
 
 /** A page: its address, its heading, and the text of its link in the sidebar. */
-export interface Page {
+export interface FixedPage {
   path: string;
   heading: string;
 }
 
 /** All pages of the fixed site. */
-export const pages: Page[] = readdirSync(docs, { recursive: true, encoding: 'utf8' })
+export const pages: FixedPage[] = readdirSync(docs, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.mdx'))
   .map((file) => ({
     path: `/${file.replace('.mdx', '').replace(/(^|\/)index$/, '$1')}`,

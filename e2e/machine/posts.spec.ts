@@ -104,12 +104,12 @@ test('the feed contains the whole posts, with absolute addresses', async ({ page
 });
 
 /** The language in which the text of an element is read. */
-const languageOf = (place: Locator) =>
+const findLanguage = (place: Locator) =>
   place.evaluate((element) => element.closest('[lang]')?.getAttribute('lang'));
 
 async function expectLanguages(language: 'en' | 'fr', places: Locator[]): Promise<void> {
   for (const place of places) {
-    expect(await languageOf(place), String(place)).toBe(language);
+    expect(await findLanguage(place), String(place)).toBe(language);
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { site } from '../lib/fixtureSite';
 import {
-  fragmentOf,
+  fragmentAddress,
   open,
   requestedFiles,
   setConnection,
@@ -16,7 +16,7 @@ const basics = (page: Page) =>
     .getByRole('link', { name: secondPage.heading, exact: true });
 
 /** The requested fragments. */
-const pagesOf = (requested: string[]) => requested.filter((path) => path.includes('/pages/'));
+const onlyFragments = (requested: string[]) => requested.filter((path) => path.includes('/pages/'));
 
 /** Nothing comes into view, so that pages are prefetched only by pointer, touch and focus. */
 async function disableIntersectionObserver(page: Page) {
@@ -31,19 +31,21 @@ test('at most two links in view are prefetched: the first one, and the next page
   await page.setViewportSize({ width: 1280, height: 700 });
   const requested = requestedFiles(page);
   const path = firstPage.path;
-  const next = fragmentOf(secondPage.path);
+  const next = fragmentAddress(secondPage.path);
   await open(page, path);
   const text = page.locator(`article a[href^="${site.base}"]:not([rel])`).first();
-  const first = fragmentOf(String(await text.getAttribute('href')).slice(site.base.length - 1));
+  const first = fragmentAddress(
+    String(await text.getAttribute('href')).slice(site.base.length - 1),
+  );
   await text.scrollIntoViewIfNeeded();
-  await expect.poll(() => pagesOf(requested)).toEqual([first]);
+  await expect.poll(() => onlyFragments(requested)).toEqual([first]);
   await page.locator('a[rel=next]').scrollIntoViewIfNeeded();
-  await expect.poll(() => pagesOf(requested)).toEqual([first, next]);
+  await expect.poll(() => onlyFragments(requested)).toEqual([first, next]);
 
   // The other links in view are not prefetched.
   await page.evaluate(() => scrollTo(0, 0));
   await waitForIdleCallbacks(page);
-  expect(pagesOf(requested)).toEqual([first, next]);
+  expect(onlyFragments(requested)).toEqual([first, next]);
 });
 
 for (const type of ['pointerover', 'touchstart', 'focusin']) {
@@ -58,7 +60,7 @@ for (const type of ['pointerover', 'touchstart', 'focusin']) {
       await link.dispatchEvent(type);
     }
     await basics(page).dispatchEvent(type);
-    const fragment = fragmentOf(secondPage.path);
+    const fragment = fragmentAddress(secondPage.path);
     await expect.poll(() => requested).toEqual([fragment]);
     await basics(page).click();
     await expect(page.locator('h1')).toHaveText(secondPage.heading);
@@ -97,7 +99,7 @@ test('a prefetch that fails stops neither later ones nor the click', async ({ pa
   const requested = requestedFiles(page);
   const sidebar = page.getByRole('navigation', { name: SIDEBAR });
   await sidebar.getByRole('link', { name: firstPage.heading, exact: true }).hover();
-  await expect.poll(() => requested).toEqual([fragmentOf(firstPage.path)]);
+  await expect.poll(() => requested).toEqual([fragmentAddress(firstPage.path)]);
   await basics(page).click();
   await expect(page.locator('h1')).toHaveText(secondPage.heading);
   await expect(page.getByRole('alert')).toHaveCount(0);

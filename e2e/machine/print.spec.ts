@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { site } from '../lib/fixtureSite';
 import { inSite } from '../lib/inSite';
 import { open } from '../lib/navigation';
-import { overflowOf } from '../lib/readable';
+import { measureOverflow } from '../lib/readable';
 import { aService } from './pages';
 import { expect, test } from './test';
 
@@ -28,7 +28,7 @@ test('a page is printed in light colors, without navigation, with all addresses'
     });
     await expect(navigation).toHaveCount(0);
     await expect(page.getByRole('link', { name: `Donate to ${site.name}` })).toBeHidden();
-    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+    expect(await measureOverflow(page)).toBeLessThanOrEqual(0);
     // No element, such as a block of code, keeps a dark background.
     const dark = await page.locator('main *').evaluateAll((elements) =>
       elements

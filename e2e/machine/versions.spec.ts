@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../lib/axe';
 import { open } from '../lib/navigation';
-import { overflowOf } from '../lib/readable';
+import { measureOverflow } from '../lib/readable';
 import { serveFixture } from './served';
 import { expect, test } from './test';
 
@@ -112,7 +112,7 @@ test('on narrow screens the menu is in the drawer', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page, `${variant.url}/docs/mattermost/introduction`);
   await expect(menu(page)).toBeHidden();
-  expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+  expect(await measureOverflow(page)).toBeLessThanOrEqual(0);
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   const versions = page.getByRole('navigation', { name: 'Docs version' });
   await expect(versions.getByRole('link', { name: 'v1' })).toHaveAttribute('aria-current', 'true');

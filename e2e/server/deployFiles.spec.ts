@@ -4,8 +4,8 @@ import { Load } from './load';
 import {
   buildDeployment,
   buildVariant,
+  type DockerEngine,
   docker,
-  type Engine,
   engineUnderTest,
   expectToKeepTheContract,
   siteBehind,
@@ -34,7 +34,7 @@ const MAX_ANSWERS_CUT_BY_CRASH = 2;
 const containerOf = (task: Task) => String(task.Status.ContainerStatus?.ContainerID);
 
 /** Waits until each replica of the site has logged a request for a page. */
-async function expectLoadOnEach(engine: Engine, replicas: Task[]): Promise<void> {
+async function expectLoadOnEach(engine: DockerEngine, replicas: Task[]): Promise<void> {
   for (const replica of replicas) {
     await expect
       .poll(() => docker(engine, ['logs', containerOf(replica)]))

@@ -15,7 +15,7 @@ const MAX_REQUESTS = 5000;
 /** A visitor would have given up. Longer than the proxy lets requests wait. */
 const REQUEST_TIMEOUT_MS = 60_000;
 
-export interface Answer {
+export interface LoadAnswer {
   status: number;
   headers: IncomingHttpHeaders;
   body: string;
@@ -27,7 +27,7 @@ export interface Answer {
  * @param options for example `ca`, the certificate authority to trust, or `agent`
  * @throws also when the connection ends before the whole body has come
  */
-export function get(url: string, options: https.RequestOptions = {}): Promise<Answer> {
+export function get(url: string, options: https.RequestOptions = {}): Promise<LoadAnswer> {
   return new Promise((resolve, reject) => {
     const client = url.startsWith('https:') ? https : http;
     const signal = AbortSignal.timeout(REQUEST_TIMEOUT_MS);

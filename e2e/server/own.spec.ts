@@ -5,7 +5,7 @@ import { FOLDER } from '../../shared/association';
 import type { Association } from '../associations/association';
 import { associations } from '../associations/associations';
 import { expectAccessible } from '../lib/axe';
-import { hashesOf } from '../lib/fileHashes';
+import { hashFiles } from '../lib/fileHashes';
 import { open } from '../lib/navigation';
 import { rawRequest } from '../lib/rawHttp';
 import { ServedFolder } from '../lib/servedFolder';
@@ -183,7 +183,7 @@ if (FOLDER === 'sample') {
 
     /** What visitors have of a page: its document, its fragment, and what these load. */
     const hashes = () =>
-      hashesOf(small.built('')).filter(
+      hashFiles(small.built('')).filter(
         (line) => /\.(?:html|css|js|svg|png) /.test(line) && !/directions|the-way/.test(line),
       );
 

@@ -7,7 +7,7 @@ import { runningEngine } from '../../scripts/lib/docker';
 import { inSite } from '../lib/inSite';
 import { get } from './load';
 
-export type Engine = NonNullable<Awaited<ReturnType<typeof runningEngine>>>;
+export type DockerEngine = NonNullable<Awaited<ReturnType<typeof runningEngine>>>;
 
 /** The domain that the proxy serves in tests. Caddy signs its certificate itself. */
 export const DOMAIN = 'localhost';
@@ -28,7 +28,7 @@ const DEPLOYMENT_PATH = '/deployment.txt';
  * @returns its output, without space around it
  */
 export async function docker(
-  engine: Engine,
+  engine: DockerEngine,
   args: string[],
   env: NodeJS.ProcessEnv = {},
 ): Promise<string> {
@@ -43,7 +43,7 @@ export async function docker(
  * @returns the engine under test
  * @throws when the images under test are not named
  */
-export async function engineUnderTest(): Promise<Engine> {
+export async function engineUnderTest(): Promise<DockerEngine> {
   const engine = await runningEngine();
   if (!engine || !process.env.SITE_IMAGE) {
     throw new Error('These tests need SITE_IMAGE and a Docker engine that answers.');
@@ -58,7 +58,7 @@ export async function engineUnderTest(): Promise<Engine> {
  * @param files what each contains, by its path in the image
  */
 export async function buildVariant(
-  engine: Engine,
+  engine: DockerEngine,
   tag: string,
   files: Record<string, string>,
 ): Promise<void> {
@@ -79,7 +79,7 @@ export async function buildVariant(
 }
 
 /** Builds an image of the site that tells its name, see `ProxiedSite.deployment`. */
-export const buildDeployment = (engine: Engine, tag: string, name: string): Promise<void> =>
+export const buildDeployment = (engine: DockerEngine, tag: string, name: string): Promise<void> =>
   buildVariant(engine, tag, { [`/srv/site${DEPLOYMENT_PATH}`]: name });
 
 /**
@@ -88,7 +88,7 @@ export const buildDeployment = (engine: Engine, tag: string, name: string): Prom
  *
  * @param proxy the id of the proxy's container
  */
-export async function siteBehind(engine: Engine, proxy: string) {
+export async function siteBehind(engine: DockerEngine, proxy: string) {
   const origin = async (protocol: string, port: number) => {
     const address = await docker(engine, ['port', proxy, `${port}/tcp`]);
     return `${protocol}://${DOMAIN}:${/:(\d+)$/m.exec(address)?.[1]}`;

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { freePort } from '../../scripts/lib/port';
 import { ProjectCopy, projectRoot, runScript } from '../../scripts/lib/projectCopy';
-import { hashesOf } from '../lib/fileHashes';
+import { hashFiles } from '../lib/fileHashes';
 import { TEST_LIMIT_MS } from '../lib/limits';
 import { siteUnderTest } from '../lib/siteUnderTest';
 
@@ -46,7 +46,7 @@ test('npm start serves the bytes of the image by nginx, and stops on Ctrl-C', as
       .poll(() => output.includes('All is compressed now.'), { timeout: TEST_LIMIT_MS })
       .toBe(true);
     // Another version of Node.js builds the image, in another folder, at another time.
-    expect(hashesOf(path.join(project.folder, 'dist'))).toEqual(hashesOf(siteUnderTest));
+    expect(hashFiles(path.join(project.folder, 'dist'))).toEqual(hashFiles(siteUnderTest));
   } finally {
     // Ctrl-C sends this signal.
     start.kill('SIGINT');

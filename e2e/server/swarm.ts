@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { expect } from '@playwright/test';
 import { root } from '../../scripts/lib/run';
-import { BARE_DOMAIN, DOMAIN, docker, type Engine } from './proxiedSite';
+import { BARE_DOMAIN, DOMAIN, type DockerEngine, docker } from './proxiedSite';
 
 /** How long Swarm may take for a change, on a busy machine. */
 const CHANGE_TIMEOUT_MS = 120_000;
@@ -32,7 +32,7 @@ const BRIDGE = 'docker_gwbridge';
  *   network of Compose 1, which Docker would remove from its containers when the engine leaves the
  *   swarm
  */
-async function joinSwarm(engine: Engine): Promise<boolean> {
+async function joinSwarm(engine: DockerEngine): Promise<boolean> {
   const swarm = JSON.parse(await docker(engine, ['info', '--format', '{{json .Swarm}}']));
   if (swarm.LocalNodeState !== 'inactive') {
     if (!swarm.ControlAvailable || swarm.Nodes !== 1) {
@@ -63,7 +63,7 @@ async function joinSwarm(engine: Engine): Promise<boolean> {
  * @param name of the stack
  * @throws as `joinSwarm`
  */
-export async function prepareStack(engine: Engine, name: string) {
+export async function prepareStack(engine: DockerEngine, name: string) {
   const bridge = ['network', 'ls', '--quiet', '--filter', `name=^${BRIDGE}$`];
   const hadBridge = Boolean(await docker(engine, bridge));
   const isOwnSwarm = await joinSwarm(engine);

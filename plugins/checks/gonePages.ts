@@ -4,7 +4,7 @@ import { FOLDER } from '../../shared/association.ts';
 import { site as association } from '../../shared/configuration.ts';
 import type { SiteConfig } from '../../shared/schemas/schemas.ts';
 import { type DocsVersions, inVersion } from '../../shared/versions.ts';
-import { historyOf } from '../site/git.ts';
+import { openHistory } from '../site/git.ts';
 import type { Site, Step } from '../site/site.ts';
 import { SiteProblems } from '../site/siteProblems.ts';
 import { PAGE } from '../sources/mistakeLine.ts';
@@ -50,7 +50,7 @@ export function goneFrom(
   isSample: boolean,
   config = `${FOLDER}/site.yaml`,
 ): Map<string, string | undefined> {
-  const git = historyOf(folder);
+  const git = openHistory(folder);
   const log = (...args: string[]) => git('log', '--first-parent', '-m', ...args);
   const [changed = ''] = log('-1', '--format=%H', `-G${SAMPLE}`, '--', config).split('\n');
   const wasSample = changed && new RegExp(SAMPLE, 'm').test(git('show', `${changed}:./${config}`));
@@ -69,7 +69,7 @@ export function goneFrom(
 }
 
 /** The address of the file of a page, as a link has it. */
-function addressOf(file: string, versions: DocsVersions | undefined): string {
+function fileToAddress(file: string, versions: DocsVersions | undefined): string {
   const address = file
     .replace(/^docs/, '')
     .replace(PAGE, '')
@@ -93,7 +93,7 @@ export function goneMistakes(
 ): string[] {
   const pages = new Map(addresses.map((address) => [bare(address), address]));
   const redirected = new Set(redirects.map(({ from }) => bare(from)));
-  const pageOf = (file: string) => pages.get(bare(addressOf(file, docsVersions)));
+  const pageOf = (file: string) => pages.get(bare(fileToAddress(file, docsVersions)));
 
   /** The page that a file has become, perhaps after several names. */
   const successorOf = (file: string): string | undefined => {
@@ -117,7 +117,7 @@ export function goneMistakes(
   };
 
   return [...gone.keys()].flatMap((file) => {
-    const from = bare(addressOf(file, docsVersions));
+    const from = bare(fileToAddress(file, docsVersions));
     if (!PAGE.test(file) || !ACCEPTED.test(from) || pages.has(from) || redirected.has(from)) {
       return [];
     }

@@ -4,7 +4,7 @@ import { parseDocument } from '../site/html.ts';
 import { NOT_FOUND_PAGE } from '../site/pages.ts';
 import type { Site } from '../site/site.ts';
 import type { SiteProblems } from '../site/siteProblems.ts';
-import { links, targetOf } from './links.ts';
+import { links, resolveLink } from './links.ts';
 
 const SITE = 'https://a.example/site/';
 
@@ -12,21 +12,21 @@ describe('targetOf', () => {
   const from = `${SITE}docs/services`;
   test('a page of the site, without the base', () => {
     const [path, hash] = ['/docs/services', 'b'];
-    expect(targetOf('/site/cgu?x=1#privacy', from, SITE)).toEqual({
+    expect(resolveLink('/site/cgu?x=1#privacy', from, SITE)).toEqual({
       kind: 'internal',
       path: '/cgu',
       hash: 'privacy',
     });
-    expect(targetOf(`${SITE}docs/`, from, SITE)).toEqual({
+    expect(resolveLink(`${SITE}docs/`, from, SITE)).toEqual({
       kind: 'internal',
       path: '/docs/',
       hash: '',
     });
-    expect(targetOf('#b', from, SITE)).toEqual({ kind: 'internal', path, hash });
+    expect(resolveLink('#b', from, SITE)).toEqual({ kind: 'internal', path, hash });
   });
   test('other sites, mail addresses, and links that nobody can follow', () => {
-    expect(targetOf('https://b.example/', from, SITE).kind).toBe('external');
-    expect(targetOf('mailto:a@b.example', from, SITE).kind).toBe('external');
+    expect(resolveLink('https://b.example/', from, SITE).kind).toBe('external');
+    expect(resolveLink('mailto:a@b.example', from, SITE).kind).toBe('external');
     for (const link of [
       '/cgu',
       'javascript:void 0',
@@ -34,7 +34,7 @@ describe('targetOf', () => {
       'https://',
       'ftp://b.example/',
     ]) {
-      expect(targetOf(link, from, SITE).kind).toBe('unusable');
+      expect(resolveLink(link, from, SITE).kind).toBe('unusable');
     }
   });
 });

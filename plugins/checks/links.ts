@@ -1,9 +1,9 @@
 import type { Element } from 'hast';
 import { visit } from 'unist-util-visit';
 import { isLeftOut } from '../../shared/leftOut.ts';
-import { addressesIn, attributeOf } from '../site/html.ts';
+import { addressesIn, getAttribute } from '../site/html.ts';
 import { NOT_FOUND_PAGE, type Page } from '../site/pages.ts';
-import { fileOf, placeOf } from '../site/places.ts';
+import { describePlace, sourceFile } from '../site/places.ts';
 import type { Site, Step } from '../site/site.ts';
 import { SiteProblems } from '../site/siteProblems.ts';
 
@@ -19,7 +19,7 @@ type Target =
  * @param from whole address of the page
  * @param siteUrl that of the site, with the base
  */
-export function targetOf(link: string, from: string, siteUrl: string): Target {
+export function resolveLink(link: string, from: string, siteUrl: string): Target {
   try {
     const url = new URL(link, from);
     const site = new URL(siteUrl);
@@ -40,9 +40,9 @@ export function targetOf(link: string, from: string, siteUrl: string): Target {
 const LOADED_OR_FOLLOWED = ['href', 'src', 'poster', 'action', 'formAction', 'xLinkHref'];
 
 /** Addresses to which an element leads, or which it loads. */
-function linksOf(element: Element): string[] {
+function findLinks(element: Element): string[] {
   const isNamed =
-    element.tagName === 'meta' && /^og:(?:url|image)$/.test(attributeOf(element, 'property'));
+    element.tagName === 'meta' && /^og:(?:url|image)$/.test(getAttribute(element, 'property'));
   return addressesIn(element, [...LOADED_OR_FOLLOWED, ...(isNamed ? ['content'] : [])]);
 }
 
@@ -93,7 +93,7 @@ function orphans(pages: ReadonlyMap<string, PageLinks>): Page[] {
 export function links({ base, files, pages: inOrder, url }: Site): Step {
   const pages = new Map<string, PageLinks>();
 
-  const problemOf = (link: string, target: Target): string | undefined => {
+  const describeProblem = (link: string, target: Target): string | undefined => {
     if (target.kind === 'unusable') {
       return `the link ${link} is no address that a visitor can follow`;
     }
@@ -120,14 +120,14 @@ export function links({ base, files, pages: inOrder, url }: Site): Step {
       const from = page === NOT_FOUND_PAGE ? url : new URL(page.address.slice(1), url).href;
       const found: PageLinks = { page, targets: new Map(), followed: new Set(), ids: new Set() };
       visit(tree, 'element', (element) => {
-        for (const link of linksOf(element)) {
-          const target = found.targets.get(link) ?? targetOf(link, from, url);
+        for (const link of findLinks(element)) {
+          const target = found.targets.get(link) ?? resolveLink(link, from, url);
           found.targets.set(link, target);
           if (element.tagName === 'a' && target.kind === 'internal') {
             found.followed.add(target.path);
           }
         }
-        found.ids.add(attributeOf(element, 'id'));
+        found.ids.add(getAttribute(element, 'id'));
       });
       pages.set(page.address, found);
     },
@@ -138,14 +138,16 @@ export function links({ base, files, pages: inOrder, url }: Site): Step {
       const broken = new Map<string, Set<string>>();
       const external = new Map<string, string>();
       for (const { page, targets } of inOrder.flatMap(({ address }) => pages.get(address) ?? [])) {
-        const place = fileOf(page);
+        const place = sourceFile(page);
         for (const [link, target] of targets) {
-          const problem = problemOf(link, target);
+          const problem = describeProblem(link, target);
           if (problem) {
             const written = link.startsWith(base) ? `/${link.slice(base.length)}` : link;
             broken.set(
               problem,
-              new Set(broken.get(problem)).add(placeOf(page, (line) => hasLink(line, written))),
+              new Set(broken.get(problem)).add(
+                describePlace(page, (line) => hasLink(line, written)),
+              ),
             );
           } else if (target.kind === 'external' && !external.has(target.url)) {
             external.set(target.url, place);
@@ -159,7 +161,7 @@ export function links({ base, files, pages: inOrder, url }: Site): Step {
         }),
         ...orphans(pages).map(
           (page) =>
-            `${fileOf(page)}: no link leads here; add the page to sidebars.yaml or link it from another`,
+            `${sourceFile(page)}: no link leads here; add the page to sidebars.yaml or link it from another`,
         ),
       ];
       if (problems.length > 0) {

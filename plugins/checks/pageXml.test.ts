@@ -19,7 +19,7 @@ afterEach(() => rmSync(path.dirname(source), { recursive: true }));
  *
  * @param text that of its source
  */
-function toldOf(html: string, text = ''): string[] {
+function reportedFor(html: string, text = ''): string[] {
   writeFileSync(source, text);
   const page = { ...NOT_FOUND_PAGE, source };
   try {
@@ -48,14 +48,14 @@ test('a character that nobody can read is told with its line, however it is writ
     ],
   ];
   for (const [inHtml, inSource] of written) {
-    const [line = '', ...others] = toldOf(`<p>${inHtml}</p>`, `---\n---\n\n${inSource}`);
+    const [line = '', ...others] = reportedFor(`<p>${inHtml}</p>`, `---\n---\n\n${inSource}`);
     expect(others).toEqual([]);
     expect(line, inSource).toMatch(/^:\d+: U\+[\dA-F]{4} is a character that nobody can read/);
   }
-  expect(toldOf('<p>Pasted\u000bfrom Word</p>', '# A\n\nPasted\\vfrom Word')).toEqual([
+  expect(reportedFor('<p>Pasted\u000bfrom Word</p>', '# A\n\nPasted\\vfrom Word')).toEqual([
     expect.stringMatching(/^:3: U\+000B /),
   ]);
-  expect(toldOf('<p title="a\u000bb">c</p>')).toEqual([expect.stringMatching(/^: U\+000B /)]);
+  expect(reportedFor('<p title="a\u000bb">c</p>')).toEqual([expect.stringMatching(/^: U\+000B /)]);
 });
 
 test('a title and a description, too', () => {
@@ -67,17 +67,19 @@ test('a title and a description, too', () => {
 
 test('what has no form in XML is told with its line', () => {
   const text = '# A\n\n<o:p>Pasted from Word</o:p>\n';
-  expect(toldOf('<o:p>Pasted from Word</o:p>', text)).toEqual([
+  expect(reportedFor('<o:p>Pasted from Word</o:p>', text)).toEqual([
     ':3: <o:p … cannot stand in books, which are XML (unbound namespace prefix: "o"): write it in another way',
   ]);
-  expect(toldOf('<p x:a="b">c</p>')).toEqual([
+  expect(reportedFor('<p x:a="b">c</p>')).toEqual([
     expect.stringMatching(/^: <p … .*unbound namespace/),
   ]);
-  expect(toldOf('<p a"b="c">d</p>')).toEqual([expect.stringMatching(/^: <p … .*attribute name/)]);
+  expect(reportedFor('<p a"b="c">d</p>')).toEqual([
+    expect.stringMatching(/^: <p … .*attribute name/),
+  ]);
 });
 
 test('what HTML writes in another way passes', () => {
   const html =
     '<details open data-a>&nbsp;<br><svg><use xlink:href="#a"/></svg></details><!-- a -- b --><script>a && b</script>';
-  expect(toldOf(html)).toEqual([]);
+  expect(reportedFor(html)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { Nodes } from 'hast';
 import { visit } from 'unist-util-visit';
 import { findElement, h, removeNodes, toXhtml } from '../site/html.ts';
-import { placeInText, placeOf } from '../site/places.ts';
+import { describePlace, placeInText } from '../site/places.ts';
 import type { Document, Step } from '../site/site.ts';
 import { SiteProblems } from '../site/siteProblems.ts';
 import { unreadableIn, xmlFault } from '../site/xml.ts';
@@ -9,14 +9,14 @@ import { unreadableIn, xmlFault } from '../site/xml.ts';
 /** Their text is no text of a page, and none of books and feeds. */
 const NO_TEXT = /^(?:script|style|template)$/;
 
-const isNoText = (node: Nodes) =>
+const isExcludedFromArticle = (node: Nodes) =>
   node.type === 'comment' || (node.type === 'element' && NO_TEXT.test(node.tagName));
 
 /** Texts and attributes of a document. */
 function textsIn(tree: Nodes): string[] {
   const texts: string[] = [];
   visit(tree, (node, _, parent) => {
-    if (node.type === 'text' && !(parent && isNoText(parent))) {
+    if (node.type === 'text' && !(parent && isExcludedFromArticle(parent))) {
       texts.push(node.value);
     } else if (node.type === 'element') {
       texts.push(...Object.values(node.properties).map(String));
@@ -60,7 +60,7 @@ function characterMistakes({ page, tree }: Document): string[] {
     if (!found) {
       return [];
     }
-    const place = placeOf(page, isUnreadable, (line) => isBeside(line, text, found.index));
+    const place = describePlace(page, isUnreadable, (line) => isBeside(line, text, found.index));
     return `${place}: ${found.name} is a character that nobody can read, and that books and feeds cannot hold: delete it`;
   });
   return [...new Set(lines)];
@@ -72,7 +72,7 @@ function markupMistakes({ page, tree }: Document): string[] {
   if (!article) {
     return [];
   }
-  removeNodes(article, isNoText);
+  removeNodes(article, isExcludedFromArticle);
   const xhtml = toXhtml(
     page.title,
     [h('meta', { name: 'description', content: page.description })],

@@ -10,18 +10,18 @@ import { publicFileMistakes, publicFiles } from './publicFiles.ts';
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"';
 
 const colors = new Map([['accent', '#0a5a68']]);
-const toldOf = (file: string, text = '') =>
+const reportedFor = (file: string, text = '') =>
   publicFileMistakes(file, text, colors).map(({ line, message }) => `${line ?? ''} ${message}`);
-const ofDrawing = (content: string) => toldOf('a.svg', `${SVG}>\n${content}\n</svg>`);
+const ofDrawing = (content: string) => reportedFor('a.svg', `${SVG}>\n${content}\n</svg>`);
 
 test('a document is refused, with or without a script', () => {
   for (const file of ['a.html', 'a/b.htm', 'a.xhtml', 'a.xht', 'a.shtml', 'a.svgz', 'a.mhtml']) {
-    expect(toldOf(file), file).toEqual([
+    expect(reportedFor(file), file).toEqual([
       expect.stringContaining('browsers would show it as a page'),
     ]);
   }
-  expect(toldOf('a.pdf')).toEqual([]);
-  expect(toldOf('.well-known/a.txt')).toEqual([]);
+  expect(reportedFor('a.pdf')).toEqual([]);
+  expect(reportedFor('.well-known/a.txt')).toEqual([]);
 });
 
 test('what runs in a drawing, or leads out of it, is told with its line', () => {
@@ -51,18 +51,18 @@ test('what runs in a drawing, or leads out of it, is told with its line', () => 
 });
 
 test('a drawing that is no XML, and a color that there is not, are told with their lines', () => {
-  expect(toldOf('a.svg', '<svg>\n<use xlink:href="#a"/></svg>')).toEqual([
+  expect(reportedFor('a.svg', '<svg>\n<use xlink:href="#a"/></svg>')).toEqual([
     expect.stringMatching(/^2 is no valid XML \(unbound namespace prefix: "xlink"\)/),
   ]);
-  expect(toldOf('a.svg', '<svg>\n\n&nbsp;</svg>')).toEqual([
+  expect(reportedFor('a.svg', '<svg>\n\n&nbsp;</svg>')).toEqual([
     expect.stringMatching(/^3 .*undefined entity/),
   ]);
-  expect(toldOf('a.svg', '<svg><!-- a -- b --></svg>')).toEqual([
+  expect(reportedFor('a.svg', '<svg><!-- a -- b --></svg>')).toEqual([
     expect.stringMatching(/^1 .*comment/),
   ]);
-  expect(toldOf('a.svg', 'no drawing')).toEqual([expect.stringMatching(/^1 is no valid XML/)]);
+  expect(reportedFor('a.svg', 'no drawing')).toEqual([expect.stringMatching(/^1 is no valid XML/)]);
   expect(
-    toldOf(
+    reportedFor(
       'a.svg',
       '<!DOCTYPE svg [<!ENTITY a "b">]>\n<svg xmlns="http://www.w3.org/2000/svg" width="9"/>',
     ),
@@ -73,10 +73,10 @@ test('a drawing that is no XML, and a color that there is not, are told with the
 });
 
 test('a drawing that browsers would show as nothing, or in a size of their own, is told', () => {
-  expect(toldOf('a.svg', '<svg viewBox="0 0 9 9"><path d="M0 0"/></svg>')).toEqual([
+  expect(reportedFor('a.svg', '<svg viewBox="0 0 9 9"><path d="M0 0"/></svg>')).toEqual([
     '1 <svg> is shown by no browser without xmlns="http://www.w3.org/2000/svg": write it into this tag',
   ]);
-  expect(toldOf('a.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>')).toEqual([
+  expect(reportedFor('a.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>')).toEqual([
     expect.stringMatching(/^1 <svg> has no size: write viewBox=/),
   ]);
 });
@@ -90,7 +90,7 @@ test('what drawing programs write passes', () => {
 <!-- A comment --><defs><linearGradient id="b"/></defs>
 <use xlink:href="#b"/><image href="data:image/png;base64,AA"/><path class="a" fill="var(--accent)" mask="url('#b')"/>
 </svg>`;
-  expect(toldOf('a.svg', drawing)).toEqual([]);
+  expect(reportedFor('a.svg', drawing)).toEqual([]);
 });
 
 test('drawings get the colors of the site, and a mistake is told with the file', async () => {

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { SaxesParser } from 'saxes';
 import { PUBLIC_FOLDERS } from '../../shared/association.ts';
-import { filesOf } from '../site/filesOf.ts';
+import { listFiles } from '../site/listFiles.ts';
 import type { Site, Step } from '../site/site.ts';
 import { COLOR, siteColors, TOKENS, withLightColors } from '../site/siteColors.ts';
 import { SiteProblems } from '../site/siteProblems.ts';
@@ -35,51 +35,51 @@ const LOADED = /@import\b|url\(\s*["']?(?!["']?\s*(?:#|data:(?:image|font)\/))[^
 export function drawingMistakes(text: string): SourceMistake[] {
   const found: SourceMistake[] = [];
   const parser = new SaxesParser({ xmlns: true });
-  const tell = (what: string, told: string) =>
+  const report = (what: string, told: string) =>
     found.push({ line: parser.line, message: `${what.trim().replace(/\s+/g, ' ')} ${told}` });
   const tellLoaded = (styles: string) => {
     const [loaded] = LOADED.exec(styles) ?? [];
     if (loaded) {
-      tell(loaded, 'asks for another file, which a drawing cannot have: take it out');
+      report(loaded, 'asks for another file, which a drawing cannot have: take it out');
     }
   };
   // Told before, and parsed to the end.
   parser.on('error', () => {});
   parser.on('doctype', (doctype) => {
     if (doctype.includes('<!ENTITY')) {
-      tell('<!ENTITY', 'gives names to texts: save the drawing as plain SVG');
+      report('<!ENTITY', 'gives names to texts: save the drawing as plain SVG');
     }
   });
   parser.on('processinginstruction', ({ target }) => {
-    tell(`<?${target}`, 'is for other programs: take it out');
+    report(`<?${target}`, 'is for other programs: take it out');
   });
   parser.on('opentagstart', ({ name }) => {
     if (ALIVE.test(name.replace(/.*:/, ''))) {
-      tell(`<${name}>`, 'could run a script or hold a page: take it out');
+      report(`<${name}>`, 'could run a script or hold a page: take it out');
     }
   });
   let isRoot = true;
   parser.on('opentag', ({ name, local, uri, attributes }) => {
     if (isRoot && (local !== 'svg' || uri !== SVG)) {
-      tell(`<${name}>`, `is shown by no browser without xmlns="${SVG}": write it into this tag`);
+      report(`<${name}>`, `is shown by no browser without xmlns="${SVG}": write it into this tag`);
     } else if (isRoot && !('viewBox' in attributes) && !('width' in attributes)) {
-      tell(
+      report(
         `<${name}>`,
         'has no size: write viewBox="0 0 32 32" into it, with the size of your drawing',
       );
     }
     isRoot = false;
     if (uri === XHTML && !ALIVE.test(local)) {
-      tell(`<${name}>`, 'is an element of pages: take it out');
+      report(`<${name}>`, 'is an element of pages: take it out');
     }
   });
   parser.on('attribute', ({ name, local, value }) => {
     if (/^on[a-z]/i.test(local)) {
-      tell(`the attribute ${name}`, 'is a script: take it out');
+      report(`the attribute ${name}`, 'is a script: take it out');
     } else if (/^\s*(?:j\s*a\s*v\s*a|v\s*b)\s*s\s*c\s*r\s*i\s*p\s*t\s*:/i.test(value)) {
-      tell(value, 'is a script: take it out');
+      report(value, 'is a script: take it out');
     } else if (/^(?:href|src)$/i.test(local) && !/^\s*(?:#|data:image\/)/i.test(value)) {
-      tell(
+      report(
         `the address ${value}`,
         'leads out of the drawing, where nobody can follow it: take it out',
       );
@@ -141,7 +141,7 @@ export function publicFiles({ files, write }: Site, folders = PUBLIC_FOLDERS): S
       const all = folders
         .filter((folder) => existsSync(folder))
         .flatMap((folder) =>
-          filesOf(folder).map((file) => ({ file, source: path.join(folder, file) })),
+          listFiles(folder).map((file) => ({ file, source: path.join(folder, file) })),
         );
       for (const { file, source } of all) {
         const text = isDrawing(file) ? await readFile(source, 'utf8') : '';

@@ -12,7 +12,7 @@ const FENCE = /^export \{ (\w+) as default \} from '(figures\/\1\/\1)';$/;
  *
  * @throws Error that says what a fence must hold
  */
-function islandOf(code: string): string {
+function findIslandName(code: string): string {
   const [, name, file] = FENCE.exec(code.trim()) ?? [];
   if (!name) {
     throw new Error(
@@ -34,7 +34,7 @@ function islandOf(code: string): string {
  * Seam: preview-plugin.
  */
 export function figures(): RspressPlugin {
-  const plugin = pluginPreview({ previewCodeTransform: ({ code }) => islandOf(code) });
+  const plugin = pluginPreview({ previewCodeTransform: ({ code }) => findIslandName(code) });
   return {
     ...plugin,
     globalUIComponents: [],

@@ -18,17 +18,17 @@ export interface Book {
  * @param chapterAt the chapter for a link of the sidebar, given its part of the book; undefined
  *   where no page is there
  */
-export function contentsOf(
+export function makeContents(
   sidebar: SidebarNode[],
   chapterAt: (link: string, part: string) => Chapter | undefined,
 ): Pick<Book, 'contents' | 'chapters'> {
   const chapters: Chapter[] = [];
-  const listOf = (nodes: SidebarNode[], part: string): Element =>
+  const makeList = (nodes: SidebarNode[], part: string): Element =>
     h(
       'ol',
       nodes.flatMap((node) => {
         if ('items' in node) {
-          const list = listOf(node.items, node.text);
+          const list = makeList(node.items, node.text);
           const title = h('span', { className: 'part-title' }, node.text);
           return list.children.length > 0 ? h('li', [title, list]) : [];
         }
@@ -39,7 +39,7 @@ export function contentsOf(
           : [];
       }),
     );
-  const contents = listOf(sidebar, '');
+  const contents = makeList(sidebar, '');
 
   // Links to what is left out of the book, such as a list of related pages, lead to the beginning
   // of the chapter.

@@ -2,10 +2,10 @@ import type { Element, ElementContent, Nodes } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
 import { BOOK_OFFER } from '../../shared/guideBook.ts';
 import type { PageLanguage } from '../../shared/language.ts';
-import { targetOf } from '../checks/links.ts';
+import { resolveLink } from '../checks/links.ts';
 import {
-  attributeOf,
   findElement,
+  getAttribute,
   h,
   removeNodes,
   selectAll,
@@ -92,7 +92,7 @@ export const inLanguage = (lang: string | undefined) => lang && { lang, xmlLang:
  *
  * @param part of the book; may be empty
  */
-export function chapterOf(
+export function makeChapter(
   page: Page,
   original: Element,
   part: string,
@@ -108,7 +108,7 @@ export function chapterOf(
 
   const from = url + page.address.slice(1);
   const hrefInBook = (href: string) => {
-    const target = targetOf(href, from, url);
+    const target = resolveLink(href, from, url);
     if (target.kind === 'internal' && isInBook(target.path)) {
       const inChapter = chapterId(target.path);
       return `#${target.hash ? elementId(inChapter, target.hash) : inChapter}`;
@@ -152,7 +152,7 @@ export function chapterOf(
     if (tagName === 'summary') {
       element.children = [h('strong', element.children)];
     } else if (tagName === 'a') {
-      const href = attributeOf({ ...element, properties }, 'href');
+      const href = getAttribute({ ...element, properties }, 'href');
       if (!href) {
         // A figure shows a link that leads nowhere.
         element.tagName = 'span';

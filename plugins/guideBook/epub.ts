@@ -18,12 +18,12 @@ const TYPES: Record<string, string> = {
   '.webp': 'image/webp',
   '.xhtml': 'application/xhtml+xml',
 };
-const typeOf = (file: string) => TYPES[path.extname(file).toLowerCase()];
+const findMediaType = (file: string) => TYPES[path.extname(file).toLowerCase()];
 
 type Item = { href: string; content: string | Uint8Array; properties?: string | undefined };
 
 const itemElement = ({ href, properties }: Item) =>
-  `<item id="${href}" href="${href}" media-type="${typeOf(href)}"${properties ? ` properties="${properties}"` : ''}/>`;
+  `<item id="${href}" href="${href}" media-type="${findMediaType(href)}"${properties ? ` properties="${properties}"` : ''}/>`;
 
 /** Description of the book. Of its accessibility: https://www.w3.org/TR/epub-a11y-11/ */
 const packageFile = ({ title, source }: Book, items: Item[], modified: string) =>
@@ -95,7 +95,7 @@ export function epub(book: Book, styles: string, pictures: Pictures, modified: s
   const page = (name: string, title: string, body: Element, properties?: string): Item => {
     return { href: `${name}.xhtml`, content: toXhtml(title, head, [body]), properties };
   };
-  const known = [...pictures].filter(([src]) => typeOf(src));
+  const known = [...pictures].filter(([src]) => findMediaType(src));
   const hrefs = new Map(known.map(([src], index) => [src, `picture-${index}${path.extname(src)}`]));
   const contents = h('nav', { 'epub:type': 'toc', id: 'contents', className: 'contents' }, [
     h('h1', 'Contents'),

@@ -6,8 +6,8 @@ import type { Element } from 'hast';
 import type { SidebarNode } from '../../shared/sidebar.ts';
 import { findElement, parseDocument, toXhtml } from '../site/html.ts';
 import { NOT_FOUND_PAGE, type Page } from '../site/pages.ts';
-import { type Book, contentsOf, printDocument, runningTitles } from './book.ts';
-import { chapterOf } from './chapter.ts';
+import { type Book, makeContents, printDocument, runningTitles } from './book.ts';
+import { makeChapter } from './chapter.ts';
 import { epub } from './epub.ts';
 
 const site = { url: 'https://a.example/site/' };
@@ -19,7 +19,7 @@ const made = (address: string, content: string, part = '', facts: Partial<Page> 
   );
   const article = findElement(tree, 'article') as Element;
   const page = { ...NOT_FOUND_PAGE, address, title: 'Title', ...facts };
-  return chapterOf(page, article, part, (other) => addresses.has(other), site);
+  return makeChapter(page, article, part, (other) => addresses.has(other), site);
 };
 const polls = (content: string) => made('/docs/polls', `<h1>Polls</h1>${content}`, 'Messaging');
 const nodes: SidebarNode[] = [
@@ -91,7 +91,9 @@ test('the language of a phrase is marked for HTML and for XML', () => {
 
 test('a chapter in French says so, in the contents, too, and the name of its part is English', () => {
   const chapter = made('/docs/polls', '<h1>Sondages</h1>', 'Messaging', { lang: 'fr' });
-  const { contents } = contentsOf(nodes, (link) => (link === '/docs/polls' ? chapter : undefined));
+  const { contents } = makeContents(nodes, (link) =>
+    link === '/docs/polls' ? chapter : undefined,
+  );
   expect(bodyOf(chapter.section)).toBe(
     '<section id="docs-polls" class="chapter" lang="fr" xml:lang="fr">' +
       '<p class="part" lang="en" xml:lang="en">Messaging</p><h1>Sondages</h1></section>',
@@ -109,7 +111,7 @@ test('ids begin with the chapter, and links lead to chapters or show where they 
     ['/docs/', index],
     ['/docs/polls', chapter],
   ]);
-  contentsOf(nodes, (link) => chapters.get(link));
+  makeContents(nodes, (link) => chapters.get(link));
   expect(bodyOf(index.section)).toContain('<a href="#docs-polls--2-votes">votes</a>');
   expect(bodyOf(index.section)).toContain('<a href="#docs">here</a>');
   expect(bodyOf(chapter.section)).toContain(
@@ -176,7 +178,7 @@ function madeBook(): Book {
   return {
     title: 'The guide',
     source: 'https://a.example/site/docs/',
-    ...contentsOf(nodes, (link) => chapters.get(link)),
+    ...makeContents(nodes, (link) => chapters.get(link)),
   };
 }
 

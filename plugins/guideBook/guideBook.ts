@@ -13,14 +13,14 @@ import {
 } from '../../shared/guideBook.ts';
 import { readingOrder } from '../../shared/sidebar.ts';
 import { buildTime, dayOf } from '../site/buildTime.ts';
-import { attributeOf, findElement, selectAll } from '../site/html.ts';
+import { findElement, getAttribute, selectAll } from '../site/html.ts';
 import type { Page } from '../site/pages.ts';
 import type { Site, Step } from '../site/site.ts';
 import { withLightColors } from '../site/siteColors.ts';
 import { readText } from '../sources/textFile.ts';
 import { KB } from '../transforms/inlineAssets.ts';
-import { type Book, contentsOf, printDocument, runningTitles } from './book.ts';
-import { chapterOf } from './chapter.ts';
+import { type Book, makeContents, printDocument, runningTitles } from './book.ts';
+import { makeChapter } from './chapter.ts';
 import { epub, type Pictures } from './epub.ts';
 
 const styleSheet = (name: string) => readFile(path.join(import.meta.dirname, name), 'utf8');
@@ -31,13 +31,13 @@ const PICTURE_STYLES = '../../theme/components/Picture/Picture.module.css';
  * The pictures of the site that a book shows, by their addresses there. The check of links reports
  * one that is missing.
  */
-async function picturesOf(
+async function collectPictures(
   { chapters }: Book,
   { base, files, read, readBytes }: Site,
 ): Promise<Pictures> {
   const pictures = new Map<string, string | Uint8Array>();
   for (const image of chapters.flatMap(({ section }) => selectAll('img', section))) {
-    const address = attributeOf(image, 'src');
+    const address = getAttribute(image, 'src');
     const file = address.slice(base.length);
     if (files.has(file)) {
       const isDrawing = file.endsWith('.svg');
@@ -64,10 +64,10 @@ export function guideBook(site: Site): Step {
     const book: Book = {
       title,
       source: site.url + page.address.slice(1),
-      ...contentsOf(sidebar, (link, part) => {
+      ...makeContents(sidebar, (link, part) => {
         const { page: chapter, article } = sources.get(link) ?? {};
         return (
-          chapter && article && chapterOf(chapter, article, part, (one) => sources.has(one), site)
+          chapter && article && makeChapter(chapter, article, part, (one) => sources.has(one), site)
         );
       }),
     };
@@ -85,7 +85,7 @@ export function guideBook(site: Site): Step {
     const print = printDocument(book, printStyles, `${site.base}favicon.svg`);
     const days = [...sources.values()].flatMap((source) => source.page.day ?? []);
     const modified = days.sort().at(-1) ?? dayOf(buildTime());
-    const bytes = epub(book, styles, await picturesOf(book, site), modified);
+    const bytes = epub(book, styles, await collectPictures(book, site), modified);
     const folder = page.file.replace(/[^/]*$/, '');
     await site.write(folder + PRINT_FILE, print);
     await site.write(folder + BOOK_FILE, bytes);
@@ -104,11 +104,11 @@ export function guideBook(site: Site): Step {
       }
       articles.set(page.address, { page, article });
       for (const sentence of offering.has(page) ? selectAll(`[${BOOK_OFFER}]`, article) : []) {
-        const offer: BookOffer = JSON.parse(attributeOf(sentence, 'dataBook'));
+        const offer: BookOffer = JSON.parse(getAttribute(sentence, 'dataBook'));
         const sizes: Record<string, number> = await write(page, offer);
         delete sentence.properties.dataBook;
         for (const place of selectAll(`[${BOOK_SIZE}]`, sentence)) {
-          const size = Math.ceil((sizes[attributeOf(place, 'dataBookSize')] ?? 0) / KB);
+          const size = Math.ceil((sizes[getAttribute(place, 'dataBookSize')] ?? 0) / KB);
           place.children = [{ type: 'text', value: String(size) }];
           delete place.properties.dataBookSize;
         }

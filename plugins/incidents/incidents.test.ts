@@ -1,7 +1,7 @@
 import { expect, test } from '@rstest/core';
 import { services } from '../../shared/configuration.ts';
 import { frontMatterMistakes, readFrontMatter } from '../sources/frontMatter.ts';
-import { incidentOf } from './incidents.ts';
+import { toIncident } from './incidents.ts';
 
 const [{ id } = { id: '' }] = services;
 const RIGHT = { services: `[${id}]`, from: '2026-03-02 08:10 UTC', to: '2026-03-02 10:45 UTC' };
@@ -13,7 +13,7 @@ const sourceOf = (values: Record<string, string | undefined>) =>
     .flatMap(([key, value]) => (value ? `${key}: ${value}\n` : []))
     .join('')}---\n`;
 
-function mistakesOf(written: Record<string, string | undefined>, isPost = true): string[] {
+function findMistakes(written: Record<string, string | undefined>, isPost = true): string[] {
   const source = sourceOf(written);
   const { values, mistakes } = readFrontMatter(source);
   const found =
@@ -24,8 +24,8 @@ function mistakesOf(written: Record<string, string | undefined>, isPost = true):
 test('an incident that is over, one that lasts, planned maintenance, and any other page have no mistakes', () => {
   const planned = { ...RIGHT, kind: 'maintenance' };
   const lasting = { ...RIGHT, to: undefined };
-  expect([RIGHT, lasting, planned, {}].flatMap((values) => mistakesOf(values))).toEqual([]);
-  expect(incidentOf(readFrontMatter(sourceOf(planned)).values)).toEqual({
+  expect([RIGHT, lasting, planned, {}].flatMap((values) => findMistakes(values))).toEqual([]);
+  expect(toIncident(readFrontMatter(sourceOf(planned)).values)).toEqual({
     kind: 'maintenance',
     services: [id],
     from: Date.parse('2026-03-02T08:10Z'),
@@ -34,19 +34,19 @@ test('an incident that is over, one that lasts, planned maintenance, and any oth
 });
 
 test('what cannot be is told by the line of the value that is wrong, with what to do', () => {
-  expect(mistakesOf({ ...RIGHT, services: '[no-such-service]' })).toEqual([
+  expect(findMistakes({ ...RIGHT, services: '[no-such-service]' })).toEqual([
     expect.stringMatching(
       `^4: services: must be a list of services, such as services: \\[[\\w-]+\\]: .*${id}`,
     ),
   ]);
-  expect(mistakesOf({ ...RIGHT, from: '2026-02-31 08:10 UTC' })[0]).toBe(
+  expect(findMistakes({ ...RIGHT, from: '2026-02-31 08:10 UTC' })[0]).toBe(
     '5: from: 2026-02-31 08:10 UTC is no time; write it in UTC, as 2026-03-02 08:10 UTC. When the incident began.',
   );
-  expect(mistakesOf({ ...RIGHT, to: '2026-03-02 08:10' })).toHaveLength(1);
-  expect(mistakesOf({ ...RIGHT, to: RIGHT.from })).toHaveLength(1);
-  expect(mistakesOf({ ...RIGHT, from: undefined, to: undefined })).toHaveLength(1);
-  expect(mistakesOf({ ...RIGHT, kind: 'maintenance', to: undefined })).toHaveLength(1);
-  expect(mistakesOf(RIGHT, false)).toEqual([
+  expect(findMistakes({ ...RIGHT, to: '2026-03-02 08:10' })).toHaveLength(1);
+  expect(findMistakes({ ...RIGHT, to: RIGHT.from })).toHaveLength(1);
+  expect(findMistakes({ ...RIGHT, from: undefined, to: undefined })).toHaveLength(1);
+  expect(findMistakes({ ...RIGHT, kind: 'maintenance', to: undefined })).toHaveLength(1);
+  expect(findMistakes(RIGHT, false)).toEqual([
     '3: date: only a post has a day: put the file into docs/blog/',
     '4: services: only a post, in docs/blog/, tells of an incident',
   ]);

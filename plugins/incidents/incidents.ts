@@ -1,18 +1,23 @@
 import type { RspressPlugin } from '@rspress/core';
 import type { Incident, IncidentPost } from '../../shared/incident.ts';
-import { type FrontMatter, timeOf } from '../../shared/schemas/frontMatterSchema.ts';
+import { type FrontMatter, parseTime } from '../../shared/schemas/frontMatterSchema.ts';
 import { buildTime } from '../site/buildTime.ts';
 import { readFrontMatter } from '../sources/frontMatter.ts';
 import { readText } from '../sources/textFile.ts';
 
 /** The incident that a post tells of; undefined for any other post. */
-export const incidentOf = ({
+export const toIncident = ({
   services,
   from,
   to,
   kind = 'incident',
 }: FrontMatter): Incident | undefined =>
-  services && { kind, services, from: timeOf(from), to: to === undefined ? undefined : timeOf(to) };
+  services && {
+    kind,
+    services,
+    from: parseTime(from),
+    to: to === undefined ? undefined : parseTime(to),
+  };
 
 /** Gives every page the incidents that posts tell of, as `incidents`, the newest first. */
 export function incidents(): RspressPlugin {
@@ -24,7 +29,7 @@ export function incidents(): RspressPlugin {
         .filter(({ routePath }) => routePath.startsWith('/blog/'))
         .flatMap(({ routePath: address, absolutePath }) => {
           const { values } = readFrontMatter(readText(absolutePath));
-          const incident = incidentOf(values);
+          const incident = toIncident(values);
           const isOver = incident?.to !== undefined && incident.to <= buildTime();
           const { title = address, lang } = values;
           return incident ? { ...incident, address, title, lang, isOver } : [];

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
-import { historyOf } from '../site/git.ts';
+import { openHistory } from '../site/git.ts';
 
 /**
  * The day of the newest commit that changed each file of a folder: `2025-01-20`.
@@ -8,7 +8,7 @@ import { historyOf } from '../site/git.ts';
  * @throws Error why days are not known
  */
 export function lastChanges(folder: string): Map<string, string> {
-  const git = historyOf(folder);
+  const git = openHistory(folder);
   const days = new Map<string, string>();
   const log = git(
     'log',

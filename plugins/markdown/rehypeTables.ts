@@ -34,7 +34,7 @@ function markCell(cell: Element): void {
 /**
  * `wide` for a table too wide for a telephone, `wider` for one that the text may be too narrow for.
  */
-function widthOf(table: Element): 'wide' | 'wider' | undefined {
+function chooseWidth(table: Element): 'wide' | 'wider' | undefined {
   const columns = selectAll('th', table).length;
   if (columns > 4) {
     return 'wider';
@@ -82,7 +82,7 @@ export function rehypeTables() {
       if (node.tagName === 'td') {
         markCell(node);
       } else if (node.tagName === 'table') {
-        node.properties.dataWide = widthOf(node);
+        node.properties.dataWide = chooseWidth(node);
         if (node.properties.dataWide) {
           markRecords(node);
         }

@@ -5,11 +5,12 @@ import { findElement, parseDocument } from '../site/html.ts';
 import { NOT_FOUND_PAGE, type Page } from '../site/pages.ts';
 import type { Site } from '../site/site.ts';
 import { xmlFault } from '../site/xml.ts';
-import { atomFeed, contentOf } from './atomFeed.ts';
+import { atomFeed, makeFeedContent } from './atomFeed.ts';
 
 const articleIn = (content: string) =>
   findElement(parseDocument(`<article>${content}</article>`), 'article') as Element;
-const ofPost = (content: string) => contentOf(articleIn(content), 'https://a.example/site/blog/b');
+const ofPost = (content: string) =>
+  makeFeedContent(articleIn(content), 'https://a.example/site/blog/b');
 
 test('addresses in an entry are absolute, those in a set of pictures, too', () => {
   expect(ofPost('<h1>B</h1><p class="c"><a href="/site/docs/">d</a> <a href="#e">f</a></p>')).toBe(
@@ -27,7 +28,7 @@ test('an address that cannot be read stays as it is', () => {
 });
 
 /** The feed of these posts. */
-async function feedOf(posts: Partial<Page>[], content: string): Promise<string> {
+async function makeFeed(posts: Partial<Page>[], content: string): Promise<string> {
   let feed = '';
   const { read, finish } = atomFeed({
     url: 'https://a.example/',
@@ -52,7 +53,7 @@ test('an entry has the day of its last change, and they stand in the order of pu
     { address: '/blog/new', posted: '2026-02-01', day: '2026-01-31' },
     { address: '/blog/none', posted: '2025-12-01' },
   ];
-  const feed = await feedOf(posts, '<p>c ]]&gt; &amp; d</p>');
+  const feed = await makeFeed(posts, '<p>c ]]&gt; &amp; d</p>');
   const told = [...feed.matchAll(/<(?:id|updated|published)>(.*?)<\//g)].map(
     ([, value = '']) => value,
   );
@@ -77,7 +78,7 @@ test('an entry in French says so, and no other one', async () => {
     { address: '/blog/b', title: 'Deux', posted: '2026-01-03', lang: 'fr' },
     { address: '/blog/c', title: 'Three', posted: '2026-01-02' },
   ];
-  const feed = await feedOf(posts, '<pre>\n    &lt;entry&gt;\n</pre>');
+  const feed = await makeFeed(posts, '<pre>\n    &lt;entry&gt;\n</pre>');
   const entries = [...feed.matchAll(/<entry(.*)>\n\s*<title.*\[CDATA\[(.*)\]\]/g)];
   expect(entries.map(([, attributes, title]) => [title, attributes])).toEqual([
     ['Deux', ' xml:lang="fr"'],

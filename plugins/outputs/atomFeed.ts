@@ -3,7 +3,7 @@ import type { Element } from 'hast';
 import { site as association } from '../../shared/configuration.ts';
 import type { PageLanguage } from '../../shared/language.ts';
 import { FEED } from '../../shared/machineFiles.ts';
-import { attributeOf, escapeText, select, selectAll, textOf, toHtml } from '../site/html.ts';
+import { escapeText, getAttribute, select, selectAll, textOf, toHtml } from '../site/html.ts';
 import type { Site, Step } from '../site/site.ts';
 
 /**
@@ -11,7 +11,7 @@ import type { Site, Step } from '../site/site.ts';
  *
  * @param page whole address of the post
  */
-export function contentOf(original: Element, page: string): string {
+export function makeFeedContent(original: Element, page: string): string {
   const article = structuredClone(original);
   // The check of links tells one that cannot be read.
   const absolute = (address: string) =>
@@ -19,12 +19,12 @@ export function contentOf(original: Element, page: string): string {
   for (const element of selectAll('*', article)) {
     delete element.properties.className;
     for (const name of ['href', 'src', 'poster']) {
-      const value = attributeOf(element, name);
+      const value = getAttribute(element, name);
       if (value) {
         element.properties[name] = absolute(value);
       }
     }
-    const pictures = attributeOf(element, 'srcSet');
+    const pictures = getAttribute(element, 'srcSet');
     if (pictures) {
       const inSet = pictures.split(',').map((picture) => picture.trim().replace(/^\S+/, absolute));
       element.properties.srcSet = inSet.join(', ');
@@ -64,7 +64,7 @@ export function atomFeed({ url, write }: Site): Step {
         const incident = select('[data-incident]', tree);
         // They are English in a post in French, too.
         const words = incident ? `<p lang="en">${escapeText(textOf(incident))}</p>\n` : '';
-        const content = words + contentOf(article, link);
+        const content = words + makeFeedContent(article, link);
         const published = new Date(posted);
         // Readers see that an incident is over: its post is changed then.
         const date = new Date(day > posted ? day : posted);

@@ -31,14 +31,15 @@ async function writtenFor(pages: string[], source?: string): Promise<string> {
   return written;
 }
 
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const makeHashSource = (text: string) =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 test('the policy allows what the build puts into documents, whatever stands in them', async () => {
   const written = await writtenFor([
     '<script data-src="/static/js/index.js">boot()</script><style>a {}</style><script type="application/json">1</script>',
   ]);
-  const styles = ['a {}', 'b {}'].map(hashOf).sort();
-  expect(written).toContain(`script-src 'self' ${hashOf('boot()')};`);
+  const styles = ['a {}', 'b {}'].map(makeHashSource).sort();
+  expect(written).toContain(`script-src 'self' ${makeHashSource('boot()')};`);
   expect(written).toContain(`style-src 'self' ${styles.join(' ')};`);
   expect(await writtenFor([])).toBe(written);
   expect(written).not.toContain('unsafe');
@@ -96,7 +97,7 @@ test('the sheet of the not-found page is the theme’s', async () => {
   } as Partial<Site> as Site);
   read?.({ page: NOT_FOUND_PAGE, tree: parseDocument('<style>c {}</style>') }, undefined);
   await finish?.();
-  expect(written).toContain(hashOf('c {}'));
+  expect(written).toContain(makeHashSource('c {}'));
 });
 
 test('the line is told where the source says the same', async () => {

@@ -3,9 +3,9 @@ import type { Element } from 'hast';
 import { visit } from 'unist-util-visit';
 import { site as association } from '../../shared/configuration.ts';
 import { POLICY_CONF } from '../../shared/serverFiles.ts';
-import { addressesIn, attributeOf, selectAll, textOf } from '../site/html.ts';
+import { addressesIn, getAttribute, selectAll, textOf } from '../site/html.ts';
 import { NOT_FOUND_PAGE } from '../site/pages.ts';
-import { placeOf } from '../site/places.ts';
+import { describePlace } from '../site/places.ts';
 import type { Site, Step } from '../site/site.ts';
 import { SiteProblems } from '../site/siteProblems.ts';
 
@@ -28,7 +28,8 @@ export const hostedSearchHosts = (appId: string): string[] =>
     (ending) => `https://${appId.toLowerCase()}${ending}`,
   );
 
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const makeHashSource = (text: string) =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** `rel` of links that only say where something is: a browser loads nothing from there. */
 const NAMING = new Set(['alternate', 'author', 'canonical', 'expect', 'license', 'search']);
@@ -58,7 +59,7 @@ function violationsIn(
   const isOurScript = !properties.src && textOf(element) === bundle.boot;
   const isForbidden =
     FORBIDDEN.test(tagName) ||
-    (tagName === 'script' && !isOurScript && !DATA.test(attributeOf(element, 'type'))) ||
+    (tagName === 'script' && !isOurScript && !DATA.test(getAttribute(element, 'type'))) ||
     (tagName === 'style' && !inlineStyles.has(textOf(element)));
   if (isForbidden) {
     found.push([`<${tagName}>`, `<${tagName}`]);
@@ -69,7 +70,7 @@ function violationsIn(
   for (const name of names.filter((one) => /^on[A-Z]/.test(one))) {
     found.push(['an event-handler attribute', `${name.toLowerCase()}=`]);
   }
-  const onlyNames = tagName === 'a' || NAMING.has(attributeOf(element, 'rel'));
+  const onlyNames = tagName === 'a' || NAMING.has(getAttribute(element, 'rel'));
   const loaded = ['src', 'poster', ...(onlyNames ? [] : ['href', 'xLinkHref'])];
   for (const address of addressesIn(element, loaded)) {
     if (/^(?:(?!data:)[a-z][a-z+.-]*:|\/\/)/i.test(address) && !address.startsWith(url)) {
@@ -96,7 +97,7 @@ export function contentSecurityPolicy(site: Site): Step {
       const lines = new Set<string>();
       visit(tree, 'element', (element) => {
         for (const [words, written] of violationsIn(element, site)) {
-          const place = placeOf(page, (line) => line.includes(written));
+          const place = describePlace(page, (line) => line.includes(written));
           lines.add(`${place}: the page has ${words}, which the Content-Security-Policy forbids`);
         }
       });
@@ -105,11 +106,11 @@ export function contentSecurityPolicy(site: Site): Step {
       }
     },
     async finish() {
-      const styles = [...site.inlineStyles].map(hashOf).sort();
+      const styles = [...site.inlineStyles].map(makeHashSource).sort();
       const connections = association.search ? hostedSearchHosts(association.search.appId) : [];
       const policy = [
         "default-src 'none'",
-        `script-src 'self' ${hashOf(site.bundle.boot)}`,
+        `script-src 'self' ${makeHashSource(site.bundle.boot)}`,
         ["style-src 'self'", ...styles].join(' '),
         "img-src 'self'",
         ["connect-src 'self'", ...connections].join(' '),

@@ -3,7 +3,7 @@ import { associationFile } from '../../shared/association.ts';
 import { site as association } from '../../shared/configuration.ts';
 import {
   type Criterion,
-  countOf,
+  countInState,
   ECODESIGN_FILE,
   ecodesignScore,
   parseCriteria,
@@ -49,8 +49,8 @@ export const ecodesign = ({ inlineStyles, url, write }: Site): Step => ({
       h('p', [
         `The site of ${association.name}, assessed against the 78 criteria of the RGESN (`,
         h('span', { lang: 'fr', xmlLang: 'fr' }, RGESN),
-        `) of May 2024: ${countOf(criteria, 'yes')} met, ${countOf(criteria, 'no')} not met, `,
-        `${countOf(criteria, 'not applicable')} not applicable; score ${ecodesignScore(criteria)} %, which tells `,
+        `) of May 2024: ${countInState(criteria, 'yes')} met, ${countInState(criteria, 'no')} not met, `,
+        `${countInState(criteria, 'not applicable')} not applicable; score ${ecodesignScore(criteria)} %, which tells `,
         'how far its ecodesign is, not what the site emits. Labels are ours. ',
         h('a', { href: `${url}cgu#ecodesign` }, 'What this means'),
         '.',

@@ -1,19 +1,19 @@
 import { expect, test } from '@rstest/core';
 import type { Element } from 'hast';
-import { articleOf, parseDocument } from '../site/html.ts';
+import { findArticle, parseDocument } from '../site/html.ts';
 import { NOT_FOUND_PAGE, type Page } from '../site/pages.ts';
 import type { Site } from '../site/site.ts';
 import { articleToMarkdown } from './articleToMarkdown.ts';
 import { llmsTxt, markdown } from './markdown.ts';
 
 /** Of the article of a page. */
-const markdownOf = (content: string) => {
+const toMarkdown = (content: string) => {
   const html = `<html><body><nav>Menu</nav><article class="a">${content}</article></body></html>`;
-  return articleToMarkdown(articleOf(parseDocument(html)) as Element);
+  return articleToMarkdown(findArticle(parseDocument(html)) as Element);
 };
 
 test('the text of the article, without what surrounds it, figures and buttons', () => {
-  const markdown = markdownOf(
+  const markdown = toMarkdown(
     '<h1>Pad</h1><p>Write <a href="/docs/">together</a>.</p>' +
       '<h2 id="use">Use it</h2>' +
       '<ol><li>Press <kbd>Enter</kbd></li></ol>' +
@@ -23,27 +23,27 @@ test('the text of the article, without what surrounds it, figures and buttons', 
 });
 
 test('callouts are quotes, tables are tables, code keeps its lines', () => {
-  expect(markdownOf('<div role="note"><p>Tip</p><p>Rest.</p></div>')).toBe('> Tip\n>\n> Rest.\n');
+  expect(toMarkdown('<div role="note"><p>Tip</p><p>Rest.</p></div>')).toBe('> Tip\n>\n> Rest.\n');
   expect(
-    markdownOf(
+    toMarkdown(
       '<table><thead><tr><th>A</th></tr></thead><tbody><tr><td>1</td></tr></tbody></table>',
     ),
   ).toBe('| A |\n| - |\n| 1 |\n');
   expect(
-    markdownOf(
+    toMarkdown(
       '<div><pre class="shiki"><code class="language-sh"><span>a</span>\n<span>b</span>\n</code></pre></div>',
     ),
   ).toBe('```sh\na\nb\n```\n');
 });
 
 test('a definition list becomes a list, and React’s comments between texts are left out', () => {
-  expect(markdownOf('<dl><div><dt>For whom</dt><dd>Every<!-- -->one</dd></div></dl>')).toBe(
+  expect(toMarkdown('<dl><div><dt>For whom</dt><dd>Every<!-- -->one</dd></div></dl>')).toBe(
     '- **For whom:** Everyone\n',
   );
 });
 
 test('what only the style sheet keeps apart has a space between', () => {
-  expect(markdownOf('<p><b>Now:</b><a href="/a">A</a><a href="/b">B</a>.</p>')).toBe(
+  expect(toMarkdown('<p><b>Now:</b><a href="/a">A</a><a href="/b">B</a>.</p>')).toBe(
     '**Now:** [A](/a) [B](/b).\n',
   );
 });
@@ -54,7 +54,7 @@ test('footnotes are those of Markdown, without the arrows that lead back', () =>
   const back =
     ' <a href="#footnote-1-from-1" data-footnote-backref="" aria-label="Back to reference 1">↩</a>';
   expect(
-    markdownOf(
+    toMarkdown(
       `<p>One.${reference(1)} Two.${reference(2)}</p><section data-footnotes="true"><h2 id="footnote-label">Footnotes</h2>` +
         `<ol><li id="footnote-1"><p>The <strong>first</strong>.${back}</p></li>` +
         `<li id="footnote-2"><p>A list:</p><ul><li>a</li></ul><p>Its end.${back}</p></li></ol></section><section><p>More</p></section>`,
@@ -94,7 +94,7 @@ test('a page in French says so, in its file and in llms.txt', async () => {
   } as Partial<Site> as Site);
   for (const one of pages) {
     const tree = parseDocument('<article><p>Texte</p></article>');
-    await read?.({ page: one, tree }, articleOf(tree));
+    await read?.({ page: one, tree }, findArticle(tree));
   }
   await finish?.();
   expect(written.get('one.md')).toBe('Texte\n');

@@ -25,7 +25,7 @@ export function llmsTxt(
 const parts = navbar(association.navbar);
 
 /** The text of the navbar item that a page belongs to. */
-const partOf = (address: string) =>
+const findPart = (address: string) =>
   parts.find(({ activeMatch }) => new RegExp(activeMatch).test(address))?.text ?? 'The site';
 
 /**
@@ -53,7 +53,7 @@ export const markdown = (site: Site): Step => ({
     const entries = [...texts, ...books]
       .filter(({ file }) => site.files.has(file))
       .map((entry): [string, string] => [
-        partOf(entry.address),
+        findPart(entry.address),
         `- [${entry.title}](${site.url}${entry.file}): ${entry.description}${entry.lang ? ' (in French)' : ''}`,
       ]);
     await site.write('llms.txt', llmsTxt(association.name, association.description, entries));

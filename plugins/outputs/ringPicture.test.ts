@@ -11,13 +11,13 @@ const COUNTS = [3, 9, 16];
 const icons = (count: number) => Array.from({ length: count }, () => paths.service);
 
 /** Of the circles that are filled. */
-const colorsOf = (svg: string) =>
+const findColors = (svg: string) =>
   [...svg.matchAll(/<circle [^>]*?fill="(.*?)"/g)].map(([, color]) => color);
 
 test('the drawing has a node for each service, and one of another color in the free place', () => {
   for (const count of COUNTS) {
     const nodes = Array.from({ length: count }, () => 'var(--accent)');
-    expect(colorsOf(ringDrawing(icons(count)))).toEqual([...nodes, 'var(--second-accent)']);
+    expect(findColors(ringDrawing(icons(count)))).toEqual([...nodes, 'var(--second-accent)']);
   }
 });
 

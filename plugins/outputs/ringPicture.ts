@@ -1,7 +1,7 @@
 import { Resvg } from '@resvg/resvg-js';
 import { FOLDER } from '../../shared/association.ts';
 import { paths } from '../../shared/iconPaths.ts';
-import { openRing, type Point, ringOf, TO_FREE_PLACE } from '../../shared/ring.ts';
+import { layOutRing, openRing, type Point, TO_FREE_PLACE } from '../../shared/ring.ts';
 import { lightColor, withLightColors } from '../site/siteColors.ts';
 import { SiteProblems } from '../site/siteProblems.ts';
 
@@ -36,7 +36,7 @@ function inTheMiddle(drawing: string, size: number): string {
  * @param logo the text of the logo, as SVG
  */
 export function ringDrawing(icons: string[], logo?: string): string {
-  const { shares, radius, nodes, free } = ringOf(icons.length);
+  const { shares, radius, nodes, free } = layOutRing(icons.length);
   const height = 2 * (radius + NODE_RADIUS + MARGIN);
   const width = (height * WIDTH) / HEIGHT;
   const { strokeDasharray, strokeDashoffset } = openRing(shares, radius);

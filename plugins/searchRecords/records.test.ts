@@ -1,7 +1,7 @@
 import { expect, rs, test } from '@rstest/core';
 import type { Element } from 'hast';
 import type { SearchFile } from '../../shared/searchRecords.ts';
-import { articleOf, parseDocument } from '../site/html.ts';
+import { findArticle, parseDocument } from '../site/html.ts';
 import { NOT_FOUND_PAGE, type Page } from '../site/pages.ts';
 import type { Document, Site } from '../site/site.ts';
 import { pageRecord } from './records.ts';
@@ -14,7 +14,8 @@ const page = (article: string, facts: Partial<Page> = {}): Document => ({
    <article>${article}</article><footer>Footer</footer></body></html>`),
 });
 
-const recordOf = (document: Document) => pageRecord(document, articleOf(document.tree) as Element);
+const recordOf = (document: Document) =>
+  pageRecord(document, findArticle(document.tree) as Element);
 
 test('a record for each section, with its headings and its text, and nothing from around the article', () => {
   const record = recordOf(
@@ -110,7 +111,7 @@ async function writtenFor(...facts: (Partial<Page> & { address: string })[]) {
     },
   } as Partial<Site> as Site);
   for (const document of documents) {
-    await read?.(document, articleOf(document.tree));
+    await read?.(document, findArticle(document.tree));
   }
   await finish?.();
   return JSON.parse(written.get('search-records.json') ?? '{}') as SearchFile;

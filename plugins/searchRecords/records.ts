@@ -1,6 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 import type { PageRecord, SectionRecord } from '../../shared/searchRecords.ts';
-import { attributeOf, select, selectAll, textOf, withoutNoteLinks } from '../site/html.ts';
+import { getAttribute, select, selectAll, textOf, withoutNoteLinks } from '../site/html.ts';
 import type { Document } from '../site/site.ts';
 
 /** Elements within a line of text. Spaces separate the text of any other. */
@@ -35,7 +35,7 @@ const tidy = (text: string) =>
 const normalize = (text: string) => text.normalize('NFC').replace(/\s+/g, ' ').trim();
 
 /** The sections of an article, in order. */
-function sectionsOf(article: Element): SectionRecord[] {
+function collectSections(article: Element): SectionRecord[] {
   const sections: SectionRecord[] = [{ anchor: '', headings: [], text: '' }];
   let headings: string[] = [];
 
@@ -54,7 +54,7 @@ function sectionsOf(article: Element): SectionRecord[] {
       const level = Number(/^h([1-6])$/.exec(tagName)?.[1] ?? 0);
       if (level === 2 || level === 3) {
         headings = [...headings.slice(0, level - 2), normalize(textOf(node))];
-        sections.push({ anchor: attributeOf(node, 'id'), headings, text: '' });
+        sections.push({ anchor: getAttribute(node, 'id'), headings, text: '' });
       } else if (level !== 1) {
         const isInline = INLINE.test(tagName);
         add(isInline ? '' : ' ');
@@ -83,6 +83,6 @@ export function pageRecord({ page, tree }: Document, original: Element): PageRec
     trail: crumbs.slice(1, -1),
     keywords: [...page.keywords, ...page.keywordsFr].map(normalize),
     version: page.version,
-    sections: sectionsOf(article),
+    sections: collectSections(article),
   };
 }

@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { FOLDER } from '../../shared/association.ts';
 import type { Synonyms } from '../../shared/searchRecords.ts';
-import { isStopWord, phraseKey, termsOf, wordsOf } from '../../shared/words.ts';
+import { getTerms, isStopWord, phraseKey, splitWords } from '../../shared/words.ts';
 import { readText } from '../sources/textFile.ts';
 
 /** The words of everybody, and those of the association. */
 const FILES = ['theme/search/thesaurus.txt', `${FOLDER}/thesaurus.txt`];
 
-const listOf = (text: string) =>
+const splitList = (text: string) =>
   text
     .split(',')
     .map((word) => word.trim())
@@ -15,11 +15,11 @@ const listOf = (text: string) =>
 
 /** What is wrong with a line of the thesaurus, and what to do. */
 function mistakeIn(typed: string[], meanings: string[]): string | undefined {
-  const stopWords = meanings.find((meaning) => termsOf(wordsOf(meaning)).every(isStopWord));
+  const stopWords = meanings.find((meaning) => getTerms(splitWords(meaning)).every(isStopWord));
   if (stopWords !== undefined) {
     return `the search leaves out all words of “${stopWords}”: write another word of our pages`;
   }
-  const keys = typed.map((text) => phraseKey(termsOf(wordsOf(text))));
+  const keys = typed.map((text) => phraseKey(getTerms(splitWords(text))));
   const twice = typed.find((_, at) => keys.indexOf(keys[at] as string) < at);
   if (twice !== undefined) {
     return `remove “${twice}”: the line has it already, perhaps in another spelling or number`;
@@ -39,7 +39,7 @@ export function readThesaurus(text: string, name = 'thesaurus.txt'): Synonyms {
     if (/^\s*(?:#|$)/.test(line)) {
       return [];
     }
-    const [typed = [], meanings = [], ...others] = line.split('=').map(listOf);
+    const [typed = [], meanings = [], ...others] = line.split('=').map(splitList);
     const isWhole = typed.length > 0 && meanings.length > 0 && others.length === 0;
     const mistake = isWhole
       ? mistakeIn(typed, meanings)

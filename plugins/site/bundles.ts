@@ -85,14 +85,14 @@ export function bundles(): { builderConfig: RsbuildConfig; getBundle: () => Bund
         if (!isBuilt || !stats || !('compilation' in stats)) {
           return;
         }
-        const fileOf = (entry: string) =>
+        const findFile = (entry: string) =>
           stats.compilation.entrypoints.get(entry)?.getFiles()[0] ?? '';
-        const textOf = (entry: string) =>
-          readFile(path.join(environment.distPath, fileOf(entry)), 'utf8');
+        const readEntry = (entry: string) =>
+          readFile(path.join(environment.distPath, findFile(entry)), 'utf8');
         bundle = {
-          script: environment.config.output.assetPrefix + fileOf('index'),
-          boot: await textOf('boot'),
-          offlineWorker: await textOf('offlineWorker'),
+          script: environment.config.output.assetPrefix + findFile('index'),
+          boot: await readEntry('boot'),
+          offlineWorker: await readEntry('offlineWorker'),
         };
       });
     },

@@ -5,7 +5,7 @@ import { spawnSync } from 'node:child_process';
  *
  * @throws Error with the reason where there is none, or it lacks its beginning
  */
-export function historyOf(folder: string): (...args: string[]) => string {
+export function openHistory(folder: string): (...args: string[]) => string {
   const git = (...args: string[]) => {
     const options = { cwd: folder, encoding: 'utf8', maxBuffer: Number.POSITIVE_INFINITY } as const;
     const { status, stdout, stderr, error } = spawnSync('git', args, options);

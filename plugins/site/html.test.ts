@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@rstest/core';
-import { articleOf, parseDocument, toHtml } from './html.ts';
+import { findArticle, parseDocument, toHtml } from './html.ts';
 
 const plugins = path.join(import.meta.dirname, '..');
 
@@ -41,5 +41,5 @@ test('React’s comments stay in islands alone', () => {
 });
 
 test('a document without an article has no text', () => {
-  expect(articleOf(parseDocument('<main>Not found</main>'))).toBeUndefined();
+  expect(findArticle(parseDocument('<main>Not found</main>'))).toBeUndefined();
 });

@@ -31,16 +31,16 @@ export function parseDocument(html: string): Root {
  *
  * @param name as hast writes it: `ariaLabel`, `dataName`
  */
-export const attributeOf = (element: Element, name: string): string => {
+export const getAttribute = (element: Element, name: string): string => {
   const value = element.properties[name] ?? '';
   return Array.isArray(value) ? value.join(' ') : String(value);
 };
 
 /** The addresses in attributes of an element; those of a set of pictures, each. */
 export function addressesIn(element: Element, names: string[]): string[] {
-  const pictures = attributeOf(element, 'srcSet').split(',');
+  const pictures = getAttribute(element, 'srcSet').split(',');
   const inSet = pictures.map((picture) => picture.trim().replace(/\s.*/, ''));
-  return [...names.map((name) => attributeOf(element, name)), ...inSet].filter(Boolean);
+  return [...names.map((name) => getAttribute(element, name)), ...inSet].filter(Boolean);
 }
 
 type Wanted = string | ((element: Element) => boolean);
@@ -60,8 +60,8 @@ export function findElement(tree: Nodes, wanted: Wanted): Element | undefined {
 }
 
 /** The parser gives every document an `html` and a `head`. */
-export const htmlOf = (tree: Root) => findElement(tree, 'html') as Element;
-export const headOf = (tree: Root) => findElement(tree, 'head') as Element;
+export const findHtml = (tree: Root) => findElement(tree, 'html') as Element;
+export const findHead = (tree: Root) => findElement(tree, 'head') as Element;
 
 /** Removes the nodes that match, with their content. */
 export function removeNodes(tree: Nodes, isUnwanted: (node: Nodes) => boolean): void {
@@ -74,21 +74,21 @@ export function removeNodes(tree: Nodes, isUnwanted: (node: Nodes) => boolean): 
 }
 
 /** Controls, drawings, figures and navigation are no part of the text of a page. */
-const NOT_TEXT = new Set(['button', 'nav', 'noscript', 'script', 'style', 'svg', 'template']);
-const NOT_TEXT_BY = ['dataNeedsScripts', 'dataFigure', 'dataTry'];
+const EXCLUDED_TAGS = new Set(['button', 'nav', 'noscript', 'script', 'style', 'svg', 'template']);
+const EXCLUDING_PROPERTIES = ['dataNeedsScripts', 'dataFigure', 'dataTry'];
 
-const isNoText = (node: Nodes) =>
+const isExcludedFromText = (node: Nodes) =>
   node.type === 'comment' ||
   (node.type === 'element' &&
-    (NOT_TEXT.has(node.tagName) ||
-      attributeOf(node, 'ariaHidden') === 'true' ||
-      NOT_TEXT_BY.some((name) => name in node.properties)));
+    (EXCLUDED_TAGS.has(node.tagName) ||
+      getAttribute(node, 'ariaHidden') === 'true' ||
+      EXCLUDING_PROPERTIES.some((name) => name in node.properties)));
 
 /** A copy of the text of a document, for the search, the feed and Markdown. */
-export function articleOf(tree: Root): Element | undefined {
+export function findArticle(tree: Root): Element | undefined {
   const article = structuredClone(findElement(tree, 'article'));
   if (article) {
-    removeNodes(article, isNoText);
+    removeNodes(article, isExcludedFromText);
   }
   return article;
 }

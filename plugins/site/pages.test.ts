@@ -1,9 +1,9 @@
 import { expect, test } from '@rstest/core';
 import type { FrontMatter } from '../../shared/schemas/frontMatterSchema.ts';
-import { pageOf } from './pages.ts';
+import { makePage } from './pages.ts';
 
 const made = (frontmatter: FrontMatter, address = '/blog/news') =>
-  pageOf(
+  makePage(
     {
       routePath: address,
       _filepath: `${process.cwd()}/docs${address}.mdx`,

@@ -4,7 +4,7 @@ import { documentFile } from '../../shared/address.ts';
 import { site as association } from '../../shared/configuration.ts';
 import type { PageLanguage } from '../../shared/language.ts';
 import type { FrontMatter } from '../../shared/schemas/frontMatterSchema.ts';
-import { type DocsVersions, versionOf } from '../../shared/versions.ts';
+import { type DocsVersions, findVersion } from '../../shared/versions.ts';
 
 /** Rspress's data of a page, with what plugins/lastUpdated adds. */
 export type PageData = Pick<PageIndexInfo, 'routePath' | '_filepath' | 'title'> & {
@@ -48,7 +48,7 @@ const POST = /^\/blog\/(?!archive$)./;
  *
  * @param versions of the documentation, if there are several
  */
-export function pageOf(
+export function makePage(
   { routePath: address, _filepath, title, frontmatter, lastUpdatedTime }: PageData,
   versions: DocsVersions,
 ): Page {
@@ -61,7 +61,7 @@ export function pageOf(
     description: frontmatter.description ?? association.description,
     day: lastUpdatedTime,
     isIndexed: frontmatter.noindex !== true,
-    version: versionOf(address, versions),
+    version: findVersion(address, versions),
     posted: POST.test(address) ? frontmatter.date : undefined,
     keywords: frontmatter.keywords ?? [],
     keywordsFr: frontmatter.keywordsFr ?? [],

@@ -12,7 +12,7 @@ const SHARED_FILES = [
 type Source = Pick<Page, 'address' | 'source'>;
 
 /** The file to edit, or the address. */
-export const fileOf = ({ address, source = address }: Source) => source;
+export const sourceFile = ({ address, source = address }: Source) => source;
 
 type IsIn = (line: string) => boolean;
 
@@ -37,10 +37,10 @@ const sourceOf = ({ source }: Source) => (source ? [source] : []);
  * makes it.
  */
 export const placeInText = (page: Source, ...tests: IsIn[]): string =>
-  firstLine(sourceOf(page), tests) ?? fileOf(page);
+  firstLine(sourceOf(page), tests) ?? sourceFile(page);
 
 /**
  * Where something of a document is written: in the text of the page, or in a file that all share.
  */
-export const placeOf = (page: Source, ...tests: IsIn[]): string =>
-  firstLine([...sourceOf(page), ...SHARED_FILES], tests) ?? fileOf(page);
+export const describePlace = (page: Source, ...tests: IsIn[]): string =>
+  firstLine([...sourceOf(page), ...SHARED_FILES], tests) ?? sourceFile(page);

@@ -4,9 +4,9 @@ import { Readable } from 'node:stream';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
 import type { Element, Root } from 'hast';
 import { type Bundle, bundles } from './bundles.ts';
-import { filesOf } from './filesOf.ts';
-import { articleOf, parseDocument, toHtml } from './html.ts';
-import { NOT_FOUND_PAGE, type Page, type PageData, pageOf } from './pages.ts';
+import { findArticle, parseDocument, toHtml } from './html.ts';
+import { listFiles } from './listFiles.ts';
+import { makePage, NOT_FOUND_PAGE, type Page, type PageData } from './pages.ts';
 import { mistakes, SiteProblems } from './siteProblems.ts';
 import { checkedXml, xmlFaults } from './xml.ts';
 
@@ -77,7 +77,7 @@ async function runSteps(site: Site, steps: Step[]): Promise<void> {
     for (const step of steps) {
       await collectMistakes(() => step.change?.(document));
     }
-    const article = articleOf(document.tree);
+    const article = findArticle(document.tree);
     for (const step of steps) {
       await collectMistakes(() => step.read?.(document, article));
     }
@@ -109,10 +109,10 @@ export function site(stepsOf: ((site: Site) => Step)[]): RspressPlugin {
   const build = async (config: UserConfig) => {
     const { default: main = '', versions = [] } = config.multiVersion ?? {};
     const pages = rendered
-      .map((page) => pageOf(page, { default: main, versions }))
+      .map((page) => makePage(page, { default: main, versions }))
       .sort((one, other) => (one.file < other.file ? -1 : 1));
     const outDir = path.resolve(config.outDir ?? 'dist');
-    const files = new Set(filesOf(outDir));
+    const files = new Set(listFiles(outDir));
     const { base = '/', siteOrigin = '' } = config;
     const inOutDir = (file: string) => path.join(outDir, file);
     const built: Site = {

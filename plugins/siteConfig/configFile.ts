@@ -59,19 +59,19 @@ function misreadValues(
   lineOf: (node: ParsedNode) => number,
 ): SourceMistake[] {
   const found: SourceMistake[] = [];
-  const tell = (node: ParsedNode, message: string) => found.push({ line: lineOf(node), message });
+  const report = (node: ParsedNode, message: string) => found.push({ line: lineOf(node), message });
   visit(document, {
     Node(_, value) {
       const node = value as ParsedNode;
       const isMarked = isAlias(node) || node.anchor !== undefined || node.tag !== undefined;
       if (isMarked) {
-        tell(
+        report(
           node,
           '& * and ! have a meaning of their own: put a text that begins with one between "quotes"',
         );
       }
       if (isScalar(node) && node.type === 'PLAIN' && /^\S/.test(node.comment ?? '')) {
-        tell(node, `#${node.comment} is a comment: put a text that contains # between "quotes"`);
+        report(node, `#${node.comment} is a comment: put a text that contains # between "quotes"`);
       }
       if (
         isScalar(node) &&
@@ -79,7 +79,10 @@ function misreadValues(
         /^\d{1,3}\.\d{3}$/.test(node.source ?? '')
       ) {
         const { source = '' } = node;
-        tell(node, `${source} has three decimals: write ${source.replace('.', '')} for thousands`);
+        report(
+          node,
+          `${source} has three decimals: write ${source.replace('.', '')} for thousands`,
+        );
       }
     },
   });
@@ -87,12 +90,14 @@ function misreadValues(
 }
 
 /** The leaves below a node, in the order of the file. */
-function leavesOf(node: unknown, keys: string[]): { keys: string[]; node: ParsedNode }[] {
+function collectLeaves(node: unknown, keys: string[]): { keys: string[]; node: ParsedNode }[] {
   if (isMap(node)) {
-    return node.items.flatMap(({ key, value }) => leavesOf(value ?? key, [...keys, String(key)]));
+    return node.items.flatMap(({ key, value }) =>
+      collectLeaves(value ?? key, [...keys, String(key)]),
+    );
   }
   if (isSeq(node) && !node.flow) {
-    return node.items.flatMap((item, index) => leavesOf(item, [...keys, String(index)]));
+    return node.items.flatMap((item, index) => collectLeaves(item, [...keys, String(index)]));
   }
   return [{ keys, node: node as ParsedNode }];
 }
@@ -119,7 +124,7 @@ export function parseConfig(bytes: Uint8Array): ConfigFile {
   }
 
   let end = 0;
-  const leaves = leavesOf(document.contents, []).map(({ keys, node }): Leaf => {
+  const leaves = collectLeaves(document.contents, []).map(({ keys, node }): Leaf => {
     const begin = end;
     end = Math.max(end, lineAt(Math.max(node.range[0], node.range[1] - 1)));
     return { keys, line: lineOfNode(node), text: lines.slice(begin, end).join('\n') };

@@ -21,11 +21,11 @@ function schemasOn(schema: unknown, keys: readonly string[]): z.ZodType[] {
  *
  * @param keys the path to it, with or without the numbers of elements of lists
  */
-export const needOf = (schema: unknown, keys: readonly string[]): { need?: Need; why?: string } =>
+export const findNeed = (schema: unknown, keys: readonly string[]): { need?: Need; why?: string } =>
   Object.assign({}, ...schemasOn(schema, keys).map((one) => one.meta()));
 
 /** What a value is, in a sentence or two; of an element of a list, what the list is. */
-export const descriptionOf = (schema: unknown, keys: readonly string[]): string | undefined =>
+export const findDescription = (schema: unknown, keys: readonly string[]): string | undefined =>
   schemasOn(schema, keys).findLast(({ description }) => description)?.description;
 
 /**
@@ -86,8 +86,8 @@ export function problemsIn(schema: z.ZodType, values: unknown): Problem[] {
       const paths = issue.keys.map((key) => [...keys, key]);
       return paths.map((path) => ({ keys: path, message: unknownName(schema, path) }));
     }
-    const { why } = needOf(schema, keys);
-    const description = descriptionOf(schema, keys);
+    const { why } = findNeed(schema, keys);
+    const description = findDescription(schema, keys);
     const advice = `${adviceFor(issue)}${why ? ` (${why})` : ''}`;
     return [{ keys, message: description ? `${advice}. ${description}` : advice }];
   });

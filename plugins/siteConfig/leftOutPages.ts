@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { isLeftOut } from '../../shared/leftOut.ts';
-import { filesOf } from '../site/filesOf.ts';
+import { listFiles } from '../site/listFiles.ts';
 import { PAGE } from '../sources/mistakeLine.ts';
 
 /** Whether a file below `docs/` is a page that is no part of the site. */
@@ -8,4 +8,4 @@ export const isLeftOutPage = (file: string): boolean => PAGE.test(file) && isLef
 
 /** The pages that Rspress leaves out, by their files below `docs/`. */
 export const leftOutPages = (docs = path.resolve(import.meta.dirname, '../../docs')): string[] =>
-  filesOf(docs).filter(isLeftOutPage);
+  listFiles(docs).filter(isLeftOutPage);

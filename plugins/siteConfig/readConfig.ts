@@ -7,7 +7,7 @@ import {
 } from '../../shared/schemas/schemas.ts';
 import { NEEDS } from '../../shared/schemas/values.ts';
 import { type ConfigFile, readConfigFile } from './configFile.ts';
-import { descriptionOf, needOf, problemsIn } from './explainSchema.ts';
+import { findDescription, findNeed, problemsIn } from './explainSchema.ts';
 import { ruleProblems } from './rules.ts';
 
 const NAMES = Object.keys(SCHEMAS) as ConfigName[];
@@ -30,7 +30,7 @@ export const readAll = (): Record<ConfigName, ConfigFile> => {
 };
 
 /** `terms.version`; of a service, `mail.since`. */
-function nameOf(
+function describeName(
   files: Record<ConfigName, ConfigFile>,
   [first = '', ...rest]: readonly string[],
 ): string {
@@ -41,15 +41,15 @@ function nameOf(
 }
 
 /** The place of a value: `association/site.yaml:12: terms.version` */
-const placeOf = (
+const describePlace = (
   files: Record<ConfigName, ConfigFile>,
   name: ConfigName,
   keys: readonly string[],
-): string => `${FOLDER}/${name}:${files[name].lineOf(keys)}: ${nameOf(files, keys)}`;
+): string => `${FOLDER}/${name}:${files[name].lineOf(keys)}: ${describeName(files, keys)}`;
 
 /** A mistake of the configuration as a line: with file, line and path. */
 export const lineAbout = (name: ConfigName, keys: readonly string[], message: string): string =>
-  `${placeOf(readAll(), name, keys)}: ${message}`;
+  `${describePlace(readAll(), name, keys)}: ${message}`;
 
 /** Problems of the files, a line each; none when there is none. */
 export function configProblems(): string[] {
@@ -74,7 +74,7 @@ export function configProblems(): string[] {
   return [
     ...unread,
     ...[...wrong, ...rules].map(
-      ({ name, keys, message }) => `${placeOf(files, name, keys)}: ${message}`,
+      ({ name, keys, message }) => `${describePlace(files, name, keys)}: ${message}`,
     ),
   ];
 }
@@ -84,9 +84,9 @@ export function allValues() {
   const files = readAll();
   return NAMES.flatMap((name) =>
     files[name].leaves.map(({ keys, line, text }) => {
-      const { need = 'must', why = NEEDS[need] } = needOf(SCHEMAS[name], keys);
-      const description = descriptionOf(SCHEMAS[name], keys) ?? '';
-      const place = `${FOLDER}/${name}:${line}: ${nameOf(files, keys)}`;
+      const { need = 'must', why = NEEDS[need] } = findNeed(SCHEMAS[name], keys);
+      const description = findDescription(SCHEMAS[name], keys) ?? '';
+      const place = `${FOLDER}/${name}:${line}: ${describeName(files, keys)}`;
       return { place, text, need, why, description };
     }),
   );

@@ -6,7 +6,7 @@ import { serviceConfigSchema } from '../../shared/schemas/serviceSchema.ts';
 import { siteConfigSchema } from '../../shared/schemas/siteSchema.ts';
 import { NEEDS } from '../../shared/schemas/values.ts';
 import { acceptedLines } from '../sources/accepted.ts';
-import { needOf } from './explainSchema.ts';
+import { findNeed } from './explainSchema.ts';
 import { TO_READ, unreadFiles } from './filesToRead.ts';
 import { allValues, configProblems, readAll, sampleValues } from './readConfig.ts';
 
@@ -34,7 +34,7 @@ export const neededFacts = (): string[] =>
   Object.entries({ 'site.yaml': siteConfigSchema, 'services.yaml': serviceConfigSchema }).flatMap(
     ([name, schema]) =>
       neededIn(schema).map((keys) => {
-        const { why = 'the pages say it in a sentence' } = needOf(schema, keys);
+        const { why = 'the pages say it in a sentence' } = findNeed(schema, keys);
         return `${name}: ${keys.join('.')} (${why})`;
       }),
   );

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Nodes, Parents } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
-import { filesOf } from '../site/filesOf.ts';
+import { listFiles } from '../site/listFiles.ts';
 import { PAGE } from './mistakeLine.ts';
 import type { ParsedPage } from './parsePage.ts';
 
@@ -21,13 +21,13 @@ const ACCEPT = /\baccept (\w+): *[\p{L}\d]/u;
 /** A comment of MDX or of Markdown, or one in a front matter. */
 const COMMENT_LINE = /^\s*(?:\{\/\*|<!--|#)\s*accept \w+: *[\p{L}\d]/u;
 
-const commentOf = (node: Nodes): string =>
+const readComment = (node: Nodes): string =>
   node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression' || node.type === 'html'
     ? node.value
     : '';
 
 /** The part that a comment is about: what follows it, or the paragraph that it stands in. */
-function partOf(node: Nodes, index: number, parent: Parents): Nodes | undefined {
+function findAcceptedPart(node: Nodes, index: number, parent: Parents): Nodes | undefined {
   return node.type === 'mdxTextExpression' ? parent : parent.children[index + 1];
 }
 
@@ -35,11 +35,11 @@ function partOf(node: Nodes, index: number, parent: Parents): Nodes | undefined 
 export function acceptedIn({ tree }: ParsedPage): Accepted[] {
   const found: Accepted[] = [];
   visit(tree, (node, index, parent) => {
-    const [, check] = ACCEPT.exec(commentOf(node)) ?? [];
+    const [, check] = ACCEPT.exec(readComment(node)) ?? [];
     if (!check || index === undefined || !parent) {
       return undefined;
     }
-    const { start, end } = partOf(node, index, parent)?.position ?? {};
+    const { start, end } = findAcceptedPart(node, index, parent)?.position ?? {};
     if (start && end) {
       found.push({ check, from: start.line, to: end.line });
     }
@@ -59,7 +59,7 @@ export const acceptedKeys = (source: string): string[] =>
  * @returns a line for each: `docs/a.mdx:12: accept tables: why`
  */
 export function acceptedLines(docs: string): string[] {
-  return filesOf(docs)
+  return listFiles(docs)
     .filter((file) => PAGE.test(file))
     .flatMap((file) => {
       const lines = readFileSync(path.join(docs, file), 'utf8').split('\n');

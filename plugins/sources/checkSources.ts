@@ -59,38 +59,38 @@ export function sidebarProblems(
  *   each service without a page
  */
 export function configLinkProblems(addresses?: Set<string>): string[] {
-  const tell = (
+  const report = (
     keys: (string | number)[],
     message: string | false | undefined,
     name: ConfigName = 'site.yaml',
   ) => (message ? [lineAbout(name, keys.map(String), message)] : []);
   return [
-    ...tell(['base'], baseMistake(addresses)),
+    ...report(['base'], baseMistake(addresses)),
     ...site.navbar.flatMap(({ link }, index) =>
-      tell(['navbar', index], linkMistake(link, addresses)),
+      report(['navbar', index], linkMistake(link, addresses)),
     ),
     ...site.footer.flatMap(({ links }, column) =>
       links.flatMap(({ link }, index) =>
-        tell(
+        report(
           ['footer', column, 'links', index],
           link.includes('/') && linkMistake(link, addresses),
         ),
       ),
     ),
     ...site.redirects.flatMap(({ from, to }, index) => [
-      ...tell(
+      ...report(
         ['redirects', index],
         addresses?.has(from) && !isLeftOut(from) && `${from} is a page: delete it, or the redirect`,
       ),
-      ...tell(['redirects', index], redirectFromMistake(from)),
-      ...tell(
+      ...report(['redirects', index], redirectFromMistake(from)),
+      ...report(
         ['redirects', index],
         linkMistake(to, addresses) ??
           (isLeftOut(to) && `${to} is no page of the site: lead to another`),
       ),
     ]),
     ...services.flatMap(({ id }, index) =>
-      tell(
+      report(
         [index, 'id'],
         addresses?.has(`/docs/services/${id}`) === false &&
           `the service has no page: copy that of another to docs/docs/services/${id}.mdx`,

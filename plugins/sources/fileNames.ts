@@ -1,4 +1,4 @@
-import { slugOf } from '../../shared/slug.ts';
+import { makeSlug } from '../../shared/slug.ts';
 import { PAGE } from './mistakeLine.ts';
 
 /**
@@ -81,7 +81,7 @@ function nameMistake(file: string, pages: ReadonlySet<string>): string | undefin
   }
   const wrong = file.split('/').find((name) => !HARMLESS.test(name));
   if (wrong) {
-    const suggested = wrong.split('.').map(slugOf).join('.');
+    const suggested = wrong.split('.').map(makeSlug).join('.');
     return `an address has no capitals, spaces, accents or apostrophes: call ${JSON.stringify(wrong)} ${suggested}`;
   }
   if (file.startsWith('public/')) {

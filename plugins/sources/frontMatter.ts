@@ -2,7 +2,7 @@ import { isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yam
 import {
   type FrontMatter,
   frontMatterSchema,
-  timeOf,
+  parseTime,
 } from '../../shared/schemas/frontMatterSchema.ts';
 import type { ServiceConfig } from '../../shared/schemas/schemas.ts';
 import { problemsIn } from '../siteConfig/explainSchema.ts';
@@ -141,13 +141,13 @@ export function readFrontMatter(source: string): {
 
   const written = document.toJS();
   const mistakes = problemsIn(frontMatterSchema, written).map(({ keys: [key = ''], message }) => ({
-    line: lineOf(source, key),
+    line: findLine(source, key),
     message: `${key}: ${message}`,
   }));
   return { values: frontMatterSchema.safeParse(written).data ?? {}, mistakes };
 }
 
-const lineOf = (source: string, key: string): number =>
+const findLine = (source: string, key: string): number =>
   source.split('\n').findIndex((line) => line.startsWith(`${key}:`)) + 1 || 1;
 
 /** A description of this length is shown whole by search engines, and says enough. */
@@ -182,7 +182,7 @@ function incidentMistakes(
   if (kind === 'maintenance' && !to) {
     found.push(['to', 'kind: maintenance needs to:, the time at which it is to end']);
   }
-  if (to && timeOf(to) <= timeOf(from)) {
+  if (to && parseTime(to) <= parseTime(from)) {
     found.push(['to', `to: ${to} is no time after ${from}, when it began`]);
   }
   return found;
@@ -224,5 +224,5 @@ export function frontMatterMistakes(
   const accepted = acceptedKeys(source);
   return found
     .filter(([key]) => !accepted.includes(key))
-    .map(([key, message]) => ({ line: lineOf(source, key), message }));
+    .map(([key, message]) => ({ line: findLine(source, key), message }));
 }

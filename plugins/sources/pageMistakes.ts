@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast';
 import { acceptedIn } from './accepted.ts';
-import { type ParsedPage, startOf } from './parsePage.ts';
+import { type ParsedPage, startOffset } from './parsePage.ts';
 import { callouts } from './rules/callouts.ts';
 import { code } from './rules/code.ts';
 import { headings } from './rules/headings.ts';
@@ -18,10 +18,10 @@ import { lineAt } from './textFile.ts';
  *
  * @param place of the text, from 0, or the node that is wrong
  */
-export type Tell = (place: number | Nodes, message: string) => void;
+export type Report = (place: number | Nodes, message: string) => void;
 
 /** Looks for one kind of mistake in a page. */
-export type Rule = (page: ParsedPage, tell: Tell) => void;
+export type Rule = (page: ParsedPage, report: Report) => void;
 
 /** By their names, with which a page can say that it is right as it is: see accepted.ts. */
 const RULES: Record<string, Rule> = {
@@ -52,7 +52,7 @@ export function pageMistakes(page: ParsedPage): PageMistake[] {
   const accepted = acceptedIn(page);
   for (const [rule, find] of Object.entries(RULES)) {
     find(page, (place, message) => {
-      const line = lineAt(page.text, typeof place === 'number' ? place : startOf(place));
+      const line = lineAt(page.text, typeof place === 'number' ? place : startOffset(place));
       const isAccepted = accepted.some(
         ({ check, from, to }) => check === rule && from <= line && line <= to,
       );

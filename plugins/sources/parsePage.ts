@@ -22,12 +22,12 @@ export interface ParsedPage {
 /** Stands for a character of markup, of code or of an address in the text of a paragraph. */
 export const MARKUP = '\ufffc';
 
-export const startOf = (node: Nodes): number => node.position?.start.offset ?? 0;
-const endOf = (node: Nodes): number => node.position?.end.offset ?? 0;
+export const startOffset = (node: Nodes): number => node.position?.start.offset ?? 0;
+const endOffset = (node: Nodes): number => node.position?.end.offset ?? 0;
 
 /** A part of the page as its author wrote it. */
 export const writtenAs = (node: Nodes, text: string): string =>
-  text.slice(startOf(node), endOf(node));
+  text.slice(startOffset(node), endOffset(node));
 
 /** What begins a line of a quote or of a list, and belongs to no word. */
 const CONTINUATION = /(?<=\n)[ \t>]+/g;
@@ -49,12 +49,12 @@ export function literalText(tree: Root, text: string): string {
     const isPhrase =
       node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell';
     if (isPhrase) {
-      add(spaces(text.slice(literal.length, startOf(node))));
+      add(spaces(text.slice(literal.length, startOffset(node))));
       visit(node, 'text', (words) => {
-        add(text.slice(literal.length, startOf(words)).replaceAll(/[^\n]/g, MARKUP));
+        add(text.slice(literal.length, startOffset(words)).replaceAll(/[^\n]/g, MARKUP));
         add(writtenAs(words, text).replaceAll(CONTINUATION, spaces));
       });
-      const rest = text.slice(literal.length, endOf(node));
+      const rest = text.slice(literal.length, endOffset(node));
       add(rest.trim() ? rest.replaceAll(/[^\n]/g, MARKUP) : rest);
     }
   });

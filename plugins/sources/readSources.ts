@@ -4,7 +4,7 @@ import ExifReader from 'exifreader';
 import { services } from '../../shared/configuration.ts';
 import type { FrontMatter } from '../../shared/schemas/frontMatterSchema.ts';
 import { dayOf } from '../site/buildTime.ts';
-import { filesOf } from '../site/filesOf.ts';
+import { listFiles } from '../site/listFiles.ts';
 import { isLeftOutPage } from '../siteConfig/leftOutPages.ts';
 import { addressOfPage, fileNameProblems } from './fileNames.ts';
 import { frontMatterMistakes, readFrontMatter } from './frontMatter.ts';
@@ -28,7 +28,7 @@ function hasPosition(bytes: Buffer): boolean {
 const POST = /^(?:[^/]+\/)?blog\/(?!archive\.)/;
 
 /** What a page says about itself, and its file below `docs/`, with slashes. */
-type Page = FrontMatter & { file: string };
+type SourcePage = FrontMatter & { file: string };
 
 /**
  * What the files of the pages say: their mistakes, a line each, notes on what is none, and the
@@ -54,9 +54,9 @@ export interface Sources {
  * @param keyOf empty for a page that has nothing of the kind
  */
 function repeated(
-  pages: Page[],
-  keyOf: (page: Page) => string,
-  message: (page: Page, first: string) => string,
+  pages: SourcePage[],
+  keyOf: (page: SourcePage) => string,
+  message: (page: SourcePage, first: string) => string,
 ): string[] {
   const first = new Map<string, string>();
   return pages.flatMap((page) => {
@@ -68,7 +68,7 @@ function repeated(
 }
 
 /** Posts of a day to come, which is no mistake. */
-function notesOn(pages: Page[]): string[] {
+function notesOn(pages: SourcePage[]): string[] {
   const toCome = pages.filter(
     ({ file, date }) => POST.test(file) && date && date > dayOf(Date.now()),
   );
@@ -82,13 +82,13 @@ function notesOn(pages: Page[]): string[] {
  * @param versions their folders
  */
 export function readSources(root: string, versions: string[] = []): Sources {
-  const all = filesOf(root).filter((file) => !/(?:^|\/)\.(?!well-known)/.test(file));
+  const all = listFiles(root).filter((file) => !/(?:^|\/)\.(?!well-known)/.test(file));
   const files = all.filter((file) => !isLeftOutPage(file));
   const pageAddresses = new Set(all.filter((file) => PAGE.test(file)).map(addressOfPage));
   const problems = fileNameProblems(files, pageAddresses);
   const addresses = versions.length > 0 ? undefined : pageAddresses;
-  const pages: Page[] = [];
-  const withBook: Page[] = [];
+  const pages: SourcePage[] = [];
+  const withBook: SourcePage[] = [];
   const texts = new Map<string, string>();
   const postTitles = new Map<string, string>();
   for (const file of files) {
@@ -128,7 +128,7 @@ export function readSources(root: string, versions: string[] = []): Sources {
       problems.push(...found.map(({ line, message }) => `docs/${file}:${line}: ${message}`));
     }
   }
-  const versionOf = ({ file }: Page) =>
+  const versionOf = ({ file }: SourcePage) =>
     versions.find((version) => file.startsWith(`${version}/`)) ?? '';
   return {
     problems: [

@@ -76,9 +76,9 @@ test('front matter that YAML cannot read is told with its line and a hint', () =
 });
 
 test('a day that does not exist is a mistake', () => {
-  const mistakesOf = (date: string) => readFrontMatter(`---\ndate: ${date}\n---\n`).mistakes;
-  expect(['2024-02-29', '2026-12-31'].flatMap(mistakesOf)).toEqual([]);
-  expect(['2026-02-31', '2026-13-01', '1 May 2026', '""'].flatMap(mistakesOf)).toHaveLength(4);
+  const findMistakes = (date: string) => readFrontMatter(`---\ndate: ${date}\n---\n`).mistakes;
+  expect(['2024-02-29', '2026-12-31'].flatMap(findMistakes)).toEqual([]);
+  expect(['2026-02-31', '2026-13-01', '1 May 2026', '""'].flatMap(findMistakes)).toHaveLength(4);
   expect(readFrontMatter('---\ntitle: A\ndate: 2026-02-31\n---\n').mistakes).toEqual([
     { line: 3, message: 'date: 2026-02-31 is no day; write it as 2025-01-20. The day of a post.' },
   ]);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { FRAME_ID } from '../../shared/pageParts.ts';
-import { findElement, h, headOf, htmlOf, removeNodes, toHtml } from '../site/html.ts';
+import { findElement, findHead, findHtml, h, removeNodes, toHtml } from '../site/html.ts';
 import type { Site, Step } from '../site/site.ts';
 
 /** Those below `theme/` are loaded by the search and by figures. */
@@ -15,9 +15,10 @@ export const KB = 1000;
  * Bytes that sheet and text, compressed apart in quality 10, take more than the document as it is
  * served, in quality 11.
  */
-const SAVED_TOGETHER = 300;
+const SEPARATE_COMPRESSION_EXCESS = 300;
 const params = { [constants.BROTLI_PARAM_QUALITY]: 10 };
-const bytesOf = async (text: string) => (await promisify(brotliCompress)(text, { params })).length;
+const compressedSize = async (text: string) =>
+  (await promisify(brotliCompress)(text, { params })).length;
 
 /** The style sheet of each document, and a name that changes with it or with the script. */
 async function readAssets({ bundle, files, inlineStyles, url, read, remove }: Site) {
@@ -30,7 +31,7 @@ async function readAssets({ bundle, files, inlineStyles, url, read, remove }: Si
   const sheet = `${texts.join('')}:root{--origin:"${new URL(url).origin}"}`;
   inlineStyles.add(sheet);
   const name = createHash('sha256').update(`${bundle.script}\n${sheet}`).digest('hex').slice(0, 8);
-  return { sheet, name, sheetBytes: await bytesOf(sheet) };
+  return { sheet, name, sheetBytes: await compressedSize(sheet) };
 }
 
 /**
@@ -44,15 +45,17 @@ export function inlineAssets(site: Site): Step {
     async change({ tree }) {
       assets ??= readAssets(site);
       const { sheet, name, sheetBytes } = await assets;
-      const head = headOf(tree);
-      htmlOf(tree).properties.dataBundle = name;
+      const head = findHead(tree);
+      findHtml(tree).properties.dataBundle = name;
       removeNodes(tree, (node) => node.type === 'element' && node.properties.src === bundle.script);
       // First but for the encoding, so that a stored choice is applied before anything is painted.
       head.children.splice(1, 0, h('script', { dataSrc: bundle.script }, bundle.boot));
 
       // Compressed without the sheet, which is the same in all documents.
       const kB = String(
-        Math.ceil(((await bytesOf(toHtml(tree))) + sheetBytes - SAVED_TOGETHER) / KB),
+        Math.ceil(
+          ((await compressedSize(toHtml(tree))) + sheetBytes - SEPARATE_COMPRESSION_EXCESS) / KB,
+        ),
       );
       const frame = findElement(tree, ({ properties }) => properties.id === FRAME_ID);
       const footer = findElement(tree, 'footer');

@@ -1,5 +1,5 @@
 import { BUNDLE, FRAGMENTS, FRAME_ID, PAGE_TAGS } from '../../shared/pageParts.ts';
-import { findElement, h, headOf, htmlOf, selectAll, toHtml } from '../site/html.ts';
+import { findElement, findHead, findHtml, h, selectAll, toHtml } from '../site/html.ts';
 import type { Site, Step } from '../site/site.ts';
 
 /**
@@ -9,8 +9,8 @@ import type { Site, Step } from '../site/site.ts';
 export const pageFragments = ({ write }: Site): Step => ({
   async read({ page, tree }) {
     const frame = findElement(tree, ({ properties }) => properties.id === FRAME_ID);
-    const fragment = h('html', { [BUNDLE]: htmlOf(tree).properties.dataBundle }, [
-      h('head', selectAll(PAGE_TAGS.join(), headOf(tree))),
+    const fragment = h('html', { [BUNDLE]: findHtml(tree).properties.dataBundle }, [
+      h('head', selectAll(PAGE_TAGS.join(), findHead(tree))),
       h('body', frame ?? []),
     ]);
     await write(FRAGMENTS + page.file, toHtml(fragment));

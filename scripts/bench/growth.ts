@@ -23,7 +23,7 @@ and backups have a service of their own, whose address stands in the archive bes
 /** A section of about 100 words with code. A page has six of them. */
 const SECTION = `${PARAGRAPH.repeat(2)}\`\`\`sh\ngrep "page" | sort\n\`\`\`\n`;
 
-const guideOf = (count: number): SidebarLink[] =>
+const makeGuide = (count: number): SidebarLink[] =>
   Array.from({ length: count }, (_, index) => ({
     text: `Page ${index}`,
     link: index === 0 ? INTRODUCTION : `/docs/mattermost/page-${index}`,
@@ -63,7 +63,7 @@ function generateSite(count: number): string {
   const ofServices = services.map(({ id, name }) => ({ text: name, link: `/docs/services/${id}` }));
   writePages(docs, ofServices);
   const sidebars = {
-    docsSidebar: writePages(docs, guideOf(count)),
+    docsSidebar: writePages(docs, makeGuide(count)),
     associationSidebar: [{ text: 'Association', link: '/docs/association' }],
   };
   writeFileSync(
@@ -79,7 +79,7 @@ function generateSite(count: number): string {
  */
 function generateStockSite(count: number): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-stock-'));
-  const sidebar = { '/docs': writePages(path.join(folder, 'docs'), guideOf(count)) };
+  const sidebar = { '/docs': writePages(path.join(folder, 'docs'), makeGuide(count)) };
   const builderConfig = { performance: { buildCache: false } };
   const config = { root: 'docs', outDir: 'dist', themeConfig: { sidebar }, builderConfig };
   writeFileSync(path.join(folder, 'docs/index.md'), `# Home\n\n[Guide](${INTRODUCTION})\n`);

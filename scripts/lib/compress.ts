@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { filesOf } from '../../plugins/site/filesOf';
+import { listFiles } from '../../plugins/site/listFiles';
 
 const TEXT_FILES = /\.(?:atom|css|html|js|json|md|properties|svg|txt|webmanifest|xhtml|xml)$/;
 
@@ -32,7 +32,7 @@ async function compressFile(file: string): Promise<void> {
  * @param folder of the built site
  */
 export async function compressFiles(folder: string): Promise<void> {
-  const files = filesOf(folder).filter((name) => TEXT_FILES.test(name));
+  const files = listFiles(folder).filter((name) => TEXT_FILES.test(name));
   const compress = (name: string) => compressFile(path.join(folder, name));
   await Readable.from(files).forEach(compress, { concurrency: availableParallelism() });
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@rstest/core';
-import { filesOf } from '../../plugins/site/filesOf';
+import { listFiles } from '../../plugins/site/listFiles';
 import { frontMatterSchema } from '../../shared/schemas/frontMatterSchema';
 
 const root = path.join(import.meta.dirname, '../..');
@@ -9,7 +9,7 @@ const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
 /** The names that the files of the theme's components export. */
 const components = new Set(
-  filesOf(path.join(root, 'theme/components'))
+  listFiles(path.join(root, 'theme/components'))
     .filter((file) => file.endsWith('.tsx'))
     .flatMap((file) => [
       ...read(`theme/components/${file}`).matchAll(/^export (?:function|const) ([A-Z]\w*)/gm),
@@ -18,7 +18,7 @@ const components = new Set(
 );
 
 test('CONTRIBUTING.md lists every tag that pages have', () => {
-  const pages = filesOf(path.join(root, 'docs')).filter((file) => file.endsWith('.mdx'));
+  const pages = listFiles(path.join(root, 'docs')).filter((file) => file.endsWith('.mdx'));
   const tags = pages.flatMap((file) => [...read(`docs/${file}`).matchAll(/<([A-Z]\w*)/g)]);
   const names = new Set(tags.map(([, name = '']) => name).filter((name) => components.has(name)));
   expect(names.size).toBeGreaterThan(20);

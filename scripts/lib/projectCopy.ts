@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseDocument } from 'yaml';
-import { filesOf } from '../../plugins/site/filesOf';
+import { listFiles } from '../../plugins/site/listFiles';
 
 export const projectRoot = path.resolve(import.meta.dirname, '../..');
 
@@ -95,7 +95,7 @@ export class ProjectCopy {
    */
   saveAsOnWindows(): void {
     const written = /^(?:docs\/.*\.mdx?|(?:association|sample)\/[^/]*|.*\.txt|theme\/.*\.json)$/;
-    for (const name of filesOf(this.folder).filter((file) => written.test(file))) {
+    for (const name of listFiles(this.folder).filter((file) => written.test(file))) {
       this.change(name, (text) => text.replaceAll(/\r?\n/g, '\r\n'));
     }
   }

@@ -17,7 +17,7 @@ const day = z.iso.date({ error: ({ input }) => `${input} is no day; write it as 
  *
  * @param written in UTC: `2026-03-02 08:10 UTC`
  */
-export function timeOf(written: unknown): number {
+export function parseTime(written: unknown): number {
   const [, date = '', minute] = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d) UTC$/.exec(String(written)) ?? [];
   // JavaScript turns 2026-02-31 into a day in March.
   return day.safeParse(date).success ? Date.parse(`${date}T${minute}Z`) : Number.NaN;
@@ -25,7 +25,7 @@ export function timeOf(written: unknown): number {
 
 const time = z
   .unknown()
-  .refine((written) => written === undefined || timeOf(written), {
+  .refine((written) => written === undefined || parseTime(written), {
     error: ({ input }) => `${input} is no time; write it in UTC, as 2026-03-02 08:10 UTC`,
   })
   .transform((written) => written as string | undefined);

@@ -1,9 +1,9 @@
 import type { Incident, IncidentPost } from '../../shared/incident';
 import { longDate } from '../../shared/longDate';
-import type { Page } from '../page/page';
+import type { PageInfo } from '../page/page';
 
 /** The incidents that posts report, the newest first. */
-export const incidentsOf = (page: Page) => (page.incidents ?? []) as IncidentPost[];
+export const getIncidents = (page: PageInfo) => (page.incidents ?? []) as IncidentPost[];
 
 /** The day and the minute of a time, in UTC: `March 2, 2026` and `08:10`. */
 const parts = (time: number): [day: string, minute: string] => {

@@ -1,6 +1,6 @@
 import { expect, test } from '@rstest/core';
 import { longDate } from '../../shared/longDate';
-import { isPost, postsByYear, postsOf } from './posts';
+import { isPost, listPosts, postsByYear } from './posts';
 
 const page = (routePath: string, date?: string, title = routePath) => ({
   routePath,
@@ -13,7 +13,7 @@ test('the list of posts is none, nor is a page elsewhere', () => {
 });
 
 test('posts are listed by year, the newest first', () => {
-  const posts = postsOf([
+  const posts = listPosts([
     page('/docs/'),
     page('/blog/archive'),
     page('/blog/b', '2024-03-09'),
@@ -39,7 +39,7 @@ test('posts are listed by year, the newest first', () => {
 
 test('a post has the language of its page', () => {
   const french = page('/blog/fr', '2025-01-20');
-  const posts = postsOf([
+  const posts = listPosts([
     { ...french, frontmatter: { ...french.frontmatter, lang: 'fr' } },
     page('/blog/en', '2024-01-20'),
   ]);

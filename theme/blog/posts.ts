@@ -22,18 +22,18 @@ export interface Post {
 export const isPost = (routePath: string) => /^\/blog\/(?!archive$)./.test(routePath);
 
 /** The day a post was published, which the build asks for. */
-export const dateOf = ({ frontmatter }: BlogPage): string => frontmatter.date ?? '';
+export const getDate = ({ frontmatter }: BlogPage): string => frontmatter.date ?? '';
 
 /** The posts among all pages, the newest first. */
-export function postsOf(pages: BlogPage[]): Post[] {
+export function listPosts(pages: BlogPage[]): Post[] {
   return pages
-    .filter((page) => isPost(page.routePath) && dateOf(page))
+    .filter((page) => isPost(page.routePath) && getDate(page))
     .map((page) => ({
       address: page.routePath,
       title: page.frontmatter.title ?? page.title ?? '',
       description: page.frontmatter.description ?? '',
       lang: page.frontmatter.lang,
-      date: dateOf(page),
+      date: getDate(page),
     }))
     .sort(
       (one, other) => other.date.localeCompare(one.date) || one.title.localeCompare(other.title),

@@ -37,7 +37,7 @@ function renewCopy(): Promise<void> {
 }
 
 /** What the copy has for an address, with or without its ending or its slash. */
-async function copyOf(copy: Cache, pathname: string): Promise<Response | undefined> {
+async function matchInCopy(copy: Cache, pathname: string): Promise<Response | undefined> {
   const plain = pathname.replace(/(?:\/index)?(?:\.html)?\/?$/, '');
   const kept = [pathname, plain, `${plain}/`].map((address) => copy.match(address));
   return (await Promise.all(kept)).find(Boolean);
@@ -87,7 +87,7 @@ async function answer(event: WorkerEvent, pathname: string): Promise<Response> {
     // The copy has documents only, and a link whose fragment is gone opens the document.
     return new Response('', { status: 404 });
   }
-  const kept = await copyOf(copy, pathname);
+  const kept = await matchInCopy(copy, pathname);
   if (!isPage) {
     return kept ?? inTime ?? network;
   }

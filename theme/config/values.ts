@@ -1,5 +1,5 @@
 import { services, site } from '../../shared/configuration';
-import { countOf, ecodesignScore, parseCriteria } from '../../shared/ecodesign';
+import { countInState, ecodesignScore, parseCriteria } from '../../shared/ecodesign';
 import criteriaText from '../../shared/ecodesign.txt?raw';
 import { isInEea } from '../../shared/eea';
 import { factAt, isPresent } from '../../shared/when';
@@ -14,16 +14,16 @@ export const capitalized = (text: string): string => text.slice(0, 1).toUpperCas
 export type Service = (typeof services)[number];
 
 /** Who runs the machines of a service, in which country, and what protects the data there. */
-export const hostOf = ({ host }: Service): NonNullable<Service['host']> => host ?? site.host;
+export const getHost = ({ host }: Service): NonNullable<Service['host']> => host ?? site.host;
 
 /** The limits of a service in a sentence. */
-export const limitsOf = ({ limits, quotas = {} }: Service): string =>
+export const describeLimits = ({ limits, quotas = {} }: Service): string =>
   [limits, ...Object.entries(quotas).map(([what, figure]) => `${what}: ${figure}, set by us`)].join(
     '; ',
   );
 
 /** The names of services in a sentence. */
-export const namesOf = (list: Service[]): string => inWords(list.map(({ name }) => name));
+export const joinNames = (list: Service[]): string => inWords(list.map(({ name }) => name));
 
 export const isOnMattermost = ({ software }: Service): boolean =>
   software.some(({ name }) => name.startsWith('Mattermost'));
@@ -33,7 +33,9 @@ export const holderName = ({ name, country }: { name: string; country: string })
 
 /** The hosts of the site and of all services, each once. */
 export const hosts = [
-  ...new Map([site.host, ...services.map(hostOf)].map((host) => [holderName(host), host])).values(),
+  ...new Map(
+    [site.host, ...services.map(getHost)].map((host) => [holderName(host), host]),
+  ).values(),
 ];
 
 /** Other companies and people who receive data. */
@@ -103,8 +105,8 @@ const derived = {
   prices: inWords(pricedServices.map(({ name, price }) => `${name} costs ${price}`)) || 'none',
   otherPrices: pricedServices.length < services.length ? priceOfOthers : 'none',
   ecodesign: {
-    met: countOf(criteria, 'yes'),
-    applicable: countOf(criteria, 'yes') + countOf(criteria, 'no'),
+    met: countInState(criteria, 'yes'),
+    applicable: countInState(criteria, 'yes') + countInState(criteria, 'no'),
     score: ecodesignScore(criteria),
   },
   register: site.legal.registration.startsWith('W') ? 'RNA' : 'SIREN',
@@ -117,8 +119,8 @@ const derived = {
   sendsDataUnasked: services.some(
     (service) => isOnMattermost(service) || service.alerts || service.features?.animatedPictures,
   ),
-  onMattermost: namesOf(services.filter(isOnMattermost)),
-  withAnimatedPictures: namesOf(services.filter(({ features }) => features?.animatedPictures)),
+  onMattermost: joinNames(services.filter(isOnMattermost)),
+  withAnimatedPictures: joinNames(services.filter(({ features }) => features?.animatedPictures)),
   costOfMember: members > 1 ? euros(Math.round(costsTogether / members)) : 'none',
 };
 
@@ -126,7 +128,7 @@ const derived = {
 export const facts = { ...site, derived };
 
 /** The service with that id in services.yaml. An unknown id stops the build. */
-export function serviceOf(id: string): Service {
+export function findService(id: string): Service {
   const service = services.find((candidate) => candidate.id === id);
   if (!service) {
     throw new Error(
@@ -141,7 +143,7 @@ export function serviceOf(id: string): Service {
  * undefined if there is none.
  */
 export const valueAt = (path: string, id?: string): unknown =>
-  factAt(id ? serviceOf(id) : facts, path);
+  factAt(id ? findService(id) : facts, path);
 
 /** That value for a tag of a page. A missing one stops the build. */
 export function valueFor(tag: string, path: string, id?: string): unknown {

@@ -5,10 +5,10 @@ import type { FrontMatter } from '../../shared/schemas/frontMatterSchema';
  * Rspress's data about a page: its address, title, headings; and what its front matter says, as the
  * checks read it.
  */
-export type Page = ReturnType<typeof useRspressPage>['page'] & { frontmatter: FrontMatter };
+export type PageInfo = ReturnType<typeof useRspressPage>['page'] & { frontmatter: FrontMatter };
 
 /** The rendered page. The one for what is not found has no front matter. */
-export function usePage(): Page {
-  const { page } = useRspressPage() as { page: Page & { says?: FrontMatter } };
+export function usePage(): PageInfo {
+  const { page } = useRspressPage() as { page: PageInfo & { says?: FrontMatter } };
   return { ...page, frontmatter: page.says ?? {} };
 }

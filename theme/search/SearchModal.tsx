@@ -14,7 +14,7 @@ import { SEARCH_STARTS } from '../../shared/pageParts';
 import { followLink } from '../browser/followLink';
 import { loadPage } from '../browser/navigation/pages';
 import * as styles from '../components/SearchPage/SearchPage.module.css';
-import { type Answer, PAGES_AT_A_TIME, type PageResult, type SectionResult } from './client';
+import { PAGES_AT_A_TIME, type PageResult, type SearchAnswer, type SectionResult } from './client';
 import { search } from './engine';
 import { HighlightedText } from './HighlightedText';
 import css from './SearchModal.css?inline';
@@ -100,7 +100,7 @@ function addStarts(element: Element | null) {
  */
 interface Asked {
   typed: string;
-  answer?: (Answer & { query: string; failure: string }) | undefined;
+  answer?: (SearchAnswer & { query: string; failure: string }) | undefined;
 }
 
 /**

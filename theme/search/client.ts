@@ -24,7 +24,7 @@ export interface PageResult {
 }
 
 /** The answer of an engine. */
-export interface Answer {
+export interface SearchAnswer {
   /** The pages, the best one first. */
   pages: PageResult[];
   /** A note for visitors, such as “No page has all these words: …”; usually empty. */
@@ -40,4 +40,4 @@ export const SECTIONS = 3;
  * A search engine: takes the visitor's words and the version of the documentation to look in, empty
  * for all. Throws an Error with a message for visitors.
  */
-export type Search = (query: string, version: string) => Promise<Answer>;
+export type Search = (query: string, version: string) => Promise<SearchAnswer>;

@@ -1,9 +1,9 @@
 import MiniSearch, { type Query, type SearchResult } from 'minisearch';
-import { listAt } from '../../shared/listAt';
+import { getOrCreateList } from '../../shared/getOrCreateList';
 import type { PageRecord, SearchFile, SectionRecord } from '../../shared/searchRecords';
-import { snippetOf, termsOf, tokensOf } from '../../shared/words';
-import { type Answer, type PageResult, SECTIONS } from './client';
-import { type Meaning, meaningsOf, type QueryPart } from './meanings';
+import { cutSnippet, getTerms, tokenize } from '../../shared/words';
+import { type PageResult, SECTIONS, type SearchAnswer } from './client';
+import { findMeanings, type Meaning, type QueryPart } from './meanings';
 
 /**
  * The weight of a word by its place. `npm run e2e -- searchQuality` shows the effect of a change.
@@ -23,7 +23,7 @@ const AT_A_TIME = 20;
 type Found = SearchResult & { page: PageRecord; section: SectionRecord };
 
 /** Each of the words, in one of its forms. */
-const queryOf = ({ words, text }: Meaning): Query => ({
+const makeQuery = ({ words, text }: Meaning): Query => ({
   combineWith: 'AND',
   queries: words.map((forms) => ({
     combineWith: 'OR',
@@ -76,7 +76,7 @@ function rankedPage(page: PageRecord, found: Found[], parts: QueryPart[]) {
     sections: shown.slice(0, SECTIONS).map(({ anchor, headings, text }) => ({
       anchor,
       headings,
-      snippet: () => snippetOf(text, ({ term }) => terms.includes(term)),
+      snippet: () => cutSnippet(text, ({ term }) => terms.includes(term)),
     })),
     ...(because && { because }),
   };
@@ -90,12 +90,12 @@ function rankedPage(page: PageRecord, found: Found[], parts: QueryPart[]) {
 export async function embeddedSearch({
   pages,
   synonyms,
-}: SearchFile): Promise<(query: string, version: string) => Answer> {
+}: SearchFile): Promise<(query: string, version: string) => SearchAnswer> {
   const terms = new Set<string>();
   const index = new MiniSearch({
     fields: Object.keys(BOOST),
     storeFields: ['page', 'section'],
-    tokenize: (text) => termsOf(tokensOf(text)),
+    tokenize: (text) => getTerms(tokenize(text)),
     processTerm(term) {
       terms.add(term);
       return term;
@@ -113,12 +113,12 @@ export async function embeddedSearch({
       text: section.text,
     }));
   await index.addAllAsync(documents, { chunkSize: AT_A_TIME });
-  const partsOf = meaningsOf(terms, synonyms);
+  const partsOf = findMeanings(terms, synonyms);
 
   return (query, version) => {
     const parts = partsOf(query);
     const results = index.search(
-      { combineWith: 'OR', queries: parts.flatMap(({ meanings }) => meanings.map(queryOf)) },
+      { combineWith: 'OR', queries: parts.flatMap(({ meanings }) => meanings.map(makeQuery)) },
       {
         boost: BOOST,
         tokenize: (text) => [text],
@@ -128,7 +128,7 @@ export async function embeddedSearch({
     ) as Found[];
     const byPage = new Map<PageRecord, Found[]>();
     for (const result of results) {
-      listAt(byPage, result.page).push(result);
+      getOrCreateList(byPage, result.page).push(result);
     }
     const ranked = [...byPage]
       .map(([page, found]) => rankedPage(page, found, parts))

@@ -1,9 +1,9 @@
 import { expect, test } from '@rstest/core';
-import { wordsOf } from '../../shared/words';
+import { splitWords } from '../../shared/words';
 import { lookedFor } from './engine';
 
 test('a letter and its accent in two characters are one letter', () => {
-  expect(wordsOf(lookedFor('e\u0301quipe')).map(({ term }) => term)).toEqual(['equipe']);
+  expect(splitWords(lookedFor('e\u0301quipe')).map(({ term }) => term)).toEqual(['equipe']);
 });
 
 test('of a long text, the beginning is looked for', () => {

@@ -1,5 +1,5 @@
 import { expect, rs, test } from '@rstest/core';
-import { filtersFor, hostedSearch, pagesOf, partsOf } from './hosted';
+import { filtersFor, groupByPage, hostedSearch, splitMarked } from './hosted';
 
 const asked: string[] = [];
 rs.mock('algoliasearch/lite', () => ({
@@ -29,16 +29,16 @@ const hit = (path: string, anchor: string | null, heading: string | null) => ({
 });
 
 test('what was found is marked, and everything else is text', () => {
-  expect(partsOf('a \uE000b\uE000 <i>c')).toEqual([
+  expect(splitMarked('a \uE000b\uE000 <i>c')).toEqual([
     { text: 'a ', isFound: false },
     { text: 'b', isFound: true },
     { text: ' <i>c', isFound: false },
   ]);
-  expect(partsOf('')).toEqual([]);
+  expect(splitMarked('')).toEqual([]);
 });
 
 test('hits are gathered by page, in their order, three sections at most', () => {
-  const pages = pagesOf(
+  const pages = groupByPage(
     [
       hit('/docs/polls', 'make', 'Make one'),
       hit('/docs/other', null, null),
@@ -55,7 +55,7 @@ test('hits are gathered by page, in their order, three sections at most', () => 
 });
 
 test('a page in French is a result in French', () => {
-  const pages = pagesOf(
+  const pages = groupByPage(
     [
       hit('/docs/polls', null, null),
       { ...hit('/docs/asso', 'statuts', 'Statuts'), language: 'fr' },
@@ -75,7 +75,7 @@ test('a search is of both languages, and of the version read with what has none'
 
 test('a snippet begins with the sentence that was found', () => {
   const content = { value: '…the channel. Then make a \uE000poll\uE000. It is short.' };
-  const [page] = pagesOf(
+  const [page] = groupByPage(
     [{ ...hit('/docs/polls', null, null), _snippetResult: { content } }],
     '/site/',
   );

@@ -2,7 +2,7 @@ import { liteClient } from 'algoliasearch/lite';
 import { BASE } from '../../shared/base';
 import type { TextPart } from '../../shared/highlightRanges';
 import { SENTENCE } from '../../shared/words';
-import { type Answer, type PageResult, SECTIONS, type Search } from './client';
+import { type PageResult, SECTIONS, type Search, type SearchAnswer } from './client';
 
 /**
  * The service puts this character, which no text contains, before and after the words that it
@@ -34,7 +34,7 @@ export interface HostedHit {
 }
 
 /** The parts of a text that the service has marked: every second one was found. */
-export function partsOf(marked: string): TextPart[] {
+export function splitMarked(marked: string): TextPart[] {
   return marked
     .split(MARK)
     .map((text, index) => ({ text, isFound: index % 2 === 1 }))
@@ -49,7 +49,7 @@ const fromSentence = (snippet: string) => {
 };
 
 /** The hits of the service grouped by page, in its order. */
-export function pagesOf(hits: HostedHit[], base: string): PageResult[] {
+export function groupByPage(hits: HostedHit[], base: string): PageResult[] {
   const pages = new Map<string, PageResult>();
   for (const { url, anchor, language, hierarchy, _snippetResult: snippet } of hits) {
     const path = `/${new URL(url).pathname.slice(base.length)}`;
@@ -65,7 +65,7 @@ export function pagesOf(hits: HostedHit[], base: string): PageResult[] {
       page.sections.push({
         anchor: anchor ?? '',
         headings: [hierarchy.lvl2, hierarchy.lvl3].filter((heading) => heading !== null),
-        snippet: () => partsOf(fromSentence(snippet?.content?.value ?? '')),
+        snippet: () => splitMarked(fromSentence(snippet?.content?.value ?? '')),
       });
     }
   }
@@ -87,7 +87,7 @@ export const filtersFor = (version: string): string[][] => [
 export function hostedSearch({ appId, apiKey, indexName }: HostedIndex): Search {
   const client = liteClient(appId, apiKey);
 
-  async function ask(query: string, version: string): Promise<Answer> {
+  async function ask(query: string, version: string): Promise<SearchAnswer> {
     const { results } = await client.search<HostedHit>({
       requests: [
         {
@@ -110,13 +110,13 @@ export function hostedSearch({ appId, apiKey, indexName }: HostedIndex): Search 
     // The service drops words only where no page has all of them.
     const isPartial = result && 'queryAfterRemoval' in result && result.queryAfterRemoval;
     return {
-      pages: pagesOf(hits, BASE),
+      pages: groupByPage(hits, BASE),
       notice: isPartial ? `No page has all these words: ${query}` : '',
     };
   }
 
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const waiting: ((answer: Promise<Answer>) => void)[] = [];
+  const waiting: ((answer: Promise<SearchAnswer>) => void)[] = [];
   // While somebody types, only the last words are asked for. Who waits for the answer to earlier
   // ones gets that.
   return (query, version) =>

@@ -1,16 +1,16 @@
 import SearchableMap from 'minisearch/SearchableMap';
-import { listAt } from '../../shared/listAt';
+import { getOrCreateList } from '../../shared/getOrCreateList';
 import type { Synonyms } from '../../shared/searchRecords';
 import {
+  getTerms,
   HAS_SIGN,
   isStopWord,
   outermost,
   phraseKey,
-  stemOf,
+  splitWords,
   type Token,
-  termsOf,
-  tokensOf,
-  wordsOf,
+  tokenize,
+  toStem,
 } from '../../shared/words';
 
 /** A word of the pages that a typed word may stand for, and its weight: 1 for the same word. */
@@ -55,7 +55,7 @@ function errorsIn(term: string): number {
  * @param terms all words that can be found
  * @returns the function that splits a query into its parts, without words such as “the”
  */
-export function meaningsOf(
+export function findMeanings(
   terms: Iterable<string>,
   synonyms: Synonyms,
 ): (query: string) => QueryPart[] {
@@ -66,15 +66,15 @@ export function meaningsOf(
   const known = new SearchableMap<true>();
   for (const term of terms) {
     if (!isStopWord(term)) {
-      listAt(byStem, stemOf(term)).push(term);
+      getOrCreateList(byStem, toStem(term)).push(term);
       known.set(term, true);
     }
   }
   for (const [typed, meanings] of synonyms) {
     for (const text of typed) {
-      const words = termsOf(wordsOf(text));
+      const words = getTerms(splitWords(text));
       for (const key of new Set([words.join(' '), phraseKey(words)])) {
-        listAt(thesaurus, key).push(...meanings);
+        getOrCreateList(thesaurus, key).push(...meanings);
       }
       if (words.length === 1) {
         known.set(words.join(), true);
@@ -83,21 +83,24 @@ export function meaningsOf(
   }
   const longest = Math.max(1, ...Array.from(thesaurus.keys(), (key) => key.split(' ').length));
 
-  const formsOf = (term: string): Form[] =>
+  const findForms = (term: string): Form[] =>
     isStopWord(term)
       ? [[term, 1]]
-      : (byStem.get(stemOf(term)) ?? []).map((form) => [form, form === term ? 1 : OTHER_FORM]);
+      : (byStem.get(toStem(term)) ?? []).map((form) => [form, form === term ? 1 : OTHER_FORM]);
 
   const inThesaurus = (words: string[]): Meaning[] =>
     (thesaurus.get(words.join(' ')) ?? thesaurus.get(phraseKey(words)) ?? []).map((text) => {
-      const content = termsOf(wordsOf(text)).filter((term) => !isStopWord(term));
-      return { words: content.map(formsOf), text };
+      const content = getTerms(splitWords(text)).filter((term) => !isStopWord(term));
+      return { words: content.map(findForms), text };
     });
 
   /** @param isLast whether the visitor may still be typing the word */
   function ofWord(term: string, isLast: boolean): Meaning[] {
-    const longer = isLast ? [...known.atPrefix(term).keys()].flatMap(formsOf) : [];
-    const forms = new Map([...longer.map(([word]): Form => [word, OTHER_FORM]), ...formsOf(term)]);
+    const longer = isLast ? [...known.atPrefix(term).keys()].flatMap(findForms) : [];
+    const forms = new Map([
+      ...longer.map(([word]): Form => [word, OTHER_FORM]),
+      ...findForms(term),
+    ]);
     return [...(forms.size > 0 ? [{ words: [[...forms]], text: '' }] : []), ...inThesaurus([term])];
   }
 
@@ -118,7 +121,7 @@ export function meaningsOf(
   /** Takes the longest phrase of the thesaurus from the start of a query, or its first word. */
   function takePhrase(tokens: Token[]): Token[] {
     let length = Math.min(tokens.length, longest);
-    while (length > 1 && !thesaurus.has(phraseKey(termsOf(tokens.slice(0, length))))) {
+    while (length > 1 && !thesaurus.has(phraseKey(getTerms(tokens.slice(0, length))))) {
       length -= 1;
     }
     return tokens.splice(0, length);
@@ -127,20 +130,20 @@ export function meaningsOf(
   return (query) => {
     // A word with a sign that no page has is looked for without it.
     const tokens = outermost(
-      tokensOf(query),
+      tokenize(query),
       ({ range, term }) => known.has(term) || !HAS_SIGN.test(query.slice(...range)),
     );
-    const hasOnlyStopWords = termsOf(tokens).every(isStopWord);
+    const hasOnlyStopWords = getTerms(tokens).every(isStopWord);
     const parts: QueryPart[] = [];
     while (tokens.length > 0) {
       const phrase = takePhrase(tokens);
-      const words = termsOf(phrase);
+      const words = getTerms(phrase);
       const content = words.filter((term) => hasOnlyStopWords || !isStopWord(term));
       const typed = query.slice(phrase[0]?.range[0], phrase.at(-1)?.range[1]);
       const [word] = content;
       if (words.length > 1) {
         // Without “up”, the “sign” of “sign up” would be another word.
-        const own = content.length > 1 ? [{ words: content.map(formsOf), text: '' }] : [];
+        const own = content.length > 1 ? [{ words: content.map(findForms), text: '' }] : [];
         parts.push({ typed, meanings: [...own, ...inThesaurus(words)] });
       } else if (word !== undefined) {
         const meanings = ofWord(word, tokens.length === 0);

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Answer } from './client';
+import type { SearchAnswer } from './client';
 
 /**
  * The state of a search: no query yet, the engine is loading, it has answered, or it has failed.
@@ -7,7 +7,7 @@ import type { Answer } from './client';
 export type SearchState =
   | { status: 'idle' }
   | { status: 'loading' }
-  | ({ status: 'done'; query: string } & Answer)
+  | ({ status: 'done'; query: string } & SearchAnswer)
   | { status: 'failed'; message: string };
 
 /** Searches as the query changes, in a version or in all. The first query loads the engine. */

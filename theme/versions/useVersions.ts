@@ -1,5 +1,5 @@
 import { usePages, useSite } from '@rspress/core/runtime';
-import { inVersion, versionOf } from '../../shared/versions';
+import { findVersion, inVersion } from '../../shared/versions';
 import { usePage } from '../page/page';
 
 /** The versions of the documentation, and that of the rendered page. */
@@ -11,7 +11,7 @@ export function useVersions() {
     all,
     areSeveral: all.versions.length > 1,
     /** The version of the page; outside of the documentation the default one. */
-    current: versionOf(routePath, all) || all.default,
+    current: findVersion(routePath, all) || all.default,
     /** The address of a page in a version; undefined if that version lacks the page. */
     pageIn(version: string, address: string): string | undefined {
       const same = inVersion(address, version, all);

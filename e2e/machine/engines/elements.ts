@@ -42,18 +42,18 @@ export const navigation = (name: string): Target => ({ role: 'navigation', name 
 function findElements(target: Target, selectors: Record<string, string>): HTMLElement[] {
   const isVisible = (element: Element) => element.checkVisibility({ visibilityProperty: true });
 
-  const textOf = (node: Node): string => {
+  const readText = (node: Node): string => {
     if (!(node instanceof Element)) {
       return node.nodeValue ?? '';
     }
     if (node.getAttribute('aria-hidden') === 'true' || !isVisible(node)) {
       return '';
     }
-    return node.getAttribute('aria-label') ?? [...node.childNodes].map(textOf).join('');
+    return node.getAttribute('aria-label') ?? [...node.childNodes].map(readText).join('');
   };
 
   /** The part of https://www.w3.org/TR/accname-1.2/ that the site uses. */
-  const nameOf = (element: Element): string => {
+  const computeName = (element: Element): string => {
     const ids = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
     const labels = [
       ...ids.map((id) => document.getElementById(id)),
@@ -61,7 +61,7 @@ function findElements(target: Target, selectors: Record<string, string>): HTMLEl
       ...(element.matches('figure') ? element.querySelectorAll('figcaption') : []),
     ];
     const name =
-      element.getAttribute('aria-label') ?? (labels[0] ? labels[0].textContent : textOf(element));
+      element.getAttribute('aria-label') ?? (labels[0] ? labels[0].textContent : readText(element));
     return String(name).replace(/\s+/g, ' ').trim();
   };
 
@@ -69,7 +69,9 @@ function findElements(target: Target, selectors: Record<string, string>): HTMLEl
     const roots = within ? find(within) : [document];
     return roots
       .flatMap((root) => [...root.querySelectorAll<HTMLElement>(String(selectors[role]))])
-      .filter((element) => isVisible(element) && (name === undefined || nameOf(element) === name));
+      .filter(
+        (element) => isVisible(element) && (name === undefined || computeName(element) === name),
+      );
   };
   return find(target);
 }

@@ -10,8 +10,8 @@ export interface TabOptions {
   scripts: boolean;
 }
 
-/** A running browser. `Engine` and `Tab` hide the drivers, so that a journey is written once. */
-export interface Engine {
+/** A running browser. `BrowserDriver` and `Tab` hide the drivers, so that a journey is written once. */
+export interface BrowserDriver {
   /**
    * Whether `Tab.problems` has errors of the console. If not, the proxy adds a script that reports
    * errors.

@@ -2,7 +2,7 @@ import path from 'node:path';
 import puppeteer, { type KeyInput } from 'puppeteer-core';
 import { root } from '../../../scripts/lib/run';
 import { LIMIT_MS } from '../../lib/limits';
-import type { Engine, Tab, TabOptions } from './engine';
+import type { BrowserDriver, Tab, TabOptions } from './engine';
 
 const launch = (executablePath: string, scripts: boolean) =>
   puppeteer.launch({
@@ -19,7 +19,7 @@ const launch = (executablePath: string, scripts: boolean) =>
   });
 
 /** Starts Firefox, driven over WebDriver BiDi by Puppeteer. */
-export async function startFirefox(executablePath: string): Promise<Engine> {
+export async function startFirefox(executablePath: string): Promise<BrowserDriver> {
   const browser = await launch(executablePath, true);
   return {
     seesConsole: true,

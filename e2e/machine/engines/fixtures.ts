@@ -8,7 +8,7 @@ import {
 import { LIMIT_MS } from '../../lib/limits';
 import { SiteProxy } from '../../lib/proxy';
 import { test as base } from '../served';
-import type { Engine } from './engine';
+import type { BrowserDriver } from './engine';
 import { startFirefox } from './firefox';
 import { startPlaywright } from './playwright';
 import { Visitor } from './visitor';
@@ -23,12 +23,12 @@ interface Options {
  * Tests of the journeys: `visitor` uses a tab of the project's engine, which must report no
  * problem.
  */
-export const test = base.extend<Options & { visitor: Visitor }, { engine: Engine }>({
+export const test = base.extend<Options & { visitor: Visitor }, { engine: BrowserDriver }>({
   expectedProblems: [/^$/, { option: true }],
 
   engine: [
     async ({ launchOptions }, use, { project }) => {
-      const start: Record<EngineName, () => Promise<Engine>> = {
+      const start: Record<EngineName, () => Promise<BrowserDriver>> = {
         chromium: () => startPlaywright(chromium, launchOptions),
         firefox: () =>
           hasOwnBrowser('firefox') ? startPlaywright(firefox) : startFirefox(String(findFirefox())),

@@ -1,8 +1,11 @@
 import type { BrowserType, LaunchOptions } from '@playwright/test';
-import type { Engine, Tab, TabOptions } from './engine';
+import type { BrowserDriver, Tab, TabOptions } from './engine';
 
 /** Starts a browser of Playwright, or Chromium, which it can drive as it comes. */
-export async function startPlaywright(type: BrowserType, options?: LaunchOptions): Promise<Engine> {
+export async function startPlaywright(
+  type: BrowserType,
+  options?: LaunchOptions,
+): Promise<BrowserDriver> {
   const browser = await type.launch(options);
   return {
     seesConsole: true,

@@ -37,7 +37,7 @@ async function useControls(): Promise<void> {
    * Names a control, which may be replaced by another of the same name, in every language and with
    * every count.
    */
-  const nameOf = (control: HTMLElement) => {
+  const computeName = (control: HTMLElement) => {
     const { labels } = control as HTMLInputElement;
     const label =
       control.getAttribute('aria-label') ?? labels?.[0]?.textContent ?? control.textContent;
@@ -94,12 +94,12 @@ async function useControls(): Promise<void> {
   for (;;) {
     const controls = [...island.querySelectorAll<HTMLElement>(CONTROLS)];
     const next = controls.find(
-      (control) => !used.has(nameOf(control)) && !control.matches(':disabled'),
+      (control) => !used.has(computeName(control)) && !control.matches(':disabled'),
     );
     if (!next) {
       break;
     }
-    used.add(nameOf(next));
+    used.add(computeName(next));
     await use(next);
   }
   window.figureTexts = texts;
@@ -110,7 +110,11 @@ async function useControls(): Promise<void> {
  *
  * @returns the text of the figure after each use
  */
-async function textsOf(visitor: Visitor, path: string, isTranslated: boolean): Promise<string[]> {
+async function collectTexts(
+  visitor: Visitor,
+  path: string,
+  isTranslated: boolean,
+): Promise<string[]> {
   await visitor.open(path);
   await visitor.evaluate(() => document.querySelector('site-island')?.scrollIntoView());
   await visitor
@@ -128,12 +132,12 @@ for (const path of Object.values(FIGURES)) {
   test(`${path}: translated, its figure says the same as without, whatever is used`, async ({
     visitor,
   }) => {
-    const texts = await textsOf(visitor, path, false);
+    const texts = await collectTexts(visitor, path, false);
     expect(new Set(texts).size).toBeGreaterThan(5);
     // WebKitGTK 2.50 can crash where a page follows one of the same address whose elements it still
     // collects.
     await visitor.tab.goto('about:blank');
-    const translated = await textsOf(visitor, path, true);
+    const translated = await collectTexts(visitor, path, true);
     const wrong = texts.findIndex((text, use) => untranslated(translated[use] ?? '') !== text);
     expect(untranslated(translated[wrong] ?? ''), `use ${wrong}`).toBe(texts[wrong] ?? '');
     expect(translated).toHaveLength(texts.length);

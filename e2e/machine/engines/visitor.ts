@@ -14,7 +14,7 @@ const MAX_TAB_PRESSES = 120;
  * A point where a click reaches the first element, once that is enabled. If there is none, scrolls
  * the element into view.
  */
-function pointOf([element]: HTMLElement[]): [number, number] | undefined {
+function findPoint([element]: HTMLElement[]): [number, number] | undefined {
   const box = element?.getClientRects()[0];
   if (!element || !box || element.matches(':disabled')) {
     return undefined;
@@ -150,7 +150,7 @@ export class Visitor {
     let point: unknown;
     const find = async () => {
       const before = JSON.stringify(point);
-      point = await this.#tab.evaluate(expressionOn(pointOf, target)).catch(String);
+      point = await this.#tab.evaluate(expressionOn(findPoint, target)).catch(String);
       // A click would miss an element that still moves.
       return Array.isArray(point) && JSON.stringify(point) === before;
     };

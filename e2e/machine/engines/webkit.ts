@@ -1,9 +1,9 @@
 import { Builder, Capabilities, Key, Origin, type WebDriver } from 'selenium-webdriver';
-import type { Engine, Tab, TabOptions } from './engine';
+import type { BrowserDriver, Tab, TabOptions } from './engine';
 import { startWebKitDriver } from './webkitDriver';
 
 /** @returns WebDriver's character for a key: https://www.w3.org/TR/webdriver2/#keyboard-actions */
-function characterOf(key: string): string {
+function toCharacter(key: string): string {
   const name = key.replace(/(?<=[a-z])(?=[A-Z])/g, '_').toUpperCase();
   return (Key as unknown as Record<string, string>)[name] ?? key;
 }
@@ -33,7 +33,7 @@ async function resizePage(session: WebDriver, width: number, height: number): Pr
 }
 
 /** A tab that uses the window of a session. */
-function tabOf(session: WebDriver): Tab {
+function makeTab(session: WebDriver): Tab {
   return {
     // WebDriver has no command for the console.
     problems: [],
@@ -48,7 +48,7 @@ function tabOf(session: WebDriver): Tab {
         .click()
         .perform(),
     async press(keys) {
-      const characters = keys.split('+').map(characterOf);
+      const characters = keys.split('+').map(toCharacter);
       const actions = session.actions();
       for (const character of characters) {
         actions.keyDown(character);
@@ -70,7 +70,7 @@ function tabOf(session: WebDriver): Tab {
  * Starts WebKit in the small browser that comes with it, driven over WebDriver by Selenium's
  * client.
  */
-export async function startWebKit(driverPath: string): Promise<Engine> {
+export async function startWebKit(driverPath: string): Promise<BrowserDriver> {
   const driver = await startWebKitDriver(driverPath);
   // The driver allows one session at a time, and a session takes seconds to start: tests share one.
   let session: WebDriver | undefined;
@@ -85,7 +85,7 @@ export async function startWebKit(driverPath: string): Promise<Engine> {
       session ??= await newSession(driver.url, scripts);
       runsScripts = scripts;
       await resizePage(session, width, height);
-      return tabOf(session);
+      return makeTab(session);
     },
     async close() {
       await session?.quit();

@@ -1,7 +1,7 @@
 import type { Paragraph, Parents } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { Rule } from '../pageMistakes.ts';
-import { startOf, writtenAs } from '../parsePage.ts';
+import { startOffset, writtenAs } from '../parsePage.ts';
 
 const KINDS = ['note', 'tip', 'warning'];
 
@@ -14,24 +14,24 @@ const ALERT = /^\[!([\w-]+)\]/;
 /**
  * Callouts of an unknown kind, that are not closed, or that stand where Rspress does not see them.
  */
-export const callouts: Rule = ({ literal, text, tree }, tell) => {
+export const callouts: Rule = ({ literal, text, tree }, report) => {
   /** The callout that is open at this place, since none stands in another. */
   let open: { paragraph: Paragraph; kind: string; parent: Parents | undefined } | undefined;
 
   visit(tree, 'paragraph', (paragraph, _, parent) => {
-    const start = startOf(paragraph);
+    const start = startOffset(paragraph);
     const lines = literal.slice(start, paragraph.position?.end.offset).split('\n');
     const [first, ...others] = paragraph.children;
     const isTitle =
       first?.type === 'text' && LINE.exec(first.value)?.[2] && !first.value.includes('\n');
     if (isTitle && others.length > 0) {
-      tell(
+      report(
         start,
         'the title of a callout is plain text, and the rest of it would be lost: take out the signs in it',
       );
     }
     if (first?.type === 'text' && /^:::\w+\[/.test(first.value)) {
-      tell(start, 'the title of a callout stands behind a space, without brackets: :::tip Title');
+      report(start, 'the title of a callout stands behind a space, without brackets: :::tip Title');
     }
     let place = start;
     for (const [index, line] of lines.entries()) {
@@ -39,27 +39,27 @@ export const callouts: Rule = ({ literal, text, tree }, tell) => {
       if (colons.length > 3 && !kind) {
         // Told of its beginning.
       } else if (colons.length > 3) {
-        tell(place, `${colons}${kind}: a callout has three colons, and none stands in another`);
+        report(place, `${colons}${kind}: a callout has three colons, and none stands in another`);
       } else if (colons && kind && !KINDS.includes(kind)) {
-        tell(place, `:::${kind} is no callout: use note, tip or warning`);
+        report(place, `:::${kind} is no callout: use note, tip or warning`);
         open = { paragraph, kind, parent };
       } else if (colons && kind && index > 0) {
-        tell(place, `:::${kind} needs an empty line above it`);
+        report(place, `:::${kind} needs an empty line above it`);
         open = { paragraph, kind, parent };
       } else if (colons && kind && open) {
-        tell(place, `:::${kind} stands in another callout: close that first, with a line of :::`);
+        report(place, `:::${kind} stands in another callout: close that first, with a line of :::`);
         open = { paragraph, kind, parent };
       } else if (colons && kind) {
         open = { paragraph, kind, parent };
       } else if (colons && !open) {
-        tell(
+        report(
           place,
           '::: closes no callout: write :::note, :::tip or :::warning above it, or delete it',
         );
       }
       if (open && /:::$/.test(line.trim()) && !(colons && kind)) {
         if (open.parent !== parent) {
-          tell(place, `::: closes :::${open.kind}, which began elsewhere: indent both the same`);
+          report(place, `::: closes :::${open.kind}, which began elsewhere: indent both the same`);
         }
         open = undefined;
       }
@@ -67,14 +67,14 @@ export const callouts: Rule = ({ literal, text, tree }, tell) => {
     }
   });
   if (open) {
-    tell(open.paragraph, `:::${open.kind} is never closed by a line of :::`);
+    report(open.paragraph, `:::${open.kind} is never closed by a line of :::`);
   }
 
   visit(tree, 'blockquote', (quote) => {
     const [first] = quote.children;
     const [found, kind = ''] = ALERT.exec(first ? writtenAs(first, text) : '') ?? [];
     if (found && !KINDS.includes(kind.toLowerCase())) {
-      tell(quote, `${found} is no callout: use [!NOTE], [!TIP] or [!WARNING]`);
+      report(quote, `${found} is no callout: use [!NOTE], [!TIP] or [!WARNING]`);
     }
   });
 };

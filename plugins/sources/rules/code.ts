@@ -65,17 +65,17 @@ function expressionMistake(program: Program, names: Set<string>): string | undef
   return isKnown ? undefined : 'is code, and the page has no value of that name';
 }
 
-const programOf = (node: Nodes): Program | undefined =>
+const getProgram = (node: Nodes): Program | undefined =>
   'data' in node && node.data && 'estree' in node.data
     ? (node.data.estree ?? undefined)
     : undefined;
 
 /** Fences that are not closed or of an unknown language, and text that MDX runs as code. */
-export const code: Rule = ({ text, tree }, tell) => {
+export const code: Rule = ({ text, tree }, report) => {
   const names = new Set<string>();
   visit(tree, 'mdxjsEsm', (node) => {
     for (const name of namesIn(
-      programOf(node) ?? { type: 'Program', sourceType: 'module', body: [] },
+      getProgram(node) ?? { type: 'Program', sourceType: 'module', body: [] },
     )) {
       names.add(name);
     }
@@ -83,10 +83,10 @@ export const code: Rule = ({ text, tree }, tell) => {
 
   visit(tree, (node) => {
     if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
-      const program = programOf(node);
+      const program = getProgram(node);
       const mistake = program && expressionMistake(program, names);
       if (mistake) {
-        tell(
+        report(
           node,
           `${writtenAs(node, text)} ${mistake}; where it is text, put it between backticks`,
         );
@@ -101,13 +101,16 @@ export const code: Rule = ({ text, tree }, tell) => {
           .at(-1)
           ?.replace(/^[\s>]+/, '') ?? '';
       if (marks && (!written.includes('\n') || !end.startsWith(marks))) {
-        tell(node, 'this fence of code is never closed by a line of the same marks');
+        report(node, 'this fence of code is never closed by a line of the same marks');
       }
       if (node.lang === 'mermaid') {
-        tell(node, 'a diagram is shown as its code: draw it as SVG, and put it into docs/public/');
+        report(
+          node,
+          'a diagram is shown as its code: draw it as SVG, and put it into docs/public/',
+        );
       }
       if (node.lang && !(node.lang in bundledLanguages) && !WITHOUT_COLORS.includes(node.lang)) {
-        tell(
+        report(
           node,
           `${node.lang} is no language of code that can be colored: write text in its place, or one such as sh, json or html`,
         );

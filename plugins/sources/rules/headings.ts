@@ -1,7 +1,7 @@
 import { toString as wordsOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { Rule } from '../pageMistakes.ts';
-import { startOf, writtenAs } from '../parsePage.ts';
+import { startOffset, writtenAs } from '../parsePage.ts';
 import { lineAt } from '../textFile.ts';
 
 /** A rule that stands below a text without an empty line; a longer one underlines a heading. */
@@ -16,7 +16,7 @@ const ID = /\{#([^}]+)\}\s*$/;
  * Headings without words, of a wrong level, with the id of another, or that their author did not
  * mean.
  */
-export const headings: Rule = ({ literal, postTitle, text, tree }, tell) => {
+export const headings: Rule = ({ literal, postTitle, text, tree }, report) => {
   const ids = new Map<string, number>();
   let titles = 0;
   let level = 0;
@@ -28,7 +28,7 @@ export const headings: Rule = ({ literal, postTitle, text, tree }, tell) => {
 
     if (isUnderlined && RULE.test(writtenAs(heading, text))) {
       const isFrontMatter = /^(?:title|description|date): /.test(words);
-      tell(
+      report(
         heading,
         isFrontMatter
           ? 'a second front matter stands here, which is printed: delete it'
@@ -37,45 +37,45 @@ export const headings: Rule = ({ literal, postTitle, text, tree }, tell) => {
       return;
     }
     if (!words.replace(ID, '').trim()) {
-      tell(heading, 'a heading needs words: write them behind its #, or delete it');
+      report(heading, 'a heading needs words: write them behind its #, or delete it');
     }
     if (depth === 1) {
       titles += 1;
       if (titles === 1 && postTitle && words.trim() !== postTitle) {
-        tell(0, `the title is “${postTitle}”, and the heading “${words.trim()}”: write the same`);
+        report(0, `the title is “${postTitle}”, and the heading “${words.trim()}”: write the same`);
       }
       if (titles > 1) {
         const why = isUnderlined ? '; a line of = makes one of the text above it' : '';
-        tell(heading, ONE_TITLE + why);
+        report(heading, ONE_TITLE + why);
       }
     }
     if (level > 0 && depth > level + 1) {
-      tell(heading, `a heading of level ${depth} follows one of level ${level}`);
+      report(heading, `a heading of level ${depth} follows one of level ${level}`);
     }
     level = depth;
     if (id && !/^[\w.-]+$/.test(id)) {
-      tell(heading, `the id “${id}” can have letters without accents, digits and - alone`);
+      report(heading, `the id “${id}” can have letters without accents, digits and - alone`);
     }
     if (id) {
       if (ids.has(id)) {
-        tell(
+        report(
           heading,
           `the id “${id}” is that of line ${ids.get(id)}, too: give each heading its own`,
         );
       } else {
-        ids.set(id, lineAt(text, startOf(heading)));
+        ids.set(id, lineAt(text, startOffset(heading)));
       }
     }
   });
   if (titles === 0) {
-    tell(0, ONE_TITLE);
+    report(0, ONE_TITLE);
   }
 
   // A line that begins with the name of a channel, #general, is none.
   const withoutSpace =
     titles === 0 ? /^ *#{1,6}(?=[^\s#]|\u00a0)/gm : /^ *#{2,6}(?=[^\s#]|\u00a0)/gm;
   for (const { index } of literal.matchAll(withoutSpace)) {
-    tell(index, 'a heading has a space behind its #');
+    report(index, 'a heading has a space behind its #');
   }
 
   let isInCallout = false;
@@ -86,7 +86,7 @@ export const headings: Rule = ({ literal, postTitle, text, tree }, tell) => {
     const isHeading =
       only?.type === 'strong' && others.length === 0 && parent?.type === 'root' && !isInCallout;
     if (isHeading && !/[.!?:]$/.test(wordsOf(only).trim())) {
-      tell(
+      report(
         paragraph,
         `${writtenAs(only, text)} stands alone like a heading: write ## before it in place of **`,
       );
@@ -99,7 +99,7 @@ export const headings: Rule = ({ literal, postTitle, text, tree }, tell) => {
     if (part.type === 'heading' && wordsOf(part).trim()) {
       const isEmpty = !next || (next.type === 'heading' && next.depth <= part.depth);
       if (isEmpty) {
-        tell(part, 'a heading needs a text below it: write it, or delete the heading');
+        report(part, 'a heading needs a text below it: write it, or delete the heading');
       }
     }
   }

@@ -3,7 +3,7 @@ import { toString as wordsOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { linkMistake } from '../addresses.ts';
 import type { Rule } from '../pageMistakes.ts';
-import { startOf, writtenAs } from '../parsePage.ts';
+import { startOffset, writtenAs } from '../parsePage.ts';
 
 /** What cameras and programs call a picture, and what says no more than that it is one. */
 const NO_WORDS =
@@ -28,14 +28,14 @@ const NO_LINK = {
 const bare = (address: string) => address.trim().replace(/^https?:\/\/|\/$/g, '');
 
 /** Addresses that lead nowhere, links and pictures without words, and links that are none. */
-export const links: Rule = ({ addresses, literal, text, tree }, tell) => {
+export const links: Rule = ({ addresses, literal, text, tree }, report) => {
   const tellAddress = (node: Nodes, url: string, isLoaded = false) => {
     const mistake = linkMistake(url.trim(), addresses, isLoaded);
     if (mistake) {
-      tell(node, mistake);
+      report(node, mistake);
     }
     if (isLoaded && NOT_FOR_BROWSERS.test(url)) {
-      tell(node, `the picture ${url} is none that browsers display: save it as JPEG or PNG`);
+      report(node, `the picture ${url} is none that browsers display: save it as JPEG or PNG`);
     }
   };
 
@@ -43,7 +43,10 @@ export const links: Rule = ({ addresses, literal, text, tree }, tell) => {
     if (node.type === 'link' || node.type === 'linkReference') {
       const hasWords = wordsOf(node).trim() || node.children.some(({ type }) => type !== 'text');
       if (!hasWords) {
-        tell(node, `${writtenAs(node, text)} has no words: write between [ and ] what it leads to`);
+        report(
+          node,
+          `${writtenAs(node, text)} has no words: write between [ and ] what it leads to`,
+        );
       }
     }
     if (node.type === 'link' || node.type === 'definition') {
@@ -52,19 +55,22 @@ export const links: Rule = ({ addresses, literal, text, tree }, tell) => {
     if (node.type === 'link') {
       const words = wordsOf(node);
       if (node.url === '#') {
-        tell(node, `${writtenAs(node, text)} leads to the top of the page: write the address`);
+        report(node, `${writtenAs(node, text)} leads to the top of the page: write the address`);
       }
       if (/^https?:\/\/\S+$/.test(words) && bare(words) !== bare(node.url)) {
-        tell(node, `the words say ${words}, and the link leads to ${node.url}: make them the same`);
+        report(
+          node,
+          `the words say ${words}, and the link leads to ${node.url}: make them the same`,
+        );
       }
-      if (PICTURE.test(node.url) && /!\s+$/.test(literal.slice(0, startOf(node)))) {
-        tell(node, `! ${writtenAs(node, text)} is no picture: take out the space behind the !`);
+      if (PICTURE.test(node.url) && /!\s+$/.test(literal.slice(0, startOffset(node)))) {
+        report(node, `! ${writtenAs(node, text)} is no picture: take out the space behind the !`);
       }
     }
     if (node.type === 'image' || node.type === 'imageReference') {
       if (NO_WORDS.test(node.alt ?? '')) {
         const written = writtenAs(node, text);
-        tell(node, `${written} needs words for those who do not see it: ![what it shows](…)`);
+        report(node, `${written} needs words for those who do not see it: ![what it shows](…)`);
       }
     }
     if (node.type === 'image') {
@@ -87,10 +93,10 @@ export const links: Rule = ({ addresses, literal, text, tree }, tell) => {
         }
       }
       if (isLoaded && !names.includes('alt')) {
-        tell(node, `<img> needs words for those who do not see it: alt="what it shows"`);
+        report(node, `<img> needs words for those who do not see it: alt="what it shows"`);
       }
       if (node.name === 'a' && node.children.length === 0 && !names.includes('id')) {
-        tell(node, '<a> has no words: write between its tags what it leads to');
+        report(node, '<a> has no words: write between its tags what it leads to');
       }
     }
   });
@@ -100,7 +106,7 @@ export const links: Rule = ({ addresses, literal, text, tree }, tell) => {
   for (const match of literal.matchAll(NO_LINK.space)) {
     const written = asWritten(match);
     if (/\((?:[/#]|https?:|www\.)/.test(written)) {
-      tell(match.index, `${written} is no link: take out the space before the parenthesis`);
+      report(match.index, `${written} is no link: take out the space before the parenthesis`);
     }
   }
   for (const match of literal.matchAll(NO_LINK.unusable)) {
@@ -111,20 +117,20 @@ export const links: Rule = ({ addresses, literal, text, tree }, tell) => {
     const advice = rest.startsWith('=')
       ? `take out ${rest}, since pictures have their size by themselves`
       : 'write [words](address), or [words](address "title")';
-    tell(match.index, message ?? `${written} is no link: ${advice}`);
+    report(match.index, message ?? `${written} is no link: ${advice}`);
   }
   for (const match of literal.matchAll(NO_LINK.open)) {
-    tell(match.index, `${asWritten(match)} is no link: put ) behind the address`);
+    report(match.index, `${asWritten(match)} is no link: put ) behind the address`);
   }
   for (const match of literal.matchAll(NO_LINK.unclosed)) {
-    tell(match.index, `${asWritten(match)} is no link: write [words](address)`);
+    report(match.index, `${asWritten(match)} is no link: write [words](address)`);
   }
   for (const match of literal.matchAll(NO_LINK.turned)) {
-    tell(match.index, `${asWritten(match)} is no link: write [words](address)`);
+    report(match.index, `${asWritten(match)} is no link: write [words](address)`);
   }
   for (const match of literal.matchAll(NO_LINK.withoutAddress)) {
     const written = asWritten(match);
     const label = /\[([^\]]*)\]$/.exec(written)?.[1] || written.slice(1, written.indexOf(']'));
-    tell(match.index, `${written} is no link: write its address below, as [${label}]: https://…`);
+    report(match.index, `${written} is no link: write its address below, as [${label}]: https://…`);
   }
 };

@@ -1,7 +1,7 @@
 import type { List, Nodes } from 'mdast';
 import { toString as wordsOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import type { Rule, Tell } from '../pageMistakes.ts';
+import type { Report, Rule } from '../pageMistakes.ts';
 import { writtenAs } from '../parsePage.ts';
 
 /**
@@ -27,19 +27,19 @@ const POINTS = [
 ];
 
 /** The column at which a point of a list begins, from 1. */
-const columnOf = ({ position }: { position?: List['position'] }) => position?.start.column ?? 1;
+const startColumn = ({ position }: { position?: List['position'] }) => position?.start.column ?? 1;
 
 /**
  * Numbers of steps that are not shown as they are written.
  *
  * @param above what stands before the list
  */
-function tellNumbers(list: List, above: Nodes[], text: string, tell: Tell): void {
+function reportNumbers(list: List, above: Nodes[], text: string, report: Report): void {
   const numbers = list.children.map((item) => Number.parseInt(writtenAs(item, text), 10));
   const gap = numbers.findIndex((number, at) => at > 0 && number > (numbers[at - 1] ?? 0) + 1);
   if (list.ordered && gap > 0) {
     const shown = (list.start ?? 1) + gap;
-    tell(
+    report(
       list.children[gap] ?? list,
       `step ${numbers[gap]} is shown as ${shown}: number the steps without a gap`,
     );
@@ -51,7 +51,7 @@ function tellNumbers(list: List, above: Nodes[], text: string, tell: Tell): void
   // A paragraph that ends with a colon begins a list of its own.
   const isNew = between.length === 0 || between.some((node) => wordsOf(node).trim().endsWith(':'));
   if (isOneStep && list.ordered && list.start === 1 && !isNew) {
-    tell(
+    report(
       list,
       'the steps begin again with 1: indent by three spaces what stands between two of them',
     );
@@ -59,22 +59,22 @@ function tellNumbers(list: List, above: Nodes[], text: string, tell: Tell): void
 }
 
 /** Lists that are none, points that fall out of theirs, and tasks without words. */
-export const lists: Rule = ({ literal, text, tree }, tell) => {
+export const lists: Rule = ({ literal, text, tree }, report) => {
   for (const { 1: sign = '', index } of literal.matchAll(BULLET)) {
-    tell(index, `a list begins with - and a space, not with ${sign}`);
+    report(index, `a list begins with - and a space, not with ${sign}`);
   }
   for (const { 1: sign = '', index } of literal.matchAll(NO_BREAK_SPACE)) {
-    tell(index, `behind ${sign} stands a space of Word’s, which makes no list: type it anew`);
+    report(index, `behind ${sign} stands a space of Word’s, which makes no list: type it anew`);
   }
   for (const { 0: found, index } of literal.matchAll(STEP)) {
     const step = text.slice(index, index + found.length).trim();
-    tell(index, `${step}: a step has a point and a space behind its number`);
+    report(index, `${step}: a step has a point and a space behind its number`);
   }
   for (const pattern of POINTS) {
     const points = [...literal.matchAll(pattern)];
     for (const { 0: found, index } of points.length > 1 ? points : []) {
       const point = text.slice(index, index + found.length).trim();
-      tell(
+      report(
         index,
         `${point}: a point of a list begins with - and a space, a step with 1. and a space`,
       );
@@ -85,11 +85,11 @@ export const lists: Rule = ({ literal, text, tree }, tell) => {
     const [first = '', ...others] = writtenAs(paragraph, text).split('\n');
     const isList = /^–\s\S/.test(first) && others.every((line) => /^\s*–\s/.test(line));
     if (isList && parent?.type !== 'blockquote') {
-      tell(paragraph, 'a list begins with - and a space, not with –');
+      report(paragraph, 'a list begins with - and a space, not with –');
     }
   });
   visit(tree, 'list', (list, index = 0, parent) => {
-    tellNumbers(list, parent?.children.slice(0, index) ?? [], text, tell);
+    reportNumbers(list, parent?.children.slice(0, index) ?? [], text, report);
   });
 
   visit(tree, 'list', (list, index = 0, parent) => {
@@ -97,10 +97,10 @@ export const lists: Rule = ({ literal, text, tree }, tell) => {
     const isBelow =
       before?.type === 'list' &&
       before.ordered !== list.ordered &&
-      columnOf(list) > columnOf(before);
+      startColumn(list) > startColumn(before);
     if (isBelow) {
       const marker = writtenAs(before, text).indexOf(' ') + 1;
-      tell(
+      report(
         list,
         `an inner list stands ${marker} spaces below the number or the sign above it: indent it`,
       );
@@ -108,12 +108,12 @@ export const lists: Rule = ({ literal, text, tree }, tell) => {
     for (const { children } of list.children) {
       const heading = children.find(({ type }) => type === 'heading');
       if (heading) {
-        tell(heading, 'a heading stands in a list: write it above, or in bold');
+        report(heading, 'a heading stands in a list: write it above, or in bold');
       }
     }
     for (const item of list.children.slice(1)) {
-      if (columnOf(item) !== columnOf(list)) {
-        tell(
+      if (startColumn(item) !== startColumn(list)) {
+        report(
           item,
           'this point does not begin below the first one: indent both the same, or an inner one more',
         );
@@ -122,7 +122,7 @@ export const lists: Rule = ({ literal, text, tree }, tell) => {
     for (const item of list.children) {
       const words = wordsOf(item).trim();
       if (/^\[[ xX]\](?! )/.test(words) || (typeof item.checked === 'boolean' && !words)) {
-        tell(item, 'a task needs a space and words behind its [ ]');
+        report(item, 'a task needs a space and words behind its [ ]');
       }
     }
   });

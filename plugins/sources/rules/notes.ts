@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit';
 import type { Rule } from '../pageMistakes.ts';
 
 /** Footnotes without a note, notes that nothing leads to, and notes written twice. */
-export const notes: Rule = ({ literal, tree }, tell) => {
+export const notes: Rule = ({ literal, tree }, report) => {
   const written = new Map<string, FootnoteDefinition>();
   const asked = new Set<string>();
   visit(tree, 'footnoteReference', ({ identifier }) => {
@@ -12,9 +12,9 @@ export const notes: Rule = ({ literal, tree }, tell) => {
   visit(tree, 'footnoteDefinition', (note) => {
     const { identifier, label } = note;
     if (written.has(identifier)) {
-      tell(note, `the note [^${label}] is written twice: give one of them another number`);
+      report(note, `the note [^${label}] is written twice: give one of them another number`);
     } else if (!asked.has(identifier)) {
-      tell(
+      report(
         note,
         `nothing leads to the note [^${label}]: write [^${label}] in the text, or delete the note`,
       );
@@ -22,6 +22,6 @@ export const notes: Rule = ({ literal, tree }, tell) => {
     written.set(identifier, note);
   });
   for (const { 0: found, index } of literal.matchAll(/\[\^[^\]\s]+\]/g)) {
-    tell(index, `${found} has no note: write it below, behind ${found}:`);
+    report(index, `${found} has no note: write it below, behind ${found}:`);
   }
 };

@@ -1,6 +1,6 @@
 import { visit } from 'unist-util-visit';
-import type { Rule, Tell } from '../pageMistakes.ts';
-import { type ParsedPage, startOf, writtenAs } from '../parsePage.ts';
+import type { Report, Rule } from '../pageMistakes.ts';
+import { type ParsedPage, startOffset, writtenAs } from '../parsePage.ts';
 
 const PRINTED = 'is printed as it is';
 const LINK = `${PRINTED}: write [words](/address)`;
@@ -63,7 +63,7 @@ const isWord = (character = '') => /[\p{L}\d]/u.test(character);
 const isSpace = (character = ' ') => /\s/.test(character);
 
 /** Bold text that is none: its stars are shown. */
-function tellStars({ literal, text }: ParsedPage, tell: Tell): void {
+function tellStars({ literal, text }: ParsedPage, report: Report): void {
   const rest = literal.replaceAll(
     BOLD_PAIR,
     (pair, before: string, behind: string, index: number) => {
@@ -72,7 +72,7 @@ function tellStars({ literal, text }: ParsedPage, tell: Tell): void {
       if (isProduct) {
         return pair;
       }
-      tell(
+      report(
         index,
         before || behind
           ? `${written} is not bold: take out the spaces beside the words`
@@ -86,7 +86,7 @@ function tellStars({ literal, text }: ParsedPage, tell: Tell): void {
     // 2**3 is a power, and ** between spaces a sign of its own.
     const isMeant = (isWord(before) && isWord(behind)) || (isSpace(before) && isSpace(behind));
     if (!isMeant) {
-      tell(index, `${stars} begins bold text, and never ends it: put ${stars} behind it, too`);
+      report(index, `${stars} begins bold text, and never ends it: put ${stars} behind it, too`);
     }
   }
 }
@@ -95,42 +95,42 @@ function tellStars({ literal, text }: ParsedPage, tell: Tell): void {
  * Signs that are left in the text, since they are no markup here, and markup that is none that its
  * author meant.
  */
-export const signs: Rule = (page, tell) => {
+export const signs: Rule = (page, report) => {
   const { literal, text, tree } = page;
-  tellStars(page, tell);
+  tellStars(page, report);
   for (const [pattern, advice] of [...OTHER_DIALECTS, ...LEFTOVERS]) {
     for (const { 0: found, index } of literal.matchAll(pattern)) {
-      tell(
+      report(
         index + found.length - found.trimStart().length,
         `${text.slice(index, index + found.length).trim()} ${advice}`,
       );
     }
   }
   for (const { index } of literal.matchAll(/(?<!\\)`/g)) {
-    tell(index, 'a ` begins code, and never ends it: put one behind it, too');
+    report(index, 'a ` begins code, and never ends it: put one behind it, too');
   }
   for (const { 0: sign, index } of literal.matchAll(/(?<![\w\\*])\*(?=\p{L})|(?<!~)~~(?!~)/gu)) {
-    tell(
+    report(
       index,
       `${sign} has no partner: put ${sign} behind the words, too, or \\ before it to show it`,
     );
   }
   for (const { index } of literal.matchAll(/(?<=[^\s•▪●◦·])(?<!^[ \t]*o)\t+\S/gm)) {
-    tell(index, 'a tab is shown as a space: the cells of a table stand between |');
+    report(index, 'a tab is shown as a space: the cells of a table stand between |');
   }
 
   visit(tree, (node) => {
     const written = 'children' in node ? writtenAs(node, text) : '';
-    const before = text[startOf(node) - 1];
-    const behind = text[startOf(node) + written.length];
+    const before = text[startOffset(node) - 1];
+    const behind = text[startOffset(node) + written.length];
     if (node.type === 'emphasis' && written.startsWith('*') && /\d/.test(`${before}${behind}`)) {
-      tell(
+      report(
         node,
         `${before}${written}${behind} is a product, of which a part becomes italic: write × or \\*`,
       );
     }
     if (node.type === 'delete' && !written.startsWith('~~')) {
-      tell(
+      report(
         node,
         `${written} is struck out: write ~~ on both sides if you mean that, else <sub> or another sign`,
       );

@@ -1,15 +1,15 @@
 import { visit } from 'unist-util-visit';
 import type { Rule } from '../pageMistakes.ts';
-import { startOf, writtenAs } from '../parsePage.ts';
+import { startOffset, writtenAs } from '../parsePage.ts';
 
 /** A line that its author meant as the row of a table. */
 const ROW = /^[ \t]*\|.*\|[ \t]*$/m;
 
 /** Tables that are none, or whose rows have more cells than are shown. */
-export const tables: Rule = ({ text, tree }, tell) => {
+export const tables: Rule = ({ text, tree }, report) => {
   visit(tree, 'paragraph', (paragraph, index = 0, parent) => {
     const written = text
-      .slice(startOf(paragraph), paragraph.position?.end.offset)
+      .slice(startOffset(paragraph), paragraph.position?.end.offset)
       .replaceAll(/^[ \t>]+/gm, '');
     const row = ROW.exec(written);
     if (row) {
@@ -19,9 +19,9 @@ export const tables: Rule = ({ text, tree }, tell) => {
         .split(/(?<!\\)\|/).length;
       const isCut = parent?.children[index - 1]?.type === 'table';
       const line = written.slice(0, row.index).split('\n').length - 1;
-      tell(
-        startOf(paragraph) +
-          text.slice(startOf(paragraph)).split('\n').slice(0, line).join('\n').length +
+      report(
+        startOffset(paragraph) +
+          text.slice(startOffset(paragraph)).split('\n').slice(0, line).join('\n').length +
           line,
         `below the first row of a table stands a line of dashes for each column: ${'| --- '.repeat(cells)}|${isCut ? ', or no empty line above it' : ''}`,
       );
@@ -34,15 +34,15 @@ export const tables: Rule = ({ text, tree }, tell) => {
     for (const row of table.children) {
       const written = writtenAs(row, text);
       if (columns > 1 && !written.includes('|')) {
-        tell(row, `${written} becomes a row of the table: put an empty line above it`);
+        report(row, `${written} becomes a row of the table: put an empty line above it`);
       } else if (hasBars && !written.startsWith('|')) {
-        tell(
+        report(
           row,
           `${written} becomes a row of its own: a cell stands on one line, with <br /> where it needs two`,
         );
       }
       if (row.children.length > columns) {
-        tell(
+        report(
           row,
           `the row has ${row.children.length} cells, and the table ${columns} columns: the rest is not shown (a | in a text is written \\|)`,
         );

@@ -111,7 +111,7 @@ interface Tag {
 }
 
 /** The tags that a node writes. */
-function tagsOf(node: Nodes): Tag[] {
+function collectTags(node: Nodes): Tag[] {
   if (node.type === 'html') {
     const tags: Tag[] = [];
     visit(
@@ -194,7 +194,7 @@ function pathMistakes({ name, attributes }: Tag): string[] {
 }
 
 /** The ids that a condition names: one, or a list in braces. */
-function idsOf({ name, attributes }: Tag): string[] {
+function collectIds({ name, attributes }: Tag): string[] {
   const id = attributes.find((attribute) => attribute.name === 'id')?.value;
   if (![...CONDITIONS, 'ServiceLinks'].includes(name) || !id) {
     return [];
@@ -210,7 +210,7 @@ function idsOf({ name, attributes }: Tag): string[] {
  * shown.
  */
 const idMistakes = (tag: Tag, addresses: ReadonlySet<string> | undefined): string[] =>
-  idsOf(tag)
+  collectIds(tag)
     .filter((id) => addresses?.has(`/docs/services/${id}`) === false)
     .map((id) => `<${tag.name}> names a service “${id}”, which has no page in docs/docs/services/`);
 
@@ -218,16 +218,16 @@ const idMistakes = (tag: Tag, addresses: ReadonlySet<string> | undefined): strin
  * Tags and attributes that pages do not have, services and facts that the configuration does not
  * have.
  */
-export const tags: Rule = ({ addresses, tree }, tell) => {
+export const tags: Rule = ({ addresses, tree }, report) => {
   visit(tree, (node) => {
     let isRefused = false;
-    for (const tag of tagsOf(node)) {
+    for (const tag of collectTags(node)) {
       const isComponent = /^[A-Z]/.test(tag.name);
       isRefused ||= !isComponent && !TAGS.has(tag.name);
       for (const message of isComponent
         ? [...pathMistakes(tag), ...idMistakes(tag, addresses)]
         : htmlMistakes(tag)) {
-        tell(node, message);
+        report(node, message);
       }
     }
     // What is in a table of HTML follows from it.

@@ -6,7 +6,7 @@
  */
 import { applyPreferences } from '../../../shared/preferences';
 import { whenIdle } from '../whenIdle';
-import { tellWrongBase } from './tellWrongBase';
+import { reportWrongBase } from './reportWrongBase';
 
 const src = document.currentScript?.dataset.src ?? '';
 const { pathname } = location;
@@ -19,7 +19,7 @@ function start() {
     script.src = src;
     script.onerror = () => {
       isAsked = false;
-      tellWrongBase();
+      reportWrongBase();
     };
     document.head.append(script);
   }

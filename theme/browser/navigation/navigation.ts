@@ -3,7 +3,7 @@ import { withoutBase } from '../../../shared/base';
 import { LEAVE_EVENT, PAGE_EVENT, RETURN_EVENT } from '../../../shared/events';
 import { showFailedPage } from './failedPage';
 import { isJumping, moveView } from './moveView';
-import { type PageLink, pageLinkOf } from './pageLink';
+import { findPageLink, type PageLink } from './pageLink';
 import { keepOpenPage, loadPage, PageGone } from './pages';
 import { startProgress } from './progress';
 import { awaitReturn, scrollPositions, storeScrollPositions } from './scrollMemory';
@@ -153,7 +153,7 @@ function follow(link: PageLink) {
 keepOpenPage(withoutBase(displayed.url.pathname));
 
 addEventListener('click', (event) => {
-  const link = pageLinkOf(event);
+  const link = findPageLink(event);
   if (link) {
     event.preventDefault();
     follow(link);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from '@rstest/core';
-import { linkOf, pageLinkOf } from './pageLink';
+import { findLink, findPageLink } from './pageLink';
 
 /** What the types of the DOM lack: https://github.com/capricorn86/happy-dom/wiki */
 const { happyDOM } = window as unknown as { happyDOM: { setURL(address: string): void } };
@@ -16,7 +16,7 @@ afterEach(() => {
 function followedFrom(clicked: Element | null, init: MouseEventInit = {}): string | undefined {
   let address: string | undefined;
   const listen = (event: MouseEvent) => {
-    address = pageLinkOf(event)?.href;
+    address = findPageLink(event)?.href;
     event.preventDefault();
   };
   addEventListener('click', listen);
@@ -129,5 +129,5 @@ test('a link that somebody edits is not followed', () => {
 });
 
 test('an event outside of links names none', () => {
-  expect(linkOf(new Event('pointerover'))).toBeUndefined();
+  expect(findLink(new Event('pointerover'))).toBeUndefined();
 });

@@ -36,7 +36,7 @@ export function leadsToPage(link: PageLink): boolean {
  * The link that an event happened on. A link in an SVG, whose address has another form, gives an
  * HTML link to the same.
  */
-export function linkOf({ target }: Event): PageLink | undefined {
+export function findLink({ target }: Event): PageLink | undefined {
   const link =
     (target instanceof Element && target.closest<PageLink | SVGAElement>(LINKS)) || undefined;
   if (!(link instanceof SVGElement)) {
@@ -56,8 +56,8 @@ export function linkOf({ target }: Event): PageLink | undefined {
  * The link to a page that a click follows in this tab; undefined for clicks that the browser
  * handles.
  */
-export function pageLinkOf(event: MouseEvent): PageLink | undefined {
-  const link = linkOf(event);
+export function findPageLink(event: MouseEvent): PageLink | undefined {
+  const link = findLink(event);
   const isPlain =
     event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
   return link && isPlain && !event.defaultPrevented && leadsToPage(link) ? link : undefined;

@@ -84,9 +84,9 @@ async function fetchPage(file: string): Promise<Document> {
  */
 export function keepOpenPage(address: string): void {
   const page = document.implementation.createHTMLDocument();
-  const copyOf = (node: Node) => page.importNode(node, true);
-  page.head.append(...[...document.head.querySelectorAll(PAGE_TAGS.join())].map(copyOf));
-  page.body.append(...[...document.querySelectorAll(`#${FRAME_ID}`)].map(copyOf));
+  const importNode = (node: Node) => page.importNode(node, true);
+  page.head.append(...[...document.head.querySelectorAll(PAGE_TAGS.join())].map(importNode));
+  page.body.append(...[...document.querySelectorAll(`#${FRAME_ID}`)].map(importNode));
   kept.set(address, { since: Date.now(), page: Promise.resolve(page) });
 }
 

@@ -2,7 +2,7 @@ import { withoutBase } from '../../../shared/base';
 import { type Connection, savesData } from '../../../shared/connection';
 import { PAGE_EVENT } from '../../../shared/events';
 import { whenIdle } from '../whenIdle';
-import { leadsToPage, linkOf, type PageLink } from './pageLink';
+import { findLink, leadsToPage, type PageLink } from './pageLink';
 import { loadPage } from './pages';
 
 /** How long a pointer rests on a link before its page is fetched, in milliseconds. */
@@ -46,7 +46,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 
 function onIntent(event: Event) {
   clearTimeout(timer);
-  const link = linkOf(event);
+  const link = findLink(event);
   if (link) {
     timer = setTimeout(prefetch, event.type === 'pointerover' ? HOVER_MS : 0, link);
   }

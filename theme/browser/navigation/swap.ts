@@ -16,7 +16,7 @@ import { setOrRemove } from '../setOrRemove';
 const pageTags = PAGE_TAGS.join();
 
 /** Copies, because the fetched page is kept for the next visit. */
-const copiesOf = (nodes: Iterable<Node>) =>
+const copyNodes = (nodes: Iterable<Node>) =>
   [...nodes].map((node) => document.importNode(node, true));
 
 /** Replaces the tags of the head and the texts of the footer that belong to a page. */
@@ -24,7 +24,7 @@ function swapHead(page: Document, frame: Element) {
   for (const tag of document.head.querySelectorAll(pageTags)) {
     tag.remove();
   }
-  document.head.append(...copiesOf(page.head.querySelectorAll(pageTags)));
+  document.head.append(...copyNodes(page.head.querySelectorAll(pageTags)));
   document.documentElement.setAttribute(RUNNING_TITLE, document.title);
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
   document.querySelector(`[${PAGE_URL}]`)?.replaceChildren(canonical?.href ?? '');
@@ -34,7 +34,7 @@ function swapHead(page: Document, frame: Element) {
 }
 
 /** The content of a sidebar without its state: the current page and the open groups. */
-const contentOf = (sidebar: Element) =>
+const readContent = (sidebar: Element) =>
   sidebar.innerHTML.replace(/ (?:aria-current|open)="[^"]*"/g, '');
 
 /**
@@ -43,12 +43,12 @@ const contentOf = (sidebar: Element) =>
  */
 function swapMenu(page: Document) {
   const [open, next] = [document, page].map((one) => one.querySelector(`#${MENU_ID} [${SIDEBAR}]`));
-  if (open && next && contentOf(open) !== contentOf(next)) {
-    open.replaceChildren(...copiesOf(next.childNodes));
+  if (open && next && readContent(open) !== readContent(next)) {
+    open.replaceChildren(...copyNodes(next.childNodes));
   }
   const versions = page.querySelector(`[${VERSION_LINKS}]`)?.childNodes ?? [];
   for (const list of document.querySelectorAll(`[${VERSION_LINKS}]`)) {
-    list.replaceChildren(...copiesOf(versions));
+    list.replaceChildren(...copyNodes(versions));
   }
 }
 
@@ -90,5 +90,5 @@ export function swapPage(page: Document) {
   const next = page.getElementById(FRAME_ID) as HTMLElement;
   swapHead(page, next);
   swapMenu(page);
-  swapFrame(next.attributes, copiesOf([...next.children].slice(1)));
+  swapFrame(next.attributes, copyNodes([...next.children].slice(1)));
 }

@@ -1,5 +1,5 @@
-import type { Page } from '../../page/page';
-import type { SidebarContext } from '../../sidebar/sidebarContext';
+import type { PageInfo } from '../../page/page';
+import type { SidebarState } from '../../sidebar/sidebarState';
 import { Link } from '../Link/Link';
 import * as styles from './Breadcrumbs.module.css';
 
@@ -11,8 +11,8 @@ export function Breadcrumbs({
   sidebar,
   page,
 }: {
-  sidebar?: SidebarContext | undefined;
-  page: Page;
+  sidebar?: SidebarState | undefined;
+  page: PageInfo;
 }) {
   const { title = page.title, lang } = page.frontmatter;
   const { root, self = { text: title, link: '' }, sections = [] } = sidebar ?? {};

@@ -1,5 +1,5 @@
 import { services, site } from '../../../shared/configuration';
-import { holderName, hosts, isOnMattermost, namesOf, recipients } from '../../config/values';
+import { holderName, hosts, isOnMattermost, joinNames, recipients } from '../../config/values';
 import { HeadedTable } from '../TableScroll/HeadedTable';
 
 /** The companies and people who receive data, and why. */
@@ -9,7 +9,7 @@ export function Recipients() {
   const machines = hosts.map((host) => {
     const onIt = elsewhere.filter(({ host: own }) => own && holderName(own) === holderName(host));
     const role =
-      holderName(host) === holderName(site.host) ? onOwnHost : `machines of ${namesOf(onIt)}`;
+      holderName(host) === holderName(site.host) ? onOwnHost : `machines of ${joinNames(onIt)}`;
     return { ...host, role };
   });
   return (

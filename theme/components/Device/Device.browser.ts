@@ -24,7 +24,7 @@ function showDevice() {
 }
 
 /** Shows the device whose steps hold an element. */
-function showPartOf(target: EventTarget | null) {
+function showPartWith(target: EventTarget | null) {
   const part = target instanceof Element && target.closest<HTMLElement>('[data-on]');
   if (part && part.dataset.on !== dataset.device) {
     dataset.device = part.dataset.on;
@@ -35,7 +35,7 @@ function showPartOf(target: EventTarget | null) {
 
 function showPage() {
   showDevice();
-  showPartOf(document.getElementById(hashTarget(location.hash)));
+  showPartWith(document.getElementById(hashTarget(location.hash)));
 }
 
 addEventListener('change', ({ target }) => {
@@ -45,7 +45,7 @@ addEventListener('change', ({ target }) => {
     showDevice();
   }
 });
-addEventListener('beforematch', ({ target }) => showPartOf(target));
+addEventListener('beforematch', ({ target }) => showPartWith(target));
 // After that of theme/browser/preferences.ts, which applies a choice made in another tab.
 addEventListener('storage', showDevice);
 addEventListener(PAGE_EVENT, showPage);

@@ -5,7 +5,7 @@ import * as styles from './Figure.module.css';
  * A label above its control, which `children` renders with the given id. `isWide` gives it the
  * whole width.
  */
-export function Field({
+export function LabeledField({
   label,
   isWide,
   children,
@@ -40,7 +40,7 @@ export function TextField({
 }: FieldProps<string> & { type?: 'text' | 'date'; rows?: number }) {
   const Control = rows ? 'textarea' : 'input';
   return (
-    <Field label={label} isWide={isWide}>
+    <LabeledField label={label} isWide={isWide}>
       {(id) => (
         <Control
           id={id}
@@ -52,7 +52,7 @@ export function TextField({
           }
         />
       )}
-    </Field>
+    </LabeledField>
   );
 }
 
@@ -68,7 +68,7 @@ export function Select<Value extends string>({
   options: Record<Value, string | { label: string }>;
 }) {
   return (
-    <Field label={label} isWide={isWide}>
+    <LabeledField label={label} isWide={isWide}>
       {(id) => (
         <select id={id} value={value} onChange={(event) => onChange(event.target.value as Value)}>
           {Object.entries<string | { label: string }>(options).map(([option, text]) => (
@@ -78,7 +78,7 @@ export function Select<Value extends string>({
           ))}
         </select>
       )}
-    </Field>
+    </LabeledField>
   );
 }
 

@@ -13,7 +13,7 @@ import { SampleNote } from '../SampleNote/SampleNote';
 import * as styles from './Footer.module.css';
 
 /** The address that a link of the configuration names. */
-const addressOf = (link: string) => (link.includes('/') ? link : String(valueAt(link)));
+const resolveAddress = (link: string) => (link.includes('/') ? link : String(valueAt(link)));
 
 /**
  * The foot of every page: where the site is hosted, where to go next, the copyright, and what the
@@ -28,7 +28,7 @@ export function Footer() {
   const columns = site.footer
     .map(({ title, links }) => ({
       title,
-      links: links.filter(({ link }) => isShown(addressOf(link))),
+      links: links.filter(({ link }) => isShown(resolveAddress(link))),
     }))
     .filter(({ links }) => links.length > 0);
   return (
@@ -59,7 +59,7 @@ export function Footer() {
           <ul>
             {links.map(({ text, link, lang }) => (
               <li key={text} lang={lang}>
-                <Link href={addressOf(link)}>{text}</Link>
+                <Link href={resolveAddress(link)}>{text}</Link>
               </li>
             ))}
           </ul>

@@ -7,7 +7,7 @@ import {
   PRINT_FILE,
 } from '../../../shared/guideBook';
 import { usePage } from '../../page/page';
-import { useSidebar } from '../../sidebar/useSidebarContext';
+import { useSidebar } from '../../sidebar/useSidebarState';
 
 /**
  * Offers all pages of the sidebar as files, which plugins/guideBook makes; in development there are

@@ -1,8 +1,8 @@
 import { services, site } from '../../../shared/configuration';
 import type { IncidentPost } from '../../../shared/incident';
 import { isPresent } from '../../../shared/when';
-import { incidentInWords, incidentsOf } from '../../blog/incidents';
-import { namesOf } from '../../config/values';
+import { getIncidents, incidentInWords } from '../../blog/incidents';
+import { joinNames } from '../../config/values';
 import { useEnglish } from '../../page/languages';
 import { usePage } from '../../page/page';
 import * as breadcrumbs from '../Breadcrumbs/Breadcrumbs.module.css';
@@ -12,9 +12,9 @@ import { Link } from '../Link/Link';
 /** The times and services of an incident, above the post about it. */
 export function IncidentLine() {
   const page = usePage();
-  const incident = incidentsOf(page).find(({ address }) => address === page.routePath);
+  const incident = getIncidents(page).find(({ address }) => address === page.routePath);
   // None where they are no more.
-  const names = namesOf(services.filter(({ id }) => incident?.services.includes(id)));
+  const names = joinNames(services.filter(({ id }) => incident?.services.includes(id)));
   return (
     incident && (
       <p className={breadcrumbs.breadcrumbs} data-incident="">
@@ -37,7 +37,7 @@ const Incident = ({ incident }: { incident: IncidentPost }) => (
 /** The incidents of the service that the page is about. */
 const useIncidents = () => {
   const page = usePage();
-  return incidentsOf(page).filter(({ services }) =>
+  return getIncidents(page).filter(({ services }) =>
     services.some((id) => page.routePath.endsWith(`/docs/services/${id}`)),
   );
 };

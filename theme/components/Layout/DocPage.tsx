@@ -1,7 +1,7 @@
 import { longDate } from '../../../shared/longDate';
-import { dateOf, isPost } from '../../blog/posts';
+import { getDate, isPost } from '../../blog/posts';
 import { usePage } from '../../page/page';
-import type { SidebarContext } from '../../sidebar/sidebarContext';
+import type { SidebarState } from '../../sidebar/sidebarState';
 import { Article } from '../Article/Article';
 import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs';
 import * as breadcrumbs from '../Breadcrumbs/Breadcrumbs.module.css';
@@ -9,16 +9,16 @@ import { IncidentLine, IncidentNotices } from '../Incidents/Incidents';
 import { Link } from '../Link/Link';
 import { PrevNext } from '../PrevNext/PrevNext';
 import { SidebarButton } from '../SidebarButton/SidebarButton';
-import { contentsOf } from '../TableOfContents/TableOfContents';
+import { selectHeadings } from '../TableOfContents/TableOfContents';
 import * as styles from './Layout.module.css';
 
 /** A page of text: its breadcrumbs, the text, links to the previous and the next page. */
-export function DocPage({ sidebar }: { sidebar?: SidebarContext }) {
+export function DocPage({ sidebar }: { sidebar?: SidebarState }) {
   const page = usePage();
-  const date = isPost(page.routePath) && dateOf(page);
+  const date = isPost(page.routePath) && getDate(page);
   return (
     <>
-      {!date && (sidebar || contentsOf(page).length > 0) && (
+      {!date && (sidebar || selectHeadings(page).length > 0) && (
         <div className={styles.place}>
           {sidebar && <SidebarButton />}
           <Breadcrumbs sidebar={sidebar} page={page} />

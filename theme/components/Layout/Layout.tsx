@@ -6,11 +6,11 @@ import { PAGE_EVENT } from '../../../shared/events';
 import { longDate } from '../../../shared/longDate';
 import { markdownFile } from '../../../shared/machineFiles';
 import { ANNOUNCER_ID, FRAME_ID, PAGE_WEIGHT, SECTION } from '../../../shared/pageParts';
-import { versionOf } from '../../../shared/versions';
+import { findVersion } from '../../../shared/versions';
 import { isPresent } from '../../../shared/when';
 import { useMainLinks } from '../../page/mainLinks';
 import { usePage } from '../../page/page';
-import { useSidebarContext } from '../../sidebar/useSidebarContext';
+import { useSidebarState } from '../../sidebar/useSidebarState';
 import { useVersions } from '../../versions/useVersions';
 import { Article } from '../Article/Article';
 import { Footer } from '../Footer/Footer';
@@ -21,7 +21,7 @@ import * as navbar from '../Navbar/Navbar.module.css';
 import { NotFound } from '../NotFound/NotFound';
 import { PageHead } from '../PageHead/PageHead';
 import { SampleNote } from '../SampleNote/SampleNote';
-import { contentsOf, TableOfContents } from '../TableOfContents/TableOfContents';
+import { selectHeadings, TableOfContents } from '../TableOfContents/TableOfContents';
 import { DocPage } from './DocPage';
 import * as styles from './Layout.module.css';
 
@@ -31,7 +31,7 @@ const isEditable = isPresent(site.repository.edit);
 export function Layout() {
   const page = usePage();
   const { pageType, routePath, lastUpdatedTime: day } = page;
-  const sidebar = useSidebarContext();
+  const sidebar = useSidebarState();
   const { all, areSeveral } = useVersions();
   const section = useMainLinks().find(({ isCurrentSection }) => isCurrentSection);
   // In development the behaviors run before the page is rendered.
@@ -41,7 +41,7 @@ export function Layout() {
   const isNotFound = pageType === '404';
   const isHome = pageType === 'home';
   const isIndexed = page.frontmatter.noindex !== true;
-  const contents = isNotFound || isHome ? [] : contentsOf(page);
+  const contents = isNotFound || isHome ? [] : selectHeadings(page);
 
   return (
     <>
@@ -66,7 +66,7 @@ export function Layout() {
           id="content"
           tabIndex={-1}
           className={isHome ? styles.home : styles.main}
-          data-docs-version={(areSeveral && versionOf(routePath, all)) || undefined}
+          data-docs-version={(areSeveral && findVersion(routePath, all)) || undefined}
         >
           {isNotFound && <NotFound />}
           {isHome && <Article />}

@@ -1,8 +1,8 @@
 import { site } from '../../../shared/configuration';
 import { MENU_ID, SIDEBAR } from '../../../shared/pageParts';
 import { isPresent } from '../../../shared/when';
-import type { SidebarContext } from '../../sidebar/sidebarContext';
-import { useSidebarLinks } from '../../sidebar/useSidebarContext';
+import type { SidebarState } from '../../sidebar/sidebarState';
+import { useSidebarLinks } from '../../sidebar/useSidebarState';
 import { Icon } from '../Icon/Icon';
 import { Link } from '../Link/Link';
 import { MainLinks } from '../Navbar/MainLinks';
@@ -14,7 +14,7 @@ import * as styles from './Menu.module.css';
 const MAX_SHORT = 6;
 
 /** Whether a sidebar, such as that of the association, would leave its column almost empty. */
-const isShort = ({ root, nodes }: SidebarContext): boolean =>
+const isShort = ({ root, nodes }: SidebarState): boolean =>
   nodes.length <= MAX_SHORT &&
   nodes.every((node) => 'link' in node) &&
   !root.link.endsWith('/services');
@@ -30,7 +30,7 @@ export function Menu({
   sidebar,
   hasContents,
 }: {
-  sidebar: SidebarContext | undefined;
+  sidebar: SidebarState | undefined;
   hasContents: boolean;
 }) {
   const services = useSidebarLinks('/docs/services');

@@ -4,7 +4,7 @@ import { withBase } from '../../../shared/base';
 import { site } from '../../../shared/configuration';
 import { FEED, markdownFile, OPEN_SEARCH } from '../../../shared/machineFiles';
 import { RUNNING_TITLE } from '../../../shared/pageParts';
-import { dateOf, isPost } from '../../blog/posts';
+import { getDate, isPost } from '../../blog/posts';
 import { usePage } from '../../page/page';
 
 /** The head of the page: title, description, canonical address, Open Graph. */
@@ -17,7 +17,7 @@ export function PageHead() {
   const isHome = page.routePath === '/';
   const pageTitle = notFound ? 'Page not found' : (page.frontmatter.title ?? page.title);
   const title = isHome ? `${site.name} – ${site.tagline}` : `${pageTitle} – ${site.name}`;
-  const date = isPost(page.routePath) && dateOf(page);
+  const date = isPost(page.routePath) && getDate(page);
   const markdown = markdownFile(documentFile(page.routePath));
   const hasNews = usePages().pages.some(({ routePath }) => isPost(routePath));
   const noIndex = notFound || page.frontmatter.noindex === true;

@@ -2,12 +2,12 @@ import { usePages } from '@rspress/core/runtime';
 import type { ReactNode } from 'react';
 import { withBase } from '../../../shared/base';
 import { longDate } from '../../../shared/longDate';
-import { type BlogPage, postsByYear, postsOf } from '../../blog/posts';
+import { type BlogPage, listPosts, postsByYear } from '../../blog/posts';
 import { Link } from '../Link/Link';
 
 /** All posts by year, the newest first, and the feed; `children` while there is none. */
 export function PostList({ children }: { children: ReactNode }) {
-  const posts = postsOf(usePages().pages as BlogPage[]);
+  const posts = listPosts(usePages().pages as BlogPage[]);
   if (posts.length === 0) {
     return children;
   }

@@ -1,5 +1,5 @@
 import type { SidebarLink } from '../../../shared/sidebar';
-import type { SidebarContext } from '../../sidebar/sidebarContext';
+import type { SidebarState } from '../../sidebar/sidebarState';
 import { Link } from '../Link/Link';
 import * as styles from './PrevNext.module.css';
 
@@ -10,7 +10,7 @@ const Title = ({ text, lang }: SidebarLink) => (lang ? <span lang={lang}>{text}<
  * The pages before and after this one, in the sidebar's order. The style sheet adds “Previous” and
  * “Next”.
  */
-export function PrevNext({ sidebar: { previous, next } }: { sidebar: SidebarContext }) {
+export function PrevNext({ sidebar: { previous, next } }: { sidebar: SidebarState }) {
   if (!previous && !next) {
     return null;
   }

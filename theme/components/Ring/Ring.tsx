@@ -3,12 +3,12 @@ import { services } from '../../../shared/configuration';
 import { paths, serviceIcon } from '../../../shared/iconPaths';
 import {
   LINE_HEIGHT,
+  layOutRing,
   NODE_RADIUS,
   nameLines,
   namePlace,
   openRing,
   type Point,
-  ringOf,
   TO_FREE_PLACE,
 } from '../../../shared/ring';
 import { capitalized } from '../../config/values';
@@ -51,7 +51,7 @@ function RingNode({ at, href, icon, name, isLabeled, isFree }: NodeProps) {
 
 /** The open ring as navigation: a node for each service, and the free place for whoever joins. */
 export function Ring() {
-  const { shares, radius, nodes, free, isLarge, viewBox } = ringOf(services.length);
+  const { shares, radius, nodes, free, isLarge, viewBox } = layOutRing(services.length);
   const [count, noun] = countInWords(services.length, 'service').split(' ');
   return (
     <nav

@@ -1,7 +1,7 @@
 import { services } from '../../../shared/configuration';
 import { serviceIcon } from '../../../shared/iconPaths';
 import { openRing, shareLength, TO_FREE_PLACE } from '../../../shared/ring';
-import { serviceOf } from '../../config/values';
+import { findService } from '../../config/values';
 import * as styles from './Ring.module.css';
 
 const RADIUS = 28;
@@ -21,7 +21,7 @@ export function RingMark({ id }: { id: string }) {
         <circle r={RADIUS} strokeDasharray={`0 ${shareLength(shares, RADIUS)}`} />
         <circle r="5" cx={RADIUS} transform={`rotate(${(share * 360) / shares})`} />
       </g>
-      <path d={serviceIcon(serviceOf(id))} />
+      <path d={serviceIcon(findService(id))} />
     </svg>
   );
 }

@@ -17,7 +17,7 @@ function Snippet({ parts, lang }: { parts: TextPart[]; lang: PageLanguage }) {
   );
 }
 
-function Page({ page }: { page: PageResult }) {
+function ResultPage({ page }: { page: PageResult }) {
   const beginning = page.sections.find(({ anchor }) => anchor === '');
   const parts = page.sections.filter(({ anchor }) => anchor !== '');
   return (
@@ -66,7 +66,7 @@ export function Results({ pages }: { pages: PageResult[] }) {
     <>
       <ol className={`rows ${styles.results}`} ref={list}>
         {pages.slice(0, shown).map((page) => (
-          <Page key={page.path} page={page} />
+          <ResultPage key={page.path} page={page} />
         ))}
       </ol>
       {pages.length > shown && (

@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** The field with its icon. */
-function Field({ children }: { children: ReactNode }) {
+function SearchField({ children }: { children: ReactNode }) {
   return (
     <div className={styles.field}>
       <Icon name="search" />
@@ -52,9 +52,9 @@ export function SearchPage(props: Props) {
         <p>The search needs scripts, which are off. Go on from here:</p>
       </noscript>
       <div className={styles.waiting}>
-        <Field>
+        <SearchField>
           <p className={searchBox.field}>The search is loading.</p>
-        </Field>
+        </SearchField>
         {helpWith(props)}
       </div>
     </search>
@@ -72,7 +72,7 @@ function Search({ docsVersions, example }: Props) {
   return (
     <search>
       <form onSubmit={(event) => event.preventDefault()}>
-        <Field>
+        <SearchField>
           <input
             ref={input}
             name="q"
@@ -86,7 +86,7 @@ function Search({ docsVersions, example }: Props) {
             value={query}
             onChange={(event) => setQuery(event.target.value)}
           />
-        </Field>
+        </SearchField>
         {docsVersions && (
           <p className={styles.version}>
             <label htmlFor={versionId}>Version</label>
@@ -107,7 +107,7 @@ function Search({ docsVersions, example }: Props) {
       </form>
       {state.status === 'idle' && helpWith({ example })}
       <p role="status" className={styles.count} data-none={hasNothing || undefined}>
-        {statusOf(state)}
+        {describeStatus(state)}
       </p>
       {state.status === 'done' && state.notice && <p className={styles.help}>{state.notice}</p>}
       {state.status === 'failed' && (
@@ -137,7 +137,7 @@ function Search({ docsVersions, example }: Props) {
 }
 
 /** The line that is announced. */
-function statusOf(state: SearchState): string {
+function describeStatus(state: SearchState): string {
   if (state.status !== 'done') {
     return state.status === 'loading' ? 'Searching…' : '';
   }

@@ -1,7 +1,7 @@
 import { services } from '../../../shared/configuration';
 import { SEARCH_STARTS } from '../../../shared/pageParts';
 import type { SidebarLink } from '../../../shared/sidebar';
-import { useSidebarLinks } from '../../sidebar/useSidebarContext';
+import { useSidebarLinks } from '../../sidebar/useSidebarState';
 import { ServiceIcon } from '../Icon/Icon';
 import { Link } from '../Link/Link';
 import { ContactLink } from '../SiteText/SiteText';

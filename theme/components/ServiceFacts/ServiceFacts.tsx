@@ -1,7 +1,14 @@
 import type { ReactNode } from 'react';
 import { site } from '../../../shared/configuration';
 import { isPresent } from '../../../shared/when';
-import { capitalized, dues, hostOf, limitsOf, type Service, serviceOf } from '../../config/values';
+import {
+  capitalized,
+  describeLimits,
+  dues,
+  findService,
+  getHost,
+  type Service,
+} from '../../config/values';
 import { usePage } from '../../page/page';
 import { DescriptionList, Fact } from '../DescriptionList/DescriptionList';
 import { ServiceIncidents } from '../Incidents/Incidents';
@@ -16,7 +23,7 @@ import { accessText, joiningGivesAccess, priceText } from './access';
  */
 export function MembersFirst({ id }: { id: string }) {
   return (
-    joiningGivesAccess(serviceOf(id)) && (
+    joiningGivesAccess(findService(id)) && (
       <>
         <Link href="/docs/association#how-to-join">Become a member</Link>, if you are not one yet.{' '}
       </>
@@ -44,7 +51,7 @@ function Linked({ text, word, to }: { text: string; word: string; to: string }) 
 }
 
 /** What is backed up of a service, in a sentence. */
-function backupsOf({ backups }: Service): string {
+function describeBackups({ backups }: Service): string {
   const { content, frequency, keptDays, place } = site.backups;
   if (backups !== undefined) {
     return capitalized(backups);
@@ -62,8 +69,8 @@ function backupsOf({ backups }: Service): string {
 export function ServiceFacts({ children }: { children?: ReactNode }) {
   // By the address of the page: a copied one would keep the id of another service.
   const id = usePage().routePath.replace(/.*\//, '');
-  const service = serviceOf(id);
-  const host = hostOf(service);
+  const service = findService(id);
+  const host = getHost(service);
   const price = capitalized(priceText(service, dues !== undefined));
   const access = accessText(service);
   const isForMembers = joiningGivesAccess(service);
@@ -83,7 +90,7 @@ export function ServiceFacts({ children }: { children?: ReactNode }) {
         <Fact name="For whom">
           {isForMembers ? <Linked text={access} word="members" to="how-to-join" /> : access}
         </Fact>
-        <Fact name="Limits">{capitalized(limitsOf(service))}</Fact>
+        <Fact name="Limits">{capitalized(describeLimits(service))}</Fact>
         <Fact name="Instead of">{capitalized(service.replaces.join(', '))}</Fact>
       </DescriptionList>
       <details>
@@ -99,7 +106,7 @@ export function ServiceFacts({ children }: { children?: ReactNode }) {
             {host.safeguard && ` (${host.safeguard})`}
           </Fact>
           <Fact name="Backups">
-            <Link href="/cgu#backups">{backupsOf(service)}</Link>
+            <Link href="/cgu#backups">{describeBackups(service)}</Link>
           </Fact>
           {isPresent(site.links.status) && (
             <Fact name="Does it work now?">

@@ -1,6 +1,6 @@
 import { services } from '../../../shared/configuration';
 import type { ServiceConfig } from '../../../shared/schemas/schemas';
-import { capitalized, dues, hostOf, limitsOf } from '../../config/values';
+import { capitalized, describeLimits, dues, getHost } from '../../config/values';
 import { Link } from '../Link/Link';
 import { accessText, priceText } from '../ServiceFacts/access';
 import { HeadedTable } from '../TableScroll/HeadedTable';
@@ -8,12 +8,16 @@ import { hasLongWord } from '../TableScroll/longWord';
 import * as styles from './ServiceTable.module.css';
 
 /** The column is left out when all services are in the same country. */
-const hasCountries = new Set(services.map((service) => hostOf(service).country)).size > 1;
+const hasCountries = new Set(services.map((service) => getHost(service).country)).size > 1;
 
-type Answer = NonNullable<ServiceConfig['suits']>[number] | 'none';
+type Suitability = NonNullable<ServiceConfig['suits']>[number] | 'none';
 
 /** The questions, and their answers: with one that takes `all`, or one that can be ticked. */
-const QUESTIONS: { question: string; all?: string; answers: Partial<Record<Answer, string>> }[] = [
+const QUESTIONS: {
+  question: string;
+  all?: string;
+  answers: Partial<Record<Suitability, string>>;
+}[] = [
   {
     question: 'Alone, or with a group?',
     all: 'Either',
@@ -28,7 +32,7 @@ const QUESTIONS: { question: string; all?: string; answers: Partial<Record<Answe
 ];
 
 /** The answers that lead to a service. */
-const answersOf = ({ suits, access }: Pick<ServiceConfig, 'suits' | 'access'>): string[] => [
+const listAnswers = ({ suits, access }: Pick<ServiceConfig, 'suits' | 'access'>): string[] => [
   ...(suits ?? QUESTIONS.flatMap(({ all, answers }) => (all ? Object.keys(answers) : []))),
   ...(access === 'everyone' ? ['none'] : []),
 ];
@@ -37,7 +41,7 @@ const answersOf = ({ suits, access }: Pick<ServiceConfig, 'suits' | 'access'>): 
 const questions = QUESTIONS.map(({ answers, ...rest }) => ({
   ...rest,
   answers: Object.entries(answers).filter(([answer]) =>
-    services.some((one) => answersOf(one).includes(answer)),
+    services.some((one) => listAnswers(one).includes(answer)),
   ),
 })).filter(({ answers }) => answers.length > 0);
 
@@ -91,7 +95,7 @@ export function ServiceTable() {
         {services.map((service) => {
           const { id, name, purpose, replaces, software } = service;
           return (
-            <tr key={id} data-answers={answersOf(service).join(' ')}>
+            <tr key={id} data-answers={listAnswers(service).join(' ')}>
               <th scope="row" data-long={hasLongWord(name) ? '' : undefined}>
                 <Link href={`/docs/services/${id}`}>{name}</Link>
               </th>
@@ -110,11 +114,11 @@ export function ServiceTable() {
               </td>
               <td data-label="For whom">{accessText(service)}</td>
               <td data-label="Price">{capitalized(priceText(service, dues !== undefined))}</td>
-              <td data-label="Limits">{capitalized(limitsOf(service))}</td>
+              <td data-label="Limits">{capitalized(describeLimits(service))}</td>
               <td data-label="Software">
                 {software[0]?.name}, <span>{software[0]?.license}</span>
               </td>
-              {hasCountries && <td data-label="Data">{hostOf(service).country}</td>}
+              {hasCountries && <td data-label="Data">{getHost(service).country}</td>}
             </tr>
           );
         })}

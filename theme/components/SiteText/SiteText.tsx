@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { services, site } from '../../../shared/configuration';
 import { longDate } from '../../../shared/longDate';
 import { type Condition, isMet } from '../../../shared/when';
-import { facts, inWords, serviceOf, valueFor } from '../../config/values';
+import { facts, findService, inWords, valueFor } from '../../config/values';
 import { Link } from '../Link/Link';
 import { withNoun } from './numberInWords';
 
@@ -33,7 +33,7 @@ export function ContactLink({ to }: { to: keyof typeof site.contact }) {
 
 /** A link to the address of a service. */
 export function ServiceAddress({ id }: { id: string }) {
-  const { address } = serviceOf(id);
+  const { address } = findService(id);
   return <Link href={address}>{new URL(address).host}</Link>;
 }
 
@@ -57,7 +57,7 @@ export function ServiceLinks({ id: ids }: { id: readonly string[] }) {
 
 /** The bare host name of a service, to be typed. */
 export function ServiceHost({ id }: { id: string }) {
-  return <code>{new URL(serviceOf(id).address).host}</code>;
+  return <code>{new URL(findService(id).address).host}</code>;
 }
 
 const DAY = /^\d{4}-\d\d-\d\d$/;

@@ -1,6 +1,6 @@
 import { RELATED_ID } from '../../../shared/pageParts';
 import { useEnglish } from '../../page/languages';
-import { type Page, usePage } from '../../page/page';
+import { type PageInfo, usePage } from '../../page/page';
 import { Link } from '../Link/Link';
 import { plainHeading } from './plainHeading';
 import * as styles from './TableOfContents.module.css';
@@ -9,13 +9,13 @@ import * as styles from './TableOfContents.module.css';
 const DEEPEST_LEVEL = 3;
 
 /** The headings of a page but “Related”; none when its front matter says `outline: false`. */
-export function contentsOf({ frontmatter, toc }: Page): Page['toc'] {
+export function selectHeadings({ frontmatter, toc }: PageInfo): PageInfo['toc'] {
   return frontmatter.outline === false
     ? []
     : toc.filter(({ depth, id }) => depth >= 2 && depth <= DEEPEST_LEVEL && id !== RELATED_ID);
 }
 
-function Entries({ entries }: { entries: Page['toc'] }) {
+function Entries({ entries }: { entries: PageInfo['toc'] }) {
   const { lang } = usePage().frontmatter;
   return (
     <ul className={styles.list} lang={lang}>
@@ -34,7 +34,7 @@ function Entries({ entries }: { entries: Page['toc'] }) {
  * The contents beside the text, on wide screens. TableOfContents.browser.ts marks the section being
  * read.
  */
-export function TableOfContents({ entries }: { entries: Page['toc'] }) {
+export function TableOfContents({ entries }: { entries: PageInfo['toc'] }) {
   return (
     <nav aria-label="On this page" className={styles.beside}>
       <p className={styles.title}>On this page</p>
@@ -50,7 +50,7 @@ export function TableOfContents({ entries }: { entries: Page['toc'] }) {
  * puts them there.
  */
 export function FoldedContents() {
-  const entries = contentsOf(usePage());
+  const entries = selectHeadings(usePage());
   const english = useEnglish();
   return (
     entries.length > 0 && (

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { Field } from '../../components/Figure/FormFields';
+import { LabeledField } from '../../components/Figure/FormFields';
 import { CommandSummary } from './CommandList';
 import * as styles from './Commands.module.css';
 import { type Command, completedText, suggestCommands } from './commands';
@@ -62,7 +62,7 @@ export function CommandField({
   }, [activeIndex, isOpen]);
 
   return (
-    <Field label="Type / or a message">
+    <LabeledField label="Type / or a message">
       {(id) => (
         <>
           <input
@@ -108,6 +108,6 @@ export function CommandField({
           )}
         </>
       )}
-    </Field>
+    </LabeledField>
   );
 }

@@ -54,7 +54,7 @@ const formats = {
 /** The kinds of arguments that a command can take after its name. */
 export type Argument = keyof typeof formats;
 
-const argumentsOf = ({ takes }: Command) =>
+const describeArguments = ({ takes }: Command) =>
   takes.map((argument) => ({
     ...formats[argument.replace('?', '') as Argument],
     isOptional: argument.endsWith('?'),
@@ -65,7 +65,7 @@ const argumentsOf = ({ takes }: Command) =>
  * `@name [~channel]`.
  */
 export function argumentHints(command: Command): string {
-  return argumentsOf(command)
+  return describeArguments(command)
     .map(({ hint, isOptional }) => (isOptional ? `[${hint}]` : hint))
     .join(' ');
 }
@@ -80,7 +80,7 @@ export function describeMissingArgument(
   typedArguments: string,
 ): string | undefined {
   let rest = typedArguments.trimStart();
-  for (const { pattern, description, isOptional } of argumentsOf(command)) {
+  for (const { pattern, description, isOptional } of describeArguments(command)) {
     const [found = ''] = pattern.exec(rest) ?? [];
     if (!found && !isOptional) {
       return description;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ChatMessage } from '../../components/ChatMessage/ChatMessage';
 import { Figure } from '../../components/Figure/Figure';
 import * as figure from '../../components/Figure/Figure.module.css';
-import { Field, Fieldset } from '../../components/Figure/FormFields';
+import { Fieldset, LabeledField } from '../../components/Figure/FormFields';
 import { examples } from './examples';
 import * as styles from './Formatting.module.css';
 import { handleFormattingShortcut } from './formattingShortcuts';
@@ -31,7 +31,7 @@ export function Formatting() {
               ))}
             </div>
           </Fieldset>
-          <Field label="Your message" isWide>
+          <LabeledField label="Your message" isWide>
             {(id) => (
               <>
                 <textarea
@@ -51,7 +51,7 @@ export function Formatting() {
                 </p>
               </>
             )}
-          </Field>
+          </LabeledField>
         </>
       }
     >

@@ -6,14 +6,15 @@ export type TextPart =
   | { kind: 'emoji'; text: string; name: string };
 
 /** Returns a pattern that matches any of the given texts. */
-const anyOf = (texts: string[]) => texts.map((text) => text.replace(/[()+]/g, '\\$&')).join('|');
+const makeAlternatives = (texts: string[]) =>
+  texts.map((text) => text.replace(/[()+]/g, '\\$&')).join('|');
 
 const PATTERNS = {
   mention: '[@＠][a-z0-9](?:[a-z0-9._-]*[a-z0-9_])?',
   channel: '~[a-z0-9](?:[a-z0-9_-]*[a-z0-9_])?',
   // A hashtag has at least three characters, and the first one is a letter.
   hashtag: '#\\p{L}[\\p{L}\\p{N}._-]+[\\p{L}\\p{N}]',
-  emoticon: `(?:${anyOf(Object.keys(emoticons))})(?=$|[\\s.,!?])`,
+  emoticon: `(?:${makeAlternatives(Object.keys(emoticons))})(?=$|[\\s.,!?])`,
 };
 
 /**
@@ -21,17 +22,19 @@ const PATTERNS = {
  * `amina@example.org` is not a mention.
  */
 const SYNTAX = new RegExp(
-  `:(?<name>${anyOf(Object.keys(emoji))}):|(?<![\\p{L}\\p{N}_])(?:${Object.entries(PATTERNS)
+  `:(?<name>${makeAlternatives(Object.keys(emoji))}):|(?<![\\p{L}\\p{N}_])(?:${Object.entries(
+    PATTERNS,
+  )
     .map(([kind, pattern]) => `(?<${kind}>${pattern})`)
     .join('|')})`,
   'giu',
 );
 
-const emojiNameOf = (emoticon: string) =>
+const findEmojiName = (emoticon: string) =>
   Object.entries(emoticons).find(([key]) => key.toLowerCase() === emoticon.toLowerCase())?.[1];
 
 function partFrom(groups: Record<string, string | undefined>): TextPart | undefined {
-  const name = groups.name?.toLowerCase() ?? (groups.emoticon && emojiNameOf(groups.emoticon));
+  const name = groups.name?.toLowerCase() ?? (groups.emoticon && findEmojiName(groups.emoticon));
   if (name) {
     return { kind: 'emoji', text: emoji[name] ?? '', name };
   }

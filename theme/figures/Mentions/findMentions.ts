@@ -17,7 +17,7 @@ const channelMentions = new Map<string, Mention['kind']>([
   ['here', 'here'],
 ]);
 
-const kindOf = (name: string): Mention['kind'] =>
+const findKind = (name: string): Mention['kind'] =>
   channelMentions.get(name) ??
   (people.some(({ username }) => username === name) ? 'person' : 'unknown');
 
@@ -33,7 +33,7 @@ export function findMentions(text: string): Mention[] {
     const [, before = '', mention, written] = /^([._-]*)([@＠](.*?))[._-]*$/u.exec(token) ?? [];
     if (mention && written && !/[@＠]/.test(written)) {
       const name = written.toLowerCase();
-      return [{ kind: kindOf(name), name, start: index + before.length, text: mention }];
+      return [{ kind: findKind(name), name, start: index + before.length, text: mention }];
     }
     return /[@＠]/.test(token) ? [] : findKeywords(token, index);
   });

@@ -28,7 +28,7 @@ export const displayedPoll = (poll: PollData): PollData => ({
 });
 
 /** Returns the options of a poll as Matterpoll writes them, such as `progress` and `votes=2`. */
-const optionsOf = ({ isAnonymous, showsProgress, allowsNewAnswers, votesPerPerson }: PollData) =>
+const writeOptions = ({ isAnonymous, showsProgress, allowsNewAnswers, votesPerPerson }: PollData) =>
   [
     isAnonymous && 'anonymous',
     showsProgress && 'progress',
@@ -38,7 +38,7 @@ const optionsOf = ({ isAnonymous, showsProgress, allowsNewAnswers, votesPerPerso
 
 /** Returns the options as the poll lists them; empty if it has no options. */
 export const describeOptions = (poll: PollData) =>
-  optionsOf(poll).join(', ').replace('votes=0', 'votes=unlimited');
+  writeOptions(poll).join(', ').replace('votes=0', 'votes=unlimited');
 
 /**
  * Returns the command that makes a poll, in one line. Only a question without answers and options
@@ -48,7 +48,7 @@ export const describeOptions = (poll: PollData) =>
  */
 export function pollCommand(poll: PollData): string {
   const texts = [poll.question, ...poll.answers].map(withoutDoubleQuotes);
-  const options = optionsOf(poll).map((option) => `--${option}`);
+  const options = writeOptions(poll).map((option) => `--${option}`);
   const quoted = texts.length + options.length > 1 ? texts.map((text) => `"${text}"`) : texts;
   return ['/poll', ...quoted, ...options].join(' ');
 }

@@ -4,7 +4,7 @@ import { formatPart, isBlank, type QueryPart } from './query';
 export type SearchTarget = 'messages' | 'files';
 
 /** A rule of the search that a part of a query breaks. */
-export interface Problem {
+export interface QueryProblem {
   message: string;
   /** Whether the part finds nothing because of this problem. */
   findsNothing: boolean;
@@ -25,10 +25,10 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
-const problem = (message: string): Problem => ({ message, findsNothing: true });
+const problem = (message: string): QueryProblem => ({ message, findsNothing: true });
 
 /** Returns the rule that a part breaks; undefined if it breaks no rule, or has no value yet. */
-export function findProblem(part: QueryPart, target: SearchTarget): Problem | undefined {
+export function findProblem(part: QueryPart, target: SearchTarget): QueryProblem | undefined {
   if (isBlank(part)) {
     return undefined;
   }
@@ -56,7 +56,7 @@ export function findProblem(part: QueryPart, target: SearchTarget): Problem | un
   }
 }
 
-function findWordProblem(word: string, typed: string): Problem | undefined {
+function findWordProblem(word: string, typed: string): QueryProblem | undefined {
   const letters = word.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
   if (word.includes('*')) {
     return problem(

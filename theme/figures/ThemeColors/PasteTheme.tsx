@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { Field } from '../../components/Figure/FormFields';
+import { LabeledField } from '../../components/Figure/FormFields';
 import { Icon } from '../../components/Icon/Icon';
 import * as styles from './ThemeColors.module.css';
 import { parseTheme } from './themeJson';
@@ -26,7 +26,7 @@ export function PasteTheme({ onPaste }: { onPaste: (theme: Partial<Theme>) => vo
 
   return (
     <>
-      <Field label="Paste a theme">
+      <LabeledField label="Paste a theme">
         {(id) => (
           <textarea
             id={id}
@@ -39,7 +39,7 @@ export function PasteTheme({ onPaste }: { onPaste: (theme: Partial<Theme>) => vo
             onChange={(event) => handleChange(event.target.value)}
           />
         )}
-      </Field>
+      </LabeledField>
       <p id={statusId} role="status" className={styles.status} data-status={status}>
         {status === 'wrong' && <Icon name="warning" />}
         {status === 'read' && <Icon name="check" />}

@@ -5,7 +5,7 @@ import { suggestBase } from './suggestBase';
  * Called when the site's script is missing: warns, once, if the site is served under another base
  * than it was built for.
  */
-export function tellWrongBase(): void {
+export function reportWrongBase(): void {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
   const suggestion =
     canonical && suggestBase(location.pathname, withoutBase(new URL(canonical.href).pathname));

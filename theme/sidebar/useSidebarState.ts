@@ -5,7 +5,7 @@ import { withoutVersion } from '../../shared/versions';
 import { usePageLanguages } from '../page/languages';
 import { usePage } from '../page/page';
 import { useVersions } from '../versions/useVersions';
-import { type SidebarContext, sidebarContext, sidebarKey } from './sidebarContext';
+import { makeSidebarState, type SidebarState, sidebarKey } from './sidebarState';
 
 type Sidebars = NonNullable<ReturnType<typeof useSite>['site']['themeConfig']['sidebar']>;
 
@@ -15,14 +15,14 @@ type Sidebars = NonNullable<ReturnType<typeof useSite>['site']['themeConfig']['s
  *
  * @param languages of pages, by address
  */
-function nodesOf(
+function findNodes(
   data: Sidebars[string],
   addressOf: (link: string) => string | undefined,
   languages: Map<string, PageLanguage>,
 ): SidebarNode[] {
   return data.flatMap((item): SidebarNode[] => {
     if ('items' in item) {
-      const items = nodesOf(item.items, addressOf, languages);
+      const items = findNodes(item.items, addressOf, languages);
       return items.length > 0 ? [{ text: item.text, items }] : [];
     }
     const link = 'link' in item && item.link && addressOf(cleanUrlByConfig(item.link));
@@ -36,7 +36,11 @@ function useNodes(): (key: string) => SidebarNode[] {
   const { areSeveral, current, pageIn } = useVersions();
   const languages = usePageLanguages();
   return (key) =>
-    nodesOf(sidebars[key] ?? [], (link) => (areSeveral ? pageIn(current, link) : link), languages);
+    findNodes(
+      sidebars[key] ?? [],
+      (link) => (areSeveral ? pageIn(current, link) : link),
+      languages,
+    );
 }
 
 /**
@@ -52,10 +56,10 @@ export function useSidebar(): { key: string; nodes: SidebarNode[] } | undefined 
 }
 
 /** The sidebar as the rendered page shows it; undefined when there is none. */
-export function useSidebarContext(): SidebarContext | undefined {
+export function useSidebarState(): SidebarState | undefined {
   const { routePath } = usePage();
   const sidebar = useSidebar();
-  return sidebar && sidebarContext(sidebar.key, sidebar.nodes, routePath);
+  return sidebar && makeSidebarState(sidebar.key, sidebar.nodes, routePath);
 }
 
 /** The links of a sidebar in reading order, by its key in the configuration. */

@@ -1,6 +1,6 @@
 import { expect, test } from '@rstest/core';
 import type { SidebarNode } from '../../shared/sidebar';
-import { MAX_LINKS, sidebarContext, sidebarKey } from './sidebarContext';
+import { MAX_LINKS, makeSidebarState, sidebarKey } from './sidebarState';
 
 const nodes: SidebarNode[] = [
   { text: 'Start', link: '/docs/' },
@@ -12,7 +12,7 @@ const nodes: SidebarNode[] = [
     ],
   },
 ];
-const at = (address: string) => sidebarContext('/docs', nodes, address);
+const at = (address: string) => makeSidebarState('/docs', nodes, address);
 
 test('a page has the neighbors of the reading order, none beyond the ends', () => {
   expect(at('/docs/one')).toMatchObject({
@@ -35,7 +35,7 @@ test('a page is named with the sections that it is in', () => {
 test('a page that the sidebar lacks has the sidebar all the same, and no neighbors', () => {
   expect(at('/docs/elsewhere')).toMatchObject({ nodes, sections: [] });
   expect(at('/docs/elsewhere')).not.toHaveProperty('next');
-  expect(sidebarContext('/docs', [], '/docs/')).toBeUndefined();
+  expect(makeSidebarState('/docs', [], '/docs/')).toBeUndefined();
 });
 
 test('the longest key that the address lies in names the sidebar', () => {
@@ -54,7 +54,7 @@ const links = (group: number, count: number): SidebarNode[] =>
 
 test('of a long sidebar the page’s own section is shown, and the first page of the others', () => {
   const long = [0, 1, 2, 3].map((group) => ({ text: `Group ${group}`, items: links(group, 20) }));
-  const place = sidebarContext('/docs', long, '/docs/2/7');
+  const place = makeSidebarState('/docs', long, '/docs/2/7');
   expect(place?.nodes).toEqual([
     { text: 'Group 0', link: '/docs/0/0' },
     { text: 'Group 1', link: '/docs/1/0' },
@@ -66,7 +66,7 @@ test('of a long sidebar the page’s own section is shown, and the first page of
 
 test('of a long list the block with the page is shown, the same for its neighbors', () => {
   const long = links(0, 1000);
-  const shown = (page: number) => sidebarContext('/docs', long, `/docs/0/${page}`)?.nodes ?? [];
+  const shown = (page: number) => makeSidebarState('/docs', long, `/docs/0/${page}`)?.nodes ?? [];
   expect(shown(500)).toHaveLength(MAX_LINKS);
   expect(shown(500)).toContainEqual(long[500]);
   expect(shown(501)).toEqual(shown(500));

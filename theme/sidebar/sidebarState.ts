@@ -1,7 +1,7 @@
 import { readingOrder, type SidebarLink, type SidebarNode } from '../../shared/sidebar';
 
 /** The sidebar beside a page, and the place of the page in it. */
-export interface SidebarContext {
+export interface SidebarState {
   /** Accessible name of the sidebar beside the page: `Docs sidebar`. */
   name: string;
   /** The links and sections that it shows on this page. */
@@ -71,11 +71,11 @@ export function sidebarKey(keys: string[], address: string): string | undefined 
 }
 
 /** The sidebar beside a page; undefined when it is empty. */
-export function sidebarContext(
+export function makeSidebarState(
   key: string,
   nodes: SidebarNode[],
   address: string,
-): SidebarContext | undefined {
+): SidebarState | undefined {
   const links = readingOrder(nodes);
   const [root] = links;
   if (!root) {
