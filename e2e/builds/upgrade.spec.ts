@@ -212,7 +212,7 @@ const CONFIGS = ['site.config.ts', 'services.config.ts', 'sidebars.ts'];
 
 /** A value in TypeScript as a formatter lays it out. */
 const inTypeScript = (name: string, value: unknown) =>
-  `import type { Any } from '../server/plugins/any.ts';\n\nexport const ${name}: Any = ${JSON.stringify(value, null, 2).replaceAll(/^( +)"(\w+)":/gm, '$1$2:')};\n`;
+  `import type { Any } from './plugins/any.ts';\n\nexport const ${name}: Any = ${JSON.stringify(value, null, 2).replaceAll(/^( +)"(\w+)":/gm, '$1$2:')};\n`;
 
 /** The values of the sample, as an association had them before the move. */
 function valuesBefore() {
