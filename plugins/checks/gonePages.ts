@@ -38,9 +38,9 @@ export function goneFiles(list: string): Map<string, string | undefined> {
 }
 
 /**
- * The files that the site had, and has no more: those of the last version in the history of a
- * sample, and those of all versions since there was one with real values. Versions are those of the
- * branch itself, not of what it merged.
+ * Finds the files that the site once had and no longer has. For a sample it looks at the last
+ * version in the history only, otherwise at all versions since the values were real. It reads the
+ * versions of the branch itself, not those of merged branches.
  *
  * @param folder of the project
  * @throws Error where the history is not known

@@ -7,14 +7,14 @@ import { describePlace, sourceFile } from '../site/places.ts';
 import type { Site, Step } from '../site/site.ts';
 import { SiteProblems } from '../site/siteProblems.ts';
 
-/** Where a link leads: into the site, to another site, or nowhere. */
+/** The place to which a link leads: a page of the site, another site, or nowhere. */
 type Target =
   | { kind: 'internal'; path: string; hash: string }
   | { kind: 'external'; url: string }
   | { kind: 'unusable' };
 
 /**
- * Where a link of a page leads.
+ * Finds the place to which a link of a page leads.
  *
  * @param from whole address of the page
  * @param siteUrl that of the site, with the base
@@ -46,14 +46,14 @@ function findLinks(element: Element): string[] {
   return addressesIn(element, [...LOADED_OR_FOLLOWED, ...(isNamed ? ['content'] : [])]);
 }
 
-/** Whether a line of a file has a link, and not only the beginning of a longer one. */
+/** Checks that a line of a file has a link, and not only a longer link that begins like it. */
 const hasLink = (line: string, link: string) =>
   line
     .split(link)
     .slice(1)
     .some((rest) => !/^[\w/#?.-]/.test(rest));
 
-/** What is kept of a document until all are read. */
+/** The parts of a document that the check keeps until it has read all documents. */
 interface PageLinks {
   page: Page;
   targets: Map<string, Target>;
@@ -86,9 +86,9 @@ function orphans(pages: ReadonlyMap<string, PageLinks>): Page[] {
 
 /**
  * Stops the build when a link of a rendered page leads nowhere, or when no link leads to a page.
- * Rspress's own `checkDeadLinks` sees only what is written in Markdown, not the links of
- * components, of the bar, the sidebar and the footer, and does not tell the line. With the variable
- * LIST_LINKS it prints the links to other sites, for a person to check.
+ * Rspress's own `checkDeadLinks` sees only the links in Markdown. It misses the links of
+ * components, the navbar, the sidebar and the footer, and it does not give the line. With the
+ * variable LIST_LINKS this step prints the links to other sites, so that a person can check them.
  */
 export function links({ base, files, pages: inOrder, url }: Site): Step {
   const pages = new Map<string, PageLinks>();

@@ -6,7 +6,7 @@ import type { Document, Step } from '../site/site.ts';
 import { SiteProblems } from '../site/siteProblems.ts';
 import { unreadableIn, xmlFault } from '../site/xml.ts';
 
-/** Their text is no text of a page, and none of books and feeds. */
+/** Elements whose text is not a text of the page, and not of books or feeds either. */
 const NO_TEXT = /^(?:script|style|template)$/;
 
 const isExcludedFromArticle = (node: Nodes) =>
@@ -28,7 +28,7 @@ function textsIn(tree: Nodes): string[] {
 /** A character as a number, in HTML or in a string: `&#xB;`, `&#11;`, `\u000b`, `\x0b`. */
 const NUMBER = /(?:&#x|\\u\{)([\da-f]+)|\\(?:u([\da-f]{4})|x([\da-f]{2}))|&#(\d+)/gi;
 
-/** Whether a line has such a character, or the number of one. */
+/** Checks whether a line has such a character, or its number. */
 const isUnreadable = (line: string) =>
   unreadableIn(line) !== undefined ||
   [...line.matchAll(NUMBER)].some(([, ...groups]) => {
@@ -42,7 +42,7 @@ const isUnreadable = (line: string) =>
 /** Fewer characters stand on many lines. */
 const ENOUGH = 6;
 
-/** Whether a line has what stands beside a place of a text, in the same line. */
+/** Checks whether a line has the same words beside the place of a text. */
 function isBeside(line: string, text: string, index: number): boolean {
   const before = text.slice(0, index).split('\n').at(-1)?.slice(-20) ?? '';
   const after =

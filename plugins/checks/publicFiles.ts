@@ -28,7 +28,7 @@ const XHTML = 'http://www.w3.org/1999/xhtml';
 const LOADED = /@import\b|url\(\s*["']?(?!["']?\s*(?:#|data:(?:image|font)\/))[^)]*/i;
 
 /**
- * What of a drawing runs, or asks for other files: a line each.
+ * Finds the parts of a drawing that run a script or ask for other files.
  *
  * @param text of a file of XML
  */
@@ -94,7 +94,7 @@ export function drawingMistakes(text: string): SourceMistake[] {
 }
 
 /**
- * What is wrong with a file that is published as it is.
+ * Finds the mistakes in a file that is published as it is.
  *
  * @param colors names of those that drawings may have
  */
@@ -130,8 +130,8 @@ export function publicFileMistakes(
 }
 
 /**
- * Stops the build where a file of these folders could run scripts or is no drawing, and gives
- * drawings the site's colors.
+ * Stops the build when a file of these folders could run scripts or is not a drawing. Gives
+ * drawings the colors of the site.
  */
 export function publicFiles({ files, write }: Site, folders = PUBLIC_FOLDERS): Step {
   return {

@@ -1,6 +1,6 @@
 /**
- * Takes the place of `algoliasearch/lite` where there is no hosted index, since DocSearch always
- * makes a client.
+ * Replaces `algoliasearch/lite` when there is no hosted index, because DocSearch always makes a
+ * client.
  */
 export const liteClient = () => ({
   addAlgoliaAgent() {},

@@ -21,7 +21,7 @@ export interface Chapter {
   id: string;
   title: string;
   lang: PageLanguage;
-  /** Valid in XHTML; links to chapters are those of a single document: `#id`. */
+  /** Valid in XHTML. Its links to other chapters are links inside a single document: `#id`. */
   section: Element;
 }
 
@@ -113,7 +113,7 @@ export function makeChapter(
       const inChapter = chapterId(target.path);
       return `#${target.hash ? elementId(inChapter, target.hash) : inChapter}`;
     }
-    // The check of links tells one that is none.
+    // The check of links reports a link that cannot be read.
     return target.kind === 'unusable' ? href : new URL(href, from).href;
   };
 
@@ -170,7 +170,7 @@ export function makeChapter(
   });
 
   const { lang } = page;
-  // The name of a part is that of a group of the sidebar.
+  // A part of the book has the name of a group of the sidebar.
   const above = part && h('p', { className: 'part', ...(lang && inLanguage('en')) }, part);
   const attributes = { id: chapter, className: 'chapter', ...inLanguage(lang) };
   const section = h('section', attributes, above, article.children);

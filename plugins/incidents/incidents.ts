@@ -5,7 +5,7 @@ import { buildTime } from '../site/buildTime.ts';
 import { readFrontMatter } from '../sources/frontMatter.ts';
 import { readText } from '../sources/textFile.ts';
 
-/** The incident that a post tells of; undefined for any other post. */
+/** Returns the incident that a post describes; undefined for any other post. */
 export const toIncident = ({
   services,
   from,
@@ -19,7 +19,7 @@ export const toIncident = ({
     to: to === undefined ? undefined : parseTime(to),
   };
 
-/** Gives every page the incidents that posts tell of, as `incidents`, the newest first. */
+/** Gives every page the incidents that posts describe, as `incidents`, with the newest first. */
 export function incidents(): RspressPlugin {
   let posts: IncidentPost[] = [];
   return {

@@ -28,7 +28,7 @@ export function rehypeArticle() {
         delete node.properties.target;
         delete node.properties.rel;
       }
-      // Any other style is told with its page: the policy forbids it.
+      // The check of the policy reports any other style with its page.
       const [, token] = TOKEN.exec(String(node.properties.style)) ?? [];
       if (token) {
         node.properties.class = [node.properties.class, token].flat().filter(Boolean).join(' ');

@@ -6,7 +6,7 @@ import { RELATED_ID } from '../../shared/pageParts.ts';
 const isElement = (node: RootContent | undefined, tagName: string): node is Element =>
   node?.type === 'element' && node.tagName === tagName;
 
-/** Whether a node is that component. */
+/** Checks whether a node is that component. */
 const isComponent = (node: RootContent | undefined, name: string) =>
   node !== undefined && 'name' in node && node.name === name;
 
@@ -34,7 +34,7 @@ function linkToFigure(children: RootContent[]): Element[] {
 }
 
 /**
- * Whether there are steps for computers and others for phones.
+ * Checks whether the page has steps for computers and others for phones.
  *
  * @throws where a heading, which all need, stands in them
  */

@@ -15,7 +15,7 @@ const HYPHENATED = /^\S*-\S*$/;
 /** Code of this length makes a table of three columns too wide for a telephone. */
 const LONG_CODE = 12;
 
-/** Marks for the style sheet what it cannot tell in a cell. */
+/** Marks a cell for the style sheet, which cannot see what the cell contains. */
 function markCell(cell: Element): void {
   const [, answer] = ANSWER.exec(textOf(cell)) ?? [];
   if (answer) {

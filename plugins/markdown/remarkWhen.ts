@@ -3,8 +3,8 @@ import type { Processor } from 'unified';
 import { isMet } from '../../shared/when.ts';
 
 /**
- * Whether what stands in a tag is shown; undefined where it is no `<When>` or `<WhenNot>`, or where
- * only the theme knows.
+ * Returns whether the content of a tag is shown. Returns undefined for a tag that is not a `<When>`
+ * or `<WhenNot>`, and when only the theme knows the answer.
  */
 function isShown(node: RootContent): boolean | undefined {
   if (node.type !== 'mdxJsxFlowElement' || !/^When(?:Not)?$/.test(node.name ?? '')) {

@@ -5,14 +5,15 @@ import { COPY_LIST, COPY_WORKER, type CopyList, NOT_FOUND } from '../../shared/o
 import type { Site, Step } from '../site/site.ts';
 
 /**
- * What pages load. Fragments are left out, since a link whose fragment is missing opens the
- * document.
+ * The files that pages load. Fragments are left out, because a link whose fragment is missing opens
+ * the document.
  */
 const LOADED =
   /^(?!og\.png$)(?!static\/pages\/)(?!offline-).*\.(?:css|js|json|png|svg|webp|avif|jpe?g|gif)$/;
 
 /**
- * The sizes are a tenth larger than those of the server's files, and take a twentieth of the time.
+ * The compressed files are a tenth larger than those of the server, but take a twentieth of the
+ * time.
  */
 const FAST = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 

@@ -17,7 +17,9 @@ const languageClass = (pre: Element) =>
     .flatMap((node) => (node.type === 'element' ? node.properties.className : []))
     .find((name) => String(name).startsWith('language-'));
 
-/** What the style sheet keeps apart, such as two buttons. */
+/**
+ * Checks whether the style sheet keeps an element apart from its neighbors, such as two buttons.
+ */
 const isApart = (node: Element['children'][number] | undefined) =>
   node?.type === 'element' && ['a', 'b', 'span'].includes(node.tagName);
 

@@ -1,7 +1,7 @@
 import type { ServiceConfig, SiteConfig } from '../../shared/schemas/schemas.ts';
 
 /**
- * Where StatoolInfos, the program of the collective, looks for files:
+ * The folder in which StatoolInfos, the program of the collective, looks for files:
  * https://forge.devinsy.fr/statool/statoolinfos
  */
 const FOLDER = '.well-known/chatonsinfos/';

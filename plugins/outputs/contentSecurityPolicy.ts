@@ -34,20 +34,21 @@ const makeHashSource = (text: string) =>
 /** `rel` of links that only say where something is: a browser loads nothing from there. */
 const NAMING = new Set(['alternate', 'author', 'canonical', 'expect', 'license', 'search']);
 
-/** What holds something else, or moves all addresses of a document. */
+/** Elements that contain another document or a plugin, or that move all addresses of a document. */
 const FORBIDDEN = /^(?:applet|audio|base|embed|frame|iframe|object|track|video)$/;
 
-/** Blocks of data, which are no scripts. */
+/** Types of blocks of data, which are not scripts. */
 const DATA = /^application\/(?:ld\+)?json$/;
 
 /**
- * What a document has and the policy forbids: in words, and a part of the line where it is written.
+ * A part of a document that the policy forbids: in words, and a part of the line where it is
+ * written.
  */
 type Violation = [words: string, written: string];
 
 /**
- * What of an element the policy forbids, or the promise in the footer that the site asks no other
- * host.
+ * Finds the parts of an element that the policy forbids, or that break the promise in the footer:
+ * the site asks no other host.
  */
 function violationsIn(
   element: Element,

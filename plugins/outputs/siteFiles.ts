@@ -8,7 +8,7 @@ import type { Page } from '../site/pages.ts';
 import type { Site, Step } from '../site/site.ts';
 import { ringPicture } from './ringPicture.ts';
 
-/** For links to pages that are shared, unless `docs/public/` has one. */
+/** The picture for links to pages that people share, unless `docs/public/` has one. */
 const OPEN_GRAPH_PICTURE = 'og.png';
 
 const LOGO = 'favicon.svg';
@@ -35,7 +35,8 @@ const robotsTxt = (url: string) =>
   `User-agent: *\n${association.sample ? 'Disallow: /' : `Allow: /\n\nSitemap: ${url}sitemap.xml`}\n`;
 
 /**
- * By this a browser can add the site to its search engines: https://github.com/dewitt/opensearch
+ * Returns the description with which a browser adds the site to its search engines:
+ * https://github.com/dewitt/opensearch
  */
 export const openSearchDescription = (name: string, url: string): string =>
   `<?xml version="1.0" encoding="UTF-8"?><OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">

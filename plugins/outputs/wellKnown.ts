@@ -12,7 +12,8 @@ import {
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
 /**
- * The text of security.txt (RFC 9116), which says whom to tell about a vulnerability.
+ * Returns the text of security.txt (RFC 9116), which names the address for reports of
+ * vulnerabilities.
  *
  * @param day of the build
  */

@@ -9,7 +9,7 @@ import { readText } from '../sources/textFile.ts';
 const root = path.join(import.meta.dirname, '../..');
 const withoutRoot = (text: string) => text.replaceAll(`${root}${path.sep}`, '');
 
-/** An error of Rspack, as its statistics tell it. */
+/** An error of Rspack, in the form of its statistics. */
 interface CompileError {
   message: string;
   moduleName?: string;
@@ -73,8 +73,8 @@ export function renderErrorLine(said: string): string | undefined {
 }
 
 /**
- * What a build that has failed says: the lines of pages and modules, or else the error that ended
- * it.
+ * Returns the lines that a failed build prints: those of pages and modules, or else the error that
+ * ended it.
  */
 export function failureLines(lines: Iterable<string>, error: Error & { code?: string }): string[] {
   const found = [...new Set([...lines, ...(error instanceof SiteProblems ? error.lines : [])])];

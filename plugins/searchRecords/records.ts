@@ -11,8 +11,8 @@ const INLINE =
 const SEPARATORS: Record<string, string> = { td: ' · ', th: ' · ', tr: ' ; ', dt: ': ', li: ' ; ' };
 
 /**
- * Whether styles set an element within a line apart from the next one, unless both color code, and
- * a link from a word.
+ * Checks whether styles keep an element within a line apart from the next one. Two parts of colored
+ * code are not apart, and a link is not apart from a word.
  */
 function isSetApart(
   { tagName }: Element,

@@ -4,7 +4,7 @@ import type { Synonyms } from '../../shared/searchRecords.ts';
 import { getTerms, isStopWord, phraseKey, splitWords } from '../../shared/words.ts';
 import { readText } from '../sources/textFile.ts';
 
-/** The words of everybody, and those of the association. */
+/** The words for every association, and the words of this association. */
 const FILES = ['theme/search/thesaurus.txt', `${FOLDER}/thesaurus.txt`];
 
 const splitList = (text: string) =>
@@ -13,7 +13,7 @@ const splitList = (text: string) =>
     .map((word) => word.trim())
     .filter(Boolean);
 
-/** What is wrong with a line of the thesaurus, and what to do. */
+/** Describes the mistake in a line of the thesaurus, and what to do. */
 function mistakeIn(typed: string[], meanings: string[]): string | undefined {
   const stopWords = meanings.find((meaning) => getTerms(splitWords(meaning)).every(isStopWord));
   if (stopWords !== undefined) {
@@ -52,7 +52,7 @@ export function readThesaurus(text: string, name = 'thesaurus.txt'): Synonyms {
 }
 
 /**
- * What visitors type, and what the pages say, of both files.
+ * Returns the words that visitors type, with the words of the pages, from both files.
  *
  * @throws Error as `readThesaurus`
  */

@@ -25,8 +25,8 @@ const SCRIPT_CHUNKS = {
 } as const;
 
 /**
- * Of visitors: the address of the script with the behaviors, the text of the one in each document,
- * and that of the worker.
+ * The scripts for visitors: `script` is the address of the script with the behaviors, `boot` is the
+ * text of the script in each document, and `offlineWorker` is the text of the worker.
  */
 export type Bundle = { script: string; boot: string; offlineWorker: string };
 
@@ -68,7 +68,7 @@ export function bundles(): { builderConfig: RsbuildConfig; getBundle: () => Bund
         const cacheGroups = hasPages ? { styles: STYLES } : SCRIPT_CHUNKS;
         config.optimization = { ...config.optimization, splitChunks: { cacheGroups } };
         if (hasPages) {
-          // Rspress minifies nothing in this build, whose styles are now those of the pages.
+          // Rspress minifies nothing in this build, whose styles are now the styles of the pages.
           const minimizerOptions = { targets: BROWSERS };
           config.plugins.push(new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions }));
           return;
@@ -104,7 +104,7 @@ export function bundles(): { builderConfig: RsbuildConfig; getBundle: () => Bund
     html: { template: path.join(import.meta.dirname, 'template.html') },
     // A component that asks for a missing value says so over the page.
     dev: { client: { overlay: { errors: true, runtime: true } } },
-    // The folder is that of the component: `SidebarNav-link`.
+    // A class begins with the folder of its component: `SidebarNav-link`.
     output: {
       cssModules: { namedExport: true, localIdentName: '[folder]-[local]' },
       legalComments: 'none',

@@ -36,7 +36,7 @@ export const getAttribute = (element: Element, name: string): string => {
   return Array.isArray(value) ? value.join(' ') : String(value);
 };
 
-/** The addresses in attributes of an element; those of a set of pictures, each. */
+/** Returns the addresses in attributes of an element. A set of pictures (`srcset`) has several. */
 export function addressesIn(element: Element, names: string[]): string[] {
   const pictures = getAttribute(element, 'srcSet').split(',');
   const inSet = pictures.map((picture) => picture.trim().replace(/\s.*/, ''));
@@ -73,7 +73,7 @@ export function removeNodes(tree: Nodes, isUnwanted: (node: Nodes) => boolean): 
   });
 }
 
-/** Controls, drawings, figures and navigation are no part of the text of a page. */
+/** Elements that are not part of the text of a page: controls, drawings and navigation. */
 const EXCLUDED_TAGS = new Set(['button', 'nav', 'noscript', 'script', 'style', 'svg', 'template']);
 const EXCLUDING_PROPERTIES = ['dataNeedsScripts', 'dataFigure', 'dataTry'];
 

@@ -26,7 +26,7 @@ export interface Page {
   description: string;
   /** When its text was last changed: `2025-01-20`; undefined without a history of git. */
   day?: string | undefined;
-  /** Whether search engines may list it. */
+  /** Whether search engines may list the page. */
   isIndexed: boolean;
   /**
    * The version of the documentation that it belongs to; empty for other pages, and without
@@ -35,7 +35,9 @@ export interface Page {
   version: string;
   /** When a post was published: `2025-01-20`. */
   posted?: string | undefined;
-  /** What visitors search for and the text does not contain, in English and in French. */
+  /**
+   * Words that visitors search for and that the text does not contain, in English and in French.
+   */
   keywords: string[];
   keywordsFr: string[];
   lang?: PageLanguage;
@@ -44,7 +46,7 @@ export interface Page {
 const POST = /^\/blog\/(?!archive$)./;
 
 /**
- * What steps need of a page.
+ * Collects what the steps need to know about a page.
  *
  * @param versions of the documentation, if there are several
  */

@@ -33,14 +33,15 @@ function firstLine(files: string[], tests: IsIn[]): string | undefined {
 const sourceOf = ({ source }: Source) => (source ? [source] : []);
 
 /**
- * Where something in the text of a page is written, with its line; without one where a component
- * makes it.
+ * Returns the place where a part of the text of a page is written, with its line; without a line
+ * when a component makes it.
  */
 export const placeInText = (page: Source, ...tests: IsIn[]): string =>
   firstLine(sourceOf(page), tests) ?? sourceFile(page);
 
 /**
- * Where something of a document is written: in the text of the page, or in a file that all share.
+ * Returns the place where a part of a document is written: in the text of the page, or in a file
+ * that all pages share.
  */
 export const describePlace = (page: Source, ...tests: IsIn[]): string =>
   firstLine([...sourceOf(page), ...SHARED_FILES], tests) ?? sourceFile(page);

@@ -33,10 +33,13 @@ export interface Site {
   remove(file: string): Promise<void>;
 }
 
-/** What the build does with the rendered pages. Each function may throw `SiteProblems`. */
+/**
+ * Describes what the build does with the rendered pages. Each function may throw `SiteProblems`.
+ */
 export interface Step {
   /**
-   * Whether a page comes after all others, since it shows something that the step makes of them.
+   * Returns whether a page comes after all others, because it shows something that the step makes
+   * of them.
    */
   isLast?(page: Page): boolean;
   /** Changes a document. */

@@ -3,14 +3,14 @@ import { contrastRatio, MINIMUM_CONTRAST } from '../../shared/contrast.ts';
 import { lineAt, readText } from '../sources/textFile.ts';
 import { SiteProblems } from './siteProblems.ts';
 
-/** As messages name it. */
+/** The name of the file in messages. */
 export const TOKENS = `${FOLDER}/tokens.css`;
 
 /** The colors of a mode by their names, each with its line in `tokens.css`. */
 type Colors = Map<string, { value: string; line: number }>;
 
 /**
- * The rule with the variables of light mode, `:root`, and that of another one,
+ * Finds the rule with the variables of light mode, `:root`, and that of another mode,
  * `:root[data-theme="dark"]`.
  */
 const MODE = /:root(?:\[data-theme=["']?([\w-]+)["']?\])?\s*\{([^{}]*)\}/g;
@@ -27,7 +27,7 @@ export function siteColors(
       ({ 1: name = '', 2: value = '', index: at }) =>
         [name, { value, line: lineAt(css, start + at) }] as const,
     );
-    // What a mode does not say is as in light mode, which comes first.
+    // A mode keeps the colors of light mode, which comes first, unless it has its own.
     modes[mode] = new Map([...modes.light, ...(modes[mode] ?? []), ...colors]);
   }
   return modes;
@@ -58,7 +58,7 @@ export function withLightColors(svg: string): string {
   return svg.replaceAll(COLOR, (found, name: string) => light.get(name)?.value ?? found);
 }
 
-/** What text of the site is drawn in, and on. */
+/** The colors in which the site draws its text. */
 const TEXTS = ['text', 'muted', 'accent', 'second-accent', 'string'];
 const PAIRS = [
   ...TEXTS.flatMap((text) => ['background', 'surface'].map((behind) => [text, behind])),

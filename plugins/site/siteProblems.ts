@@ -1,6 +1,6 @@
 /**
- * What stops this build, a line each: one build collects as many as it can, and tells them at its
- * end.
+ * The problems that stop this build, a line each. A build collects as many as it can, and prints
+ * them at its end.
  */
 export const mistakes = new Set<string>();
 

@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes';
 
-/** Where a text stops to be XML, and why, in the words of the parser. */
+/** The place at which a text stops being XML, and the reason in the words of the parser. */
 export interface XmlFault {
   /** In UTF-16 units, from 0. */
   index: number;
@@ -57,14 +57,14 @@ export function unreadableIn(text: string): { index: number; name: string } | un
 const XML_FILE = /\.(?:atom|opf|svg|xhtml|xml)$/;
 
 /**
- * The faults of files that the build has made, a line each. They stop the build when nothing else
- * does: the fault of a page, which is told with its place, is one of each file that is made of it,
- * too.
+ * The faults of files that the build has made, a line each. They stop the build only when nothing
+ * else does: a fault of a page, which is reported with its place, appears in each file that is made
+ * of that page, too.
  */
 export const xmlFaults = new Set<string>();
 
 /**
- * What is to be written into a file; that of a file of XML is parsed before.
+ * Returns the content for a file. Parses the content of an XML file first.
  *
  * @param file also one inside of a book
  */

@@ -36,7 +36,7 @@ export interface ConfigFile {
 }
 
 /**
- * What to do about what YAML cannot read, by the codes of the parser:
+ * Advice for text that YAML cannot read, by the codes of the parser:
  * https://eemeli.org/yaml/#errors
  */
 const CURES: Record<string, string> = {
@@ -51,8 +51,8 @@ const OTHER_CURE =
   'each line is a name, a colon, a space and a value; a text with signs such as : # [ { & * ! % @ stands between "quotes"';
 
 /**
- * What YAML takes for something else than who wrote it, so that the schema would tell it in other
- * words, or not at all.
+ * Finds values that YAML understands in another way than their author. The schema would report them
+ * in other words, or not at all.
  */
 function misreadValues(
   document: Document.Parsed,

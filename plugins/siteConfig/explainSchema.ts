@@ -17,19 +17,23 @@ function schemasOn(schema: unknown, keys: readonly string[]): z.ZodType[] {
 }
 
 /**
- * How much a value is needed and why, as far as its schema tells.
+ * Returns how much a value is needed and why, if its schema says so.
  *
  * @param keys the path to it, with or without the numbers of elements of lists
  */
 export const findNeed = (schema: unknown, keys: readonly string[]): { need?: Need; why?: string } =>
   Object.assign({}, ...schemasOn(schema, keys).map((one) => one.meta()));
 
-/** What a value is, in a sentence or two; of an element of a list, what the list is. */
+/**
+ * Returns what a value is, in a sentence or two. For an element of a list it returns what the list
+ * is.
+ */
 export const findDescription = (schema: unknown, keys: readonly string[]): string | undefined =>
   schemasOn(schema, keys).findLast(({ description }) => description)?.description;
 
 /**
- * What to do about the first name of a path that a schema does not have; empty where it has all.
+ * Returns the advice for the first name of a path that a schema does not know; empty if it knows
+ * all.
  */
 export function unknownName(schema: unknown, keys: readonly string[]): string {
   for (const [depth, name] of keys.entries()) {
@@ -48,20 +52,20 @@ export function unknownName(schema: unknown, keys: readonly string[]): string {
   return '';
 }
 
-/** What is wrong with a value, and the path to it, in which elements of lists have numbers. */
+/** A problem with a value. In the path, elements of lists have numbers. */
 export interface Problem {
   keys: string[];
   /** What to do, and what the value is. */
   message: string;
 }
 
-/** What to write where zod would name a type. */
+/** Words for what to write, where zod would name a type. */
 const SHAPES: Record<string, string> = {
   array: 'must be a list: a line with - for each, or [] where there is none',
   object: 'must be a group of values, each on a line of its own, two spaces further in',
 };
 
-/** What to do about one issue of zod, without the description of the value. */
+/** Returns the advice for one issue of zod, without the description of the value. */
 function adviceFor(issue: z.core.$ZodIssue): string {
   // A name without a value behind it is null in YAML.
   const isMissing = issue.input === undefined || issue.input === null;
@@ -71,8 +75,8 @@ function adviceFor(issue: z.core.$ZodIssue): string {
 }
 
 /**
- * Checks values and explains what is wrong: those of the configuration, of the front matter of a
- * page, and of the environment.
+ * Checks values of the configuration, of the front matter of a page, or of the environment, and
+ * explains their problems.
  *
  * @param schema what the values have to be
  * @param values as they are written

@@ -13,15 +13,15 @@ interface FileToRead {
   what: string;
   /** The law that makes somebody answer for it. */
   why?: string;
-  /** Whether nobody sees the file, since the association has none of what it is about. */
+  /** Returns whether nobody sees the file, because the association does not have its subject. */
   isLeftOut?: (site: Partial<SiteConfig>) => boolean;
 }
 
 const DRAWINGS = 'association/drawings';
 
 /**
- * What an association that makes the site its own has to read, besides the values of its
- * configuration.
+ * The files that an association has to read, besides the values of its configuration, when it makes
+ * the site its own.
  */
 const FILES: FileToRead[] = [
   {

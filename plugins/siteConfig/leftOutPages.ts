@@ -3,7 +3,7 @@ import { isLeftOut } from '../../shared/leftOut.ts';
 import { listFiles } from '../site/listFiles.ts';
 import { PAGE } from '../sources/mistakeLine.ts';
 
-/** Whether a file below `docs/` is a page that is no part of the site. */
+/** Returns whether a file below `docs/` is a page that the site leaves out. */
 export const isLeftOutPage = (file: string): boolean => PAGE.test(file) && isLeftOut(`/${file}`);
 
 /** The pages that Rspress leaves out, by their files below `docs/`. */

@@ -21,7 +21,7 @@ const SAMPLE = /exemple|\.example\b|example\.(?:org|com|net)|W0{9}|99 00 \d\d \d
 /** A line that is a comment, and no mark that stands above or below its value. */
 const COMMENT = /^\s*#(?!\s*sample\W*$).*$/gim;
 
-/** Whether the lines of a value hold one of the sample, or a mark that may be of one. */
+/** Returns whether the lines of a value contain a sample value, or a mark of one. */
 export const isOfSample = (text: string): boolean => SAMPLE.test(text.replace(COMMENT, ''));
 
 export const readAll = (): Record<ConfigName, ConfigFile> => {

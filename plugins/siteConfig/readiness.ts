@@ -27,8 +27,8 @@ function neededIn(schema: unknown, keys: string[] = []): string[][] {
 }
 
 /**
- * What `npm run ready -- --needed` prints: the facts that may not be none, a line each, with what
- * asks for them.
+ * Returns the lines of `npm run ready -- --needed`: the facts that must not be none, with what asks
+ * for them.
  */
 export const neededFacts = (): string[] =>
   Object.entries({ 'site.yaml': siteConfigSchema, 'services.yaml': serviceConfigSchema }).flatMap(
@@ -40,8 +40,8 @@ export const neededFacts = (): string[] =>
   );
 
 /**
- * What `npm run ready -- --explain terms` prints: each value, what asks for it and what it is, a
- * line each.
+ * Returns the lines of `npm run ready -- --explain terms`: each value, what asks for it, and what
+ * it is.
  *
  * @param asked a part of the path; empty for all values
  */
@@ -57,8 +57,8 @@ function serviceIds(): string[] {
 }
 
 /**
- * What the association has to confirm before it can publish: a line for each file that the law asks
- * somebody to answer for.
+ * Returns what the association has to confirm before it can publish: a line for each file for which
+ * the law asks that somebody answers.
  */
 export const unreadByLaw = (): string[] =>
   unreadFiles(serviceIds(), siteAsWritten()).flatMap(({ place, file, why }) =>
@@ -72,7 +72,7 @@ const section = (heading: string, lines: string[]): string[] =>
 /** The facts of site.yaml, as far as they can be read. */
 const siteAsWritten = () => (readAll()['site.yaml'].value ?? {}) as Partial<SiteConfig>;
 
-/** What is left to do, in a sentence. */
+/** Returns a sentence about what is left to do. */
 function summary(wrong: number, ofSample: number, unread: number): string {
   const isSample = siteAsWritten().sample !== false;
   if (wrong + ofSample + unread === 0) {
@@ -90,8 +90,8 @@ function summary(wrong: number, ofSample: number, unread: number): string {
 }
 
 /**
- * What `npm run ready` prints: what is wrong, still the sample's, and not read yet; and whether no
- * must is among them.
+ * Returns the lines of `npm run ready`: the mistakes, the values that are still the sample's, and
+ * the files that nobody has read yet. Says, too, whether one of them stops a publication.
  */
 export function readiness() {
   const problems = configProblems();

@@ -16,7 +16,7 @@ const NEEDED_FILES = {
   'drawings/not-found.svg': 'the drawing of the page for what is not found',
 };
 
-/** What keeps the site from being built, a line each. */
+/** Returns the problems that keep the site from being built, a line each. */
 function refusals(): string[] {
   const missing = Object.entries(NEEDED_FILES).filter(
     ([file]) => !existsSync(associationFile(file)),

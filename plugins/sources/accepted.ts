@@ -6,7 +6,7 @@ import { listFiles } from '../site/listFiles.ts';
 import { PAGE } from './mistakeLine.ts';
 import type { ParsedPage } from './parsePage.ts';
 
-/** What an author says to be right, though a check refuses it. */
+/** A part of a page that its author calls right, although a check refuses it. */
 export interface Accepted {
   /** The name of the check. */
   check: string;
@@ -15,7 +15,7 @@ export interface Accepted {
   to: number;
 }
 
-/** What stands in a comment: `accept tables: the poem is laid out so` */
+/** The words of such a comment: `accept tables: the poem is laid out so` */
 const ACCEPT = /\baccept (\w+): *[\p{L}\d]/u;
 
 /** A comment of MDX or of Markdown, or one in a front matter. */

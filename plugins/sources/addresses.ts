@@ -27,7 +27,10 @@ const MAILTO = /^mailto:(?:[^\s@?]+@[^\s@?]+\.[^\s@?]+)?(?:\?.*)?$/i;
 /** A path on a disk, of Windows or of another system. */
 const ON_DISK = /^(?:file:|[a-z]:[\\/])/i;
 
-/** Whether each % of an address stands before two digits of a byte, and the bytes are UTF-8. */
+/**
+ * Checks that each % of an address stands before two digits of a byte, and that the bytes are
+ * UTF-8.
+ */
 function isDecodable(link: string): boolean {
   try {
     decodeURIComponent(link);
@@ -37,10 +40,10 @@ function isDecodable(link: string): boolean {
   }
 }
 
-/** What is wrong with the host of a web address, and what to do. */
+/** Describes the mistake in the host of a web address, and what to do. */
 function hostMistake(link: string): string | undefined {
   const url = URL.canParse(link, 'https://x') ? new URL(link, 'https://x') : undefined;
-  // As it is written: the parser turns names beyond ASCII into others.
+  // The host as its author wrote it: the parser changes names beyond ASCII.
   const [, written = ''] = /^(?:https?:)?\/\/([^/?#]*)/i.exec(link) ?? [];
   if (!url || !written) {
     return 'is no address: write it as the browser shows it, such as https://www.example.org/';
@@ -63,7 +66,7 @@ function hostMistake(link: string): string | undefined {
 }
 
 /**
- * What is wrong with an address wherever it leads to, and what to do.
+ * Describes the mistake in an address, wherever it leads to, and what to do.
  *
  * @param link as it is written
  * @returns the end of a sentence that begins with the link
@@ -131,7 +134,7 @@ const ELSEWHERE =
 const bareHost = (host: string) => host.replace(/^www\./, '');
 
 /**
- * What is wrong with an address of another site.
+ * Describes the mistake in an address of another site.
  *
  * @param isLoaded whether the page loads it
  */
@@ -144,7 +147,7 @@ function externalMistake(link: string, isLoaded: boolean): string | undefined {
 }
 
 /**
- * What is wrong with an address inside the site.
+ * Describes the mistake in an address inside the site.
  *
  * @param addresses of all pages, if they are known
  */
@@ -169,13 +172,13 @@ function internalMistake(
   if (right && right !== path) {
     return `is not how the address is written: write ${right}${hash}`;
   }
-  // What has an ending is a file, which the build may write.
+  // An address with an ending is a file, which the build may write.
   const isKnown = right || !addresses || /\.\w+$/.test(path);
   return isKnown ? undefined : 'leads to no page and no file';
 }
 
 /**
- * What is wrong with a link of a page, a sidebar, the bar or the footer, and what to do.
+ * Describes the mistake in a link of a page, a sidebar, the navbar or the footer, and what to do.
  *
  * @param link as it is written
  * @param addresses of all pages; undefined where they depend on the version of the documentation

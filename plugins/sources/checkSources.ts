@@ -146,9 +146,10 @@ function textProblems({ addresses, postTitles, texts }: Sources): string[] {
 
 /**
  * Stops the build when the files of the pages, the links around them or the colors have mistakes,
- * with a line for each. In development the same lines stand over the page until the mistakes are
- * mended, as Rsbuild shows errors, with those of the compiler. Pages get what their front matter
- * says as our own parser reads it, and the words of the glossary that they use.
+ * with a line for each. In development the same lines stand over the page until somebody mends the
+ * mistakes, as Rsbuild shows errors, together with those of the compiler. This step also gives
+ * pages their front matter, as our own parser reads it, and the words of the glossary that they
+ * use.
  */
 export function checkSources(): RspressPlugin {
   let problemsNow = (_sources?: Sources): string[] => [];
@@ -224,8 +225,8 @@ export function checkSources(): RspressPlugin {
       }
       const problems = isProd ? problemsNow(first) : [];
       if (problems.length > 0) {
-        // Before the pages are compiled, which takes longer, and would tell what follows from the
-        // same mistakes.
+        // The check comes before the pages are compiled, because compiling takes longer and would
+        // report other problems that follow from the same mistakes.
         throw new SiteProblems([...problems, ...textProblems(first)]);
       }
       return config;

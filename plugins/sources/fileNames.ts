@@ -18,8 +18,8 @@ const RESERVED: [address: RegExp, what: string][] = [
 ];
 
 /**
- * What the server keeps an address for; undefined for an address that a page or a redirect can
- * have.
+ * Returns what the server needs an address for; undefined for an address that a page or a redirect
+ * can have.
  */
 export const reservedFor = (address: string): string | undefined =>
   RESERVED.find(([pattern]) => pattern.test(address))?.[1];
@@ -32,7 +32,7 @@ export const reservedFor = (address: string): string | undefined =>
 export const addressOfPage = (file: string): string =>
   `/${file.replace(PAGE, '').replace(/(^|\/)index$/, '$1')}`;
 
-/** What is wrong with the address that a page has by its name. */
+/** Describes the mistake in the address that a page gets from its name. */
 function pageNameMistake(file: string): string | undefined {
   const address = addressOfPage(file);
   const reserved = reservedFor(address);
@@ -50,7 +50,7 @@ function pageNameMistake(file: string): string | undefined {
 }
 
 /**
- * What is wrong with the address of a file that is published as it is.
+ * Describes the mistake in the address of a file that is published as it is.
  *
  * @param file below `docs/public/`
  */
@@ -69,7 +69,7 @@ function publicNameMistake(file: string, pages: ReadonlySet<string>): string | u
 }
 
 /**
- * What is wrong with the name of a file, and what to do; undefined for a name that can be
+ * Describes the mistake in the name of a file, and what to do; undefined for a name that can be
  * published.
  */
 function nameMistake(file: string, pages: ReadonlySet<string>): string | undefined {

@@ -12,8 +12,8 @@ import type { SourceMistake } from './textFile.ts';
 const DASHES = /^---[ \t]*$/;
 
 /**
- * What editors of texts make of ---, and what begins a front matter that is no longer on the first
- * line.
+ * The dashes that word processors make of ---, and the beginning of a front matter that is no
+ * longer on the first line.
  */
 const DASHES_OF_WORD = /^[–—]+-?[ \t]*$/;
 const TOO_LATE = /^\s+---[ \t]*\n\w+:/;
@@ -21,7 +21,7 @@ const TOO_LATE = /^\s+---[ \t]*\n\w+:/;
 /** A line of the front matter: `title: Polls` */
 const LINE = /^(\w[\w-]*):\s+(.*?)\s*$/;
 
-/** How to write a line so that YAML takes all of its text as text. */
+/** Writes a line in such a way that YAML reads all of its text as text. */
 function quotedLine(line: string): string {
   const [, key = '', value = ''] = LINE.exec(line) ?? [];
   const words = value.replace(/^(["'])(.*)\1$/, '$2');
@@ -29,7 +29,7 @@ function quotedLine(line: string): string {
 }
 
 /**
- * What to do about a line that YAML cannot read.
+ * Returns the advice for a line that YAML cannot read.
  *
  * @param code of the parser: https://eemeli.org/yaml/#errors
  */
@@ -106,8 +106,8 @@ export function readFrontMatter(source: string): {
   }
 
   const lineCounter = new LineCounter();
-  // With this schema each value is the text that is written: neither 1.10 nor 2025-01-20 becomes a
-  // number.
+  // With this schema each value stays the text that is written: neither 1.10 nor 2025-01-20 becomes
+  // a number.
   const document = parseDocument(lines.slice(1, end).join('\n'), {
     schema: 'failsafe',
     lineCounter,
@@ -153,7 +153,7 @@ const findLine = (source: string, key: string): number =>
 /** A description of this length is shown whole by search engines, and says enough. */
 const DESCRIPTION_LENGTH = { min: 40, max: 160 };
 
-/** What is wrong with what only a post that tells of an incident has. */
+/** Finds mistakes in the keys that only a post about an incident has. */
 function incidentMistakes(
   { from, kind, services: affected, to }: FrontMatter,
   isPost: boolean,
@@ -168,7 +168,8 @@ function incidentMistakes(
   if (!isPost) {
     found.push(['services', 'services: only a post, in docs/blog/, tells of an incident']);
   }
-  // A post of the past may name a service that is no more, as long as its page is kept.
+  // A post of the past may name a service that no longer exists, as long as the page of the service
+  // is kept.
   const isKnown = (id: string) => ids.includes(id) || addresses.has(`/docs/services/${id}`);
   if (!affected?.length || !affected.every(isKnown)) {
     found.push([
@@ -189,7 +190,7 @@ function incidentMistakes(
 }
 
 /**
- * What is wrong with values that are each right by themselves.
+ * Finds mistakes in values that are right by themselves, but not together.
  *
  * @param source the text of the page
  * @param isPost whether the page is one of the blog
@@ -211,7 +212,7 @@ export function frontMatterMistakes(
   if (!date && isPost) {
     found.push(['date', 'a post needs its day in the front matter, such as date: 2025-01-20']);
   }
-  // The home page has that of the association, in site.yaml.
+  // The home page has the description of the association, from site.yaml.
   const isDescribed = noindex || (pageType === 'home' && !description);
   if (!isDescribed && (description.length < min || description.length > max)) {
     const own = description ? `; this one has ${description.length}` : '';

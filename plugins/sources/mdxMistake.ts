@@ -30,7 +30,7 @@ const IN_WORDS: [theirs: RegExp, ours: string][] = [
 ];
 
 /**
- * What the parser says of a page that it cannot read, in plain words.
+ * Returns the words of the parser about a page that it cannot read, in plain English.
  *
  * @param error that it has thrown
  */
@@ -39,12 +39,13 @@ export function inPlainWords(error: unknown): SourceMistake {
   const theirs = reason ?? String(error);
   const [pattern = /(?!)/, ours] = IN_WORDS.find(([words]) => words.test(theirs)) ?? [];
   const message = ours?.replaceAll('$1', pattern.exec(theirs)?.[1] ?? '') ?? theirs;
-  // Of a tag that is never closed, the parser tells where it stands in words.
+  // For a tag that is never closed, the parser gives the place only in its message.
   return { line: Number(/ \((\d+):/.exec(theirs)?.[1] ?? line ?? 1), message };
 }
 
 /**
- * What keeps the text of a page from being compiled, with its line, which Rspress does not tell.
+ * Finds what keeps the text of a page from being compiled, with its line, which Rspress does not
+ * give.
  *
  * @param file its name, which ends in `.md` or `.mdx`
  * @param source with `\n` at the ends of its lines

@@ -2,8 +2,8 @@
 export const PAGE = /\.mdx?$/;
 
 /**
- * What a message repeats of the text of its file: a tag, a value between quotes, a callout, what is
- * imported.
+ * The parts of a message that repeat the text of the file: a tag, a value between quotes, a
+ * callout, an import.
  */
 const REPEATED =
   /<[A-Z]\w*|\w+="[^"]*"|“[^”]*”|:::\w+|(?<=resolve |export )'[^']+'|(?<=imports )@?[\w/]+/g;

@@ -23,7 +23,10 @@ export type Report = (place: number | Nodes, message: string) => void;
 /** Looks for one kind of mistake in a page. */
 export type Rule = (page: ParsedPage, report: Report) => void;
 
-/** By their names, with which a page can say that it is right as it is: see accepted.ts. */
+/**
+ * The checks by their names. A page uses the name to say that it is right as it is: see
+ * accepted.ts.
+ */
 const RULES: Record<string, Rule> = {
   headings,
   callouts,
@@ -42,8 +45,8 @@ export interface PageMistake extends SourceMistake {
 }
 
 /**
- * What is wrong with the text of a page, besides its front matter: where Markdown or MDX takes
- * something for something else than its author meant, and what would harm the page.
+ * Finds the mistakes in the text of a page, besides its front matter: places where Markdown or MDX
+ * understands something else than its author meant, and whatever would harm the page.
  *
  * @returns the mistakes in the order of their lines
  */

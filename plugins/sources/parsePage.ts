@@ -8,12 +8,18 @@ import { visit } from 'unist-util-visit';
  * rules of rules/ ask it.
  */
 export interface ParsedPage {
-  /** As its author wrote it, without its front matter; the places in the tree are places in it. */
+  /**
+   * The text as its author wrote it, without the front matter. The places in the tree are places in
+   * this text.
+   */
   text: string;
   tree: Root;
-  /** As long as the text, of which it has what is no markup: see `literalText`. */
+  /** The text without its markup, but as long as before: see `literalText`. */
   literal: string;
-  /** Of all pages of the site; undefined where they depend on the version of the documentation. */
+  /**
+   * The addresses of all pages of the site; undefined where they depend on the version of the
+   * documentation.
+   */
   addresses?: Set<string> | undefined;
   /** The title of a post, which its heading repeats. */
   postTitle?: string | undefined;
@@ -29,12 +35,11 @@ const endOffset = (node: Nodes): number => node.position?.end.offset ?? 0;
 export const writtenAs = (node: Nodes, text: string): string =>
   text.slice(startOffset(node), endOffset(node));
 
-/** What begins a line of a quote or of a list, and belongs to no word. */
+/** The signs that begin a line of a quote or of a list, and belong to no word. */
 const CONTINUATION = /(?<=\n)[ \t>]+/g;
 
 /**
- * What readers see of a text as it is written: signs that are left in it are markup that does not
- * work.
+ * Returns the text that readers see: signs that are left in it are markup that does not work.
  *
  * @returns a text with the same places: spaces between paragraphs, and `MARKUP` in place of code,
  *   tags, addresses and what makes words bold in them

@@ -14,7 +14,7 @@ import { checkText } from './textFile.ts';
 /** Above this, a picture takes longer to load than the page that it is on. */
 const MAX_PICTURE_BYTES = 200_000;
 const PICTURE = /\.(?:avif|gif|jpe?g|png|webp)$/i;
-/** Whether a picture says where it was taken, as those of phones do. */
+/** Checks whether a picture says where it was taken, as pictures of phones do. */
 function hasPosition(bytes: Buffer): boolean {
   try {
     return 'GPSLatitude' in ExifReader.load(bytes);
@@ -27,19 +27,20 @@ function hasPosition(bytes: Buffer): boolean {
 /** A post, below a folder of its version if there are versions. */
 const POST = /^(?:[^/]+\/)?blog\/(?!archive\.)/;
 
-/** What a page says about itself, and its file below `docs/`, with slashes. */
+/** The front matter of a page, and its file below `docs/`, with slashes. */
 type SourcePage = FrontMatter & { file: string };
 
 /**
- * What the files of the pages say: their mistakes, a line each, notes on what is none, and the
- * addresses of the pages.
+ * The result of reading the files of the pages: their mistakes, a line each, notes on what is not a
+ * mistake, and the addresses of the pages.
  */
 export interface Sources {
   problems: string[];
   notes: string[];
   /**
-   * Those of pages that are left out, too: where a link to one is shown, the check of the rendered
-   * pages tells it. Undefined where there are versions: a link leads to another page in each.
+   * The addresses of all pages, those that are left out, too: the check of the rendered pages
+   * reports a link to such a page where it is shown. Undefined if there are versions, because a
+   * link then leads to another page in each.
    */
   addresses: Set<string> | undefined;
   /** The text of each page that can be read, by its file below `docs/`. */
@@ -67,7 +68,7 @@ function repeated(
   });
 }
 
-/** Posts of a day to come, which is no mistake. */
+/** Finds posts of a day to come, which are not mistakes. */
 function notesOn(pages: SourcePage[]): string[] {
   const toCome = pages.filter(
     ({ file, date }) => POST.test(file) && date && date > dayOf(Date.now()),
@@ -112,7 +113,7 @@ export function readSources(root: string, versions: string[] = []): Sources {
       if (found.length === 0) {
         found.push(...frontMatterMistakes(text, values, isPost, services, pageAddresses));
       }
-      // What is taken for text there is the front matter.
+      // What looks like text there is the front matter.
       const isRead = !mistake && (mistakes.length === 0 || text.startsWith('---'));
       if (isRead) {
         texts.set(file, text);

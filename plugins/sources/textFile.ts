@@ -51,7 +51,7 @@ export const readText = (file: string): string => decode(readFileSync(file));
 const codeOf = (character: string): string =>
   `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
 
-/** What to do about an invisible character. */
+/** Returns the advice for an invisible character. */
 function cureFor(code: string): string {
   if (/^U\+00[89]/.test(code)) {
     return 'type the sign that was meant, mostly ’';
@@ -60,7 +60,7 @@ function cureFor(code: string): string {
 }
 
 /**
- * What keeps a text from being read as its author sees it.
+ * Finds the first mistake that keeps a text from being read as its author sees it.
  *
  * @param bytes of the file
  * @returns the text, with `\n` at the ends of its lines, and the first mistake

@@ -5,15 +5,15 @@ import { FRAME_ID } from '../../shared/pageParts.ts';
 import { findElement, findHead, findHtml, h, removeNodes, toHtml } from '../site/html.ts';
 import type { Site, Step } from '../site/site.ts';
 
-/** Those below `theme/` are loaded by the search and by figures. */
+/** The style sheets of all pages. The search and the figures load those below `theme/`. */
 const SHEETS = /^static\/css\/(?!theme\/).*\.css$/;
 
 /** Networks count so. */
 export const KB = 1000;
 
 /**
- * Bytes that sheet and text, compressed apart in quality 10, take more than the document as it is
- * served, in quality 11.
+ * The number of bytes by which compressing the style sheet and the text separately, in quality 10,
+ * exceeds what the server sends for the whole document, in quality 11.
  */
 const SEPARATE_COMPRESSION_EXCESS = 300;
 const params = { [constants.BROTLI_PARAM_QUALITY]: 10 };
@@ -35,8 +35,8 @@ async function readAssets({ bundle, files, inlineStyles, url, read, remove }: Si
 }
 
 /**
- * Puts all styles into each document, so that one round trip paints it, the script of
- * theme/browser/boot, and its weight.
+ * Puts three things into each document: all styles, so that one round trip paints it; the script of
+ * theme/browser/boot; and its weight, which the footer states.
  */
 export function inlineAssets(site: Site): Step {
   const { bundle } = site;

@@ -1,6 +1,6 @@
 /**
- * Another project's code is no longer what ours relies on. The build prints only this message
- * (plugins/plainErrors).
+ * An error that says that the code of another project is no longer what ours relies on. The build
+ * prints only its message (plugins/plainErrors).
  */
 export class UpstreamChange extends Error {
   /**

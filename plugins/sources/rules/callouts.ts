@@ -8,7 +8,7 @@ const KINDS = ['note', 'tip', 'warning'];
 /** A line that begins a callout, or ends one: `:::note Title`, `:::` */
 const LINE = /^[ \t]*(:{3,})[ \t]*([\p{L}\w-]*)/u;
 
-/** What GitHub makes a callout of: a quote that begins with `[!NOTE]`. */
+/** The beginning of a quote that GitHub shows as a callout: `[!NOTE]`. */
 const ALERT = /^\[!([\w-]+)\]/;
 
 /**

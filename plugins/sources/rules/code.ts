@@ -47,7 +47,7 @@ function firstName(expression: Expression): string | undefined {
   }
 }
 
-/** What is wrong with what stands between { and }, which MDX runs as JavaScript. */
+/** Describes the mistake in an expression between { and }, which MDX runs as JavaScript. */
 function expressionMistake(program: Program, names: Set<string>): string | undefined {
   const [statement] = program.body;
   if (!statement) {

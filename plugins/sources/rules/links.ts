@@ -5,7 +5,10 @@ import { linkMistake } from '../addresses.ts';
 import type { Rule } from '../pageMistakes.ts';
 import { startOffset, writtenAs } from '../parsePage.ts';
 
-/** What cameras and programs call a picture, and what says no more than that it is one. */
+/**
+ * Names that cameras and programs give to pictures, and words that only say that there is a
+ * picture.
+ */
 const NO_WORDS =
   /^\s*(?:(?:IMG|DSC|PXL|image|photo|picture|screenshot|WhatsApp Image|Capture d[’'e]\s?écran|Sans titre|untitled)[-_ \d.:à]*)?$|\.(?:jpe?g|png|webp|gif|heic|svg)\s*$/i;
 
@@ -14,7 +17,7 @@ const PICTURE = /\.(?:avif|gif|jpe?g|png|svg|webp|heic)$/i;
 /** Pictures that no browser, or not every browser, displays. */
 const NOT_FOR_BROWSERS = /\.(?:heic|heif|tiff?|bmp|psd|raw|eps)$/i;
 
-/** What stands between brackets and parentheses in a text that Markdown makes no link of. */
+/** Texts with brackets and parentheses that Markdown does not read as links. */
 const NO_LINK = {
   space: /\] +\((?:[/#\ufffc])[^)\n]*\)/g,
   unusable: /!?\[[^\]\n]*\]\(([^)\n]*)\)/g,

@@ -30,7 +30,7 @@ const OTHER_DIALECTS: [pattern: RegExp, advice: string][] = [
   [/´[^´\n]+´/g, `${PRINTED}: write \` on both sides of code`],
 ];
 
-/** What is left of a text that was copied, converted or not finished. */
+/** Signs that show that a text was copied, converted or not finished. */
 const LEFTOVERS: [pattern: RegExp, advice: string][] = [
   [/Ã[\u0080-\u00bf€]|â€.|Â[«» °]/g, 'was read in a wrong encoding: type these letters anew'],
   [
@@ -92,8 +92,8 @@ function tellStars({ literal, text }: ParsedPage, report: Report): void {
 }
 
 /**
- * Signs that are left in the text, since they are no markup here, and markup that is none that its
- * author meant.
+ * Reports signs that are left in the text because they are not markup here, and markup that its
+ * author did not mean.
  */
 export const signs: Rule = (page, report) => {
   const { literal, text, tree } = page;

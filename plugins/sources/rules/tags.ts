@@ -86,7 +86,7 @@ const ATTRIBUTES = new Set([
   'width',
 ]);
 
-/** What to do with tags that other editors write. */
+/** Advice for tags that other editors write. */
 const INSTEAD: Record<string, string> = {
   table: 'write the table with | and a line of dashes, as CONTRIBUTING.md shows',
   script: 'a page runs no scripts of its own: what readers can try is a figure (CONTRIBUTING.md)',
@@ -133,7 +133,7 @@ function collectTags(node: Nodes): Tag[] {
   return [{ name: node.name ?? '', attributes }];
 }
 
-/** What is wrong with a tag of HTML. */
+/** Finds the mistakes in a tag of HTML. */
 function htmlMistakes({ name, attributes }: Tag): string[] {
   if (/^[a-z]+[A-Z]/.test(name)) {
     return [`<${name} is no component: its name begins with a capital letter`];
@@ -169,10 +169,10 @@ const PATHS: Record<string, string> = {
   SiteLink: 'to',
 };
 
-/** Those that ask whether there is a service, for which its id is enough. */
+/** The components that ask whether there is a service. The id of the service is enough for them. */
 const CONDITIONS = ['When', 'WhenNot'];
 
-/** What is wrong with the path to a fact. */
+/** Finds the mistakes in the path to a fact. */
 function pathMistakes({ name, attributes }: Tag): string[] {
   const wanted = PATHS[name];
   const path = attributes.find((attribute) => attribute.name === wanted)?.value;
@@ -230,7 +230,7 @@ export const tags: Rule = ({ addresses, tree }, report) => {
         report(node, message);
       }
     }
-    // What is in a table of HTML follows from it.
+    // Mistakes inside of an HTML table follow from the table.
     return isRefused ? SKIP : undefined;
   });
 };
