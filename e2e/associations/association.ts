@@ -7,8 +7,8 @@ import type { ServiceConfig } from '../../shared/schemas/schemas';
 import { published } from '../lib/published';
 
 /**
- * Makes a copy of the project that of an association: writes its folder, and changes pages as its
- * volunteers would.
+ * Turns a copy of the project into the site of an association: writes its folder, and changes pages
+ * as its volunteers would.
  */
 export type Association = (project: ProjectCopy) => void;
 

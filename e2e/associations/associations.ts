@@ -1,5 +1,5 @@
 import { large } from './large';
 import { small } from './small';
 
-/** The associations that the tests try the site with, besides that of the project. */
+/** The other associations for which the tests try the site. */
 export const associations = { small, large };

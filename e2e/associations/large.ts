@@ -28,7 +28,7 @@ const RENAMED = {
   hosting: { id: 'herberc-h', name: 'Herberc’hiañ Lec’hiennoù' },
 };
 
-/** Those that the sample has nothing like. */
+/** Services that are unlike those of the sample. */
 const ADDED = [
   { id: 'visio', name: 'Videokonferenzschaltung', suits: ['group', 'talk'] },
   { id: 'deiziadur', name: 'Gemeinschaftskalender', suits: ['alone', 'group', 'write'] },
@@ -44,7 +44,7 @@ const PEOPLE =
     ', ',
   );
 
-/** What an association of many members may have. */
+/** Facts that an association of many members may have. */
 const FACTS = {
   name: 'Kevredigezh Rouedad Digor Penn-ar-Bed',
   tagline: 'Evit ur genrouedad digoroc’h, doujusoc’h ha nesoc’h d’an dud',

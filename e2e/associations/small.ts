@@ -13,7 +13,7 @@ import {
   setServices,
 } from './association';
 
-/** What the site is made of, which is there even if it is empty. */
+/** Lists of which the site is made. They are there even if they are empty. */
 const KEPT = ['navbar', 'footer'];
 
 /** The facts that may be missing, by their paths, each with what stands where there is nothing. */

@@ -6,14 +6,15 @@ import { commitAll, git } from '../lib/git';
 import { makePublished } from '../lib/published';
 import { sampleSite } from './sampleSite';
 
-/*
- * What a volunteer or an operator could do wrong, and the line that tells where it is and what to do. Mistakes that are found
- * together share a build. They assert the seam rspress-errors, too.
+/**
+ * The mistakes that a volunteer or an operator could make, and the line that says where the mistake
+ * is and what to do. Mistakes that are reported together share a build. These tests assert the seam
+ * rspress-errors, too.
  */
 
 /**
- * In a file: text that is appended, or replaces other text, or bytes; and what is told of its line,
- * or with ! of the file.
+ * A mistake in a file: text that is added, or that replaces other text, or bytes; and the message
+ * for its line, or, with !, for the file.
  */
 type Mistake = [
   file: string,
@@ -22,8 +23,8 @@ type Mistake = [
 ];
 
 /**
- * What stands in the text of a page, a paragraph each, and what is told of it; → stands before the
- * line that is named.
+ * Mistakes in the text of a page, a paragraph each, and their messages. → stands before the line
+ * that the message names.
  */
 const IN_TEXT: [source: string, told: string][] = [
   ['This is **bold text.', '** begins bold text, and never ends it'],
@@ -154,7 +155,7 @@ const IN_TEXT: [source: string, told: string][] = [
   ['![A graph](data:image/png;base64,iVBORw0KGgo=)', 'is a picture written as text'],
   ['![A harbor](/harbor.heic)', 'is none that browsers display: save it as JPEG'],
   ['![A harbor](/harbor.tif)', 'is none that browsers display: save it as JPEG'],
-  // What pasting from Word and other programs brings.
+  // Text that was pasted from Word and other programs.
   [
     '-\u00a0A point from Word\n-\u00a0Another',
     'behind - stands a space of Word’s, which makes no list',
@@ -237,7 +238,7 @@ const IN_TEXT: [source: string, told: string][] = [
     'at noon | becomes a row of its own: a cell stands on',
   ],
   ['- [ ]bread', 'a task needs a space and words behind its [ ]'],
-  // What is left of a text that was copied from elsewhere, or that is not finished.
+  // Leftovers of a text that was copied from elsewhere, or that is not finished.
   ['La rÃ©union', 'was read in a wrong encoding: type these letters anew'],
   ['l=C3=A9gal', '=C3=A9 is the source of an email: copy the text that it displays'],
   ['Erreur ! Source du renvoi introuvable.', 'is a lost reference of Word’s: write what it meant'],
@@ -302,7 +303,7 @@ const IN_TEXT: [source: string, told: string][] = [
     ':::tip[A title]\n\nA tip.\n\n:::',
     'the title of a callout stands behind a space, without brackets',
   ],
-  // What would run, or load from elsewhere.
+  // Text that would run a script, or load a file from elsewhere.
   ['<script>{`alert(1)`}</script>', 'a page has no <script>: a page runs no scripts of its own'],
   ['<style>{`p { color: red }`}</style>', 'a page has no <style>: a page has no styles of its own'],
   ['<object data="/a.pdf" />', 'a page has no <object>: the Content-Security-Policy forbids it'],
@@ -741,7 +742,7 @@ const builds: Record<string, Mistake[]> = {
   ],
 };
 
-/** As a pattern of the line that tells it. */
+/** Returns a pattern of the line that reports a mistake. */
 const makePattern = ([file, , told]: Mistake) => {
   const [, place = '', line = file.endsWith('!') ? '' : ':[\\d:]+'] =
     /^([^:!]*)(:\d+)?/.exec(file) ?? [];

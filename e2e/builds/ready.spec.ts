@@ -5,7 +5,7 @@ import { type ProjectCopy, runScript } from '../../scripts/lib/projectCopy';
 import { makePublished } from '../lib/published';
 import { sampleSite } from './sampleSite';
 
-// What an association does that makes the site its own: each test goes on where the one before has
+// An association makes the site its own, step by step: each test goes on where the one before has
 // ended.
 test.describe.configure({ mode: 'serial' });
 

@@ -4,7 +4,10 @@ import { parse } from 'yaml';
 import { ProjectCopy, projectRoot } from '../../scripts/lib/projectCopy';
 import { makeSlug } from '../../shared/slug';
 
-/** What tests change on a page, by its address: parts of the theme that only some pages have. */
+/**
+ * The content that tests add to a page, by its address: parts of the theme that only some pages
+ * have.
+ */
 const CONTENTS: Record<string, string> = {
   '/docs/mattermost/messaging/polls':
     "```tsx preview\nexport { Poll as default } from 'figures/Poll/Poll';\n```",

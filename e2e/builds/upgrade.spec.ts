@@ -16,9 +16,10 @@ import { commitAll, git } from '../lib/git';
 import { published } from '../lib/published';
 import { sampleSite } from './sampleSite';
 
-/*
- * A newer version of the project in the copy of an association that has commits of its own. Pages are those of the tests: how
- * Git merges texts is not ours to test, and what a merge of them leaves is told by the build.
+/**
+ * An association with commits of its own takes over a newer version of the project. The pages are
+ * those of the tests: it is not our task to test how Git merges texts, and the build reports what a
+ * merge leaves in them.
  */
 
 const STATUTES = 'docs/docs/association/statuts.mdx';
@@ -59,7 +60,7 @@ function begin(): ProjectCopy {
   return project;
 }
 
-/** What the project changes in its next version. */
+/** Makes the changes that the project makes in its next version. */
 function makeNewer(project: ProjectCopy): void {
   project.edit(STATUTES, '## First article', '## The first article');
   project.edit(PLIK, 'A page.', 'A page about files.');
@@ -130,7 +131,7 @@ test('a newer version is merged, and what is the association’s stays as it is'
 test('what keeps a version from being taken over is told, and changes nothing', async () => {
   const project = begin();
   try {
-    /** What is told, in one line. */
+    /** Returns the message of a refusal, which is one line. */
     const refusal = async (...args: string[]) => {
       const { code, output } = await upgrade(project, ...args);
       expect(code).toBe(1);
@@ -157,7 +158,7 @@ test('what keeps a version from being taken over is told, and changes nothing', 
     expect(await refusal('main', '--from', '/no/such/folder')).toMatch(
       /^\/no\/such\/folder cannot be reached/,
     );
-    // As an association names the project.
+    // The association names the project in its configuration.
     project.setFacts({ 'repository.project': project.folder });
     commit(project, 3);
     expect(await refusal('2099.1.0')).toMatch(/^There is no version 2099\.1\.0/);
@@ -201,7 +202,7 @@ test('what keeps a version from being taken over is told, and changes nothing', 
   }
 });
 
-/** Where files are, and where they were before the association had a folder of its own. */
+/** The places of files today, and before the association had a folder of its own. */
 const MOVED = [
   ['sample/tokens.css', 'theme/styles/tokens.css'],
   ['sample/wordmark.svg', 'theme/components/Brand/wordmark.svg'],
@@ -247,7 +248,7 @@ function moveBack(project: ProjectCopy): void {
   );
 }
 
-/** Makes them those of today again. */
+/** Moves the files back to the places of today. */
 function moveForward(project: ProjectCopy): void {
   for (const name of [...CONFIGS, ...MOVED.map(([, before]) => before)]) {
     remove(project, name);
@@ -310,7 +311,7 @@ test('what stood in TypeScript before the move comes along by one command', asyn
     expect(output).toContain('association/ has your values, colors and drawings now.');
     expect(output).toContain(`${PLIK}: you have deleted it, and it stays so.\n`);
     expect(output).toContain('From a version before 2026.11');
-    // What has another form now is named with its line, and stops the build.
+    // A fact that has another form now is named with its line, and stops the build.
     expect(output).toMatch(/^association\/site\.yaml:\d+: newsletter: must be a web address/m);
     expect(output).toContain('Version 2099.1.0 is merged. Mend what the lines above tell');
     expect(output).toContain(`git reset --hard ${before.slice(0, 7)}`);

@@ -19,8 +19,8 @@ const GOALS = {
 };
 
 /**
- * The pages of the sample that are compared with others: those of another association may have more
- * to say.
+ * The pages of the sample that are compared with others. The pages of another association may have
+ * more to say.
  */
 const COMPARED = ['/', '/docs/services/board'].filter(() => FOLDER === 'sample');
 

@@ -12,9 +12,9 @@ const HEAVY_PAGES: Record<string, number> = {};
 /** A file that a page loaded. */
 interface LoadedFile {
   path: string;
-  /** Whether it was requested before the `load` event. */
+  /** Whether the page requested the file before the `load` event. */
   isEarly: boolean;
-  /** Of the body as transferred, compressed. */
+  /** The size of the body as transferred, compressed. */
   bytes: number;
 }
 

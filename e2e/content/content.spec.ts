@@ -24,7 +24,8 @@ test('no two pages share a title or a description', () => {
   );
   expect(new Set(titles).size).toBe(routes.length);
   expect(new Set(descriptions).size).toBe(routes.length);
-  // The home page has that of the site, and so would a page without one of its own.
+  // The home page has the description of the site. A page without a description of its own would
+  // have it, too.
   expect(descriptions.filter((description) => description === site.description)).toHaveLength(1);
 });
 
@@ -89,7 +90,8 @@ test('the terms state how many ecodesign criteria are met, as their list does', 
 });
 
 /**
- * Pages that need not explain words: those of the law, and those that the association has added.
+ * Pages that need not explain words: the texts of the law, and the pages that the association has
+ * added.
  */
 const EXPLAIN_NO_WORDS = [
   '/docs/association/statuts',

@@ -135,8 +135,8 @@ async function expectAccessibleInAllStates(
   sidebar: Sidebar,
 ): Promise<void> {
   const isFirstOfKind = kindsOfPage.includes(path);
-  // What surrounds the text is the same on all pages of a kind, but for what the rules of the
-  // layout ask.
+  // The frame around the text is the same on all pages of a kind, except for the rules about the
+  // layout.
   const part = isFirstOfKind ? 'html' : 'main';
   const passed = await expectAccessible(page, { when: 'light, wide', part });
   if (isFirstOfKind) {

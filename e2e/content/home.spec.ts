@@ -41,7 +41,7 @@ test('the home page opens what needs no account, and says what members pay', asy
     await expect(line.getByRole('link').nth(index)).toHaveAttribute('href', address);
   }
   const { amount, period } = site.dues;
-  // Where some have an account elsewhere, or cannot get one, the sentence is another one.
+  // The sentence differs if some have an account elsewhere, or cannot get one.
   const membersMayUseAll = services.every(
     ({ access, registration = 'members' }) =>
       access === 'everyone' || registration === 'members' || registration === 'free',

@@ -6,9 +6,9 @@ import { isLeftOut } from '../../shared/leftOut';
 import type { FrontMatter } from '../../shared/schemas/frontMatterSchema';
 
 /**
- * The pages that the site must have: those of the specification, written by hand, one for each
- * service of `services.yaml`, and one for each other file of `docs/`. Tests must not read
- * them from the built site that they test.
+ * The pages that the site must have: those of the specification, written by hand; one for each
+ * service of `services.yaml`; and one for each other file of `docs/`. Tests must not read them from
+ * the built site that they test.
  */
 
 export const SIDEBARS = ['Docs sidebar', 'Association sidebar', 'Services sidebar'] as const;
@@ -28,8 +28,7 @@ interface OwnRoute extends Route {
 }
 
 /**
- * Whether the site has the guide: tests of its pages, of figures and of the book are there only
- * where it has.
+ * Whether the site has the guide. Tests of its pages, its figures and its book run only if it has.
  */
 export const hasGuide = site.guide !== 'none';
 
@@ -135,7 +134,7 @@ const notIndexed = [
 /** The pages that search engines and other programs may list. */
 export const indexedRoutes = routes.filter(({ path }) => !notIndexed.includes(path));
 
-/** Whether a page has a figure, by the fence in its file. */
+/** Returns whether a page has a figure: its file has the fence of one. */
 const hasFigure = ({ path: address }: Route) =>
   /^```tsx preview$/m.test(readFileSync(path.join(docs, `${address}.mdx`), 'utf8'));
 

@@ -8,8 +8,8 @@ import { SEARCH_RECORDS, type SearchFile } from '../../shared/searchRecords';
 import { embeddedSearch } from '../../theme/search/embedded';
 
 /**
- * What visitors type, and the addresses of the pages that answer it, as far as the site has any:
- * the lines of queries.txt.
+ * The queries of visitors, and the addresses of the pages that answer them, if the site has such a
+ * page: the lines of queries.txt.
  */
 const queries = readFileSync(associationFile('queries.txt'), 'utf8')
   .split(/\r?\n/)

@@ -4,7 +4,7 @@ import { LIMIT_MS } from './limits';
 export type Container = Awaited<ReturnType<typeof startContainer>>;
 
 /**
- * Starts a separate container, for tests that stop it or put it under load, and waits until it
+ * Starts a separate container for tests that stop it or put it under load, and waits until it
  * answers.
  *
  * @param options of `docker run`, in addition to the recommended ones

@@ -47,7 +47,7 @@ export const CHANGED = {
   heading: 'Today in writing',
 };
 
-/** Makes a copy of the project that of the fixed site. */
+/** Turns a copy of the project into the fixed site. */
 function becomeFixedSite(project: ProjectCopy): void {
   rmSync(path.join(project.folder, 'association'), { recursive: true, force: true });
   for (const name of ['services.yaml', 'sidebars.yaml']) {
@@ -71,7 +71,7 @@ function becomeFixedSite(project: ProjectCopy): void {
 
 /**
  * The sites that the tests of the machine need. Each is built in a copy of the project, whose
- * packages are linked, so its scripts have other names than those of the site of the association.
+ * packages are linked. Therefore its scripts have other names than those of the site under test.
  */
 const changes = {
   fixed: becomeFixedSite,
@@ -123,7 +123,7 @@ export async function builtFixture(name: FixtureSite): Promise<string> {
   return path.join(await fixtureProject(name), 'dist');
 }
 
-/** Returns a copy of the project for tests that change it, which is that of the fixed site. */
+/** Returns a copy of the project with the fixed site, for tests that change it. */
 export function fixedSite(parent?: string): ProjectCopy {
   const project = new ProjectCopy(parent);
   becomeFixedSite(project);

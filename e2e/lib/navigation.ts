@@ -37,7 +37,10 @@ export class SlowNetwork {
     return network;
   }
 
-  /** With a clock that tests move, and held from the first request on. */
+  /**
+   * Returns a network that holds all requests from the first one on. A test moves the clock of the
+   * page.
+   */
   static async hanging(page: Page, target: string): Promise<SlowNetwork> {
     await page.clock.install();
     const network = await SlowNetwork.of(page, target);

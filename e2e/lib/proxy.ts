@@ -4,7 +4,7 @@ import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { base, siteAt } from './inSite';
 
-/** Where pages report errors to, if the driver cannot read the console. */
+/** The path to which pages report errors if the driver cannot read the console. */
 const REPORT_PATH = '/reported-problem';
 
 const REPORT_SCRIPT = `(() => {

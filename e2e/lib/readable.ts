@@ -37,7 +37,7 @@ async function setSpacing(page: Page, spacing: string): Promise<void> {
   }, spacing);
 }
 
-/** By how many pixels the page is wider than the window; 0 or less if it fits. */
+/** Returns by how many pixels the page is wider than the window; 0 or less if it fits. */
 export const measureOverflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
@@ -122,8 +122,8 @@ function findLostText(): string[] {
   };
 
   /**
-   * Whether an ancestor cuts a line off: `hidden`, or `scroll` when scrolling can bring the line
-   * into view.
+   * Returns how an ancestor cuts a line off: `hidden`, or `scroll` when scrolling can bring the
+   * line into view.
    */
   const cutBy = (element: Element, line: DOMRect) => {
     for (const around of findCutters(element)) {

@@ -5,7 +5,10 @@ import { open } from '../lib/navigation';
 import { FIGURES, SIDEBAR, secondPage, thirdPage } from './pages';
 import { expect, test } from './test';
 
-/** What browsers may deny or lack, each as a script that runs before those of the page. */
+/**
+ * Features that browsers may deny or lack, each as a script that runs before the scripts of the
+ * page.
+ */
 const limitations: Record<string, () => void> = {
   'storage is denied': () => {
     for (const name of ['localStorage', 'sessionStorage']) {

@@ -16,7 +16,7 @@ test.describe.configure({ mode: 'serial' });
 let project: ProjectCopy;
 let server: ChildProcess;
 let dev = '';
-/** What it prints. */
+/** The output of the server. */
 let output = '';
 
 test.beforeAll(async () => {
@@ -115,7 +115,7 @@ for (const { name, source, message } of [
     project.edit(file, `\n${source}\n`, '');
     await expect(told).toHaveCount(0);
     await expect(heading(page, firstPage.heading)).toBeVisible();
-    // What is wrong while React draws is an error of a script, too.
+    // An error while React draws is an error of a script, too.
     for (const problem of problems.splice(0)) {
       expect(problem).toMatch(message);
     }
@@ -139,7 +139,8 @@ test('what only the rendered site tells is printed after a save, with its line, 
 
 test('pages follow the configuration, also after a wrong value', async ({ page }) => {
   /**
-   * What the terms say; nothing while the server starts again, or the page loads anew by itself.
+   * Returns the text of the terms; an empty text while the server starts again, or while the page
+   * loads anew by itself.
    */
   const terms = async () => {
     await page.goto(`${dev}/cgu`).catch(() => undefined);

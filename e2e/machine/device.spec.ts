@@ -53,7 +53,7 @@ test('what the browser’s own search finds for the other device is shown', asyn
   await open(page, NOTIFICATIONS);
   const part = page.locator('[data-on="phone"]').filter({ has: onPhone(page) });
   await expect(part).toHaveAttribute('hidden', 'until-found');
-  // What browsers tell a page before they scroll to what they have found.
+  // Browsers send this event before they scroll to the text that they have found.
   await part.dispatchEvent('beforematch');
   await expect(onPhone(page).first()).toBeInViewport();
 });

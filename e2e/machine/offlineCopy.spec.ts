@@ -54,7 +54,7 @@ async function pressKeep(page: Page) {
   await expect(panel(page)).toContainText('This device has a copy');
 }
 
-/** What the browser stores of the site. */
+/** Returns what the browser stores of the site. */
 const offlineStorage = (page: Page) =>
   page.evaluate(async () => ({
     caches: await caches.keys(),

@@ -6,9 +6,8 @@ import { TEST_LIMIT_MS } from '../lib/limits';
 import { ServedFolder } from '../lib/servedFolder';
 
 /**
- * Tests of the fixed site: `baseURL` is the origin of a server with it. That is a container of the
- * image under test whose files are those of the fixed site, or this machine's nginx where there is
- * no image.
+ * Tests of the fixed site. `baseURL` is the origin of a server of it: a container of the image
+ * under test with the files of the fixed site, or this machine's nginx if there is no image.
  */
 export const test = base.extend<object, { fixedSiteUrl: string }>({
   fixedSiteUrl: [

@@ -74,7 +74,8 @@ test('Compose starts the site behind the proxy, and no request fails while it re
     load = new Load(`${site.https}/docs/services`, site.ca);
     await load.nextAnswers(100);
 
-    // As compose.yaml describes it: the same command, once the image is another one.
+    // The deployment is made as compose.yaml describes it: by the same command, once there is
+    // another image.
     await buildDeployment(engine, IMAGE, 'second');
     await compose('up', '--detach', '--no-build');
     expect(await compose('ps', '--quiet', 'site')).not.toBe(old);

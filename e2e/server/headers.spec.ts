@@ -72,8 +72,8 @@ test('the answer to bytes that are no request has every header', async ({ baseUR
 });
 
 /**
- * What scripts may send requests to: the site and, with a hosted search, the hosts that Algolia
- * documents.
+ * The hosts to which scripts may send requests: the site and, with a hosted search, the hosts that
+ * Algolia documents.
  */
 const connections = [
   "'self'",

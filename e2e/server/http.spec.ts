@@ -192,7 +192,7 @@ test.describe('caching and compression', () => {
     return encoding === 'gzip' ? gunzipSync(body) : body;
   }
 
-  /** What clients accept, and what they get. */
+  /** The encodings that clients accept, and the encoding that they get. */
   const ACCEPTED: Record<string, string | undefined> = {
     'gzip, deflate, br, zstd': 'br',
     'br, gzip': 'br',

@@ -59,7 +59,7 @@ export class Load {
   answers = 0;
   /** The answers that were no complete page. */
   readonly failures: string[] = [];
-  /** What the test does meanwhile, to be named with what fails. */
+  /** The part of the test that runs now. A failure names it. */
   phase = 'at rest';
   readonly #url: string;
   readonly #ca: string;
@@ -87,9 +87,9 @@ export class Load {
         break;
       }
       const fail = (what: string) => this.failures.push(`${this.phase}: ${what}`);
-      // As browsers ask. (A page as it is does not fit into what the system keeps of a connection,
-      // so that the proxy has a part of it when a machine dies, and can ask no other one for the
-      // rest.)
+      // Browsers ask for this encoding. (The system does not keep a whole uncompressed page for a
+      // connection. The proxy would then have a part of it when a machine dies, and could not ask
+      // another machine for the rest.)
       const headers = { 'Accept-Encoding': 'br' };
       await get(this.#url, { agent, ca: this.#ca, headers }).then(
         ({ status, headers, body }) => {

@@ -181,7 +181,9 @@ if (FOLDER === 'sample') {
       }
     });
 
-    /** What visitors have of a page: its document, its fragment, and what these load. */
+    /**
+     * Returns the hashes of what visitors get: documents, fragments, and the files that they load.
+     */
     const hashes = () =>
       hashFiles(small.built('')).filter(
         (line) => /\.(?:html|css|js|svg|png) /.test(line) && !/directions|the-way/.test(line),
@@ -213,7 +215,7 @@ if (FOLDER === 'sample') {
       expect(changed).toEqual([...pages, ...pages.map((file) => `static/pages/${file}`)]);
       expect(after.length).toBe(before.length);
 
-      // It has the same size, so only its time tells that it is another one.
+      // The page has the same size as before, so only its time shows that it is another one.
       const second = await rawRequest(small.origin, address, {
         headers: {
           'if-none-match': first.headers.etag ?? '',

@@ -15,14 +15,14 @@ export const DOMAIN = 'localhost';
 /** The domain that the proxy redirects to the other one. */
 export const BARE_DOMAIN = 'bare.localhost';
 
-/** Where the certificate authority of Caddy's own is in its container. */
+/** The path of the certificate of Caddy's own authority in its container. */
 const AUTHORITY = '/data/caddy/pki/authorities/local/root.crt';
 
-/** Where a deployment has its name. */
+/** The file that holds the name of a deployment. */
 const DEPLOYMENT_PATH = '/deployment.txt';
 
 /**
- * Runs a command of Docker that must succeed.
+ * Runs a command of Docker, which must succeed.
  *
  * @param env variables in addition to those of this process
  * @returns its output, without space around it
@@ -78,7 +78,7 @@ export async function buildVariant(
   }
 }
 
-/** Builds an image of the site that tells its name, see `ProxiedSite.deployment`. */
+/** Builds an image of the site that contains its name, see `ProxiedSite.deployment`. */
 export const buildDeployment = (engine: DockerEngine, tag: string, name: string): Promise<void> =>
   buildVariant(engine, tag, { [`/srv/site${DEPLOYMENT_PATH}`]: name });
 

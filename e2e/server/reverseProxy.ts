@@ -29,8 +29,8 @@ http {
 `;
 
 /**
- * For each kind its image, the path of its configuration, and a configuration that contains an
- * example.
+ * The kinds of proxies, each with its image, the path of its configuration, and a configuration
+ * that contains an example.
  */
 const kinds = {
   nginx: {

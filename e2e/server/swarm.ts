@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { root } from '../../scripts/lib/run';
 import { BARE_DOMAIN, DOMAIN, type DockerEngine, docker } from './proxiedSite';
 
-/** How long Swarm may take for a change, on a busy machine. */
+/** The time that Swarm may take for a change on a busy machine. */
 const CHANGE_TIMEOUT_MS = 120_000;
 
 /** A replica of a service, in the words of `docker inspect`. */

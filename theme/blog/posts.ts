@@ -18,7 +18,7 @@ export interface Post {
   date: string;
 }
 
-/** Whether the page is a post: everything in `docs/blog/` but the archive. */
+/** Returns whether a page is a post: every page in `docs/blog/` except the archive. */
 export const isPost = (routePath: string) => /^\/blog\/(?!archive$)./.test(routePath);
 
 /** The day a post was published, which the build asks for. */

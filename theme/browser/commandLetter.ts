@@ -1,8 +1,8 @@
 type Key = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
 /**
- * A letter that Latin keyboards lack. Its combinations with Ctrl are those of the Latin letter in
- * the same place.
+ * A letter that Latin keyboards do not have. With Ctrl it acts like the Latin letter in the same
+ * place.
  */
 const OTHER_LETTER = /^(?!\p{Script=Latin})[\p{L}\p{M}]$/u;
 
@@ -21,7 +21,7 @@ export function commandLetter({
   if (!(ctrlKey || metaKey) || altKey || shiftKey) {
     return undefined;
   }
-  // What fills in forms may send events without a key.
+  // Programs that fill in forms may send events without a key.
   const typed = key ?? '';
   return (OTHER_LETTER.test(typed) ? code.replace('Key', '') : typed).toLowerCase();
 }

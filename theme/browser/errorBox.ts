@@ -1,11 +1,11 @@
 interface ErrorText {
   /** Subject of the sentence: `This page`. */
   what: string;
-  /** Whether it was loaded, and failed later. */
+  /** Whether the part was loaded first, and failed later. */
   hasStopped?: boolean;
   /** A technical detail, such as the address of a file. */
   detail: string;
-  /** How many requests have failed. */
+  /** The number of requests that have failed. */
   attempts?: number;
   /** Address of the document to open instead, which works after a new deployment, too. */
   href: string;
@@ -37,7 +37,7 @@ export function showErrorBox(
   const problem = hasStopped
     ? `<strong>${what} stopped working.</strong> Retry starts it anew.`
     : `<strong>${what} could not be loaded.</strong> Check your connection, then try again.${tried}`;
-  // With a target, the browser follows the link instead of our navigation.
+  // The link has a target, so that the browser follows it instead of our navigation.
   box.innerHTML =
     `<p>${problem}</p>` +
     `<p class="load-error-actions"><button class="button">Retry</button><a target="_top">${instead}</a></p>` +

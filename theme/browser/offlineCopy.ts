@@ -29,7 +29,7 @@ const fetchFile = <T>(address: string, use: (file: Response) => Promise<T>): Pro
     return use(response);
   });
 
-/** What the server has to offer for a copy. */
+/** Fetches the list of the files that the server offers for a copy. */
 export const fetchCopyList = (): Promise<CopyList> => fetchFile(LIST, (file) => file.json());
 
 /** The names of the caches of this site, with those that are not whole. */
@@ -59,7 +59,8 @@ export async function deleteCopies(except?: string): Promise<void> {
 }
 
 /**
- * Copies the site as it is now, unless that has been done, and then deletes the older copy.
+ * Copies the site as it is now, unless there is a copy of it already, and then deletes the older
+ * copy.
  *
  * @param onProgress gets the part that is done, from 0 to 1
  * @throws Error that says why there is no copy; then nothing is left of it

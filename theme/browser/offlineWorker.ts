@@ -7,10 +7,10 @@ import { longDate } from '../../shared/longDate';
 import { NOT_FOUND } from '../../shared/offlineCopy';
 import { findCopy, makeCopy } from './offlineCopy';
 
-/** What the types of the DOM lack: https://www.w3.org/TR/service-workers/ */
+/** The properties that the types of the DOM do not have: https://www.w3.org/TR/service-workers/ */
 interface WorkerEvent extends Event {
   waitUntil(promise: Promise<unknown>): void;
-  /** Of `fetch`, as the next one. */
+  /** Only events of the type `fetch` have this property and the next one. */
   request: Request;
   respondWith(response: Promise<Response>): void;
 }
@@ -21,7 +21,7 @@ interface WorkerScope {
 
 const scope = self as unknown as WorkerScope;
 
-/** After this an answer of the network is no longer waited for, in milliseconds. */
+/** The time for which the worker waits for an answer of the network, in milliseconds. */
 const PATIENCE_MS = 3000;
 
 let renewal: Promise<void> | undefined;
@@ -36,7 +36,7 @@ function renewCopy(): Promise<void> {
   return renewal;
 }
 
-/** What the copy has for an address, with or without its ending or its slash. */
+/** Returns the answer in the copy for an address, with or without its ending or its slash. */
 async function matchInCopy(copy: Cache, pathname: string): Promise<Response | undefined> {
   const plain = pathname.replace(/(?:\/index)?(?:\.html)?\/?$/, '');
   const kept = [pathname, plain, `${plain}/`].map((address) => copy.match(address));

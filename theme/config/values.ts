@@ -90,7 +90,10 @@ function sourcesOfFunding(): string {
   return inWords(sources) || 'what our members bring';
 }
 
-/** Values that pages print with `<ConfigValue of="derived.hosts" />`, like those of site.yaml. */
+/**
+ * The values that pages print with `<ConfigValue of="derived.hosts" />`, like the values of
+ * site.yaml.
+ */
 const derived = {
   serviceCount: countInWords(services.length, 'service'),
   hosts: inWords(hosts.map(({ name, country }) => `${name} in ${country}`)),

@@ -14,7 +14,7 @@ export interface MainLink {
    * is one version.
    */
   addresses?: string | undefined;
-  /** Whether the page lies in the section that the link leads to. */
+  /** Whether the page lies in the section to which the link leads. */
   isCurrentSection: boolean;
 }
 

@@ -34,11 +34,11 @@ const makeQuery = ({ words, text }: Meaning): Query => ({
   })),
 });
 
-/** Whether these words contain a meaning. */
+/** Returns whether these words contain a meaning. */
 const isFound = ({ words }: Meaning, terms: string[]) =>
   words.every((forms) => forms.some(([term]) => terms.includes(term)));
 
-/** How many parts of the query these words lack. */
+/** Counts the parts of the query that these words do not contain. */
 const lackedBy = (terms: string[], parts: QueryPart[]) =>
   parts.filter(({ meanings }) => !meanings.some((meaning) => isFound(meaning, terms))).length;
 

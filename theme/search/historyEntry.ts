@@ -1,7 +1,8 @@
 import { PAGES_AT_A_TIME } from './client';
 
 /**
- * How many results the current entry of the history shows: those that were there when it was left.
+ * Returns the number of results that the current entry of the history shows: as many as there were
+ * when the visitor left it.
  */
 export const shownResults = (): number => history.state?.shownResults ?? PAGES_AT_A_TIME;
 

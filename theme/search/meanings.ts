@@ -18,7 +18,7 @@ export type Form = [term: string, weight: number];
 
 /** One way to understand a part of a query. */
 export interface Meaning {
-  /** For each word its forms, one of which must be found. */
+  /** The forms of each word, one of which must be found. */
   words: Form[][];
   /** The entry of the thesaurus; empty for the visitor's own words. */
   text: string;
@@ -40,7 +40,7 @@ const OTHER_FORM = 0.4;
 const ONE_ERROR_FROM = 4;
 const TWO_ERRORS_FROM = 8;
 
-/** How many typing errors a word may have. */
+/** Returns the number of typing errors that a word may have. */
 function errorsIn(term: string): number {
   if (term.length >= TWO_ERRORS_FROM) {
     return 2;
@@ -60,7 +60,10 @@ export function findMeanings(
   synonyms: Synonyms,
 ): (query: string) => QueryPart[] {
   const byStem = new Map<string, string[]>();
-  /** By the key of each phrase and by its written form: “statuts” is not “statut”. */
+  /**
+   * The entries stand under the key of each phrase and under its written form: “statuts” is not
+   * “statut”.
+   */
   const thesaurus = new Map<string, string[]>();
   /** The words of the pages and of the thesaurus, to correct typing errors with. */
   const known = new SearchableMap<true>();

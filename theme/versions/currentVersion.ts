@@ -12,8 +12,8 @@ function preferredVersion(): string | undefined {
 }
 
 /**
- * The version for links and searches: that of the page, else the preferred or the default one;
- * empty if there is only one.
+ * Returns the version for links and searches: the version of the page, else the preferred or the
+ * default one; empty if there is only one.
  */
 export function currentVersion(): string {
   const preferred = preferredVersion();

@@ -2,7 +2,7 @@ import { usePages, useSite } from '@rspress/core/runtime';
 import { findVersion, inVersion } from '../../shared/versions';
 import { usePage } from '../page/page';
 
-/** The versions of the documentation, and that of the rendered page. */
+/** Returns the versions of the documentation, and the version of the rendered page. */
 export function useVersions() {
   const { routePath } = usePage();
   const addresses = new Set(usePages().pages.map((page) => page.routePath));

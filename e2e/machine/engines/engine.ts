@@ -6,15 +6,15 @@ export interface TabOptions {
    */
   width: number;
   height: number;
-  /** Whether the browser runs the scripts of pages; it runs those of `evaluate` all the same. */
+  /** Whether the browser runs the scripts of pages. It always runs the scripts of `evaluate`. */
   scripts: boolean;
 }
 
 /** A running browser. `BrowserDriver` and `Tab` hide the drivers, so that a journey is written once. */
 export interface BrowserDriver {
   /**
-   * Whether `Tab.problems` has errors of the console. If not, the proxy adds a script that reports
-   * errors.
+   * Whether `Tab.problems` has the errors of the console. If not, the proxy adds a script that
+   * reports errors.
    */
   readonly seesConsole: boolean;
   /**

@@ -54,7 +54,7 @@ const HASHES = [
   '#no-such-part',
 ];
 
-/** What a jump changes, and what it must leave as it is. */
+/** Returns what a jump changes, and what it must leave as it is. */
 const state = () => ({
   top: scrollY,
   focus: document.activeElement?.id || document.activeElement?.tagName,
@@ -93,7 +93,8 @@ async function outcome(visitor: Visitor, hash: string) {
 }
 
 /**
- * What must be left: engines round where they scroll to, so that a jump may end a few pixels away.
+ * Returns the expected result of a jump. Engines round the scroll position, so that a jump may end
+ * a few pixels away.
  */
 const alike = ({ left, next }: Awaited<ReturnType<typeof outcome>>) => ({
   left: { ...left, top: expect.closeTo(left.top, -1) },
@@ -111,7 +112,7 @@ test.beforeEach(({ visitor }) => changePage(visitor, PAGE, withParts));
 test('a link to a part of the open page leaves what the browser’s own jump leaves', async ({
   visitor,
 }) => {
-  /** What each link leaves, one after the other. */
+  /** Follows all links, one after the other, and returns the result of each. */
   const outcomes = async () => {
     const all = [];
     for (const hash of HASHES) {

@@ -13,7 +13,7 @@ type Key = KeyboardEventInit & { key: string };
 
 const RUSSIAN_K: Key = { key: 'л', code: 'KeyK', ctrlKey: true };
 
-/** The marks of a key that an input method has taken: that of most browsers, and that of Safari. */
+/** The marks of a key that an input method has taken: first in most browsers, then in Safari. */
 const TAKEN = [{ isComposing: true }, { keyCode: 229 }];
 
 /**

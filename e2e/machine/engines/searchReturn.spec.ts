@@ -60,7 +60,7 @@ for (const { device, viewport } of [
       await expectResults(visitor, 10, y);
       await visitor.reload();
       await expectResults(visitor, 10, y);
-      // What is typed now begins with the first results again.
+      // A new query begins with the first results again.
       await visitor.evaluate(() => scrollTo(0, 0));
       await visitor.click({ role: 'searchbox', within: main });
       await visitor.tab.type('s');

@@ -147,7 +147,7 @@ for (const path of Object.values(FIGURES)) {
 }
 
 test.describe('translated before it is hydrated', () => {
-  // React says that the text is not that of the build, and renders it anew.
+  // React reports that the text differs from that of the build, and renders it anew.
   test.use({ expectedProblems: /Minified React error #4\d\d/ });
 
   test('a figure works', async ({ visitor }) => {

@@ -1,6 +1,6 @@
 import type { Visitor } from './visitor';
 
-/** What the translator puts around each text that it has translated. */
+/** The marks that the translator puts around each text that it has translated. */
 const MARKS = /[‹›]/g;
 
 /** @returns the text as it was before it was translated */

@@ -30,7 +30,7 @@ function findPoint([element]: HTMLElement[]): [number, number] | undefined {
 const isFocused = ([element]: HTMLElement[]) =>
   element !== undefined && element === document.activeElement;
 
-/** Whether its middle is in the window, and not under the navbar. */
+/** Returns whether the middle of an element is in the window, and not under the navbar. */
 function isInView([element]: HTMLElement[]): boolean {
   const { left, top, width, height } = element?.getBoundingClientRect() ?? new DOMRect();
   return Boolean(element?.contains(document.elementFromPoint(left + width / 2, top + height / 2)));

@@ -9,8 +9,8 @@ export function reportWrongBase(): void {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
   const suggestion =
     canonical && suggestBase(location.pathname, withoutBase(new URL(canonical.href).pathname));
-  // Where the base is right, the network has failed. The not-found page has no address of its own
-  // to compare.
+  // If the base is right, the network has failed. The not-found page has no address of its own to
+  // compare.
   if (!suggestion || suggestion === BASE || document.querySelector('.load-error')) {
     return;
   }

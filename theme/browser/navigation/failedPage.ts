@@ -35,7 +35,7 @@ function showEmptyPage(url: URL) {
     'meta[property="og:site_name"]',
   )?.content;
   document.title = `${title} – ${siteName}`;
-  // The canonical address is that of the previous page.
+  // The document still has the canonical address of the previous page.
   document.querySelector('link[rel="canonical"]')?.remove();
   const attributes = [...(document.getElementById(FRAME_ID)?.attributes ?? [])];
   swapFrame(

@@ -9,13 +9,13 @@ export interface Navigation {
   isNewPage: boolean;
   /** Back or forward in the history. */
   isReturn: boolean;
-  /** Where the view was when this entry of the history was left, in pixels. */
+  /** The scroll position at which the visitor left this entry of the history, in pixels. */
   remembered?: number | undefined;
 }
 
 /**
- * Where the view goes after a navigation. Specification: to the hash target if there is one,
- * otherwise to the top.
+ * Decides where the view goes after a navigation. Specification: to the hash target if there is
+ * one, otherwise to the top.
  *
  * @returns `top`, in pixels, without which the view stays; then, with `jumps`, it goes on to the
  *   part that the hash names

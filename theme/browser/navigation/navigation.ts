@@ -22,7 +22,7 @@ interface Visit {
   key: string;
   /** Back or forward in the history, instead of a link. */
   isReturn: boolean;
-  /** How many requests for the page have failed; 0 when it is shown. */
+  /** The number of requests for the page that have failed; 0 when it is shown. */
   failures: number;
 }
 

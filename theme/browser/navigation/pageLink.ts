@@ -9,7 +9,7 @@ const LINKS = 'a[href], area[href]';
 const LINK_ATTRIBUTES = ['href', 'target', 'download'];
 
 /**
- * Whether the browser opens a link in this tab:
+ * Returns whether the browser opens a link in this tab:
  * https://html.spec.whatwg.org/multipage/semantics.html#get-an-element's-target
  */
 function opensHere(link: PageLink): boolean {
@@ -18,12 +18,13 @@ function opensHere(link: PageLink): boolean {
 }
 
 /**
- * Whether a link opens a page of this site in this tab: no other site or tab, no download, no file
- * such as a feed, and no text of another page, which only the browser finds while it loads that.
+ * Returns whether a link opens a page of this site in this tab. It does not if it leads to another
+ * site or tab, to a download, to a file such as a feed, or to a text of another page, which only
+ * the browser can find while it loads that page.
  */
 export function leadsToPage(link: PageLink): boolean {
   const { href, pathname, hash } = link;
-  // The whole address, as it may name a user, or be that of a blob of this site.
+  // The whole address is compared, because it may name a user, or a blob of this site.
   const isInside = href.startsWith(location.origin + BASE);
   // A page's address has no ending, and `index.html` is removed.
   const isFile = /\.[^/]*$/.test(pathname) && !pathname.endsWith('/index.html');

@@ -3,10 +3,10 @@ import { withBase } from '../../../shared/base';
 import { BUNDLE, FRAGMENTS, FRAME_ID, PAGE_TAGS } from '../../../shared/pageParts';
 import { withinLimit } from '../withinLimit';
 
-/** How long a page that was fetched is kept in memory, in milliseconds. */
+/** The time for which a fetched page is kept in memory, in milliseconds. */
 const KEPT_MS = 5 * 60_000;
 
-/** What a fragment begins and ends with. */
+/** The beginning and the end of a fragment. */
 const BEGINNING = `<html ${BUNDLE}="`;
 const END = '</html>';
 
@@ -25,8 +25,8 @@ export class PageGone extends Error {}
 const kept = new Map<string, { since: number; page: Promise<Document> }>();
 
 /**
- * The fragment in the text of an answer, around which caches and filters may have added a comment
- * or a line break.
+ * Finds the fragment in the text of an answer. Caches and filters may have added a comment or a
+ * line break around it.
  *
  * @returns empty when a part is missing; undefined when the answer is no fragment, such as the
  *   sign-in page of a hotel

@@ -5,7 +5,7 @@ import { whenIdle } from '../whenIdle';
 import { findLink, leadsToPage, type PageLink } from './pageLink';
 import { loadPage } from './pages';
 
-/** How long a pointer rests on a link before its page is fetched, in milliseconds. */
+/** The time for which a pointer rests on a link before its page is fetched, in milliseconds. */
 const HOVER_MS = 50;
 
 /** The links that visitors follow most: the next page, and the first link of the text. */

@@ -23,8 +23,8 @@ export function storeScrollPositions(): void {
 }
 
 /**
- * Where the open page was left, if the visitor has come back to it and not used it since, in
- * pixels.
+ * The scroll position at which the visitor left the open page, in pixels. It is set while the
+ * visitor has come back and has not used the page since.
  */
 let leftAt: number | undefined;
 

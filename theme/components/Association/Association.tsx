@@ -39,8 +39,8 @@ export function SocialNetworks() {
 }
 
 /**
- * What a document is in a few words, and where: `https://…`, or a file of this site,
- * `/fr/minutes.pdf`.
+ * Splits a text into a few words about a document and its address: `https://…`, or a file of this
+ * site, `/fr/minutes.pdf`.
  */
 const ADDRESS_AT_END = /^(.*?)(?:(?:^| )(https?:\S+|\/\S+\.\w+))?$/;
 

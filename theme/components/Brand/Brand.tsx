@@ -4,7 +4,8 @@ import { site } from '../../../shared/configuration';
 import { Link } from '../Link/Link';
 import * as styles from './Brand.module.css';
 
-// A drawing of another name, such as that of the sample, is not used.
+// The drawing is used only if it has the name of the association, and not, for example, that of the
+// sample.
 const name = wordmark.includes(`<title>${site.name}</title>`)
   ? { dangerouslySetInnerHTML: { __html: wordmark } }
   : { children: site.name };

@@ -1,4 +1,4 @@
-/** How long “Copied” is shown, in milliseconds. */
+/** The time for which “Copied” is shown, in milliseconds. */
 const SHOWN_MS = 2000;
 
 /** Ends what each block shows. */

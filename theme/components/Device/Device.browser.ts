@@ -46,7 +46,8 @@ addEventListener('change', ({ target }) => {
   }
 });
 addEventListener('beforematch', ({ target }) => showPartWith(target));
-// After that of theme/browser/preferences.ts, which applies a choice made in another tab.
+// This listener comes after the one of theme/browser/preferences.ts, which applies a choice made in
+// another tab.
 addEventListener('storage', showDevice);
 addEventListener(PAGE_EVENT, showPage);
 showPage();

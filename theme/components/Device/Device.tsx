@@ -3,8 +3,8 @@ import { useEnglish } from '../../page/languages';
 import * as styles from './Device.module.css';
 
 /**
- * Steps that differ from device to device. The style sheet shows those of `html[data-device]`;
- * without it all stand.
+ * Makes a component for steps that differ from device to device. The style sheet shows those of
+ * `html[data-device]`; without this attribute it shows all.
  */
 const stepsOn =
   (device: string) =>

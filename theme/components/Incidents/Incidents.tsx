@@ -13,7 +13,7 @@ import { Link } from '../Link/Link';
 export function IncidentLine() {
   const page = usePage();
   const incident = getIncidents(page).find(({ address }) => address === page.routePath);
-  // None where they are no more.
+  // Services that no longer exist have no name.
   const names = joinNames(services.filter(({ id }) => incident?.services.includes(id)));
   return (
     incident && (

@@ -14,8 +14,8 @@ const OUTSIDE = 'header, main, main + nav, footer, a[href="#content"]';
 const menu = () => document.getElementById(MENU_ID);
 
 /**
- * Opens and closes the groups of the sidebar: in the drawer, only that of the current page is open
- * at first.
+ * Opens and closes the groups of the sidebar. In the drawer, only the group of the current page is
+ * open at first.
  */
 function setGroupsOpen(isOpen: (group: HTMLDetailsElement) => boolean) {
   for (const group of menu()?.querySelectorAll<HTMLDetailsElement>(`[${SIDEBAR}] details`) ?? []) {

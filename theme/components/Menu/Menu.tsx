@@ -10,10 +10,12 @@ import { SidebarNav } from '../SidebarNav/SidebarNav';
 import { VersionSection } from '../VersionMenu/VersionMenu';
 import * as styles from './Menu.module.css';
 
-/** With at most this many links, the services follow the sidebar. */
+/** The largest number of links in a sidebar that the services follow. */
 const MAX_SHORT = 6;
 
-/** Whether a sidebar, such as that of the association, would leave its column almost empty. */
+/**
+ * Returns whether a sidebar, such as that of the association, would leave its column almost empty.
+ */
 const isShort = ({ root, nodes }: SidebarState): boolean =>
   nodes.length <= MAX_SHORT &&
   nodes.every((node) => 'link' in node) &&

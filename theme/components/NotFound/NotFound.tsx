@@ -11,7 +11,10 @@ import * as search from '../SearchBox/SearchBox.module.css';
 import { ContactLink } from '../SiteText/SiteText';
 import styles from './NotFound.css?inline';
 
-/** What an unknown address shows: what happened, a search for its words, and ways on. */
+/**
+ * The page for an unknown address: it says what happened, offers a search for the words of the
+ * address, and leads on.
+ */
 export function NotFound() {
   useHead({ style: [{ innerHTML: styles }] });
   return (

@@ -1,5 +1,6 @@
 /**
- * What somebody may have looked for: the words of the last part of an address that led nowhere.
+ * Returns the words that somebody may have looked for: those of the last part of an address that
+ * led nowhere.
  *
  * @param pathname percent-encoded, or not valid: `/docs/services/mailing_list.html` gives “mailing
  *   list”

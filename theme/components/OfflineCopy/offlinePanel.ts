@@ -36,8 +36,8 @@ async function keep(progress: HTMLProgressElement): Promise<string> {
 }
 
 /**
- * What the panel says, the label of its button, and what the button does, which resolves to what
- * has happened then.
+ * The words of the panel, the label of its button, and the action of the button, which resolves to
+ * a sentence about what has happened.
  */
 type State = [words: string, label?: string, run?: () => Promise<string>];
 

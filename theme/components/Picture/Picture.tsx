@@ -70,11 +70,14 @@ export const Picture = part('Picture', ['alt', 'children'], ({ alt, children }) 
   );
 });
 
-/** Whether a window holds a list and nothing beside it: it is narrow then. */
+/** Returns whether a window holds only a list. Then it is narrow. */
 const isListAlone = (children: ReactNode) =>
   isValidElement<{ width?: string }>(children) && children.type === Pane && !children.props.width;
 
-/** What holds the other parts: a window, whose panes stand side by side, a phone, or a menu. */
+/**
+ * The part that holds the other parts: a window, whose panes stand side by side, a phone, or a
+ * menu.
+ */
 export const Screen = part(
   'Screen',
   ['kind', 'title', 'children'],

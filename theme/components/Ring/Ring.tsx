@@ -28,7 +28,7 @@ interface NodeProps {
 
 function RingNode({ at, href, icon, name, isLabeled, isFree }: NodeProps) {
   const lines = nameLines(name);
-  // That of the free place stands below it, where the ring is open.
+  // The name of the free place stands below it, where the ring is open.
   const { x, y, anchor } = namePlace(isFree ? { x: 0, y: -1 } : at, lines.length);
   return (
     <g transform={`translate(${at.x} ${at.y})`}>
@@ -87,7 +87,9 @@ export function Ring() {
         <text className={styles.middle} textAnchor="middle">
           {[capitalized(String(count)), noun, 'and you'].map((words, index) => (
             <Fragment key={words}>
-              {/* For those who hear the words: a line of a drawing ends without a blank. */}
+              {/**
+               * A blank for those who hear the words, because a line of a drawing ends without one.
+               */}
               <tspan fontSize="0"> </tspan>
               <tspan x="0" y={`${1.2 * index - 0.85}em`}>
                 {words}

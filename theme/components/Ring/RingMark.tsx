@@ -7,8 +7,8 @@ import * as styles from './Ring.module.css';
 const RADIUS = 28;
 
 /**
- * A small ring with a bead for each service, that of one of them filled, and its icon in the
- * middle; decoration only.
+ * Draws a small ring with a bead for each service. The bead of this service is filled, and its icon
+ * is in the middle. It is decoration only.
  */
 export function RingMark({ id }: { id: string }) {
   const shares = services.length + 1;

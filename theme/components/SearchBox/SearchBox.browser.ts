@@ -4,7 +4,7 @@ import { commandLetter } from '../../browser/commandLetter';
 import { showErrorBox } from '../../browser/errorBox';
 import { currentVersion } from '../../versions/currentVersion';
 
-/** Whether the key is typed into a field. */
+/** Returns whether the key is typed into a field. */
 function isTyping({ target }: KeyboardEvent): boolean {
   return (
     target instanceof HTMLElement &&

@@ -43,7 +43,9 @@ export function SearchBox() {
         <form action={withBase('/search')}>
           <input name="q" aria-label="Search" placeholder="Search the site" />
         </form>
-        {/* A section, so that the header and the footer of the modal are no landmarks of the page. */}
+        {/**
+         * A section, so that the header and the footer of the modal are not landmarks of the page.
+         */}
         <section />
       </dialog>
     </search-box>

@@ -7,7 +7,7 @@ import { Link } from '../Link/Link';
 import { ContactLink } from '../SiteText/SiteText';
 import * as styles from './SearchPage.module.css';
 
-/** How many pages of the guide are listed. */
+/** The number of pages of the guide in the list. */
 const GUIDE_PAGES = 8;
 
 const serviceAt = (link: string) =>

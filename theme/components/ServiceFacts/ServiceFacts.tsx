@@ -50,7 +50,7 @@ function Linked({ text, word, to }: { text: string; word: string; to: string }) 
   );
 }
 
-/** What is backed up of a service, in a sentence. */
+/** Returns a sentence about what is backed up of a service. */
 function describeBackups({ backups }: Service): string {
   const { content, frequency, keptDays, place } = site.backups;
   if (backups !== undefined) {
@@ -67,7 +67,7 @@ function describeBackups({ backups }: Service): string {
  * with what else the page says (the children).
  */
 export function ServiceFacts({ children }: { children?: ReactNode }) {
-  // By the address of the page: a copied one would keep the id of another service.
+  // The id comes from the address of the page: a copied page would keep the id of another service.
   const id = usePage().routePath.replace(/.*\//, '');
   const service = findService(id);
   const host = getHost(service);

@@ -19,14 +19,14 @@ export function accessText({ access, registration }: Access): string {
   return registration === 'closed' ? `${text}; no new accounts at present` : text;
 }
 
-/** What anyone may do without paying, and what takes an account. */
+/** Words for what anyone may do without paying, and for what takes an account. */
 const WITHOUT_ACCOUNT: Partial<Record<ServiceConfig['access'], string>> = {
   'public-reading': 'free to read; writing',
   'list-owners': 'free to subscribe; opening a list',
 };
 
 /**
- * What a service costs, in words.
+ * Returns the price of a service, in words.
  *
  * @param hasDues whether membership costs something
  */
@@ -45,6 +45,8 @@ export function priceText(
   return what ? `${what} ${isIncluded ? 'is' : 'costs'} ${amount}` : amount;
 }
 
-/** Whether people who join the association may then use more of a service than anyone may. */
+/**
+ * Returns whether people who join the association may then use more of a service than anyone may.
+ */
 export const joiningGivesAccess = ({ access, registration }: Access): boolean =>
   access !== 'everyone' && registration !== 'free' && registration !== 'closed';

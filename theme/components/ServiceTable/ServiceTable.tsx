@@ -37,7 +37,7 @@ const listAnswers = ({ suits, access }: Pick<ServiceConfig, 'suits' | 'access'>)
   ...(access === 'everyone' ? ['none'] : []),
 ];
 
-/** Those with an answer that leads to a service. */
+/** Only the answers that lead to a service are shown. */
 const questions = QUESTIONS.map(({ answers, ...rest }) => ({
   ...rest,
   answers: Object.entries(answers).filter(([answer]) =>

@@ -38,8 +38,8 @@ export function ServiceAddress({ id }: { id: string }) {
 }
 
 /**
- * Links to the pages of services, by their names: those of these that there are, with “or” before
- * the last.
+ * Links to the pages of services by their names, with “or” before the last. Leaves out those that
+ * the site does not have.
  */
 export function ServiceLinks({ id: ids }: { id: readonly string[] }) {
   const listed = services.filter(({ id }) => ids.includes(id));
@@ -62,7 +62,7 @@ export function ServiceHost({ id }: { id: string }) {
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
-/** Where a value is: its path in site.yaml or, with `id`, in that service of services.yaml. */
+/** The place of a value: its path in site.yaml or, with `id`, in that service of services.yaml. */
 interface Place {
   of: string;
   id?: string;
@@ -93,8 +93,8 @@ export const When = ({ children, ...condition }: Conditional) =>
   isMet(condition, facts) && children;
 
 /**
- * Shows its children if there is no such service, the configuration lacks the value, or the feature
- * is off.
+ * Shows its children if the site does not have the service, the configuration lacks the value, or
+ * the feature is off.
  */
 export const WhenNot = ({ children, ...condition }: Conditional) =>
   !isMet(condition, facts) && children;

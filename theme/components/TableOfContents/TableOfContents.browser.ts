@@ -5,10 +5,7 @@ import { reveal } from '../../browser/reveal';
 /** A heading above this line counts as being read, in pixels from the top of the window. */
 const READING_LINE_PX = 140;
 
-/**
- * What stands in the tables and figures of the article that may be wide enough to cover the
- * contents.
- */
+/** The parts of tables and figures in the article that may be wide enough to cover the contents. */
 const IN_WIDE = 'article :is([role="group"] > table, [data-long] > fieldset)';
 
 /**
