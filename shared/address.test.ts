@@ -13,7 +13,7 @@ test('a malformed hash names nothing', () => {
   expect(hashTarget('')).toBe('');
 });
 
-test('a trailing index.html is no part of an address', () => {
+test('a trailing index.html is not part of an address', () => {
   expect(withoutIndex('/index.html')).toBe('/');
   expect(withoutIndex('/docs/index.html')).toBe('/docs');
   expect(withoutIndex('/docs/my-index.html')).toBe('/docs/my-index.html');

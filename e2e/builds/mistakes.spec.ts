@@ -19,14 +19,14 @@ import { sampleSite } from './sampleSite';
 type Mistake = [
   file: string,
   change: string | Uint8Array | [from: string | RegExp, to: string],
-  told: string,
+  reported: string,
 ];
 
 /**
  * Mistakes in the text of a page, a paragraph each, and their messages. → stands before the line
  * that the message names.
  */
-const IN_TEXT: [source: string, told: string][] = [
+const IN_TEXT: [source: string, reported: string][] = [
   ['This is **bold text.', '** begins bold text, and never ends it'],
   [
     '| a | b |\n| c | d |',
@@ -40,7 +40,7 @@ const IN_TEXT: [source: string, told: string][] = [
   ['##Three', 'a heading has a space behind its #'],
   ['#### Four', 'a heading of level 4 follows one of level 2'],
   ['# Five', 'a page has to have one heading of level 1 (#)'],
-  [':::tipp\n\nA tip.\n\n:::', ':::tipp is no callout: use note, tip or warning'],
+  [':::tipp\n\nA tip.\n\n:::', ':::tipp is not a callout: use note, tip or warning'],
   [
     'Hello {name}, welcome.',
     '{name} is code, and the page has no value of that name; where it is text,',
@@ -49,11 +49,14 @@ const IN_TEXT: [source: string, told: string][] = [
   ['<When of="terms.versoin">Told.</When>', 'terms.versoin: is unknown: did you mean version?'],
   ['<ConfigValue id="mail" of="color" />', 'color: is unknown: take it out'],
   ['<SiteLink to="links.donate">Donate</SiteLink>', 'links.donate: is unknown: take it out'],
-  ['<siteName />', '<siteName is no component: its name begins with a capital letter'],
+  ['<siteName />', '<siteName is not a component: its name begins with a capital letter'],
   ['This is ** very important ** here.', '** very important ** is not bold: take out the spaces'],
-  ['[Pads] (/docs/services/pad)', 'is no link: take out the space before the parenthesis'],
-  ['[Pads](/docs/services/pad', '](/docs/services/pad is no link: put ) behind the address'],
-  ['(Pads)[/docs/services/pad]', '(Pads)[/docs/services/pad] is no link: write [words](address)'],
+  ['[Pads] (/docs/services/pad)', 'is not a link: take out the space before the parenthesis'],
+  ['[Pads](/docs/services/pad', '](/docs/services/pad is not a link: put ) behind the address'],
+  [
+    '(Pads)[/docs/services/pad]',
+    '(Pads)[/docs/services/pad] is not a link: write [words](address)',
+  ],
   [
     '<p style={{ color: "red" }}>Red</p>',
     'the Content-Security-Policy forbids the attribute style: take it out',
@@ -108,13 +111,13 @@ const IN_TEXT: [source: string, told: string][] = [
   ],
   [
     '[a](https://www.google.com/url?q=https://april.org/)',
-    'april.org/ tells others who followed it',
+    'april.org/ shows others who followed it',
   ],
-  ['[a](https://april.org/?utm_source=mail)', '?utm_source=mail tells others who followed it'],
+  ['[a](https://april.org/?utm_source=mail)', '?utm_source=mail shows others who followed it'],
   ['[a](contact@april.org)', 'the link contact@april.org needs mailto: before it'],
   [
     '<a href="javascript:alert(1)">a</a>',
-    'the link javascript:alert(1) is no address that a visitor can',
+    'the link javascript:alert(1) is not an address that a visitor can',
   ],
   ['![](/favicon.svg)', '![](/favicon.svg) needs words for those who do not see it'],
   ['![A harbor](./harbor.png)', 'put the file into docs/public/, and write /harbor.png'],
@@ -124,8 +127,8 @@ const IN_TEXT: [source: string, told: string][] = [
     'a page has no <iframe>: the Content-',
   ],
   // Addresses that are none.
-  ['[a](https://)', 'the link https:// is no address: write it as the browser shows it'],
-  ['[a](http://\\[)', 'the link http://[ is no address'],
+  ['[a](https://)', 'the link https:// is not an address: write it as the browser shows it'],
+  ['[a](http://\\[)', 'the link http://[ is not an address'],
   ['[a](#100%)', 'the link #100% has a % that begins no character: write %25'],
   ['![A graph](/50%.png)', 'the link /50%.png has a % that begins no character'],
   ['[a](/a%e9.pdf)', 'the link /a%e9.pdf has a % that begins no character'],
@@ -136,12 +139,12 @@ const IN_TEXT: [source: string, told: string][] = [
   ['[a](https://https://april.org)', 'begins with https:// twice: delete one'],
   [
     '[a](<tel:02 98 00 00 00>)',
-    'tel:02 98 00 00 00 is no telephone number: write it without spaces',
+    'tel:02 98 00 00 00 is not a telephone number: write it without spaces',
   ],
-  ['[a](tel:call-us)', 'the link tel:call-us is no telephone number'],
-  ['[a](<mailto: a@b.org>)', 'mailto: a@b.org is no email address: write it without spaces'],
-  ['[a](mailto:contact)', 'the link mailto:contact is no email address'],
-  ['[a](https://wiki/page)', 'has no host that visitors could reach: wiki is no complete name'],
+  ['[a](tel:call-us)', 'the link tel:call-us is not a telephone number'],
+  ['[a](<mailto: a@b.org>)', 'mailto: a@b.org is not an email address: write it without spaces'],
+  ['[a](mailto:contact)', 'the link mailto:contact is not an email address'],
+  ['[a](https://wiki/page)', 'has no host that visitors could reach: wiki is not a complete name'],
   ['[a](https://april..org/)', 'has no host that visitors could reach: april..org'],
   ['[a](https://nas.local/photos)', 'https://nas.local/photos leads to your own network'],
   ['[a](http://192.168.1.10/)', 'the link http://192.168.1.10/ leads to your own network'],
@@ -153,8 +156,8 @@ const IN_TEXT: [source: string, told: string][] = [
   ['[a](<C:/Documents/a.pdf>)', 'the link C:/Documents/a.pdf is a file on your own machine'],
   ['[a](https://april.org\\\\page)', 'has a \\: write https://april.org/page'],
   ['![A graph](data:image/png;base64,iVBORw0KGgo=)', 'is a picture written as text'],
-  ['![A harbor](/harbor.heic)', 'is none that browsers display: save it as JPEG'],
-  ['![A harbor](/harbor.tif)', 'is none that browsers display: save it as JPEG'],
+  ['![A harbor](/harbor.heic)', 'browsers cannot display the picture /harbor.'],
+  ['![A harbor](/harbor.tif)', 'browsers cannot display the picture /harbor.'],
   // Text that was pasted from Word and other programs.
   [
     '-\u00a0A point from Word\n-\u00a0Another',
@@ -200,7 +203,7 @@ const IN_TEXT: [source: string, told: string][] = [
   ['<h2>Heading</h2>', 'a page has no <h2>: write ## before the heading'],
   ['**Opening hours**', '**Opening hours** stands alone like a heading: write ## before it'],
   ['- [ ]', 'a task needs a space and words behind its [ ]'],
-  ['```foo\na\n```', 'foo is no language of code that can be colored'],
+  ['```foo\na\n```', 'foo is not a language of code that can be colored'],
   ['Hello {{ name }}.', '{{ name }} is code, which cannot be shown; where it is text'],
   [
     'An empty {} here.',
@@ -208,7 +211,7 @@ const IN_TEXT: [source: string, told: string][] = [
   ],
   [
     '[The pads][pads]',
-    '[The pads][pads] is no link: write its address below, as [pads]: https://…',
+    '[The pads][pads] is not a link: write its address below, as [pads]: https://…',
   ],
   ['[^lost]: A note.', 'nothing leads to the note [^lost]'],
   // Lists and tables that melt into one line, or that begin anew.
@@ -244,8 +247,8 @@ const IN_TEXT: [source: string, told: string][] = [
   ['Erreur ! Source du renvoi introuvable.', 'is a lost reference of Word’s: write what it meant'],
   ['The oﬃce', 'ﬃ is one sign for several letters, as PDFs have them: type the letters'],
   ['As said 【4†source】.', 'comes from a chat program: delete it'],
-  ['Lorem ipsum dolor', 'is no text yet: write it, or take it out'],
-  ['TODO: ask Bruno', 'TODO: ask Bruno is no text yet: write it, or take it out'],
+  ['Lorem ipsum dolor', 'is not a text yet: write it, or take it out'],
+  ['TODO: ask Bruno', 'TODO: ask Bruno is not a text yet: write it, or take it out'],
   ['%% for Bruno %%', 'so everybody reads it: write {/* … */} around a remark'],
   ['A caf&eacute here', '&eacute lacks its ; : write the sign itself'],
   ['\\*\\*Do not forget\\*\\*', 'has \\ before a sign, which then means nothing: take it out'],
@@ -261,7 +264,7 @@ const IN_TEXT: [source: string, told: string][] = [
   // Half links, and pictures without words.
   [
     '[the pad(/docs/services/pad)',
-    '[the pad(/docs/services/pad) is no link: write [words](address)',
+    '[the pad(/docs/services/pad) is not a link: write [words](address)',
   ],
   ['[the cloud](#)', '[the cloud](#) leads to the top of the page: write the address'],
   [
@@ -270,7 +273,7 @@ const IN_TEXT: [source: string, told: string][] = [
   ],
   [
     '! [The hall](/favicon.svg)',
-    '! [The hall](/favicon.svg) is no picture: take out the space behind the !',
+    '! [The hall](/favicon.svg) is not a picture: take out the space behind the !',
   ],
   [
     '![harbor.jpg](/favicon.svg)',
@@ -284,7 +287,7 @@ const IN_TEXT: [source: string, told: string][] = [
   ],
   [
     '[x](https://april.org “title”)',
-    'is no link: write [words](address), or [words](address "title")',
+    'is not a link: write [words](address), or [words](address "title")',
   ],
   [
     '![A hall](/favicon.svg =300x200)',
@@ -294,7 +297,7 @@ const IN_TEXT: [source: string, told: string][] = [
     '## Summer \\{#Été 2026}',
     'the id “Été 2026” can have letters without accents, digits and - alone',
   ],
-  ['<span lang="french">Bonjour</span>', 'lang="french" is no language: write lang="fr"'],
+  ['<span lang="french">Bonjour</span>', 'lang="french" is not a language: write lang="fr"'],
   ['<ConfigValue />', '<ConfigValue> needs of="…", the path of a fact in site.yaml'],
   ['title: again\n---', 'a second front matter stands here, which is printed: delete it'],
   ['```mermaid\na --> b\n```', 'a diagram is shown as its code: draw it as SVG'],
@@ -312,7 +315,7 @@ const IN_TEXT: [source: string, told: string][] = [
   ['<p onClick="alert(1)">a</p>', 'the Content-Security-Policy forbids the attribute onclick'],
   [
     '[a](javascript:alert(1))',
-    'the link javascript:alert(1) is no address that a visitor can follow',
+    'the link javascript:alert(1) is not an address that a visitor can follow',
   ],
   ['→:::', '::: closes no callout'],
   [
@@ -325,7 +328,10 @@ const IN_TEXT: [source: string, told: string][] = [
   ],
   [':::note\n\n→:::tip\n\nA tip.\n\n:::', ':::tip stands in another callout: close that first'],
   ['A text\n→:::note\nA note.\n:::', ':::note needs an empty line above it'],
-  ['> [!IMPORTANT]\n> Look here.', '[!IMPORTANT] is no callout: use [!NOTE], [!TIP] or [!WARNING]'],
+  [
+    '> [!IMPORTANT]\n> Look here.',
+    '[!IMPORTANT] is not a callout: use [!NOTE], [!TIP] or [!WARNING]',
+  ],
   [':::note\n\nNever closed.', ':::note is never closed by a line of :::'],
   ['```sh\nnever closed', 'this fence of code is never closed by a line of the same marks'],
 ];
@@ -344,10 +350,10 @@ const inText = page(
 );
 const findLine = (text: string) => inText.slice(0, inText.indexOf(text)).split('\n').length;
 const IN_PAGE = IN_TEXT.map(
-  ([source, told]): Mistake => [
+  ([source, reported]): Mistake => [
     `docs/all.mdx:${findLine(source.slice(Math.max(0, source.indexOf('→'))))}`,
     '',
-    told,
+    reported,
   ],
 );
 
@@ -496,7 +502,7 @@ const builds: Record<string, Mistake[]> = {
     [
       'docs/blog/n.mdx:3',
       page('date: 2026-02-31'),
-      'date: 2026-02-31 is no day; write it as 2025-01-20',
+      'date: 2026-02-31 is not a day; write it as 2025-01-20',
     ],
     [
       'docs/p.mdx:3',
@@ -678,12 +684,12 @@ const builds: Record<string, Mistake[]> = {
     [
       'docs/public/harbor.svg:1',
       Buffer.from('<svg><use xlink:href="#a"/></svg>'),
-      'is no valid XML (unbound namespace',
+      'is not valid XML (unbound namespace',
     ],
     [
       'docs/public/sea.svg:1',
       Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" fill="var(--sea)"/>'),
-      'var(--sea) is no color of sample/tokens.css',
+      'var(--sea) is not a color of sample/tokens.css',
     ],
   ],
   'the values of the configuration': [
@@ -695,7 +701,7 @@ const builds: Record<string, Mistake[]> = {
     [
       'sample/site.yaml',
       ['registration: W000000000', 'registration: 123 456 789'],
-      'legal.registration: is no SIREN',
+      'legal.registration: is not a SIREN',
     ],
     [
       'sample/site.yaml',
@@ -743,11 +749,11 @@ const builds: Record<string, Mistake[]> = {
 };
 
 /** Returns a pattern of the line that reports a mistake. */
-const makePattern = ([file, , told]: Mistake) => {
+const makePattern = ([file, , reported]: Mistake) => {
   const [, place = '', line = file.endsWith('!') ? '' : ':[\\d:]+'] =
     /^([^:!]*)(:\d+)?/.exec(file) ?? [];
   const literal = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return new RegExp(`^${literal(place)}${line}: .*?${literal(told)}`, 'm');
+  return new RegExp(`^${literal(place)}${line}: .*?${literal(reported)}`, 'm');
 };
 
 for (const [place, mistakes] of Object.entries(builds)) {
@@ -769,7 +775,7 @@ for (const [place, mistakes] of Object.entries(builds)) {
         }
       }
       const { code, output } = await runScript(project.folder, ['build']);
-      for (const mistake of mistakes.filter(([, , told]) => told)) {
+      for (const mistake of mistakes.filter(([, , reported]) => reported)) {
         expect.soft(output, mistake[2]).toMatch(makePattern(mistake));
       }
       expect(code).not.toBe(0);
@@ -797,7 +803,7 @@ test('a page can say that a part of it is right as it is, which npm run ready li
   }
 });
 
-test('a page that was renamed, and one that was removed, are told with the redirects that are missing', async () => {
+test('a page that was renamed, and one that was removed, are reported with the redirects that are missing', async () => {
   const project = sampleSite();
   try {
     makePublished(project);
@@ -824,7 +830,7 @@ test('a page that was renamed, and one that was removed, are told with the redir
   }
 });
 
-test('a sample is not published: each value that is left is told', async () => {
+test('a sample is not published: each value that is left is reported', async () => {
   const project = sampleSite();
   try {
     const { code, output } = await runScript(project.folder, ['build'], {

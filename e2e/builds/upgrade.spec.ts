@@ -128,7 +128,7 @@ test('a newer version is merged, and what is the association’s stays as it is'
   }
 });
 
-test('what keeps a version from being taken over is told, and changes nothing', async () => {
+test('what keeps a version from being taken over is reported, and changes nothing', async () => {
   const project = begin();
   try {
     /** Returns the message of a refusal, which is one line. */

@@ -98,7 +98,7 @@ for (const { name, source, message } of [
   {
     name: 'a callout of an unknown kind',
     source: ':::tipp\n\nA tip.\n\n:::',
-    message: /\.mdx:\d+: :::tipp is no callout: use note, tip or warning/,
+    message: /\.mdx:\d+: :::tipp is not a callout: use note, tip or warning/,
   },
   {
     name: 'a value that the configuration lacks',
@@ -106,14 +106,14 @@ for (const { name, source, message } of [
     message: /services\.yaml has no service “gone”: correct its id/,
   },
 ]) {
-  test(`${name} is told over the page until it is mended`, async ({ page, problems }) => {
+  test(`${name} is reported over the page until it is mended`, async ({ page, problems }) => {
     await openDev(page, firstPage.path, firstPage.heading);
     const file = `docs${firstPage.path}.mdx`;
-    const told = page.locator('rsbuild-error-overlay');
+    const reported = page.locator('rsbuild-error-overlay');
     project.append(file, `\n${source}\n`);
-    await expect(told).toContainText(message);
+    await expect(reported).toContainText(message);
     project.edit(file, `\n${source}\n`, '');
-    await expect(told).toHaveCount(0);
+    await expect(reported).toHaveCount(0);
     await expect(heading(page, firstPage.heading)).toBeVisible();
     // An error while React draws is an error of a script, too.
     for (const problem of problems.splice(0)) {
@@ -129,10 +129,10 @@ test('what only the rendered site tells is printed after a save, with its line, 
   const file = `docs${firstPage.path}.mdx`;
   const link = `[its part](${aService.path}#gone)`;
   project.append(file, `\n${link}\n`);
-  const told = new RegExp(
+  const reported = new RegExp(
     `${file}:\\d+: the link ${inSite(aService.path)}#gone leads to no part of its page`,
   );
-  await expect.poll(() => output, BUILD_LIMIT).toMatch(told);
+  await expect.poll(() => output, BUILD_LIMIT).toMatch(reported);
   project.edit(file, link, '');
   await expect.poll(() => output, BUILD_LIMIT).toContain('npm run build would pass again');
 });

@@ -24,7 +24,7 @@ test('with PUBLISH=1 the image of a sample is refused', async () => {
   project.remove();
 });
 
-test('the image is refused with a line that names what is no address of a proxy', async () => {
+test('the image is refused with a line that names what is not an address of a proxy', async () => {
   const trusted = { SOURCE_DATE_EPOCH, PUBLISH: '', TRUSTED_PROXIES: '192.0.2.0/28 192.0.2.256' };
   await expect(buildImage('site-test', trusted)).rejects.toThrow(
     'TRUSTED_PROXIES: 192.0.2.256 is neither an address nor a range such as 203.0.113.0/24',

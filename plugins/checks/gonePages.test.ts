@@ -119,7 +119,7 @@ test('without a history, and in a clone that lacks its beginning, nothing is kno
   expect(() => goneFrom(clone, false)).toThrow('shallow');
 });
 
-const told = (
+const reported = (
   files: [file: string, now?: string][],
   redirects: { from: string; to: string }[] = [],
 ) =>
@@ -133,35 +133,39 @@ const told = (
   ).map((line) => line.replace(/(?<=mdx?): .*(add - \{.*\}).*/, ': $1'));
 
 test('the line to add leads to the page that it has become, or to the nearest one above', () => {
-  expect(told([['docs/docs/polls.mdx', 'docs/docs/votes.mdx']])).toEqual([
+  expect(reported([['docs/docs/polls.mdx', 'docs/docs/votes.mdx']])).toEqual([
     'docs/docs/polls.mdx: add - { from: /docs/polls, to: /docs/votes }',
   ]);
   expect(
-    told([
+    reported([
       ['docs/docs/surveys.mdx', 'docs/docs/polls.mdx'],
       ['docs/docs/polls.mdx', 'docs/docs/votes.mdx'],
     ])[0],
   ).toBe('docs/docs/surveys.mdx: add - { from: /docs/surveys, to: /docs/votes }');
-  expect(told([['docs/docs/chat/index.mdx']])).toEqual([
+  expect(reported([['docs/docs/chat/index.mdx']])).toEqual([
     'docs/docs/chat/index.mdx: add - { from: /docs/chat, to: /docs/ }',
   ]);
-  expect(told([['docs/a/b.md']])).toEqual(['docs/a/b.md: add - { from: /a/b, to: / }']);
+  expect(reported([['docs/a/b.md']])).toEqual(['docs/a/b.md: add - { from: /a/b, to: / }']);
   // Each has become the other.
   expect(
-    told([
+    reported([
       ['docs/a.mdx', 'docs/b.mdx'],
       ['docs/b.mdx', 'docs/a.mdx'],
     ]),
   ).toHaveLength(2);
 });
 
-test('nothing is told of an address that has a page or a redirect, and of files that are no pages', () => {
+test('nothing is reported of an address that has a page or a redirect, and of files that are no pages', () => {
   expect(
-    told([['docs/cgu.md', 'docs/cgu.mdx'], ['docs/docs/votes/index.mdx'], ['docs/public/a.pdf']]),
+    reported([
+      ['docs/cgu.md', 'docs/cgu.mdx'],
+      ['docs/docs/votes/index.mdx'],
+      ['docs/public/a.pdf'],
+    ]),
   ).toEqual([]);
-  expect(told([['docs/été.mdx'], ['docs/B.mdx']])).toEqual([]);
-  expect(told([['docs/a/index.mdx']], [{ from: '/a', to: '/cgu' }])).toEqual([]);
-  expect(told([['docs/a.mdx']], [{ from: '/a/', to: '/cgu' }])).toEqual([]);
+  expect(reported([['docs/été.mdx'], ['docs/B.mdx']])).toEqual([]);
+  expect(reported([['docs/a/index.mdx']], [{ from: '/a', to: '/cgu' }])).toEqual([]);
+  expect(reported([['docs/a.mdx']], [{ from: '/a/', to: '/cgu' }])).toEqual([]);
 });
 
 test('the default version of the documentation has no prefix', () => {

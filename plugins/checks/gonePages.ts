@@ -142,7 +142,7 @@ export const gonePages = ({ pages }: Site): Step => ({
     const addresses = pages.map(({ address }) => address);
     const problems = goneMistakes(gone, addresses, association);
     if (problems.length > 0 && association.sample) {
-      console.info(`Asked of a site that is no sample:\n${problems.join('\n')}`);
+      console.info(`Asked of a site that is not a sample:\n${problems.join('\n')}`);
     } else if (problems.length > 0) {
       throw new SiteProblems(problems);
     }

@@ -40,7 +40,7 @@ describe('targetOf', () => {
 });
 
 describe('the links of a site', () => {
-  /** What is told of a site with these links on its home page and on another one. */
+  /** What is reported of a site with these links on its home page and on another one. */
   function problems(home: string, other = '<a href="/site/">Home</a>'): string[] {
     const pages = ['/', '/docs/b'].map((address) => ({
       ...NOT_FOUND_PAGE,
@@ -67,10 +67,10 @@ describe('the links of a site', () => {
   }
   const link = '<a href="/site/docs/b">B</a>';
 
-  test('a link to a page that is left out is told with what to do', () => {
+  test('a link to a page that is left out is reported with what to do', () => {
     const gone = '/site/docs/services/no-such-service';
     expect(problems(`${link}<a href="${gone}">C</a>`)).toEqual([
-      `/: the link ${gone} leads to a page that is no part of this site: put what is said of it into a <When>, as CONTRIBUTING.md says`,
+      `/: the link ${gone} leads to a page that is not part of this site: put what is said of it into a <When>, as CONTRIBUTING.md says`,
     ]);
   });
 

@@ -95,13 +95,13 @@ export function links({ base, files, pages: inOrder, url }: Site): Step {
 
   const describeProblem = (link: string, target: Target): string | undefined => {
     if (target.kind === 'unusable') {
-      return `the link ${link} is no address that a visitor can follow`;
+      return `the link ${link} is not an address that a visitor can follow`;
     }
     if (target.kind === 'internal') {
       const ids = pages.get(target.path)?.ids;
       if (!ids && isLeftOut(target.path)) {
         const hint = 'put what is said of it into a <When>, as CONTRIBUTING.md says';
-        return `the link ${link} leads to a page that is no part of this site: ${hint}`;
+        return `the link ${link} leads to a page that is not part of this site: ${hint}`;
       }
       if (!ids && !files.has(target.path.slice(1))) {
         const hint = /\.\w+$/.test(target.path) ? ': put the file into docs/public/' : '';

@@ -15,7 +15,7 @@ beforeEach(() => {
 afterEach(() => rmSync(path.dirname(source), { recursive: true }));
 
 /**
- * What is told of a page, from the line on.
+ * What is reported of a page, from the line on.
  *
  * @param text that of its source
  */
@@ -33,7 +33,7 @@ function reportedFor(html: string, text = ''): string[] {
   }
 }
 
-test('a character that nobody can read is told with its line, however it is written there', () => {
+test('a character that nobody can read is reported with its line, however it is written there', () => {
   const written: [inHtml: string, inSource: string][] = [
     ['Pasted\u000bfrom Word', 'Pasted\u000bfrom Word'],
     ['Pasted\ufffdfrom Word', 'Pasted&#11;from Word'],
@@ -65,7 +65,7 @@ test('a title and a description, too', () => {
   expect(() => pageXml().read?.({ page, tree }, undefined)).toThrow(`${source}:2: U+000B `);
 });
 
-test('what has no form in XML is told with its line', () => {
+test('what has no form in XML is reported with its line', () => {
   const text = '# A\n\n<o:p>Pasted from Word</o:p>\n';
   expect(reportedFor('<o:p>Pasted from Word</o:p>', text)).toEqual([
     ':3: <o:p … cannot stand in books, which are XML (unbound namespace prefix: "o"): write it in another way',

@@ -24,7 +24,7 @@ test('a document is refused, with or without a script', () => {
   expect(reportedFor('.well-known/a.txt')).toEqual([]);
 });
 
-test('what runs in a drawing, or leads out of it, is told with its line', () => {
+test('what runs in a drawing, or leads out of it, is reported with its line', () => {
   const alive = [
     '<script>alert(1)</script>',
     '<script href="/a.js"/>',
@@ -50,9 +50,9 @@ test('what runs in a drawing, or leads out of it, is told with its line', () => 
   }
 });
 
-test('a drawing that is no XML, and a color that there is not, are told with their lines', () => {
+test('a drawing that is not XML, and a color that there is not, are reported with their lines', () => {
   expect(reportedFor('a.svg', '<svg>\n<use xlink:href="#a"/></svg>')).toEqual([
-    expect.stringMatching(/^2 is no valid XML \(unbound namespace prefix: "xlink"\)/),
+    expect.stringMatching(/^2 is not valid XML \(unbound namespace prefix: "xlink"\)/),
   ]);
   expect(reportedFor('a.svg', '<svg>\n\n&nbsp;</svg>')).toEqual([
     expect.stringMatching(/^3 .*undefined entity/),
@@ -60,7 +60,9 @@ test('a drawing that is no XML, and a color that there is not, are told with the
   expect(reportedFor('a.svg', '<svg><!-- a -- b --></svg>')).toEqual([
     expect.stringMatching(/^1 .*comment/),
   ]);
-  expect(reportedFor('a.svg', 'no drawing')).toEqual([expect.stringMatching(/^1 is no valid XML/)]);
+  expect(reportedFor('a.svg', 'no drawing')).toEqual([
+    expect.stringMatching(/^1 is not valid XML/),
+  ]);
   expect(
     reportedFor(
       'a.svg',
@@ -68,11 +70,11 @@ test('a drawing that is no XML, and a color that there is not, are told with the
     ),
   ).toEqual(['1 <!ENTITY gives names to texts: save the drawing as plain SVG']);
   expect(ofDrawing('<path fill="var(--brand)"/>')).toEqual([
-    `2 var(--brand) is no color of ${TOKENS}: write one of those, or # and six digits`,
+    `2 var(--brand) is not a color of ${TOKENS}: write one of those, or # and six digits`,
   ]);
 });
 
-test('a drawing that browsers would show as nothing, or in a size of their own, is told', () => {
+test('a drawing that browsers would show as nothing, or in a size of their own, is reported', () => {
   expect(reportedFor('a.svg', '<svg viewBox="0 0 9 9"><path d="M0 0"/></svg>')).toEqual([
     '1 <svg> is shown by no browser without xmlns="http://www.w3.org/2000/svg": write it into this tag',
   ]);
@@ -93,7 +95,7 @@ test('what drawing programs write passes', () => {
   expect(reportedFor('a.svg', drawing)).toEqual([]);
 });
 
-test('drawings get the colors of the site, and a mistake is told with the file', async () => {
+test('drawings get the colors of the site, and a mistake is reported with the file', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-public-'));
   mkdirSync(path.join(folder, 'b'));
   writeFileSync(path.join(folder, 'a.svg'), `${SVG} fill="var(--accent)"/>`);

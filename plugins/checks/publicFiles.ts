@@ -116,7 +116,7 @@ export function publicFileMistakes(
   }
   const fault = xmlFault(text);
   if (fault) {
-    const message = `is no valid XML (${fault.message}), so it is not shown: save it again from a program that draws`;
+    const message = `is not valid XML (${fault.message}), so it is not shown: save it again from a program that draws`;
     return [{ line: fault.line, message }];
   }
   const unknown = [...text.matchAll(COLOR)].filter(([, name]) => !colors.has(name));
@@ -124,7 +124,7 @@ export function publicFileMistakes(
     ...drawingMistakes(text),
     ...unknown.map(({ 0: found, index }) => ({
       line: lineAt(text, index),
-      message: `${found} is no color of ${TOKENS}: write one of those, or # and six digits`,
+      message: `${found} is not a color of ${TOKENS}: write one of those, or # and six digits`,
     })),
   ];
 }

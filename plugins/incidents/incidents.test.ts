@@ -33,14 +33,14 @@ test('an incident that is over, one that lasts, planned maintenance, and any oth
   });
 });
 
-test('what cannot be is told by the line of the value that is wrong, with what to do', () => {
+test('what cannot be is reported by the line of the value that is wrong, with what to do', () => {
   expect(findMistakes({ ...RIGHT, services: '[no-such-service]' })).toEqual([
     expect.stringMatching(
       `^4: services: must be a list of services, such as services: \\[[\\w-]+\\]: .*${id}`,
     ),
   ]);
   expect(findMistakes({ ...RIGHT, from: '2026-02-31 08:10 UTC' })[0]).toBe(
-    '5: from: 2026-02-31 08:10 UTC is no time; write it in UTC, as 2026-03-02 08:10 UTC. When the incident began.',
+    '5: from: 2026-02-31 08:10 UTC is not a time; write it in UTC, as 2026-03-02 08:10 UTC. When the incident began.',
   );
   expect(findMistakes({ ...RIGHT, to: '2026-03-02 08:10' })).toHaveLength(1);
   expect(findMistakes({ ...RIGHT, to: RIGHT.from })).toHaveLength(1);
@@ -48,6 +48,6 @@ test('what cannot be is told by the line of the value that is wrong, with what t
   expect(findMistakes({ ...RIGHT, kind: 'maintenance', to: undefined })).toHaveLength(1);
   expect(findMistakes(RIGHT, false)).toEqual([
     '3: date: only a post has a day: put the file into docs/blog/',
-    '4: services: only a post, in docs/blog/, tells of an incident',
+    '4: services: only a post, in docs/blog/, reports an incident',
   ]);
 });

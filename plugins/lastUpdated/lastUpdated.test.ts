@@ -60,7 +60,7 @@ test('a name may have any character that a file can have', () => {
   });
 });
 
-test('without a history, and in a clone that lacks its beginning, the reason is told', () => {
+test('without a history, and in a clone that lacks its beginning, the reason is reported', () => {
   expect(() => lastChanges(docs)).toThrow('does not have any commits');
   commit('docs/a.mdx', 'one', '2025-01-01T12:00:00+0000');
   commit('docs/a.mdx', 'two', '2025-02-02T12:00:00+0000');

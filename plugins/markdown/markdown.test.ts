@@ -103,11 +103,11 @@ test('an address that cannot be read is left to the check of links', async () =>
   expect(tree.children).toEqual([element('img', { src: '/50%.png', alt: 'Half' })]);
 });
 
-test('a file that is no picture is told by its address', async () => {
+test('a file that is not a picture is reported by its address', async () => {
   const tree = root(element('img', { src: '/markdown.test.ts', alt: 'A' }));
   await expect(
     rehypePictures({ fileOf: (address) => import.meta.dirname + address })(tree),
-  ).rejects.toThrow('the picture /markdown.test.ts is none that browsers display');
+  ).rejects.toThrow('browsers cannot display the picture /markdown.test.ts');
 });
 
 const contents = element('folded-contents', {});

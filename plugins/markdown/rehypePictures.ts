@@ -20,7 +20,7 @@ export function rehypePictures({ base = '/', fileOf = publicFile } = {}) {
           height,
           orientation = 1,
         } = await imageSizeFromFile(file).catch(() => {
-          throw new Error(`the picture ${properties.src} is none that browsers display`);
+          throw new Error(`browsers cannot display the picture ${properties.src}`);
         });
         // A phone that was held upright only notes it; browsers turn the picture.
         const isTurned = orientation >= 5;

@@ -54,10 +54,10 @@ test('an entry has the day of its last change, and they stand in the order of pu
     { address: '/blog/none', posted: '2025-12-01' },
   ];
   const feed = await makeFeed(posts, '<p>c ]]&gt; &amp; d</p>');
-  const told = [...feed.matchAll(/<(?:id|updated|published)>(.*?)<\//g)].map(
+  const reported = [...feed.matchAll(/<(?:id|updated|published)>(.*?)<\//g)].map(
     ([, value = '']) => value,
   );
-  expect(told.map((value) => value.replace(/T.*/, ''))).toEqual([
+  expect(reported.map((value) => value.replace(/T.*/, ''))).toEqual([
     'https://a.example/',
     '2026-03-15',
     'https://a.example/blog/new',

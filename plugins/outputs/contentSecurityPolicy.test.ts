@@ -45,7 +45,7 @@ test('the policy allows what the build puts into documents, whatever stands in t
   expect(written).not.toContain('unsafe');
 });
 
-test('what the policy forbids stops the build, and is told with the page', async () => {
+test('what the policy forbids stops the build, and is reported with the page', async () => {
   const forbidden: [html: string, words: string][] = [
     ['<p style="b">c</p>', 'a style attribute'],
     ['<p onclick="b()">c</p>', 'an event-handler attribute'],
@@ -100,7 +100,7 @@ test('the sheet of the not-found page is the theme’s', async () => {
   expect(written).toContain(makeHashSource('c {}'));
 });
 
-test('the line is told where the source says the same', async () => {
+test('the line is reported where the source says the same', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-page-'));
   const source = path.join(folder, 'a.mdx');
   writeFileSync(

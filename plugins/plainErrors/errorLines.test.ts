@@ -5,7 +5,7 @@ import { compileErrorLine, failureLines, renderErrorLine } from './errorLines.ts
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-test('what a package or a file no longer has is told with the file that asks for it', () => {
+test('what a package or a file no longer has is reported with the file that asks for it', () => {
   const lines = [
     {
       moduleName: './theme/page/page.ts',
@@ -25,7 +25,7 @@ test('what a package or a file no longer has is told with the file that asks for
 const unrendered = (file: string, error: string) =>
   `Page "/cgu" SSG rendering failed.\n    File: ${root}/${file}\n    Error: ${error}`;
 
-test('a page that could not be rendered is told with its file', () => {
+test('a page that could not be rendered is reported with its file', () => {
   expect(renderErrorLine(unrendered('docs/gone.mdx', '<SiteLink to="x">: no such link'))).toBe(
     'docs/gone.mdx: <SiteLink to="x">: no such link',
   );
@@ -37,7 +37,7 @@ test('a page that could not be rendered is told with its file', () => {
   expect(renderErrorLine('something else')).toBeUndefined();
 });
 
-test('mistakes of the site, a full disk and an unknown error are told', () => {
+test('mistakes of the site, a full disk and an unknown error are reported', () => {
   expect(failureLines(['docs/b.mdx:1: y'], new SiteProblems(['docs/a.mdx:3: x']))).toEqual([
     'docs/b.mdx:1: y',
     'docs/a.mdx:3: x',

@@ -10,7 +10,7 @@ test('a line says what visitors type and what pages say', () => {
   ]);
 });
 
-test('a line that cannot be read is told with its number', () => {
+test('a line that cannot be read is reported with its number', () => {
   for (const line of ['survey', 'survey =', '= poll', 'a = b = c']) {
     expect(() => readThesaurus(`# Words\n${line}`)).toThrow(
       /thesaurus\.txt:2: write what visitors type, a sign =/,
@@ -18,7 +18,7 @@ test('a line that cannot be read is told with its number', () => {
   }
 });
 
-test('a meaning whose words the search leaves out is told with its line', () => {
+test('a meaning whose words the search leaves out is reported with its line', () => {
   expect(() => readThesaurus('about us = association, Who we are')).toThrow(
     /thesaurus\.txt:1: the search leaves out all words of “Who we are”/,
   );

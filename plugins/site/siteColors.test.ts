@@ -25,7 +25,7 @@ test('each mode is read, whatever quotes and spaces its rule has', () => {
   expect(sepia?.get('muted')?.value).toBe('#333333');
 });
 
-test('text that is too pale is told of every mode, also of a third one', () => {
+test('text that is too pale is reported of every mode, also of a third one', () => {
   expect(colorProblems(LIGHT)).toEqual([]);
   const problems = colorProblems(`${LIGHT}:root[data-theme="sepia"] {\n  --text: #dddddd;\n}`);
   expect(problems).toEqual([

@@ -80,9 +80,9 @@ export const colorProblems = (css?: string): string[] =>
         return `${TOKENS}: --${value ? behind : text} must be # and six digits, such as #0a5a68`;
       }
       const ratio = contrastRatio(value, other);
-      const told = `has a contrast of ${Math.floor(ratio * 100) / 100} in ${mode} mode, and text needs ${MINIMUM_CONTRAST}`;
+      const found = `has a contrast of ${Math.floor(ratio * 100) / 100} in ${mode} mode, and text needs ${MINIMUM_CONTRAST}`;
       return ratio < MINIMUM_CONTRAST
-        ? `${TOKENS}:${line}: --${text} ${value} on --${behind} ${other} ${told}: make one darker or lighter`
+        ? `${TOKENS}:${line}: --${text} ${value} on --${behind} ${other} ${found}: make one darker or lighter`
         : [];
     }),
   );

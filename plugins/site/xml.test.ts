@@ -37,7 +37,7 @@ test('a character that XML cannot hold, and the sign in place of one, are named'
   expect(unreadableIn('\t\r\nL’été 😀\u00a0')).toBeUndefined();
 });
 
-test('only files of XML are parsed, and their faults are told with the file', () => {
+test('only files of XML are parsed, and their faults are reported with the file', () => {
   checkedXml('EPUB/package.opf', '<a>\n&b;</a>');
   expect([...xmlFaults]).toEqual([
     expect.stringMatching(/^EPUB\/package\.opf:2: .*undefined entity/),

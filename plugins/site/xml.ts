@@ -76,7 +76,7 @@ export function checkedXml<Content extends string | Uint8Array>(
   if (fault) {
     const beside = String(content).slice(Math.max(0, fault.index - 60), fault.index + 20);
     xmlFaults.add(
-      `${file}:${fault.line}: is no valid XML (${fault.message}), near ${JSON.stringify(beside)}`,
+      `${file}:${fault.line}: is not valid XML (${fault.message}), near ${JSON.stringify(beside)}`,
     );
   }
   return content;

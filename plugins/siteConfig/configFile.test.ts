@@ -66,7 +66,7 @@ test.each([
   ['a: @us', 1, '"quotes"'],
   ['a: b\u200bc', 1, 'an invisible character'],
   ['<<<<<<< ours\na: 1\n=======\na: 2\n>>>>>>> theirs', 1, 'two versions of the same lines'],
-])('%j is told with its line', (text, line, message) => {
+])('%j is reported with its line', (text, line, message) => {
   expect(read(text).mistakes[0]).toEqual({ line, message: expect.stringContaining(message) });
 });
 

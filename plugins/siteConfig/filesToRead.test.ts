@@ -5,7 +5,8 @@ import { services } from '../../shared/configuration.ts';
 import { textOfList, unreadFiles } from './filesToRead.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const told = (ids: string[], list: string) => unreadFiles(ids, {}, list).map(({ file }) => file);
+const reported = (ids: string[], list: string) =>
+  unreadFiles(ids, {}, list).map(({ file }) => file);
 
 const ids = services.map(({ id }) => id);
 
@@ -27,17 +28,17 @@ test('the list of an association that begins has every file, each of which there
 
 test('a file is read when its line is gone, and so is the page of a service that is gone', () => {
   const list = textOfList(['pad', 'mail']);
-  expect(told(['pad'], list)).toEqual(
-    told(['pad', 'mail'], list).filter((file) => file !== 'docs/docs/services/mail.mdx'),
+  expect(reported(['pad'], list)).toEqual(
+    reported(['pad', 'mail'], list).filter((file) => file !== 'docs/docs/services/mail.mdx'),
   );
-  expect(told(['pad'], list.replace('docs/cgu.mdx\n', ''))).not.toContain('docs/cgu.mdx');
-  expect(told(['pad'], '# Nothing\n\n')).toEqual([]);
+  expect(reported(['pad'], list.replace('docs/cgu.mdx\n', ''))).not.toContain('docs/cgu.mdx');
+  expect(reported(['pad'], '# Nothing\n\n')).toEqual([]);
 });
 
 test('what belongs to a fact that is none need not be read', () => {
   const list = textOfList([]);
   const without = unreadFiles([], { guide: 'none' }, list).map(({ file }) => file);
-  expect(told([], list).filter((file) => !without.includes(file))).toEqual([
+  expect(reported([], list).filter((file) => !without.includes(file))).toEqual([
     'docs/docs/mattermost',
   ]);
 });

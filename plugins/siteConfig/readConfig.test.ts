@@ -10,7 +10,7 @@ test('the two files are right', () => {
   expect(configProblems()).toEqual([]);
 });
 
-test('a value that is missing or wrong is told with what it has to be, an example, and why it is asked for', () => {
+test('a value that is missing or wrong is reported with what it has to be, an example, and why it is asked for', () => {
   const { minimumAge: _, ...terms } = { ...site.terms, recoveryDays: 'a month' };
   expect(problemsIn(SCHEMAS['site.yaml'], { ...site, terms })).toEqual([
     {
@@ -67,7 +67,7 @@ test.each([
   ['mail.price', '€2,50 a month', "must have an amount, such as '€2.50 a month', or be 'none'"],
   ['mail.limits', '5 GB', 'must say “set by us” or “software limit” behind each figure'],
   ['mail.features', { animatedPicturess: true }, 'is unknown: did you mean animatedPictures?'],
-])('%s of %j is told in one line', (place, value, message) => {
+])('%s of %j is reported in one line', (place, value, message) => {
   const [object = '', name = object] = place.split('.');
   const [mail] = services;
   const problems =
@@ -149,12 +149,12 @@ test.each([
   [{}, [{ features: { animatedPictures: true } }], 'recipients: must name GIPHY'],
   [{ recipients: [recipient('Apple and Google')] }, [{ alerts, software: [] }], undefined],
   [{ recipients: [recipient('Apple')] }, [{}], 'recipients.0: no service has alerts'],
-])('values that contradict each other are told: %j, %j', (own, changes, problem) => {
-  const told = ruleProblems(
+])('values that contradict each other are reported: %j, %j', (own, changes, problem) => {
+  const reported = ruleProblems(
     { ...association, ...own },
     changes.map((change) => ({ ...(service as NonNullable<typeof service>), ...change })),
   );
-  const lines = told.map(({ keys, message }) => `${keys.join('.')}: ${message}`);
+  const lines = reported.map(({ keys, message }) => `${keys.join('.')}: ${message}`);
   expect(lines).toEqual(problem ? [expect.stringContaining(problem)] : []);
 });
 

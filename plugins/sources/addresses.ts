@@ -46,7 +46,7 @@ function hostMistake(link: string): string | undefined {
   // The host as its author wrote it: the parser changes names beyond ASCII.
   const [, written = ''] = /^(?:https?:)?\/\/([^/?#]*)/i.exec(link) ?? [];
   if (!url || !written) {
-    return 'is no address: write it as the browser shows it, such as https://www.example.org/';
+    return 'is not an address: write it as the browser shows it, such as https://www.example.org/';
   }
   if (url.username || url.password) {
     return 'has a name or a password before its @: take them out';
@@ -62,7 +62,7 @@ function hostMistake(link: string): string | undefined {
   const isWhole = isNumbers || (PUBLIC_HOST.test(written.replace(/:\d*$/, '')) && /\D$/.test(host));
   return isWhole
     ? undefined
-    : `has no host that visitors could reach: ${written} is no complete name`;
+    : `has no host that visitors could reach: ${written} is not a complete name`;
 }
 
 /**
@@ -83,10 +83,10 @@ export function addressMistake(link: string): string | undefined {
     return 'is a picture written as text, which browsers may not load here: put the file into docs/public/, and write its name behind a slash';
   }
   if (scheme === 'tel:' && !TELEPHONE.test(link)) {
-    return 'is no telephone number: write it without spaces, such as tel:+33123456789';
+    return 'is not a telephone number: write it without spaces, such as tel:+33123456789';
   }
   if (scheme === 'mailto:' && !MAILTO.test(link)) {
-    return 'is no email address: write it without spaces, such as mailto:help@example.org';
+    return 'is not an email address: write it without spaces, such as mailto:help@example.org';
   }
   if (/^\+?[\d .()-]{8,}$/.test(link)) {
     return `is a telephone number: write tel:${link.replaceAll(/[ .()]/g, '').replace(/^0/, '+33')}`;
@@ -112,7 +112,7 @@ export function addressMistake(link: string): string | undefined {
   if (scheme && !SCHEMES.includes(scheme)) {
     const isCode = ['javascript:', 'vbscript:', 'blob:', 'about:'].includes(scheme);
     return isCode
-      ? 'is no address that a visitor can follow'
+      ? 'is not an address that a visitor can follow'
       : `begins with ${scheme}, which browsers do not know: write https:// or mailto:`;
   }
   if (link.includes('\\')) {
@@ -122,7 +122,7 @@ export function addressMistake(link: string): string | undefined {
     return 'has a % that begins no character: write %25 for the sign %';
   }
   if (GOOGLE_OR_OUTLOOK.test(link) || TRACKING.test(link)) {
-    return 'tells others who followed it: write the address that it leads to, without fbclid, gclid or utm_';
+    return 'shows others who followed it: write the address that it leads to, without fbclid, gclid or utm_';
   }
   return /^(?:https?:)?\/\//i.test(link) ? hostMistake(link) : undefined;
 }

@@ -86,7 +86,7 @@ export function configLinkProblems(addresses?: Set<string>): string[] {
       ...report(
         ['redirects', index],
         linkMistake(to, addresses) ??
-          (isLeftOut(to) && `${to} is no page of the site: lead to another`),
+          (isLeftOut(to) && `${to} is not a page of the site: lead to another`),
       ),
     ]),
     ...services.flatMap(({ id }, index) =>

@@ -166,7 +166,7 @@ function incidentMistakes(
   const found: [key: string, message: string][] = [];
   const ids = services.map(({ id }) => id);
   if (!isPost) {
-    found.push(['services', 'services: only a post, in docs/blog/, tells of an incident']);
+    found.push(['services', 'services: only a post, in docs/blog/, reports an incident']);
   }
   // A post of the past may name a service that no longer exists, as long as the page of the service
   // is kept.
@@ -184,7 +184,7 @@ function incidentMistakes(
     found.push(['to', 'kind: maintenance needs to:, the time at which it is to end']);
   }
   if (to && parseTime(to) <= parseTime(from)) {
-    found.push(['to', `to: ${to} is no time after ${from}, when it began`]);
+    found.push(['to', `to: ${to} is not a time after ${from}, when it began`]);
   }
   return found;
 }

@@ -6,7 +6,7 @@ const BACKTICKS = 'where it is text, put it between backticks';
 /** The parser's words, and what they mean to somebody who writes a page. */
 const IN_WORDS: [theirs: RegExp, ours: string][] = [
   [/closing brace/, `a { is never closed; ${BACKTICKS}`],
-  [/parse expression/, `what stands between { and } is no JavaScript; ${BACKTICKS}`],
+  [/parse expression/, `what stands between { and } is not JavaScript; ${BACKTICKS}`],
   [
     /parse import/,
     'a line that begins with import or export is read as code, up to the next empty line: leave one below the imports, or begin the sentence with another word',

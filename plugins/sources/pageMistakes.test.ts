@@ -8,7 +8,7 @@ import { checkText, readText } from './textFile.ts';
 
 const RIGHT = path.resolve(import.meta.dirname, '../../e2e/fixtures/own/docs/markdown.mdx');
 
-const told = (text: string, file = 'a.mdx') =>
+const reported = (text: string, file = 'a.mdx') =>
   pageMistakes(parsePage(file, `# Title\n\n${text}\n`)).map(
     ({ line, message }) => `${line}: ${message}`,
   );
@@ -34,30 +34,28 @@ test('the text of a page keeps its places, and has no markup', () => {
   expect(literal).not.toMatch(/code|cgu/);
 });
 
-test('what is code or an address is no text of a page', () => {
-  expect(told('`**` and `[a](b c)`\n\n```text\n:::note\n| a |\n```\n\n[a](/x "a **b")')).toEqual(
-    [],
-  );
+test('what is code or an address is not a text of a page', () => {
+  expect(
+    reported('`**` and `[a](b c)`\n\n```text\n:::note\n| a |\n```\n\n[a](/x "a **b")'),
+  ).toEqual([]);
 });
 
 test('a comment above a part says that it is right as it is, to the check that it names', () => {
   const wrong = 'A **b\n\n#### Deep\n\nText.';
-  expect(told(wrong)).toHaveLength(2);
+  expect(reported(wrong)).toHaveLength(2);
   const accepted = `{/* accept signs: a poem */}\n\n${wrong}`;
-  expect(told(accepted)).toEqual([expect.stringMatching(/^7: a heading of level 4/)]);
-  expect(told('A **b {/* accept signs: a poem */}')).toEqual([]);
-  expect(told('{/* accept tables: a poem */}\n\nA **b')).toHaveLength(1);
-  expect(told('{/* accept signs: */}\n\nA **b')).toHaveLength(1);
-  expect(told('{/* accept signs: a poem */}\n\nA b\n\nA **b')).toHaveLength(1);
-  expect(told('<!-- accept signs: a poem -->\n\nA **b', 'a.md')).toEqual([]);
+  expect(reported(accepted)).toEqual([expect.stringMatching(/^7: a heading of level 4/)]);
+  expect(reported('A **b {/* accept signs: a poem */}')).toEqual([]);
+  expect(reported('{/* accept tables: a poem */}\n\nA **b')).toHaveLength(1);
+  expect(reported('{/* accept signs: */}\n\nA **b')).toHaveLength(1);
+  expect(reported('{/* accept signs: a poem */}\n\nA b\n\nA **b')).toHaveLength(1);
+  expect(reported('<!-- accept signs: a poem -->\n\nA **b', 'a.md')).toEqual([]);
 });
 
-test('mistakes are told in the order of their lines, each once', () => {
-  expect(told('A **b\n\n<font>a</font>\n\n[](/cgu)').map((line) => line.split(':')[0])).toEqual([
-    '3',
-    '5',
-    '7',
-  ]);
+test('mistakes are reported in the order of their lines, each once', () => {
+  expect(reported('A **b\n\n<font>a</font>\n\n[](/cgu)').map((line) => line.split(':')[0])).toEqual(
+    ['3', '5', '7'],
+  );
 });
 
 test('a condition asks for a fact, or for a service that has a page', () => {
@@ -77,8 +75,8 @@ test('a condition asks for a fact, or for a service that has a page', () => {
 });
 
 test('tags of HTML are judged in pages that are plain Markdown, too', () => {
-  expect(told('Hello <b>you</b> and <kbd>Ctrl</kbd>.', 'a.md')).toEqual([]);
-  expect(told('<marquee>Hello</marquee>', 'a.md')).toEqual([
+  expect(reported('Hello <b>you</b> and <kbd>Ctrl</kbd>.', 'a.md')).toEqual([]);
+  expect(reported('<marquee>Hello</marquee>', 'a.md')).toEqual([
     '3: a page has no <marquee>: take it out, and leave the text',
   ]);
 });

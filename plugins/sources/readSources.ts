@@ -102,7 +102,7 @@ export function readSources(root: string, versions: string[] = []): Sources {
     }
     if (PICTURE.test(file) && hasPosition(readFileSync(full))) {
       problems.push(
-        `docs/${file}: the picture tells everybody where it was taken: save it without its location (GPS)`,
+        `docs/${file}: the picture shows everybody where it was taken: save it without its location (GPS)`,
       );
     }
     if (PAGE.test(file)) {

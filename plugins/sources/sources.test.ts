@@ -50,7 +50,7 @@ test('a name is refused whose address the server answers with something else', (
   );
 });
 
-test('front matter that YAML cannot read is told with its line and a hint', () => {
+test('front matter that YAML cannot read is reported with its line and a hint', () => {
   expect(readFrontMatter('---\ntitle: A\ndescription: Video: calls\n---\n').mistakes).toEqual([
     {
       line: 3,
@@ -80,11 +80,14 @@ test('a day that does not exist is a mistake', () => {
   expect(['2024-02-29', '2026-12-31'].flatMap(findMistakes)).toEqual([]);
   expect(['2026-02-31', '2026-13-01', '1 May 2026', '""'].flatMap(findMistakes)).toHaveLength(4);
   expect(readFrontMatter('---\ntitle: A\ndate: 2026-02-31\n---\n').mistakes).toEqual([
-    { line: 3, message: 'date: 2026-02-31 is no day; write it as 2025-01-20. The day of a post.' },
+    {
+      line: 3,
+      message: 'date: 2026-02-31 is not a day; write it as 2025-01-20. The day of a post.',
+    },
   ]);
 });
 
-test('a page in French says so, and another language than the two is told', () => {
+test('a page in French says so, and another language than the two is reported', () => {
   const read = (lang: string) => readFrontMatter(`---\ntitle: A\nlang: ${lang}\n---\n`);
   expect(['fr', 'en'].map((lang) => read(lang).values.lang)).toEqual(['fr', undefined]);
   for (const lang of ['de', 'FR', 'fr-FR', 'français', '[fr]', '']) {
@@ -99,7 +102,7 @@ test('a page in French says so, and another language than the two is told', () =
   }
 });
 
-test('words that are no list are told', () => {
+test('words that are no list are reported', () => {
   for (const words of ['minutes', '[{ limits: [full] }]']) {
     expect(readFrontMatter(`---\nkeywords: ${words}\n---\n`).mistakes).toMatchObject([
       { line: 2, message: expect.stringMatching(/^keywords: must be a (?:list|text)/) },
@@ -107,25 +110,25 @@ test('words that are no list are told', () => {
   }
 });
 
-test('what keeps a page from being compiled is told in plain words, with its line', () => {
-  const told = (text: string) => {
+test('what keeps a page from being compiled is reported in plain words, with its line', () => {
+  const reported = (text: string) => {
     const { line, message } = mdxMistake('a.mdx', `---\ntitle: A\n---\n\n${text}\n`) ?? {};
     return line ? `${line}: ${message}` : '';
   };
-  expect(told('Hello {name')).toBe(
+  expect(reported('Hello {name')).toBe(
     '5: a { is never closed; where it is text, put it between backticks',
   );
-  expect(told('A\n\nHello {1 +}')).toMatch(/^7: .*no JavaScript/);
-  expect(told('Hello <b>you')).toMatch(/^5: <b> is never closed/);
-  expect(told('a <3 b')).toMatch(/^5: a < begins a component/);
-  expect(told('import nothing')).toMatch(/: a line that begins with import/);
-  expect(told("import { A } from 'a';\n# Title\n")).toMatch(/leave one below the imports/);
-  expect(told('<a href=x>a</a>')).toMatch(/between straight double quotes/);
-  expect(told('a </b>')).toMatch(/has no opening one/);
-  expect(told('`{` and `<` {/* well */}\n\n## T {#id}')).toBe('');
+  expect(reported('A\n\nHello {1 +}')).toMatch(/^7: .*not JavaScript/);
+  expect(reported('Hello <b>you')).toMatch(/^5: <b> is never closed/);
+  expect(reported('a <3 b')).toMatch(/^5: a < begins a component/);
+  expect(reported('import nothing')).toMatch(/: a line that begins with import/);
+  expect(reported("import { A } from 'a';\n# Title\n")).toMatch(/leave one below the imports/);
+  expect(reported('<a href=x>a</a>')).toMatch(/between straight double quotes/);
+  expect(reported('a </b>')).toMatch(/has no opening one/);
+  expect(reported('`{` and `<` {/* well */}\n\n## T {#id}')).toBe('');
 });
 
-test('a page that stands twice in a sidebar is told', () => {
+test('a page that stands twice in a sidebar is reported', () => {
   const a = { text: 'A', link: '/a' };
   expect(
     sidebarProblems({ docsSidebar: [a, { text: 'Group', items: [a] }], associationSidebar: [a] }),
@@ -134,7 +137,7 @@ test('a page that stands twice in a sidebar is told', () => {
   ]);
 });
 
-test('a post without a day is told, the list of posts needs none', () => {
+test('a post without a day is reported, the list of posts needs none', () => {
   mkdirSync(path.join(root, 'blog'));
   writeFileSync(path.join(root, 'blog/a.mdx'), page('A'));
   writeFileSync(path.join(root, 'blog/archive.mdx'), page('News'));
@@ -184,7 +187,7 @@ test('a page that is left out is not read, links may lead to it, and a post may 
   ]);
 });
 
-test('a title that two pages have, a missing description and a large picture are told', () => {
+test('a title that two pages have, a missing description and a large picture are reported', () => {
   writeFileSync(path.join(root, 'a.mdx'), page('Pad'));
   writeFileSync(path.join(root, 'b.mdx'), page('Pad'));
   writeFileSync(path.join(root, 'c.mdx'), '# C\n');
@@ -269,14 +272,14 @@ test('a picture that tells where it was taken is refused, and one that is turned
   mkdirSync(path.join(root, 'public'));
   writeFileSync(path.join(root, 'public/us.jpg'), phonePicture());
   expect(readSources(root).problems).toEqual([
-    'docs/public/us.jpg: the picture tells everybody where it was taken: save it without its location (GPS)',
+    'docs/public/us.jpg: the picture shows everybody where it was taken: save it without its location (GPS)',
   ]);
   const tree: Root = { type: 'root', children: [h('img', { src: '/us.jpg', alt: 'We' })] };
   await rehypePictures({ fileOf: (address) => path.join(root, 'public', address) })(tree);
   expect(tree.children[0]).toMatchObject({ properties: { width: 20, height: 40 } });
 });
 
-test('two files of one address are told', () => {
+test('two files of one address are reported', () => {
   writeFileSync(path.join(root, 'a.mdx'), page('A'));
   writeFileSync(path.join(root, 'a.md'), page('B'));
   expect(readSources(root).problems).toEqual([

@@ -4,7 +4,7 @@ import { changesBetween } from './changelog';
 const CHANGELOG =
   '# Changes\n\nText.\n\n## 2026.12.0\n\nC\n\n## 2026.2.1\n\nB\n\n## 2026.1.0\n\nA\n';
 
-test('the entries after a version up to another are told, by number and not by letter', () => {
+test('the entries after a version up to another are reported, by number and not by letter', () => {
   expect(changesBetween(CHANGELOG, '2026.1.0', '2026.12.0')).toBe(
     '## 2026.12.0\n\nC\n\n## 2026.2.1\n\nB',
   );

@@ -1,7 +1,7 @@
 import { expect, test } from '@rstest/core';
 import { checkEnvironment } from './environment';
 
-test('a wrong value of a variable is told with what it has to be', () => {
+test('a wrong value of a variable is reported with what it has to be', () => {
   expect(() => checkEnvironment({ PORT: '80a', PUBLISH: 'true', PATH: '/bin' })).toThrow(
     /^PORT=80a must be a port, a number from 1 to 65535\. Where npm start .*\nPUBLISH=true must be 1, or not set\./,
   );

@@ -10,7 +10,7 @@ const list = z.array(word, 'must be a list, such as [first, second]');
 const yesOrNo = z
   .enum(['true', 'false'], 'must be true or false')
   .transform((written) => written === 'true');
-const day = z.iso.date({ error: ({ input }) => `${input} is no day; write it as 2025-01-20` });
+const day = z.iso.date({ error: ({ input }) => `${input} is not a day; write it as 2025-01-20` });
 
 /**
  * Returns a time in milliseconds since 1970; NaN if the value is not a time.
@@ -26,7 +26,7 @@ export function parseTime(written: unknown): number {
 const time = z
   .unknown()
   .refine((written) => written === undefined || parseTime(written), {
-    error: ({ input }) => `${input} is no time; write it in UTC, as 2026-03-02 08:10 UTC`,
+    error: ({ input }) => `${input} is not a time; write it in UTC, as 2026-03-02 08:10 UTC`,
   })
   .transform((written) => written as string | undefined);
 

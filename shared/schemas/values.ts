@@ -47,7 +47,7 @@ export const registration = matching(
   'must be a number of the RNA, such as W751234567, or a SIREN, such as 732 829 320',
 ).refine(
   (value) => value.startsWith('W') || isSiren(value),
-  'is no SIREN: its last digit does not fit the others',
+  'is not a SIREN: its last digit does not fit the others',
 );
 export const postalAddress = matching(
   /\S, .*\b\d{5} \p{L}/u,

@@ -41,7 +41,7 @@ export const callouts: Rule = ({ literal, text, tree }, report) => {
       } else if (colons.length > 3) {
         report(place, `${colons}${kind}: a callout has three colons, and none stands in another`);
       } else if (colons && kind && !KINDS.includes(kind)) {
-        report(place, `:::${kind} is no callout: use note, tip or warning`);
+        report(place, `:::${kind} is not a callout: use note, tip or warning`);
         open = { paragraph, kind, parent };
       } else if (colons && kind && index > 0) {
         report(place, `:::${kind} needs an empty line above it`);
@@ -74,7 +74,7 @@ export const callouts: Rule = ({ literal, text, tree }, report) => {
     const [first] = quote.children;
     const [found, kind = ''] = ALERT.exec(first ? writtenAs(first, text) : '') ?? [];
     if (found && !KINDS.includes(kind.toLowerCase())) {
-      report(quote, `${found} is no callout: use [!NOTE], [!TIP] or [!WARNING]`);
+      report(quote, `${found} is not a callout: use [!NOTE], [!TIP] or [!WARNING]`);
     }
   });
 };

@@ -112,7 +112,7 @@ export const code: Rule = ({ text, tree }, report) => {
       if (node.lang && !(node.lang in bundledLanguages) && !WITHOUT_COLORS.includes(node.lang)) {
         report(
           node,
-          `${node.lang} is no language of code that can be colored: write text in its place, or one such as sh, json or html`,
+          `${node.lang} is not a language of code that can be colored: write text in its place, or one such as sh, json or html`,
         );
       }
     }

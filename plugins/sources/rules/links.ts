@@ -38,7 +38,7 @@ export const links: Rule = ({ addresses, literal, text, tree }, report) => {
       report(node, mistake);
     }
     if (isLoaded && NOT_FOR_BROWSERS.test(url)) {
-      report(node, `the picture ${url} is none that browsers display: save it as JPEG or PNG`);
+      report(node, `browsers cannot display the picture ${url}: save it as JPEG or PNG`);
     }
   };
 
@@ -67,7 +67,10 @@ export const links: Rule = ({ addresses, literal, text, tree }, report) => {
         );
       }
       if (PICTURE.test(node.url) && /!\s+$/.test(literal.slice(0, startOffset(node)))) {
-        report(node, `! ${writtenAs(node, text)} is no picture: take out the space behind the !`);
+        report(
+          node,
+          `! ${writtenAs(node, text)} is not a picture: take out the space behind the !`,
+        );
       }
     }
     if (node.type === 'image' || node.type === 'imageReference') {
@@ -109,7 +112,7 @@ export const links: Rule = ({ addresses, literal, text, tree }, report) => {
   for (const match of literal.matchAll(NO_LINK.space)) {
     const written = asWritten(match);
     if (/\((?:[/#]|https?:|www\.)/.test(written)) {
-      report(match.index, `${written} is no link: take out the space before the parenthesis`);
+      report(match.index, `${written} is not a link: take out the space before the parenthesis`);
     }
   }
   for (const match of literal.matchAll(NO_LINK.unusable)) {
@@ -120,20 +123,23 @@ export const links: Rule = ({ addresses, literal, text, tree }, report) => {
     const advice = rest.startsWith('=')
       ? `take out ${rest}, since pictures have their size by themselves`
       : 'write [words](address), or [words](address "title")';
-    report(match.index, message ?? `${written} is no link: ${advice}`);
+    report(match.index, message ?? `${written} is not a link: ${advice}`);
   }
   for (const match of literal.matchAll(NO_LINK.open)) {
-    report(match.index, `${asWritten(match)} is no link: put ) behind the address`);
+    report(match.index, `${asWritten(match)} is not a link: put ) behind the address`);
   }
   for (const match of literal.matchAll(NO_LINK.unclosed)) {
-    report(match.index, `${asWritten(match)} is no link: write [words](address)`);
+    report(match.index, `${asWritten(match)} is not a link: write [words](address)`);
   }
   for (const match of literal.matchAll(NO_LINK.turned)) {
-    report(match.index, `${asWritten(match)} is no link: write [words](address)`);
+    report(match.index, `${asWritten(match)} is not a link: write [words](address)`);
   }
   for (const match of literal.matchAll(NO_LINK.withoutAddress)) {
     const written = asWritten(match);
     const label = /\[([^\]]*)\]$/.exec(written)?.[1] || written.slice(1, written.indexOf(']'));
-    report(match.index, `${written} is no link: write its address below, as [${label}]: https://…`);
+    report(
+      match.index,
+      `${written} is not a link: write its address below, as [${label}]: https://…`,
+    );
   }
 };

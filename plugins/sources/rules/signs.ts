@@ -43,10 +43,10 @@ const LEFTOVERS: [pattern: RegExp, advice: string][] = [
   ],
   [/[ﬀ-ﬆ]/g, 'is one sign for several letters, as PDFs have them: type the letters'],
   [/:contentReference\[|【\d+[^】]*】|oaicite:/g, 'comes from a chat program: delete it'],
-  [/\blorem ipsum\b/gi, 'is no text yet: write it, or take it out'],
+  [/\blorem ipsum\b/gi, 'is not a text yet: write it, or take it out'],
   [
     /^[ \t]*(?:TODO|FIXME|XXX)\b.*|\[(?:à compléter|to be completed|TBD)\]/gm,
-    'is no text yet: write it, or take it out',
+    'is not a text yet: write it, or take it out',
   ],
   [
     /&(?:[aeiouyc](?:acute|grave|circ|cedil|uml|tilde)|nbsp|euro)(?![;\w])/gi,

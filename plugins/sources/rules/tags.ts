@@ -136,7 +136,7 @@ function collectTags(node: Nodes): Tag[] {
 /** Finds the mistakes in a tag of HTML. */
 function htmlMistakes({ name, attributes }: Tag): string[] {
   if (/^[a-z]+[A-Z]/.test(name)) {
-    return [`<${name} is no component: its name begins with a capital letter`];
+    return [`<${name} is not a component: its name begins with a capital letter`];
   }
   if (!TAGS.has(name)) {
     return [`a page has no <${name}>: ${INSTEAD[name] ?? LEAVE_TEXT}`];
@@ -154,7 +154,7 @@ function htmlMistakes({ name, attributes }: Tag): string[] {
       return `<${name} target="…"> takes the choice of a new tab from the reader: take it out`;
     }
     if (plainName === 'lang' && !/^[a-z]{2,3}(?:-[A-Z]{2})?$/.test(String(attribute.value))) {
-      return `lang="${attribute.value}" is no language: write lang="fr", or another code of two letters`;
+      return `lang="${attribute.value}" is not a language: write lang="fr", or another code of two letters`;
     }
     const isKnown = ATTRIBUTES.has(plainName) || /^(?:data|aria)[-A-Z]/.test(attributeName);
     return isKnown ? [] : `<${name} ${attributeName}="…"> has no effect here: take it out`;

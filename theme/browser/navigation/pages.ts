@@ -28,7 +28,7 @@ const kept = new Map<string, { since: number; page: Promise<Document> }>();
  * Finds the fragment in the text of an answer. Caches and filters may have added a comment or a
  * line break around it.
  *
- * @returns empty when a part is missing; undefined when the answer is no fragment, such as the
+ * @returns empty when a part is missing; undefined when the answer is not a fragment, such as the
  *   sign-in page of a hotel
  */
 export function fragmentIn(text: string): string | undefined {

@@ -29,7 +29,7 @@ describe('finds the problem', () => {
     ['https://a.example', 'addresses are not found'],
     ['192.0.2.1', 'addresses are not found'],
     ['e-mail', 'odd results'],
-    ['#2026', 'no hashtag'],
+    ['#2026', 'not a hashtag'],
   ];
   for (const [query, message] of problematic) {
     test(`of ${query}`, () => {

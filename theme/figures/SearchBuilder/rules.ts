@@ -72,7 +72,7 @@ function findWordProblem(word: string, typed: string): QueryProblem | undefined 
     return problem(`${typed} is too short: words of one or two letters are not found.`);
   }
   if (/^#\d/.test(word)) {
-    return problem(`${typed} is no hashtag: none begins with a digit.`);
+    return problem(`${typed} is not a hashtag: a hashtag does not begin with a digit.`);
   }
   if (/[\p{L}\p{N}]-[\p{L}\p{N}]/u.test(word)) {
     return {
