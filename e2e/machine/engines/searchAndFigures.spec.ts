@@ -44,7 +44,10 @@ test('a figure above the place where a page was left works when one scrolls up t
   // Further from the window than where a figure begins to load.
   await visitor.tab.evaluate(`scrollTo(0, Math.round(scrollY + (${bottomOfIsland})() + 400))`);
   const left = await visitor.evaluate(() => scrollY);
-  await visitor.reload();
+  // Firefox itself may restore another position when a short document is loaded again.
+  await visitor.click(link(firstPage.heading, navigation(SIDEBAR)));
+  await visitor.hasFocusOn(heading(firstPage.heading));
+  await visitor.tab.back();
   await visitor.isScrolledTo(left);
   expect(await visitor.evaluate(hydrated)).toBe(0);
   await visitor.evaluate(() => scrollBy(0, -300));
