@@ -5,7 +5,7 @@ import path from 'node:path';
 
 const docs = path.resolve(import.meta.dirname, '../fixtures/site/docs');
 
-/** A page: its address, its heading, and the text of its link in the sidebar. */
+/** The address of a page, and its heading, which is the text of its link in the sidebar, too. */
 export interface FixedPage {
   path: string;
   heading: string;

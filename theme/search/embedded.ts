@@ -12,17 +12,17 @@ const BOOST = { title: 4, keywords: 4, heading: 2, text: 1 };
 /** The weight of a word of the thesaurus. */
 const SYNONYM = 0.55;
 /**
- * Factor of the score for each part of the query that a section with its page's title lacks, and
- * that the page lacks.
+ * The score is multiplied by this for each part of the query that is missing: in a section with the
+ * title of its page, and again in the whole page.
  */
-const LACKING = 0.5;
+const MISSING_PART_PENALTY = 0.5;
 /** Sections indexed without a pause, so that a slow phone still shows typed letters. */
 const AT_A_TIME = 20;
 
 /** A section, which is found by the title and the keywords of its page, too. */
 type Found = SearchResult & { page: PageRecord; section: SectionRecord };
 
-/** Each of the words, in one of its forms. */
+/** Makes a query that asks for each word, in one of its forms. */
 const makeQuery = ({ words, text }: Meaning): Query => ({
   combineWith: 'AND',
   queries: words.map((forms) => ({
@@ -39,7 +39,7 @@ const isFound = ({ words }: Meaning, terms: string[]) =>
   words.every((forms) => forms.some(([term]) => terms.includes(term)));
 
 /** Counts the parts of the query that these words do not contain. */
-const lackedBy = (terms: string[], parts: QueryPart[]) =>
+const countMissing = (terms: string[], parts: QueryPart[]) =>
   parts.filter(({ meanings }) => !meanings.some((meaning) => isFound(meaning, terms))).length;
 
 /** The reason why a page was found: “sondage → poll”; none where the typed word is on the page. */
@@ -55,11 +55,11 @@ function reasonFor({ typed, meanings }: QueryPart, terms: string[]): string[] {
 function rankedPage(page: PageRecord, found: Found[], parts: QueryPart[]) {
   const { path, title, lang, trail } = page;
   const terms = found.flatMap((section) => section.terms);
-  const lacked = lackedBy(terms, parts);
+  const missing = countMissing(terms, parts);
   const ranked = found
     .map((result) => ({
       ...result,
-      score: result.score * LACKING ** lackedBy(result.terms, parts),
+      score: result.score * MISSING_PART_PENALTY ** countMissing(result.terms, parts),
     }))
     .sort((a, b) => b.score - a.score);
   const withWords = ranked.filter(({ match }) =>
@@ -80,7 +80,7 @@ function rankedPage(page: PageRecord, found: Found[], parts: QueryPart[]) {
     })),
     ...(because && { because }),
   };
-  return { result, lacked, score: (ranked[0]?.score ?? 0) * LACKING ** lacked };
+  return { result, missing, score: (ranked[0]?.score ?? 0) * MISSING_PART_PENALTY ** missing };
 }
 
 /**
@@ -133,7 +133,7 @@ export async function embeddedSearch({
     const ranked = [...byPage]
       .map(([page, found]) => rankedPage(page, found, parts))
       .sort((a, b) => b.score - a.score);
-    const isPartial = ranked.length > 0 && ranked.every(({ lacked }) => lacked > 0);
+    const isPartial = ranked.length > 0 && ranked.every(({ missing }) => missing > 0);
     return {
       pages: ranked.map(({ result }) => result),
       notice: isPartial
