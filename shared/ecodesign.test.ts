@@ -7,9 +7,9 @@ const criteria = parseCriteria(text);
 test('all 78 criteria of the RGESN are there, each once, with everything that a line has', () => {
   expect(criteria).toHaveLength(78);
   expect(new Set(criteria.map(({ number }) => number)).size).toBe(78);
-  for (const { theme, number, priority, difficulty, state, reason } of criteria) {
-    expect(theme, number).toMatch(/^\d\. /);
-    expect(theme.charAt(0), number).toBe(number.charAt(0));
+  for (const { topic, number, priority, difficulty, state, reason } of criteria) {
+    expect(topic, number).toMatch(/^\d\. /);
+    expect(topic.charAt(0), number).toBe(number.charAt(0));
     expect(Object.keys(WEIGHTS), number).toContain(priority);
     expect(['low', 'medium', 'high'], number).toContain(difficulty);
     expect(['yes', 'no', 'not applicable'], number).toContain(state);

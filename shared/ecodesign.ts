@@ -9,7 +9,7 @@ type State = 'yes' | 'no' | 'not applicable';
 /** A criterion, as a line of ecodesign.txt gives it. */
 export interface Criterion {
   /** For example `4. User experience and interface`. */
-  theme: string;
+  topic: string;
   number: string;
   label: string;
   priority: keyof typeof WEIGHTS;
@@ -18,17 +18,17 @@ export interface Criterion {
   reason: string;
 }
 
-/** Reads ecodesign.txt. A line without fields is the name of a theme. */
+/** Reads ecodesign.txt. A line without fields is the name of a topic. */
 export function parseCriteria(text: string): Criterion[] {
-  let theme = '';
+  let topic = '';
   return text.split('\n').flatMap((line) => {
     const [number = '', label, weight = '', state, reason = ''] = line.split(' | ');
     const [priority, difficulty = ''] = weight.split(', ');
     if (line.startsWith('#') || label === undefined) {
-      theme = line;
+      topic = line;
       return [];
     }
-    return [{ theme, number, label, priority, difficulty, state, reason } as Criterion];
+    return [{ topic, number, label, priority, difficulty, state, reason } as Criterion];
   });
 }
 

@@ -55,13 +55,13 @@ export const ecodesign = ({ inlineStyles, url, write }: Site): Step => ({
         h('a', { href: `${url}cgu#ecodesign` }, 'What this means'),
         '.',
       ]),
-      ...[...new Set(criteria.map(({ theme }) => theme))].map((theme) =>
+      ...[...new Set(criteria.map(({ topic }) => topic))].map((topic) =>
         h('section', [
-          h('h2', theme),
+          h('h2', topic),
           h(
             'ul',
             { className: 'criteria' },
-            criteria.filter((one) => one.theme === theme).map(entry),
+            criteria.filter((one) => one.topic === topic).map(entry),
           ),
         ]),
       ),

@@ -237,7 +237,7 @@ export function checkSources(): RspressPlugin {
         const { values } = readFrontMatter(text);
         const terms = [...text.matchAll(/<GlossaryTerm of="([^"]*)"/g)].map(([, term]) => term);
         Object.assign(page, {
-          says: values,
+          ownFrontMatter: values,
           terms,
           frontmatter: values,
           title: values.title ?? page.title,

@@ -9,6 +9,6 @@ export type PageInfo = ReturnType<typeof useRspressPage>['page'] & { frontmatter
 
 /** The rendered page. The one for what is not found has no front matter. */
 export function usePage(): PageInfo {
-  const { page } = useRspressPage() as { page: PageInfo & { says?: FrontMatter } };
-  return { ...page, frontmatter: page.says ?? {} };
+  const { page } = useRspressPage() as { page: PageInfo & { ownFrontMatter?: FrontMatter } };
+  return { ...page, frontmatter: page.ownFrontMatter ?? {} };
 }

@@ -28,9 +28,9 @@ export function leadsToPage(link: PageLink): boolean {
   const isInside = href.startsWith(location.origin + BASE);
   // A page's address has no ending, and `index.html` is removed.
   const isFile = /\.[^/]*$/.test(pathname) && !pathname.endsWith('/index.html');
-  const isTextElsewhere = hash.includes(':~:') && pathname !== location.pathname;
+  const namesTextOfOtherPage = hash.includes(':~:') && pathname !== location.pathname;
   const isFollowed = opensHere(link) && !link.hasAttribute('download') && !link.isContentEditable;
-  return isInside && isFollowed && !isFile && !isTextElsewhere;
+  return isInside && isFollowed && !isFile && !namesTextOfOtherPage;
 }
 
 /**

@@ -44,8 +44,8 @@ export function decideDeliveries(event: ChatEvent, settings: Settings): Deliveri
   const computerReason = silencedReason ?? unwantedReason;
   // When the server sends a push to the followers of a thread, it does not check whether they have
   // muted the channel of the thread.
-  const isToldAnyway = event === 'followed' && settings.availability !== 'dnd';
-  const phoneReason = isToldAnyway ? unwantedReason : computerReason;
+  const isAlertedAnyway = event === 'followed' && settings.availability !== 'dnd';
+  const phoneReason = isAlertedAnyway ? unwantedReason : computerReason;
   return {
     computer: computerReason ? notSent(computerReason) : decideComputer(classified, settings),
     phone: phoneReason ? notSent(phoneReason) : decidePhone(settings),
