@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A line for each file of a folder, with the hash of its content. */
+/**
+ * Returns a line for each file of a folder, with the path of the file and the hash of its content.
+ */
 export function hashesOf(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
