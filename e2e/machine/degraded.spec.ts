@@ -5,7 +5,9 @@ import { open } from '../lib/navigation';
 import { FIGURES, SIDEBAR, secondPage, thirdPage } from './pages';
 import { expect, test } from './test';
 
-/** What browsers may deny or lack, each as a script that runs before those of the page. */
+/**
+ * What browsers may deny or lack. Each limitation is a script that runs before those of the page.
+ */
 const limitations: Record<string, () => void> = {
   'storage is denied': () => {
     for (const name of ['localStorage', 'sessionStorage']) {
@@ -41,7 +43,7 @@ for (const [name, script] of Object.entries(limitations)) {
     await page.getByRole('button', { name: 'Hide sidebar' }).click();
     await expect(sidebar(page)).toBeHidden();
 
-    // A choice that cannot be stored lasts until the document is left.
+    // When a choice cannot be stored, it lasts until the visitor leaves the document.
     await page.getByRole('link', { name: 'Home' }).first().click();
     await expect(page.locator('h1')).toHaveText('Home');
     await page
@@ -66,7 +68,8 @@ test.describe('without scripts', () => {
         for (const control of await controls.all()) {
           await expect(control, path).toHaveAttribute('popovertarget', 'menu');
         }
-        // The only control is the menu button.
+        // On the narrow screen, the menu button is the only control; on the wide one, there is
+        // none.
         expect((await controls.count()) > 0, path).toBe(width === 375);
       }
     }

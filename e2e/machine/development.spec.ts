@@ -9,14 +9,14 @@ import { ready } from '../lib/navigation';
 import { aService, FIGURES, firstPage, SIDEBAR, thirdPage } from './pages';
 import { expect, test } from './test';
 
-/** `npm run dev` in a copy of the project. */
+/** Tests of `npm run dev` in a copy of the project. */
 
 test.describe.configure({ mode: 'serial' });
 
 let project: ProjectCopy;
 let server: ChildProcess;
 let dev = '';
-/** What it prints. */
+/** The output of `npm run dev`. */
 let output = '';
 
 test.beforeAll(async () => {
@@ -42,7 +42,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => {
   if (server?.pid) {
-    // Ends the process group, because the server is a child process of npm.
+    // The test ends the process group, because the server is a child process of npm.
     process.kill(-server.pid);
   }
   project.remove();
@@ -115,14 +115,14 @@ for (const { name, source, message } of [
     project.edit(file, `\n${source}\n`, '');
     await expect(told).toHaveCount(0);
     await expect(heading(page, firstPage.heading)).toBeVisible();
-    // What is wrong while React draws is an error of a script, too.
+    // A problem that occurs while React draws is also an error of a script.
     for (const problem of problems.splice(0)) {
       expect(problem).toMatch(message);
     }
   });
 }
 
-/** A build takes minutes on a busy machine. */
+/** The limit for a build, which takes minutes on a busy machine. */
 const BUILD_LIMIT = { timeout: 4 * LIMIT_MS };
 
 test('what only the rendered site tells is printed after a save, with its line, until it is mended', async () => {
@@ -139,7 +139,8 @@ test('what only the rendered site tells is printed after a save, with its line, 
 
 test('pages follow the configuration, also after a wrong value', async ({ page }) => {
   /**
-   * What the terms say; nothing while the server starts again, or the page loads anew by itself.
+   * Returns what the page of the terms shows; nothing while the server starts again, or while the
+   * page reloads itself.
    */
   const terms = async () => {
     await page.goto(`${dev}/cgu`).catch(() => undefined);

@@ -4,7 +4,7 @@ import { open } from '../lib/navigation';
 
 import { expect, test } from './test';
 
-/** Two pages with steps for both devices, and a sentence of each. */
+/** Two pages that have steps for both devices, and a sentence of each page. */
 const NOTIFICATIONS = '/docs/mattermost/getting-start/configuring-notifications';
 const SIGNING_IN = '/docs/mattermost/getting-start/signing-in';
 const onComputer = (page: Page) => page.getByText('select its name at the top');
@@ -53,7 +53,7 @@ test('what the browser’s own search finds for the other device is shown', asyn
   await open(page, NOTIFICATIONS);
   const part = page.locator('[data-on="phone"]').filter({ has: onPhone(page) });
   await expect(part).toHaveAttribute('hidden', 'until-found');
-  // What browsers tell a page before they scroll to what they have found.
+  // Browsers send this event to a page before they scroll to what they have found.
   await part.dispatchEvent('beforematch');
   await expect(onPhone(page).first()).toBeInViewport();
 });

@@ -40,7 +40,7 @@ const posts = [
   },
 ];
 
-/** `January 20, 2025` for `2025-01-20`. */
+/** Returns a date in words: `January 20, 2025` for `2025-01-20`. */
 const inWords = (date: string) =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
 
@@ -103,7 +103,7 @@ test('the feed contains the whole posts, with absolute addresses', async ({ page
   );
 });
 
-/** The language in which the text of an element is read. */
+/** Returns the language that applies to the text of an element. */
 const languageOf = (place: Locator) =>
   place.evaluate((element) => element.closest('[lang]')?.getAttribute('lang'));
 
@@ -213,7 +213,7 @@ test('the search prints what it finds on a page in French in its language', asyn
 
 const PLANNED = 'Planned maintenance, June 9, 2099, 20:00 to June 10, 2099, 01:00 UTC';
 const LASTING = 'Incident since June 1, 2099, 08:00 UTC';
-/** What lists say of an incident. */
+/** A pattern that matches what lists show of an incident. */
 const INCIDENT = / UTC/;
 
 test('the page of a service lists its incidents, what is not over on top', async ({ page }) => {
@@ -271,7 +271,7 @@ test('with a repository, each page leads to its file and to the site’s source'
     await open(page, path);
     await expect(edit).toHaveAttribute('href', site.edit + file);
   }
-  // The link changes when a link is followed, too.
+  // The link must also change when the visitor follows a link.
   await page
     .getByRole('navigation', { name: 'Main' })
     .getByRole('link', { name: 'Services' })

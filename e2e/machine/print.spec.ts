@@ -29,7 +29,7 @@ test('a page is printed in light colors, without navigation, with all addresses'
     await expect(navigation).toHaveCount(0);
     await expect(page.getByRole('link', { name: `Donate to ${site.name}` })).toBeHidden();
     expect(await overflowOf(page)).toBeLessThanOrEqual(0);
-    // No element, such as a block of code, keeps a dark background.
+    // No element may keep a dark background, for example a block of code.
     const dark = await page.locator('main *').evaluateAll((elements) =>
       elements
         .map(
@@ -85,7 +85,7 @@ test('each sheet has the title of the page, also after a link was followed', asy
   await open(page, '/docs/association');
   const sidebar = page.getByRole('navigation', { name: 'Association sidebar' });
   await sidebar.getByRole('link', { name: 'Statutes' }).click();
-  // The address changes before the title does.
+  // The address changes before the title does, so the test waits for the heading.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Statutes');
   // The style sheet prints this attribute at the top of each sheet.
   await expect(page.locator('html')).toHaveAttribute('data-title', await page.title());

@@ -6,9 +6,9 @@ import { TEST_LIMIT_MS } from '../lib/limits';
 import { ServedFolder } from '../lib/servedFolder';
 
 /**
- * Tests of the fixed site: `baseURL` is the origin of a server with it. That is a container of the
- * image under test whose files are those of the fixed site, or this machine's nginx where there is
- * no image.
+ * Tests of the fixed site. `baseURL` is the origin of a server with that site: a container of the
+ * image under test that has the files of the fixed site, or this machine's nginx if there is no
+ * image.
  */
 export const test = base.extend<object, { fixedSiteUrl: string }>({
   fixedSiteUrl: [
@@ -31,10 +31,10 @@ export const test = base.extend<object, { fixedSiteUrl: string }>({
 });
 
 /**
- * Serves another site of the fixtures during the tests of a file. Call it at the top level of the
- * file.
+ * Serves another site of the fixtures while the tests of a file run. Call it at the top level of
+ * the file.
  *
- * @returns its address, without a trailing slash, which is empty until the first test runs
+ * @returns the address of the site, without a trailing slash; it is empty until the first test runs
  */
 export function serveFixture(name: FixtureSite): { url: string } {
   const served = { url: '' };
