@@ -2,33 +2,34 @@ import type { Buffer } from 'node:buffer';
 
 export interface TabOptions {
   /**
-   * Size of the page in pixels. Engines with windows only may give more than a very small width.
+   * The size of the page in pixels. An engine that needs a window may make the page wider than a
+   * very small width.
    */
   width: number;
   height: number;
-  /** Whether the browser runs the scripts of pages; it runs those of `evaluate` all the same. */
+  /** Whether the browser runs the scripts of pages. It always runs those of `evaluate`. */
   scripts: boolean;
 }
 
-/** A running browser. `Engine` and `Tab` hide the drivers, so that a journey is written once. */
+/** A running browser. `Engine` and `Tab` hide the drivers, so that one journey fits all engines. */
 export interface Engine {
   /**
-   * Whether `Tab.problems` has errors of the console. If not, the proxy adds a script that reports
-   * errors.
+   * Whether `Tab.problems` contains the errors of the console. If not, the proxy adds a script that
+   * reports errors.
    */
   readonly seesConsole: boolean;
   /**
-   * Opens a tab that shares no cookies or storage with earlier ones, provided that each visits
-   * another port.
+   * Opens a tab that shares no cookies and no storage with earlier ones, if each visits another
+   * port.
    */
   newTab(options: TabOptions): Promise<Tab>;
   /** Ends the browser and its driver. */
   close(): Promise<void>;
 }
 
-/** A tab of a browser, used as a visitor uses it: by mouse and keys. */
+/** A tab of a browser, which is used as a visitor uses it: with the mouse and the keys. */
 export interface Tab {
-  /** Errors of the console and of scripts since the tab was opened. */
+  /** The errors of the console and of scripts since the tab was opened. */
   readonly problems: readonly string[];
   /** Opens an address, and waits until the page has loaded. */
   goto(url: string): Promise<void>;
@@ -41,10 +42,7 @@ export interface Tab {
   press(keys: string): Promise<void>;
   /** Types a text into the element that has the focus. */
   type(text: string): Promise<void>;
-  /**
-   * @param expression JavaScript that is evaluated in the page; its value must be JSON, not a
-   *   promise
-   */
+  /** @param expression JavaScript that runs in the page; its value must be JSON, not a promise */
   evaluate(expression: string): Promise<unknown>;
   screenshot(): Promise<Buffer>;
   close(): Promise<void>;

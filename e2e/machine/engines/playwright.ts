@@ -1,7 +1,10 @@
 import type { BrowserType, LaunchOptions } from '@playwright/test';
 import type { Engine, Tab, TabOptions } from './engine';
 
-/** Starts a browser of Playwright, or Chromium, which it can drive as it comes. */
+/**
+ * Starts a browser that Playwright provides, or an ordinary Chromium, which Playwright can also
+ * drive.
+ */
 export async function startPlaywright(type: BrowserType, options?: LaunchOptions): Promise<Engine> {
   const browser = await type.launch(options);
   return {
