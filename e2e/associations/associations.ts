@@ -1,5 +1,5 @@
 import { large } from './large';
 import { small } from './small';
 
-/** The associations that the tests try the site with, besides that of the project. */
+/** The associations with which the tests try the site, in addition to the project's own. */
 export const associations = { small, large };

@@ -13,8 +13,8 @@ import {
 } from './association';
 
 /**
- * The services of the sample under other names, in Breton and German, some of one long word: those
- * beside the ring have the room.
+ * The new names of the sample's services, in Breton and German. Some are a single long word: these
+ * services are where the ring leaves room for it.
  */
 const RENAMED = {
   mail: { id: 'postel', name: 'Elektronischer Briefkasten' },
@@ -28,7 +28,7 @@ const RENAMED = {
   hosting: { id: 'herberc-h', name: 'Herberc’hiañ Lec’hiennoù' },
 };
 
-/** Those that the sample has nothing like. */
+/** The services that are unlike any service of the sample. */
 const ADDED = [
   { id: 'visio', name: 'Videokonferenzschaltung', suits: ['group', 'talk'] },
   { id: 'deiziadur', name: 'Gemeinschaftskalender', suits: ['alone', 'group', 'write'] },
@@ -44,7 +44,7 @@ const PEOPLE =
     ', ',
   );
 
-/** What an association of many members may have. */
+/** The facts that an association with many members may have. */
 const FACTS = {
   name: 'Kevredigezh Rouedad Digor Penn-ar-Bed',
   tagline: 'Evit ur genrouedad digoroc’h, doujusoc’h ha nesoc’h d’an dud',
@@ -84,7 +84,7 @@ const FACTS = {
 };
 
 /**
- * An association with much: fourteen services with long names, prices, posts, an incident that
+ * An association that has much: fourteen services with long names, prices, posts, an incident that
  * lasts, and all facts.
  */
 export const large: Association = (project) => {

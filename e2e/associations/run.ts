@@ -17,7 +17,7 @@ main(async () => {
       `Name one of these associations: ${Object.keys(associations).join(', ')}`,
     );
   }
-  // As in a clone of their own: with the packages, and a commit of all.
+  // The copy is like a clone of their own: it has the packages, and a commit of all files.
   const project = new ProjectCopy(undefined, { packages: 'copied' });
   onCleanup(() => project.remove());
   become(project);

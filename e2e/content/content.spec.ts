@@ -24,7 +24,8 @@ test('no two pages share a title or a description', () => {
   );
   expect(new Set(titles).size).toBe(routes.length);
   expect(new Set(descriptions).size).toBe(routes.length);
-  // The home page has that of the site, and so would a page without one of its own.
+  // Only the home page may have the site's description. A page without its own description would
+  // have it, too.
   expect(descriptions.filter((description) => description === site.description)).toHaveLength(1);
 });
 
@@ -89,7 +90,7 @@ test('the terms state how many ecodesign criteria are met, as their list does', 
 });
 
 /**
- * Pages that need not explain words: those of the law, and those that the association has added.
+ * The pages that need not explain words: the legal ones, and those that the association has added.
  */
 const EXPLAIN_NO_WORDS = [
   '/docs/association/statuts',
@@ -97,7 +98,10 @@ const EXPLAIN_NO_WORDS = [
   ...ownRoutes.map(({ path }) => path),
 ];
 
-/** The running text of an article: without headings, code, names of controls, and figures. */
+/**
+ * Returns the running text of an article: its text without headings, code, names of controls, and
+ * figures.
+ */
 function runningText(page: Document): string {
   const article = parseHtml(page.querySelector('article')?.outerHTML ?? '').body;
   for (const element of article.querySelectorAll(
@@ -108,13 +112,16 @@ function runningText(page: Document): string {
   return article.textContent.replace(/\s+/g, ' ');
 }
 
-/** A text without another one, wherever and however that begins a sentence. */
+/**
+ * Removes a text from another one, wherever it stands there, and also where it begins with a
+ * capital letter.
+ */
 const without = (text: string, other: string) =>
   text.replaceAll(new RegExp(other.replaceAll(/\W/g, '\\$&'), 'gi'), '');
 
 /**
- * The texts of the configuration, without the addresses behind them: what an association says of
- * itself explains no words.
+ * Returns the texts of the configuration, without the addresses that follow them. What an
+ * association writes about itself explains no words.
  */
 function valuesOf(value: unknown): string[] {
   if (typeof value === 'string') {

@@ -6,9 +6,9 @@ import { isLeftOut } from '../../shared/leftOut';
 import type { FrontMatter } from '../../shared/schemas/frontMatterSchema';
 
 /**
- * The pages that the site must have: those of the specification, written by hand, one for each
- * service of `services.yaml`, and one for each other file of `docs/`. Tests must not read
- * them from the built site that they test.
+ * The pages that the site must have: those of the specification (listed here by hand), one for each
+ * service of `services.yaml`, and one for each other file of `docs/`. Tests must not read this list
+ * from the built site that they test.
  */
 
 export const SIDEBARS = ['Docs sidebar', 'Association sidebar', 'Services sidebar'] as const;
@@ -21,15 +21,15 @@ export interface Route {
   sidebar: Sidebar;
 }
 
-/** A page with the content of its file. */
+/** A page, with the content of its file. */
 interface OwnRoute extends Route {
   source: string;
   frontMatter: Pick<FrontMatter, 'description' | 'keywords' | 'date' | 'noindex'>;
 }
 
 /**
- * Whether the site has the guide: tests of its pages, of figures and of the book are there only
- * where it has.
+ * Whether the site has the guide. The tests of the guide's pages, of figures and of the book exist
+ * only if it does.
  */
 export const hasGuide = site.guide !== 'none';
 
@@ -37,7 +37,7 @@ const guide = '/docs/mattermost';
 
 const docs = path.resolve(import.meta.dirname, '../../docs');
 
-/** @param file of the page, below `docs/` */
+/** @param file the file of the page, below `docs/` */
 function ownRoute(address: string, file: string, sidebar: Sidebar): OwnRoute {
   const source = readFileSync(path.join(docs, file), 'utf8');
   const [, frontMatter = ''] = /^---\n(.*?)\n---\n/s.exec(source) ?? [];
@@ -59,7 +59,7 @@ export const serviceRoutes = services.map(({ id }) =>
   ownRoute(`/docs/services/${id}`, `docs/services/${id}.mdx`, 'Services sidebar'),
 );
 
-/** A service and its page, for tests that need any. */
+/** A service and its page, for tests that need any service. */
 export const aService = { ...services[0], ...serviceRoutes[0] } as (typeof services)[number] &
   OwnRoute;
 
@@ -102,7 +102,7 @@ const specified: Route[] = [
   ...(hasGuide ? guideRoutes : []),
 ];
 
-/** The sidebar of the pages below an address; the first match counts. */
+/** The sidebar of the pages below an address. The first entry that matches counts. */
 const sidebarAt: [string, Sidebar][] = [
   ['/docs/association/', 'Association sidebar'],
   ['/docs/services/', 'Services sidebar'],
@@ -110,7 +110,7 @@ const sidebarAt: [string, Sidebar][] = [
   ['/', null],
 ];
 
-/** The pages that the association has added, its posts among them. */
+/** The pages that the association has added, including its posts. */
 export const ownRoutes = readdirSync(docs, { recursive: true })
   .map((file) => String(file).split(path.sep).join('/'))
   .filter((file) => /\.mdx?$/.test(file))
@@ -135,11 +135,11 @@ const notIndexed = [
 /** The pages that search engines and other programs may list. */
 export const indexedRoutes = routes.filter(({ path }) => !notIndexed.includes(path));
 
-/** Whether a page has a figure, by the fence in its file. */
+/** Checks whether a page has a figure: its file then has a fence for it. */
 const hasFigure = ({ path: address }: Route) =>
   /^```tsx preview$/m.test(readFileSync(path.join(docs, `${address}.mdx`), 'utf8'));
 
-/** The pages of the guide with a figure, which is an island. */
+/** The pages of the guide that have a figure, which is an island. */
 export const figurePaths = (hasGuide ? guideRoutes : [])
   .filter(hasFigure)
   .map(({ path: address }) => address);
