@@ -7,13 +7,14 @@ import { makePublished } from '../lib/published';
 import { sampleSite } from './sampleSite';
 
 /*
- * What a volunteer or an operator could do wrong, and the line that tells where it is and what to do. Mistakes that are found
- * together share a build. They assert the seam rspress-errors, too.
+ * What a volunteer or an operator could do wrong, and the line that reports where the mistake is
+ * and what to do. Mistakes that one build finds together share that build. The tests also assert
+ * the seam rspress-errors.
  */
 
 /**
- * In a file: text that is appended, or replaces other text, or bytes; and what is told of its line,
- * or with ! of the file.
+ * A mistake in a file. The change is a text that is appended or that replaces other text, or bytes.
+ * The message must name the line; if the file ends with !, it names only the file.
  */
 type Mistake = [
   file: string,
@@ -22,8 +23,8 @@ type Mistake = [
 ];
 
 /**
- * What stands in the text of a page, a paragraph each, and what is told of it; → stands before the
- * line that is named.
+ * Texts of a page, each a paragraph, and the message for each. The mark → stands before the line
+ * that the message names.
  */
 const IN_TEXT: [source: string, told: string][] = [
   ['This is **bold text.', '** begins bold text, and never ends it'],
@@ -122,7 +123,7 @@ const IN_TEXT: [source: string, told: string][] = [
     '<iframe title="A map" src="https://a.example/"></iframe>',
     'a page has no <iframe>: the Content-',
   ],
-  // Addresses that are none.
+  // Links whose address is not valid.
   ['[a](https://)', 'the link https:// is no address: write it as the browser shows it'],
   ['[a](http://\\[)', 'the link http://[ is no address'],
   ['[a](#100%)', 'the link #100% has a % that begins no character: write %25'],
@@ -154,7 +155,7 @@ const IN_TEXT: [source: string, told: string][] = [
   ['![A graph](data:image/png;base64,iVBORw0KGgo=)', 'is a picture written as text'],
   ['![A harbor](/harbor.heic)', 'is none that browsers display: save it as JPEG'],
   ['![A harbor](/harbor.tif)', 'is none that browsers display: save it as JPEG'],
-  // What pasting from Word and other programs brings.
+  // Characters that come along when text is pasted from Word and other programs.
   [
     '-\u00a0A point from Word\n-\u00a0Another',
     'behind - stands a space of Word’s, which makes no list',
@@ -210,7 +211,7 @@ const IN_TEXT: [source: string, told: string][] = [
     '[The pads][pads] is no link: write its address below, as [pads]: https://…',
   ],
   ['[^lost]: A note.', 'nothing leads to the note [^lost]'],
-  // Lists and tables that melt into one line, or that begin anew.
+  // Lists and tables that run together into one line, or that begin again.
   [
     '-bread\n-cheese',
     '-bread: a point of a list begins with - and a space, a step with 1. and a space',
@@ -237,7 +238,7 @@ const IN_TEXT: [source: string, told: string][] = [
     'at noon | becomes a row of its own: a cell stands on',
   ],
   ['- [ ]bread', 'a task needs a space and words behind its [ ]'],
-  // What is left of a text that was copied from elsewhere, or that is not finished.
+  // Remains of a text that was copied from elsewhere, or that is not finished.
   ['La rÃ©union', 'was read in a wrong encoding: type these letters anew'],
   ['l=C3=A9gal', '=C3=A9 is the source of an email: copy the text that it displays'],
   ['Erreur ! Source du renvoi introuvable.', 'is a lost reference of Word’s: write what it meant'],
@@ -257,7 +258,7 @@ const IN_TEXT: [source: string, told: string][] = [
   ['This is *very important.', '* has no partner: put * behind the words, too, or \\ before it'],
   ['This is ~~struck.', '~~ has no partner: put ~~ behind the words, too, or \\ before it'],
   ['L’**« asso »**ciation', '**« asso »** is not bold: ** stands before and behind a whole word'],
-  // Half links, and pictures without words.
+  // Incomplete links, and pictures without words.
   [
     '[the pad(/docs/services/pad)',
     '[the pad(/docs/services/pad) is no link: write [words](address)',
@@ -302,7 +303,7 @@ const IN_TEXT: [source: string, told: string][] = [
     ':::tip[A title]\n\nA tip.\n\n:::',
     'the title of a callout stands behind a space, without brackets',
   ],
-  // What would run, or load from elsewhere.
+  // Elements that would run code, or load from elsewhere.
   ['<script>{`alert(1)`}</script>', 'a page has no <script>: a page runs no scripts of its own'],
   ['<style>{`p { color: red }`}</style>', 'a page has no <style>: a page has no styles of its own'],
   ['<object data="/a.pdf" />', 'a page has no <object>: the Content-Security-Policy forbids it'],
@@ -330,7 +331,7 @@ const IN_TEXT: [source: string, told: string][] = [
 ];
 
 let pages = 0;
-/** A page whose front matter has these lines, with a description of its own. */
+/** Returns a page whose front matter has these lines, and a description of its own. */
 const page = (lines: string, text = '# A page') =>
   `---\ndescription: Page ${++pages} that somebody has written in a hurry, with a mistake.\n${lines}\n---\n\n${text}\n`;
 const of = (name: string) => `docs/docs/mattermost/messaging/${name}.mdx`;
@@ -711,7 +712,7 @@ const builds: Record<string, Mistake[]> = {
       ['purpose:', 'purpos:'],
       'mail.purpos: is unknown: did you mean purpose?',
     ],
-    // Values and rules in one round.
+    // One build reports problems of values and of rules together.
     [
       'sample/site.yaml',
       [/councilMax: .*/, 'councilMax: 1'],
@@ -741,7 +742,7 @@ const builds: Record<string, Mistake[]> = {
   ],
 };
 
-/** As a pattern of the line that tells it. */
+/** Returns a pattern for the line that reports a mistake. */
 const patternOf = ([file, , told]: Mistake) => {
   const [, place = '', line = file.endsWith('!') ? '' : ':[\\d:]+'] =
     /^([^:!]*)(:\d+)?/.exec(file) ?? [];

@@ -5,8 +5,8 @@ import { type ProjectCopy, runScript } from '../../scripts/lib/projectCopy';
 import { makePublished } from '../lib/published';
 import { sampleSite } from './sampleSite';
 
-// What an association does that makes the site its own: each test goes on where the one before has
-// ended.
+// These tests do what an association does to make the site its own. Each test continues where the
+// previous one has ended.
 test.describe.configure({ mode: 'serial' });
 
 let project: ProjectCopy;

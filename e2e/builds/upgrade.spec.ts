@@ -16,9 +16,10 @@ import { commitAll, git } from '../lib/git';
 import { published } from '../lib/published';
 import { sampleSite } from './sampleSite';
 
-/*
- * A newer version of the project in the copy of an association that has commits of its own. Pages are those of the tests: how
- * Git merges texts is not ours to test, and what a merge of them leaves is told by the build.
+/**
+ * These tests merge a newer version of the project into the copy of an association that has its own
+ * commits. The pages are those of the tests. How Git merges texts is not ours to test, and the
+ * build reports what such a merge leaves behind.
  */
 
 const STATUTES = 'docs/docs/association/statuts.mdx';
@@ -43,11 +44,16 @@ const status = (project: ProjectCopy) => git(project.folder, ['status', '--porce
 const upgrade = (project: ProjectCopy, ...args: string[]) =>
   runScript(project.folder, ['upgrade', '--', ...args], ENV);
 
-/** Packages of npm are linked into copies, and .gitignore names a folder. */
+/**
+ * Makes Git ignore the packages: copies link to npm's packages, and .gitignore only names a folder.
+ */
 const ignorePackages = (project: ProjectCopy) =>
   project.append('.git/info/exclude', 'node_modules\n');
 
-/** The project, before its first commit, with statutes in two sections that both sides can edit. */
+/**
+ * Makes the project before its first commit. Its statutes have two sections that both sides can
+ * edit.
+ */
 function begin(): ProjectCopy {
   const project = sampleSite();
   git(project.folder, ['init', '--quiet', '--initial-branch=project']);
@@ -59,13 +65,13 @@ function begin(): ProjectCopy {
   return project;
 }
 
-/** What the project changes in its next version. */
+/** Makes the changes of the project's next version. */
 function makeNewer(project: ProjectCopy): void {
   project.edit(STATUTES, '## First article', '## The first article');
   project.edit(PLIK, 'A page.', 'A page about files.');
   project.edit('docs/cgu.mdx', 'A page.', 'New terms.');
   project.edit('sample/site.yaml', 'members: 128', 'members: 140');
-  // The same line as the association.
+  // The association changes this same line.
   project.edit('sample/tokens.css', '--accent: #0a5a68', '--accent: #0a5a69');
   project.edit('theme/styles/sizes.css', '--measure: 42rem', '--measure: 41rem');
   project.edit('package.json', /"version": ".*"/, '"version": "2099.1.0"');
@@ -82,7 +88,7 @@ test('a newer version is merged, and what is the association’s stays as it is'
     commit(project, 1);
     branch(project, '-b', 'ours');
     cpSync(fileOf(project, 'sample'), fileOf(project, 'association'), { recursive: true });
-    // Git takes association/ for the renamed sample/ then.
+    // Because of this removal, Git treats association/ as the renamed sample/.
     remove(project, 'sample');
     project.setFacts({ name: 'Les Bernaches' });
     project.edit('association/tokens.css', '--accent: #0a5a68', '--accent: #5b21b6');
@@ -130,7 +136,7 @@ test('a newer version is merged, and what is the association’s stays as it is'
 test('what keeps a version from being taken over is told, and changes nothing', async () => {
   const project = begin();
   try {
-    /** What is told, in one line. */
+    /** Returns the message of the refusal, which is one line. */
     const refusal = async (...args: string[]) => {
       const { code, output } = await upgrade(project, ...args);
       expect(code).toBe(1);
@@ -157,7 +163,7 @@ test('what keeps a version from being taken over is told, and changes nothing', 
     expect(await refusal('main', '--from', '/no/such/folder')).toMatch(
       /^\/no\/such\/folder cannot be reached/,
     );
-    // As an association names the project.
+    // The association names the project in this way.
     project.setFacts({ 'repository.project': project.folder });
     commit(project, 3);
     expect(await refusal('2099.1.0')).toMatch(/^There is no version 2099\.1\.0/);
@@ -189,7 +195,7 @@ test('what keeps a version from being taken over is told, and changes nothing', 
     ]) {
       expect(output).toContain(`${line}\n`);
     }
-    // Whoever solves conflicts has to know what else has changed.
+    // Whoever solves the conflicts must know what else has changed.
     expect(output).toMatch(
       /^These speak in your name, and have changed\. Read them:\n.*statuts\.mdx$/m,
     );
@@ -201,7 +207,7 @@ test('what keeps a version from being taken over is told, and changes nothing', 
   }
 });
 
-/** Where files are, and where they were before the association had a folder of its own. */
+/** The paths of files today, and before the association had its own folder. */
 const MOVED = [
   ['sample/tokens.css', 'theme/styles/tokens.css'],
   ['sample/wordmark.svg', 'theme/components/Brand/wordmark.svg'],
@@ -210,11 +216,11 @@ const MOVED = [
 ] as const;
 const CONFIGS = ['site.config.ts', 'services.config.ts', 'sidebars.ts'];
 
-/** A value in TypeScript as a formatter lays it out. */
+/** Returns a value in TypeScript, in the layout of a formatter. */
 const inTypeScript = (name: string, value: unknown) =>
   `import type { Any } from '../server/plugins/any.ts';\n\nexport const ${name}: Any = ${JSON.stringify(value, null, 2).replaceAll(/^( +)"(\w+)":/gm, '$1$2:')};\n`;
 
-/** The values of the sample, as an association had them before the move. */
+/** Returns the values of the sample as an association had them before the move. */
 function valuesBefore() {
   const of = (name: string) =>
     parse(published(readFileSync(path.join(projectRoot, `sample/${name}.yaml`), 'utf8')));
@@ -227,7 +233,7 @@ function valuesBefore() {
   };
 }
 
-/** Makes the files of the project those from before the move. */
+/** Turns the files of the project into those from before the move. */
 function moveBack(project: ProjectCopy): void {
   for (const [now, before] of MOVED) {
     cpSync(fileOf(project, now), fileOf(project, before), { recursive: true });
@@ -247,7 +253,7 @@ function moveBack(project: ProjectCopy): void {
   );
 }
 
-/** Makes them those of today again. */
+/** Turns the files of the project into those of today again. */
 function moveForward(project: ProjectCopy): void {
   for (const name of [...CONFIGS, ...MOVED.map(([, before]) => before)]) {
     remove(project, name);
@@ -257,7 +263,7 @@ function moveForward(project: ProjectCopy): void {
   }
 }
 
-/** A clone of the project before the move that an association has made its own. */
+/** Makes a clone of the project from before the move, which an association has made its own. */
 function ownBefore(project: ProjectCopy): ProjectCopy {
   const own = new ProjectCopy(undefined, { packages: 'none' });
   remove(own, '');
@@ -281,7 +287,7 @@ function ownBefore(project: ProjectCopy): ProjectCopy {
   own.append('docs/public/favicon.svg', '<!-- Ours. -->\n');
   own.append('docs/public/scenes/harbor.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>\n');
   own.append('e2e/queries.txt', 'boats = /cgu\n');
-  // In a folder that has no other files in the new version, so that Git takes it for a renamed one.
+  // In the new version, this folder has no other files, so Git takes it for a renamed one.
   mkdirSync(fileOf(own, 'docs/public/fr'));
   own.append('docs/public/fr/statuts.pdf', '%PDF-1.4\n');
   const post =
@@ -310,7 +316,7 @@ test('what stood in TypeScript before the move comes along by one command', asyn
     expect(output).toContain('association/ has your values, colors and drawings now.');
     expect(output).toContain(`${PLIK}: you have deleted it, and it stays so.\n`);
     expect(output).toContain('From a version before 2026.11');
-    // What has another form now is named with its line, and stops the build.
+    // The output names what has another form now, with its line, and the build stops.
     expect(output).toMatch(/^association\/site\.yaml:\d+: newsletter: must be a web address/m);
     expect(output).toContain('Version 2099.1.0 is merged. Mend what the lines above tell');
     expect(output).toContain(`git reset --hard ${before.slice(0, 7)}`);
@@ -331,7 +337,7 @@ test('what stood in TypeScript before the move comes along by one command', asyn
     expect(facts).toContain('\n\n# Who you are\nname: ');
     expect(parse(read(own, 'association/services.yaml'))).toEqual(services.slice(0, 3));
     expect(parse(read(own, 'association/sidebars.yaml'))).toEqual(sidebars);
-    // Its colors, and of the sizes that it has changed itself.
+    // The association keeps its colors, and those sizes that it has changed itself.
     const tokens = read(own, 'association/tokens.css');
     expect(tokens).toContain('--accent: #5b21b6');
     expect(tokens.match(/^ {2}--(?:size|navbar|measure|page).*$/gm)).toEqual(['  --navbar: 4rem;']);
@@ -341,7 +347,7 @@ test('what stood in TypeScript before the move comes along by one command', asyn
     for (const name of ['wordmark.svg', 'words.txt', 'drawings/scenes/choir.svg']) {
       expect(read(own, `association/${name}`)).toBe(read(own, `sample/${name}`));
     }
-    // Who has published has read the pages.
+    // An association that has published has read the pages.
     expect(existsSync(fileOf(own, 'association/to-read.txt'))).toBe(false);
 
     for (const name of [...CONFIGS, 'theme/styles/tokens.css', 'docs/public/favicon.svg', PLIK]) {

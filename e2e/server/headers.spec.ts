@@ -16,7 +16,7 @@ const EXPECTED: Record<string, RegExp> = {
   'x-content-type-options': /^nosniff$/,
 };
 
-/** A request for each kind of answer. */
+/** The requests: one for each kind of answer. */
 const answers: { status: number; path: string; options?: Parameters<typeof rawRequest>[2] }[] = [
   { status: 200, path: '/' },
   { status: 200, path: '/favicon.svg' },
@@ -72,8 +72,8 @@ test('the answer to bytes that are no request has every header', async ({ baseUR
 });
 
 /**
- * What scripts may send requests to: the site and, with a hosted search, the hosts that Algolia
- * documents.
+ * The places to which scripts may send requests: the site and, with a hosted search, the hosts that
+ * Algolia documents.
  */
 const connections = [
   "'self'",

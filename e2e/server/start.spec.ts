@@ -45,7 +45,7 @@ test('npm start serves the bytes of the image by nginx, and stops on Ctrl-C', as
     await expect
       .poll(() => output.includes('All is compressed now.'), { timeout: TEST_LIMIT_MS })
       .toBe(true);
-    // Another version of Node.js builds the image, in another folder, at another time.
+    // The image was built with another version of Node.js, in another folder, and at another time.
     expect(hashesOf(path.join(project.folder, 'dist'))).toEqual(hashesOf(siteUnderTest));
   } finally {
     // Ctrl-C sends this signal.
