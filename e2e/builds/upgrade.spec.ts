@@ -163,7 +163,7 @@ test('what keeps a version from being taken over is told, and changes nothing', 
     expect(await refusal('main', '--from', '/no/such/folder')).toMatch(
       /^\/no\/such\/folder cannot be reached/,
     );
-    // The association names the project in this way.
+    // This fact of the association names the project.
     project.setFacts({ 'repository.project': project.folder });
     commit(project, 3);
     expect(await refusal('2099.1.0')).toMatch(/^There is no version 2099\.1\.0/);

@@ -112,10 +112,7 @@ function runningText(page: Document): string {
   return article.textContent.replace(/\s+/g, ' ');
 }
 
-/**
- * Removes a text from another one, wherever it stands there, and also where it begins with a
- * capital letter.
- */
+/** Removes each occurrence of `other` from a text, in capital or small letters. */
 const without = (text: string, other: string) =>
   text.replaceAll(new RegExp(other.replaceAll(/\W/g, '\\$&'), 'gi'), '');
 

@@ -141,8 +141,8 @@ if (FOLDER === 'sample') {
         );
       }
       expect(small.page('docs/association')).toContain('we take none');
-      // The site must not name services that the association does not have, although it has left
-      // their pages in their places.
+      // The site must not name services that the association does not have. Their pages are still
+      // in its docs/, where it has left them.
       for (const name of ['index', 'docs/services/courriel', 'docs/services/pads']) {
         expect(small.page(name)).not.toMatch(
           /Plik|WeKan|docs\/services\/(?:board|cloud|git|hosting|mailing-list|plik|team)/,
