@@ -12,21 +12,21 @@ import { published } from '../lib/published';
  */
 export type Association = (project: ProjectCopy) => void;
 
-/** Pages that an association adds, in the folders of `docs/`. */
+/** The pages that an association adds, in the folders of `docs/`. */
 export const OWN_PAGES = path.join(projectRoot, 'e2e/fixtures/own/docs');
 
-/** A service of the sample under another id and name. */
+/** The other id and the other name of a service of the sample. */
 export interface Renamed {
   id: string;
   name: string;
 }
 
 /**
- * Gives a copy a folder of its own, made from the sample's, in which no value is marked as one of
- * the sample.
+ * Makes the folder of an association in a copy of the project, from the sample's folder. It removes
+ * the words that mark values as the sample's.
  *
- * @param queries what its visitors type, and the addresses of the pages that answer it: the
- *   sample's ask for its own pages
+ * @param queries what the association's visitors type, and the addresses of the pages that answer
+ *   it; the sample's queries look for its own pages
  */
 export function makeFolder(project: ProjectCopy, queries: Record<string, string>): void {
   const folder = path.join(project.folder, 'association');
@@ -43,7 +43,7 @@ export function makeFolder(project: ProjectCopy, queries: Record<string, string>
 export const readServices = ({ folder }: ProjectCopy): ServiceConfig[] =>
   parse(readFileSync(path.join(folder, 'association/services.yaml'), 'utf8'));
 
-/** Writes `services.yaml` anew. */
+/** Replaces the services in `services.yaml`. */
 export function setServices(project: ProjectCopy, services: ServiceConfig[]): void {
   project.change('association/services.yaml', () =>
     stringify(services, { aliasDuplicateObjects: false }),
@@ -51,9 +51,10 @@ export function setServices(project: ProjectCopy, services: ServiceConfig[]): vo
 }
 
 /**
- * Gives services of the sample other ids and names: in their pages, and wherever pages name them.
+ * Gives services of the sample other ids and names, in their own pages and wherever pages name
+ * them.
  *
- * @param renamed by the old id
+ * @param renamed the new ids and names, by the old id
  */
 export function renameServices(project: ProjectCopy, renamed: Record<string, Renamed>): void {
   for (const [from, { id, name }] of Object.entries(renamed)) {
@@ -83,7 +84,7 @@ export function renameServices(project: ProjectCopy, renamed: Record<string, Ren
 /**
  * Adds documents to `docs/public/`.
  *
- * @param names such as `fr/statuts.pdf`
+ * @param names the names of the files, such as `fr/statuts.pdf`
  */
 export function addDocuments(project: ProjectCopy, names: string[]): void {
   for (const name of names) {
@@ -92,7 +93,7 @@ export function addDocuments(project: ProjectCopy, names: string[]): void {
   }
 }
 
-/** Adds names to those that the spelling check knows. */
+/** Adds words to those that the spelling check knows. */
 export function addWords(project: ProjectCopy, words: string[]): void {
   project.append('association/words.txt', `${words.join('\n')}\n`);
 }
@@ -100,7 +101,7 @@ export function addWords(project: ProjectCopy, words: string[]): void {
 /**
  * Adds a page.
  *
- * @param address such as `/blog/storm`
+ * @param address the address of the page, such as `/blog/storm`
  */
 export function addPage(
   project: ProjectCopy,

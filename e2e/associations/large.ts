@@ -13,8 +13,8 @@ import {
 } from './association';
 
 /**
- * The services of the sample under other names, in Breton and German, some of one long word: those
- * beside the ring have the room.
+ * The new names of the sample's services, in Breton and German. Some are a single long word: these
+ * services are where the ring leaves room for it.
  */
 const RENAMED = {
   mail: { id: 'postel', name: 'Elektronischer Briefkasten' },
@@ -84,7 +84,7 @@ const FACTS = {
 };
 
 /**
- * An association with much: fourteen services with long names, prices, posts, an incident that
+ * An association that has much: fourteen services with long names, prices, posts, an incident that
  * lasts, and all facts.
  */
 export const large: Association = (project) => {

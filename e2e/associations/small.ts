@@ -16,7 +16,10 @@ import {
 /** Lists of which the site is made. They are there even if they are empty. */
 const KEPT = ['navbar', 'footer'];
 
-/** The facts that may be missing, by their paths, each with what stands where there is nothing. */
+/**
+ * Returns the facts that may be missing, by their paths, each with the value that stands for
+ * nothing.
+ */
 const nothing = (schema: z.ZodObject, before = ''): [string, unknown][] =>
   Object.entries(schema.shape).flatMap(([key, inside]): [string, unknown][] => {
     if (inside instanceof z.ZodObject) {
@@ -28,7 +31,10 @@ const nothing = (schema: z.ZodObject, before = ''): [string, unknown][] =>
     return found.slice(0, KEPT.includes(key) ? 0 : 1).map((value) => [before + key, value]);
   });
 
-/** Values of its own: characters that need care, and one of what there may be many. */
+/**
+ * The association's own values: some with characters that need care, and only one value where there
+ * may be many.
+ */
 const FACTS = {
   name: "L'Étoile numérique d'Ouessant",
   tagline: "À l'abri des géants, « ensemble » & chez nous",
@@ -45,8 +51,8 @@ const FACTS = {
 };
 
 /**
- * An association with as little as the configuration allows, under a path: three services, one of
- * them new, and no guide.
+ * An association that has as little as the configuration allows: three services (one of them new),
+ * no guide, and a site below a path.
  */
 export const small: Association = (project) => {
   makeFolder(project, {

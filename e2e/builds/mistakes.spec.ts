@@ -214,7 +214,7 @@ const IN_TEXT: [source: string, reported: string][] = [
     '[The pads][pads] is not a link: write its address below, as [pads]: https://…',
   ],
   ['[^lost]: A note.', 'nothing leads to the note [^lost]'],
-  // Lists and tables that melt into one line, or that begin anew.
+  // Lists and tables that run together into one line, or that begin again.
   [
     '-bread\n-cheese',
     '-bread: a point of a list begins with - and a space, a step with 1. and a space',
@@ -261,7 +261,7 @@ const IN_TEXT: [source: string, reported: string][] = [
   ['This is *very important.', '* has no partner: put * behind the words, too, or \\ before it'],
   ['This is ~~struck.', '~~ has no partner: put ~~ behind the words, too, or \\ before it'],
   ['L’**« asso »**ciation', '**« asso »** is not bold: ** stands before and behind a whole word'],
-  // Half links, and pictures without words.
+  // Incomplete links, and pictures without words.
   [
     '[the pad(/docs/services/pad)',
     '[the pad(/docs/services/pad) is not a link: write [words](address)',
@@ -337,7 +337,7 @@ const IN_TEXT: [source: string, reported: string][] = [
 ];
 
 let pages = 0;
-/** A page whose front matter has these lines, with a description of its own. */
+/** Returns a page whose front matter has these lines, and a description of its own. */
 const page = (lines: string, text = '# A page') =>
   `---\ndescription: Page ${++pages} that somebody has written in a hurry, with a mistake.\n${lines}\n---\n\n${text}\n`;
 const of = (name: string) => `docs/docs/mattermost/messaging/${name}.mdx`;
@@ -718,7 +718,7 @@ const builds: Record<string, Mistake[]> = {
       ['purpose:', 'purpos:'],
       'mail.purpos: is unknown: did you mean purpose?',
     ],
-    // Values and rules in one round.
+    // One build reports problems of values and of rules together.
     [
       'sample/site.yaml',
       [/councilMax: .*/, 'councilMax: 1'],

@@ -26,8 +26,8 @@ const texts = ['site.yaml', 'services.yaml', 'sidebars.yaml'].map((name) =>
 );
 
 /**
- * The links inside the site of the sample's configuration, each with the ids of parts that they
- * name.
+ * Returns the pages to which the sample's configuration and the theme link, each with the ids of
+ * its parts that the links name.
  */
 function linkedPages(): Map<string, Set<string>> {
   const [, services = ''] = texts;
@@ -49,9 +49,9 @@ function linkedPages(): Map<string, Set<string>> {
 }
 
 /**
- * A copy of the project with the sample's configuration and, at each address that it links to, a
- * short page of the tests: so what is tested with it is the build alone, whatever association the
- * project belongs to.
+ * Returns a copy of the project with the sample's configuration. At each address to which it links,
+ * it has a short page that the tests write. So the tests check only the build, whatever association
+ * the project belongs to.
  */
 export function sampleSite(parent?: string): ProjectCopy {
   const project = new ProjectCopy(parent);

@@ -20,7 +20,7 @@ interface Index {
 }
 
 /**
- * A test double of Algolia's indexing, which refuses what Algolia would, and keeps indices in
+ * A test double of Algolia's indexing. It refuses what Algolia would refuse, and keeps indices in
  * memory.
  */
 class IndexingDouble {
@@ -48,7 +48,7 @@ class IndexingDouble {
     return new Promise((resolve) => this.#server?.close(() => resolve()));
   }
 
-  /** @returns why Algolia would refuse the request; undefined when it was performed */
+  /** @returns why Algolia would refuse the request; undefined if the double has performed it */
   #perform({ method, url, headers }: IncomingMessage, body: Json): string | undefined {
     if (headers['x-algolia-api-key'] !== ADMIN_KEY) {
       return 'Invalid Application-ID or API key';
@@ -105,7 +105,7 @@ const push = (args: string[] = [], env: Record<string, string> = {}) =>
     ALGOLIA_URL: url,
     ...env,
   });
-/** The index as it is before a push. */
+/** Returns the index as it is before a push. */
 const oldIndex = () => ({
   settings: {},
   synonyms: [],

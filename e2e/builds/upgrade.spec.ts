@@ -44,11 +44,16 @@ const status = (project: ProjectCopy) => git(project.folder, ['status', '--porce
 const upgrade = (project: ProjectCopy, ...args: string[]) =>
   runScript(project.folder, ['upgrade', '--', ...args], ENV);
 
-/** Packages of npm are linked into copies, and .gitignore names a folder. */
+/**
+ * Makes Git ignore the packages: copies link to npm's packages, and .gitignore only names a folder.
+ */
 const ignorePackages = (project: ProjectCopy) =>
   project.append('.git/info/exclude', 'node_modules\n');
 
-/** The project, before its first commit, with statutes in two sections that both sides can edit. */
+/**
+ * Makes the project before its first commit. Its statutes have two sections that both sides can
+ * edit.
+ */
 function begin(): ProjectCopy {
   const project = sampleSite();
   git(project.folder, ['init', '--quiet', '--initial-branch=project']);
@@ -66,7 +71,7 @@ function makeNewer(project: ProjectCopy): void {
   project.edit(PLIK, 'A page.', 'A page about files.');
   project.edit('docs/cgu.mdx', 'A page.', 'New terms.');
   project.edit('sample/site.yaml', 'members: 128', 'members: 140');
-  // The same line as the association.
+  // The association changes this same line.
   project.edit('sample/tokens.css', '--accent: #0a5a68', '--accent: #0a5a69');
   project.edit('theme/styles/sizes.css', '--measure: 42rem', '--measure: 41rem');
   project.edit('package.json', /"version": ".*"/, '"version": "2099.1.0"');
@@ -190,7 +195,7 @@ test('what keeps a version from being taken over is reported, and changes nothin
     ]) {
       expect(output).toContain(`${line}\n`);
     }
-    // Whoever solves conflicts has to know what else has changed.
+    // Whoever solves the conflicts must know what else has changed.
     expect(output).toMatch(
       /^These speak in your name, and have changed\. Read them:\n.*statuts\.mdx$/m,
     );
@@ -211,11 +216,11 @@ const MOVED = [
 ] as const;
 const CONFIGS = ['site.config.ts', 'services.config.ts', 'sidebars.ts'];
 
-/** A value in TypeScript as a formatter lays it out. */
+/** Returns a value in TypeScript, in the layout of a formatter. */
 const inTypeScript = (name: string, value: unknown) =>
   `import type { Any } from './plugins/any.ts';\n\nexport const ${name}: Any = ${JSON.stringify(value, null, 2).replaceAll(/^( +)"(\w+)":/gm, '$1$2:')};\n`;
 
-/** The values of the sample, as an association had them before the move. */
+/** Returns the values of the sample as an association had them before the move. */
 function valuesBefore() {
   const of = (name: string) =>
     parse(published(readFileSync(path.join(projectRoot, `sample/${name}.yaml`), 'utf8')));
@@ -228,7 +233,7 @@ function valuesBefore() {
   };
 }
 
-/** Makes the files of the project those from before the move. */
+/** Turns the files of the project into those from before the move. */
 function moveBack(project: ProjectCopy): void {
   for (const [now, before] of MOVED) {
     cpSync(fileIn(project, now), fileIn(project, before), { recursive: true });
@@ -258,7 +263,7 @@ function moveForward(project: ProjectCopy): void {
   }
 }
 
-/** A clone of the project before the move that an association has made its own. */
+/** Makes a clone of the project from before the move, which an association has made its own. */
 function ownBefore(project: ProjectCopy): ProjectCopy {
   const own = new ProjectCopy(undefined, { packages: 'none' });
   remove(own, '');
@@ -332,7 +337,7 @@ test('what stood in TypeScript before the move comes along by one command', asyn
     expect(facts).toContain('\n\n# Who you are\nname: ');
     expect(parse(read(own, 'association/services.yaml'))).toEqual(services.slice(0, 3));
     expect(parse(read(own, 'association/sidebars.yaml'))).toEqual(sidebars);
-    // Its colors, and of the sizes that it has changed itself.
+    // The association keeps its colors, and those sizes that it has changed itself.
     const tokens = read(own, 'association/tokens.css');
     expect(tokens).toContain('--accent: #5b21b6');
     expect(tokens.match(/^ {2}--(?:size|navbar|measure|page).*$/gm)).toEqual(['  --navbar: 4rem;']);

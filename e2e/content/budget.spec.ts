@@ -5,8 +5,8 @@ import { kB, loadedBy, loadedOnceIdle } from './budget';
 import { aService } from './routes';
 
 /**
- * The most that a visit may weigh, in kB of 1,000 bytes with bodies compressed by brotli 11, and
- * what others weigh.
+ * The most that a visit may weigh, and what the sites of other tools weigh. A kB is 1,000 bytes;
+ * brotli 11 compresses the bodies.
  */
 const GOALS = {
   'kB before load': {
@@ -42,7 +42,8 @@ for (const path of COMPARED) {
     expectAtMost('requests before load', path, early.length);
     expectAtMost('kB once idle', path, kB(files));
     if (path !== '/') {
-      // The last link of the sidebar, whose fragment is loaded or was prefetched.
+      // The test follows the last link of the sidebar, whose fragment the site loads or has
+      // prefetched.
       const heading = await page.locator('h1').innerText();
       await page.locator('nav[aria-label$=sidebar] a:not([aria-current])').last().click();
       await page.locator('h1').filter({ hasNotText: heading }).waitFor();

@@ -1,15 +1,21 @@
 import { expect, type Page } from '@playwright/test';
 import { waitForIdleCallbacks } from '../lib/navigation';
 
-/** The most that a page may weigh, in kB of 1,000 bytes with bodies compressed by brotli 11. */
+/**
+ * The most that a page may weigh before the `load` event, in kB of 1,000 bytes, with bodies that
+ * brotli 11 compresses.
+ */
 const MAX_KB_BEFORE_LOAD = 20;
-/** The same once the page is idle, without islands, which are loaded only in view. */
+/**
+ * The most that a page may weigh once it is idle, in the same kB. Islands do not count, because the
+ * page loads them only in view.
+ */
 const MAX_KB_ONCE_IDLE = 40;
 
-/** Pages that may weigh more before `load`, in kB: `'/cgu': 21` for longer terms. */
+/** The pages that may weigh more before `load`, in kB: `'/cgu': 21` for longer terms. */
 const HEAVY_PAGES: Record<string, number> = {};
 
-/** A file that a page loaded. */
+/** A file that a page has loaded. */
 interface LoadedFile {
   path: string;
   /** Whether the page requested the file before the `load` event. */
@@ -18,13 +24,13 @@ interface LoadedFile {
   bytes: number;
 }
 
-/** @returns kB of 1,000 bytes */
+/** @returns the sum of the sizes, in kB of 1,000 bytes */
 export const kB = (files: LoadedFile[]): number =>
   files.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
 
 /**
- * The files that a page has loaded so far, without pictures of its text, each of which the build
- * limits.
+ * Returns the files that a page has loaded so far. Pictures in its text do not count, because the
+ * build limits each of them.
  */
 export const loadedBy = (page: Page): Promise<LoadedFile[]> =>
   page.evaluate(() => {
@@ -48,7 +54,7 @@ export const loadedBy = (page: Page): Promise<LoadedFile[]> =>
 /**
  * Waits until a page loads no more files.
  *
- * @returns those that it has loaded
+ * @returns the files that it has loaded
  */
 export async function loadedOnceIdle(page: Page): Promise<LoadedFile[]> {
   let files = await loadedBy(page);
@@ -61,7 +67,7 @@ export async function loadedOnceIdle(page: Page): Promise<LoadedFile[]> {
   return files;
 }
 
-/** Expects an open page, which nobody has scrolled, to be within the budget of every page. */
+/** Checks that an open page, which nobody has scrolled, is within the budget of every page. */
 export async function expectWithinBudget(page: Page, path: string): Promise<void> {
   const files = await loadedOnceIdle(page);
   const early = kB(files.filter(({ isEarly }) => isEarly));

@@ -99,7 +99,10 @@ const EXPLAIN_NO_WORDS = [
   ...ownRoutes.map(({ path }) => path),
 ];
 
-/** The running text of an article: without headings, code, names of controls, and figures. */
+/**
+ * Returns the running text of an article: its text without headings, code, names of controls, and
+ * figures.
+ */
 function runningText(page: Document): string {
   const article = parseHtml(page.querySelector('article')?.outerHTML ?? '').body;
   for (const element of article.querySelectorAll(
@@ -110,13 +113,13 @@ function runningText(page: Document): string {
   return article.textContent.replace(/\s+/g, ' ');
 }
 
-/** A text without another one, wherever and however that begins a sentence. */
+/** Removes each occurrence of `other` from a text, in capital or small letters. */
 const without = (text: string, other: string) =>
   text.replaceAll(new RegExp(other.replaceAll(/\W/g, '\\$&'), 'gi'), '');
 
 /**
- * The texts of the configuration, without the addresses behind them: what an association says of
- * itself explains no words.
+ * Returns the texts of the configuration, without the addresses that follow them. What an
+ * association writes about itself explains no words.
  */
 function collectTexts(value: unknown): string[] {
   if (typeof value === 'string') {

@@ -13,17 +13,17 @@ import { kindsOfPage, routes, SIDEBARS, type Sidebar } from './routes';
 const WIDE = { width: 1440, height: 900 };
 const NARROW = { width: 375, height: 900 };
 
-/** A pattern that matches texts with this ending. */
+/** Returns a pattern that matches texts with this ending. */
 const endingWith = (text: string) => new RegExp(`${text.replaceAll(/\W/g, '\\$&')}$`);
 
 /**
- * Records what no page may cause: messages in the console, requests to other hosts, failed
+ * Records what no page may cause: messages in the console, requests to other hosts, and failed
  * requests.
  */
 function recordProblems(page: Page, origin: string): string[] {
   const problems: string[] = [];
   page.on('console', (message) => {
-    // React also reports there that what it renders differs from the document.
+    // React also uses the console to report that its result differs from the document.
     if (['error', 'warning'].includes(message.type())) {
       problems.push(message.text());
     }
@@ -77,8 +77,8 @@ async function expectFrame(
 }
 
 /**
- * Expects the footer to state the weight of the document, rounded up: it adds the weights of text
- * and styles.
+ * Checks that the footer states the weight of the document. The footer adds the weights of text and
+ * styles, and rounds up.
  */
 async function expectStatedWeight(page: Page): Promise<void> {
   const line = page.getByRole('contentinfo').getByText(/^This page: \d+ kB, /);
@@ -92,7 +92,10 @@ async function expectStatedWeight(page: Page): Promise<void> {
   expect.soft(bytes).toBeGreaterThan(stated - 1500);
 }
 
-/** Expects each picture to have words for screen readers, which `display: none` would take away. */
+/**
+ * Checks that each picture has words for screen readers: `display: none` would hide the words from
+ * them.
+ */
 async function expectWordsOfPictures(page: Page): Promise<void> {
   for (const picture of await page.locator('article > figure:has(> [aria-hidden])').all()) {
     await expect.soft(picture.locator('figcaption').filter({ hasText: /\w/ })).toBeVisible();
@@ -100,8 +103,8 @@ async function expectWordsOfPictures(page: Page): Promise<void> {
 }
 
 /**
- * Opens what is folded, displays the steps for other devices, and shows axe the drawings of
- * pictures.
+ * Opens what is folded, displays the steps for other devices, and makes the drawings of pictures
+ * visible to axe.
  */
 const reveal = (page: Page) =>
   page.evaluate(() => {
@@ -116,7 +119,7 @@ const reveal = (page: Page) =>
     }
   });
 
-/** Checks what only narrow windows display. It is the same on all pages of a kind. */
+/** Checks what only narrow windows display. It is the same on all pages of one kind. */
 async function expectAccessibleOnPhones(page: Page): Promise<void> {
   for (const mode of ['dark', 'light']) {
     await expectAccessible(page, { when: `${mode}, narrow`, rules: 'colors' });
@@ -159,7 +162,8 @@ async function expectAccessibleInAllStates(
   }
 }
 
-// One test makes all checks of a page, because opening a page takes longer than most of them.
+// One test makes all checks of a page, because it takes longer to open a page than to make most of
+// them.
 for (const { path, heading, sidebar } of routes) {
   test(`${path} is whole, accessible, readable in every size, light and without errors`, async ({
     page,
@@ -171,7 +175,7 @@ for (const { path, heading, sidebar } of routes) {
     const response = await page.goto(inSite(path));
     expect(response?.status()).toBe(200);
     expect(page.url()).toBe(new URL(inSite(path), baseURL).href);
-    // The script must load without any interaction.
+    // The script must load although nobody has used the page.
     await expect(page.locator('html')).toHaveAttribute('data-ready', '');
     await expectHead(page, path);
     await expectFrame(page, path, heading, sidebar);

@@ -6,7 +6,7 @@ import { open } from '../lib/navigation';
 import { expect, test } from '../lib/test';
 import { aService, hasGuide, ownRoutes } from './routes';
 
-/** A value of `site.yaml` by its path, such as `links.status`. */
+/** Returns a value of `site.yaml` by its path, such as `links.status`. */
 const factAt = (path: string) =>
   path.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], site);
 
@@ -73,7 +73,7 @@ test('a page of a service begins with the way into it, and who may use it', asyn
   }
 });
 
-// A sidebar has groups in the guide only.
+// Only the sidebar of the guide has groups.
 if (hasGuide) {
   test('the sidebar groups the guide, which previous, next and breadcrumbs follow', async ({
     page,

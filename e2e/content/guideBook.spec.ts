@@ -9,7 +9,8 @@ import { expect, test } from '../lib/test';
 import { hasGuide, routes } from './routes';
 
 /**
- * The guide as files: what the server sends, and what is in it. `validHtml.spec.ts` runs EPUBCheck.
+ * These tests check the guide as files: what the server sends, and what the files contain.
+ * `validHtml.spec.ts` runs EPUBCheck.
  */
 const BOOK = '/docs/guide.epub';
 const PRINT = '/docs/guide.xhtml';
@@ -83,7 +84,8 @@ if (hasGuide) {
     expect(hashes.length).toBeGreaterThan(pages.length);
     const ids = new Set(await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id)));
     expect(hashes.filter((id) => !ids.has(id))).toEqual([]);
-    // Its pages have passed all rules: these ask what they become together.
+    // The pages of the guide have passed all rules alone. The layout rules check what they become
+    // together.
     await expectAccessible(page, { rules: 'layout' });
   });
 }

@@ -29,7 +29,7 @@ test('the ring leads to each service, and its free place to joining', async ({ p
 
 test('the home page opens what needs no account, and says what members pay', async ({ page }) => {
   await open(page, '/');
-  // Drawn, or as text where the drawing says another name.
+  // The link is a drawing, or a text if the drawing shows another name.
   await expect(page.getByRole('banner').getByRole('link', { name: site.name })).toBeVisible();
   const line = page.getByRole('paragraph').filter({ hasText: 'Use it now' });
   const usable = services.filter(({ access }) => access === 'everyone');

@@ -11,9 +11,9 @@ function countFigures(path: string): number {
 }
 
 /**
- * Waits until the island of an open page works, if it has one, and scrolls back to the top.
+ * Waits until the islands of an open page work, if it has any, and scrolls back to the top.
  *
- * @param path of the page
+ * @param path the path of the page
  */
 export async function waitForIsland(page: Page, path: string): Promise<void> {
   const figures = countFigures(path);

@@ -25,13 +25,13 @@ test('nothing is painted before the navbar and the sidebar are complete', async 
   proxy.close();
 });
 
-/** Pages without tables at their top: columns widen with each row. */
+/** Pages that have no table at their top: the columns of a table become wider with each row. */
 const PAGES = ['/', aService.path, '/search', ...figurePaths.slice(-2, -1)];
 
 /**
- * Writes a page into the open one piece by piece, as a slow network would.
+ * Writes a page into the open one piece by piece, as a slow network does.
  *
- * @returns what moved
+ * @returns a line for each shift, with what moved
  */
 const shiftsWhileWritten = (page: Page, pieces: string[]) =>
   page.evaluate(async (texts) => {
@@ -54,7 +54,7 @@ const shiftsWhileWritten = (page: Page, pieces: string[]) =>
       await nextFrame();
     }
     document.close();
-    // The second frame begins after the first one was painted.
+    // The second frame begins after the browser has painted the first one.
     await nextFrame();
     await nextFrame();
     keep(observer.takeRecords());
@@ -62,7 +62,8 @@ const shiftsWhileWritten = (page: Page, pieces: string[]) =>
   }, pieces);
 
 test.describe('nothing moves while a page comes piece by piece', () => {
-  // The pieces are written into another page, whose policy does not allow their scripts.
+  // The test writes the pieces into another page, and the policy of that page does not allow their
+  // scripts.
   test.use({ bypassCSP: true });
 
   for (const viewport of [
@@ -74,8 +75,8 @@ test.describe('nothing moves while a page comes piece by piece', () => {
       for (const address of PAGES) {
         await open(page, '/cgu');
         const html = await (await page.request.get(inSite(address))).text();
-        // A network may cut the page after each block, but never before the title, which is in the
-        // first packet.
+        // A network may cut the page after each block, but never before the title, because the
+        // first packet contains the title.
         const [start = '', ...rest] = html.split(
           /(?=<h1)|(?<=<\/(?:h\d|p|ul|ol|dl|table|figure|section|nav)>)/,
         );

@@ -21,7 +21,7 @@ export interface Route {
   sidebar: Sidebar;
 }
 
-/** A page with the content of its file. */
+/** A page, with the content of its file. */
 interface OwnRoute extends Route {
   source: string;
   frontMatter: Pick<FrontMatter, 'description' | 'keywords' | 'date' | 'noindex'>;
@@ -36,7 +36,7 @@ const guide = '/docs/mattermost';
 
 const docs = path.resolve(import.meta.dirname, '../../docs');
 
-/** @param file of the page, below `docs/` */
+/** @param file the file of the page, below `docs/` */
 function ownRoute(address: string, file: string, sidebar: Sidebar): OwnRoute {
   const source = readFileSync(path.join(docs, file), 'utf8');
   const [, frontMatter = ''] = /^---\n(.*?)\n---\n/s.exec(source) ?? [];
@@ -58,7 +58,7 @@ export const serviceRoutes = services.map(({ id }) =>
   ownRoute(`/docs/services/${id}`, `docs/services/${id}.mdx`, 'Services sidebar'),
 );
 
-/** A service and its page, for tests that need any. */
+/** A service and its page, for tests that need any service. */
 export const aService = { ...services[0], ...serviceRoutes[0] } as (typeof services)[number] &
   OwnRoute;
 
@@ -101,7 +101,7 @@ const specified: Route[] = [
   ...(hasGuide ? guideRoutes : []),
 ];
 
-/** The sidebar of the pages below an address; the first match counts. */
+/** The sidebar of the pages below an address. The first entry that matches counts. */
 const sidebarAt: [string, Sidebar][] = [
   ['/docs/association/', 'Association sidebar'],
   ['/docs/services/', 'Services sidebar'],
@@ -109,7 +109,7 @@ const sidebarAt: [string, Sidebar][] = [
   ['/', null],
 ];
 
-/** The pages that the association has added, its posts among them. */
+/** The pages that the association has added, including its posts. */
 export const ownRoutes = readdirSync(docs, { recursive: true })
   .map((file) => String(file).split(path.sep).join('/'))
   .filter((file) => /\.mdx?$/.test(file))
@@ -138,7 +138,7 @@ export const indexedRoutes = routes.filter(({ path }) => !notIndexed.includes(pa
 const hasFigure = ({ path: address }: Route) =>
   /^```tsx preview$/m.test(readFileSync(path.join(docs, `${address}.mdx`), 'utf8'));
 
-/** The pages of the guide with a figure, which is an island. */
+/** The pages of the guide that have a figure, which is an island. */
 export const figurePaths = (hasGuide ? guideRoutes : [])
   .filter(hasFigure)
   .map(({ path: address }) => address);

@@ -20,10 +20,10 @@ const queries = readFileSync(associationFile('queries.txt'), 'utf8')
   })
   .filter(({ pages }) => pages.length > 0);
 
-/** The smallest share of queries that must find their page among the first three. */
+/** The smallest share of queries that must have their page among the first three results. */
 const GOAL = 0.95;
 
-// An association may not have written any yet.
+// An association may not have written any queries yet.
 if (queries.length > 0) {
   test('the queries of queries.txt find their page among the first three', async () => {
     const records = path.join(process.env.SITE_DIST ?? path.join(root, 'dist'), SEARCH_RECORDS);

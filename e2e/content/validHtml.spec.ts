@@ -7,21 +7,21 @@ import { siteUnderTest } from '../lib/siteUnderTest';
 import { hasGuide, routes } from './routes';
 
 /**
- * Errors that are the checker's own: it is older than our styles, which the build parses, and than
- * a kind of link and an attribute (https://html.spec.whatwg.org/#link-type-expect,
- * /#attr-details-name); in XHTML it does not know ARIA in drawings.
+ * Errors that the checker reports wrongly. It is older than our styles, which the build parses, and
+ * older than one kind of link and one attribute (https://html.spec.whatwg.org/#link-type-expect,
+ * /#attr-details-name). In XHTML, it does not know ARIA in drawings.
  */
 const IGNORED =
   /^CSS: |^A “link” element with a “blocking” attribute must have a “rel” attribute whose value is “stylesheet”\.$|^Attribute “(?:aria-\w+” not allowed on element “svg|name” not allowed on element “details)” at this point\.$/;
 
 /**
- * These programs end before it pays to compile them for speed, which takes half of the processor's
- * time.
+ * The options for Java. These programs end too soon to gain from Java's compilation for speed,
+ * which takes half of the processor's time.
  */
 const JAVA_OPTIONS = ['-XX:TieredStopAtLevel=1', '-jar'];
 
 const dist = siteUnderTest;
-/** The folder of fragments, which are parts of documents. */
+/** The folder of fragments, which are only parts of documents. */
 const FRAGMENTS = 'static';
 
 const files = (ending: RegExp) =>
@@ -63,7 +63,7 @@ if (hasGuide) {
     const file = openSync(epubcheck, 'r');
     readSync(file, beginning);
     closeSync(file);
-    // Debian installs a jar, which begins like every zip file and which only Java can run.
+    // Debian installs a jar. It begins like every zip file, and only Java can run it.
     const isJar = beginning.toString() === 'PK';
     const command = isJar ? [program('java', 'Java'), ...JAVA_OPTIONS, epubcheck] : [epubcheck];
     const [book = ''] = files(/\.epub$/);

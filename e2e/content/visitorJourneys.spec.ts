@@ -7,8 +7,8 @@ import { open } from '../lib/navigation';
 import { expect, test } from '../lib/test';
 
 /**
- * Why visitors come: each test leads from the home page on a phone to what they want, in three
- * clicks at most.
+ * The reasons why visitors come. Each test leads from the home page on a phone to what they want,
+ * in three clicks at most.
  */
 
 type Service = (typeof services)[number];
@@ -17,13 +17,15 @@ test.use({ viewport: { width: 375, height: 800 } });
 
 const main = (page: Page) => page.getByRole('main');
 
-/** The first visible link to an address; one of the site begins with a slash. */
+/** Finds the first visible link to an address. An address of the site begins with a slash. */
 const linkTo = (page: Page, address: string) => {
   const href = address.startsWith('/') ? inSite(address) : address;
   return main(page).locator(`a[href="${href}"]`).filter({ visible: true }).first();
 };
 
-/** Follows a link of the page, and waits for the page and the heading that it leads to. */
+/**
+ * Follows a link of the page, and waits for the page and for the heading to which the link leads.
+ */
 async function follow(page: Page, link: Locator): Promise<void> {
   const address = new URL(String(await link.getAttribute('href')), page.url());
   await link.click();
@@ -84,7 +86,10 @@ for (const { reason, page: address, target } of questions) {
 const suits = ({ suits }: Service, answer: NonNullable<Service['suits']>[number]) =>
   suits?.includes(answer) ?? true;
 
-/** The answers to what people want to do that lead to a service. */
+/**
+ * The answers to the question what visitors want to do, without those for which there is no
+ * service.
+ */
 const purposes = (
   [
     ['Write', 'write'],
@@ -95,7 +100,7 @@ const purposes = (
 ).filter(([, purpose]) => services.some((service) => suits(service, purpose)));
 
 const withoutAccount = services.filter(({ access }) => access === 'everyone');
-/** A purpose for which each service takes an account. */
+/** A purpose for which every service needs an account. */
 const [closed] = purposes.filter(
   ([, purpose]) => !withoutAccount.some((service) => suits(service, purpose)),
 );
@@ -138,7 +143,7 @@ test.describe('without scripts', () => {
     const both = purposes.filter(([, purpose]) =>
       services.some((service) => suits(service, 'group') && suits(service, purpose)),
     );
-    // The answers of a question without a service are not there.
+    // The page leaves out the answers for which there is no service.
     if (both.length > 0) {
       await main(page).getByLabel('With a group').check();
     }

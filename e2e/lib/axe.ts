@@ -2,15 +2,16 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
 
-/** The minified script, half as long as `source` of the package. */
+/** The minified script of axe, which is half as long as the package's `source`. */
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * Tags of the axe rules that every page must pass: WCAG 2.2 levels A and AA, and best practices.
+ * The tags of the axe rules that every page must pass: WCAG 2.2 levels A and AA, and best
+ * practices.
  */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** The rules that depend on colors, which another color mode can break. */
+/** The rules that depend on colors. The other color mode can break them. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /** The rules that depend on which elements are displayed, and where. */
@@ -31,19 +32,19 @@ const LAYOUT_RULES = [
   'target-size',
 ];
 
-/** All rules, or those that can fail in another state of a page that has passed all. */
+/** The rules to check: all, or only those that another state of a page can break. */
 const RULES = { all: undefined, colors: COLOR_RULES, layout: LAYOUT_RULES };
 
 export interface AxeOptions {
-  /** The state of the page, for the message of a failure. */
+  /** The state of the page, for the message when a check fails. */
   when?: string;
-  /** CSS selector of the part of the page to check. */
+  /** The CSS selector of the part of the page to check. */
   part?: string;
   rules?: keyof typeof RULES;
 }
 
 /**
- * Expects that axe finds no violation in the page as it is now.
+ * Checks with axe that the page, as it is now, violates no rule.
  *
  * @returns the ids of the rules that passed
  */
@@ -58,7 +59,7 @@ export async function expectAccessible(
   const { violations, passed } = await page.evaluate(
     async ({ part, runOnly }) => {
       const { axe } = window as unknown as { axe: typeof import('axe-core') };
-      // Axe reports details of violations only, which takes less time.
+      // Axe gives details only of violations, which takes less time.
       const { violations, passes } = await axe.run(part, { runOnly, resultTypes: ['violations'] });
       return {
         violations: violations.map(

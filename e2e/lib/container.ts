@@ -7,8 +7,8 @@ export type Container = Awaited<ReturnType<typeof startContainer>>;
  * Starts a separate container for tests that stop it or put it under load, and waits until it
  * answers.
  *
- * @param options of `docker run`, in addition to the recommended ones
- * @param image that of the site under test, or another one
+ * @param options options of `docker run`, in addition to the recommended ones
+ * @param image the image of the site under test, or another one
  */
 export async function startContainer(options: string[] = [], image = process.env.SITE_IMAGE) {
   const engine = await runningEngine();
@@ -35,7 +35,7 @@ export async function startContainer(options: string[] = [], image = process.env
     }
     throw new Error('The container does not answer.');
   };
-  /** @param template of `docker inspect`, such as `.State.ExitCode` */
+  /** @param template a template of `docker inspect`, such as `.State.ExitCode` */
   const inspect = async <T>(template: string): Promise<T> =>
     JSON.parse(await docker('inspect', '--format', `{{json ${template}}}`, id));
 
@@ -43,16 +43,20 @@ export async function startContainer(options: string[] = [], image = process.env
   return {
     docker: engine.docker,
     url,
-    /** Its address in Docker's network, without Docker's port forwarding, which buffers data. */
+    /**
+     * The container's address in Docker's network. It avoids Docker's port forwarding, which
+     * buffers data.
+     */
     direct: `http://${await inspect<string>('.NetworkSettings.IPAddress')}:8080`,
     waitForAnswer,
     inspect,
 
-    /** The lines that the container has logged so far. */
+    /** Returns the lines that the container has logged so far. */
     log: async () => (await docker('logs', id)).split('\n').filter(Boolean),
 
     /**
-     * The processes in the container: their user, their process id on the host, and their command.
+     * Returns the processes in the container: their user, their process id on the host, and their
+     * command.
      */
     async processes() {
       const [, ...lines] = (await docker('top', id, '-eo', 'uid,pid,args')).split('\n');
@@ -63,7 +67,7 @@ export async function startContainer(options: string[] = [], image = process.env
     },
 
     /**
-     * Stops the container; Docker kills it after 20 seconds.
+     * Stops the container. Docker kills it if it still runs after 20 seconds.
      *
      * @returns its exit code
      */

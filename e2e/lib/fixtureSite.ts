@@ -6,16 +6,16 @@ import { once, sharedFolder } from './once';
 import { makePublished } from './published';
 
 /**
- * The fixed site of the tests of the machine: pages, services and sidebars of e2e/fixtures/site,
- * with the sample's values for all facts that are not named here. No text of an association is in
- * it, so a change of a sentence fails no test of the machine.
+ * The fixed site, for the tests of the machine. Its pages, services and sidebars are those of
+ * e2e/fixtures/site. The facts that this file does not set have the sample's values. The site
+ * contains no text of an association, so a change of a sentence there fails no test of the machine.
  */
 
-/** The facts that tests name. */
+/** The facts of the fixed site that tests use by name. */
 export const site = {
   name: 'Les Essais',
   origin: 'https://www.essais.test',
-  /** A path, because what works under one works without. */
+  /** The base is a path, because what works below a path also works without one. */
   base: '/site/',
   support: 'aide@essais.test',
   security: 'alerte@essais.test',
@@ -35,13 +35,15 @@ export const HOSTED_SEARCH = {
   address: '1 rue du Port, 75000 Paris',
 };
 
-/** The day of the only commit. */
+/** The day of the only commit in the fixed site. */
 export const COMMIT_DAY = '2025-05-06';
 
-/** When the site is built: one incident of its posts is over, one lasts, and one is to come. */
+/**
+ * The time of the build. One incident in the posts is over then, one lasts, and one is yet to come.
+ */
 const BUILD_TIME = '2099-06-01T12:00:00Z';
 
-/** The page with another heading in the variant `later`, and that heading. */
+/** The page whose heading differs in the variant `later`, and its heading there. */
 export const CHANGED = {
   path: '/docs/mattermost/getting-start/messaging-basics',
   heading: 'Today in writing',
@@ -76,7 +78,7 @@ function becomeFixedSite(project: ProjectCopy): void {
 const changes = {
   fixed: becomeFixedSite,
   /**
-   * A later deployment: with a hosted search, another script, and another heading on one page.
+   * A later deployment: it has a hosted search, another script, and another heading on one page.
    */
   later(project: ProjectCopy) {
     becomeFixedSite(project);
@@ -84,9 +86,11 @@ const changes = {
     project.edit(`docs${CHANGED.path}.mdx`, /(?<=\ntitle: |\n# ).+/g, CHANGED.heading);
     project.edit('theme/browser/navigation/failedPage.ts', 'Page not loaded', 'Page not shown');
   },
-  /** A sample with a small documentation in two versions; the second one lacks a page. */
+  /**
+   * A sample site with a small documentation in two versions. The second version lacks one page.
+   */
   versions(project: ProjectCopy) {
-    // Their pages are in the sidebars of the sample.
+    // The sidebars of the sample list the pages of the two versions.
     rmSync(path.join(project.folder, 'association'), { recursive: true, force: true });
     project.replacePages('e2e/fixtures/versions');
     project.setFacts({ docsVersions: { default: 'v1', versions: ['v1', 'v2'] } });
@@ -95,7 +99,7 @@ const changes = {
 
 export type FixtureSite = keyof typeof changes;
 
-/** The path under which each is published. */
+/** The base below which each site is published. */
 export const BASES: Record<FixtureSite, string> = {
   fixed: site.base,
   later: site.base,
@@ -103,7 +107,7 @@ export const BASES: Record<FixtureSite, string> = {
 };
 
 /**
- * Builds a site, unless a test of this run has built it.
+ * Builds a site, unless a test of this run has already built it.
  *
  * @returns the folder of the copy of the project, with the built site in `dist`; tests must not
  *   change it
@@ -118,7 +122,7 @@ export function fixtureProject(name: FixtureSite): Promise<string> {
   });
 }
 
-/** Returns the folder of a built site, see `fixtureProject`. */
+/** Returns the folder of a built site (see `fixtureProject`). */
 export async function builtFixture(name: FixtureSite): Promise<string> {
   return path.join(await fixtureProject(name), 'dist');
 }

@@ -12,8 +12,8 @@ const IDENTITY = [
 /**
  * Runs git without the settings of the machine.
  *
- * @returns what it prints
- * @throws when it fails
+ * @returns what git prints
+ * @throws when git fails
  */
 export function git(folder: string, args: string[], env: Record<string, string> = {}): string {
   return execFileSync('git', [...IDENTITY, ...args], {
@@ -27,7 +27,7 @@ export function git(folder: string, args: string[], env: Record<string, string> 
 /**
  * Commits everything below a folder.
  *
- * @param time of the commit: `2025-01-20T12:00:00+0000`
+ * @param time the time of the commit: `2025-01-20T12:00:00+0000`
  */
 export function commitAll(folder: string, time: string): void {
   git(folder, ['add', '--all', '.']);

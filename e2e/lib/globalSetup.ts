@@ -6,7 +6,7 @@ import path from 'node:path';
  * Makes the folder in which workers share built sites, unless `npm test` has made one for several
  * runs.
  *
- * @returns a function that removes it after the last test
+ * @returns a function that removes the folder after the last test
  */
 export default function globalSetup(): (() => void) | undefined {
   if (process.env.SHARED_FOLDER) {

@@ -1,18 +1,18 @@
 import { test } from '@playwright/test';
 
-/** Returns the base of the site that the project of the running test asks: `/` or `/site/`. */
+/** Returns the base of the site that the project of the running test uses: `/` or `/site/`. */
 export const base = (): string => test.info().project.metadata.base;
 
 /**
- * Returns the address of a page or a file as the links of the site have it: `/site/cgu` for `/cgu`
- * where the base is `/site/`. Only a running test may call it.
+ * Returns the link to a page or a file as the site writes it: `/site/cgu` for `/cgu` if the base is
+ * `/site/`. Call it only while a test runs.
  */
 export const inSite = (address: string): string => base() + address.slice(1);
 
 /**
- * Returns the address of the home page on a server, without a trailing slash.
+ * Returns the URL of the home page on a server, without a trailing slash.
  *
- * @param origin of the server
+ * @param origin the origin of the server
  */
 export const siteAt = (origin: string, path = base()): string =>
   new URL(path, origin).href.slice(0, -1);

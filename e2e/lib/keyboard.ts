@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Why the focus is not visible: it has no ring, is outside of the window, or is covered by
- * another element such as the navbar (WCAG 2.4.7 and 2.4.11).
+ * Returns why the focus is not visible: the focused element has no ring, is outside the window, or
+ * is covered by another element such as the navbar (WCAG 2.4.7 and 2.4.11).
  *
- * @returns an empty string when it is visible
+ * @returns an empty string if the focus is visible
  */
 export const focusProblem = (page: Page): Promise<string> =>
   page.evaluate(findFocusProblem, undefined);
@@ -13,7 +13,7 @@ function findFocusProblem(stops?: { reached: Set<Element> }): string {
   const element = document.activeElement ?? document.body;
   stops?.reached.add(element);
   const html = element.outerHTML.slice(0, 120);
-  // The label or the form around a field may draw the ring for it.
+  // The label or the form around a field may draw the ring instead of the field.
   const rings = [element, element.closest('label'), element.closest('form')]
     .filter((ringed) => ringed !== null)
     .map((ringed) => getComputedStyle(ringed));
@@ -26,8 +26,8 @@ function findFocusProblem(stops?: { reached: Set<Element> }): string {
   if (!isDrawn) {
     return `no ring: ${html}`;
   }
-  // The middle of the visible part of each line, because links wrap, and elements may be larger
-  // than the window.
+  // The test looks at the middle of the visible part of each line, because links wrap, and elements
+  // may be larger than the window.
   const middles = [...element.getClientRects()].flatMap(({ left, right, top, bottom }) => {
     const [x0, x1] = [Math.max(left, 0), Math.min(right, innerWidth)];
     const [y0, y1] = [Math.max(top, 0), Math.min(bottom, innerHeight)];
@@ -44,14 +44,15 @@ function findFocusProblem(stops?: { reached: Set<Element> }): string {
 }
 
 /**
- * Presses Shift+Tab, from the end of the page, once for each element that should get the focus: an
- * element that scrolls into view from above may be covered by the navbar.
+ * Finds the elements that the Tab key does not reach, or whose focus is not visible. It presses
+ * Shift+Tab from the end of the page, once for each element that should get the focus, because the
+ * navbar may cover an element that scrolls into view from above.
  *
- * @returns a line for each link, button or field that does not get the focus, or gets it without
- *   being visible
+ * @returns a line for each link, button or field with such a problem
  */
 export async function tabOrderProblems(page: Page): Promise<string[]> {
-  // Elements are compared by identity, because their index changes when the page adds elements.
+  // The test compares elements by identity, because their index changes when the page adds
+  // elements.
   const stops = await page.evaluateHandle(() => ({
     expected: [
       ...document.querySelectorAll<HTMLElement>(

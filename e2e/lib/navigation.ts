@@ -4,9 +4,7 @@ import { LOAD_LIMIT_MS } from '../../shared/loadLimit';
 import { FRAGMENTS } from '../../shared/pageParts';
 import { inSite } from './inSite';
 
-/**
- * Presses a button that then offers the opposite, such as "Hide sidebar", and waits until it does.
- */
+/** Presses a button such as "Hide sidebar", and waits until the button offers the opposite. */
 export async function toggle(page: Page, name: string): Promise<void> {
   const button = page.getByRole('button', { name, exact: true });
   await button.click();
@@ -17,13 +15,16 @@ export async function toggle(page: Page, name: string): Promise<void> {
 export const fragmentAddress = (path: string): string =>
   inSite(`/${FRAGMENTS}${documentFile(new URL(path, 'http://localhost').pathname)}`);
 
-/** Counts requests of a page, and holds them, fails them or lets them pass. */
+/** Counts some requests of a page, and holds them, fails them or lets them pass. */
 export class SlowNetwork {
   sent = 0;
   #state: 'fail' | 'hold' | 'pass' = 'pass';
   #held: Route[] = [];
 
-  /** @param target the address of a page, for its fragment, or a pattern of addresses */
+  /**
+   * @param target the address of a page (for the request of its fragment), or a pattern of
+   *   addresses
+   */
   static async of(page: Page, target: string): Promise<SlowNetwork> {
     const network = new SlowNetwork();
     const fragment = fragmentAddress(target);
@@ -58,7 +59,7 @@ export class SlowNetwork {
     }
   }
 
-  /** Fails the held requests and all later ones. */
+  /** Fails the requests that are held, and all later ones. */
   fail(): Promise<void> {
     return this.#become('fail');
   }
@@ -68,7 +69,7 @@ export class SlowNetwork {
     this.#state = 'hold';
   }
 
-  /** Lets the held requests and all later ones pass to the server. */
+  /** Lets the requests that are held, and all later ones, pass to the server. */
   pass(): Promise<void> {
     return this.#become('pass');
   }
@@ -80,9 +81,9 @@ export class SlowNetwork {
 }
 
 /**
- * Lets the time pass after which what hangs counts as failed.
+ * Moves the clock beyond the time after which an unanswered request counts as failed.
  *
- * @param whileWaiting checks the page shortly before
+ * @param whileWaiting checks the page shortly before that time
  */
 export async function passLoadLimit(page: Page, whileWaiting: () => Promise<void>): Promise<void> {
   await page.clock.fastForward(LOAD_LIMIT_MS - 5000);
@@ -114,14 +115,14 @@ export async function setConnection(page: Page, connection: object): Promise<voi
   }, connection);
 }
 
-/** Waits until the behaviors answer controls. */
+/** Waits until the scripts of the page answer the controls. */
 export const ready = (page: Page): Promise<void> =>
   expect(page.locator('html')).toHaveAttribute('data-ready', '');
 
 /**
- * Opens a page, and waits until the behaviors answer controls.
+ * Opens a page, and waits until its scripts answer the controls.
  *
- * @param address of the page in the site, or a whole one
+ * @param address the address of a page of the site, or a whole URL
  */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address.startsWith('/') ? inSite(address) : address);
@@ -129,8 +130,8 @@ export async function open(page: Page, address: string): Promise<void> {
 }
 
 /**
- * Waits for idle callbacks, which give a page the time to do something by mistake.
- * Each has a timeout, because Chromium without a window sometimes calls none.
+ * Waits for several idle callbacks, so that a page has time to do what it should not do. Each has a
+ * timeout, because Chromium without a window sometimes calls none.
  */
 export async function waitForIdleCallbacks(page: Page, count = 20): Promise<void> {
   await page.evaluate(async (turns) => {

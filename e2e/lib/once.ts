@@ -7,7 +7,7 @@ const POLL_MS = 100;
 /** Returns the folder in which all workers share files. */
 export const sharedFolder = () => String(process.env.SHARED_FOLDER);
 
-/** Returns whether this worker is the first to claim a name: only one can make the folder. */
+/** Checks whether this worker is the first to claim a name: only one worker can make the folder. */
 function claimName(name: string): boolean {
   try {
     mkdirSync(path.join(sharedFolder(), `${name}.taken`));
@@ -21,9 +21,9 @@ function claimName(name: string): boolean {
 }
 
 /**
- * Makes something that all workers use, unless a test of this run has made it.
+ * Makes something that all workers use, unless a test of this run has already made it.
  *
- * @param make returns a value for JSON
+ * @param make makes it, and returns a value that JSON can hold
  * @throws what `make` threw, in each test that calls it
  */
 export async function once<T>(name: string, make: () => Promise<T>): Promise<T> {

@@ -1,6 +1,6 @@
 import { Window } from 'happy-dom';
 
-/** The document that some HTML describes; of XHTML with `application/xhtml+xml`. */
+/** Parses HTML, or XHTML if the type is `application/xhtml+xml`, and returns the document. */
 export const parseHtml = (
   text: string,
   type: 'text/html' | 'application/xhtml+xml' = 'text/html',

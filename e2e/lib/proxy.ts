@@ -28,18 +28,21 @@ const REPORT_SCRIPT = `(() => {
 const REPORT_HASH = `'sha256-${createHash('sha256').update(REPORT_SCRIPT).digest('base64')}'`;
 
 /**
- * A proxy between a browser and the site, which records requests and cuts connections: the drivers
- * of Firefox and WebKit cannot. Each has a port, so each test has an origin and a storage of its
- * own.
+ * A proxy between a browser and the site. It records requests and cuts connections, because the
+ * drivers of Firefox and WebKit cannot. Each proxy has its own port, so each test has its own
+ * origin and its own storage.
  */
 export class SiteProxy {
-  /** The paths of all requests, in order; like all paths here, without the base of the site. */
+  /**
+   * The paths of all requests, in order. Like all paths in this class, they are without the site's
+   * base.
+   */
   readonly requests: string[] = [];
   /** The paths of requests for documents. */
   readonly documents: string[] = [];
   /**
-   * The errors that pages reported, and the answers with an error status, which not every console
-   * shows.
+   * The errors that pages report, and the answers with an error status, which some consoles do not
+   * show.
    */
   readonly problems: string[] = [];
   readonly #site: URL;
@@ -59,8 +62,8 @@ export class SiteProxy {
   }
 
   /**
-   * @param reportsProblems adds a script to each document that reports the errors of the page, and
-   *   allows it in the policy
+   * @param reportsProblems whether the proxy adds a script to each document that reports the page's
+   *   errors, and allows that script in the policy
    */
   static async start(siteUrl: string, reportsProblems = false): Promise<SiteProxy> {
     const proxy = new SiteProxy(siteUrl, reportsProblems);
@@ -69,22 +72,22 @@ export class SiteProxy {
     return proxy;
   }
 
-  /** The address of the site, without a trailing slash. */
+  /** Returns the address of the site on the proxy, without a trailing slash. */
   get url(): string {
     return siteAt(`http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`, this.#base);
   }
 
-  /** Changes the text of each answer for this path. */
+  /** Changes the text of each answer for a path. */
   change(path: string, change: (text: string) => string): void {
     this.#changes.set(path, change);
   }
 
-  /** Cuts the connection in the middle of each answer for this path, until `restore` is called. */
+  /** Cuts the connection in the middle of each answer for a path, until `restore` is called. */
   cut(path: string): void {
     this.#cutPath = path;
   }
 
-  /** Stops each answer for this path before a text, until `restore` is called. */
+  /** Stops each answer for a path before a given text, until `restore` is called. */
   pause(path: string, text: string): void {
     const end = new Promise<void>((resolve) => {
       this.#resume = resolve;
@@ -93,7 +96,7 @@ export class SiteProxy {
   }
 
   /**
-   * Refuses every request from now on, or leaves each without an answer, until `restore` is called.
+   * Refuses all requests from now on, or leaves them without an answer, until `restore` is called.
    */
   breakNetwork(state: 'down' | 'stuck'): void {
     this.#network = state;
@@ -134,7 +137,8 @@ export class SiteProxy {
     }
     const change = this.#changes.get(pathname);
     if (isDocument || change) {
-      // A script may be added to the document, so it must be neither compressed nor cached.
+      // The proxy may add a script to the document, so the answer must be neither compressed nor
+      // cached.
       for (const name of ['accept-encoding', 'if-none-match', 'if-modified-since']) {
         delete headers[name];
       }
@@ -153,7 +157,8 @@ export class SiteProxy {
           this.problems.push(`${status} ${pathname}`);
         }
         if (pathname === this.#cutPath) {
-          // After the first bytes, because browsers silently repeat a request without an answer.
+          // The proxy cuts after the first bytes, because browsers silently repeat a request
+          // without an answer.
           response.writeHead(status, answer.headers);
           response.write(body.subarray(0, body.length / 2), () => response.destroy());
         } else if (pathname === this.#pause?.path) {
@@ -183,7 +188,7 @@ async function readBody(message: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(await message.toArray());
 }
 
-/** Answers with a document that reports its errors. */
+/** Answers with a document, and adds the script that reports its errors. */
 function respondWithScript(
   response: ServerResponse,
   status: number,

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { ProjectCopy } from '../../scripts/lib/projectCopy';
 
-/** Returns the text of a configuration without what marks its values as the sample's. */
+/** Returns the text of a configuration without the words that mark its values as the sample's. */
 export const published = (text: string) =>
   text
     .replaceAll(/ex[ae]mple/gi, 'modele')
@@ -10,7 +10,7 @@ export const published = (text: string) =>
     .replaceAll(/ # sample$/gm, '')
     .replace('sample: true', 'sample: false');
 
-/** Makes a copy of the project one that may be published: none of its values is the sample's. */
+/** Turns a copy of the project into one that may be published: it keeps no value of the sample. */
 export function makePublished(project: ProjectCopy): void {
   for (const name of ['site.yaml', 'services.yaml']) {
     project.change(path.join(project.association, name), published);

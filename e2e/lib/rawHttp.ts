@@ -22,7 +22,7 @@ export function rawRequest(
 /**
  * Sends bytes over a new connection, and reads until the server closes it.
  *
- * @returns the answer as text; empty when the server closed without one
+ * @returns the answer as text; an empty text if the server closed the connection without an answer
  */
 export function sendBytes(baseURL: string | undefined, bytes: string | Buffer): Promise<string> {
   const { hostname, port } = new URL(baseURL ?? '');

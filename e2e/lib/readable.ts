@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The text spacing of WCAG 1.4.12, with which no text may be lost. */
+/** The text spacing of WCAG 1.4.12. No text may be lost with it. */
 const SPACING = `
   * {
     line-height: 1.5 !important;
@@ -11,8 +11,8 @@ const SPACING = `
 `;
 
 /**
- * A window of 1280 by 1024 pixels that is zoomed to 400 % and to 200 %; the narrowest with a
- * sidebar; a wide one.
+ * The sizes of the windows: 1280 by 1024 pixels zoomed to 400 % and to 200 %, the narrowest one
+ * with a sidebar, and a wide one.
  */
 const WINDOWS = [
   { width: 320, height: 256 },
@@ -22,7 +22,7 @@ const WINDOWS = [
 ];
 const PHONE = { width: 375, height: 900 };
 
-/** Sets the browser's font size, which enlarges text only, unlike zoom. */
+/** Sets the browser's font size. Unlike zoom, it enlarges only text. */
 export async function setFontSize(page: Page, pixels: number): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   await browser.send('Page.setFontSizes', { fontSizes: { standard: pixels } });
@@ -60,8 +60,8 @@ async function expectNothingLost(page: Page, size: typeof PHONE, when = ''): Pro
 }
 
 /**
- * Expects of the open page that no window, size of text or spacing loses text, and that no table
- * scrolls sideways.
+ * Checks that the open page loses no text in any window, with any size of text or with wide
+ * spacing, and that no table scrolls sideways.
  */
 export async function expectReadable(page: Page): Promise<void> {
   for (const size of WINDOWS) {
@@ -83,10 +83,10 @@ export async function expectReadable(page: Page): Promise<void> {
 }
 
 /**
- * Finds text that nobody can read: cut off by its box or by the edge of the page, or covered by
- * another element. Folded text, and text that visitors can scroll into view, is not lost.
+ * Finds text that nobody can read: its box or the edge of the page cuts it off, or another element
+ * covers it. Folded text, and text that visitors can scroll into view, is not lost.
  *
- * @returns a line for each
+ * @returns a line for each text that is lost
  */
 const lostText = (page: Page): Promise<string[]> => page.evaluate(findLostText);
 
@@ -105,8 +105,8 @@ function findLostText(): string[] {
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
 
   /**
-   * The element and its ancestors that may cut text off, the nearest first. To ask each for each
-   * line would take half the time.
+   * For each element, the element and its ancestors that may cut text off, the nearest first. The
+   * map halves the time: without it, each line would ask each ancestor again.
    */
   const cutters = new Map<Element, Element[]>();
   const findCutters = (element: Element | null): Element[] => {
@@ -149,8 +149,8 @@ function findLostText(): string[] {
   };
 
   /**
-   * The visible element that covers another at a point: with a background or text there, or an
-   * image or a control.
+   * Finds the visible element that covers another one at a point: it has a background or text
+   * there, or it is an image or a control.
    */
   const coverAt = (element: Element, x: number, y: number) => {
     if (element.contains(document.elementFromPoint(x, y))) {
@@ -217,11 +217,11 @@ function findLostText(): string[] {
       if (cut || y < 0) {
         continue;
       }
-      // The margin must fit into a comma.
+      // The margin must be small enough for a comma.
       const margin = Math.min(2, line.width / 2);
       for (const x of [line.left + margin, (line.left + line.right) / 2, line.right - margin]) {
         const cover = coverAt(element, x, y);
-        // Visitors can scroll text of a box away from what covers its edge.
+        // Visitors can scroll the text in a box away from what covers the edge of the box.
         if (cover && scroller?.contains(cover) !== false) {
           report(`covered by ${cover.outerHTML.slice(0, 80)}`);
         }

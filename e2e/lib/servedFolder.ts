@@ -9,7 +9,7 @@ export class ServedFolder {
   #server: Server | undefined;
 
   /**
-   * Replaces the content of the folder by a built site, as a new container does.
+   * Replaces the content of the folder with a built site, as a new container does.
    *
    * @param under a subfolder for the site
    */
@@ -17,12 +17,12 @@ export class ServedFolder {
     for (const name of readdirSync(this.folder)) {
       rmSync(path.join(this.folder, name), { recursive: true });
     }
-    // ETag and Last-Modified contain the times of files, which the image keeps, too.
+    // ETag and Last-Modified depend on the times of the files. The image keeps these times, too.
     cpSync(built, path.join(this.folder, under), { recursive: true, preserveTimestamps: true });
     for (const name of ['.csp.conf', '.base.conf']) {
       cpSync(path.join(built, name), path.join(this.folder, name));
     }
-    // nginx's workers may run as another user, who must be able to read the folder.
+    // The workers of nginx may run as another user, and that user must be able to read the folder.
     chmodSync(this.folder, 0o755);
     if (this.#server) {
       // nginx reads the policy when it starts.

@@ -1,5 +1,5 @@
 import path from 'node:path';
 import { projectRoot } from '../../scripts/lib/projectCopy';
 
-/** The folder of the built site of the association, which the tests of the content ask. */
+/** The folder of the site under test, which the tests of the content use. */
 export const siteUnderTest = process.env.SITE_DIST ?? path.join(projectRoot, 'dist');

@@ -3,8 +3,8 @@ import { test as base, expect } from '@playwright/test';
 export { expect };
 
 /**
- * Tests in a browser, which fail when a script fails or the Content-Security-Policy is violated in
- * any tab.
+ * Tests in a browser. They fail when a script fails, or when a page violates the
+ * Content-Security-Policy, in any tab.
  */
 export const test = base.extend<{ problems: string[] }>({
   problems: [

@@ -4,7 +4,10 @@ import { measureOverflow, setFontSize } from '../lib/readable';
 import { aService, commonWord, FIGURES, SIDEBAR, thirdPage } from './pages';
 import { expect, test } from './test';
 
-/** A window of 1280 by 1024 pixels that is zoomed to 400 %, and a phone with large text. */
+/**
+ * The sizes of a window of 1280 by 1024 pixels that is zoomed to 400 %, and of a phone with large
+ * text.
+ */
 for (const { size, text } of [
   { size: { width: 320, height: 256 }, text: 16 },
   { size: { width: 375, height: 667 }, text: 32 },
@@ -39,13 +42,13 @@ for (const { size, text } of [
     );
     const sidebar = page.getByRole('navigation', { name: SIDEBAR });
     const groups = sidebar.locator('summary');
-    // The drawer opens with the groups of the guide closed.
+    // When the drawer opens, the groups of the guide are closed.
     if ((await groups.count()) > 0) {
       await groups.last().click();
     }
     const lastPage = sidebar.getByRole('link').last();
     await lastPage.scrollIntoViewIfNeeded();
-    // A part of a pixel may be beyond the edge.
+    // A fraction of a pixel may be beyond the edge.
     await expect(lastPage).toBeInViewport({ ratio: 0.99 });
   });
 }

@@ -7,8 +7,8 @@ import { expect, test } from './test';
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
 /**
- * A line for each running animation, and for each element with a transition, an animation or smooth
- * scrolling.
+ * Returns a line for each running animation, and for each element with a transition, an animation
+ * or smooth scrolling.
  */
 const animations = (page: Page) =>
   page.evaluate(() => {
@@ -72,7 +72,7 @@ test.describe('forced colors', () => {
     expect(others).not.toContain(current[0]?.look);
   }
 
-  /** Buttons without a visible border, and icons in the color of the background. */
+  /** Finds the buttons without a visible border, and the icons in the color of the background. */
   const invisibleControls = (page: Page) =>
     page.evaluate(() => {
       const background = getComputedStyle(document.documentElement).backgroundColor;

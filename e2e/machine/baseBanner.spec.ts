@@ -6,7 +6,7 @@ import { expect, test } from './test';
 
 test.describe.configure({ mode: 'serial' });
 
-/** The fixed site, which is built for `/site/`, served below `/elsewhere/`. */
+/** The server of the fixed site, which is built for `/site/` but served below `/elsewhere/`. */
 let served: ServedFolder;
 let url = '';
 
@@ -42,7 +42,7 @@ test('the address is displayed in the banner as text, not as HTML', async ({ pag
     }),
   );
   // Browsers always percent-encode < and > in a path, so an address cannot contain an element. But
-  // it can contain &lt;b&gt;, which HTML would display as <b>.
+  // an address can contain &lt;b&gt;, which HTML would display as <b>.
   await page.goto(`${url}/<i>&lt;b&gt;&amp;${secondPage.path}`);
   const banner = page.getByRole('alert');
   await expect(banner).toContainText('base: /%3Ci%3E&lt;b&gt;&amp;/ in');

@@ -41,7 +41,7 @@ test('when the script fails, text and links work, and the next use loads it agai
   await expect(page.locator('h1')).toHaveText('Documentation');
   await expect.poll(() => failed).toContain(inSite('/docs/'));
   isBroken = false;
-  // A click would load a document, which loads the script anyway.
+  // The test only points at the link: a click would load a document, which loads the script anyway.
   await main.getByRole('link', { name: 'Services' }).hover();
   await ready(page);
   await themeButton(page).click();

@@ -44,7 +44,7 @@ for (const [name, script] of Object.entries(limitations)) {
     await page.getByRole('button', { name: 'Hide sidebar' }).click();
     await expect(sidebar(page)).toBeHidden();
 
-    // A choice that cannot be stored lasts until the document is left.
+    // When a choice cannot be stored, it lasts until the visitor leaves the document.
     await page.getByRole('link', { name: 'Home' }).first().click();
     await expect(page.locator('h1')).toHaveText('Home');
     await page
@@ -69,7 +69,8 @@ test.describe('without scripts', () => {
         for (const control of await controls.all()) {
           await expect(control, path).toHaveAttribute('popovertarget', 'menu');
         }
-        // The only control is the menu button.
+        // On the narrow screen, the menu button is the only control; on the wide one, there is
+        // none.
         expect((await controls.count()) > 0, path).toBe(width === 375);
       }
     }

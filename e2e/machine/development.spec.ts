@@ -9,7 +9,7 @@ import { ready } from '../lib/navigation';
 import { aService, FIGURES, firstPage, SIDEBAR, thirdPage } from './pages';
 import { expect, test } from './test';
 
-/** `npm run dev` in a copy of the project. */
+/** Tests of `npm run dev` in a copy of the project. */
 
 test.describe.configure({ mode: 'serial' });
 
@@ -42,7 +42,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => {
   if (server?.pid) {
-    // Ends the process group, because the server is a child process of npm.
+    // The test ends the process group, because the server is a child process of npm.
     process.kill(-server.pid);
   }
   project.remove();
@@ -122,7 +122,7 @@ for (const { name, source, message } of [
   });
 }
 
-/** A build takes minutes on a busy machine. */
+/** The limit for a build, which takes minutes on a busy machine. */
 const BUILD_LIMIT = { timeout: 4 * LIMIT_MS };
 
 test('what only the rendered site tells is printed after a save, with its line, until it is mended', async () => {

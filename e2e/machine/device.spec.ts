@@ -4,7 +4,7 @@ import { open } from '../lib/navigation';
 
 import { expect, test } from './test';
 
-/** Two pages with steps for both devices, and a sentence of each. */
+/** Two pages that have steps for both devices, and a sentence of each page. */
 const NOTIFICATIONS = '/docs/mattermost/getting-start/configuring-notifications';
 const SIGNING_IN = '/docs/mattermost/getting-start/signing-in';
 const onComputer = (page: Page) => page.getByText('select its name at the top');

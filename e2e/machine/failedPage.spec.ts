@@ -16,7 +16,7 @@ import { firstPage, secondPage, thirdPage } from './pages';
 import { expect, test } from './test';
 
 test.beforeEach(async ({ page }) => {
-  // With Save-Data no page is prefetched before the click.
+  // With Save-Data, the site prefetches no page before the click.
   await setConnection(page, { saveData: true });
 });
 
@@ -113,10 +113,10 @@ test('a failed page is retried by itself when the browser is back online', async
   expect(await page.locator('article p').count()).toBeGreaterThan(2);
 });
 
-/** Opens a page, and follows a link to another one whose fragment is answered in another way. */
+/** Opens a page, and follows a link to another page whose fragment gets the given answer. */
 async function followTo(page: Page, response: Parameters<Route['fulfill']>[0]) {
   await open(page, firstPage.path);
-  // Only a document has a new window.
+  // Only a new document has a new window, so the mark shows whether the document is the same.
   await page.evaluate(() => Object.assign(window, { isSame: true }));
   await page.route(`**${fragmentAddress(thirdPage.path)}`, (route) => route.fulfill(response), {
     times: 1,
@@ -132,7 +132,7 @@ const fetchWhole = async (page: Page) =>
 test('an answer that is missing or cut off fails, and can be retried', async ({ page }) => {
   const whole = await fetchWhole(page);
   for (const [response, message] of [
-    // Firefox takes a part for the whole answer when it was compressed.
+    // When an answer was compressed, Firefox takes a part of it for the whole.
     [{ ...html, body: whole.slice(0, whole.length / 2) }, 'This page could not be loaded.'],
     [{ ...html, body: whole.slice(0, -1) }, 'This page could not be loaded.'],
     [{ ...html, body: whole.slice(0, 9) }, 'This page could not be loaded.'],
@@ -195,7 +195,7 @@ test('an answer that is not ours loads the document', async ({ page }) => {
     await expect(page.locator('h1')).toHaveText(thirdPage.heading);
     await expect(page).toHaveURL(inSite(thirdPage.path));
     await expect.poll(() => isSameDocument(page).catch(() => true)).toBe(false);
-    // From there, links are followed as before.
+    // Links on that page work as before.
     await ready(page);
     await sidebarLink(page, secondPage.heading).click();
     await expect(page.locator('h1')).toHaveText(secondPage.heading);

@@ -8,7 +8,10 @@ import { measureOverflow } from '../lib/readable';
 import { FIGURES } from './pages';
 import { expect, test } from './test';
 
-/** A visitor uses each figure by keyboard, and sees the outcome. Its decisions have unit tests. */
+/**
+ * For each figure, what a visitor does in it by keyboard, and what the visitor then sees. Unit
+ * tests check the decisions of the figures.
+ */
 const uses: Record<keyof typeof FIGURES, (figure: Locator, page: Page) => Promise<unknown>> = {
   async notifications(figure, { keyboard }) {
     const status = figure.getByRole('status');
@@ -19,7 +22,7 @@ const uses: Record<keyof typeof FIGURES, (figure: Locator, page: Page) => Promis
     await keyboard.press('Home');
     await expect(status).toHaveText('You are not alerted: a dot waits in the sidebar.');
     await figure.getByLabel('Send notifications for').selectOption('All new messages');
-    // The figure hides a setting where Mattermost does.
+    // The figure hides this setting when Mattermost hides it, too.
     await expect(replies).toHaveCount(0);
     await figure.getByLabel('Mute channel').press('Space');
     await expect(status).toHaveText('You are not told.');
@@ -55,7 +58,7 @@ const uses: Record<keyof typeof FIGURES, (figure: Locator, page: Page) => Promis
     const options = figure.getByRole('listbox', { name: 'Commands' }).getByRole('option');
     const status = figure.getByRole('status').first();
     /**
-     * Expects an option to be active for assistive technology, while the focus stays in the field.
+     * Checks that an option is active for assistive technology while the focus stays in the field.
      */
     const expectActive = async (text: RegExp) => {
       const active = options.and(figure.locator('[aria-selected="true"]'));
@@ -195,7 +198,7 @@ const uses: Record<keyof typeof FIGURES, (figure: Locator, page: Page) => Promis
     await fold('Center Channel Styles').press('Enter');
     await expect(figure.locator('fieldset details[open]')).toHaveCount(1);
     await figure.getByLabel('Error Text Color').fill('#123456');
-    // On a narrow screen the picture stays in view, and does not cover the focused field.
+    // On a narrow screen, the picture stays in view and does not cover the focused field.
     for (let press = 0; press < 4; press += 1) {
       await keyboard.press('Shift+Tab');
       expect(await focusProblem(page)).toBe('');
@@ -210,9 +213,9 @@ const uses: Record<keyof typeof FIGURES, (figure: Locator, page: Page) => Promis
   },
 };
 
-/** Expects that axe finds no violation in the figure of the page. */
+/** Checks with axe that the figure of the page violates no rule. */
 async function expectFigureAccessible(page: Page): Promise<void> {
-  // Otherwise the navbar may cover a part of the figure.
+  // At another place, the navbar may cover a part of the figure.
   await page.evaluate(() => scrollTo(0, 0));
   const passed = await expectAccessible(page, { part: 'figure' });
   // If one of these rules is missing, axe has not checked the figure.
@@ -224,7 +227,8 @@ for (const [name, path] of Object.entries(FIGURES)) {
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 800 });
-    // Prefetched pages would count as requests here.
+    // Save-Data prevents prefetching, because the test would count the requests for prefetched
+    // pages.
     await setConnection(page, { saveData: true });
     await open(page, path);
     const link = page.getByRole('article').getByRole('link', { name: 'Try it' }).first();
@@ -232,7 +236,7 @@ for (const [name, path] of Object.entries(FIGURES)) {
     await link.click();
     const figure = page.locator('figure[data-figure]');
     await expect(figure).toBeInViewport();
-    // Axe does not look at controls that are disabled until the figure works.
+    // Axe skips disabled controls, and the controls are disabled until the figure works.
     await waitForFigure(page);
     await expectFigureAccessible(page);
     const requests: string[] = [];
@@ -250,7 +254,7 @@ for (const [name, path] of Object.entries(FIGURES)) {
       expect(await measureOverflow(page)).toBeLessThanOrEqual(0);
     }
     await expect(figure.locator('[style]')).toHaveCount(0);
-    // The picture of the footer loads when it comes near the view.
+    // The footer's picture may load here, because it loads when it comes near the view.
     expect(requests.filter((url) => !url.endsWith('.svg'))).toEqual([]);
   });
 }
@@ -271,7 +275,8 @@ test('a visitor copies a command by keyboard, which is announced', async ({ page
   const figure = page.locator('figure[data-figure]');
   await figure.getByRole('button', { name: 'Copy code' }).press('Enter');
   await expect(figure.getByRole('status').filter({ hasText: 'Copied' })).toBeVisible();
-  // Pasted into a text box, because the site's permissions policy forbids reading the clipboard.
+  // The test pastes into a text box, because the site's permissions policy forbids reading the
+  // clipboard.
   await page.evaluate(() => document.body.append(document.createElement('textarea')));
   const box = page.locator('body > textarea');
   await box.press('ControlOrMeta+v');

@@ -23,7 +23,7 @@ test('footnotes are reached and left by keyboard, in the order of the text', asy
   await page.keyboard.press('Enter');
   await expect(reference).toBeFocused();
   expect(await focusProblem(page)).toBe('');
-  // The number stays one that Tab reaches.
+  // The Tab key still reaches the number.
   await page.keyboard.press('Tab');
   await expect(
     page.getByRole('article').getByRole('link', { name: '1', exact: true }).last(),
@@ -53,7 +53,9 @@ test('the notes have a heading, which the contents leave out, before the related
   await expectAccessible(page, { rules: 'layout' });
 });
 
-/** The ids that stand there twice, and the links to parts of a document that lead to none. */
+/**
+ * Returns the ids that occur twice, and the links within the document whose target does not exist.
+ */
 function brokenIn(html: string): string[] {
   const { documentElement } = parseHtml(html);
   const ids = [...documentElement.querySelectorAll('[id]')].map(({ id }) => id);

@@ -16,7 +16,7 @@ const HOSTS = [
 ];
 
 /**
- * A test double of Algolia, which refuses requests that Algolia's documentation does not allow, and
+ * A test double of Algolia. It refuses requests that Algolia's documentation does not allow, and
  * records searches.
  */
 class ServiceDouble {
@@ -24,7 +24,7 @@ class ServiceDouble {
   readonly refusals: string[] = [];
   hosts = new Set<string>();
 
-  /** @returns why Algolia would refuse this request; undefined when it would answer */
+  /** @returns why Algolia would refuse this request; undefined if Algolia would answer it */
   #fault(request: Request): string | undefined {
     const { hostname, pathname, searchParams } = new URL(request.url());
     const credential = (name: string) => request.headers()[name] ?? searchParams.get(name);

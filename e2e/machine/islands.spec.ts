@@ -40,7 +40,7 @@ test('a figure whose script fails displays an error, stays readable, and retries
   await page.route('**/static/js/async/**', async (route) => {
     if (isBroken) {
       await route.abort();
-      // Each attempt has another address, with a query.
+      // Each attempt requests another address, which differs in its query.
       failed.push(new URL(route.request().url()).pathname);
     } else {
       await route.continue();
@@ -87,7 +87,8 @@ test('a figure loses its state when its page is left, and works again on return'
 });
 
 test('a page that is left while its figure is hydrated reports no error', async ({ page }) => {
-  // SiteIsland copies the markup right before React begins; what follows waits for a later task.
+  // SiteIsland copies the markup right before React begins. The test removes the island then; React
+  // does the rest in a later task.
   await page.addInitScript(() => {
     const { cloneNode } = Element.prototype;
     Element.prototype.cloneNode = function (isDeep) {
@@ -100,5 +101,5 @@ test('a page that is left while its figure is hydrated reports no error', async 
   await page.locator('site-island').scrollIntoViewIfNeeded();
   await expect(page.locator('site-island')).toHaveCount(0);
   await waitForIdleCallbacks(page);
-  // The test fails by itself when a script reports an error.
+  // `test` fails by itself when a script reports an error.
 });

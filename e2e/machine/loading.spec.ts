@@ -17,14 +17,14 @@ const other = firstPage.path;
 const sidebarLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: SIDEBAR }).getByRole('link', { name, exact: true });
 
-/** Stops the clock of the page; afterwards only `clock.runFor` moves it. */
+/** Stops the clock of the page. After that, only `clock.runFor` moves it. */
 async function stopClock(page: Page) {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(3_600_000);
 }
 
 test.beforeEach(async ({ page }) => {
-  // With Save-Data no page is prefetched before the click.
+  // With Save-Data, the site prefetches no page before the click.
   await setConnection(page, { saveData: true });
 });
 
@@ -66,8 +66,8 @@ test.describe('the progress bar', () => {
     await page.clock.runFor(600);
     await expect(bar).toBeVisible();
 
-    // When the first page arrives late, it is not displayed, and the progress bar of the second one
-    // stays.
+    // When the first page arrives late, the site does not display it, and the progress bar of the
+    // second page stays.
     const finished = page.waitForEvent('requestfinished');
     await first.pass();
     await finished;
@@ -82,7 +82,7 @@ test.describe('the progress bar', () => {
     await page.clock.runFor(2000);
     await expect(bar).toHaveCount(0);
 
-    // Nothing is painted while the clock is stopped.
+    // The browser paints nothing while the clock is stopped.
     await page.clock.resume();
     await page.goBack();
     await expect(page.locator(heading)).toHaveText(thirdPage.heading);

@@ -5,7 +5,7 @@ import { firstPage, SIDEBAR, secondPage, thirdPage } from './pages';
 import { expect, test } from './test';
 
 test.beforeEach(async ({ page }) => {
-  // Nothing is prefetched, so that each navigation sends its own request.
+  // With Save-Data, the site prefetches nothing, so each navigation sends its own request.
   await setConnection(page, { saveData: true });
 });
 

@@ -11,13 +11,13 @@ import { expect, test } from './test';
 test.describe.configure({ mode: 'default' });
 
 const PANEL_BUTTON = { name: 'Read offline' };
-/** A page that has another heading in the later deployment. */
+/** The page that has another heading in the later deployment. */
 const changing = CHANGED.path;
 
 let served: ServedFolder;
 let builds: { old: string; new: string };
 let siteUrl = '';
-/** A proxy between the browser and the site, a new origin for each test. */
+/** A proxy between the browser and the site. Each test has its own proxy, and so its own origin. */
 let proxy: SiteProxy;
 
 test.beforeAll(async () => {
@@ -84,7 +84,8 @@ test('a list or a file that never comes counts as failed after 30 seconds, and i
 }) => {
   await page.clock.install();
   /**
-   * Waits for the request of a file, whose answer stops before its end, and then for half a minute.
+   * Waits for the request of a file whose answer stops before its end, then moves the clock by half
+   * a minute.
    */
   const waitForEnd = async (path: string, count: number) => {
     await expect.poll(() => proxy.requests.filter((one) => one === path).length).toBe(count);
@@ -126,11 +127,12 @@ test('a kept copy has every page, the figures and the search when there is no ne
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await expect(note(page)).toHaveCount(1);
   }
-  // Links, reloads and other forms of an address work, too.
+  // Links, reloads and other forms of an address must work, too.
   await open(page, proxy.url + thirdPage.path);
   const sidebar = page.getByRole('navigation', { name: SIDEBAR });
   await sidebar.getByRole('link', { name: secondPage.heading, exact: true }).click();
-  // The page before has a note, too, and its address changes before the next document comes.
+  // The page before also has a note, and the address changes before the next document comes, so the
+  // test first waits for the heading.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(secondPage.heading);
   await expect(page).toHaveURL(proxy.url + changing);
   await expect(note(page)).toHaveCount(1);
@@ -176,7 +178,7 @@ test('a deployment replaces the copy, and one that is cut off leaves it whole', 
   await keepCopy(page);
   const before = await offlineStorage(page);
   await served.deploy(builds.new);
-  // One file of the new copy fails.
+  // The request of one file of the new copy fails.
   proxy.cut('/search-records.json');
   await page.goto(proxy.url);
   await expect

@@ -6,9 +6,9 @@ import { expect, test } from './test';
 
 const PHONE = { width: 375, height: 667 };
 const LAPTOP = { width: 1440, height: 900 };
-/** So tall that the last sections cannot rise to its top. */
+/** A window so tall that the last sections of a page cannot reach its top. */
 const UPRIGHT = { width: 1440, height: 1800 };
-/** The first page of the guide, one in the middle, and the last one. */
+/** Pages of the guide: the first one, one in the middle, and the last one. */
 const guide = ['/docs/mattermost/introduction', FIGURES.polls, FIGURES.themeColors];
 
 const sidebar = (page: Page) => page.getByRole('navigation', { name: SIDEBAR });

@@ -22,8 +22,8 @@ export const pages: FixedPage[] = readdirSync(docs, { recursive: true, encoding:
 const guide = '/docs/mattermost';
 
 /**
- * Three pages of one sidebar, for tests that need any, each longer than a window. The second one is
- * next to the first.
+ * Three pages of one sidebar, for tests that need any page. Each is longer than a window. The
+ * second page is next to the first.
  */
 export const firstPage = { path: `${guide}/getting-start/signing-in`, heading: 'Signing in' };
 export const secondPage = {
@@ -35,10 +35,10 @@ export const thirdPage = {
   heading: 'Managing members',
 };
 
-/** The sidebar of these pages. */
+/** The accessible name of the sidebar of these pages. */
 export const SIDEBAR = 'Docs sidebar';
 
-/** A service, with its page. */
+/** A service that has a page. */
 export const aService = {
   id: 'mail',
   name: 'Mail',
@@ -66,7 +66,10 @@ export const FIGURES = {
   themeColors: `${guide}/settings/theme-colors`,
 };
 
-/** A word that the site has in one place: as it is typed, as it stands there, and where that is. */
+/**
+ * A word that occurs in only one place of the site: as visitors type it, as the page spells it, and
+ * where it is.
+ */
 export const rareWord = {
   typed: 'voiceover',
   word: 'VoiceOver',
@@ -76,7 +79,7 @@ export const rareWord = {
   hash: '#recognize-the-screen',
 };
 
-/** A word that several pages have. */
+/** A word that occurs in several pages. */
 export const commonWord = 'channel';
 
 /** One page of each kind, for tests that would take too long on all pages. */

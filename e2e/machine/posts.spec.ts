@@ -40,7 +40,7 @@ const posts = [
   },
 ];
 
-/** `January 20, 2025` for `2025-01-20`. */
+/** Returns a date in words: `January 20, 2025` for `2025-01-20`. */
 const inWords = (date: string) =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
 
@@ -271,7 +271,7 @@ test('with a repository, each page leads to its file and to the site’s source'
     await open(page, path);
     await expect(edit).toHaveAttribute('href', site.edit + file);
   }
-  // The link changes when a link is followed, too.
+  // The link must also change when the visitor follows a link.
   await page
     .getByRole('navigation', { name: 'Main' })
     .getByRole('link', { name: 'Services' })

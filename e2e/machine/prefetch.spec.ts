@@ -18,7 +18,7 @@ const basics = (page: Page) =>
 /** The requested fragments. */
 const onlyFragments = (requested: string[]) => requested.filter((path) => path.includes('/pages/'));
 
-/** Nothing comes into view, so that pages are prefetched only by pointer, touch and focus. */
+/** Makes the page see no link in view, so only pointer, touch and focus make it prefetch pages. */
 async function disableIntersectionObserver(page: Page) {
   await page.addInitScript(() => {
     IntersectionObserver.prototype.observe = () => {};
@@ -42,7 +42,7 @@ test('at most two links in view are prefetched: the first one, and the next page
   await page.locator('a[rel=next]').scrollIntoViewIfNeeded();
   await expect.poll(() => onlyFragments(requested)).toEqual([first, next]);
 
-  // The other links in view are not prefetched.
+  // The site does not prefetch the other links in view.
   await page.evaluate(() => scrollTo(0, 0));
   await waitForIdleCallbacks(page);
   expect(onlyFragments(requested)).toEqual([first, next]);

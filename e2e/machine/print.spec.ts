@@ -85,7 +85,7 @@ test('each sheet has the title of the page, also after a link was followed', asy
   await open(page, '/docs/association');
   const sidebar = page.getByRole('navigation', { name: 'Association sidebar' });
   await sidebar.getByRole('link', { name: 'Statutes' }).click();
-  // The address changes before the title does.
+  // The address changes before the title does, so the test waits for the heading.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Statutes');
   // The style sheet prints this attribute at the top of each sheet.
   await expect(page.locator('html')).toHaveAttribute('data-title', await page.title());

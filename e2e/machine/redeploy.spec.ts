@@ -9,7 +9,7 @@ import { expect, test } from './test';
 test.describe.configure({ mode: 'serial' });
 
 let served: ServedFolder;
-/** The folders of two deployments; the later one has another heading on the page of the basics. */
+/** The folders of two deployments. The later one has another heading on the page of the basics. */
 let builds: { old: string; new: string };
 let site = '';
 
@@ -54,7 +54,7 @@ test('a link followed after a new deployment displays the new page', async ({ pa
   expect(await page.evaluate(() => scrollY)).toBe(0);
   expect(loaded).toEqual([inSite(secondPage.path)]);
 
-  // The document is now of the new deployment, whose pages are loaded as fragments again.
+  // The document now belongs to the new deployment, so the site loads its pages as fragments again.
   await link(page, firstPage.heading).click();
   await expect(page.locator('h1')).toHaveText(firstPage.heading);
   expect(loaded).toEqual([inSite(secondPage.path)]);

@@ -8,7 +8,7 @@ import { expect, test } from './test';
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
 const sidebar = (page: Page) => page.getByRole('navigation', { name: /sidebar$/ });
 
-/** Makes the first link of the text lead to another address, and clicks it. */
+/** Changes the address of the first link in the text, and clicks the link. */
 async function followLinkTo(page: Page, href: string) {
   const firstLink = page.locator('main a[href^="/"]').first();
   await firstLink.evaluate((link: HTMLAnchorElement, to) => {
@@ -19,7 +19,7 @@ async function followLinkTo(page: Page, href: string) {
 
 test('a new page starts at its top, its heading focused, its title announced', async ({ page }) => {
   await open(page, thirdPage.path);
-  // Opening a document announces nothing and moves no focus.
+  // When a document opens, the site announces nothing and does not move the focus.
   await expect(page.locator('[aria-live=polite]')).toBeEmpty();
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
   await page.evaluate(() => scrollTo(0, 600));
@@ -48,7 +48,7 @@ test('a hash and a link of the contents scroll, and back restores the position',
   const contents = page.getByRole('navigation', { name: 'On this page' });
   await contents.getByRole('link', { name: 'Legal notice' }).click();
   await expect(target).toBeInViewport();
-  // Nothing of the heading has changed, but Tab leads to what follows it.
+  // The jump changes nothing in the heading, but Tab leads to what follows it.
   await expect(page.locator('body')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(target).not.toHaveAttribute('tabindex');
@@ -160,7 +160,7 @@ test('/index.html is removed from the address when the server does not redirect'
 });
 
 test('links lead away from the not-found page, and back leads to it again', async ({ page }) => {
-  // An address that cannot be decoded.
+  // The browser cannot decode this address.
   await open(page, '/caf%E9');
   await expect(page.locator('h1')).toHaveText('Page not found');
   await page.getByRole('main').getByRole('link', { name: 'the services' }).click();

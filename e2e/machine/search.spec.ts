@@ -14,7 +14,7 @@ const results = (page: Page) =>
     .filter({ has: page.locator('a') });
 const count = (page: Page) => page.getByRole('main').getByRole('status');
 
-/** Types a query, and waits until its results are counted. */
+/** Types a query, and waits until the page shows the number of results. */
 async function searchFor(page: Page, query: string): Promise<void> {
   await field(page).fill(query);
   await expect(count(page)).toContainText(`“${query}”`);
@@ -71,7 +71,7 @@ test('results are displayed five at a time', async ({ page }) => {
   await expect(pages).toHaveCount(5);
   await page.getByRole('button', { name: 'More results' }).click();
   await expect(withSentence).toHaveCount(10);
-  // The focus leaves the button, which may disappear.
+  // The focus leaves the button, because the button may disappear.
   await expect(pages.nth(5).getByRole('link').first()).toBeFocused();
 });
 

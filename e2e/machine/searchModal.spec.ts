@@ -13,12 +13,12 @@ const button = (page: Page) => page.getByRole('banner').getByRole('button', { na
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
 const field = (page: Page) => dialog(page).getByRole('combobox', { name: 'Search' });
 const options = (page: Page) => dialog(page).getByRole('option');
-/** The field until the modal has loaded. */
+/** The field that stands in the dialog until the modal has loaded. */
 const placeholderField = (page: Page) => dialog(page).getByRole('textbox', { name: 'Search' });
 
 test.beforeEach(({ page }) => open(page, PAGE));
 
-/** Records the scripts and records of the search that a page requests from now on. */
+/** Records the scripts and the search records that a page requests from now on. */
 function searchRequests(page: Page): string[] {
   const requested: string[] = [];
   page.on('request', (request) => {
@@ -107,7 +107,8 @@ test('the modal is requested when it opens, and text typed until then is kept', 
   page,
 }) => {
   const requested = searchRequests(page);
-  // An open page may send its next request past a route that has just been set.
+  // The test sets the route before it opens the page, because an open page may send its next
+  // request past a new route.
   const network = await SlowNetwork.of(page, '**/static/js/async/**');
   network.hold();
   await page.reload();
@@ -189,7 +190,7 @@ test('Escape before the modal is loaded cancels it, even when its script comes l
   await expect(dialog(page)).toHaveCount(0);
   await expect(page).toHaveURL(inSite(PAGE));
 
-  // It can be opened again.
+  // The visitor can open it again.
   await page.unroute(scripts);
   await page.keyboard.press('/');
   await expect(field(page)).toBeFocused();
@@ -202,7 +203,8 @@ test('when the modal cannot be loaded, the dialog says so and stays; Retry loads
   await page.route('**/static/js/async/**', (route) =>
     isBroken ? route.abort() : route.continue(),
   );
-  // An open page may send its next request past a route that has just been set.
+  // The test sets the route before it opens the page, because an open page may send its next
+  // request past a new route.
   await open(page, PAGE);
   await page.keyboard.press('Control+k');
   await page.keyboard.type(rareWord.typed);
@@ -224,7 +226,7 @@ test('the focus never falls to the body, whatever opens, empties or closes the s
   await page.addInitScript(() => {
     Object.assign(window, { lost: 0 });
     addEventListener('focusout', ({ relatedTarget }) => {
-      // When the window loses the focus, the active element stays.
+      // When the window loses the focus, the active element stays the same.
       queueMicrotask(() => {
         const isLost = !relatedTarget && document.activeElement === document.body;
         (window as unknown as { lost: number }).lost += Number(isLost);
@@ -242,7 +244,7 @@ test('the focus never falls to the body, whatever opens, empties or closes the s
     await page.keyboard.press(close);
     await expectClosed();
   }
-  // Keys that are held down repeat without a pause.
+  // A key that is held down repeats without a pause.
   for (const key of ['k', 'k', 'k']) {
     await page.keyboard.press(`Control+${key}`);
   }

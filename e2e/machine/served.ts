@@ -30,10 +30,10 @@ export const test = base.extend<object, { fixedSiteUrl: string }>({
 });
 
 /**
- * Serves another site of the fixtures during the tests of a file. Call it at the top level of the
- * file.
+ * Serves another site of the fixtures while the tests of a file run. Call it at the top level of
+ * the file.
  *
- * @returns its address, without a trailing slash, which is empty until the first test runs
+ * @returns the address of the site, without a trailing slash; it is empty until the first test runs
  */
 export function serveFixture(name: FixtureSite): { url: string } {
   const served = { url: '' };

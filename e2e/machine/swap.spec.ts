@@ -4,7 +4,7 @@ import { open } from '../lib/navigation';
 import { aService, FIGURES } from './pages';
 import { expect, test } from './test';
 
-/** Which parts of the document navigation keeps, and which it replaces. */
+/** These tests check which parts of the document the navigation keeps, and which it replaces. */
 
 const sidebar = (page: Page, name: string) => page.getByRole('navigation', { name });
 const link = (page: Page, name: string) =>
@@ -45,7 +45,8 @@ test('a page that was navigated to has the same HTML as its document', async ({ 
     [aService.path, '/docs/association/statuts'],
   ] as const) {
     /**
-     * The page without what behaviors and navigation add, such as the mark of the heading in view.
+     * Returns the page without what the scripts and the navigation add, such as the mark of the
+     * heading in view.
      */
     const snapshot = () =>
       page.evaluate(() => {

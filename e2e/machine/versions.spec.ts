@@ -57,7 +57,7 @@ test('links lead to the chosen version if it has their page, on later visits too
   await expect(page).toHaveURL(`${variant.url}/v2/docs/`);
   await expect(mainLink(page, 'Documentation')).toHaveAttribute('aria-current', 'page');
 
-  // The sidebar lists the pages of the version, and links of the text stay in it.
+  // The sidebar lists the pages of the version, and the links in the text stay in this version.
   await expect(sidebar(page).getByRole('link')).toHaveText(['Documentation', 'Introduction']);
   await page.getByRole('main').getByRole('link', { name: 'the introduction' }).click();
   await expect(page).toHaveURL(`${variant.url}/v2/docs/mattermost/introduction`);
@@ -75,7 +75,7 @@ test('links lead to the chosen version if it has their page, on later visits too
 test('the search covers the version of the page, or the selected one', async ({ page }) => {
   await open(page, `${variant.url}/docs/`);
   await choose(page, 'v2');
-  // The search is opened before the page of the other version has loaded.
+  // The visitor opens the search before the page of the other version has loaded.
   await page.keyboard.press('Control+k');
   await expect(page).toHaveURL(`${variant.url}/v2/docs/`);
   await page.getByRole('dialog').getByRole('combobox').fill('introduction');
@@ -94,7 +94,7 @@ test('the search covers the version of the page, or the selected one', async ({ 
   await page.getByRole('combobox', { name: 'Version' }).selectOption('All versions');
   await expect.poll(addresses).toHaveLength(4);
 
-  // Pages without a version are found with every version.
+  // With every version, the search also finds pages that have no version.
   await page.getByRole('combobox', { name: 'Version' }).selectOption('v2');
   await page.getByRole('searchbox').fill('agree');
   await expect.poll(addresses).toEqual(['/cgu']);

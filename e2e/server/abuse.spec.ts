@@ -15,13 +15,16 @@ let folder: string;
 let container: Container;
 let idsBefore: string[];
 
-/** The ids of nginx's processes: nginx replaces a worker that crashed by one with another id. */
+/**
+ * Returns the ids of nginx's processes. When a worker crashes, nginx replaces it with one that has
+ * another id.
+ */
 const processIds = async () => (await container.processes()).map(({ id }) => id);
 
 test.beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'site-abuse-'));
   chmodSync(folder, 0o755);
-  // More than the buffers of a connection can hold, for the clients that do not read.
+  // The file is larger than the buffers of a connection, for the clients that do not read.
   writeFileSync(path.join(folder, 'large.txt'), Buffer.alloc(20 * 1024 * 1024, 'a'));
   container = await startContainer(['--volume', `${folder}/large.txt:/srv/site/large.txt:ro`]);
   idsBefore = await processIds();
@@ -32,16 +35,16 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Expects that no process of nginx crashed, and that none logged a serious error. */
+/** Checks that no process of nginx has crashed, and that none has logged a serious error. */
 test.afterEach(async () => {
   expect(await processIds()).toEqual(idsBefore);
   expect((await container.log()).filter((line) => /\[(alert|emerg|crit)\]/.test(line))).toEqual([]);
 });
 
 /**
- * Requests a page over a new connection, as another visitor would.
+ * Requests a page over a new connection, as another visitor does.
  *
- * @returns the status
+ * @returns the status of the answer
  */
 function visit(): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -77,7 +80,7 @@ async function visitDuring(attack: Promise<unknown>): Promise<number[]> {
   return answers;
 }
 
-/** Opens connections, uses each, and waits until the server has closed them all. */
+/** Opens connections, uses each, and waits until the server has closed all of them. */
 async function openConnections(count: number, use: (socket: Socket) => void): Promise<void> {
   const { hostname, port } = new URL(container.direct);
   await Promise.all(
@@ -101,7 +104,7 @@ function writeEverySecond(socket: Socket, text: string): void {
 
 const expectAllOk = (answers: number[]) => expect(new Set(answers)).toEqual(new Set([200]));
 
-/** Attacks that nginx ends by its timeouts. */
+/** The attacks that nginx ends by its timeouts. */
 const slowAttacks = {
   'clients that send a byte of their headers per second': () =>
     openConnections(500, (socket) => {
@@ -119,7 +122,8 @@ const slowAttacks = {
     openConnections(100, (socket) => {
       socket.pause();
       socket.write('GET /large.txt HTTP/1.1\r\nHost: a\r\n\r\n');
-      // A client that does not read must write to notice that the connection is closed.
+      // A client that does not read must write, because only then it notices that the connection is
+      // closed.
       writeEverySecond(socket, ' ');
     }),
   'thousands of idle connections': () =>
@@ -128,7 +132,7 @@ const slowAttacks = {
     }),
 };
 
-// At the same time, because each ends only when nginx has waited for ten seconds.
+// The attacks run at the same time, because each ends only when nginx has waited for ten seconds.
 test('slow and idle clients are disconnected, and keep no other visitor out', async () => {
   const attacks = Object.entries(slowAttacks).map(([name, attack]) => test.step(name, attack));
   expectAllOk(await visitDuring(Promise.all(attacks)));
@@ -157,7 +161,7 @@ test('malformed requests are refused, and a request in their body is not answere
   const attack = (async () => {
     for (const [name, bytes] of Object.entries(smugglingRequests)) {
       const answer = await sendBytes(container.url, bytes);
-      // The request in the body would be answered with this type.
+      // An answer to the request in the body would have this type.
       expect(answer, name).not.toContain('text/markdown');
       expect(answer.match(/^HTTP\/1\.1 \d+/gm) ?? [], name).toHaveLength(1);
       // nginx answers 501 and 505 to transfer codings and versions of HTTP that it does not know.

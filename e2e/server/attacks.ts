@@ -16,7 +16,7 @@ const parentSegments = [
 const prefixes = ['', '/static', '/docs', '/.well-known', '//', '/static/js/..'];
 const targetFiles = ['/etc/passwd', '/etc/nginx/nginx.conf', '/.csp.conf'];
 
-/** Paths that the server must refuse or redirect, never answer with a file. */
+/** Paths that the server must refuse or redirect. It must never answer them with a file. */
 export const attackPaths: string[] = [
   ...parentSegments.flatMap((segment) =>
     prefixes.flatMap((prefix) =>
@@ -74,15 +74,15 @@ export const attackPaths: string[] = [
   '#',
 ];
 
-/** A request inside the body of another one, which the server must not answer. */
+/** A request that stands in the body of another request. The server must not answer it. */
 const SMUGGLED = 'GET /docs/services.md HTTP/1.1\r\nHost: a\r\n\r\n';
 const GET = 'GET / HTTP/1.1\r\nHost: a\r\n';
 const POST = 'POST / HTTP/1.1\r\nHost: a\r\n';
 const CHUNKED = 'Transfer-Encoding: chunked\r\n';
 
 /**
- * Malformed requests, most of which could make a proxy and a server disagree about the end of a
- * request.
+ * Malformed requests. With most of them, a proxy and a server could disagree about where a request
+ * ends.
  */
 export const smugglingRequests: Record<string, string> = {
   'two lengths': `${POST}Content-Length: 0\r\nContent-Length: ${SMUGGLED.length}\r\n\r\n${SMUGGLED}`,

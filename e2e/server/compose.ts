@@ -8,7 +8,7 @@ import { BARE_DOMAIN, DOMAIN } from './proxiedSite';
  *
  * @param project the name of the project
  * @param image the image of the site
- * @param env further variables, such as build arguments
+ * @param env more variables, such as build arguments
  * @returns a function that runs a command of Compose, and returns its output
  */
 export async function composeProject(
@@ -22,7 +22,7 @@ export async function composeProject(
   }
   const file = path.join(root, 'deploy/compose.yaml');
   const options = ['--project-name', project, '--file', file];
-  // Free ports of the loopback interface.
+  // With these values, Compose chooses free ports of the loopback interface.
   const ports = { HTTP_PORT: '127.0.0.1:', HTTPS_PORT: '127.0.0.1:' };
   return async (...args: string[]): Promise<string> => {
     const { code, output } = await run(program.command, [...program.args, ...options, ...args], {

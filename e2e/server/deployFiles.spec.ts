@@ -12,7 +12,8 @@ import {
 } from './proxiedSite';
 import { prepareStack, type Task } from './swarm';
 
-// One after the other: a machine that leaves a swarm loses the networks that Compose 1 has made.
+// The tests run one after the other, because a machine that leaves a swarm loses the networks that
+// Compose 1 has made.
 test.describe.configure({ mode: 'default' });
 
 const NAME = `site-test-${process.pid}`;
@@ -20,14 +21,14 @@ const IMAGE = `${NAME}:latest`;
 
 const FIRST = `${NAME}:first`;
 const SECOND = `${NAME}:second`;
-/** An image that starts, and whose health check fails. */
+/** An image that starts, but whose health check fails. */
 const BROKEN = `${NAME}:broken`;
 const BROKEN_CONF =
   'pid /tmp/nginx.pid; events {} http { access_log off; server { listen 8081; } }';
 
 /**
- * nginx.conf has two workers, and each may be sending an answer when it is killed, which nobody can
- * complete.
+ * The most answers that a crash may cut off. nginx.conf has two workers. Each may be sending an
+ * answer when it is killed, and nobody can complete that answer.
  */
 const MAX_ANSWERS_CUT_BY_CRASH = 2;
 
@@ -43,7 +44,8 @@ async function expectLoadOnEach(engine: DockerEngine, replicas: Task[]): Promise
 }
 
 /**
- * Checks that each replica of `image` was healthy before Swarm stopped the one that it replaced.
+ * Checks that each replica of `image` was healthy before Swarm stopped the replica that it
+ * replaced.
  */
 function expectNewBeforeOld(tasks: Task[], image: string): void {
   const updated = tasks.filter(({ Spec }) => Spec.ContainerSpec.Image === image);
@@ -85,8 +87,8 @@ test('Compose starts the site behind the proxy, and no request fails while it re
     await load.stop();
     expect(load.failures).toEqual([]);
 
-    // A frozen site makes the proxy fail, whose log must not name the visitor either. The proxy
-    // does not try again what may change something.
+    // When the site is frozen, the proxy fails, and its log must not name the visitor either. The
+    // proxy does not repeat a request that may change something.
     await docker(engine, ['pause', await compose('ps', '--quiet', 'site')]);
     expect((await site.get('/docs/services', { method: 'POST' })).status).toBe(504);
     expect(await docker(engine, ['logs', proxy])).not.toMatch(/remote_ip|services/);
@@ -130,7 +132,7 @@ test('on a swarm no request fails during an update, a rollback, a broken update 
     await expect.poll(() => stack.updateState()).toBe('rollback_completed');
     await stack.becomes(FIRST);
 
-    // A frozen container accepts connections and never answers, as on a machine that is gone.
+    // A frozen container accepts connections and never answers, as if its machine were gone.
     load.phase = 'freeze';
     const [killed] = await stack.healthyReplicas();
     await docker(engine, ['pause', containerOf(killed as Task)]);

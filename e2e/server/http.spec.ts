@@ -114,7 +114,7 @@ test.describe('addresses', () => {
 });
 
 test.describe('caching and compression', () => {
-  /** The address of the script that the home page names. */
+  /** Returns the address of the script that the home page names. */
   const script = async (baseURL: string | undefined) => {
     const { body } = await rawRequest(baseURL, '/');
     const [path] = /\/static\/[\w./-]+\.js/.exec(body.toString()) ?? [];
@@ -156,7 +156,7 @@ test.describe('caching and compression', () => {
   /**
    * Sends a request as proxies and old clients do.
    *
-   * @returns the parts of the answer; header names in lower case
+   * @returns the parts of the answer, with the names of headers in lower case
    */
   async function answerTo(
     baseURL: string | undefined,
@@ -257,8 +257,8 @@ test.describe('caching and compression', () => {
         const another = await ask('Range: bytes=10-19', 'If-Range: "another"');
         expect([another.status, another.headers['content-encoding']]).toEqual([200, encoding]);
         expect(another.body.equals(whole.body)).toBe(true);
-        // A server may always answer with the whole: some versions of nginx give parts of what is
-        // compressed.
+        // A server may always answer with the whole file. Some versions of nginx send a part of the
+        // compressed file.
         const part = await ask('Range: bytes=10-19', `If-Range: ${etag}`);
         expect([part.headers['content-encoding'], part.headers.etag]).toEqual([encoding, etag]);
         const wanted = part.status === 206 ? whole.body.subarray(10, 20) : whole.body;

@@ -6,13 +6,19 @@ import { expect } from '@playwright/test';
 
 const VISITORS = 8;
 /**
- * Between two requests of a visitor, so that the load leaves the machine time for the change itself
- * and for other tests.
+ * The pause between two requests of a visitor. It leaves the machine time for the change itself and
+ * for other tests.
  */
 const PAUSE_MS = 80;
-/** Per visitor. At least three minutes of requests: no change should take as long. */
+/**
+ * The most requests of a visitor. They take at least three minutes, and no change should take as
+ * long.
+ */
 const MAX_REQUESTS = 5000;
-/** A visitor would have given up. Longer than the proxy lets requests wait. */
+/**
+ * The time after which a visitor would have given up. It is longer than the proxy lets requests
+ * wait.
+ */
 const REQUEST_TIMEOUT_MS = 60_000;
 
 export interface LoadAnswer {
@@ -24,8 +30,8 @@ export interface LoadAnswer {
 /**
  * Sends a GET request.
  *
- * @param options for example `ca`, the certificate authority to trust, or `agent`
- * @throws also when the connection ends before the whole body has come
+ * @param options for example `ca` (the certificate authority to trust) or `agent`
+ * @throws also when the connection ends before the whole body has arrived
  */
 export function get(url: string, options: https.RequestOptions = {}): Promise<LoadAnswer> {
   return new Promise((resolve, reject) => {
@@ -53,11 +59,14 @@ export function get(url: string, options: https.RequestOptions = {}): Promise<Lo
   });
 }
 
-/** Visitors who request a page again and again, each once the answer before has come. */
+/**
+ * Visitors who request a page again and again. Each sends a request when the answer to the previous
+ * one has arrived.
+ */
 export class Load {
-  /** The number of answers so far, with those that failed. */
+  /** The number of answers so far, including those that failed. */
   answers = 0;
-  /** The answers that were no complete page. */
+  /** The answers that were not a complete page. */
   readonly failures: string[] = [];
   /** The part of the test that runs now. A failure names it. */
   phase = 'at rest';
@@ -67,8 +76,8 @@ export class Load {
   #isOver = false;
 
   /**
-   * Every other visitor keeps the connection open, as browsers do; the others open one for each
-   * request.
+   * Starts the visitors. Every second one keeps the connection open, as browsers do; the others
+   * open a connection for each request.
    *
    * @param ca the certificate authority to trust
    */
@@ -105,7 +114,7 @@ export class Load {
     agent.destroy();
   }
 
-  /** Waits for so many more answers. */
+  /** Waits for this number of further answers. */
   async nextAnswers(count: number): Promise<void> {
     const before = this.answers;
     await expect
@@ -113,7 +122,7 @@ export class Load {
       .toBeGreaterThanOrEqual(before + count);
   }
 
-  /** Ends the load once the requests on their way have been answered. */
+  /** Ends the load when all open requests have been answered. */
   async stop(): Promise<void> {
     this.#isOver = true;
     await Promise.all(this.#visitors);

@@ -14,7 +14,7 @@ test.beforeAll(async () => {
 test.afterAll(() => container?.remove());
 
 /**
- * Waits until a request for a path is logged.
+ * Waits until the log has a request for a path.
  *
  * @returns all lines of the log
  */
@@ -26,7 +26,7 @@ async function logWith(path: string): Promise<string[]> {
 }
 
 test('behind a proxy the network of the visitor is logged, never the whole address', async () => {
-  // Docker forwards the requests of this machine from this address.
+  // Docker forwards the requests of this machine from the gateway's address.
   const gateway = String(await container.inspect('.NetworkSettings.Networks.bridge.Gateway'));
   const visitors: [forwarded: string, network: string][] = [
     ['203.0.113.77', '203.0.113.0'],
@@ -36,7 +36,7 @@ test('behind a proxy the network of the visitor is logged, never the whole addre
     ['2001::5', '2001::'],
     ['::1', '::'],
     ['::ffff:203.0.113.77', '203.0.113.0'],
-    // A proxy appends the address that it sees to those that the visitor sent.
+    // A proxy appends the address that it sees to the addresses that the visitor has sent.
     ['198.51.100.1, 203.0.113.78', '203.0.113.0'],
     ['nonsense', gateway.replace(/\d+$/, '0')],
   ];
@@ -54,7 +54,7 @@ test('behind a proxy the network of the visitor is logged, never the whole addre
 });
 
 /**
- * Requests a page from an address in a network of Docker, with the address of a visitor in
+ * Requests a page from an address in a network of Docker, with a visitor's address in
  * `X-Forwarded-For`.
  *
  * @param network the first three numbers of the address
@@ -94,7 +94,7 @@ async function loggedFor(site: Container, network: string): Promise<string> {
 }
 
 test('X-Forwarded-For is ignored when it does not come from a trusted proxy', async () => {
-  // nginx trusts proxies in private networks only, and this address range is not private.
+  // nginx trusts only proxies in private networks, and this address range is not private.
   expect(await loggedFor(container, '203.0.113')).toContain(' 203.0.113.0 ');
 });
 
@@ -146,7 +146,8 @@ test('no query, referrer, user agent, cookie or password is logged, and no healt
   }
   expect(log).not.toContain('healthz');
   expect(log).not.toMatch(/client:/);
-  // The requests come from Docker's gateway, whose address does not end with zero.
+  // The requests come from Docker's gateway. Its address does not end with zero, so the log must
+  // not contain such an address.
   expect(log).not.toMatch(/\b\d+\.\d+\.\d+\.[1-9]\d*\b/);
   expect(log).toMatch(/^\S+T\S+ [\d.]+\.0 200 GET \/search \d+$/m);
 });

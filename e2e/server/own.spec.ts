@@ -11,14 +11,14 @@ import { rawRequest } from '../lib/rawHttp';
 import { ServedFolder } from '../lib/servedFolder';
 import { expect, test } from '../lib/test';
 
-/** A copy of the project that is another association's, built and served. */
+/** The site of another association. It is built in a copy of the project, and served. */
 class OtherSite {
   readonly project = new ProjectCopy();
   readonly #served = new ServedFolder();
-  /** The server, without the path of the site. */
+  /** The origin of the server, without the path of the site. */
   origin = '';
 
-  /** Makes the copy, builds it and serves it. */
+  /** Turns the copy into the association's, builds it and serves it. */
   async start(become: Association, facts: Record<string, unknown> = {}): Promise<void> {
     become(this.project);
     this.project.setFacts(facts);
@@ -31,17 +31,17 @@ class OtherSite {
     await this.#served.deploy(this.built(''));
   }
 
-  /** A built file. */
+  /** Returns the path of a built file. */
   built(name: string): string {
     return path.join(this.project.folder, 'dist', name);
   }
 
-  /** The HTML of a page. */
+  /** Returns the HTML of a page. */
   page(name: string): string {
     return readFileSync(this.built(`${name}.html`), 'utf8');
   }
 
-  /** The paths of all pages, with the base, as the sitemap lists them. */
+  /** Returns the paths of all pages, with the base, as the sitemap lists them. */
   get paths(): string[] {
     const locations = readFileSync(this.built('sitemap.xml'), 'utf8').matchAll(/<loc>([^<]+)</g);
     return [...locations].map(([, address = '']) => new URL(address).pathname);
@@ -53,7 +53,7 @@ class OtherSite {
   }
 }
 
-/** Walks over all pages; the build has followed their links. */
+/** Checks that all pages answer. The build has already checked their links. */
 async function expectToAnswer(site: OtherSite): Promise<void> {
   expect(site.paths.length).toBeGreaterThan(10);
   for (const address of site.paths) {
@@ -63,10 +63,10 @@ async function expectToAnswer(site: OtherSite): Promise<void> {
 
 const inventedOnly = /Exemple Libre|exemple-libre/;
 
-// The associations take over pages of the sample, which another one may have changed.
+// These associations use the sample's pages, and another association may have changed them.
 if (FOLDER === 'sample') {
   test.describe('an association with little, under a path', () => {
-    // Each test goes on where the one before has ended.
+    // Each test continues where the previous one has ended.
     test.describe.configure({ mode: 'serial' });
     let small: OtherSite;
     test.beforeAll(async () => {
@@ -100,7 +100,7 @@ if (FOLDER === 'sample') {
       expect(small.page('docs/services/visio')).toContain('href="/site/docs/services/courriel"');
       expect(small.page('docs/association/team')).toContain('Statutes');
       expect(small.page('docs/association/team')).toContain('As Markdown');
-      // Nobody lists it, and it has no other form.
+      // The draft is not listed anywhere, and has no other form.
       expect(small.page('docs/association/draft')).toContain('Something unclear?');
       expect(small.page('docs/association/draft')).not.toContain('As Markdown');
       expect(small.page('docs/services/pads')).toContain(
@@ -116,7 +116,7 @@ if (FOLDER === 'sample') {
           /\b1 (?:administrator|day|month|year|time|such power)s\b/,
         );
       }
-      // Documents of its own are files of the site.
+      // The association's own documents are files of the site.
       expect(small.page('docs/association/statuts')).toContain('href="/site/fr/statuts.pdf"');
       expect(small.page('cgu')).toContain('href="/site/fr/conditions.pdf"');
       expect(readFileSync(small.built('favicon.svg'), 'utf8')).toContain('"#5b21b6"');
@@ -133,14 +133,16 @@ if (FOLDER === 'sample') {
       expect(small.page('docs/association')).not.toMatch(
         /internal rules<\/a>|undertaking of confidentiality|contrat d’engagement républicain/,
       );
-      // A page about donations that are not taken, and a badge for them, would mislead on any page.
+      // The association takes no donations. A page about them, or a badge for them, would mislead
+      // on any page.
       for (const name of ['index', 'docs/association', 'docs/services', 'docs/index']) {
         expect(small.page(name)).not.toMatch(
           />Donate<|donate\.svg|De-google-ify|tax reduction|status page|>Status</,
         );
       }
       expect(small.page('docs/association')).toContain('we take none');
-      // Nothing is said of services that it does not have, whose pages it has left where they were.
+      // The site must not name services that the association does not have. Their pages are still
+      // in its docs/, where it has left them.
       for (const name of ['index', 'docs/services/courriel', 'docs/services/pads']) {
         expect(small.page(name)).not.toMatch(
           /Plik|WeKan|docs\/services\/(?:board|cloud|git|hosting|mailing-list|plik|team)/,

@@ -9,10 +9,10 @@ import { get } from './load';
 
 export type DockerEngine = NonNullable<Awaited<ReturnType<typeof runningEngine>>>;
 
-/** The domain that the proxy serves in tests. Caddy signs its certificate itself. */
+/** The domain that the proxy serves in tests. Caddy signs the domain's certificate itself. */
 export const DOMAIN = 'localhost';
 
-/** The domain that the proxy redirects to the other one. */
+/** The domain that the proxy redirects to `DOMAIN`. */
 export const BARE_DOMAIN = 'bare.localhost';
 
 /** The path of the certificate of Caddy's own authority in its container. */
@@ -25,7 +25,7 @@ const DEPLOYMENT_PATH = '/deployment.txt';
  * Runs a command of Docker, which must succeed.
  *
  * @param env variables in addition to those of this process
- * @returns its output, without space around it
+ * @returns the output, without space around it
  */
 export async function docker(
   engine: DockerEngine,
@@ -40,8 +40,8 @@ export async function docker(
 }
 
 /**
- * @returns the engine under test
- * @throws when the images under test are not named
+ * @returns the Docker engine under test
+ * @throws when the environment does not name the images under test
  */
 export async function engineUnderTest(): Promise<DockerEngine> {
   const engine = await runningEngine();
@@ -54,8 +54,8 @@ export async function engineUnderTest(): Promise<DockerEngine> {
 /**
  * Builds an image that adds files to the image under test.
  *
- * @param tag its name
- * @param files what each contains, by its path in the image
+ * @param tag the name of the new image
+ * @param files the content of each file, by its path in the image
  */
 export async function buildVariant(
   engine: DockerEngine,
@@ -83,8 +83,8 @@ export const buildDeployment = (engine: DockerEngine, tag: string, name: string)
   buildVariant(engine, tag, { [`/srv/site${DEPLOYMENT_PATH}`]: name });
 
 /**
- * The site as visitors reach it: through the proxy. Waits until the proxy has its certificate and
- * the site answers.
+ * Returns the site as visitors reach it: through the proxy. It waits until the proxy has its
+ * certificate and the site answers.
  *
  * @param proxy the id of the proxy's container
  */
@@ -107,14 +107,14 @@ export async function siteBehind(engine: DockerEngine, proxy: string) {
     /** The certificate authority of the proxy. */
     ca,
     get: getPath,
-    /** The name of the deployment that answers. */
+    /** Returns the name of the deployment that answers. */
     deployment: async () => (await getPath(DEPLOYMENT_PATH)).body,
   };
 }
 
 export type ProxiedSite = Awaited<ReturnType<typeof siteBehind>>;
 
-/** Checks that what the container promises arrives through the proxy. */
+/** Checks that the proxy passes on what the container promises. */
 export async function expectToKeepTheContract(site: ProxiedSite): Promise<void> {
   const plain = await get(`${site.http}/docs/services?a=1`);
   expect(plain.status).toBe(308);

@@ -15,7 +15,8 @@ test('with PUBLISH=1 the image of a sample is refused', async () => {
     `SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH}`,
     '--build-arg',
     'PUBLISH=1',
-    // Only this stage, whose packages the build of the image under test has cached.
+    // The test builds only this stage, because the build of the image under test has cached its
+    // packages.
     ...['--target', 'build', project.folder],
   ]);
   expect(output).toContain('The site is not ready to be published');

@@ -6,13 +6,13 @@ import { freePort } from '../../scripts/lib/port';
 import { root } from '../../scripts/lib/run';
 import { docker, engineUnderTest } from './proxiedSite';
 
-/** The address of the site in the examples. */
+/** The address of the site in the examples of README.md. */
 const SITE_ADDRESS = '127.0.0.1:8080';
 
 /**
- * A configuration that makes the nginx of the image under test a proxy.
+ * Returns a configuration that turns the nginx of the image under test into a proxy.
  *
- * @param server the directives of its server
+ * @param server the directives of the server
  */
 const nginxProxy = (server: string) => `
 pid /tmp/nginx.pid;
@@ -46,13 +46,13 @@ const kinds = {
   },
 };
 
-/** A kind of proxy: the language of its examples in deploy/README.md. */
+/** A kind of proxy, which is also the language of its examples in deploy/README.md. */
 export type ProxyKind = keyof typeof kinds;
 
 /**
- * @param comment how the example begins
+ * @param comment the words with which the example begins
  * @returns an example of a configuration in deploy/README.md
- * @throws when there is none, or more than one
+ * @throws when README.md has no example that begins so, or several
  */
 export function exampleInReadme(kind: ProxyKind, comment: string): string {
   const readme = readFileSync(path.join(root, 'deploy/README.md'), 'utf8');
@@ -70,7 +70,8 @@ export function exampleInReadme(kind: ProxyKind, comment: string): string {
 /**
  * Starts a proxy in a container on the network of this machine, and waits until it answers.
  *
- * @param example a part of its configuration, with the address of the site as README.md writes it
+ * @param example a part of the proxy's configuration, with the address of the site as README.md
+ *   writes it
  * @param site the host and port of the site
  */
 export async function startProxy(kind: ProxyKind, example: string, site: string) {

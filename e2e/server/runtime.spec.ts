@@ -18,7 +18,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => container?.remove());
 
-/** Runs one of the programs in the container. */
+/** Runs a program of the container in the container. */
 const inside = (...command: string[]) => container.docker(['exec', id, ...command]);
 
 test('nothing runs as root, the file system is read-only, and no process can gain privileges', async () => {
@@ -47,7 +47,7 @@ test('its health check passes, it listens on IPv6, too, and it starts where the 
   await expect.poll(() => container.inspect('.State.Health.Status')).toBe('healthy');
   const { output } = await inside('/bin/wget', '-q', '-O', '-', 'http://[::1]:8080/healthz');
   expect(output).toBe('ok\n');
-  // startContainer waits until the site answers.
+  // `startContainer` returns only when the site answers.
   const without = await startContainer(['--sysctl', `${SYSCTL}=1`]);
   await without.remove();
 });
@@ -56,7 +56,8 @@ test('a container that is stopped first finishes the answers that it is sending'
   const folder = mkdtempSync(path.join(tmpdir(), 'site-large-'));
   let stopping: Container | undefined;
   try {
-    // More than both ends of a connection can buffer, so that the server is still sending.
+    // The file is larger than the buffers at both ends of a connection, so the server is still
+    // sending it.
     const size = 40 * 1024 * 1024;
     chmodSync(folder, 0o755);
     writeFileSync(path.join(folder, 'large.txt'), Buffer.alloc(size, 'a'));
@@ -67,7 +68,7 @@ test('a container that is stopped first finishes the answers that it is sending'
     });
     answer.pause();
     const stopped = stopping.stop();
-    // A server that is stopping accepts no new connection.
+    // A server accepts no new connection while it stops.
     const request = () => fetch(`${url}/healthz`, { headers: { connection: 'close' } });
     await expect
       .poll(() =>

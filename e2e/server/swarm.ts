@@ -6,7 +6,7 @@ import { BARE_DOMAIN, DOMAIN, type DockerEngine, docker } from './proxiedSite';
 /** The time that Swarm may take for a change on a busy machine. */
 const CHANGE_TIMEOUT_MS = 120_000;
 
-/** A replica of a service, in the words of `docker inspect`. */
+/** A replica of a service, as `docker inspect` describes it. */
 export interface Task {
   ID: string;
   Slot: number;
@@ -15,22 +15,22 @@ export interface Task {
   Status: { State: string; Timestamp: string; ContainerStatus?: { ContainerID: string } };
 }
 
-/** A network, in the words of `docker network inspect`. */
+/** A network, as `docker network inspect` describes it. */
 interface Network {
   Name: string;
   Attachable: boolean;
 }
 
-/** The network that Swarm adds to each machine and keeps when the machine leaves. */
+/** The name of the network that Swarm adds to each machine, and keeps when the machine leaves. */
 const BRIDGE = 'docker_gwbridge';
 
 /**
- * Makes the engine under test a swarm of one machine, unless it is one.
+ * Turns the engine under test into a swarm of one machine, unless it is one already.
  *
- * @returns whether it was none before
- * @throws when it belongs to a swarm in which it cannot deploy the image under test, or has a
- *   network of Compose 1, which Docker would remove from its containers when the engine leaves the
- *   swarm
+ * @returns whether the engine was not a swarm before
+ * @throws when the engine belongs to a swarm in which it cannot deploy the image under test; also
+ *   when it has a network of Compose 1, because Docker would remove that network from its
+ *   containers when the engine leaves the swarm
  */
 async function joinSwarm(engine: DockerEngine): Promise<boolean> {
   const swarm = JSON.parse(await docker(engine, ['info', '--format', '{{json .Swarm}}']));
@@ -42,8 +42,8 @@ async function joinSwarm(engine: DockerEngine): Promise<boolean> {
     }
     return false;
   }
-  // Not all networks: to inspect one to which another test adds a container may crash the engine
-  // (https://github.com/moby/moby/issues/49402).
+  // The test does not inspect all networks: if another test adds a container to a network at the
+  // same moment, the engine may crash (https://github.com/moby/moby/issues/49402).
   const ofCompose = ['network', 'ls', '--quiet', '--filter', 'label=com.docker.compose.project'];
   const ids = (await docker(engine, ofCompose)).split('\n').filter(Boolean);
   const networks: Network[] =
@@ -58,10 +58,10 @@ async function joinSwarm(engine: DockerEngine): Promise<boolean> {
 }
 
 /**
- * deploy/stack.yaml on the engine under test.
+ * Prepares a stack with deploy/stack.yaml on the engine under test.
  *
- * @param name of the stack
- * @throws as `joinSwarm`
+ * @param name the name of the stack
+ * @throws as `joinSwarm` does
  */
 export async function prepareStack(engine: DockerEngine, name: string) {
   const bridge = ['network', 'ls', '--quiet', '--filter', `name=^${BRIDGE}$`];
@@ -69,7 +69,7 @@ export async function prepareStack(engine: DockerEngine, name: string) {
   const isOwnSwarm = await joinSwarm(engine);
 
   /**
-   * Runs a command of Docker until it succeeds, while it fails since Swarm changes something in the
+   * Runs a command of Docker, and repeats it while it fails because Swarm changes something at the
    * same moment.
    */
   const retry = async (
@@ -96,7 +96,10 @@ export async function prepareStack(engine: DockerEngine, name: string) {
       env,
     );
 
-  /** All tasks of a service, also those that have ended, as long as Swarm remembers them. */
+  /**
+   * Returns all tasks of a service, including those that have ended, as long as Swarm remembers
+   * them.
+   */
   const tasks = async (service: 'site' | 'proxy'): Promise<Task[]> => {
     const list = ['service', 'ps', '--quiet', '--no-trunc', `${name}_${service}`];
     const inspect = async () => [
@@ -105,14 +108,14 @@ export async function prepareStack(engine: DockerEngine, name: string) {
       'task',
       ...(await docker(engine, list)).split('\n'),
     ];
-    // It fails when Swarm forgets a task after listing it.
+    // The command fails if Swarm forgets a task after it has listed the task.
     return JSON.parse(await retry(inspect, () => true));
   };
 
   return {
     tasks,
 
-    /** Deploys an image as stack.yaml describes it, except that no registry is asked for it. */
+    /** Deploys an image as stack.yaml describes, but asks no registry for the image. */
     deploy: (image: string) =>
       update(
         [
@@ -124,14 +127,14 @@ export async function prepareStack(engine: DockerEngine, name: string) {
           path.join(root, 'deploy/stack.yaml'),
           name,
         ],
-        // Swarm publishes on all interfaces; 0 asks for free ports.
+        // Swarm publishes ports on all interfaces. With 0, it chooses free ports.
         { SITE_DOMAIN: DOMAIN, BARE_DOMAIN, SITE_IMAGE: image, HTTP_PORT: '0', HTTPS_PORT: '0' },
       ),
 
-    /** Goes back to the specification of the site before the last update. */
+    /** Restores the specification that the site had before the last update. */
     rollBack: () => update(['service', 'rollback', '--detach', `${name}_site`]),
 
-    /** The state of the last update of the site, such as `completed`. */
+    /** Returns the state of the site's last update, such as `completed`. */
     updateState: () =>
       docker(engine, [
         'service',
@@ -141,13 +144,13 @@ export async function prepareStack(engine: DockerEngine, name: string) {
         `${name}_site`,
       ]),
 
-    /** The tasks of the site that should run, and whose container is healthy. */
+    /** Returns the tasks of the site that should run, and whose container is healthy. */
     healthyReplicas: async () =>
       (await tasks('site')).filter(
         ({ DesiredState, Status }) => DesiredState === 'running' && Status.State === 'running',
       ),
 
-    /** Waits until the site runs as three healthy replicas of an image, and nothing else. */
+    /** Waits until the site runs as three healthy replicas of an image, and as nothing else. */
     async becomes(image: string) {
       const running = async () =>
         (await tasks('site'))
@@ -162,7 +165,7 @@ export async function prepareStack(engine: DockerEngine, name: string) {
     /**
      * Waits for the container of the proxy.
      *
-     * @returns its id
+     * @returns the id of the container
      */
     async proxy() {
       const running = async () =>

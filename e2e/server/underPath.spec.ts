@@ -5,7 +5,7 @@ import { kindsOfPage, pages } from '../machine/pages';
 import { test } from '../machine/served';
 import { exampleInReadme, type ProxyKind, startProxy } from './reverseProxy';
 
-/** Headers that depend on the address. */
+/** The headers that depend on the address. */
 const HEADERS = ['content-security-policy', 'cache-control', 'content-type', 'etag'];
 
 for (const kind of ['nginx', 'caddyfile'] satisfies ProxyKind[]) {

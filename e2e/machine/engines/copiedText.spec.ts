@@ -15,7 +15,7 @@ const addField = () => {
 };
 
 const selectArticle = () => {
-  // In a field that has the focus, its own selection would be copied.
+  // If a field has the focus, the browser copies the selection in that field instead.
   (document.activeElement as HTMLElement).blur();
   getSelection()?.selectAllChildren(document.querySelector('article') as Element);
 };
@@ -30,7 +30,7 @@ const pasted = () => {
 /**
  * Copies the article by keyboard.
  *
- * @returns what another program gets
+ * @returns what another program gets when it pastes
  */
 async function copyArticle(visitor: Visitor) {
   await visitor.evaluate(selectArticle);
@@ -51,6 +51,6 @@ test('what behaviors add to the text is not copied', async ({ visitor }) => {
     .expectValue(() => document.querySelector('article h2 > a')?.getAttribute('href'))
     .toBe(rareWord.hash);
   expect(await copyArticle(visitor)).toEqual(before);
-  // The question for the device is not a sentence of the page.
+  // The question about the visitor's device is not part of the text of the page.
   expect(before.text).not.toContain('I use:');
 });

@@ -1,4 +1,4 @@
-/** Selectors for the roles that the journeys use. */
+/** The selectors for the roles that the journeys use. */
 const SELECTORS = {
   alert: '[role=alert]',
   article: 'article',
@@ -19,12 +19,12 @@ const SELECTORS = {
   textbox: 'input[type=text], textarea',
 };
 
-/** Elements, described as a person would. */
+/** Elements of a page, described as a person would describe them. */
 export interface Target {
   role: keyof typeof SELECTORS;
-  /** The whole accessible name. Without it, the target is every element with the role. */
+  /** The whole accessible name. Without it, the target is every element that has the role. */
   name?: string | undefined;
-  /** An element around it. */
+  /** An element that contains the target. */
   within?: Target | undefined;
 }
 
@@ -34,7 +34,7 @@ export const link = (name: string, within?: Target): Target => ({ role: 'link', 
 export const navigation = (name: string): Target => ({ role: 'navigation', name });
 
 /**
- * Finds elements in the page, in which it runs: only one of the three engines has Playwright's
+ * Finds elements. It runs in the page, because only one of the three engines has Playwright's
  * locators.
  *
  * @returns the elements that a visitor can see, in the order of the page
@@ -77,7 +77,8 @@ function findElements(target: Target, selectors: Record<string, string>): HTMLEl
 }
 
 /**
- * @param action runs in the page, with the elements of the target; must not use anything around it
+ * @param action runs in the page, with the elements of the target; it must not use anything outside
+ *   of itself
  * @returns an expression for `Tab.evaluate`
  */
 export function expressionOn(action: (elements: HTMLElement[]) => unknown, target: Target): string {

@@ -2,7 +2,8 @@ import type { Buffer } from 'node:buffer';
 
 export interface TabOptions {
   /**
-   * Size of the page in pixels. Engines with windows only may give more than a very small width.
+   * The size of the page in pixels. An engine that needs a window may make the page wider than a
+   * very small width.
    */
   width: number;
   height: number;
@@ -18,17 +19,17 @@ export interface BrowserDriver {
    */
   readonly seesConsole: boolean;
   /**
-   * Opens a tab that shares no cookies or storage with earlier ones, provided that each visits
-   * another port.
+   * Opens a tab that shares no cookies and no storage with earlier ones, if each visits another
+   * port.
    */
   newTab(options: TabOptions): Promise<Tab>;
   /** Ends the browser and its driver. */
   close(): Promise<void>;
 }
 
-/** A tab of a browser, used as a visitor uses it: by mouse and keys. */
+/** A tab of a browser, which is used as a visitor uses it: with the mouse and the keys. */
 export interface Tab {
-  /** Errors of the console and of scripts since the tab was opened. */
+  /** The errors of the console and of scripts since the tab was opened. */
   readonly problems: readonly string[];
   /** Opens an address, and waits until the page has loaded. */
   goto(url: string): Promise<void>;
@@ -41,10 +42,7 @@ export interface Tab {
   press(keys: string): Promise<void>;
   /** Types a text into the element that has the focus. */
   type(text: string): Promise<void>;
-  /**
-   * @param expression JavaScript that is evaluated in the page; its value must be JSON, not a
-   *   promise
-   */
+  /** @param expression JavaScript that runs in the page; its value must be JSON, not a promise */
   evaluate(expression: string): Promise<unknown>;
   screenshot(): Promise<Buffer>;
   close(): Promise<void>;

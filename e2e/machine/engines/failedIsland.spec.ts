@@ -11,12 +11,12 @@ const status: Target = { role: 'status', within: figure };
 
 declare global {
   interface Window {
-    /** Ends what makes the figure fail. */
+    /** Removes what makes the figure fail. */
     repair?: () => void;
   }
 }
 
-/** Makes the sentence of the figure impossible to write. */
+/** Makes the figure fail when it writes a sentence. */
 function breakSentences(): void {
   const { ListFormat } = Intl;
   Object.assign(Intl, {
@@ -42,8 +42,8 @@ async function openFigure(visitor: Visitor): Promise<void> {
 }
 
 /**
- * Expects that the figure says so, stays as it was at build, and that the rest of the page answers;
- * then repairs and retries.
+ * Checks that the figure reports the failure, stays as it was at build, and that the rest of the
+ * page answers. Then it removes the cause, and retries.
  */
 async function expectFailureAndRetry(visitor: Visitor): Promise<void> {
   await visitor.reads('This part of the page stopped working. Retry starts it anew.', alert);
@@ -71,7 +71,7 @@ test.describe('a figure that fails', () => {
     await visitor.evaluate(breakSentences);
     await scrollToFigure(visitor);
     await visitor.reads('stopped working', alert);
-    // The second attempt fails, too, and leaves one box.
+    // The second attempt also fails, and there must still be only one box.
     await visitor.click(button('Retry', alert));
     await visitor.hasFocusOn(button('Retry', alert));
     await visitor.expectValue(() => document.querySelectorAll('.load-error').length).toBe(1);
@@ -115,7 +115,8 @@ test.describe('a search that fails', () => {
       window.encodeURIComponent = () => {
         throw new Error('No address today.');
       };
-      // WebDriver cannot hand on the window, which would be the value of a shorter function.
+      // The braces prevent a return value: a shorter function would return the window, which
+      // WebDriver cannot transfer.
       window.repair = () => {
         Object.assign(window, { encodeURIComponent: encode });
       };

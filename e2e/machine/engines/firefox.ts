@@ -13,7 +13,7 @@ const launch = (executablePath: string, scripts: boolean) =>
     protocolTimeout: LIMIT_MS,
     extraPrefsFirefox: {
       'javascript.enabled': scripts,
-      // Otherwise its sandbox reads fonts from the system's folders only.
+      // Without this, Firefox's sandbox reads fonts only from the system's folders.
       'security.sandbox.content.read_path_whitelist': `${path.join(root, 'node_modules')}/`,
     },
   });
@@ -24,7 +24,7 @@ export async function startFirefox(executablePath: string): Promise<BrowserDrive
   return {
     seesConsole: true,
     async newTab({ width, height, scripts }: TabOptions): Promise<Tab> {
-      // Only a preference turns scripts off, and Firefox reads it at its start.
+      // Only a preference turns scripts off, and Firefox reads it when it starts.
       const own = scripts ? undefined : await launch(executablePath, false);
       const context = await (own ?? browser).createBrowserContext();
       const page = await context.newPage();

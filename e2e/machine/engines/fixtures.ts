@@ -15,12 +15,12 @@ import { Visitor } from './visitor';
 import { startWebKit } from './webkit';
 
 interface Options {
-  /** Problems that the test causes on purpose. */
+  /** The problems that the test causes on purpose. */
   expectedProblems: RegExp;
 }
 
 /**
- * Tests of the journeys: `visitor` uses a tab of the project's engine, which must report no
+ * Tests of the journeys. `visitor` uses a tab of the project's engine, and the tab must report no
  * problem.
  */
 export const test = base.extend<Options & { visitor: Visitor }, { engine: BrowserDriver }>({

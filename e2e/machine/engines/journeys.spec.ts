@@ -18,7 +18,7 @@ test('a page is read', async ({ visitor }) => {
   await visitor
     .expectValue(() => document.documentElement.scrollWidth - innerWidth)
     .toBeLessThanOrEqual(0);
-  // The styles have loaded: the sidebar is beside the text.
+  // When the sidebar is beside the text, the styles have loaded.
   await visitor
     .expectValue(() => {
       const [beside, text] = ['nav[aria-label$=" sidebar"]', 'article'].map((selector) =>
@@ -114,7 +114,7 @@ test('the color mode is kept over a reload and on other pages', async ({ visitor
     .toBe('dark');
   await visitor.open(FIGURES.polls);
   await visitor.expectValue(colorMode).toBe('dark');
-  // Firefox draws white scrollbars without a color of their own.
+  // Firefox draws white scrollbars if the page gives them no color.
   await visitor
     .expectValue(() => getComputedStyle(document.querySelector('pre') as Element).scrollbarColor)
     .not.toBe('auto');
@@ -158,7 +158,7 @@ test.describe('on a narrow screen', () => {
 });
 
 test.describe('offline', () => {
-  // The copy has no fragments, which the page prefetches.
+  // The copy of the site has no fragments, but the page prefetches them.
   test.use({ expectedProblems: /404 .*\/(?:404|static\/pages\/.*)$/ });
 
   test('a copy that was kept is read without a network, and can be removed', async ({

@@ -5,12 +5,14 @@ import { heading, link, navigation, type Target } from './elements';
 import { test } from './fixtures';
 import type { Visitor } from './visitor';
 
-/** A link to a part of a page does what the browser does when it opens the address of that part. */
+/**
+ * A link to a part of a page must do what the browser does when it opens the address of that part.
+ */
 
 const PAGE = thirdPage.path;
 const OTHER_PAGE = firstPage.path;
 
-/** Parts of all kinds. What a browser finds in them has their name as its id. */
+/** Parts of all kinds. Each name is the id of the element that the browser finds in the part. */
 const PARTS = {
   heading: '<h2 id="heading">Heading</h2>',
   link: '<p><a id="link" href="/cgu">Link</a></p>',
@@ -30,7 +32,7 @@ const PARTS = {
 
 const ROOM = '<br>'.repeat(60);
 
-/** Adds the parts to the end of the article, each followed by a link that Tab reaches. */
+/** Adds the parts to the end of the article. A link that the Tab key reaches follows each part. */
 const withParts = (html: string) =>
   html.replace(
     '</article>',
@@ -64,7 +66,7 @@ const state = () => ({
 
 const focused = () => document.activeElement?.id || document.activeElement?.textContent;
 
-/** Clicks a link that has another address than usual. */
+/** Gives a link of the page another address, and clicks it. */
 async function follow(visitor: Visitor, address: string): Promise<void> {
   const href = address.startsWith('/') ? inSite(address) : address;
   await visitor.tab.evaluate(
@@ -73,7 +75,7 @@ async function follow(visitor: Visitor, address: string): Promise<void> {
   await visitor.click({ role: 'link', within: navigation('Main') });
 }
 
-/** Leaves all clicks on the open page to the browser. */
+/** Stops the site's handling of clicks on the open page, so that the browser follows the links. */
 const leaveToBrowser = () =>
   addEventListener('click', (event) => event.stopImmediatePropagation(), { capture: true });
 
@@ -82,7 +84,7 @@ const isAtPart = (hash: string) => !/^#(?:top|%E0.*|no.*)?$/.test(hash);
 /**
  * Waits until a jump has ended.
  *
- * @returns what it has left, and where Tab leads from there
+ * @returns the state after the jump, and where Tab leads from there
  */
 async function outcome(visitor: Visitor, hash: string) {
   await visitor.expectValue(() => document.querySelector('#parts') !== null).toBe(true);
@@ -101,7 +103,7 @@ const alike = ({ left, next }: Awaited<ReturnType<typeof outcome>>) => ({
   next,
 });
 
-/** Changes a page, in its document and in its fragment. */
+/** Changes a page, both in its document and in its fragment. */
 function changePage({ proxy }: Visitor, path: string, change: (html: string) => string): void {
   proxy.change(path, change);
   proxy.change(`/static/pages${path}.html`, change);
@@ -140,7 +142,8 @@ test('a link to a part of another page leaves what the document of that part lea
     '#foldedButton',
     '#hidden',
   ].entries()) {
-    // Without a query, the browser would stay in its document.
+    // The query makes the browser load a new document; without it, the browser would stay in the
+    // open one.
     await visitor.open(`${PAGE}?${index}${hash}`);
     const expected = await outcome(visitor, hash);
     await visitor.open(OTHER_PAGE);
@@ -149,7 +152,7 @@ test('a link to a part of another page leaves what the document of that part lea
     expect(visitor.proxy.documents.at(-1)).toBe(OTHER_PAGE);
   }
   await visitor.open(OTHER_PAGE);
-  // Only the browser finds a text, while it loads the document.
+  // Only the browser can find a text, and only while it loads the document.
   await follow(visitor, `${PAGE}#:~:text=pelargonium`);
   await visitor.expectValue(() => scrollY > 1000).toBe(true);
   expect(visitor.proxy.documents.at(-1)).toBe(PAGE);
@@ -168,7 +171,7 @@ test.describe('a heading that is folded away', () => {
     ),
   );
 
-  /** Expects that the link has opened what was closed, as the browser does. */
+  /** Checks that the link has opened what was closed, as the browser does. */
   async function expectFound(visitor: Visitor, opened: string): Promise<void> {
     await visitor.isAt(FOLDED_PAGE + hash);
     await visitor.seesInView(heading(name));

@@ -4,7 +4,7 @@ import { heading, navigation, type Target } from './elements';
 import { test } from './fixtures';
 import type { Visitor } from './visitor';
 
-/** Keys of keyboards and input methods that the drivers do not have. */
+/** These tests use keys of keyboards and input methods that the drivers do not have. */
 
 const dialog: Target = { role: 'dialog', name: 'Search' };
 const field: Target = { role: 'combobox', within: dialog };
@@ -19,7 +19,7 @@ const TAKEN = [{ isComposing: true }, { keyCode: 229 }];
 /**
  * Presses a key where the focus is.
  *
- * @returns whether the site has acted, instead of leaving the key to the browser
+ * @returns whether the site has handled the key, and has not left it to the browser
  */
 const press = (visitor: Visitor, key: Key & { keyCode?: number }) =>
   visitor.tab.evaluate(`(() => {
@@ -31,7 +31,7 @@ const press = (visitor: Visitor, key: Key & { keyCode?: number }) =>
     return event.defaultPrevented;
   })()`);
 
-/** Presses keys that an input method has taken, and expects nothing. */
+/** Presses keys that an input method has handled, and checks that the site ignores them. */
 async function expectIgnored(visitor: Visitor, keys: Key[]): Promise<void> {
   for (const taken of TAKEN) {
     for (const key of keys) {
@@ -55,8 +55,8 @@ test('while an input method composes a word, its keys are not those of the searc
   await visitor.sees({ role: 'option', within: dialog });
   const active = () => document.activeElement?.getAttribute('aria-activedescendant');
   await visitor.expectValue(active).toContain('item-0');
-  // WebKit closes a dialog on an Escape that no visitor has pressed, whatever keyboard it says it
-  // comes from.
+  // WebKit also closes a dialog on an Escape from a script, whatever the event says about the
+  // keyboard, so the test prevents that.
   await visitor.evaluate(() =>
     document.querySelector('dialog')?.addEventListener('cancel', (event) => event.preventDefault()),
   );
@@ -65,7 +65,7 @@ test('while an input method composes a word, its keys are not those of the searc
   await visitor.hasFocusOn(field);
   await visitor.expectValue(active).toContain('item-0');
   await visitor.isAt(thirdPage.path);
-  // The same keys act once the word is taken.
+  // The same keys work when the input method has finished the word.
   expect(await press(visitor, { key: 'ArrowDown' })).toBe(true);
   await visitor.expectValue(active).toContain('item-1');
   expect(await press(visitor, { key: 'Escape' })).toBe(true);
@@ -119,7 +119,7 @@ test('a link in another tab, a download and a link with Ctrl are left to the bro
   await visitor.open(thirdPage.path);
   const first: Target = { role: 'link', within: navigation('Main') };
   await visitor.sees(first);
-  /** Clicks a link with other attributes, and says whether the site has followed it. */
+  /** Clicks a link with other attributes, and returns whether the site has followed it. */
   const isFollowed = (attributes: object, init = {}) =>
     visitor.tab.evaluate(`(() => {
       const link = document.querySelector('nav[aria-label=Main] a').cloneNode();

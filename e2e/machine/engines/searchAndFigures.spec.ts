@@ -41,7 +41,7 @@ test('a figure above the place where a page was left works when one scrolls up t
     document.querySelector('site-island')?.getBoundingClientRect().bottom ?? 0;
   const hydrated = () => document.querySelectorAll('site-island[data-hydrated]').length;
   await visitor.open(FIGURES.searching);
-  // Further from the window than where a figure begins to load.
+  // The figure is further from the window than the distance at which it begins to load.
   await visitor.tab.evaluate(`scrollTo(0, Math.round(scrollY + (${bottomOfIsland})() + 400))`);
   const left = await visitor.evaluate(() => scrollY);
   // Firefox itself may restore another position when a short document is loaded again.

@@ -6,17 +6,17 @@ import type { Visitor } from './visitor';
 
 const main: Target = { role: 'main' };
 
-/** A driver moves the view by a part of a pixel before it clicks. */
+/** The distance in pixels by which a driver may move the view before it clicks. */
 const MOVED_BY_DRIVER = 2;
 
-/** Waits until this many results stand, the view being scrolled to `y`. */
+/** Waits until the page shows this number of results, and is scrolled to `y`. */
 async function expectResults(visitor: Visitor, results: number, y: number): Promise<void> {
   await visitor.expectValue(() => document.querySelectorAll('main ol > li').length).toBe(results);
   const offset = async () => Math.abs((await visitor.evaluate(() => scrollY)) - y);
   await expect.poll(offset).toBeLessThanOrEqual(MOVED_BY_DRIVER);
 }
 
-/** Follows the last result in view, and goes back. */
+/** Follows the last result in view, and goes back to the search. */
 async function followAndReturn(visitor: Visitor): Promise<void> {
   const title = await visitor.evaluate(() => {
     const links = [...document.querySelectorAll<HTMLElement>('main ol > li > a')];

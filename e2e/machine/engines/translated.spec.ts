@@ -7,14 +7,17 @@ import type { Visitor } from './visitor';
 
 declare global {
   interface Window {
-    /** The text of the figure after each use of a control; undefined until all have been used. */
+    /**
+     * The text of the figure after each use of a control; undefined until all controls have been
+     * used.
+     */
     figureTexts?: string[];
   }
 }
 
 /**
- * Uses every control of the figure of a page, in which it runs, also those that come while others
- * are used: makes every choice, types texts, presses every button.
+ * Uses every control of the figure, also those that appear meanwhile: makes every choice, types
+ * texts and presses every button. It runs in the page.
  */
 async function useControls(): Promise<void> {
   const CONTROLS = 'button:not([data-copy]), input, select, textarea, summary';
@@ -34,8 +37,8 @@ async function useControls(): Promise<void> {
   const texts: string[] = [];
 
   /**
-   * Names a control, which may be replaced by another of the same name, in every language and with
-   * every count.
+   * Returns a name for a control. The name is the same in every language and with every count,
+   * because another control of this name may replace the control.
    */
   const computeName = (control: HTMLElement) => {
     const { labels } = control as HTMLInputElement;
@@ -43,7 +46,7 @@ async function useControls(): Promise<void> {
       control.getAttribute('aria-label') ?? labels?.[0]?.textContent ?? control.textContent;
     return `${control.localName} ${label?.replace(/[‹›\d]/g, '')}`;
   };
-  /** Runs what a control does, and what that leads to. */
+  /** Does something with a control, waits for what follows, and keeps the text of the figure. */
   const act = async (action: () => void) => {
     action();
     for (let frame = 0; frame < 2; frame += 1) {
@@ -52,7 +55,10 @@ async function useControls(): Promise<void> {
     }
     texts.push(String(island.textContent));
   };
-  /** Enters a value as a visitor does: React compares it with the one that it has set itself. */
+  /**
+   * Enters a value as a visitor does. It calls the prototype's setter, because React ignores a
+   * value that its own setter has recorded.
+   */
   const enter = (control: HTMLElement, value: string) => {
     const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value') ?? {};
     set?.call(control, value);
@@ -74,7 +80,7 @@ async function useControls(): Promise<void> {
     } else if (type === 'date') {
       await act(() => enter(control, '2026-05-01'));
     } else if (['text', 'textarea'].includes(type)) {
-      // A text that it begins with is right for what follows.
+      // Last, the control gets its first text again, because what follows needs a valid one.
       for (const text of value ? [...TEXTS, '', value] : TEXTS) {
         await act(() => enter(control, text));
         const option = island.querySelector<HTMLElement>('[role=option]');
@@ -134,14 +140,14 @@ for (const path of Object.values(FIGURES)) {
   }) => {
     const texts = await collectTexts(visitor, path, false);
     expect(new Set(texts).size).toBeGreaterThan(5);
-    // WebKitGTK 2.50 can crash where a page follows one of the same address whose elements it still
-    // collects.
+    // WebKitGTK 2.50 can crash if the next page has the same address and WebKit still collects the
+    // elements of the page before.
     await visitor.tab.goto('about:blank');
     const translated = await collectTexts(visitor, path, true);
     const wrong = texts.findIndex((text, use) => untranslated(translated[use] ?? '') !== text);
     expect(untranslated(translated[wrong] ?? ''), `use ${wrong}`).toBe(texts[wrong] ?? '');
     expect(translated).toHaveLength(texts.length);
-    // The translator has seen what was shown last.
+    // The translator has also translated the last text.
     expect(translated.at(-1)).toContain('‹');
   });
 }

@@ -3,13 +3,13 @@ import type { Visitor } from './visitor';
 /** The marks that the translator puts around each text that it has translated. */
 const MARKS = /[‹›]/g;
 
-/** @returns the text as it was before it was translated */
+/** @returns the text as it was before the translation */
 export const untranslated = (text: string): string => text.replace(MARKS, '');
 
 /**
- * Does what the translator of Chrome does, in the page, in which it runs: puts two elements `font`
- * in the place of each text, with a text of its own in them, and goes on with what comes later. The
- * former text belongs to no element any more.
+ * Imitates the translator of Chrome. It replaces each text with two nested `font` elements that
+ * contain a new text, and does the same with texts that come later. The former text then belongs to
+ * no element. The function runs in the page.
  */
 function translate(): void {
   const translateIn = (root: Node) => {
@@ -41,5 +41,5 @@ function translate(): void {
   translateIn(document.body);
 }
 
-/** Has the open page translated, and all that it shows from now on. */
+/** Translates the open page, and all that it shows from now on. */
 export const startTranslator = (visitor: Visitor): Promise<void> => visitor.evaluate(translate);

@@ -7,12 +7,12 @@ import type { Tab } from './engine';
 /** The pauses between two polls, in milliseconds. */
 const POLL_INTERVALS_MS = [20, 50, 100];
 
-/** More than the tab stops of any page that a journey visits. */
+/** A number that is larger than the number of tab stops on any page that a journey visits. */
 const MAX_TAB_PRESSES = 120;
 
 /**
- * A point where a click reaches the first element, once that is enabled. If there is none, scrolls
- * the element into view.
+ * Returns a point where a click reaches the first element, once the element is enabled. If there is
+ * no such point, it scrolls the element into view.
  */
 function findPoint([element]: HTMLElement[]): [number, number] | undefined {
   const box = element?.getClientRects()[0];
@@ -36,7 +36,7 @@ function isInView([element]: HTMLElement[]): boolean {
   return Boolean(element?.contains(document.elementFromPoint(left + width / 2, top + height / 2)));
 }
 
-/** Someone who uses the site in a tab of any engine. Each method waits until it has succeeded. */
+/** A visitor of the site in a tab of any engine. Each method waits until it has succeeded. */
 export class Visitor {
   readonly #tab: Tab;
   readonly #proxy: SiteProxy;
@@ -54,27 +54,27 @@ export class Visitor {
     return this.#proxy;
   }
 
-  /** The errors so far that the browser or the proxy knows of. */
+  /** The errors that the browser or the proxy has recorded so far. */
   get problems(): string[] {
     return [...this.#tab.problems, ...this.#proxy.problems];
   }
 
   /**
-   * Opens a document, without waiting for its behaviors.
+   * Opens a document, and does not wait for its scripts.
    *
-   * @param path like all, without the base of the site
+   * @param path the path of the page; like all paths here, it is without the base of the site
    */
   async goto(path: string): Promise<void> {
     await this.#tab.goto(this.#proxy.url + path);
   }
 
-  /** Opens a document, and waits until its behaviors answer. */
+  /** Opens a document, and waits until its scripts answer the controls. */
   async open(path: string): Promise<void> {
     await this.goto(path);
     await this.#ready();
   }
 
-  /** Loads the document again, and waits until its behaviors answer. */
+  /** Loads the document again, and waits until its scripts answer the controls. */
   async reload(): Promise<void> {
     await this.#tab.reload();
     await this.#ready();
@@ -84,12 +84,12 @@ export class Visitor {
     return this.expectValue(() => document.documentElement.dataset.ready ?? 'not ready').toBe('');
   }
 
-  /** @param read runs in the page; must not use anything around it */
+  /** @param read runs in the page; it must not use anything outside of itself */
   evaluate<Value>(read: () => Value): Promise<Value> {
     return this.#tab.evaluate(`(${read})()`) as Promise<Value>;
   }
 
-  /** Polls a value of the page, for one of Playwright's assertions. */
+  /** Reads a value of the page again and again, for one of Playwright's assertions. */
   expectValue(read: () => unknown) {
     return expect.poll(() => this.evaluate(read).catch(String), { intervals: POLL_INTERVALS_MS });
   }
@@ -113,7 +113,7 @@ export class Visitor {
     await this.#expectOf(isInView, target).toBe(true);
   }
 
-  /** @param text a part of the text of the first element */
+  /** @param text a part of the first element's text */
   async reads(text: string, target: Target): Promise<void> {
     await this.#expectOf(([element]) => element?.textContent, target).toContain(text);
   }

@@ -21,7 +21,7 @@ function newSession(driverUrl: string, scripts: boolean): Promise<WebDriver> {
     .build();
 }
 
-/** Makes the window so large that the page in it has this size. */
+/** Sets the size of the window so that the page in it has the given size. */
 async function resizePage(session: WebDriver, width: number, height: number): Promise<void> {
   const [extraWidth = 0, extraHeight = 0] = await session.executeScript<number[]>(
     'return [outerWidth - innerWidth, outerHeight - innerHeight]',
@@ -67,12 +67,13 @@ function makeTab(session: WebDriver): Tab {
 }
 
 /**
- * Starts WebKit in the small browser that comes with it, driven over WebDriver by Selenium's
- * client.
+ * Starts WebKit in the small browser that comes with it. Selenium's client drives it over
+ * WebDriver.
  */
 export async function startWebKit(driverPath: string): Promise<BrowserDriver> {
   const driver = await startWebKitDriver(driverPath);
-  // The driver allows one session at a time, and a session takes seconds to start: tests share one.
+  // The driver allows only one session at a time, and a session takes seconds to start, so tests
+  // share one.
   let session: WebDriver | undefined;
   let runsScripts = true;
   return {

@@ -5,21 +5,22 @@ import { expect } from '@playwright/test';
 import { freePort } from '../../../scripts/lib/port';
 import { LIMIT_MS } from '../../lib/limits';
 
-/** WebKit's driver, which opens browser windows on a display that nobody sees. */
+/** WebKit's driver. It opens browser windows on a display that nobody sees. */
 export interface WebKitDriver {
   url: string;
   stop(): void;
 }
 
 /**
- * Starts an X server without a screen, which chooses a free number.
+ * Starts an X server without a screen. The server chooses a free number for its display.
  *
- * @returns its display: `:1`
+ * @returns the display: `:1`
  */
 async function startDisplay(): Promise<{ display: string; server: ChildProcess }> {
   const server = spawn(
     'Xvfb',
-    // It writes its number to file descriptor 3, and must not end between two sessions.
+    // The server writes its number to file descriptor 3, and must keep running between two
+    // sessions.
     ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp', '-noreset'],
     { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] },
   );
@@ -31,7 +32,7 @@ async function startDisplay(): Promise<{ display: string; server: ChildProcess }
   return { display: `:${String(number).trim()}`, server };
 }
 
-/** @param driverPath path of WebKitWebDriver */
+/** @param driverPath the path of WebKitWebDriver */
 export async function startWebKitDriver(driverPath: string): Promise<WebKitDriver> {
   const { display, server } = await startDisplay();
   const port = await freePort();
@@ -40,7 +41,7 @@ export async function startWebKitDriver(driverPath: string): Promise<WebKitDrive
     env: {
       ...process.env,
       DISPLAY: display,
-      // Its sandbox does not start for root.
+      // WebKit's sandbox does not start for root.
       ...(process.getuid?.() === 0 && { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' }),
     },
   });
