@@ -1,14 +1,16 @@
 type Key = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
 /**
- * A letter that Latin keyboards lack. Its combinations with Ctrl are those of the Latin letter in
- * the same place.
+ * A letter that Latin keyboards lack. With Ctrl, its key does the same as the Latin letter that has
+ * the same place on other keyboards.
  */
 const OTHER_LETTER = /^(?!\p{Script=Latin})[\p{L}\p{M}]$/u;
 
 /**
+ * Returns the letter that is pressed together with Ctrl or ⌘.
+ *
  * @returns `k` for Ctrl+K and ⌘K, wherever the keyboard has its K; undefined for keys without Ctrl
- *   or ⌘, or with others
+ *   or ⌘, or with another modifier key as well
  */
 export function commandLetter({
   key,
@@ -21,7 +23,7 @@ export function commandLetter({
   if (!(ctrlKey || metaKey) || altKey || shiftKey) {
     return undefined;
   }
-  // What fills in forms may send events without a key.
+  // Programs that fill in forms may send events without a key.
   const typed = key ?? '';
   return (OTHER_LETTER.test(typed) ? code.replace('Key', '') : typed).toLowerCase();
 }

@@ -1,21 +1,21 @@
 interface ErrorText {
-  /** Subject of the sentence: `This page`. */
+  /** The subject of the sentence: `This page`. */
   what: string;
-  /** Whether it was loaded, and failed later. */
+  /** True if it was loaded, but has failed since. */
   hasStopped?: boolean;
   /** A technical detail, such as the address of a file. */
   detail: string;
-  /** How many requests have failed. */
+  /** The number of requests that have failed. */
   attempts?: number;
-  /** Address of the document to open instead, which works after a new deployment, too. */
+  /** The address of the document to open instead, which works after a new deployment, too. */
   href: string;
-  /** Text of the link to it. */
+  /** The text of the link to that document. */
   instead?: string;
 }
 
 /**
- * Adds a box to an element that says what could not be loaded or has failed, with a button to try
- * again. It takes the place of a former one, and of the focus in it.
+ * Adds a box to an element. The box shows what could not be loaded or has failed, with a button to
+ * try again. It replaces the previous box, and takes the focus if that was in the previous box.
  */
 export function showErrorBox(
   parent: Element,
@@ -37,7 +37,7 @@ export function showErrorBox(
   const problem = hasStopped
     ? `<strong>${what} stopped working.</strong> Retry starts it anew.`
     : `<strong>${what} could not be loaded.</strong> Check your connection, then try again.${tried}`;
-  // With a target, the browser follows the link instead of our navigation.
+  // A link with a target is followed by the browser instead of our navigation.
   box.innerHTML =
     `<p>${problem}</p>` +
     `<p class="load-error-actions"><button class="button">Retry</button><a target="_top">${instead}</a></p>` +

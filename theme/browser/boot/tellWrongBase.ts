@@ -2,15 +2,15 @@ import { BASE, withoutBase } from '../../../shared/base';
 import { suggestBase } from './suggestBase';
 
 /**
- * Called when the site's script is missing: warns, once, if the site is served under another base
- * than it was built for.
+ * Warns, once, if the site is served under another base than the one it was built for. Call it when
+ * the site's script cannot be loaded.
  */
 export function tellWrongBase(): void {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
   const suggestion =
     canonical && suggestBase(location.pathname, withoutBase(new URL(canonical.href).pathname));
-  // Where the base is right, the network has failed. The not-found page has no address of its own
-  // to compare.
+  // If the base is right, the network has failed. The not-found page has no address of its own to
+  // compare with.
   if (!suggestion || suggestion === BASE || document.querySelector('.load-error')) {
     return;
   }

@@ -1,15 +1,15 @@
 import { BASE } from '../../../shared/base';
 
-/** `<a>`, or `<area>` of an image map. */
+/** An `<a>`, or an `<area>` of an image map. */
 export type PageLink = HTMLAnchorElement | HTMLAreaElement;
 
 const LINKS = 'a[href], area[href]';
 
-/** The attributes that say where a link leads, and how. */
+/** The attributes that decide where a link leads, and how. */
 const LINK_ATTRIBUTES = ['href', 'target', 'download'];
 
 /**
- * Whether the browser opens a link in this tab:
+ * Checks if the browser opens a link in this tab:
  * https://html.spec.whatwg.org/multipage/semantics.html#get-an-element's-target
  */
 function opensHere(link: PageLink): boolean {
@@ -18,14 +18,16 @@ function opensHere(link: PageLink): boolean {
 }
 
 /**
- * Whether a link opens a page of this site in this tab: no other site or tab, no download, no file
- * such as a feed, and no text of another page, which only the browser finds while it loads that.
+ * Checks if a link opens a page of this site in this tab. It returns false for other sites, other
+ * tabs, downloads and files such as a feed. It also returns false for a link to a text of another
+ * page, because only the browser finds that text, while it loads the page.
  */
 export function leadsToPage(link: PageLink): boolean {
   const { href, pathname, hash } = link;
-  // The whole address, as it may name a user, or be that of a blob of this site.
+  // Compares the whole address, because it may name a user, or be the address of a blob of this
+  // site.
   const isInside = href.startsWith(location.origin + BASE);
-  // A page's address has no ending, and `index.html` is removed.
+  // A page's address has no file extension, and `index.html` is removed.
   const isFile = /\.[^/]*$/.test(pathname) && !pathname.endsWith('/index.html');
   const isTextElsewhere = hash.includes(':~:') && pathname !== location.pathname;
   const isFollowed = opensHere(link) && !link.hasAttribute('download') && !link.isContentEditable;
@@ -33,8 +35,8 @@ export function leadsToPage(link: PageLink): boolean {
 }
 
 /**
- * The link that an event happened on. A link in an SVG, whose address has another form, gives an
- * HTML link to the same.
+ * Returns the link on which an event happened. A link in an SVG has its address in another form, so
+ * the function returns an HTML link to the same address.
  */
 export function linkOf({ target }: Event): PageLink | undefined {
   const link =
@@ -53,8 +55,8 @@ export function linkOf({ target }: Event): PageLink | undefined {
 }
 
 /**
- * The link to a page that a click follows in this tab; undefined for clicks that the browser
- * handles.
+ * Returns the link that a click follows in this tab, if it leads to a page. Returns undefined for
+ * clicks that the browser handles.
  */
 export function pageLinkOf(event: MouseEvent): PageLink | undefined {
   const link = linkOf(event);
