@@ -17,8 +17,8 @@ const END = '</html>';
 const NEEDS_DOCUMENT = [404, 410, 511];
 
 /**
- * The error for a fragment that does not exist, belongs to another deployment, or was not what
- * answered. The browser has to load the document instead.
+ * The error for a fragment that does not exist or belongs to another deployment, or for an answer
+ * that is not a fragment. The browser has to load the document instead.
  */
 export class PageGone extends Error {}
 

@@ -5,8 +5,8 @@ import { Link } from '../Link/Link';
 import * as styles from './Alternatives.module.css';
 
 /**
- * What people use today, and the service that takes its place, with what that is for. The whole row
- * is its link.
+ * Lists what people use today, with the service that can replace it and its purpose. The whole row
+ * is a link.
  */
 export function Alternatives() {
   return (

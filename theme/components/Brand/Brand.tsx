@@ -4,14 +4,14 @@ import { site } from '../../../shared/configuration';
 import { Link } from '../Link/Link';
 import * as styles from './Brand.module.css';
 
-// A drawing of another name, such as that of the sample, is not used.
+// The drawing is not used when it shows another name, such as the sample's name.
 const name = wordmark.includes(`<title>${site.name}</title>`)
   ? { dangerouslySetInnerHTML: { __html: wordmark } }
   : { children: site.name };
 
 /**
- * The logo and the association's name, leading home. Both are drawn into the page, so that they
- * have the colors of its mode.
+ * Shows the logo and the association's name, as a link to the home page. Both are part of the
+ * document, so that they have the colors of its mode.
  */
 export function Brand() {
   return (

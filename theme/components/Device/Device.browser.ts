@@ -7,8 +7,8 @@ const { dataset } = document.documentElement;
 const SWITCH = '[data-device-switch] input';
 
 /**
- * Marks the device in the switch, and hides the steps of the other, which the browser's own search
- * still finds.
+ * Marks the device in the switch, and hides the steps for the other device. The browser's own
+ * search still finds them.
  */
 function showDevice() {
   for (const input of document.querySelectorAll<HTMLInputElement>(SWITCH)) {
@@ -23,7 +23,10 @@ function showDevice() {
   }
 }
 
-/** Shows the device whose steps hold an element. */
+/**
+ * If an element is in the steps for the other device, switches to that device, so that the element
+ * is visible.
+ */
 function showPartOf(target: EventTarget | null) {
   const part = target instanceof Element && target.closest<HTMLElement>('[data-on]');
   if (part && part.dataset.on !== dataset.device) {
@@ -46,7 +49,8 @@ addEventListener('change', ({ target }) => {
   }
 });
 addEventListener('beforematch', ({ target }) => showPartOf(target));
-// After that of theme/browser/preferences.ts, which applies a choice made in another tab.
+// This listener comes after the one in theme/browser/preferences.ts, which applies a choice that
+// the visitor has made in another tab.
 addEventListener('storage', showDevice);
 addEventListener(PAGE_EVENT, showPage);
 showPage();

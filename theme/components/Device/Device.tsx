@@ -3,8 +3,8 @@ import { useEnglish } from '../../page/languages';
 import * as styles from './Device.module.css';
 
 /**
- * Steps that differ from device to device. The style sheet shows those of `html[data-device]`;
- * without it all stand.
+ * Returns a component for steps that differ between devices. The style sheet shows the steps for
+ * `html[data-device]`; without that attribute, it shows all steps.
  */
 const stepsOn =
   (device: string) =>
@@ -21,8 +21,8 @@ export const OnComputer = stepsOn('computer');
 export const OnPhone = stepsOn('phone');
 
 /**
- * Chooses the device, for all pages (Device.browser.ts). plugins/markdown/rehypeNavigation.ts puts
- * it below the lead.
+ * Lets the visitor choose the device, for all pages (Device.browser.ts).
+ * plugins/markdown/rehypeNavigation.ts puts it below the lead.
  */
 export const DeviceSwitch = () => (
   <fieldset

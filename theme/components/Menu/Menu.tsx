@@ -10,21 +10,21 @@ import { SidebarNav } from '../SidebarNav/SidebarNav';
 import { VersionSection } from '../VersionMenu/VersionMenu';
 import * as styles from './Menu.module.css';
 
-/** With at most this many links, the services follow the sidebar. */
+/** The largest number of links in a sidebar below which the services are listed as well. */
 const MAX_SHORT = 6;
 
-/** Whether a sidebar, such as that of the association, would leave its column almost empty. */
+/** Checks if a sidebar, such as that of the association, would leave its column almost empty. */
 const isShort = ({ root, nodes }: SidebarContext): boolean =>
   nodes.length <= MAX_SHORT &&
   nodes.every((node) => 'link' in node) &&
   !root.link.endsWith('/services');
 
 /**
- * On wide screens the sidebar's column; on narrow ones a drawer, which opens and closes without
- * scripts.
+ * Renders the column of the sidebar on wide screens. On narrow screens it is a drawer, which opens
+ * and closes without scripts.
  *
- * @param props.hasContents whether a page without a sidebar is a long text, beside which no
- *   services are listed
+ * @param props.hasContents true if a page without a sidebar is a long text; then no services are
+ *   listed beside it
  */
 export function Menu({
   sidebar,

@@ -11,7 +11,10 @@ import * as search from '../SearchBox/SearchBox.module.css';
 import { ContactLink } from '../SiteText/SiteText';
 import styles from './NotFound.css?inline';
 
-/** What an unknown address shows: what happened, a search for its words, and ways on. */
+/**
+ * Renders the page for an unknown address: what happened, a search for its words, and links to
+ * other pages.
+ */
 export function NotFound() {
   useHead({ style: [{ innerHTML: styles }] });
   return (

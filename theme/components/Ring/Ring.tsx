@@ -19,7 +19,7 @@ import * as styles from './Ring.module.css';
 interface NodeProps {
   at: Point;
   href: string;
-  /** The path of its drawing. */
+  /** The path data of the icon's drawing. */
   icon: string;
   name: string;
   isLabeled: boolean;
@@ -28,7 +28,7 @@ interface NodeProps {
 
 function RingNode({ at, href, icon, name, isLabeled, isFree }: NodeProps) {
   const lines = nameLines(name);
-  // That of the free place stands below it, where the ring is open.
+  // The name of the free place stands below it, where the ring is open.
   const { x, y, anchor } = namePlace(isFree ? { x: 0, y: -1 } : at, lines.length);
   return (
     <g transform={`translate(${at.x} ${at.y})`}>
@@ -49,7 +49,10 @@ function RingNode({ at, href, icon, name, isLabeled, isFree }: NodeProps) {
   );
 }
 
-/** The open ring as navigation: a node for each service, and the free place for whoever joins. */
+/**
+ * Renders the open ring as navigation: a node for each service, and a free place for those who want
+ * to join.
+ */
 export function Ring() {
   const { shares, radius, nodes, free, isLarge, viewBox } = ringOf(services.length);
   const [count, noun] = countInWords(services.length, 'service').split(' ');
@@ -87,7 +90,8 @@ export function Ring() {
         <text className={styles.middle} textAnchor="middle">
           {[capitalized(String(count)), noun, 'and you'].map((words, index) => (
             <Fragment key={words}>
-              {/* For those who hear the words: a line of a drawing ends without a blank. */}
+              {/* This blank is for visitors who hear the words, because lines of a drawing have
+                  no blank between them. */}
               <tspan fontSize="0"> </tspan>
               <tspan x="0" y={`${1.2 * index - 0.85}em`}>
                 {words}

@@ -6,8 +6,8 @@ import * as navbar from '../Navbar/Navbar.module.css';
 import * as styles from './SearchBox.module.css';
 
 /**
- * A link to the search page, which a button that opens the modal replaces once SearchBox.browser.ts
- * runs. The form takes what is typed while the modal is loaded.
+ * Renders a link to the search page. Once SearchBox.browser.ts runs, a button that opens the modal
+ * replaces the link. The form takes what the visitor types while the modal is loading.
  */
 export function SearchBox() {
   const page = usePage();
@@ -43,7 +43,7 @@ export function SearchBox() {
         <form action={withBase('/search')}>
           <input name="q" aria-label="Search" placeholder="Search the site" />
         </form>
-        {/* A section, so that the header and the footer of the modal are no landmarks of the page. */}
+        {/* In a section, the header and the footer of the modal are not landmarks of the page. */}
         <section />
       </dialog>
     </search-box>

@@ -11,12 +11,12 @@ import { Results } from './Results';
 import * as styles from './SearchPage.module.css';
 
 interface Props {
-  /** A service, and what it takes the place of, as examples of what to search for. */
+  /** A service, and what it replaces, as examples of what to search for. */
   example?: { service: string; before: string };
   docsVersions?: DocsVersions;
 }
 
-/** The field with its icon. */
+/** Renders the field with its icon. */
 function Field({ children }: { children: ReactNode }) {
   return (
     <div className={styles.field}>
@@ -39,8 +39,8 @@ const helpWith = ({ example }: Props) => (
 );
 
 /**
- * The search of the whole site; its address can be shared: `/search?q=…`. At build it is only a
- * placeholder.
+ * Renders the search of the whole site. Visitors can share its address: `/search?q=…`. The build
+ * renders only a placeholder.
  */
 export function SearchPage(props: Props) {
   if (useIsHydrated()) {
@@ -136,7 +136,7 @@ function Search({ docsVersions, example }: Props) {
   );
 }
 
-/** The line that is announced. */
+/** Returns the line that screen readers announce. */
 function statusOf(state: SearchState): string {
   if (state.status !== 'done') {
     return state.status === 'loading' ? 'Searching…' : '';

@@ -7,7 +7,7 @@ import { Link } from '../Link/Link';
 import { ContactLink } from '../SiteText/SiteText';
 import * as styles from './SearchPage.module.css';
 
-/** How many pages of the guide are listed. */
+/** The number of pages of the guide that are listed. */
 const GUIDE_PAGES = 8;
 
 const serviceAt = (link: string) =>
@@ -43,8 +43,8 @@ function Column({ links }: { links: SidebarLink[] }) {
 }
 
 /**
- * Links for visitors who have typed or found nothing. The search modal copies them from the search
- * page.
+ * Lists links for visitors who have typed or found nothing. The search modal copies them from the
+ * search page.
  */
 export function SearchStarts() {
   const guide = useSidebarLinks('/docs').slice(0, GUIDE_PAGES + 1);

@@ -12,7 +12,8 @@ import { ConfigValue } from '../SiteText/SiteText';
 import { accessText, joiningGivesAccess, priceText } from './access';
 
 /**
- * Words of the first step into a service that only members get an account of; nothing of any other.
+ * Renders the first step into a service for which only members get an account. Renders nothing for
+ * any other service.
  */
 export function MembersFirst({ id }: { id: string }) {
   return (
@@ -25,7 +26,8 @@ export function MembersFirst({ id }: { id: string }) {
 }
 
 /**
- * A text, in which a word leads to a part of the page about the association, where the text has it.
+ * Renders a text. If the text contains the given word, the word is a link to a part of the page
+ * about the association.
  */
 function Linked({ text, word, to }: { text: string; word: string; to: string }) {
   const [before, found, ...after] = text.split(new RegExp(`(${word})`, 'i'));
@@ -33,7 +35,8 @@ function Linked({ text, word, to }: { text: string; word: string; to: string }) 
     <>
       {before}
       {found && (
-        // Named `help`, so that this page is not fetched ahead as the first link of the text.
+        // With `rel="help"`, this link does not count as the first link of the text, whose page is
+        // prefetched.
         <Link href={`/docs/association#${to}`} rel="help">
           {found}
         </Link>
@@ -43,7 +46,7 @@ function Linked({ text, word, to }: { text: string; word: string; to: string }) 
   );
 }
 
-/** What is backed up of a service, in a sentence. */
+/** Describes the backups of a service. */
 function backupsOf({ backups }: Service): string {
   const { content, frequency, keptDays, place } = site.backups;
   if (backups !== undefined) {
@@ -55,12 +58,13 @@ function backupsOf({ backups }: Service): string {
 }
 
 /**
- * Beside the title the mark of a service; under the lead the way into it, and what newcomers ask
- * about it, in the order in which they ask, from services.yaml. What fewer people ask is folded,
- * with what else the page says (the children).
+ * Renders the mark of a service beside the title, and below the lead the button that opens it. Then
+ * it answers the questions of newcomers from services.yaml, in the order in which they ask. Answers
+ * that fewer people need are folded, together with the children, which are what else the page says.
  */
 export function ServiceFacts({ children }: { children?: ReactNode }) {
-  // By the address of the page: a copied one would keep the id of another service.
+  // The id comes from the address of the page. If it were written in the page, a copied page would
+  // keep the id of another service.
   const id = usePage().routePath.replace(/.*\//, '');
   const service = serviceOf(id);
   const host = hostOf(service);

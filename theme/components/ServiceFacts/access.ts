@@ -2,7 +2,7 @@ import type { ServiceConfig } from '../../../shared/schemas/schemas';
 
 type Access = Pick<ServiceConfig, 'access' | 'registration'>;
 
-/** Who may use a service, and who gets an account where it takes one, in words. */
+/** Describes who may use a service and, if it needs an account, who gets one. */
 export function accessText({ access, registration }: Access): string {
   if (access === 'everyone') {
     return 'Everyone, no account needed';
@@ -19,16 +19,16 @@ export function accessText({ access, registration }: Access): string {
   return registration === 'closed' ? `${text}; no new accounts at present` : text;
 }
 
-/** What anyone may do without paying, and what takes an account. */
+/** What everyone may do without an account, and what needs an account, by kind of access. */
 const WITHOUT_ACCOUNT: Partial<Record<ServiceConfig['access'], string>> = {
   'public-reading': 'free to read; writing',
   'list-owners': 'free to subscribe; opening a list',
 };
 
 /**
- * What a service costs, in words.
+ * Describes what a service costs.
  *
- * @param hasDues whether membership costs something
+ * @param hasDues true if membership costs something
  */
 export function priceText(
   { access, registration, price }: Access & Pick<ServiceConfig, 'price'>,
@@ -45,6 +45,8 @@ export function priceText(
   return what ? `${what} ${isIncluded ? 'is' : 'costs'} ${amount}` : amount;
 }
 
-/** Whether people who join the association may then use more of a service than anyone may. */
+/**
+ * Checks if people who join the association may then use more of a service than everyone else may.
+ */
 export const joiningGivesAccess = ({ access, registration }: Access): boolean =>
   access !== 'everyone' && registration !== 'free' && registration !== 'closed';

@@ -7,12 +7,17 @@ import { HeadedTable } from '../TableScroll/HeadedTable';
 import { hasLongWord } from '../TableScroll/longWord';
 import * as styles from './ServiceTable.module.css';
 
-/** The column is left out when all services are in the same country. */
+/**
+ * True if the services are in several countries. Otherwise the table has no column for countries.
+ */
 const hasCountries = new Set(services.map((service) => hostOf(service).country)).size > 1;
 
 type Answer = NonNullable<ServiceConfig['suits']>[number] | 'none';
 
-/** The questions, and their answers: with one that takes `all`, or one that can be ticked. */
+/**
+ * The questions and their answers. A question with `all` has that as one more answer, which takes
+ * every service. The answer to a question without `all` can be ticked.
+ */
 const QUESTIONS: { question: string; all?: string; answers: Partial<Record<Answer, string>> }[] = [
   {
     question: 'Alone, or with a group?',
@@ -27,13 +32,13 @@ const QUESTIONS: { question: string; all?: string; answers: Partial<Record<Answe
   { question: 'With an account, or without?', answers: { none: 'Only what needs no account' } },
 ];
 
-/** The answers that lead to a service. */
+/** Returns the answers that lead to a service. */
 const answersOf = ({ suits, access }: Pick<ServiceConfig, 'suits' | 'access'>): string[] => [
   ...(suits ?? QUESTIONS.flatMap(({ all, answers }) => (all ? Object.keys(answers) : []))),
   ...(access === 'everyone' ? ['none'] : []),
 ];
 
-/** Those with an answer that leads to a service. */
+/** The questions with at least one answer that leads to a service. */
 const questions = QUESTIONS.map(({ answers, ...rest }) => ({
   ...rest,
   answers: Object.entries(answers).filter(([answer]) =>
@@ -44,8 +49,8 @@ const questions = QUESTIONS.map(({ answers, ...rest }) => ({
 const HEAD = ['Service', 'What for', 'For whom, account', 'Price', 'Limits', 'Software, license'];
 
 /**
- * Questions that narrow the table below by style sheet alone; ServiceTable.browser.ts says how many
- * services are left.
+ * Renders questions that narrow the table below, with the style sheet alone.
+ * ServiceTable.browser.ts shows how many services are left.
  */
 function Questions() {
   return (
@@ -80,8 +85,8 @@ function Questions() {
 }
 
 /**
- * The services side by side, below the questions. On narrow screens each row is a record of
- * labelled facts.
+ * Renders the services side by side, below the questions. On narrow screens, each row is a record
+ * of labeled facts.
  */
 export function ServiceTable() {
   return (

@@ -8,7 +8,7 @@ addEventListener('click', ({ target }) => {
     const { dataset } = document.documentElement;
     dataset.sidebar = dataset.sidebar ? '' : 'hidden';
     store(STORAGE_KEYS.sidebar, dataset.sidebar || undefined);
-    // Of the two buttons, only the visible one takes the focus.
+    // Only one of the two buttons is visible and can take the focus.
     for (const button of document.querySelectorAll<HTMLElement>(BUTTONS)) {
       button.focus();
     }

@@ -8,7 +8,10 @@ import * as styles from './TableOfContents.module.css';
 /** Specification: the table of contents covers the headings of levels 2 to 3. */
 const DEEPEST_LEVEL = 3;
 
-/** The headings of a page but “Related”; none when its front matter says `outline: false`. */
+/**
+ * Returns the headings of a page, except “Related”. There are none if the front matter has
+ * `outline: false`.
+ */
 export function contentsOf({ frontmatter, toc }: Page): Page['toc'] {
   return frontmatter.outline === false
     ? []
@@ -31,8 +34,8 @@ function Entries({ entries }: { entries: Page['toc'] }) {
 }
 
 /**
- * The contents beside the text, on wide screens. TableOfContents.browser.ts marks the section being
- * read.
+ * Renders the table of contents beside the text, on wide screens. TableOfContents.browser.ts marks
+ * the section that the visitor is reading.
  */
 export function TableOfContents({ entries }: { entries: Page['toc'] }) {
   return (
@@ -46,8 +49,8 @@ export function TableOfContents({ entries }: { entries: Page['toc'] }) {
 }
 
 /**
- * The same contents folded after the lead, on narrow screens. plugins/markdown/rehypeNavigation.ts
- * puts them there.
+ * Renders the same table of contents, folded, after the lead, on narrow screens.
+ * plugins/markdown/rehypeNavigation.ts puts it there.
  */
 export function FoldedContents() {
   const entries = contentsOf(usePage());
